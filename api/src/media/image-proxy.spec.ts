@@ -3,6 +3,7 @@ import { FairQueue, LeftQueueError } from '../platform/throttling/fair-queue.js'
 import { ImageProxy } from './image-proxy.js';
 import type { ObjectStorage } from './object-storage.js';
 import type { PictureCache } from './picture-cache.js';
+import type { PictureClaims } from './picture-claims.js';
 import type { PictureWorkers } from './picture-workers.js';
 
 it('makes no picture for a client who left while the disk was read', async () => {
@@ -22,6 +23,8 @@ it('makes no picture for a client who left while the disk was read', async () =>
         return Promise.resolve(null);
       },
     } as unknown as PictureCache,
+    isShared: false,
+    claims: { take: () => Promise.resolve(true), release: () => Promise.resolve() } as unknown as PictureClaims,
     workers: {} as PictureWorkers,
     queue: new FairQueue({ running: 2, runningOfOne: 1, waiting: 10, waitingOfOne: 5, patienceMs: 1000 }),
     budgets: new ClientBudgets(1000),

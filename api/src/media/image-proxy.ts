@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientBudgets } from '../platform/throttling/client-budgets.js';
 import { LeftQueueError, type FairQueue } from '../platform/throttling/fair-queue.js';
 import { canonicalModifiers, type ImageModifiers } from './image-modifiers.js';
-import type { ObjectStorage } from './object-storage.js';
+import { StorageUnavailableError, type ObjectStorage } from './object-storage.js';
 import type { PictureRequest } from './picture-address.js';
 import type { PictureCache } from './picture-cache.js';
+import type { PictureClaims } from './picture-claims.js';
 import { picturePoints } from './picture-points.js';
 import type { PictureWorkers } from './picture-workers.js';
-import { isImmutable } from './storage-keys.js';
+import type { RenderedPicture } from './render-picture.js';
+import { isImmutable, madeKey } from './storage-keys.js';
 
 export interface ProxiedImage {
   bytes: Uint8Array;
@@ -32,12 +35,21 @@ interface Making {
 export interface ImageProxyParts {
   storage: ObjectStorage;
   cache: PictureCache;
+  /** Whether generated pictures are stored too, for processes that do not see this one's cache. */
+  isShared: boolean;
+  claims: PictureClaims;
   workers: PictureWorkers;
   queue: FairQueue;
   budgets: ClientBudgets;
 }
 
-/** Serves stored pictures in the requested size and format. Each variant is generated once and cached on disk. */
+/** Interval at which a process looks whether another one has made a picture. */
+const LOOK_AGAIN_MS = 150;
+
+/**
+ * Serves stored pictures in the requested size and format. Each variant is generated once, by one process, and cached
+ * on disk.
+ */
 export class ImageProxy {
   private readonly inProgress = new Map<string, Making>();
 
@@ -103,17 +115,57 @@ export class ImageProxy {
     client: string,
     abandoned: AbortSignal,
   ): Promise<ProxiedImage | null> {
-    const { storage, cache, workers, queue } = this.parts;
-    const leave = await queue.enter(client, abandoned);
+    const { queue, claims } = this.parts;
+    // Another process has the claim only while it makes the picture, so this ends.
+    for (;;) {
+      const leave = await queue.enter(client, abandoned);
+      try {
+        if (!modifiers) return await this.render(key, modifiers, name);
+        if (await claims.take(name)) {
+          try {
+            return (await this.madeElsewhere(name, modifiers)) ?? (await this.render(key, modifiers, name));
+          } finally {
+            await claims.release(name);
+          }
+        }
+      } finally {
+        leave();
+      }
+      await delay(LOOK_AGAIN_MS);
+      if (abandoned.aborted) throw new LeftQueueError();
+    }
+  }
+
+  /** Returns what another process, or an earlier request, has made. */
+  private async madeElsewhere(name: string, { format }: ImageModifiers): Promise<ProxiedImage | null> {
+    const { storage, cache, isShared } = this.parts;
+    let bytes = await cache.read(name);
+    if (!bytes && isShared) {
+      bytes = (await storage.get(madeKey(name)))?.bytes ?? null;
+      if (bytes) await cache.keep(name, bytes);
+    }
+    return bytes && { bytes, contentType: `image/${format}`, etag: `"${name}"` };
+  }
+
+  private async render(key: string, modifiers: ImageModifiers | undefined, name: string): Promise<ProxiedImage | null> {
+    const { storage, cache, workers, isShared } = this.parts;
+    // Reads the original only when generation starts, so that queued requests take no memory.
+    const original = await storage.get(key);
+    const picture = original && (await workers.render(original.bytes, modifiers));
+    if (!picture) return null;
+    if (modifiers) {
+      await cache.keep(name, picture.bytes);
+      if (isShared) await this.share(name, picture);
+    }
+    return { ...picture, etag: `"${name}"` };
+  }
+
+  private async share(name: string, { bytes, contentType }: RenderedPicture): Promise<void> {
     try {
-      // Reads the original only when generation starts, so that queued requests take no memory.
-      const original = await storage.get(key);
-      const picture = original && (await workers.render(original.bytes, modifiers));
-      if (!picture) return null;
-      if (modifiers) await cache.keep(name, picture.bytes);
-      return { ...picture, etag: `"${name}"` };
-    } finally {
-      leave();
+      await this.parts.storage.put(madeKey(name), Buffer.from(bytes), contentType);
+    } catch (error) {
+      // The picture is made. Other processes make it again once the storage is back.
+      if (!(error instanceof StorageUnavailableError)) throw error;
     }
   }
 }

@@ -21,6 +21,7 @@ import { KeepPicture } from './keep-picture.js';
 import { MediaController } from './media.controller.js';
 import { OBJECT_STORAGE, StorageUnavailableError, type ObjectStorage } from './object-storage.js';
 import { PictureCache } from './picture-cache.js';
+import { PictureClaims } from './picture-claims.js';
 import { PICTURE_QUEUE, UPLOAD_QUEUE } from './picture-queue.js';
 import { PictureWorkers } from './picture-workers.js';
 import { pickStorage } from './pick-storage.js';
@@ -45,6 +46,7 @@ const UPLOADS_AT_ONCE = 20;
     CreateUpload,
     DescribePictures,
     KeepPicture,
+    PictureClaims,
     PictureWorkers,
     ReceiveUpload,
     ServeVideo,
@@ -77,11 +79,19 @@ const UPLOADS_AT_ONCE = 20;
     },
     {
       provide: ImageProxy,
-      inject: [CONFIG, OBJECT_STORAGE, PictureWorkers, PICTURE_QUEUE],
-      useFactory: (config: MediaConfig, storage: ObjectStorage, workers: PictureWorkers, queue: FairQueue) =>
+      inject: [CONFIG, OBJECT_STORAGE, PictureWorkers, PICTURE_QUEUE, PictureClaims],
+      useFactory: (
+        config: MediaConfig,
+        storage: ObjectStorage,
+        workers: PictureWorkers,
+        queue: FairQueue,
+        claims: PictureClaims,
+      ) =>
         new ImageProxy({
           storage,
           cache: new PictureCache(config.IMAGE_CACHE_FOLDER, config.IMAGE_CACHE_MEGABYTES * 1e6),
+          isShared: config.S3_ENDPOINT !== undefined,
+          claims,
           workers,
           queue,
           budgets: new ClientBudgets(config.PICTURE_POINTS_PER_MINUTE),

@@ -30,6 +30,7 @@ describe.each(KINDS)('to %s', (_, open) => {
     objects.set('videos/a.mp4', randomBytes(20 * 1024 * 1024));
     for (const [key, bytes] of objects) await source.put(key, bytes, 'image/jpeg');
     await source.put('quarantine/unchecked', Buffer.from('not yet'), 'image/jpeg');
+    await source.put('made/aa/picture', Buffer.from('made again'), 'image/webp');
   });
 
   it('goes on where it was interrupted, corrects what is wrong, and deletes nothing', async () => {

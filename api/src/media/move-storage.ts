@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { StorageUnavailableError, type ObjectStorage } from './object-storage.js';
-import { QUARANTINE } from './storage-keys.js';
+import { isPassing } from './storage-keys.js';
 
 export interface MoveOptions {
   /** Objects copied at once; each has up to 16 MB in memory. */
@@ -26,7 +26,7 @@ const PATIENCE = 3;
 const ATTEMPTS = 2;
 
 /**
- * Copies every object but those in quarantine, and compares each with its source by hash: those that it copied, and
+ * Copies every object but those in quarantine and generated pictures, and compares each with its source by hash: those that it copied, and
  * those that an earlier run copied. Deletes nothing. Running it again continues: objects are written atomically, so
  * one that is there is there whole.
  */
@@ -61,7 +61,7 @@ async function keysOf(storage: ObjectStorage): Promise<string[]> {
   const keys: string[] = [];
   for (let after: string | null = ''; after !== null;) {
     const page = await storage.list('', after);
-    keys.push(...page.objects.map(({ key }) => key).filter((key) => !key.startsWith(QUARANTINE)));
+    keys.push(...page.objects.map(({ key }) => key).filter((key) => !isPassing(key)));
     after = page.next;
   }
   return keys;

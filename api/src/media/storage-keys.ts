@@ -6,6 +6,8 @@ export const QUARANTINE = 'quarantine/';
 export const ORIGINALS = 'originals/';
 /** Prefix of pictures that an import downloaded. */
 export const IMPORTED = 'products/';
+/** Prefix of generated pictures that API processes share. */
+export const MADE = 'made/';
 /** Prefix of checked videos. */
 export const VIDEOS = 'videos/';
 
@@ -17,10 +19,15 @@ export function originalKey(bytes: Uint8Array): string {
   return `${ORIGINALS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
 }
 
+export const madeKey = (name: string): string => `${MADE}${name.slice(0, 2)}/${name}`;
+
 export const videoKey = (hash: string): string => `${VIDEOS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.mp4`;
 
-/** Whether shoppers may be given this object. */
-export const isServed = (key: string): boolean => !key.startsWith(QUARANTINE);
+/** Whether shoppers may be given this object by its key. */
+export const isServed = (key: string): boolean => !isPassing(key);
+
+/** Whether the object is deleted by its age. It is neither an original nor moved to another storage. */
+export const isPassing = (key: string): boolean => key.startsWith(QUARANTINE) || key.startsWith(MADE);
 
 /** Whether the key is made of the content. */
 export const isImmutable = (key: string): boolean => key.startsWith(ORIGINALS) || key.startsWith(IMPORTED);

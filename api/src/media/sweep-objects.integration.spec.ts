@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -6,7 +8,7 @@ import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js'
 import { DescribePictures } from './describe-pictures.js';
 import { KeepPicture } from './keep-picture.js';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
-import { originalKey } from './storage-keys.js';
+import { madeKey, originalKey } from './storage-keys.js';
 import { SweepObjects } from './sweep-objects.js';
 
 const PICTURE = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#204060' } })
@@ -45,6 +47,20 @@ it('deletes what nothing refers to, after the time of grace and not before', asy
   await age(old, 73);
   await age(young, 71);
   expect(await sweep.run()).toBe(1);
+  expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
+});
+
+it('deletes generated pictures that are older than 30 days', async () => {
+  const [old, young] = [madeKey('a'.repeat(40)), madeKey('b'.repeat(40))];
+  for (const [key, days] of [
+    [old, 31],
+    [young, 29],
+  ] as const) {
+    await storage.put(key, randomBytes(9), 'image/webp');
+    const then = new Date(Date.now() - days * 24 * 3_600_000);
+    await utimes(join(api.storageFolder, key), then, then);
+  }
+  await sweep.run();
   expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
 });
 

@@ -7,15 +7,17 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { Repeat } from '../platform/repeat.js';
 import type { MediaConfig } from './media.config.js';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
-import { IMPORTED, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
+import { IMPORTED, MADE, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
 
 const HOUR_MS = 3_600_000;
 /** Prefixes of which every object is written by us. Others, such as `demo/`, are never deleted. */
 const OURS = [ORIGINALS, IMPORTED, VIDEOS];
 const AT_ONCE = 200;
+/** A generated picture is made again after this time. It could have been deleted any time. */
+const MADE_HOURS = 30 * 24;
 
 /**
- * Deletes stored objects to which no row has referred for PICTURE_GRACE_HOURS. Several processes may do this at the
+ * Deletes stored objects to which no row has referred for PICTURE_GRACE_HOURS, and old generated pictures. Several processes may do this at the
  * same time. `api/prisma/sql/stored-objects.sql` lists all references.
  */
 @Injectable()
@@ -43,7 +45,10 @@ export class SweepObjects implements OnApplicationBootstrap, BeforeApplicationSh
   async run(): Promise<number> {
     await this.statements.rows(FORGET_UPLOADS, { hours: this.config.PICTURE_GRACE_HOURS });
     for (const prefix of OURS) await this.register(prefix);
-    return (await this.sweepQuarantine()) + (await this.sweepPictures());
+    const grace = this.config.PICTURE_GRACE_HOURS;
+    return (
+      (await this.sweepOld(QUARANTINE, grace)) + (await this.sweepOld(MADE, MADE_HOURS)) + (await this.sweepPictures())
+    );
   }
 
   /** Makes rows of objects that have none, such as those of another shop's folder. */
@@ -55,11 +60,11 @@ export class SweepObjects implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  private async sweepQuarantine(): Promise<number> {
-    const before = Date.now() - this.config.PICTURE_GRACE_HOURS * HOUR_MS;
+  private async sweepOld(prefix: string, hours: number): Promise<number> {
+    const before = Date.now() - hours * HOUR_MS;
     let deleted = 0;
     for (let after: string | null = ''; after !== null && !this.repeat.isStopped;) {
-      const page = await this.storage.list(QUARANTINE, after);
+      const page = await this.storage.list(prefix, after);
       for (const { key, modifiedAt } of page.objects) {
         if (modifiedAt >= before) continue;
         await this.storage.delete(key);

@@ -21,7 +21,7 @@ import {
   type UploadConditions,
   type UploadForm,
 } from '../object-storage.js';
-import { QUARANTINE } from '../storage-keys.js';
+import { MADE, QUARANTINE } from '../storage-keys.js';
 
 export interface S3Settings {
   /** Origin of the server, such as `http://localhost:9000`. */
@@ -40,7 +40,8 @@ export interface S3Settings {
 const PART_BYTES = 16 * 1024 * 1024;
 /** Milliseconds of silence after which a request is given up. */
 const SILENCE_MS = 10_000;
-const QUARANTINE_DAYS = 1;
+/** Days after which the server itself deletes objects of a prefix. */
+const DAYS_OF = { [QUARANTINE]: 1, [MADE]: 30 };
 /** Errors of the server that another try does not help against. */
 const MISSING = ['NoSuchKey', 'NotFound'];
 const REFUSALS = ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'NoSuchBucket', ...MISSING];
@@ -75,10 +76,14 @@ export class S3Storage implements ObjectStorage {
         { cause },
       );
     }
-    const forget = { ID: 'quarantine', Status: 'Enabled', Filter: { Prefix: QUARANTINE } };
-    const rule = { ...forget, Expiration: { Days: QUARANTINE_DAYS } };
+    const rules = Object.entries(DAYS_OF).map(([prefix, days]) => ({
+      ID: prefix.replace('/', ''),
+      Status: 'Enabled',
+      Filter: { Prefix: prefix },
+      Expiration: { Days: days },
+    }));
     // Not every key may set rules. The sweep deletes the same objects, only later.
-    await this.client.setBucketLifecycle(bucket, { Rule: [rule] }).catch(() => undefined);
+    await this.client.setBucketLifecycle(bucket, { Rule: rules }).catch(() => undefined);
   }
 
   async put(key: string, body: Buffer | StreamBody, contentType: string): Promise<void> {

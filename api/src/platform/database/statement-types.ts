@@ -1589,6 +1589,8 @@ export interface StatementTypes {
       };
     };
   };
+  'picture-claim-release': { params: { name: string }; row: never };
+  'picture-claim-take': { params: { name: string; seconds: number }; row: { name: string } };
   'picture-describe': {
     params: { key: string; width: number; height: number; colour: string | null; preview: string | null };
     row: never;
