@@ -29,6 +29,7 @@ import { Limits } from './platform/throttling/limits.js';
 import { MutationGuard } from './platform/throttling/mutation.guard.js';
 import { pickThrottlerStorage } from './platform/throttling/pick-storage.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
+import { ReturnsModule } from './returns/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
 
@@ -68,6 +69,7 @@ class LoggingModule {}
     MediaModule,
     CartModule,
     OrdersModule,
+    ReturnsModule,
     ReviewsModule,
     FavouritesModule,
     OperatorModule,

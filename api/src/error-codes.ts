@@ -8,6 +8,7 @@ import { uploadErrors } from './media/upload.errors.js';
 import { operatorErrors } from './operator/operator.errors.js';
 import { orderErrors } from './orders/order.errors.js';
 import { promoErrors } from './promo/promo.errors.js';
+import { returnErrors } from './returns/return.errors.js';
 import { reviewErrors } from './reviews/review.errors.js';
 import { searchErrors } from './search/search.errors.js';
 import { commonErrors, type ErrorCode } from './shared/api-error.js';
@@ -27,6 +28,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...promoErrors,
   ...orderErrors,
   ...uploadErrors,
+  ...returnErrors,
   ...reviewErrors,
   ...favouriteErrors,
   ...operatorErrors,

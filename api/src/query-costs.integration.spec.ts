@@ -84,6 +84,17 @@ async function writeContent(client: pg.Client): Promise<string> {
   return rows[0]!.id;
 }
 
+/** Requests the return of an order's units, and returns their ids. */
+async function requestReturn(client: pg.Client, orderUuid: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `WITH request AS (INSERT INTO "return_request" ("orderUuid", "reason") VALUES ($1, 'SIZE') RETURNING "id")
+     INSERT INTO "return_item" ("requestId", "orderItemId")
+     SELECT request."id", i."id" FROM request, "order_product_item" i WHERE i."orderUuid" = $1 RETURNING "orderItemId" AS "id"`,
+    [orderUuid],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Delivers the shopper's order, adds another's review of it, and fills favourites and notices. */
 async function keep(client: pg.Client, userId: string, orderUuid: string): Promise<void> {
   await client.query(
@@ -145,6 +156,7 @@ beforeAll(async () => {
       variables: {
         orderId: order.id,
         orderUuid: uuid,
+        orderItemIds: await requestReturn(client, uuid),
         productId: productIds[0],
         productIds,
         itemIds,

@@ -38,10 +38,16 @@ const ATTACKS: Record<string, (victim: Victim) => object> = {
   completeUpload: ({ uploadId }) => ({ id: uploadId }),
   cancelOrder: ({ orderUuid }) => ({ uuid: orderUuid }),
   editReview: ({ reviewId }) => ({ id: reviewId, rating: 1, text: 'Чужое' }),
+  orderReturns: ({ orderUuid }) => ({ uuid: orderUuid }),
+  returnQuote: ({ orderUuid, orderItemId }) => ({ uuid: orderUuid, itemIds: [orderItemId] }),
+  createReturnRequest: ({ orderUuid, orderItemId }) => ({ uuid: orderUuid, itemIds: [orderItemId], reason: 'SIZE' }),
+  cancelReturnRequest: ({ returnId }) => ({ id: returnId }),
   voteReview: ({ reviewId }) => ({ id: reviewId, helpful: false }),
   removeStockNotice: ({ noticeId }) => ({ id: noticeId }),
   confirmOrderPhone: ({ orderUuid }) => ({ uuid: orderUuid, code: '1234' }),
 };
+
+type Kept = Pick<Victim, 'reviewId' | 'noticeId' | 'orderItemId' | 'returnId'>;
 
 interface Victim {
   shopper: Shopper;
@@ -50,6 +56,8 @@ interface Victim {
   uploadId: string;
   reviewId: string;
   noticeId: string;
+  orderItemId: string;
+  returnId: string;
 }
 
 let api: TestApi;
@@ -73,28 +81,31 @@ beforeAll(async () => {
     'mutation { createUpload(dto: { purpose: AVATAR, fileName: "Тайный.png", contentType: "image/png", byteSize: 9 }) { id } }',
   );
   const uploadId = (ticket!.createUpload as { id: string }).id;
-  const { reviewId, noticeId } = await keepPrivately(shopper.id);
-  victim = { shopper, addressId, orderUuid: order!.uuid, uploadId, reviewId, noticeId };
+  victim = { shopper, addressId, orderUuid: order!.uuid, uploadId, ...(await keepPrivately(shopper.id)) };
   await shopper.ask('mutation { editUser(dto: { name: "Тайна" }) { id } }');
   stranger = await signIn(api, somePhone());
 });
 afterAll(() => api?.close());
 
-/** Gives the shopper a review that waits for an operator, a favourite and a notice. */
-async function keepPrivately(userId: string): Promise<{ reviewId: string; noticeId: string }> {
+/** Gives the shopper a review that waits for an operator, a favourite, a notice and a return request. */
+async function keepPrivately(userId: string): Promise<Kept> {
   const client = new pg.Client({ connectionString: api.databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ reviewId: string; noticeId: string }>(
+  const { rows } = await client.query<Kept>(
     `WITH bought AS (
-       SELECT i."id", i."productId", p."sizeId" FROM "order_product_item" i JOIN "product_item" p ON p."id" = i."itemId"
+       SELECT i."id", i."orderUuid", i."productId", p."sizeId" FROM "order_product_item" i JOIN "product_item" p ON p."id" = i."itemId"
      ), review AS (
        INSERT INTO "review" ("userId", "productId", "modelKey", "orderItemId", "rating", "text")
        SELECT $1, "productId", "productId", "id", 5, 'Тайный отзыв' FROM bought RETURNING "id"
      ), favourite AS (INSERT INTO "favourite" ("userId", "productId") SELECT $1, "productId" FROM bought), notice AS (
        INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "expiresAt")
        SELECT 'BACK_IN_STOCK', "productId", "sizeId", $1, now() + interval '1 day' FROM bought RETURNING "id"
+     ), request AS (
+       INSERT INTO "return_request" ("orderUuid", "reason", "comment") SELECT "orderUuid", 'SIZE', 'Тайный возврат' FROM bought
+       RETURNING "id"
      )
-     SELECT review."id" AS "reviewId", notice."id" AS "noticeId" FROM review, notice`,
+     SELECT review."id" AS "reviewId", notice."id" AS "noticeId", bought."id" AS "orderItemId", request."id" AS "returnId"
+     FROM bought, review, notice, request`,
     [userId],
   );
   await client.end();

@@ -92,6 +92,15 @@ export class Sessions {
     return row?.accessLevel ?? null;
   }
 
+  /**
+   * Returns the id of the signed-in user, or null for a guest. A user needs an open session: an access token stays valid
+   * for minutes after its session has ended. Throws UNAUTHORIZED.
+   */
+  async liveUserId(viewer: Viewer | null): Promise<string | null> {
+    if (viewer && !(await this.accessLevelOf(viewer))) throw unauthorized();
+    return viewer?.userId ?? null;
+  }
+
   list(userId: string): Promise<SessionRow[]> {
     return this.statements.prisma.session.findMany({
       where: { userId, endedAt: null, expiresAt: { gt: new Date() } },

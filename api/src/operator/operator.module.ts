@@ -4,8 +4,10 @@ import { IdentityModule } from '../identity/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { MediaModule } from '../media/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { ReturnsModule } from '../returns/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { AcceptPicture } from './accept-picture.js';
+import { AnswerReturns } from './answer-returns.js';
 import { AddressesResolver } from './addresses.resolver.js';
 import { Audit } from './audit.js';
 import { CommerceResolver } from './commerce.resolver.js';
@@ -24,6 +26,7 @@ import { MoveOrders } from './move-orders.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
+import { OperatorReturnResolver } from './operator-return.resolver.js';
 import { OperatorReviewResolver } from './operator-review.resolver.js';
 import { ReadActions } from './read-actions.js';
 import { ReadSearchReport } from './read-search-report.js';
@@ -35,10 +38,11 @@ import { ShowcaseResolver } from './showcase.resolver.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
-  imports: [ContentModule, IdentityModule, LoyaltyModule, MediaModule, OrdersModule, ReviewsModule],
+  imports: [ContentModule, IdentityModule, LoyaltyModule, MediaModule, OrdersModule, ReturnsModule, ReviewsModule],
   providers: [
     AcceptPicture,
     AddressesResolver,
+    AnswerReturns,
     Audit,
     CommerceResolver,
     ContentResolver,
@@ -56,6 +60,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     OperatorActionResolver,
     OperatorOrderResolver,
     OperatorProductResolver,
+    OperatorReturnResolver,
     OperatorReviewResolver,
     ReadActions,
     ReadSearchReport,

@@ -42,6 +42,11 @@ const FOR_MANAGERS = [
   'approveReview',
   'rejectReview',
   'answerReview',
+  'returnRequests',
+  'approveReturn',
+  'receiveReturn',
+  'refundReturn',
+  'rejectReturn',
   'createOperatorUpload',
   'completeOperatorUpload',
 ];

@@ -67,6 +67,13 @@ SELECT to_jsonb(r) - '{updatedAt}'::text[] AS "snapshot" FROM "redirect_rule" r 
 SELECT jsonb_build_object('productId', r."productId", 'rating', r."rating", 'state', r."state", 'version', r."version",
   'photos', cardinality(r."photos"), 'rejectionReason', r."rejectionReason", 'answer', r."answer") AS "snapshot"
 FROM "review" r WHERE r."id" = :id?`,
+  RETURN_REQUEST: statement('snapshot-return')`
+SELECT jsonb_build_object('orderUuid', r."orderUuid", 'number', r."number", 'state', r."state", 'reason', r."reason",
+  'rejectionReason', r."rejectionReason", 'instructions', r."instructions", 'items', (
+  SELECT jsonb_agg(jsonb_build_object('id', x."orderItemId", 'status', i."status", 'unit', i."unit",
+    'outcome', x."outcome", 'restocked', x."restocked") ORDER BY i."position")
+  FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = r."id")) AS "snapshot"
+FROM "return_request" r WHERE r."id" = :id?`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -91,6 +98,10 @@ SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDA
 SELECT 1 AS "locked" FROM "url_metadata" WHERE "id" = :id FOR NO KEY UPDATE`,
   REDIRECT: statement('lock-redirect')`SELECT 1 AS "locked" FROM "redirect_rule" WHERE "id" = :id FOR NO KEY UPDATE`,
   REVIEW: statement('lock-review')`SELECT 1 AS "locked" FROM "review" WHERE "id" = :id FOR NO KEY UPDATE`,
+  // The order comes first, as in `returns/move-return.ts`.
+  RETURN_REQUEST: statement('lock-return')`
+SELECT 1 AS "locked" FROM "shop_order" o WHERE o."uuid" = (SELECT "orderUuid" FROM "return_request" WHERE "id" = :id)
+FOR NO KEY UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   OUTBOX: statement('lock-outbox')`

@@ -3,7 +3,20 @@ import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { Topic } from '../platform/outbox/topic.js';
 
 /** Kinds of news that a shopper gets about an order. */
-export const NEWS = ['PLACED', 'PAID', 'ON_ITS_WAY', 'HANDED_OVER', 'DELIVERED', 'CANCELED', 'REFUNDED'] as const;
+export const NEWS = [
+  'PLACED',
+  'PAID',
+  'ON_ITS_WAY',
+  'HANDED_OVER',
+  'DELIVERED',
+  'CANCELED',
+  'REFUNDED',
+  'RETURN_REQUESTED',
+  'RETURN_APPROVED',
+  'RETURN_RECEIVED',
+  'RETURN_REJECTED',
+  'RETURN_CLOSED',
+] as const;
 export type News = (typeof NEWS)[number];
 
 export interface Announcement {
@@ -13,8 +26,14 @@ export interface Announcement {
   itemIds?: string[];
   /** True if the order has no other items left, so the news is about the whole order. */
   whole?: boolean;
-  /** Kopecks that were refunded. */
+  /** Kopecks that were or will be refunded. */
   amount?: number;
+  /** Points that were given back. */
+  bonuses?: number;
+  /** Whether units of a closed return are exchanged. */
+  exchanged?: boolean;
+  /** What an operator wrote to the shopper. Only letters quote it. */
+  note?: string;
 }
 
 export const ORDER_LETTER = new Topic<Announcement>('order.letter');

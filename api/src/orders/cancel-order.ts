@@ -30,7 +30,7 @@ export class CancelOrder {
         status: 'CANCEL_PURCHASE',
         actor,
         reason: 'Отменён покупателем',
-        restock: true,
+        restock: order.items,
         money: true,
       });
     });

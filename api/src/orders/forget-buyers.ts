@@ -5,8 +5,8 @@ import { Statements } from '../platform/database/statements.js';
 import type { LoyaltyConfig } from '../loyalty/index.js';
 
 /**
- * Deletes the buyer's personal data from orders of deleted accounts when the return window has ended. Amounts are kept
- * for accounting.
+ * Deletes the buyer's personal data from orders of deleted accounts when the return window has ended and no return is
+ * open. Amounts are kept for accounting.
  */
 @Injectable()
 export class ForgetBuyers {
@@ -29,7 +29,8 @@ UPDATE "shop_order" o SET "name" = '—', "surname" = NULL, "lastname" = NULL, "
 FROM "user_account" u
 WHERE u."id" = o."userId" AND u."deletedAt" IS NOT NULL AND o."phone" <> ''
   AND o."status" IN ('DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND')
-  AND o."updatedAt" < now() - make_interval(days => :returnWindowDays::int)`;
+  AND o."updatedAt" < now() - make_interval(days => :returnWindowDays::int)
+  AND NOT EXISTS (SELECT FROM "return_request" r WHERE r."orderUuid" = o."uuid" AND r."state" IN ('NEW', 'APPROVED', 'RECEIVED'))`;
 
 /** Deletes network addresses after 30 days. Rate limits need them for a day at most. */
 const FORGET_CLIENTS = statement('orders-forget-clients')`

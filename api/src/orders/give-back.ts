@@ -15,8 +15,8 @@ export interface GiveBackTerms {
   actor: Actor;
   /** Reason of the refund, which the shopper sees and the receipt contains. */
   reason: string;
-  /** Whether the units can be sold again. */
-  restock: boolean;
+  /** The units that can be sold again. */
+  restock: readonly LockedItem[];
   /** Whether to request a refund; false if the provider has already released the money. */
   money: boolean;
 }
@@ -53,10 +53,10 @@ export class GiveBack {
    */
   async paid(queries: Queries, order: LockedOrder, items: LockedItem[], terms: GiveBackTerms): Promise<void> {
     const { uuid, userId } = order;
-    const delivered = items.filter(({ status }) => status === 'DELIVERED' || status === 'ARRANGED_EXCHANGE');
+    const delivered = items.filter(({ deliveredAt }) => deliveredAt);
     const handedOver = order.items.some(({ status }) => HANDED_OVER.has(status));
     if (userId) await this.points.lock(queries, userId);
-    if (terms.restock) await moveUnits(queries, items, 'RETURNED');
+    if (terms.restock.length) await moveUnits(queries, [...terms.restock], 'RETURNED');
     await changeItems(queries, order, items, terms.status, terms.actor);
 
     for (const { id: orderItemId, bonuses, soldPrice } of userId ? items : []) {

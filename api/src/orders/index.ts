@@ -1,3 +1,4 @@
+export { announce } from './announce.js';
 export { MoveItems, type Move } from './move-items.js';
 export { OrderSweeps } from './order-sweeps.js';
 export { OrdersModule } from './orders.module.js';
@@ -5,6 +6,7 @@ export { ORDER_STATUSES, nextStatuses, type OrderStatus } from './order-lifecycl
 export { Order, OrderProductItem, OrderStatus as OrderStatusEnum } from './order.model.js';
 export { ORDER_COLUMNS } from './read-orders.js';
 export { orderNotFound } from './order.errors.js';
+export { mayHold, notTheirs } from './order-owner.js';
 export { presentOrder, type OrderRow } from './present-order.js';
 export { commerceFaults } from './commerce-faults.js';
 export { TakeUpRequest } from './take-up-request.js';

@@ -18,6 +18,8 @@ export interface LockedItem {
   soldPrice: number;
   cashback: number;
   markingCode: string | null;
+  /** Time of the last delivery; null if the unit has never been delivered. */
+  deliveredAt: Date | null;
 }
 
 export interface LockedOrder {
@@ -68,7 +70,7 @@ FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
 
 const ITEMS = statement('order-items-locked')`
 SELECT "id", "itemId", "productId", "name", "sizeName", "status", "unit", "deliveryIsoCode", "bonuses", "soldPrice",
-  "cashback", "markingCode"
+  "cashback", "markingCode", "deliveredAt"
 FROM "order_product_item" WHERE "orderUuid" = :uuid ORDER BY "position"`;
 
 const LOCK_OFFERS = statement('offers-lock')`

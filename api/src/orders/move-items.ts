@@ -23,8 +23,8 @@ export interface Move {
   operatorId: string;
   /** Reason of a refund or a cancellation. */
   reason?: string;
-  /** Whether returned units can be sold again; true by default. */
-  restock?: boolean;
+  /** Whether returned units can be sold again, or ids of those that can; true by default. */
+  restock?: boolean | readonly string[];
 }
 
 /** Changes statuses of ordered items on behalf of operators. */
@@ -60,10 +60,11 @@ export class MoveItems {
     const { reason = 'Возврат', restock = true } = how;
     if (status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND') {
       if (UNPAID.includes(order.status)) return this.giveBack.unpaid(queries, order, actor);
-      return this.giveBack.paid(queries, order, items, { status, actor, reason, restock, money: true });
+      const restocked = items.filter(({ id }) => (typeof restock === 'boolean' ? restock : restock.includes(id)));
+      return this.giveBack.paid(queries, order, items, { status, actor, reason, restock: restocked, money: true });
     }
     if (order.userId) await this.points.lock(queries, order.userId);
-    const isFirstDelivery = order.items.every((item) => item.status !== 'DELIVERED');
+    const isFirstDelivery = order.items.every((item) => !item.deliveredAt);
     await changeItems(queries, order, items, status, actor);
     if (status === 'ACCEPT_MEET_WAIT_PAID') await this.awaitPayment(queries, order);
     if (status === 'DELIVERED') await this.delivered(queries, order, items, isFirstDelivery ? order.deliveryPrice : 0);
@@ -83,13 +84,17 @@ export class MoveItems {
     await this.payments.open(queries, paymentOf(order));
   }
 
-  /** Handles delivered items. Only delivery earns points and counts towards the loyalty level. */
+  /**
+   * Handles delivered items. Only delivery earns points and counts towards the loyalty level. The replacement of an
+   * exchanged unit, which was delivered before, earns nothing again and needs no second receipt.
+   */
   private async delivered(
     queries: Queries,
     order: LockedOrder,
-    items: LockedItem[],
+    delivered: LockedItem[],
     deliveryPrice: number,
   ): Promise<void> {
+    const items = delivered.filter(({ deliveredAt }) => !deliveredAt);
     for (const { id: orderItemId, cashback, soldPrice } of order.userId ? items : [])
       await this.points.accrue(
         queries,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { PrintedMessages } from '../messaging/index.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { codeOf, guest, orderOf, REQUEST } from '../testing/orders.js';
+import { NEWS } from './announce.js';
 import { freshCode, sendCode, signIn, someAddress, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 
@@ -143,7 +144,8 @@ describe('no message quotes what a shopper typed', () => {
        SELECT topic, jsonb_build_object('orderUuid', o."uuid", 'news', news)
        FROM (SELECT "uuid" FROM "shop_order" ORDER BY "number" DESC LIMIT 1) o,
          unnest(ARRAY['order.letter', 'order.sms']) AS topic,
-         unnest(ARRAY['PLACED', 'PAID', 'ON_ITS_WAY', 'HANDED_OVER', 'DELIVERED', 'CANCELED', 'REFUNDED']) AS news`,
+         unnest($1::text[]) AS news`,
+      [NEWS],
     );
     while (await api.app.get(OutboxWorker).run());
     printed.note = note;

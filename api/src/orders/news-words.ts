@@ -25,6 +25,12 @@ export interface NewsOrder {
   whole: boolean;
   /** Kopecks refunded. */
   amount: number | null;
+  /** Points given back. */
+  bonuses: number;
+  /** Whether units of a closed return are exchanged. */
+  exchanged: boolean;
+  /** What an operator wrote to the shopper; null if nothing. */
+  note: string | null;
   /** Points that the items earned: `earned` were credited, `repaid` reduced the shopper's debt. */
   earned: number;
   repaid: number;
@@ -33,6 +39,8 @@ export interface NewsOrder {
 interface Words {
   subject: string;
   text: string;
+  /** A paragraph of the letter that is too long for an SMS. */
+  note?: string | null;
 }
 
 /** Texts of the news by kind. `order-news.spec.ts` contains a table of all sentences. */
@@ -67,7 +75,38 @@ export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
     subject: `Вернули деньги по заказу ${number}`,
     text: `Вернули ${money(amount ?? 0)} по заказу ${number}. Банк зачислит их в течение нескольких дней.`,
   }),
+  RETURN_REQUESTED: ({ number }) => ({
+    subject: `Заявка на возврат по заказу ${number}`,
+    text: `Получили заявку на возврат по заказу ${number}. Рассмотрим её и ответим.`,
+  }),
+  RETURN_APPROVED: ({ number, note }) => ({
+    subject: `Возврат по заказу ${number} одобрен`,
+    text: `Возврат по заказу ${number} одобрен, вещи можно отправлять.`,
+    note,
+  }),
+  RETURN_RECEIVED: ({ number }) => ({
+    subject: `Получили возврат по заказу ${number}`,
+    text: `Получили вещи, которые вы вернули по заказу ${number}. Проверим их и ответим.`,
+  }),
+  RETURN_REJECTED: ({ number, note }) => ({
+    subject: `В возврате по заказу ${number} отказано`,
+    text: `В возврате по заказу ${number} отказано.`,
+    note,
+  }),
+  RETURN_CLOSED: (order) => ({
+    subject: `Возврат по заказу ${order.number} принят`,
+    text: `Возврат по заказу ${order.number} принят.${settled(order)}`,
+  }),
 };
+
+/** Returns sentences on what the shopper gets for the units of a closed return. */
+function settled({ amount, bonuses, exchanged }: NewsOrder): string {
+  return [
+    amount ? ` Вернём ${money(amount)} тем же способом, каким вы платили.` : '',
+    bonuses ? ` Вернули ${points(bonuses)}.` : '',
+    exchanged ? ' Замену отправим, когда соберём.' : '',
+  ].join('');
+}
 
 function whatNext({ paid, totalPrice, awaitsCall, phoneConfirmed }: NewsOrder): string {
   if (paid || !totalPrice) return '.';

@@ -16,7 +16,7 @@ const order: NewsOrder = {
     whole: true,
   },
   ...{ link: 'https://meet.example/orders/x', pickupAddress: null, items: [RUSSIAN], amount: 649_000 },
-  ...{ earned: 300, repaid: 0 },
+  ...{ earned: 300, repaid: 0, bonuses: 0, exchanged: false, note: null },
 };
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -33,6 +33,7 @@ type Cells = { paid: string; unpaid: string };
 type Row = { account: Cells; guest: Cells };
 const same = (text: string): Cells => ({ paid: text, unpaid: text });
 const all = (text: string): Row => ({ account: same(text), guest: same(text) });
+const always = (text: string) => ({ whole: all(text), part: all(text) });
 
 const PART = 'Часть заказа 10002 (Кеды Полночь, размер 42)';
 const CASHBACK = ' Кешбэк 300 бонусов начислен и станет доступен, когда пройдёт срок возврата.';
@@ -75,6 +76,11 @@ const SENTENCES: Record<News, { whole: Row; part: Row }> = {
     whole: all('Вернули 6 490 ₽ по заказу 10002. Банк зачислит их в течение нескольких дней.'),
     part: all('Вернули 6 490 ₽ по заказу 10002. Банк зачислит их в течение нескольких дней.'),
   },
+  RETURN_REQUESTED: always('Получили заявку на возврат по заказу 10002. Рассмотрим её и ответим.'),
+  RETURN_APPROVED: always('Возврат по заказу 10002 одобрен, вещи можно отправлять.'),
+  RETURN_RECEIVED: always('Получили вещи, которые вы вернули по заказу 10002. Проверим их и ответим.'),
+  RETURN_REJECTED: always('В возврате по заказу 10002 отказано.'),
+  RETURN_CLOSED: always(`Возврат по заказу 10002 принят.${MONEY}`),
 };
 
 const CASES = NEWS.flatMap((news) =>
@@ -126,6 +132,12 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
     { earned: 0, repaid: 21 },
     'Заказ 10002 получен. Кешбэк 21 бонус пошёл в счёт бонусов за возвращённые вещи.',
   ],
+  [
+    'a return of goods paid with points, and one to exchange',
+    'RETURN_CLOSED',
+    { amount: 0, bonuses: 21, exchanged: true },
+    'Возврат по заказу 10002 принят. Вернули 21 бонус. Замену отправим, когда соберём.',
+  ],
   ['money that the bank has let go itself', 'CANCELED', { amount: 0 }, 'Заказ 10002 отменён.'],
   [
     'two goods of many',
@@ -159,6 +171,15 @@ it('a letter names the goods it is about, and one about a refund none: its sum m
   expect(letter('REFUNDED', order).text).not.toContain('\n\n\n');
 });
 
+it('what an operator wrote is quoted by letters only', () => {
+  for (const news of ['RETURN_APPROVED', 'RETURN_REJECTED'] as const) {
+    const changed = { ...order, note: 'Отправьте <СДЭКом>' };
+    expect(letter(news, changed).text).toContain('\n\nОтправьте <СДЭКом>\n\n');
+    expect(letter(news, changed).html).toContain('Отправьте &#60;СДЭКом&#62;');
+    expect(sms(news, changed)).not.toContain('СДЭК');
+  }
+});
+
 it('the subject of a letter tells a part from the whole', () => {
   const subjects = (whole: boolean) => NEWS.map((news) => letter(news, { ...order, whole }).subject);
   expect(subjects(true)).toEqual([
@@ -169,6 +190,11 @@ it('the subject of a letter tells a part from the whole', () => {
     'Заказ 10002 получен',
     'Заказ 10002 отменён',
     'Вернули деньги по заказу 10002',
+    'Заявка на возврат по заказу 10002',
+    'Возврат по заказу 10002 одобрен',
+    'Получили возврат по заказу 10002',
+    'В возврате по заказу 10002 отказано',
+    'Возврат по заказу 10002 принят',
   ]);
   expect(subjects(false).slice(2, 6)).toEqual([
     'Часть заказа 10002 в пути',

@@ -7,21 +7,19 @@ export function sms(news: News, order: NewsOrder): string {
 }
 
 export function letter(news: News, order: NewsOrder): { subject: string; text: string; html: string } {
-  const { subject, text } = NEWS_WORDS[news](order);
+  const { subject, text, note } = NEWS_WORDS[news](order);
+  const paragraphs = ['Здравствуйте.', text, ...(note ? [note] : [])];
   // News of a refund list no items, because it is not known for which of them the money was refunded.
   const items = news === 'REFUNDED' ? [] : order.items;
   const goods = items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
   return {
     subject,
-    text: [
-      'Здравствуйте.',
-      text,
-      ...(goods.length ? [goods.join('\n')] : []),
-      `Следить за заказом: ${order.link}`,
-    ].join('\n\n'),
+    text: [...paragraphs, ...(goods.length ? [goods.join('\n')] : []), `Следить за заказом: ${order.link}`].join(
+      '\n\n',
+    ),
     html: letterHtml({
       title: subject,
-      paragraphs: ['Здравствуйте.', text],
+      paragraphs,
       rows: goods,
       link: { url: order.link, text: 'Следить за заказом' },
     }),

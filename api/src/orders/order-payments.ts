@@ -57,7 +57,7 @@ export class OrderPayments implements PaymentOutcomes {
         status: 'CANCEL_PURCHASE',
         actor,
         reason,
-        restock: true,
+        restock: kept,
         money: false,
       });
   }

@@ -6,7 +6,6 @@ import { Public, SignedIn } from '../platform/auth/access.js';
 import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { unauthorized } from '../shared/api-error.js';
 import { CancelOrder } from './cancel-order.js';
 import { ConfirmOrderPhone } from './confirm-order-phone.js';
 import { ConfirmOrderPhoneInput, CreateOrderInput, OrderByUuidInput, PublicOrderInput } from './order.input.js';
@@ -49,7 +48,7 @@ export class OrderResolver {
     @Args('dto') { uuid }: OrderByUuidInput,
     @CurrentViewer() viewer: Viewer | null,
   ): Promise<Order> {
-    return this.orders.own(await this.live(viewer), uuid);
+    return this.orders.own(await this.sessions.liveUserId(viewer), uuid);
   }
 
   @Public()
@@ -72,7 +71,7 @@ export class OrderResolver {
     @CurrentClient() client: Client,
   ): Promise<OrderRequest> {
     const { paymentId: _, ...placed } = await this.placeOrder.place('REQUEST', dto, {
-      userId: await this.live(viewer),
+      userId: await this.sessions.liveUserId(viewer),
       client,
     });
     return placed;
@@ -86,7 +85,7 @@ export class OrderResolver {
     @CurrentClient() client: Client,
   ): Promise<OrderWithPaymentLink> {
     const { paymentId, ...placed } = await this.placeOrder.place('PAYMENT', dto, {
-      userId: await this.live(viewer),
+      userId: await this.sessions.liveUserId(viewer),
       client,
     });
     return { ...placed, paymentLink: paymentId && (await this.payments.link(paymentId)) };
@@ -106,7 +105,7 @@ export class OrderResolver {
       'Before anything is bought for it; what was paid is given back. For its owner, or for whoever has the uuid of an order without owner. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
   })
   async cancelOrder(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() viewer: Viewer | null): Promise<Order> {
-    const userId = await this.live(viewer);
+    const userId = await this.sessions.liveUserId(viewer);
     await this.cancel.by(userId, uuid);
     return this.orders.own(userId, uuid);
   }
@@ -121,17 +120,8 @@ export class OrderResolver {
     @CurrentViewer() viewer: Viewer | null,
     @CurrentClient() client: Client,
   ): Promise<Order> {
-    const userId = await this.live(viewer);
+    const userId = await this.sessions.liveUserId(viewer);
     await this.confirmPhone.with(userId, uuid, code, client);
     return this.orders.own(userId, uuid);
-  }
-
-  /**
-   * Returns the id of the signed-in user, or null for a guest. Calls on orders require an open session, because an
-   * access token stays valid for minutes after its session has ended.
-   */
-  private async live(viewer: Viewer | null): Promise<string | null> {
-    if (viewer && !(await this.sessions.accessLevelOf(viewer))) throw unauthorized();
-    return viewer?.userId ?? null;
   }
 }

@@ -89,13 +89,13 @@ export class SendNews {
 
   private async orderOf({ payload }: NewsEvent): Promise<(NewsOrder & Recipient) | null> {
     const { orderUuid, itemIds = null, amount = null, whole = true } = payload;
+    const { bonuses = 0, exchanged = false, note = null } = payload;
     const [row] = await this.statements.rows(NEWS_ORDER, { orderUuid, itemIds });
     if (!row) return null;
     return {
       ...row,
       totalPrice: Number(row.totalPrice),
-      amount,
-      whole,
+      ...{ amount, whole, bonuses, exchanged, note },
       link: `${this.config.STOREFRONT_URL}/orders/${row.id}`,
     };
   }

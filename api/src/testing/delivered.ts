@@ -45,10 +45,12 @@ export async function delivered(
   return rows.map(({ id }) => id);
 }
 
-/** Stores a checked upload of the shopper without its bytes. Returns its id and the key of its picture. */
+/**
+ * Stores a checked upload of the shopper, or of a guest, without its bytes. Returns its id and the key of its picture.
+ */
 export async function checkedUpload(
   database: pg.Pool,
-  shopper: { id: string },
+  shopper: { id: string | null },
   purpose = 'REVIEW_PHOTO',
 ): Promise<{ id: string; key: string }> {
   const { rows } = await database.query<{ id: string; key: string }>(

@@ -524,6 +524,7 @@ export interface StatementTypes {
   'lock-promocode': { params: { id: string }; row: { locked: number } };
   'lock-redirect': { params: { id: string }; row: { locked: number } };
   'lock-redirects': { params: None; row: { locked: number } };
+  'lock-return': { params: { id: string }; row: { locked: number } };
   'lock-review': { params: { id: string }; row: { locked: number } };
   'lock-shopper': { params: { id: string }; row: { locked: number } };
   'lock-url-metadata': { params: { id: string }; row: { locked: number } };
@@ -985,6 +986,67 @@ export interface StatementTypes {
     };
   };
   'operator-release-price': { params: { id: string }; row: { productId: string } };
+  'operator-return': {
+    params: { id: string };
+    row: {
+      request: {
+        id: string;
+        number: number;
+        state: ReturnState;
+        reason: ReturnReason;
+        comment: string;
+        instructions: string | null;
+        rejectionReason: string | null;
+        createdAt: string;
+        updatedAt: string;
+        money: number;
+        bonuses: number;
+        cashback: number;
+        items: { id: string; name: string; sizeName: string; image: unknown; outcome: ReturnOutcome | null }[];
+        photos: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      orderUuid: string;
+      orderNumber: number;
+      userId: string | null;
+    };
+  };
+  'operator-returns-count': { params: { state: ReturnState | null; search: string | null }; row: { total: number } };
+  'operator-returns-page': {
+    params: { state: ReturnState | null; search: string | null; limit: number | string; offset: number | string };
+    row: {
+      request: {
+        id: string;
+        number: number;
+        state: ReturnState;
+        reason: ReturnReason;
+        comment: string;
+        instructions: string | null;
+        rejectionReason: string | null;
+        createdAt: string;
+        updatedAt: string;
+        money: number;
+        bonuses: number;
+        cashback: number;
+        items: { id: string; name: string; sizeName: string; image: unknown; outcome: ReturnOutcome | null }[];
+        photos: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      orderUuid: string;
+      orderNumber: number;
+      userId: string | null;
+    };
+  };
   'operator-review': {
     params: { userId: string | null; id: string };
     row: {
@@ -1185,6 +1247,7 @@ export interface StatementTypes {
       soldPrice: string;
       cashback: number;
       markingCode: string | null;
+      deliveredAt: Date | null;
     };
   };
   'order-known': {
@@ -1798,6 +1861,104 @@ export interface StatementTypes {
   'refund-void': { params: { paymentId: string }; row: never };
   'registration-confirm': { params: { userId: string; phoneHash: Buffer }; row: never };
   'registration-credit': { params: { userId: string; points: number }; row: never };
+  'return-add': {
+    params: {
+      uuid: string;
+      reason: ReturnReason;
+      comment: string;
+      photos: readonly string[];
+      itemIds: readonly string[];
+    };
+    row: { id: string };
+  };
+  'return-decide': { params: { decisions: string; id: string }; row: never };
+  'return-item-ids': { params: { id: string }; row: { orderItemId: string } };
+  'return-lock': { params: { id: string }; row: { orderUuid: string; userId: string | null; number: number } };
+  'return-move': {
+    params: {
+      to: ReturnState;
+      rejectionReason: string | null;
+      instructions: string | null;
+      id: string;
+      from: readonly ReturnState[];
+    };
+    row: { moved: number };
+  };
+  'return-order-lock': { params: { uuid: string }; row: { userId: string | null } };
+  'return-state': { params: { id: string }; row: { state: ReturnState } };
+  'return-units': {
+    params: { days: number; uuid: string; itemIds: readonly string[] };
+    row: { id: string; refusal: 'REQUESTED' | 'NOT_DELIVERED' | 'TOO_LATE' | null };
+  };
+  'return-units-decided': {
+    params: { id: string };
+    row: { id: string; status: OrderStatus; soldPrice: string; bonuses: number };
+  };
+  'returns-forget': { params: { userId: string }; row: never };
+  'returns-lock-orders': { params: { userId: string }; row: { locked: number } };
+  'returns-of-order': {
+    params: { days: number; uuid: string; userId: string | null };
+    row: {
+      items: {
+        id: string;
+        refusal: string | null;
+        until: string | null;
+        money: number;
+        bonuses: number;
+        cashback: number | null;
+      }[];
+      requests: {
+        id: string;
+        number: number;
+        state: ReturnState;
+        reason: ReturnReason;
+        comment: string;
+        instructions: string | null;
+        rejectionReason: string | null;
+        createdAt: string;
+        updatedAt: string;
+        money: number;
+        bonuses: number;
+        cashback: number;
+        items: { id: string; name: string; sizeName: string; image: unknown; outcome: ReturnOutcome | null }[];
+        photos: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      }[];
+    };
+  };
+  'returns-of-shopper': {
+    params: { userId: string };
+    row: {
+      request: {
+        id: string;
+        number: number;
+        state: ReturnState;
+        reason: ReturnReason;
+        comment: string;
+        instructions: string | null;
+        rejectionReason: string | null;
+        createdAt: string;
+        updatedAt: string;
+        money: number;
+        bonuses: number;
+        cashback: number;
+        items: { id: string; name: string; sizeName: string; image: unknown; outcome: ReturnOutcome | null }[];
+        photos: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      orderNumber: number;
+    };
+  };
   'reuse-stored-pictures': { params: None; row: never };
   'review-add': {
     params: {
@@ -2107,6 +2268,28 @@ export interface StatementTypes {
   };
   'snapshot-promocode': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-redirect': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-return': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        orderUuid: string;
+        number: number;
+        state: ReturnState;
+        reason: ReturnReason;
+        rejectionReason: string | null;
+        instructions: string | null;
+        items:
+          | {
+              id: string;
+              status: OrderStatus;
+              unit: UnitState;
+              outcome: ReturnOutcome | null;
+              restocked: boolean | null;
+            }[]
+          | null;
+      };
+    };
+  };
   'snapshot-review': {
     params: { id: string | null };
     row: {
@@ -2466,6 +2649,12 @@ type RedirectKind = 'EXACT' | 'PREFIX';
 type RefundState = 'REQUESTED' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
 
 type RegistrationSource = 'WEB' | 'MOBILE' | 'OPERATOR';
+
+type ReturnOutcome = 'REFUND' | 'EXCHANGE' | 'REFUSE';
+
+type ReturnReason = 'SIZE' | 'COLOUR_OR_STYLE' | 'DEFECT' | 'WRONG_ITEM' | 'NOT_AS_DESCRIBED' | 'OTHER';
+
+type ReturnState = 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'REJECTED' | 'CANCELLED';
 
 type ReviewFit = 'SMALL' | 'TRUE_TO_SIZE' | 'LARGE';
 

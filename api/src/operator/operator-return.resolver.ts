@@ -1,0 +1,66 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { AnswerReturns } from './answer-returns.js';
+import {
+  ApproveReturnInput,
+  CloseReturnInput,
+  RejectReturnInput,
+  ReturnIdInput,
+  ReturnRequestsInput,
+} from './operator-return.input.js';
+import { OperatorReturnRequest, OperatorReturnRequestPage } from './operator-return.model.js';
+
+@OperatorOnly()
+@Resolver()
+export class OperatorReturnResolver {
+  constructor(private readonly answers: AnswerReturns) {}
+
+  @Query(() => OperatorReturnRequestPage, { description: 'Open requests first, the longest waiting first.' })
+  returnRequests(
+    @Args('dto', { nullable: true }) dto?: ReturnRequestsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorReturnRequestPage> {
+    return this.answers.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => OperatorReturnRequest, {
+    description: 'Lets the shopper send the goods; they read the instructions. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+  })
+  approveReturn(
+    @Args('dto') dto: ApproveReturnInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<OperatorReturnRequest> {
+    return this.answers.approve(userId, dto.id, dto.instructions ?? null);
+  }
+
+  @Mutation(() => OperatorReturnRequest, { description: 'The goods have come. RETURN_NOT_FOUND, RETURN_MOVED_ON.' })
+  receiveReturn(
+    @Args('dto') { id }: ReturnIdInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<OperatorReturnRequest> {
+    return this.answers.receive(userId, id);
+  }
+
+  @Mutation(() => OperatorReturnRequest, {
+    description:
+      'Closes a request whose goods have come: refunds, exchanges or refuses each unit. Money, points and stock follow as with moveItems. RETURN_NOT_FOUND, RETURN_MOVED_ON, TRANSITION_REFUSED.',
+  })
+  refundReturn(
+    @Args('dto') { id, items }: CloseReturnInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<OperatorReturnRequest> {
+    return this.answers.close(userId, id, items);
+  }
+
+  @Mutation(() => OperatorReturnRequest, {
+    description: 'Closes an open request without a refund; the shopper reads why. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+  })
+  rejectReturn(
+    @Args('dto') { id, reason }: RejectReturnInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<OperatorReturnRequest> {
+    return this.answers.reject(userId, id, reason);
+  }
+}

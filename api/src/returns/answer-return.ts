@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { ReturnOutcome } from '../generated/prisma/enums.js';
+import { MoveItems, type OrderStatus } from '../orders/index.js';
+import { statement } from '../platform/database/statement.js';
+import type { Queries } from '../platform/database/statements.js';
+import { badUserInput } from '../shared/api-error.js';
+import { announceReturn, lockReturn, moveReturn } from './move-return.js';
+
+/** What an operator decided about one unit of a request. */
+export interface UnitDecision {
+  /** Of the ordered unit. */
+  id: string;
+  outcome: ReturnOutcome;
+  /** Whether a refunded unit goes back into stock. */
+  sellable: boolean;
+}
+
+const STATUS_OF = { REFUND: 'ISSUED_REFUND', EXCHANGE: 'ARRANGED_EXCHANGE' } as const;
+
+/**
+ * What operators answer to requests, in the transaction of their audit record. Units, money, points and stock move as
+ * they do by `moveItems`: {@link MoveItems} does it. All methods throw RETURN_NOT_FOUND and RETURN_MOVED_ON.
+ */
+@Injectable()
+export class AnswerReturn {
+  constructor(private readonly moveItems: MoveItems) {}
+
+  /** Lets the shopper send the goods. `instructions` say how; the shopper reads them. */
+  async approve(queries: Queries, id: string, instructions: string | null): Promise<void> {
+    const { orderUuid } = await lockReturn(queries, id);
+    await moveReturn(queries, id, { to: 'APPROVED', by: 'OPERATOR', instructions });
+    const note = instructions ?? undefined;
+    await announceReturn(queries, id, { orderUuid, news: 'RETURN_APPROVED', note });
+  }
+
+  async receive(queries: Queries, id: string): Promise<void> {
+    const { orderUuid } = await lockReturn(queries, id);
+    await moveReturn(queries, id, { to: 'RECEIVED', by: 'OPERATOR' });
+    await announceReturn(queries, id, { orderUuid, news: 'RETURN_RECEIVED' });
+  }
+
+  /** Closes a request without a refund; the shopper reads the reason. */
+  async reject(queries: Queries, id: string, rejectionReason: string): Promise<void> {
+    const { orderUuid } = await lockReturn(queries, id);
+    await moveReturn(queries, id, { to: 'REJECTED', by: 'OPERATOR', rejectionReason });
+    await announceReturn(queries, id, { orderUuid, news: 'RETURN_REJECTED', note: rejectionReason });
+  }
+
+  /**
+   * Closes a request whose goods were received: refunds and exchanges its units as decided. What `moveItems` has
+   * refunded or exchanged before stays as it is. Throws BAD_USER_INPUT unless each unit of the request is decided once
+   * and one of them is taken back, and TRANSITION_REFUSED if a unit has gone elsewhere.
+   */
+  async close(queries: Queries, id: string, operatorId: string, decisions: UnitDecision[]): Promise<void> {
+    const { orderUuid, number } = await lockReturn(queries, id);
+    await moveReturn(queries, id, { to: 'REFUNDED', by: 'OPERATOR' });
+    const units = await queries.rows(UNITS, { id });
+    const ids = new Set(decisions.map((decision) => decision.id));
+    if (ids.size < decisions.length || units.length !== ids.size || !units.every((unit) => ids.has(unit.id)))
+      throw badUserInput([{ field: 'dto.items', message: 'must name each unit of the request once' }]);
+    if (decisions.every(({ outcome }) => outcome === 'REFUSE'))
+      throw badUserInput([{ field: 'dto.items', message: 'nothing is taken back: reject the request' }]);
+
+    const moved = { REFUND: [], EXCHANGE: [] } as Record<keyof typeof STATUS_OF, typeof units>;
+    for (const outcome of ['REFUND', 'EXCHANGE'] as const) {
+      const status: OrderStatus = STATUS_OF[outcome];
+      const chosen = decisions.filter((decision) => decision.outcome === outcome);
+      const open = units.filter((unit) => unit.status !== status && chosen.some((decision) => decision.id === unit.id));
+      if (!open.length) continue;
+      const restock = chosen.filter(({ sellable }) => sellable).map((decision) => decision.id);
+      const itemIds = open.map((unit) => unit.id);
+      const reason = `Возврат по заявке ${number}`;
+      await this.moveItems.move({ orderUuid, itemIds, status, operatorId, reason, restock }, queries);
+      moved[outcome] = open;
+    }
+    await queries.rows(DECIDE, { id, decisions: JSON.stringify(decisions) });
+    await announceReturn(queries, id, {
+      orderUuid,
+      news: 'RETURN_CLOSED',
+      amount: moved.REFUND.reduce((sum, { soldPrice }) => sum + Number(soldPrice), 0),
+      bonuses: moved.REFUND.reduce((sum, { bonuses }) => sum + bonuses, 0),
+      exchanged: moved.EXCHANGE.length > 0,
+    });
+  }
+}
+
+const UNITS = statement('return-units-decided')`
+SELECT i."id", i."status", i."soldPrice", i."bonuses" FROM "return_item" x
+JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = :id ORDER BY i."position"`;
+
+const DECIDE = statement('return-decide')`
+UPDATE "return_item" x SET "outcome" = d."outcome",
+  "restocked" = CASE WHEN d."outcome" = 'REFUND' THEN i."unit" = 'RETURNED' END
+FROM jsonb_to_recordset(:decisions::jsonb) AS d("id" uuid, "outcome" "ReturnOutcome")
+JOIN "order_product_item" i ON i."id" = d."id" WHERE x."requestId" = :id AND x."orderItemId" = d."id"`;

@@ -1,0 +1,5 @@
+export { AnswerReturn } from './answer-return.js';
+export { nextReturnStates } from './return-lifecycle.js';
+export { ReturnOutcome, ReturnRequest, ReturnState } from './return.model.js';
+export { presentReturn, RETURN_JSON } from './return-row.js';
+export { ReturnsModule } from './returns.module.js';

@@ -1,0 +1,77 @@
+import { ReturnState } from '../generated/prisma/enums.js';
+import { announce } from '../orders/index.js';
+import { statement } from '../platform/database/statement.js';
+import type { Queries } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
+import { nextReturnStates, statesBefore } from './return-lifecycle.js';
+import { returnNotFound } from './return.errors.js';
+
+export interface LockedReturn {
+  orderUuid: string;
+  /** Of the order's owner; null for a guest's. */
+  userId: string | null;
+  number: number;
+}
+
+/**
+ * Locks the order of a request, before anything else of it is locked. All code that makes or changes requests does so
+ * under this lock, so that changes of one order and its returns run one after another. Throws RETURN_NOT_FOUND.
+ */
+export async function lockReturn(queries: Queries, id: string): Promise<LockedReturn> {
+  const [locked] = await queries.rows(LOCK, { id });
+  if (!locked) throw returnNotFound();
+  return locked;
+}
+
+/**
+ * Takes a request whose order is locked to another state. Throws RETURN_MOVED_ON if it does not go there from its
+ * present one.
+ */
+export async function moveReturn(
+  queries: Queries,
+  id: string,
+  { to, by, instructions = null, rejectionReason = null }: ReturnMove,
+): Promise<void> {
+  const moved = await queries.rows(MOVE, { id, to, from: statesBefore(to), instructions, rejectionReason });
+  if (moved.length) return;
+  const [present] = await queries.rows(STATE, { id });
+  if (!present) throw returnNotFound();
+  const { state } = present;
+  throw new ApiError('RETURN_MOVED_ON', MOVED_ON[by], { state, allowed: nextReturnStates(state, by) });
+}
+
+export interface ReturnMove {
+  to: ReturnState;
+  by: 'SHOPPER' | 'OPERATOR';
+  instructions?: string | null;
+  rejectionReason?: string | null;
+}
+
+const MOVED_ON = {
+  SHOPPER: 'Заявку уже рассмотрели, отменить её нельзя',
+  OPERATOR: 'Заявка уже в другом состоянии',
+};
+
+/** Adds the news of a request to the outbox, once for each of its states. */
+export async function announceReturn(
+  queries: Queries,
+  id: string,
+  announcement: Omit<Parameters<typeof announce>[1], 'itemIds'>,
+): Promise<void> {
+  const items = await queries.rows(ITEM_IDS, { id });
+  await announce(queries, { ...announcement, itemIds: items.map(({ orderItemId }) => orderItemId) });
+}
+
+const LOCK = statement('return-lock')`
+SELECT o."uuid" AS "orderUuid", o."userId", r."number" FROM "shop_order" o JOIN "return_request" r ON r."orderUuid" = o."uuid"
+WHERE r."id" = :id FOR NO KEY UPDATE OF o`;
+
+const MOVE = statement('return-move')`
+UPDATE "return_request" SET "state" = :to::"ReturnState", "updatedAt" = now(), "rejectionReason" = :rejectionReason?::text,
+  "instructions" = coalesce(:instructions?::text, "instructions")
+WHERE "id" = :id AND "state" = ANY(:from::"ReturnState"[]) RETURNING 1 AS "moved"`;
+
+const STATE = statement('return-state')`SELECT "state" FROM "return_request" WHERE "id" = :id`;
+
+const ITEM_IDS = statement('return-item-ids')`
+SELECT "orderItemId" FROM "return_item" WHERE "requestId" = :id ORDER BY "orderItemId"`;

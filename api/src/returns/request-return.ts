@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LoyaltyConfig } from '../loyalty/index.js';
+import { takeUploads, type UploadOwner } from '../media/index.js';
+import { mayHold, notTheirs, orderNotFound } from '../orders/index.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { Limits } from '../platform/throttling/limits.js';
+import { ApiError } from '../shared/api-error.js';
+import { announceReturn, lockReturn, moveReturn } from './move-return.js';
+import { UNIT_REFUSAL } from './read-returns.js';
+import { returnNotFound } from './return.errors.js';
+import type { CreateReturnRequestInput } from './return.input.js';
+
+/** Most requests for one order in an hour: each one is a letter, and a row in the operators' queue. */
+const REQUESTS_PER_HOUR = 60;
+
+/**
+ * Requests of shoppers. The order stays locked while its units are looked at and the request is written, and
+ * `api/prisma/sql/return-open.sql` refuses a second open request of a unit. `api/prisma/sql/return-checks.sql` refuses
+ * impossible requests.
+ */
+@Injectable()
+export class RequestReturn {
+  constructor(
+    private readonly statements: Statements,
+    private readonly limits: Limits,
+    @Inject(CONFIG) private readonly config: LoyaltyConfig,
+  ) {}
+
+  /**
+   * Requests the return of delivered units within RETURN_WINDOW_DAYS, and returns the request's id. Throws
+   * ORDER_NOT_FOUND, UNAUTHORIZED for a guest, RETURN_NOT_ALLOWED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.
+   */
+  async create(
+    owner: UploadOwner,
+    { uuid, itemIds, reason, comment, uploadIds }: CreateReturnRequestInput,
+  ): Promise<string> {
+    await this.limits.hit([{ key: `return:order:${uuid}`, most: REQUESTS_PER_HOUR, windowSeconds: 3600 }]);
+    return this.statements.transaction(async (queries) => {
+      const [order] = await queries.rows(LOCK_ORDER, { uuid });
+      if (!order || !mayHold(order.userId, owner.userId)) throw notTheirs(owner.userId);
+      const units = await queries.rows(UNITS, { uuid, itemIds, days: this.config.RETURN_WINDOW_DAYS });
+      if (units.length < itemIds.length) throw orderNotFound();
+      const refused = units.filter(({ refusal }) => refusal);
+      if (refused.length)
+        throw new ApiError('RETURN_NOT_ALLOWED', 'Эти вещи нельзя вернуть', {
+          items: refused.map(({ id, refusal }) => ({ id, reason: refusal })),
+        });
+      const pictures = await takeUploads(queries, owner, 'RETURN_PHOTO', uploadIds);
+      const photos = [...new Set(pictures.map(({ key }) => key))];
+      const [added] = await queries.rows(ADD, { uuid, itemIds, reason, comment, photos });
+      await announceReturn(queries, added!.id, { orderUuid: uuid, news: 'RETURN_REQUESTED' });
+      return added!.id;
+    });
+  }
+
+  /**
+   * Cancels a request that no operator has approved yet, and returns the order's uuid. Throws RETURN_NOT_FOUND,
+   * UNAUTHORIZED for a guest, RETURN_MOVED_ON.
+   */
+  async cancel(userId: string | null, id: string): Promise<string> {
+    return this.statements.transaction(async (queries) => {
+      const request = await lockReturn(queries, id);
+      if (!mayHold(request.userId, userId)) throw userId ? returnNotFound() : notTheirs(userId);
+      await moveReturn(queries, id, { to: 'CANCELLED', by: 'SHOPPER' });
+      return request.orderUuid;
+    });
+  }
+}
+
+const LOCK_ORDER = statement('return-order-lock')`
+SELECT "userId" FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
+
+const UNITS = statement('return-units')`
+SELECT i."id", ${UNIT_REFUSAL} AS "refusal" FROM "order_product_item" i
+WHERE i."orderUuid" = :uuid AND i."id" = ANY(:itemIds::uuid[])`;
+
+const ADD = statement('return-add')`
+WITH added AS (
+  INSERT INTO "return_request" ("orderUuid", "reason", "comment", "photos")
+  VALUES (:uuid, :reason::"ReturnReason", :comment, :photos::text[]) RETURNING "id"
+), units AS (
+  INSERT INTO "return_item" ("requestId", "orderItemId") SELECT added."id", i FROM added, unnest(:itemIds::uuid[]) AS i
+)
+SELECT "id" FROM added`;

@@ -1,0 +1,37 @@
+import type { StatementTypes } from '../platform/database/statement-types.js';
+import { nextReturnStates } from './return-lifecycle.js';
+import type { ReturnedItem, ReturnRequest } from './return.model.js';
+
+const SUM = (of: string) => `
+(SELECT coalesce(sum(${of}), 0)::int8 FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId"
+ LEFT JOIN "points_entry" e ON e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL'
+ WHERE x."requestId" = r."id" AND (x."open" OR x."outcome" = 'REFUND'))`;
+
+/** SQL expression: a request as JSON. Expects the alias `r` for `return_request`. */
+export const RETURN_JSON = `
+jsonb_build_object('id', r."id", 'number', r."number", 'state', r."state", 'reason', r."reason", 'comment', r."comment",
+  'instructions', r."instructions", 'rejectionReason', r."rejectionReason", 'createdAt', r."createdAt",
+  'updatedAt', r."updatedAt", 'money', ${SUM('i."soldPrice"')}, 'bonuses', ${SUM('i."bonuses"')},
+  'cashback', ${SUM('e."amount" - e."debt"')},
+  'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'name', i."name", 'sizeName', i."sizeName",
+              'image', i."image", 'outcome', x."outcome") ORDER BY i."position"), '[]')
+            FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = r."id"),
+  'photos', (SELECT coalesce(jsonb_agg(jsonb_build_object('url', coalesce(f."key", ''), 'width', c."width", 'height', c."height",
+               'colour', c."colour", 'preview', c."preview") ORDER BY f."place"), '[]')
+             FROM unnest(r."photos") WITH ORDINALITY AS f("key", "place") LEFT JOIN "picture" c ON c."key" = f."key"))`;
+
+/** A request as {@link RETURN_JSON} gives it. */
+type StoredReturn = StatementTypes['returns-of-shopper']['row']['request'];
+
+export function presentReturn(stored: StoredReturn): ReturnRequest {
+  const { money, bonuses, cashback, items, createdAt, updatedAt, ...request } = stored;
+  return {
+    ...request,
+    value: { money, bonuses, cashback },
+    // The cast is safe, because `write-order.ts` stored the picture.
+    items: items.map((item) => ({ ...item, image: item.image as ReturnedItem['image'] })),
+    cancellable: nextReturnStates(request.state, 'SHOPPER').includes('CANCELLED'),
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+  };
+}

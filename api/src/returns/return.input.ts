@@ -1,0 +1,82 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsEnum,
+  IsUUID,
+  registerDecorator,
+  type ValidationArguments,
+} from 'class-validator';
+import { Lines } from '../platform/graphql/lines.js';
+import { SHOWN_BY_PHOTOS } from './return-lifecycle.js';
+import { ReturnReason } from './return.model.js';
+
+const MOST_PHOTOS = 8;
+const MOST_ITEMS = 100;
+const MOST_COMMENT = 2000;
+
+/** Refuses a field of a request unless the rest of the request lets it be as it is. */
+function Fits(message: string, fits: (request: CreateReturnRequestInput) => boolean): PropertyDecorator {
+  return (target, key) => {
+    registerDecorator({
+      name: 'fits',
+      target: target.constructor,
+      propertyName: key as string,
+      options: { message },
+      validator: {
+        validate: (_: unknown, { object }: ValidationArguments) => fits(object as CreateReturnRequestInput),
+      },
+    });
+  };
+}
+
+@InputType()
+export class OrderReturnsInput {
+  @Field(() => ID, { description: 'Of the order.' })
+  @IsUUID('all')
+  uuid: string;
+}
+
+@InputType()
+export class ReturnQuoteInput extends OrderReturnsInput {
+  @Field(() => [ID], { description: 'Of `orderProductItems`.' })
+  @Transform(({ value }: { value: string[] }) => value.map((id) => id.toLowerCase()))
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_ITEMS)
+  @ArrayUnique()
+  @IsUUID('all', { each: true })
+  itemIds: string[];
+}
+
+@InputType()
+export class CreateReturnRequestInput extends ReturnQuoteInput {
+  @Field(() => ReturnReason)
+  @IsEnum(ReturnReason)
+  reason: ReturnReason;
+
+  @Lines(MOST_COMMENT)
+  @Fits('опишите причину', ({ reason, comment }) => reason !== ReturnReason.OTHER || comment !== '')
+  comment = '';
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'Checked uploads for RETURN_PHOTO, 8 at most; wanted for DEFECT, WRONG_ITEM and NOT_AS_DESCRIBED.',
+  })
+  @IsArray()
+  @ArrayMaxSize(MOST_PHOTOS)
+  @ArrayUnique()
+  @IsUUID('all', { each: true })
+  @Fits('добавьте фотографии', ({ reason, uploadIds }) => !SHOWN_BY_PHOTOS.includes(reason) || uploadIds.length > 0)
+  uploadIds: string[] = [];
+}
+
+@InputType()
+export class ReturnRequestInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  id: string;
+}

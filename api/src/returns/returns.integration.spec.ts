@@ -1,0 +1,518 @@
+import pg from 'pg';
+import { PrintedMessages } from '../messaging/index.js';
+import { commerceFaults, MoveItems, type OrderStatus } from '../orders/index.js';
+import { PaymentSweeps } from '../payment/index.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { checkedUpload } from '../testing/delivered.js';
+import { openConnections } from '../testing/open-connections.js';
+import { operator, type Operator } from '../testing/operators.js';
+import { atTheSandbox, codeOf, guest, orderOf, place } from '../testing/orders.js';
+import { freshCode, signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
+
+const VALUE = 'value { money bonuses cashback }';
+const REQUEST = `{ id number state reason comment photos { url width } items { id name outcome } ${VALUE} instructions rejectionReason cancellable }`;
+const CREATE = `mutation ($dto: CreateReturnRequestInput!) { made: createReturnRequest(dto: $dto) ${REQUEST} }`;
+const CANCEL = `mutation ($dto: ReturnRequestInput!) { made: cancelReturnRequest(dto: $dto) ${REQUEST} }`;
+const LIST = `query ($uuid: ID!) { orderReturns(dto: { uuid: $uuid }) { items { id refusal until ${VALUE} } requests ${REQUEST} } }`;
+const APPROVE = `mutation ($dto: ApproveReturnInput!) { made: approveReturn(dto: $dto) { id state nextStates } }`;
+const RECEIVE = `mutation ($dto: ReturnIdInput!) { made: receiveReturn(dto: $dto) { id state } }`;
+const REFUND = `mutation ($dto: CloseReturnInput!) { made: refundReturn(dto: $dto) { id state ${VALUE} } }`;
+const REJECT = `mutation ($dto: RejectReturnInput!) { made: rejectReturn(dto: $dto) { id state } }`;
+
+interface Value {
+  money: number;
+  bonuses: number;
+  cashback: number;
+}
+interface Made {
+  id: string;
+  number: number;
+  state: string;
+  photos: { url: string; width: number }[];
+  items: { id: string; outcome: string | null }[];
+  value: Value;
+  rejectionReason: string | null;
+  cancellable: boolean;
+  /** Of operators. */
+  nextStates?: string[];
+}
+interface Listed {
+  items: { id: string; refusal: string | null; until: string | null; value: Value }[];
+  requests: Made[];
+}
+interface Bought {
+  id: string;
+  uuid: string;
+  number: number;
+  units: string[];
+}
+type Asker = Pick<Shopper, 'ask'>;
+
+let api: TestApi;
+let database: pg.Pool;
+let managers: Operator[];
+let offers: { id: string; price: number }[];
+
+beforeAll(async () => {
+  const items = Array.from({ length: 3 }, (_, n) => ({ size: String(40 + n), price: 10_000, stock: 500 }));
+  api = await startTestApi([feedProduct('boots', { items })], {
+    DATABASE_POOL_SIZE: '20',
+    PAYMENT_PROVIDER: 'sandbox',
+  });
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 8 });
+  offers = await rows(
+    `SELECT i."id", r."price"::int FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id" ORDER BY i."id"`,
+  );
+  managers = [await operator(api, 'MANAGER'), await operator(api, 'ADMIN')];
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+afterEach(async () => {
+  expect(await commerceFaults(api.databaseUrl)).toEqual([]);
+  expect(await unequalBooks()).toEqual([]);
+});
+
+async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await database.query(sql, values)).rows as Row[];
+}
+
+/** Units in two open requests, refunded units whose money did not go back once, and open requests of units not there. */
+const unequalBooks = () =>
+  rows(`
+    SELECT 'two open requests' AS "what", "orderItemId" AS "of" FROM "return_item" WHERE "open" GROUP BY 2 HAVING count(*) > 1
+    UNION ALL SELECT 'open is not the state', x."requestId" FROM "return_item" x JOIN "return_request" r ON r."id" = x."requestId"
+      WHERE x."open" <> (r."state" IN ('NEW', 'APPROVED', 'RECEIVED'))
+    UNION ALL SELECT 'refunds of an order', o."uuid" FROM "shop_order" o WHERE o."refunded" <> (
+      SELECT coalesce(sum(i."soldPrice"), 0) FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."status" = 'ISSUED_REFUND')
+    UNION ALL SELECT 'refunds of a payment', p."orderUuid" FROM "payment" p JOIN "shop_order" o ON o."uuid" = p."orderUuid"
+      WHERE p."outcome" = 'KEEP' AND p."refunded" <> o."refunded"
+    UNION ALL SELECT 'restocked', x."orderItemId" FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId"
+      WHERE x."outcome" = 'REFUND' AND (i."status" <> 'ISSUED_REFUND' OR x."restocked" <> (i."unit" = 'RETURNED'))`);
+
+const move = (orderUuid: string, status: OrderStatus, itemIds: string[] | null = null) =>
+  api.app.get(MoveItems).move({ orderUuid, itemIds, status, operatorId: managers[0]!.id });
+
+/** Places an order, pays for it and delivers it. */
+async function bought(by: Asker, units = 1, changes: Record<string, unknown> = {}): Promise<Bought> {
+  const { id, number, uuid, paymentLink } = await place(by, orderOf(offers.slice(0, units), changes));
+  await atTheSandbox(api, paymentLink!, 'PAY');
+  await api.app.get(PaymentSweeps).run();
+  for (const status of ['AWAITING_SENT_FROM_MEET', 'HANDED_OVER_FOR_DELIVERY', 'DELIVERED'] as const)
+    await move(uuid, status);
+  const items = await rows<{ id: string }>(
+    `SELECT "id" FROM "order_product_item" WHERE "orderUuid" = $1 ORDER BY "position"`,
+    [uuid],
+  );
+  return { id, number, uuid, units: items.map((item) => item.id) };
+}
+
+function madeOf({ data, errors }: Answer): Made {
+  if (!data?.made) throw new Error(JSON.stringify(errors));
+  return data.made as Made;
+}
+const create = async (by: Asker, { uuid, units }: Bought, how: object = {}) =>
+  madeOf(await by.ask(CREATE, { dto: { uuid, itemIds: units, reason: 'SIZE', ...how } }));
+async function listed(by: Asker, uuid: string): Promise<Listed> {
+  const { data, errors } = await by.ask(LIST, { uuid });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.orderReturns as Listed;
+}
+const approve = (id: string, instructions?: string) => managers[0]!.admin(APPROVE, { dto: { id, instructions } });
+const reject = (id: string, reason = 'Следы носки') => managers[0]!.admin(REJECT, { dto: { id, reason } });
+const close = (id: string, items: object[], by = managers[0]!) => by.admin(REFUND, { dto: { id, items } });
+async function received(request: Made): Promise<Made> {
+  madeOf(await approve(request.id));
+  madeOf(await managers[0]!.admin(RECEIVE, { dto: { id: request.id } }));
+  return request;
+}
+const accountOf = async ({ id }: Shopper) =>
+  (
+    await rows<{ balance: number; pending: number; debt: number; moneySpent: string }>(
+      `SELECT "balance", "pending", "debt", "moneySpent" FROM "loyalty_account" WHERE "userId" = $1`,
+      [id],
+    )
+  )[0]!;
+const orderRow = async (uuid: string) =>
+  (
+    await rows<{ status: string; refunded: string }>(
+      `SELECT "status", "refunded" FROM "shop_order" WHERE "uuid" = $1`,
+      [uuid],
+    )
+  )[0]!;
+const stockOf = async (n: number) =>
+  (await rows<{ stock: number }>(`SELECT "stock" FROM "product_item" WHERE "id" = $1`, [offers[n]!.id]))[0]!.stock;
+const refund = (id: string, sellable = false) => ({ id, outcome: 'REFUND', sellable });
+
+describe('a return', () => {
+  it('gives back the money and points that were told before, once the goods are in the shop', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 2, { bonuses: 40 });
+    const before = await accountOf(maria);
+    const { items } = await listed(maria, order.uuid);
+    expect(items.map(({ refusal }) => refusal)).toEqual([null, null]);
+    const { data } = await maria.ask(
+      'query ($uuid: ID!, $itemIds: [ID!]!) { returnQuote(dto: { uuid: $uuid, itemIds: $itemIds }) { money bonuses cashback } }',
+      { uuid: order.uuid, itemIds: [order.units[0]!.toUpperCase()] },
+    );
+    const told = data!.returnQuote as Value;
+    expect(told).toEqual(items[0]!.value);
+    expect(told).toEqual({ money: 8000, bonuses: 20, cashback: expect.any(Number) });
+    expect(told.cashback).toBeGreaterThan(0);
+
+    const request = await create(maria, { ...order, units: [order.units[0]!] }, { comment: 'Велики\n\n\nна размер' });
+    expect(request).toMatchObject({
+      state: 'NEW',
+      comment: 'Велики\n\nна размер',
+      value: told,
+      cancellable: true,
+      items: [{ id: order.units[0], outcome: null }],
+    });
+    expect(madeOf(await approve(request.id, 'Отправьте СДЭКом')).nextStates).toEqual(['RECEIVED', 'REJECTED']);
+    expect(codeOf(await close(request.id, [refund(order.units[0]!)]))).toBe('RETURN_MOVED_ON');
+    expect(await orderRow(order.uuid)).toEqual({ status: 'DELIVERED', refunded: '0' });
+    madeOf(await managers[0]!.admin(RECEIVE, { dto: { id: request.id } }));
+    const stock = await stockOf(0);
+    expect(madeOf(await close(request.id, [refund(order.units[0]!)]))).toMatchObject({
+      state: 'REFUNDED',
+      value: told,
+    });
+
+    expect(await orderRow(order.uuid)).toEqual({ status: 'DELIVERED', refunded: String(told.money) });
+    const after = await accountOf(maria);
+    expect(after.balance - before.balance).toBe(told.bonuses - told.cashback);
+    expect(Number(before.moneySpent) - Number(after.moneySpent)).toBe(told.money);
+    expect(await stockOf(0)).toBe(stock);
+    const now = await listed(maria, order.uuid);
+    expect(now.items.map(({ refusal }) => refusal)).toEqual(['NOT_DELIVERED', null]);
+    expect(now.requests).toMatchObject([
+      {
+        state: 'REFUNDED',
+        items: [{ outcome: 'REFUND' }],
+        value: told,
+        instructions: 'Отправьте СДЭКом',
+        cancellable: false,
+      },
+    ]);
+    await api.app.get(PaymentSweeps).run();
+    const [paid] = await rows<{ state: string; amount: string }>(
+      `SELECT r."state", r."amount" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE p."orderUuid" = $1`,
+      [order.uuid],
+    );
+    expect(paid).toEqual({ state: 'SUCCEEDED', amount: String(told.money) });
+  });
+
+  it('puts into stock again only what the operator calls sellable', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 2);
+    const request = await received(await create(maria, order));
+    const before = [await stockOf(0), await stockOf(1)];
+    madeOf(await close(request.id, [refund(order.units[0]!, true), refund(order.units[1]!)]));
+    expect([await stockOf(0), await stockOf(1)]).toEqual([before[0]! + 1, before[1]]);
+    expect(await orderRow(order.uuid)).toEqual({ status: 'ISSUED_REFUND', refunded: '20000' });
+  });
+
+  it('may be answered unit by unit, and an exchange earns nothing twice', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 3);
+    const [first, second, third] = order.units as [string, string, string];
+    const earned = await accountOf(maria);
+    const request = await received(await create(maria, order));
+    for (const items of [
+      [refund(first)],
+      [refund(first), refund(first), refund(second)],
+      [refund(first), refund(second), refund(managers[0]!.id)],
+      order.units.map((id) => ({ id, outcome: 'REFUSE' })),
+    ])
+      expect(codeOf(await close(request.id, items))).toBe('BAD_USER_INPUT');
+    madeOf(
+      await close(request.id, [refund(first), { id: second, outcome: 'EXCHANGE' }, { id: third, outcome: 'REFUSE' }]),
+    );
+    expect((await listed(maria, order.uuid)).requests[0]).toMatchObject({
+      items: [{ outcome: 'REFUND' }, { outcome: 'EXCHANGE' }, { outcome: 'REFUSE' }],
+      value: { money: 10_000 },
+    });
+    expect(await orderRow(order.uuid)).toMatchObject({ refunded: '10000' });
+    const afterRefund = await accountOf(maria);
+    expect(Number(earned.moneySpent) - Number(afterRefund.moneySpent)).toBe(10_000);
+
+    for (const status of ['AWAITING_SENT_FROM_MEET', 'HANDED_OVER_FOR_DELIVERY', 'DELIVERED'] as const)
+      await move(order.uuid, status, [second]);
+    expect(await accountOf(maria)).toEqual(afterRefund);
+    const again = await received(await create(maria, { ...order, units: [second] }));
+    madeOf(await close(again.id, [refund(second)]));
+    expect(Number((await accountOf(maria)).moneySpent)).toBe(Number(afterRefund.moneySpent) - 10_000);
+  });
+
+  it('leaves alone what moveItems has refunded meanwhile', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 2);
+    const request = await received(await create(maria, order));
+    await move(order.uuid, 'ISSUED_REFUND', [order.units[0]!]);
+    madeOf(
+      await close(
+        request.id,
+        order.units.map((id) => refund(id)),
+      ),
+    );
+    expect(await orderRow(order.uuid)).toEqual({ status: 'ISSUED_REFUND', refunded: '20000' });
+  });
+
+  it('is rejected with a reason that the shopper reads, and may be asked for again', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria);
+    const request = await received(await create(maria, order));
+    expect(codeOf(await reject(request.id, ' '))).toBe('BAD_USER_INPUT');
+    madeOf(await reject(request.id));
+    const { requests, items } = await listed(maria, order.uuid);
+    expect(requests).toMatchObject([{ state: 'REJECTED', rejectionReason: 'Следы носки', value: { money: 0 } }]);
+    expect(items[0]!.refusal).toBeNull();
+    expect((await create(maria, order)).number).toBeGreaterThan(request.number);
+  });
+});
+
+describe('createReturnRequest', () => {
+  it.each(['DEFECT', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])('wants photos for %s', async (reason) => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria);
+    const dto = { uuid: order.uuid, itemIds: order.units, reason };
+    const without = await maria.ask(CREATE, { dto });
+    expect(without.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'dto.uploadIds' }],
+    });
+    const nine = Array.from({ length: 9 }, () => crypto.randomUUID());
+    expect(codeOf(await maria.ask(CREATE, { dto: { ...dto, uploadIds: nine } }))).toBe('BAD_USER_INPUT');
+    const upload = await checkedUpload(database, maria, 'RETURN_PHOTO');
+    const request = madeOf(await maria.ask(CREATE, { dto: { ...dto, uploadIds: [upload.id] } }));
+    expect(request.photos).toEqual([{ url: upload.key, width: 40 }]);
+    expect(await rows(`SELECT FROM "storage_reference" WHERE "key" = $1`, [upload.key])).toHaveLength(1);
+  });
+
+  it('wants a comment for OTHER, and nothing more for SIZE and COLOUR_OR_STYLE', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 3);
+    const ask = (n: number, how: object) =>
+      maria.ask(CREATE, { dto: { uuid: order.uuid, itemIds: [order.units[n]], ...how } });
+    for (const comment of [undefined, ' \n '])
+      expect((await ask(0, { reason: 'OTHER', comment })).errors?.[0]?.extensions.fields).toMatchObject([
+        { field: 'dto.comment' },
+      ]);
+    for (const [n, how] of [
+      { reason: 'OTHER', comment: 'Передумал' },
+      { reason: 'SIZE' },
+      { reason: 'COLOUR_OR_STYLE' },
+    ].entries())
+      expect(madeOf(await ask(n, how)).state).toBe('NEW');
+  });
+
+  it('is for the order’s owner, and a guest’s order for whoever has its uuid', async () => {
+    const [maria, boris] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
+    const order = await bought(maria);
+    const dto = { uuid: order.uuid, itemIds: order.units, reason: 'SIZE' };
+    expect(codeOf(await boris.ask(CREATE, { dto }))).toBe('ORDER_NOT_FOUND');
+    expect(codeOf(await guest(api).ask(CREATE, { dto }))).toBe('UNAUTHORIZED');
+    const request = await create(maria, order);
+    expect(codeOf(await boris.ask(CANCEL, { dto: { id: request.id } }))).toBe('RETURN_NOT_FOUND');
+    expect(codeOf(await guest(api).ask(CANCEL, { dto: { id: request.id } }))).toBe('UNAUTHORIZED');
+    expect(codeOf(await boris.ask(LIST, { uuid: order.uuid }))).toBe('ORDER_NOT_FOUND');
+
+    const theirs = await bought(guest(api));
+    const upload = await checkedUpload(database, { id: null }, 'RETURN_PHOTO');
+    const made = await create(guest(api), theirs, { reason: 'DEFECT', uploadIds: [upload.id] });
+    expect(madeOf(await guest(api).ask(CANCEL, { dto: { id: made.id } })).state).toBe('CANCELLED');
+    const other = { uuid: theirs.uuid, itemIds: order.units, reason: 'SIZE' };
+    expect(codeOf(await guest(api).ask(CREATE, { dto: other }))).toBe('ORDER_NOT_FOUND');
+  });
+
+  it('takes delivered units only, until fourteen days after delivery', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 3);
+    const [late, last, away] = order.units as [string, string, string];
+    const delivered = (id: string, ago: string) =>
+      rows(`UPDATE "order_product_item" SET "deliveredAt" = now() - $2::interval WHERE "id" = $1`, [id, ago]);
+    await delivered(late, '14 days');
+    await delivered(last, '13 days 23 hours 59 minutes');
+    await move(order.uuid, 'ARRANGED_EXCHANGE', [away]);
+    const { items } = await listed(maria, order.uuid);
+    expect(items.map(({ refusal }) => refusal)).toEqual(['TOO_LATE', null, 'NOT_DELIVERED']);
+    expect(Math.round((Date.parse(items[1]!.until!) - Date.now()) / 60_000)).toBe(1);
+    const upload = await checkedUpload(database, maria, 'RETURN_PHOTO');
+    const dto = { uuid: order.uuid, itemIds: order.units, reason: 'SIZE', uploadIds: [upload.id] };
+    expect((await maria.ask(CREATE, { dto })).errors?.[0]?.extensions).toMatchObject({
+      code: 'RETURN_NOT_ALLOWED',
+      items: expect.arrayContaining([
+        { id: late, reason: 'TOO_LATE' },
+        { id: away, reason: 'NOT_DELIVERED' },
+      ]),
+    });
+    expect(await rows(`SELECT FROM "upload" WHERE "id" = $1 AND "state" = 'CHECKED'`, [upload.id])).toHaveLength(1);
+    madeOf(await maria.ask(CREATE, { dto: { ...dto, itemIds: [last] } }));
+    expect((await listed(maria, order.uuid)).items[1]!.refusal).toBe('REQUESTED');
+  });
+});
+
+describe('at once', () => {
+  it('of fifty requests for the same unit one is made', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 2);
+    await openConnections(api, 20);
+    const dto = { uuid: order.uuid, itemIds: order.units, reason: 'SIZE' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => maria.ask(CREATE, { dto })));
+    expect(answers.filter(({ data }) => data?.made)).toHaveLength(1);
+    expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'RETURN_NOT_ALLOWED']));
+    expect((await listed(maria, order.uuid)).requests).toHaveLength(1);
+  });
+
+  it('the database refuses a second open request, whoever writes it', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria);
+    await create(maria, order);
+    await expect(
+      rows(
+        `WITH r AS (INSERT INTO "return_request" ("orderUuid", "reason") VALUES ($1, 'SIZE') RETURNING "id")
+         INSERT INTO "return_item" ("requestId", "orderItemId") SELECT r."id", $2 FROM r`,
+        [order.uuid, order.units[0]],
+      ),
+    ).rejects.toThrow('return_item_open_key');
+  });
+
+  it('of cancelling and approving one happens', async () => {
+    const maria = await signIn(api, somePhone());
+    for (let round = 0; round < 6; round += 1) {
+      const order = await bought(maria);
+      const request = await create(maria, order);
+      await openConnections(api, 4);
+      const answers = await Promise.all([
+        maria.ask(CANCEL, { dto: { id: request.id } }),
+        approve(request.id),
+        maria.ask(CANCEL, { dto: { id: request.id } }),
+        approve(request.id),
+      ]);
+      const done = answers.filter(({ data }) => data?.made).map(madeOf);
+      expect(done).toHaveLength(1);
+      expect(answers.filter((answer) => codeOf(answer) === 'RETURN_MOVED_ON')).toHaveLength(3);
+      expect((await listed(maria, order.uuid)).requests).toMatchObject([{ state: done[0]!.state }]);
+    }
+  });
+
+  it('of ten refunds of a request, and of a move of the same units, one takes place', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 2, { bonuses: 40 });
+    const before = await accountOf(maria);
+    const request = await received(await create(maria, order));
+    const stock = await stockOf(0);
+    await openConnections(api, 12);
+    const items = order.units.map((id) => refund(id, true));
+    const moves = Array.from({ length: 2 }, () => move(order.uuid, 'ISSUED_REFUND', order.units).catch(() => null));
+    const closes = Array.from({ length: 10 }, (_, n) => close(request.id, items, managers[n % 2]));
+    const [answers] = await Promise.all([Promise.all(closes), Promise.all(moves)]);
+    const closed = answers.filter(({ data }) => data?.made).map(madeOf);
+    expect(closed).toHaveLength(1);
+    expect(await orderRow(order.uuid)).toEqual({ status: 'ISSUED_REFUND', refunded: '16000' });
+    const after = await accountOf(maria);
+    expect(after.balance - before.balance).toBe(40 - closed[0]!.value.cashback);
+    expect(await stockOf(0)).toBe(stock + 1);
+  });
+});
+
+it('shoppers are told of each state once, by letter or SMS, and of an operator’s words by letter', async () => {
+  const phone = somePhone();
+  const maria = await signIn(api, phone);
+  const contact = { name: 'Мария', phone: somePhone(), email: 'returns@example.com' };
+  const order = await bought(maria, 2, { contact });
+  const drain = async () => {
+    while (await api.app.get(OutboxWorker).run());
+  };
+  await drain();
+  const { messages } = api.app.get(PrintedMessages);
+  const letters = () => messages.filter(({ to }) => to === contact.email);
+  await rows('TRUNCATE "throttle_counter"');
+  const known = letters().length;
+  const request = await create(maria, order, { comment: 'Секретные слова' });
+  madeOf(await approve(request.id, 'Отправьте <СДЭКом>'));
+  expect(codeOf(await approve(request.id))).toBe('RETURN_MOVED_ON');
+  madeOf(await managers[0]!.admin(RECEIVE, { dto: { id: request.id } }));
+  madeOf(await close(request.id, [refund(order.units[0]!), { id: order.units[1], outcome: 'EXCHANGE' }]));
+  await drain();
+  await drain();
+  const told = letters()
+    .slice(0, letters().length - known)
+    .reverse();
+  expect(told.map(({ subject }) => subject)).toEqual([
+    `Заявка на возврат по заказу ${order.number}`,
+    `Возврат по заказу ${order.number} одобрен`,
+    `Получили возврат по заказу ${order.number}`,
+    `Возврат по заказу ${order.number} принят`,
+  ]);
+  expect(told[1]!.text).toContain('Отправьте <СДЭКом>');
+  expect(told[1]!.html).toContain('Отправьте &#60;СДЭКом&#62;');
+  expect(told[3]!.text.replaceAll('\u00a0', ' ')).toContain(
+    'Вернём 100 ₽ тем же способом, каким вы платили. Замену отправим, когда соберём.',
+  );
+  expect(JSON.stringify(told)).not.toContain('Секретные');
+});
+
+it('operators see the longest waiting first, find requests, and leave a trail', async () => {
+  const maria = await signIn(api, somePhone());
+  const orders = [await bought(maria), await bought(maria)];
+  const [first, second] = [await create(maria, orders[0]!), await create(maria, orders[1]!)];
+  const page = async (dto: object) => {
+    const { data, errors } = await managers[0]!.admin(
+      'query ($dto: ReturnRequestsInput) { returnRequests(dto: $dto) { items { id orderNumber userId nextStates } pagination { totalItems } } }',
+      { dto },
+    );
+    if (!data) throw new Error(JSON.stringify(errors));
+    return (
+      data.returnRequests as { items: { id: string; orderNumber: number; userId: string; nextStates: string[] }[] }
+    ).items;
+  };
+  const waiting = (await page({ state: 'NEW' })).map(({ id }) => id);
+  expect(waiting.indexOf(first.id)).toBeLessThan(waiting.indexOf(second.id));
+  expect(await page({ search: String(orders[1]!.number) })).toEqual([
+    { id: second.id, orderNumber: orders[1]!.number, userId: maria.id, nextStates: ['APPROVED', 'REJECTED'] },
+  ]);
+  madeOf(await reject(second.id, 'Нет фотографий'));
+  expect((await page({ search: String(orders[1]!.number), state: 'REJECTED' })).map(({ id }) => id)).toEqual([
+    second.id,
+  ]);
+  const [entry] = await rows<{ before: object; after: object }>(
+    `SELECT "action", "actorId", "reason", "before", "after" FROM "operator_action" WHERE "entityId" = $1`,
+    [second.id],
+  );
+  expect(entry).toMatchObject({
+    action: 'rejectReturn',
+    actorId: managers[0]!.id,
+    reason: 'Нет фотографий',
+    before: { state: 'NEW' },
+    after: { state: 'REJECTED' },
+  });
+  expect(codeOf(await maria.ask('{ __typename }'))).toBeUndefined();
+});
+
+it('an account’s export has its returns, and its deletion leaves neither words nor pictures', async () => {
+  const phone = somePhone();
+  const maria = await signIn(api, phone);
+  const order = await bought(maria);
+  const upload = await checkedUpload(database, maria, 'RETURN_PHOTO');
+  const request = await create(maria, order, { reason: 'DEFECT', comment: 'Тайный брак', uploadIds: [upload.id] });
+  const { data } = await maria.ask('{ exportAccount }');
+  const exported = JSON.parse(data!.exportAccount as string) as { returns: object[] };
+  expect(exported.returns).toMatchObject([
+    { orderNumber: order.number, comment: 'Тайный брак', photos: [{ url: upload.key }] },
+  ]);
+  await rows('TRUNCATE "one_time_code"');
+  const code = await freshCode(api, phone, maria.accessToken);
+  const gone = await maria.ask(
+    'mutation ($phone: String!, $code: String!) { deleteAccount(dto: { emailOrPhone: $phone, code: $code }) }',
+    { phone, code },
+  );
+  expect(gone.data).toEqual({ deleteAccount: true });
+  expect(await rows(`SELECT "comment", "photos", "state" FROM "return_request" WHERE "id" = $1`, [request.id])).toEqual(
+    [{ comment: '', photos: [], state: 'NEW' }],
+  );
+  expect(await rows(`SELECT FROM "storage_reference" WHERE "key" = $1`, [upload.key])).toEqual([]);
+  madeOf(await received(request).then(({ id }) => close(id, [refund(order.units[0]!)])));
+});
