@@ -29,6 +29,7 @@ import { Limits } from './platform/throttling/limits.js';
 import { MutationGuard } from './platform/throttling/mutation.guard.js';
 import { pickThrottlerStorage } from './platform/throttling/pick-storage.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
+import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
@@ -72,6 +73,7 @@ class LoggingModule {}
     ReturnsModule,
     ReviewsModule,
     FavouritesModule,
+    RequestsModule,
     OperatorModule,
   ],
   controllers: [HealthController],

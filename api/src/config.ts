@@ -10,6 +10,7 @@ import { ordersVariables } from './orders/orders.config.js';
 import { checkPayment, paymentVariables } from './payment/payment.config.js';
 import { platformVariables, readVariables } from './platform/config/config.js';
 import { refuseWeakSecrets } from './platform/config/weak-secret.js';
+import { requestsVariables } from './requests/requests.config.js';
 import { reviewsVariables } from './reviews/reviews.config.js';
 import { searchVariables } from './search/search.config.js';
 
@@ -31,6 +32,7 @@ export const Config = z
     ...paymentVariables,
     ...reviewsVariables,
     ...favouritesVariables,
+    ...requestsVariables,
   })
   .superRefine(checkPayment)
   .superRefine(({ NODE_ENV, SECRET_KEY, AUTH_KEYS, EDGE_SECRET }, context) => {

@@ -8,6 +8,7 @@ import { uploadErrors } from './media/upload.errors.js';
 import { operatorErrors } from './operator/operator.errors.js';
 import { orderErrors } from './orders/order.errors.js';
 import { promoErrors } from './promo/promo.errors.js';
+import { requestErrors } from './requests/request.errors.js';
 import { returnErrors } from './returns/return.errors.js';
 import { reviewErrors } from './reviews/review.errors.js';
 import { searchErrors } from './search/search.errors.js';
@@ -31,5 +32,6 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...returnErrors,
   ...reviewErrors,
   ...favouriteErrors,
+  ...requestErrors,
   ...operatorErrors,
 };

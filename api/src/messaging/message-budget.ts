@@ -108,19 +108,31 @@ export class MessageBudget {
   }
 
   /**
+   * Counts an answer to somebody's request, such as a partner's, that is about to be sent. `isOwner` says that its owner
+   * has confirmed the contact. `event` names the message: it is counted once, even if sending it is tried again.
+   */
+  async spendOnAnswer(to: Addressee, isOwner: boolean, event: string): Promise<UsedUp | null> {
+    if (await this.isCounted(`answer:event:${event}`)) return null;
+    return isOwner ? this.spendOnOwner(to) : this.spendOnStranger(to, null);
+  }
+
+  /**
    * Counts a letter that nobody waits for, such as a notice or an invitation, to a confirmed mailbox. `event` names the
    * letter: it is counted once, even if sending it is tried again.
    */
   async spendOnNotice(to: Addressee, event: string): Promise<UsedUp | null> {
     const share = Math.max(1, Math.floor(this.perHour(to) * NOTICE_SHARE));
-    const key = `notice:event:${event}`;
-    if ((await this.limits.count({ key, most: 1, windowSeconds: DAY })).isBlocked) return null;
+    if (await this.isCounted(`notice:event:${event}`)) return null;
     return (
       (await this.count([
         { of: 'RECIPIENT', key: `notice:recipient-day:${this.who(to)}`, most: NOTICES_PER_DAY, windowSeconds: DAY },
         { of: 'HOUR', key: `notice:all:${to.channel}`, most: share, windowSeconds: HOUR },
       ])) ?? this.spendHour(to)
     );
+  }
+
+  private async isCounted(key: string): Promise<boolean> {
+    return (await this.limits.count({ key, most: 1, windowSeconds: DAY })).isBlocked;
   }
 
   private async count(limits: Counted[]): Promise<UsedUp | null> {

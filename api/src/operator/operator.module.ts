@@ -4,11 +4,13 @@ import { IdentityModule } from '../identity/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { MediaModule } from '../media/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { RequestsModule } from '../requests/index.js';
 import { ReturnsModule } from '../returns/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { AcceptPicture } from './accept-picture.js';
 import { AnswerReturns } from './answer-returns.js';
 import { AddressesResolver } from './addresses.resolver.js';
+import { AnswerPartners } from './answer-partners.js';
 import { Audit } from './audit.js';
 import { CommerceResolver } from './commerce.resolver.js';
 import { ContentResolver } from './content.resolver.js';
@@ -26,6 +28,7 @@ import { MoveOrders } from './move-orders.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
+import { OperatorRequestResolver } from './operator-request.resolver.js';
 import { OperatorReturnResolver } from './operator-return.resolver.js';
 import { OperatorReviewResolver } from './operator-review.resolver.js';
 import { ReadActions } from './read-actions.js';
@@ -38,10 +41,20 @@ import { ShowcaseResolver } from './showcase.resolver.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
-  imports: [ContentModule, IdentityModule, LoyaltyModule, MediaModule, OrdersModule, ReturnsModule, ReviewsModule],
+  imports: [
+    ContentModule,
+    IdentityModule,
+    LoyaltyModule,
+    MediaModule,
+    OrdersModule,
+    RequestsModule,
+    ReturnsModule,
+    ReviewsModule,
+  ],
   providers: [
     AcceptPicture,
     AddressesResolver,
+    AnswerPartners,
     AnswerReturns,
     Audit,
     CommerceResolver,
@@ -60,6 +73,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     OperatorActionResolver,
     OperatorOrderResolver,
     OperatorProductResolver,
+    OperatorRequestResolver,
     OperatorReturnResolver,
     OperatorReviewResolver,
     ReadActions,

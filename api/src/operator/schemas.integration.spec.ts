@@ -47,6 +47,9 @@ const FOR_MANAGERS = [
   'receiveReturn',
   'refundReturn',
   'rejectReturn',
+  'cooperativeRequests',
+  'takeUpCooperativeRequest',
+  'decideCooperativeRequest',
   'createOperatorUpload',
   'completeOperatorUpload',
 ];

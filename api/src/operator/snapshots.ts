@@ -74,6 +74,9 @@ SELECT jsonb_build_object('orderUuid', r."orderUuid", 'number', r."number", 'sta
     'outcome', x."outcome", 'restocked', x."restocked") ORDER BY i."position")
   FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = r."id")) AS "snapshot"
 FROM "return_request" r WHERE r."id" = :id?`,
+  COOPERATIVE_REQUEST: statement('snapshot-cooperative-request')`
+SELECT jsonb_build_object('companyType', c."companyType", 'state', c."state", 'repeats', c."repeats") AS "snapshot"
+FROM "cooperative_request" c WHERE c."id" = :id?`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -102,6 +105,8 @@ SELECT 1 AS "locked" FROM "url_metadata" WHERE "id" = :id FOR NO KEY UPDATE`,
   RETURN_REQUEST: statement('lock-return')`
 SELECT 1 AS "locked" FROM "shop_order" o WHERE o."uuid" = (SELECT "orderUuid" FROM "return_request" WHERE "id" = :id)
 FOR NO KEY UPDATE`,
+  COOPERATIVE_REQUEST: statement('lock-cooperative-request')`
+SELECT 1 AS "locked" FROM "cooperative_request" WHERE "id" = :id FOR NO KEY UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   OUTBOX: statement('lock-outbox')`

@@ -141,6 +141,51 @@ export interface StatementTypes {
       seo: { title: string; description: string; keywords: string };
     };
   };
+  'cooperative-letter-request': {
+    params: { requestId: string };
+    row: { email: string; otherEmail: string | null; answer: string | null; isConfirmed: boolean; waiting: number };
+  };
+  'cooperative-request-add': {
+    params: {
+      userId: string | null;
+      companyName: string;
+      companyType: CompanyType;
+      fullName: string;
+      inn: string;
+      email: string;
+      phone: string;
+      description: string;
+    };
+    row: { id: string };
+  };
+  'cooperative-request-decide': {
+    params: { state: RequestState; answer: string; id: string };
+    row: { '?column?': number };
+  };
+  'cooperative-request-open': {
+    params: { inn: string };
+    row: { id: string; email: string; phone: string; otherEmail: string | null };
+  };
+  'cooperative-request-repeat': { params: { otherSender: string | null; id: string }; row: never };
+  'cooperative-request-state': { params: { id: string }; row: { state: RequestState } };
+  'cooperative-request-take-up': { params: { id: string }; row: { '?column?': number } };
+  'cooperative-requests-forget': { params: { userId: string }; row: never };
+  'cooperative-requests-of': {
+    params: { userId: string };
+    row: {
+      companyName: string;
+      companyType: CompanyType;
+      fullName: string;
+      inn: string;
+      email: string;
+      phone: string;
+      description: string;
+      state: RequestState;
+      answer: string | null;
+      createdAt: Date;
+      answeredAt: Date | null;
+    };
+  };
   'count-pending-pictures': { params: None; row: { total: number } };
   'count-picture-addresses': { params: { states: readonly string[] }; row: { total: number } };
   'count-searches': {
@@ -515,6 +560,7 @@ export interface StatementTypes {
   'lock-badge': { params: { id: string }; row: { locked: number } };
   'lock-collection': { params: { id: string }; row: { locked: number } };
   'lock-content': { params: { id: string }; row: { locked: number } };
+  'lock-cooperative-request': { params: { id: string }; row: { locked: number } };
   'lock-directory': { params: { id: string }; row: { locked: number } };
   'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
   'lock-order': { params: { id: string }; row: { locked: number } };
@@ -902,6 +948,49 @@ export interface StatementTypes {
         cancellationReason: string | null;
         createdAt: string;
       }[];
+    };
+  };
+  'operator-partner': {
+    params: { id: string };
+    row: {
+      id: string;
+      userId: string | null;
+      companyName: string;
+      companyType: CompanyType;
+      fullName: string;
+      inn: string;
+      email: string;
+      phone: string;
+      description: string;
+      state: RequestState;
+      answer: string | null;
+      answeredAt: Date | null;
+      repeats: number;
+      repeatedAt: Date | null;
+      otherSender: unknown;
+      createdAt: Date;
+    };
+  };
+  'operator-partners-count': { params: { state: RequestState | null; search: string | null }; row: { total: number } };
+  'operator-partners-page': {
+    params: { state: RequestState | null; search: string | null; limit: number | string; offset: number | string };
+    row: {
+      id: string;
+      userId: string | null;
+      companyName: string;
+      companyType: CompanyType;
+      fullName: string;
+      inn: string;
+      email: string;
+      phone: string;
+      description: string;
+      state: RequestState;
+      answer: string | null;
+      answeredAt: Date | null;
+      repeats: number;
+      repeatedAt: Date | null;
+      otherSender: unknown;
+      createdAt: Date;
     };
   };
   'operator-prices': {
@@ -2209,6 +2298,10 @@ export interface StatementTypes {
       };
     };
   };
+  'snapshot-cooperative-request': {
+    params: { id: string | null };
+    row: { snapshot: { companyType: CompanyType; state: RequestState; repeats: number } };
+  };
   'snapshot-directory': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-loyalty-levels': { params: { id: string | null }; row: { snapshot: unknown[] | null } };
   'snapshot-order': {
@@ -2563,6 +2656,8 @@ type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
 
 type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
 
+type CompanyType = 'IP' | 'OOO' | 'SELF_EMPLOYED' | 'OTHER';
+
 type ContentKind = 'ARTICLE' | 'PAGE';
 
 type DirectoryFilterType = 'CATEGORY' | 'BRAND' | 'SEX' | 'AGE' | 'SEASON' | 'SALE' | 'MEET_PRICE' | 'NEW_ARRIVAL';
@@ -2649,6 +2744,8 @@ type RedirectKind = 'EXACT' | 'PREFIX';
 type RefundState = 'REQUESTED' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
 
 type RegistrationSource = 'WEB' | 'MOBILE' | 'OPERATOR';
+
+type RequestState = 'NEW' | 'IN_WORK' | 'AGREED' | 'DECLINED';
 
 type ReturnOutcome = 'REFUND' | 'EXCHANGE' | 'REFUSE';
 

@@ -1,0 +1,38 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { IsIn, IsEnum, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { RequestState } from '../requests/index.js';
+import { Text } from './inputs.js';
+
+const MOST_ANSWER = 2000;
+
+@InputType()
+export class CooperativeRequestsInput {
+  @Field(() => RequestState, { nullable: true })
+  @IsOptional()
+  @IsEnum(RequestState)
+  state?: RequestState | null;
+
+  @Field(() => String, { nullable: true, description: 'Company, name, INN, telephone, mailbox or words of the text.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  search?: string | null;
+}
+
+@InputType()
+export class RequestIdInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  id: string;
+}
+
+@InputType()
+export class DecideCooperativeRequestInput extends RequestIdInput {
+  @Field(() => RequestState, { description: 'AGREED or DECLINED.' })
+  @IsIn([RequestState.AGREED, RequestState.DECLINED])
+  state: 'AGREED' | 'DECLINED';
+
+  @Field({ description: 'What the sender reads in the letter. 3 to 2000 characters.' })
+  @Text(MOST_ANSWER, 3)
+  answer: string;
+}

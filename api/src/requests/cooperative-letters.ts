@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
+import { decidedLetter, newRequestLetter, receivedLetter } from './request-words.js';
+import type { RequestsConfig } from './requests.config.js';
+
+/** DECISION goes to the sender, when the shop has decided. */
+type LetterKind = 'SENDER' | 'OTHER_SENDER' | 'SHOP' | 'DECISION';
+
+interface CooperativeLetter {
+  requestId: string;
+  kind: LetterKind;
+}
+
+const COOPERATIVE_LETTER = new Topic<CooperativeLetter>('cooperative.letter');
+
+/** Adds letters about a request to the outbox. The caller holds the request's lock, or has just made it. */
+export async function writeLetters(queries: Queries, requestId: string, kinds: LetterKind[]): Promise<void> {
+  for (const kind of kinds)
+    await addOutboxEvent(queries, [COOPERATIVE_LETTER], { lane: requestId, payload: { requestId, kind } });
+}
+
+/** Sends the letters about requests of partners. They quote nothing that a sender typed: the mailbox may be another's. */
+@Injectable()
+export class SendCooperativeLetters {
+  constructor(
+    private readonly statements: Statements,
+    private readonly budget: MessageBudget,
+    @Inject(MESSENGERS) private readonly messengers: Messengers,
+    @Inject(CONFIG) private readonly config: RequestsConfig,
+    @Inject(LOGGER) private readonly log: Logger,
+    outbox: OutboxWorker,
+  ) {
+    outbox.on(COOPERATIVE_LETTER, (event) => this.send(event));
+  }
+
+  private async send({ id, payload: { requestId, kind } }: OutboxEvent<CooperativeLetter>): Promise<void> {
+    const [request] = await this.statements.rows(REQUEST, { requestId });
+    if (!request) return;
+    const { REQUESTS_MAIL, STOREFRONT_URL } = this.config;
+    const address = kind === 'SHOP' ? REQUESTS_MAIL : kind === 'OTHER_SENDER' ? request.otherEmail : request.email;
+    if (!address) return;
+    const isOwner = kind === 'SHOP' || (request.isConfirmed && kind !== 'OTHER_SENDER');
+    const usedUp = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, isOwner, `cooperative:${id}`);
+    if (usedUp) {
+      const line = { dropped: 'cooperative-letter', event: id, kind, budget: usedUp.of };
+      return this.log.warn(line, 'a letter about a request is left out: a budget of messages is used up');
+    }
+    const letter =
+      kind === 'SHOP'
+        ? newRequestLetter('COOPERATION', request.waiting, STOREFRONT_URL)
+        : kind === 'DECISION'
+          ? decidedLetter(request.answer ?? '', STOREFRONT_URL)
+          : receivedLetter(STOREFRONT_URL);
+    if (!(await this.messengers.mail.deliver({ id: `cooperative-${id}`, to: address, ...letter })))
+      throw new Error('no provider took it (mail)');
+  }
+}
+
+const REQUEST = statement('cooperative-letter-request')`
+SELECT c."email", c."otherSender"->>'email' AS "otherEmail", c."answer", coalesce(u."email" = c."email", false) AS "isConfirmed",
+  (SELECT count(*)::int FROM "cooperative_request" w WHERE w."state" IN ('NEW', 'IN_WORK')) AS "waiting"
+FROM "cooperative_request" c LEFT JOIN "user_account" u ON u."id" = c."userId" WHERE c."id" = :requestId`;

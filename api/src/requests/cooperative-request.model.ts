@@ -1,0 +1,89 @@
+import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import { IsEnum, IsString, Length, MaxLength } from 'class-validator';
+import { CompanyType, RequestState } from '../generated/prisma/enums.js';
+import { Lines } from '../platform/graphql/lines.js';
+import { PlainText } from '../platform/graphql/plain-text.js';
+
+export { CompanyType, RequestState };
+
+registerEnumType(CompanyType, {
+  name: 'CompanyType',
+  valuesMap: {
+    IP: { description: 'Индивидуальный предприниматель: INN of 12 digits.' },
+    OOO: { description: 'Общество с ограниченной ответственностью: INN of 10 digits.' },
+    SELF_EMPLOYED: { description: 'Самозанятый: INN of 12 digits.' },
+    OTHER: { description: 'Anything else: 10 or 12 digits.' },
+  },
+});
+registerEnumType(RequestState, { name: 'RequestState', description: 'NEW and IN_WORK are open, the others decided.' });
+
+@ObjectType({ description: 'A request of a partner as the shop has understood it.' })
+export class CooperativeRequest {
+  @Field()
+  companyName: string;
+
+  @Field(() => CompanyType)
+  companyType: CompanyType;
+
+  @Field()
+  fullName: string;
+
+  @Field()
+  inn: string;
+
+  @Field({ description: 'In lower case.' })
+  email: string;
+
+  @Field({ description: 'E.164.' })
+  phone: string;
+
+  @Field()
+  description: string;
+}
+
+/** Trims a line that somebody types and other people read; refuses it unless it has 2 to `most` characters. */
+function Line(most: number): PropertyDecorator {
+  return (target, key) => {
+    Field({ description: `2 to ${most} characters.` })(target, key);
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(
+      target,
+      key as string,
+    );
+    IsString()(target, key);
+    Length(2, most)(target, key);
+    PlainText()(target, key);
+  };
+}
+
+@InputType()
+export class CreateCooperativeRequestInput {
+  @Line(200)
+  companyName: string;
+
+  @Field(() => CompanyType)
+  @IsEnum(CompanyType)
+  companyType: CompanyType;
+
+  @Line(150)
+  fullName: string;
+
+  @Field({ description: 'ИНН with right check digits; spaces are passed over.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
+  @IsString()
+  @MaxLength(12)
+  inn: string;
+
+  @Field()
+  @IsString()
+  @MaxLength(254)
+  email: string;
+
+  @Field({ description: 'A mobile number of a country the shop serves.' })
+  @IsString()
+  @MaxLength(40)
+  phone: string;
+
+  @Lines(2000)
+  description = '';
+}

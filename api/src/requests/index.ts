@@ -1,0 +1,3 @@
+export { CompanyType, CooperativeRequest, RequestState } from './cooperative-request.model.js';
+export { DecideCooperativeRequest } from './decide-cooperative-request.js';
+export { RequestsModule } from './requests.module.js';

@@ -1,0 +1,15 @@
+import { ApiError } from '../shared/api-error.js';
+
+export const requestErrors = {
+  REQUEST_NOT_FOUND: 'No such request of a partner or a shopper',
+  REQUEST_CLOSED: 'The request is decided already; `extensions.state` says how',
+} as const;
+
+declare module '../shared/api-error.js' {
+  interface ErrorCodes extends Record<keyof typeof requestErrors, string> {}
+}
+
+export const requestNotFound = (): ApiError => new ApiError('REQUEST_NOT_FOUND', 'Такой заявки нет');
+
+export const requestClosed = (state: string): ApiError =>
+  new ApiError('REQUEST_CLOSED', 'По этой заявке уже есть решение', { state });
