@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { hoverWhereAMouseIs } from './tooling/lint/hover-where-a-mouse-is.js';
 import { layoutOnlyStyles } from './tooling/lint/layout-only-styles.js';
 import { noLiteralColour } from './tooling/lint/no-literal-colour.js';
 import { noLiteralSpace } from './tooling/lint/no-literal-space.js';
@@ -113,6 +114,7 @@ export default tseslint.config(
     plugins: {
       kit: {
         rules: {
+          'hover-where-a-mouse-is': hoverWhereAMouseIs,
           'no-literal-colour': noLiteralColour,
           'no-literal-space': noLiteralSpace,
           'no-literal-type': noLiteralType,
@@ -121,6 +123,7 @@ export default tseslint.config(
       },
     },
     rules: {
+      'kit/hover-where-a-mouse-is': 'error',
       'kit/no-literal-colour': 'error',
       'kit/no-literal-space': 'error',
       'kit/no-literal-type': 'error',

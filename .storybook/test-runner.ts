@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { adaptationFaults } from './adaptation-faults.ts';
 import { focusFaults } from './focus-faults.ts';
+import { pressFaults } from './press-faults.ts';
 import { sizes, type Viewport } from './viewports.ts';
 
 declare global {
@@ -16,7 +17,7 @@ const themes = ['light', 'dark'] as const;
 /**
  * Renders every story at the width it names, plays it, and runs axe on it in both themes. Of stories of which there
  * are pictures, each control must show that it has the focus, and they are shown in forced colours, with text of double
- * size and right to left.
+ * size and right to left. In stories of hover, focus and press each control must show the press.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -49,6 +50,7 @@ const config: TestRunnerConfig = {
     const tags = await page.evaluate(async (storyId) => (await window.__getContext(storyId)).tags, id);
     if (id.endsWith('--all-states') || tags.includes('picture'))
       faults.push(...(await focusFaults(page)), ...(await adaptationFaults(page)));
+    if (tags.includes('pseudo')) faults.push(...(await page.evaluate(pressFaults)));
     if (faults.length > 0) throw new Error(`Faults:\n${faults.join('\n')}`);
   },
 };

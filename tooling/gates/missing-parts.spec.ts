@@ -15,7 +15,7 @@ it('names what a component lacks', () => {
   const link = {
     ...badge,
     'link.tsx': 'export function Badge() {}',
-    'link.styles.ts': "'&:hover': {}",
+    'link.styles.ts': '[pressed]: {}',
     'link.stories.tsx': '',
     'link.mdx': '',
   };

@@ -41,7 +41,9 @@ function folders(path: string): string[] {
 /** Whether the component draws a control itself, or changes under the pointer. */
 function isInteractive(folder: string): boolean {
   const drawn = sourcesOf(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  return drawn.some((source) => /:hover|:active|<(?:button|input|select|textarea|summary)\b/.test(source));
+  return drawn.some((source) =>
+    /:hover|:active|\[pressed\]|\.\.\.pressedWords|<(?:button|input|select|textarea|summary)\b/.test(source),
+  );
 }
 
 function storiesOf(folder: string): string {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cutContent } from '../../.storybook/cut-content.js';
 import { focusFaults } from '../../.storybook/focus-faults.js';
+import { pressFaults } from '../../.storybook/press-faults.js';
 import { toldBySight } from '../../.storybook/told-states.js';
 
 /** Shows markup as a story would be. */
@@ -133,4 +134,33 @@ test.describe('the focus', () => {
     );
     expect(await focusFaults(page)).toEqual([]);
   });
+});
+
+test.describe('a press', () => {
+  const rows = (control: string) =>
+    ['hover', 'active'].map((row) => `<section data-row="${row}"><div>${control}</div></section>`).join('');
+  const tick = '<label><input type="checkbox">Все</label>';
+
+  for (const [fault, style, markup] of [
+    ['a button', '[data-row] button { background: #ddd }', '<button>В корзину</button>'],
+    ['a link', '', '<a href="/">Каталог</a>'],
+    ['a choice', '', tick],
+  ] as const) {
+    test(`on ${fault} that looks as under the pointer is found`, async ({ page }) => {
+      await show(page, style, rows(markup));
+      expect(await page.evaluate(pressFaults)).toHaveLength(1);
+    });
+  }
+
+  for (const [way, style, markup] of [
+    ['a ground', '[data-row="active"] button { background: #ddd }', '<button>В корзину</button>'],
+    ['a mark in the control', '[data-row="active"] input { border-color: #777 }', tick],
+    ['the card that a link covers', '[data-row="active"] div { background: #ddd }', '<a href="/">Каталог</a>'],
+    ['nothing, because the button is disabled', '', '<button disabled>В корзину</button>'],
+  ] as const) {
+    test(`told by ${way} is seen`, async ({ page }) => {
+      await show(page, style, rows(markup));
+      expect(await page.evaluate(pressFaults)).toEqual([]);
+    });
+  }
 });

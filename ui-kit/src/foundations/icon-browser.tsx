@@ -7,6 +7,8 @@ import * as icons from '../icons/index.js';
 import list from '../icons/icon-list.json';
 import { componentOf } from '../../scripts/icon-names.mjs';
 import { focusRing } from '../theme/focus.js';
+import { media } from '../theme/media.js';
+import { pressed } from '../theme/pressed.js';
 import { tokens } from '../tokens/generated/tokens.js';
 
 const grid = css({
@@ -32,7 +34,8 @@ const cell = css(focusRing, {
   color: tokens.color.ink,
   fontSize: tokens.text.caption.size,
   cursor: 'pointer',
-  '&:hover': { borderColor: tokens.color.ink },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
+  [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
 });
 
 const all = Object.entries(list).map(([name, { from, words }]) => ({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { tokens } from '../tokens/generated/tokens.js';
 
-/** The focus ring of every element that the keyboard can reach. */
+/** The focus ring for elements of your own. Those of the kit have it from `elements.css`. */
 export const focusRing = css({
   '&:focus-visible': {
     outline: `2px solid ${tokens.color.focus}`,

@@ -32,6 +32,17 @@ describe.each(Object.entries(palettes))('%s palette', (_, palette) => {
     expect(contrast(palette.subtle, palette[ground])).toBeGreaterThanOrEqual(1.15);
   });
 
+  // On a touch screen nothing is hovered: what is pressed differs from both.
+  it.each([
+    ['pressed', 'subtle'],
+    ['pressed', 'paper'],
+    ['pressed', 'raised'],
+    ['action-pressed', 'action-hover'],
+    ['action-pressed', 'action'],
+  ] as const)('%s differs visibly from %s', (state, other) => {
+    expect(contrast(palette[state], palette[other])).toBeGreaterThanOrEqual(1.12);
+  });
+
   it('an error has not the hue of a reduced price', () => {
     expect(hueDistance(palette.error, palette.price)).toBeGreaterThanOrEqual(40);
   });

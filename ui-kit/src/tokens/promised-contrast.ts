@@ -19,8 +19,10 @@ const pairs = (fronts: ColourName[], backs: ColourName[], least: 4.5 | 3): Promi
 /** Pairs of colours whose contrast both palettes guarantee. A test checks them, and the Colour page shows them. */
 export const promisedContrast: readonly PromisedContrast[] = [
   ...pairs(texts, grounds, 4.5),
-  ...pairs(['on-action'], ['action', 'action-hover'], 4.5),
+  // A press is short, and no price is pressed by itself.
+  ...pairs(['ink', 'ink-muted', 'error'], ['pressed'], 4.5),
+  ...pairs(['on-action'], ['action', 'action-hover', 'action-pressed'], 4.5),
   ...pairs(['on-volt'], ['volt'], 4.5),
   // Controls are never placed over pictures, so only plain backgrounds are listed.
-  ...pairs(controls, ['paper', 'raised', 'subtle'], 3),
+  ...pairs(controls, ['paper', 'raised', 'subtle', 'pressed'], 3),
 ];

@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../../icons/index.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { breakWords } from '../../theme/break-words.js';
+import { pressedWords } from '../../theme/pressed-words.js';
 
 const section = css({
   borderBottom: `1px solid ${tokens.color.hairline}`,
@@ -20,6 +21,7 @@ const summary = css({
   fontWeight: tokens.weight.strong,
   '& svg': { flex: 'none', transition: `transform ${tokens.duration.feedback} linear` },
   [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+  ...pressedWords,
   [media.reducedMotion]: { '& svg': { transition: 'none' } },
 });
 

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import { Anchor } from '../link/link-provider.js';
@@ -21,13 +23,14 @@ const bar = css({
   overflowWrap: 'anywhere',
   // Forced colours take the background away; the edge remains.
   borderBlockEnd: '1px solid transparent',
+  '&:has(> a:active)': { background: tokens.color['action-pressed'] },
 });
 
 const link = css({
   color: 'inherit',
   textUnderlineOffset: '0.2em',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { textDecorationThickness: 2 },
+  [media.hover]: { '&:hover': { textDecorationThickness: 2 } },
   '&:focus-visible': { outline: 0 },
   '&:focus-visible::after': { outline: `2px solid ${tokens.color['on-action']}`, outlineOffset: -4 },
 });
@@ -37,7 +40,8 @@ const close = css({
   insetBlockStart: 0,
   insetInlineEnd: tokens.space[1],
   color: 'inherit',
-  '&:hover': { background: tokens.color['action-hover'] },
+  [media.hover]: { '&:hover': { background: tokens.color['action-hover'] } },
+  [pressed]: { background: tokens.color['action-pressed'] },
   '&:focus-visible': { outlineColor: tokens.color['on-action'], outlineOffset: -4 },
 });
 

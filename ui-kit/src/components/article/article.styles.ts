@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
@@ -90,4 +89,4 @@ const flow = css({
 export const article = css(flow, headings, lists, quotes, code, figures, tables);
 
 /** A table wider than the page scrolls inside this frame, so that the page itself does not scroll sideways. */
-export const scroller = css(focusRing, { marginBlock: '1.8em', overflowX: 'auto', overflowWrap: 'normal' });
+export const scroller = css({ marginBlock: '1.8em', overflowX: 'auto', overflowWrap: 'normal' });

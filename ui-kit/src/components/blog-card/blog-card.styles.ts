@@ -38,6 +38,7 @@ export const link = css({
   outline: 0,
   // Stretches the link over the whole card.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:active::after': { background: tokens.color.hairline },
 });
 
 export const text = css(clampLines(3), { color: tokens.color['ink-muted'] });

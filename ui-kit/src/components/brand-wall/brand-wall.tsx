@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
 import { displayStep } from '../text/type-step.js';
@@ -16,6 +17,7 @@ const brand = css({
   transition: `opacity ${tokens.duration.feedback} linear`,
   // The name under the pointer stays opaque, and the others fade.
   [media.hover]: { 'ul:hover &': { opacity: 0.32 }, 'ul:hover &:hover': { opacity: 1 } },
+  [pressed]: { color: tokens.color['ink-muted'] },
 });
 
 export interface BrandWallProps extends ComponentPropsWithRef<'ul'> {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { fadingEdge } from '../../theme/fading-edge.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
 import { breadcrumbsWords } from './breadcrumbs.words.js';
@@ -30,7 +31,7 @@ const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: tokens.size.target,
-  '&:hover': { color: tokens.color.ink },
+  [media.hover]: { '&:hover': { color: tokens.color.ink } },
 });
 
 export interface Breadcrumb {

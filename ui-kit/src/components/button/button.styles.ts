@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
-import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
 import { breakWords } from '../../theme/break-words.js';
+import { pressed } from '../../theme/pressed.js';
 
 /** A busy button is not disabled: it keeps its colours. */
 const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 
-export const button = css(focusRing, {
+export const button = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,20 +33,23 @@ export const buttonVariants = {
   primary: css({
     background: tokens.color.action,
     color: tokens.color['on-action'],
-    '&:hover': { background: tokens.color['action-hover'] },
+    [media.hover]: { '&:hover': { background: tokens.color['action-hover'] } },
+    [pressed]: { background: tokens.color['action-pressed'] },
     [disabled]: { background: tokens.color['ink-faint'] },
   }),
   secondary: css({
     background: 'transparent',
     borderColor: tokens.color.control,
     color: tokens.color.ink,
-    '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle },
+    [media.hover]: { '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle } },
+    [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
     [disabled]: { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'], background: 'transparent' },
   }),
   ghost: css({
     background: 'transparent',
     color: tokens.color.ink,
-    '&:hover': { background: tokens.color.subtle },
+    [media.hover]: { '&:hover': { background: tokens.color.subtle } },
+    [pressed]: { background: tokens.color.pressed },
     [disabled]: { color: tokens.color['ink-faint'], background: 'transparent' },
   }),
 };

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
@@ -30,12 +29,16 @@ const tones = {
   bonus: css({ background: tokens.color.volt, color: tokens.color['on-volt'] }),
 };
 
-const link = css(focusRing, {
+const veil = `linear-gradient(${tokens.color.hairline}, ${tokens.color.hairline})`;
+
+const link = css({
   border: `1px solid ${tokens.color.hairline}`,
   color: 'inherit',
   textDecoration: 'none',
   transition: `border-color ${tokens.duration.feedback} linear`,
-  '&:hover': { borderColor: tokens.color.ink },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
+  // Between the ground, whatever its colour, and the words.
+  '&:active': { borderColor: tokens.color.ink, backgroundImage: veil },
 });
 
 interface CardLook {

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
+import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 /** A line stands in a page and in a drawer, so a container query on its own width chooses its layout. */
@@ -47,7 +49,8 @@ export const link = css({
   display: 'block',
   color: tokens.color['ink-muted'],
   textDecoration: 'none',
-  '&:hover': { color: tokens.color.ink },
+  [media.hover]: { '&:hover': { color: tokens.color.ink } },
+  ...pressedWords,
 });
 
 export const details = css({ marginTop: tokens.space[2], color: tokens.color['ink-muted'] });

@@ -75,5 +75,6 @@ export const teaserLink = css({
   color: 'inherit',
   fontWeight: tokens.weight.strong,
   textUnderlineOffset: '0.2em',
+  '&:active': { textDecorationThickness: 3 },
   '&:focus-visible': { outlineColor: 'currentColor' },
 });

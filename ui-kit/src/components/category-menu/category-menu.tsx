@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { breakWords } from '../../theme/break-words.js';
 import { fadingEdge } from '../../theme/fading-edge.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
 import { categoryMenuWords } from './category-menu.words.js';
@@ -45,7 +46,7 @@ const active = css({
   textDecorationLine: 'underline',
   textDecorationThickness: 2,
   textUnderlineOffset: '0.35em',
-  '&:hover': { textDecorationThickness: 2, textUnderlineOffset: '0.35em' },
+  [media.hover]: { '&:hover': { textDecorationThickness: 2, textUnderlineOffset: '0.35em' } },
 });
 
 export interface CategoryMenuProps extends ComponentPropsWithRef<'nav'> {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { requiredMark } from '../field/field.styles.js';
 
@@ -14,7 +15,11 @@ export const row = css({
   gap: tokens.space[3],
   minHeight: tokens.size.target,
   cursor: 'pointer',
-  '&:hover': { '& input:not(:disabled)': { borderColor: tokens.color.ink } },
+  [media.hover]: { '&:hover input:not(:disabled)': { borderColor: tokens.color.ink } },
+  [pressed]: {
+    '& input': { background: tokens.color.pressed },
+    '& input:is(:checked, :indeterminate)': { background: tokens.color['action-pressed'] },
+  },
   '&:has(input:disabled)': {
     color: tokens.color['ink-faint'],
     cursor: 'not-allowed',

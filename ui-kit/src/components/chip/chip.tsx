@@ -5,6 +5,8 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
 import { chipWords } from './chip.words.js';
 import { breakWords } from '../../theme/break-words.js';
+import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 
 const chip = css({
   display: 'inline-flex',
@@ -20,7 +22,8 @@ const chip = css({
   maxWidth: '100%',
   ...breakWords,
   '& svg': { flex: 'none' },
-  '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle } },
+  [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
 });
 
 export interface RemovableChipProps extends AnchorProps {

@@ -25,7 +25,7 @@ export const box = css({
   fontWeight: tokens.text.title.weight,
   fontVariantNumeric: 'tabular-nums',
   transition: `border-color ${tokens.duration.feedback} linear`,
-  'div:has(> input:hover:not(:disabled)) > &': { borderColor: tokens.color.ink },
+  [media.hover]: { 'div:has(> input:hover:not(:disabled)) > &': { borderColor: tokens.color.ink } },
   'div:has(> input[aria-invalid]) > &': { borderColor: tokens.color.error },
   'div:has(> input:disabled) > &': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'] },
   [media.forcedColors]: {

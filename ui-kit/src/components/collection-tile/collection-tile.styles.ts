@@ -13,8 +13,10 @@ export const tile = css({
   [media.hover]: {
     '&:hover img': { transform: 'scale(1.02)' },
     '&:hover :is(h2, h3)': { textDecorationLine: 'underline' },
+    [media.reducedMotion]: { '&:hover img': { transform: 'none' } },
   },
-  [media.reducedMotion]: { '& img': { transition: 'none' }, '&:hover img': { transform: 'none' } },
+  '&:active img': { opacity: 0.8 },
+  [media.reducedMotion]: { '& img': { transition: 'none' } },
 });
 
 export const words = css({ display: 'grid', gap: tokens.space[1] });

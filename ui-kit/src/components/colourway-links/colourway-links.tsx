@@ -15,7 +15,8 @@ const colourway = css({
   border: '1px solid transparent',
   color: 'inherit',
   textDecoration: 'none',
-  '&:hover': { borderColor: tokens.color['ink-muted'] },
+  [media.hover]: { '&:hover': { borderColor: tokens.color['ink-muted'] } },
+  'a&:active': { borderColor: tokens.color.ink, '& img': { opacity: 0.8 } },
   [media.forcedColors]: { borderColor: 'Canvas' },
 });
 

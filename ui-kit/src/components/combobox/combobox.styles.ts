@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { layer } from '../../overlay/layer.styles.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { control } from '../field/field.styles.js';
 
@@ -41,6 +42,7 @@ export const option = css({
   cursor: 'pointer',
   '&[data-highlighted]': { background: tokens.color.subtle, boxShadow: `inset 2px 0 ${tokens.color.ink}` },
   '&:dir(rtl)[data-highlighted]': { boxShadow: `inset -2px 0 ${tokens.color.ink}` },
+  [pressed]: { background: tokens.color.pressed },
   '&[aria-selected="true"]': { fontWeight: tokens.weight.bold },
   '&[aria-disabled="true"]': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
   [media.forcedColors]: {

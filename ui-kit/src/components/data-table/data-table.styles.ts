@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
+import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures } from '../text/tabular-figures.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -47,7 +48,7 @@ export const table = css(tabularFigures, {
   },
   '& tbody th, & tfoot th': { fontWeight: tokens.weight.strong },
   '& tfoot :is(th, td)': { borderBlockEnd: 0, fontWeight: tokens.weight.strong },
-  '& tbody tr:hover': { background: tokens.color.subtle },
+  [media.hover]: { '& tbody tr:hover': { background: tokens.color.subtle } },
   '& tbody tr[data-selected]': {
     background: tokens.color.subtle,
     [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -117,9 +118,11 @@ export const sort = css({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  '&:hover': { color: tokens.color.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  [media.hover]: {
+    '&:hover': { color: tokens.color.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  ...pressedWords,
   '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
-  '&:active': { color: tokens.color['ink-muted'] },
   '& svg': { flex: 'none' },
   '[aria-sort]:not([aria-sort="none"]) > &': { color: tokens.color.ink, fontWeight: tokens.weight.strong },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { fadeIn, layer } from '../../overlay/layer.styles.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures } from '../text/tabular-figures.js';
 
@@ -33,7 +34,8 @@ export const choice = css({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  '&:hover': { background: tokens.color.subtle },
+  [media.hover]: { '&:hover': { background: tokens.color.subtle } },
+  [pressed]: { background: tokens.color.pressed },
   '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -2 },
   '& option': { background: tokens.color.raised, color: tokens.color.ink },
 });
@@ -61,7 +63,8 @@ export const day = css({
   borderRadius: tokens.radius.control,
   cursor: 'pointer',
   userSelect: 'none',
-  '&:hover': { background: tokens.color.subtle },
+  [media.hover]: { '&:hover': { background: tokens.color.subtle } },
+  [pressed]: { background: tokens.color.pressed },
   '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -2 },
   '&[data-today]': { borderColor: tokens.color.control },
   '&[data-outside-range]': { visibility: 'hidden' },
@@ -75,6 +78,7 @@ export const day = css({
     background: tokens.color.action,
     borderColor: tokens.color.action,
     color: tokens.color['on-action'],
+    [pressed]: { background: tokens.color['action-pressed'] },
     '&:focus-visible': { outlineColor: tokens.color['on-action'], outlineOffset: -4 },
   },
   [media.forcedColors]: {
@@ -84,8 +88,8 @@ export const day = css({
     '&[data-selected]': {
       forcedColorAdjust: 'none',
       borderColor: 'Highlight',
-      background: 'Highlight',
       color: 'HighlightText',
+      [`&, ${pressed}`]: { background: 'Highlight' },
     },
   },
 });

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
+import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { ButtonLink } from '../button/index.js';
 import { gutters } from '../container/container.js';
@@ -78,5 +80,6 @@ const reload = css({
   color: tokens.color['on-action'],
   fontWeight: tokens.weight.strong,
   textDecoration: 'none',
-  '&:hover': { background: tokens.color['action-hover'] },
+  [media.hover]: { '&:hover': { background: tokens.color['action-hover'] } },
+  [pressed]: { background: tokens.color['action-pressed'] },
 });

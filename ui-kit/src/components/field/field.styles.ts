@@ -32,7 +32,7 @@ export const control = css({
   '&::-webkit-search-cancel-button': { display: 'none' },
   // Lighter than a typed value, and still 4.5:1.
   '&::placeholder': { color: tokens.color['ink-muted'], opacity: 0.85 },
-  '&:hover': { borderColor: tokens.color.ink },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
   '&[aria-invalid="true"]': {
     borderColor: tokens.color.error,
     outline: `1px solid ${tokens.color.error}`,

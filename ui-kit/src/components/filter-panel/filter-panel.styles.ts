@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
+import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
@@ -15,6 +17,7 @@ export const summary = css({
   minHeight: 52,
   fontWeight: tokens.weight.strong,
   '& svg': { transition: `transform ${tokens.duration.feedback} linear` },
+  ...pressedWords,
   '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
 });
 
@@ -52,8 +55,8 @@ export const opener = css({
   height: tokens.size.target,
   borderRadius: tokens.radius.control,
   color: tokens.color['ink-muted'],
-  '&:hover': { color: tokens.color.ink },
-  [media.hover]: { height: 36 },
+  [media.hover]: { height: 36, '&:hover': { color: tokens.color.ink } },
+  [pressed]: { background: tokens.color.pressed },
 });
 
 export const grid = css({
@@ -75,11 +78,13 @@ export const cell = css({
   lineHeight: tokens.line.tight,
   textAlign: 'center',
   cursor: 'pointer',
-  '&:hover': { borderColor: tokens.color.ink },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
+  [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
   '&:has(:checked)': {
     background: tokens.color.action,
     borderColor: tokens.color.action,
     color: tokens.color['on-action'],
+    [pressed]: { background: tokens.color['action-pressed'] },
     [media.forcedColors]: { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
   },
   '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
@@ -100,6 +105,7 @@ export const more = css({
   fontSize: tokens.text.small.size,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
+  ...pressedWords,
   'details[open] > &': { display: 'none' },
 });
 

@@ -33,7 +33,7 @@ export const track = css({
   },
 });
 
-export const open = css(focusRingOver, { display: 'block', cursor: 'zoom-in' });
+export const open = css(focusRingOver, { display: 'block', cursor: 'zoom-in', '&:active img': { opacity: 0.8 } });
 
 export const counter = css({
   position: 'absolute',
@@ -69,6 +69,7 @@ export const thumbnail = css(focusRingOver, {
   background: 'transparent',
   cursor: 'pointer',
   '&[aria-current]': { borderBottomColor: tokens.color.ink },
+  '&:active img': { opacity: 0.8 },
   [media.forcedColors]: { borderBottomColor: 'Canvas', '&[aria-current]': { borderBottomColor: 'Highlight' } },
 });
 

@@ -4,6 +4,7 @@ import { BrandLogo } from '../../fixtures/brand-logo.js';
 import { menu } from '../../fixtures/catalogue.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { pictureOnly } from '../../testing/all-states.js';
+import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
 import { CategoryMenu } from '../category-menu/index.js';
 import { IconLink } from '../icon-button/index.js';
@@ -96,5 +97,14 @@ export const OverLongPage: Story = {
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
 export const RightToLeft: Story = { tags: ['picture'], parameters: picture, decorators: [rightToLeft] };
+
+/** Hovered, focused by keyboard and pressed. */
+export const Interaction: Story = {
+  ...interaction(meta, [WithActions], 'rows', (title) => ({
+    menu: <CategoryMenu items={menu} aria-label={title} />,
+    search: <SearchBox action="/search" aria-label={title} />,
+  })),
+  tags: ['pseudo'],
+};
 
 export const AllStates: Story = { ...WithActions, parameters: pictureOnly };

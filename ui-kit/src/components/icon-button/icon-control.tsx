@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
 
-const iconButton = css(focusRing, {
+const iconButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -19,7 +19,8 @@ const iconButton = css(focusRing, {
   color: tokens.color.ink,
   cursor: 'pointer',
   transition: `background-color ${tokens.duration.feedback} linear`,
-  '&:hover': { background: tokens.color.subtle },
+  [media.hover]: { '&:hover': { background: tokens.color.subtle } },
+  [pressed]: { background: tokens.color.pressed },
   '&:disabled, &[aria-disabled="true"]': {
     color: tokens.color['ink-faint'],
     cursor: 'not-allowed',

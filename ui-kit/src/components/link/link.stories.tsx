@@ -56,6 +56,6 @@ export const ThroughRouter: Story = {
 };
 
 /** Hovered, focused by keyboard and pressed. */
-export const Interaction: Story = { ...interaction(meta, [InText, Quiet, Strong, Bare]), tags: ['pseudo'] };
+export const Interaction: Story = { ...interaction(meta, [InText, Quiet, Strong]), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [InText, Quiet, Bare, LongWordsWrap]);

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
+import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const base = css({
   color: 'inherit',
   borderRadius: tokens.radius.mark,
   transition: `color ${tokens.duration.feedback} linear`,
+  ...pressedWords,
 });
 
 const quiet = css(base, {
@@ -21,7 +23,7 @@ export const linkVariants = {
     textDecorationLine: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.2em',
-    '&:hover': { textDecorationThickness: 2 },
+    [media.hover]: { '&:hover': { textDecorationThickness: 2 } },
   }),
   /** For lists and menus: underlined on hover only. */
   quiet,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { fadeIn } from '../../overlay/layer.styles.js';
 import { breakWords } from '../../theme/break-words.js';
-import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { typeStep } from '../text/type-step.js';
 
@@ -13,7 +13,7 @@ export const root = css({ position: 'relative' });
 export const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[6], padding: 0 });
 
 /** A link and a button look alike, since one becomes the other when the page is hydrated. */
-export const entry = css(focusRing, {
+export const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[1],
@@ -33,6 +33,7 @@ export const entry = css(focusRing, {
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: -2 },
   [media.hover]: { '&:hover': { textDecorationLine: 'underline' } },
+  [pressed]: { background: tokens.color.subtle },
   '&[aria-expanded="true"]': { textDecorationLine: 'underline' },
   '& svg': { flex: 'none', transition: `transform ${tokens.duration.feedback} ${tokens.easing.enter}` },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
@@ -96,13 +97,14 @@ export const link = css(breakWords, {
   '&[aria-current]': { textDecorationLine: 'underline', textUnderlineOffset: '0.35em' },
 });
 
-export const tile = css(focusRing, {
+export const tile = css({
   flex: 'none',
   display: 'block',
   width: 'min(15rem, 100%)',
   color: 'inherit',
   textDecorationLine: 'none',
   [media.hover]: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
+  '&:active img': { opacity: 0.8 },
 });
 
 export const tileTitle = css(breakWords, { display: 'block', marginBlockStart: tokens.space[2] });

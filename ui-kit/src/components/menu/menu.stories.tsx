@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeftPage } from '../../fixtures/right-to-left.js';
 import { DownloadIcon, EditIcon, MoreIcon, PinIcon, ReturnIcon, TrashIcon } from '../../icons/index.js';
-import { noPicture, picture } from '../../testing/pictures.js';
+import { noPicture, picture, pictureOnDesktop } from '../../testing/pictures.js';
 import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { Drawer } from '../drawer/index.js';
@@ -64,6 +64,14 @@ export const Highlighted: Story = {
     const last = await screen.findByRole('menuitem', { name: 'Отменить заказ' });
     await waitFor(() => expect(last).toHaveAttribute('data-highlighted'));
   },
+};
+
+/** An action under a finger. It lies outside of the story's own element, in the body. */
+export const Pressed: Story = {
+  play: opened,
+  globals: { pseudo: { active: ['[data-value="receipt"]'] } },
+  parameters: { ...pictureOnDesktop, pseudo: { rootSelector: 'body' } },
+  tags: ['pseudo'],
 };
 
 export const FromIcon: Story = {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fadeIn, layer } from '../../overlay/layer.styles.js';
 import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 /** Zag gives the positioner the layer of the list in it. */
@@ -35,6 +36,7 @@ export const item = css({
   '& svg': { flex: 'none' },
   '&[data-highlighted]': { background: tokens.color.subtle, boxShadow: `inset 2px 0 ${tokens.color.ink}` },
   '&:dir(rtl)[data-highlighted]': { boxShadow: `inset -2px 0 ${tokens.color.ink}` },
+  [pressed]: { background: tokens.color.pressed },
   '&[aria-disabled="true"]': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
   [media.forcedColors]: {
     '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 },

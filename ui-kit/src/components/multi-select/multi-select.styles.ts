@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { breakWords } from '../../theme/break-words.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { control } from '../field/field.styles.js';
 
@@ -47,8 +48,9 @@ export const chip = css({
   cursor: 'pointer',
   ...breakWords,
   '& svg': { flex: 'none' },
-  '&:hover': { borderColor: tokens.color.ink },
-  '&:disabled': { cursor: 'not-allowed', '&:hover': { borderColor: tokens.color.hairline } },
+  [media.hover]: { '&:hover:not(:disabled)': { borderColor: tokens.color.ink } },
+  [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
+  '&:disabled': { cursor: 'not-allowed' },
   // As easy to hit as a control of 44px: it reaches over the gap to the next row.
   '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
 });

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const card = css({
   position: 'relative',
   containerType: 'inline-size',
   transition: `border-color ${tokens.duration.feedback} linear`,
-  '&:hover': { borderColor: tokens.color.control },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.control } },
+  '&:has(h2 a:active, h3 a:active)': { borderColor: tokens.color.ink, background: tokens.color.subtle },
   // One link covers the card, so the focus ring surrounds the whole card.
   '&:has(h2 a:focus-visible, h3 a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
 });

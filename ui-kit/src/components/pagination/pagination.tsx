@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { mirrored } from '../../icons/mirrored.js';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Link } from '../link/index.js';
 import { pageWindow } from './page-window.js';
@@ -27,7 +28,10 @@ const slot = css({
   [media.tablet]: { minWidth: tokens.size.target },
 });
 
-const link = css(slot, { '&:hover': { background: tokens.color.subtle, textDecoration: 'none' } });
+const link = css(slot, {
+  [media.hover]: { '&:hover': { background: tokens.color.subtle } },
+  [pressed]: { background: tokens.color.pressed },
+});
 
 const current = css(slot, {
   background: tokens.color.action,
@@ -61,7 +65,7 @@ export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...prop
   const step = (target: number, label: string, Chevron: typeof ChevronLeftIcon, rel: 'prev' | 'next') => (
     <li>
       {target >= 1 && target <= totalPages ? (
-        <Link variant="quiet" css={link} href={hrefOf(target)} aria-label={label} rel={rel}>
+        <Link variant="bare" css={link} href={hrefOf(target)} aria-label={label} rel={rel}>
           <Chevron css={mirrored} size={20} />
         </Link>
       ) : (
@@ -86,7 +90,7 @@ export function Pagination({ page, firstPage = page, totalPages, hrefOf, ...prop
               </span>
             ) : (
               <Link
-                variant="quiet"
+                variant="bare"
                 css={item >= firstPage && item < page ? joined : link}
                 href={hrefOf(item)}
                 aria-label={words.page(item)}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
@@ -27,7 +28,7 @@ export const remove = css({
   insetInlineEnd: 0,
   // The touch target is 44px; only the icon has a background.
   '& svg': { padding: tokens.space.half, borderRadius: tokens.radius.control, background: tokens.color.paper },
-  '&:hover': { background: 'transparent' },
+  [media.hover]: { '&:hover': { background: 'transparent' } },
   '&:focus-visible': { outlineOffset: -2 },
 });
 
@@ -69,7 +70,9 @@ export const add = css(tile, {
   lineHeight: tokens.line.snug,
   textAlign: 'center',
   cursor: 'pointer',
-  '&:hover, [data-dropping] &': { borderColor: tokens.color.ink, background: tokens.color.subtle },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle } },
+  '[data-dropping] &': { borderColor: tokens.color.ink, background: tokens.color.subtle },
+  [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
   '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
   '&:has([aria-invalid="true"])': { borderColor: tokens.color.error },
   '&:has(:disabled)': {

@@ -68,6 +68,7 @@ export const link = css({
   textDecoration: 'none',
   outline: 0,
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '&:active::after': { background: tokens.color.hairline },
 });
 
 /** Two lines are reserved, whatever the length: price, cashback and colours stand level across a row. */
@@ -125,9 +126,7 @@ export const notify = css({
   fontSize: tokens.text.small.size,
   textAlign: 'start',
   textDecorationLine: 'underline',
-  textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
-  '&:hover': { background: 'transparent', textDecorationThickness: 2 },
 });
 
 export const like = css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 2 });

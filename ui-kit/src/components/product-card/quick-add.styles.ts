@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const button = css({
@@ -46,7 +46,7 @@ export const panel = css({
 
 export const panelOpen = css({ visibility: 'visible', opacity: 1 });
 
-export const size = css(focusRing, {
+export const size = css({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
@@ -60,6 +60,7 @@ export const size = css(focusRing, {
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '&:hover': { background: tokens.color.action, color: tokens.color['on-action'] },
+  [media.hover]: { '&:hover': { background: tokens.color.action, color: tokens.color['on-action'] } },
+  [pressed]: { background: tokens.color['action-pressed'], color: tokens.color['on-action'] },
   '&:focus-visible': { outlineOffset: -2 },
 });

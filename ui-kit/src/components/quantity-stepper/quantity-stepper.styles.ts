@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const frame = css({
@@ -9,7 +11,7 @@ export const frame = css({
   borderRadius: tokens.radius.control,
   background: tokens.color.raised,
   color: tokens.color.ink,
-  '&:hover': { borderColor: tokens.color.ink },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
   '&:has(input:focus-visible)': { borderColor: tokens.color.ink, outline: `1px solid ${tokens.color.focus}` },
   '&[data-invalid]': { borderColor: tokens.color.error },
   '&[data-disabled]': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'] },
@@ -25,7 +27,8 @@ export const step = css({
   color: 'inherit',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  '&:hover': { background: tokens.color.subtle },
+  [media.hover]: { '&:hover': { background: tokens.color.subtle } },
+  [pressed]: { background: tokens.color.pressed },
   '&:disabled': { background: 'transparent', color: tokens.color['ink-faint'], cursor: 'not-allowed' },
 });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const group = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -11,7 +12,8 @@ export const row = css({
   minHeight: tokens.size.target,
   paddingBlock: tokens.space['2-half'],
   cursor: 'pointer',
-  '&:hover input:not(:disabled)': { borderColor: tokens.color.ink },
+  [media.hover]: { '&:hover input:not(:disabled)': { borderColor: tokens.color.ink } },
+  [pressed]: { '& input': { borderColor: tokens.color.ink, background: tokens.color.pressed } },
   '&:has(input:disabled)': {
     color: tokens.color['ink-faint'],
     cursor: 'not-allowed',

@@ -4,6 +4,7 @@ import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.js';
 import { mirrored } from '../../icons/mirrored.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { noSteps, stepsOf, type RailSteps } from './rail-steps.js';
 
@@ -57,8 +58,8 @@ const step = css({
   background: tokens.color.paper,
   color: tokens.color.ink,
   cursor: 'pointer',
-  '&:hover': { background: tokens.color.subtle },
-  [media.hover]: { display: 'grid' },
+  [media.hover]: { display: 'grid', '&:hover': { background: tokens.color.subtle } },
+  [pressed]: { background: tokens.color.pressed },
 });
 
 const back = css(step, { insetInlineStart: tokens.space[3] });

@@ -57,8 +57,11 @@ export const choices = css({
   marginInlineStart: `calc(-1 * ${tokens.space[2]})`,
   '& > label': { color: tokens.color.control },
   '& > label:has(:checked), & > label:has(~ label :checked)': { color: tokens.color.ink },
-  '&:hover > label': { color: tokens.color.control },
-  '& > label:hover, & > label:has(~ label:hover)': { color: tokens.color.ink },
+  [media.hover]: {
+    '&:hover > label': { color: tokens.color.control },
+    '& > label:hover, & > label:has(~ label:hover)': { color: tokens.color.ink },
+  },
+  '& > label:active, & > label:has(~ label:active)': { color: tokens.color['ink-muted'] },
   [media.forcedColors]: {
     '& > label': { color: 'CanvasText' },
     '& > label:has(:checked), & > label:has(~ label :checked)': { color: 'Highlight' },

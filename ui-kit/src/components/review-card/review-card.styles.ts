@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../../theme/focus.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { clampLines } from '../text/clamp-lines.js';
 
@@ -39,9 +38,13 @@ export const more = css({
   textDecorationLine: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.3em',
-  '&:hover': { background: 'transparent', textDecorationThickness: 2 },
 });
 
 export const photos = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });
 
-export const photo = css(focusRing, { display: 'block', width: 88, cursor: 'zoom-in' });
+export const photo = css({
+  display: 'block',
+  width: 88,
+  cursor: 'zoom-in',
+  '&:active img': { opacity: 0.8 },
+});

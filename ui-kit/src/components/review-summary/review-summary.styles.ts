@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const summary = css({
@@ -32,7 +33,7 @@ export const marks = css({
   '& > li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
 });
 
-export const row = css(focusRing, {
+export const row = css({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
@@ -44,8 +45,9 @@ export const row = css(focusRing, {
   fontSize: tokens.text.small.size,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textDecoration: 'none',
-  'a&:hover': { background: tokens.color.subtle },
+  [media.hover]: { 'a&:hover': { background: tokens.color.subtle } },
   '&[aria-current]': { background: tokens.color.subtle, fontWeight: tokens.text.title.weight },
+  'a&': { [pressed]: { background: tokens.color.pressed } },
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '1px solid CanvasText' } },
 });
 

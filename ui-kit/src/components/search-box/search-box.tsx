@@ -3,6 +3,7 @@ import { useId, type ComponentPropsWithRef, type Ref } from 'react';
 import { SearchIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { searchBoxWords } from './search-box.words.js';
@@ -13,7 +14,8 @@ const box = css({
   alignItems: 'center',
   width: '100%',
   borderBottom: `1px solid ${tokens.color.control}`,
-  '&:hover, &:focus-within': { borderColor: tokens.color.ink },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
+  '&:focus-within': { borderColor: tokens.color.ink },
   // The bottom line shows the focus: a frame would touch the text, which starts at the very edge.
   '&:has(input:focus-visible)': { boxShadow: `0 1px ${tokens.color.focus}` },
   [media.forcedColors]: { '&:has(input:focus-visible)': { outline: '2px solid Highlight' } },
@@ -45,6 +47,7 @@ const submit = css({
   background: 'transparent',
   color: tokens.color.ink,
   cursor: 'pointer',
+  [pressed]: { background: tokens.color.pressed },
 });
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {

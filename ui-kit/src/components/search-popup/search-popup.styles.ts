@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
+import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { clampLines } from '../text/clamp-lines.js';
 
@@ -41,7 +41,7 @@ export const title = css({
   fontWeight: tokens.weight.regular,
 });
 
-export const line = css(focusRing, {
+export const line = css({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[3],
@@ -51,6 +51,7 @@ export const line = css(focusRing, {
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', color: tokens.color['ink-muted'] },
   [media.hover]: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+  ...pressedWords,
 });
 
 export const picture = css({ flex: 'none', width: 40 });
@@ -78,7 +79,7 @@ export const goods = css({
 });
 
 /** A picture with its text beside it. */
-export const thing = css(focusRing, {
+export const thing = css({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   alignItems: 'center',
@@ -87,6 +88,7 @@ export const thing = css(focusRing, {
   textDecoration: 'none',
   [wide]: { gridTemplateColumns: '104px minmax(0, 1fr)' },
   [media.hover]: { '&:hover [data-name]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+  ...pressedWords,
 });
 
 export const words = css({

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { breakWords } from '../../theme/break-words.js';
+import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const group = css({ minWidth: 0, maxWidth: '100%' });
@@ -30,13 +32,22 @@ export const segment = css(breakWords, {
   color: tokens.color['ink-muted'],
   textAlign: 'center',
   cursor: 'pointer',
-  '&:hover': { color: tokens.color.ink },
-  '&:has(:checked)': { background: tokens.color.action, color: tokens.color['on-action'] },
+  [media.hover]: { '&:hover:not(:has(:checked))': { color: tokens.color.ink } },
+  [pressed]: { background: tokens.color.pressed },
+  '&:has(:checked)': {
+    background: tokens.color.action,
+    color: tokens.color['on-action'],
+    [pressed]: { background: tokens.color['action-pressed'] },
+  },
   '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
   '&:has(:disabled)': { color: tokens.color['ink-faint'], cursor: 'not-allowed' },
   '&:has(:checked:disabled)': { background: tokens.color['ink-faint'], color: tokens.color['on-action'] },
   '@media (forced-colors: active)': {
-    '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    '&:has(:checked)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      [`&, ${pressed}`]: { background: 'Highlight' },
+    },
     '&:has(:disabled)': { color: 'GrayText' },
   },
 });

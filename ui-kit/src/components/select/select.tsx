@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../../icons/index.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Field, type FieldFrame } from '../field/field.js';
 import { control } from '../field/field.styles.js';
@@ -14,6 +15,7 @@ const list = css(control, {
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '& option': { background: tokens.color.raised, color: tokens.color.ink },
+  [pressed]: { background: tokens.color.pressed },
   // With nothing chosen it looks like the placeholder of any other field.
   '&:has(option[value=""]:checked)': { color: tokens.color['ink-muted'] },
 });

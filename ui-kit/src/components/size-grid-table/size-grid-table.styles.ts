@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures } from '../text/tabular-figures.js';
 import { breakWords } from '../../theme/break-words.js';
+import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 
 const radioSide = 16;
 
@@ -30,8 +32,9 @@ export const table = css(tabularFigures, {
     position: 'relative',
     height: tokens.size.target,
     borderTop: `1px solid ${tokens.color.hairline}`,
-    '&:hover': { background: tokens.color.subtle },
+    [media.hover]: { '&:hover': { background: tokens.color.subtle } },
     '&:has(:checked)': { background: tokens.color.subtle },
+    [pressed]: { background: tokens.color.pressed },
     '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -2 },
   },
 });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { breakWords } from '../../theme/break-words.js';
+import { pressed } from '../../theme/pressed.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
 export const group = css({ minWidth: 0 });
@@ -37,7 +38,8 @@ export const cell = css({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `border-color ${tokens.duration.feedback} linear`,
-  '&:hover': { borderColor: tokens.color.ink },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
+  [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
   '&:has(:checked), &[aria-current]': {
     borderColor: tokens.color.ink,
     outline: `1px solid ${tokens.color.ink}`,

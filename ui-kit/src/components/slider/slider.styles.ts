@@ -32,7 +32,7 @@ export const range = css({
   background: 'transparent',
   cursor: 'pointer',
   ...thumbs(thumb),
-  '&:active': thumbs({ cursor: 'grabbing' }),
+  '&:active': thumbs({ background: tokens.color['action-pressed'], cursor: 'grabbing' }),
   '&:focus-visible': { outline: 0, ...thumbs({ outline: `2px solid ${tokens.color.focus}`, outlineOffset: 3 }) },
   '&:disabled': {
     cursor: 'not-allowed',

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { media } from '../../theme/media.js';
+import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { sortSelectWords } from './sort-select.words.js';
@@ -27,7 +29,8 @@ const control = css({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   appearance: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+  ...pressedWords,
   '& option': { background: tokens.color.raised, color: tokens.color.ink },
 });
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { CheckIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
-import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
+import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Anchor } from '../link/link-provider.js';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -28,7 +28,7 @@ const item = css({
   },
 });
 
-const step = css(focusRing, {
+const step = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[2],
@@ -41,7 +41,8 @@ const step = css(focusRing, {
   textDecoration: 'none',
   '&[aria-current]': { color: tokens.color.ink, fontWeight: tokens.text.title.weight },
   'a&': { color: tokens.color.ink },
-  'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  [media.hover]: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+  ...pressedWords,
 });
 
 const figure = css({

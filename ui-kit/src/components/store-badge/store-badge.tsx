@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { DownloadIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
-import { focusRing } from '../../theme/focus.js';
+import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Anchor, type AnchorProps } from '../link/link-provider.js';
 import { storeBadgeWords } from './store-badge.words.js';
 
-const badge = css(focusRing, {
+const badge = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[3],
@@ -17,7 +18,8 @@ const badge = css(focusRing, {
   color: tokens.color.ink,
   textDecoration: 'none',
   transition: `border-color ${tokens.duration.feedback} linear`,
-  '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle },
+  [media.hover]: { '&:hover': { borderColor: tokens.color.ink, background: tokens.color.subtle } },
+  [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
 });
 
 const lines = css({ display: 'grid', lineHeight: tokens.text.title.line });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { requiredMark } from '../field/field.styles.js';
@@ -11,7 +12,14 @@ const row = css({
   gap: tokens.space[4],
   minHeight: tokens.size.target,
   cursor: 'pointer',
-  '&:hover input:not(:disabled)': { borderColor: tokens.color.ink },
+  [media.hover]: { '&:hover input:not(:disabled)': { borderColor: tokens.color.ink } },
+  [pressed]: {
+    '& input': { borderColor: tokens.color.ink, background: tokens.color.pressed },
+    '& input:checked': {
+      background: tokens.color['action-pressed'],
+      [media.forcedColors]: { background: 'Highlight' },
+    },
+  },
   '&:has(input:disabled)': {
     color: tokens.color['ink-faint'],
     cursor: 'not-allowed',

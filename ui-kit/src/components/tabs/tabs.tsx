@@ -5,6 +5,7 @@ import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react
 import { useDirection } from '../../hooks/use-direction.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const list = css({
@@ -25,7 +26,8 @@ const tab = css({
   color: tokens.color['ink-muted'],
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '&:hover': { color: tokens.color.ink },
+  [media.hover]: { '&:hover': { color: tokens.color.ink } },
+  [pressed]: { background: tokens.color.pressed, color: tokens.color.ink },
   '&[aria-selected="true"]': { borderColor: tokens.color.ink, color: tokens.color.ink },
   // The scrolling row would clip an outline drawn outside a tab.
   '&:focus-visible': { outlineOffset: -2 },

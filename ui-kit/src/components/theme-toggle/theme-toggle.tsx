@@ -5,6 +5,7 @@ import { MoonIcon, SunIcon, SystemIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { colourModes, type ColourMode } from '../../theme/colour-mode.js';
+import { pressed } from '../../theme/pressed.js';
 import { useTheme } from '../../theme/theme-provider.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/visually-hidden.js';
@@ -21,7 +22,8 @@ const option = css({
   borderRadius: tokens.radius.control,
   color: tokens.color['ink-muted'],
   cursor: 'pointer',
-  '&:hover': { background: tokens.color.subtle, color: tokens.color.ink },
+  [media.hover]: { '&:hover': { background: tokens.color.subtle, color: tokens.color.ink } },
+  [pressed]: { background: tokens.color.pressed, color: tokens.color.ink },
   '&:has(:checked)': {
     color: tokens.color.ink,
     '&::after': {

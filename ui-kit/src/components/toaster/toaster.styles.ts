@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { focusRing } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 const gap = 14;
@@ -34,7 +34,7 @@ export const region = css({
   },
 });
 
-export const message = css(focusRing, {
+export const message = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: tokens.space[3],
@@ -67,7 +67,7 @@ export const words = css({ flex: 1, minWidth: 0, paddingBlock: tokens.space[3], 
 export const title = css({ fontWeight: tokens.weight.bold });
 export const description = css({ color: tokens.color['ink-muted'] });
 
-export const action = css(focusRing, {
+export const action = css({
   flex: 'none',
   maxWidth: '45%',
   minHeight: tokens.size.target,
@@ -82,6 +82,7 @@ export const action = css(focusRing, {
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   [media.hover]: { '&:hover': { background: tokens.color.subtle } },
+  [pressed]: { background: tokens.color.pressed },
 });
 
 export const close = css({ color: tokens.color['ink-muted'] });
