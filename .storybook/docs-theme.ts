@@ -10,7 +10,7 @@ const withCommas = (colour: string) => colour.replace(/^rgb\((\d+) (\d+) (\d+) \
 
 const font = typography.font.text.$value.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
 
-function themeOf(base: Shown, accent: keyof (typeof palettes)['light']): ThemeVars {
+function themeOf(base: Shown, accent: string): ThemeVars {
   const palette = palettes[base];
   const line = withCommas(palette.hairline);
   const control = withCommas(palette.control);
@@ -20,7 +20,7 @@ function themeOf(base: Shown, accent: keyof (typeof palettes)['light']): ThemeVa
     brandTitle: 'Meet UI kit',
     fontBase: font,
     colorPrimary: palette.ink,
-    colorSecondary: palette[accent],
+    colorSecondary: accent,
     appBg: palette.subtle,
     appContentBg: palette.paper,
     appPreviewBg: palette.paper,
@@ -46,10 +46,13 @@ function themeOf(base: Shown, accent: keyof (typeof palettes)['light']): ThemeVa
 }
 
 /** Docs pages in the kit's colours and type. */
-export const docsThemes: Record<Shown, ThemeVars> = { light: themeOf('light', 'ink'), dark: themeOf('dark', 'ink') };
-
-/** What surrounds the preview. In the dark theme Storybook puts white words on a darker shade of the accent. */
-export const managerThemes: Record<Shown, ThemeVars> = {
-  light: docsThemes.light,
-  dark: themeOf('dark', 'ink-muted'),
+export const docsThemes: Record<Shown, ThemeVars> = {
+  light: themeOf('light', palettes.light.ink),
+  dark: themeOf('dark', palettes.dark.ink),
 };
+
+/**
+ * What surrounds the preview. In the dark theme the chosen row of the sidebar has white words on the accent darkened by
+ * 18 %, which makes 4.9:1 with this shade of `ink-muted`.
+ */
+export const managerThemes: Record<Shown, ThemeVars> = { light: docsThemes.light, dark: themeOf('dark', '#a39f94') };

@@ -20,8 +20,11 @@ const banner = css({
   [media.tablet]: { padding: tokens.space[8] },
 });
 
-/** Leaves room for the close button, so that it never covers the text. */
-const besideClose = css({ paddingInlineEnd: tokens.space[16], [media.tablet]: { paddingInlineEnd: tokens.space[20] } });
+/** Leaves room for the close button. On a phone only the title stands beside it. */
+const besideClose = css({
+  '& > div > p:first-of-type': { paddingInlineEnd: tokens.space[10] },
+  [media.tablet]: { paddingInlineEnd: tokens.space[20], '& > div > p:first-of-type': { paddingInlineEnd: 0 } },
+});
 
 const close = css({ position: 'absolute', insetBlockStart: tokens.space[1], insetInlineEnd: tokens.space[1] });
 
@@ -31,7 +34,14 @@ const title = css(displayStep(tokens.display.note), { overflowWrap: 'anywhere' }
 
 const text = css({ maxWidth: '48ch', color: tokens.color['ink-muted'] });
 
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], marginTop: tokens.space[2] });
+/** On a phone the links fill the width: two stand side by side, or each takes a line. */
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[2],
+  marginTop: tokens.space[2],
+  [media.belowTablet]: { '& > *': { flex: '1 1 auto' } },
+});
 
 /** The QR code is hidden on phones: nobody can scan it with the phone that shows it. */
 const codeOnly = css({ display: 'none', [media.tablet]: { display: 'block' } });

@@ -8,6 +8,7 @@ import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
 import { CategoryMenu } from '../category-menu/index.js';
 import { IconLink } from '../icon-button/index.js';
+import { Link } from '../link/index.js';
 import { SearchBox } from '../search-box/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -77,7 +78,8 @@ export const MenuOpen: Story = {
 };
 
 /**
- * The header hides on scrolling down and returns 200 ms after the page stops. It stays while the focus is inside it.
+ * The header hides on scrolling down and returns 200 ms after the page stops. It stays while the focus is inside it. What
+ * the keyboard reaches stands below it.
  */
 export const OverLongPage: Story = {
   decorators: [
@@ -86,12 +88,22 @@ export const OverLongPage: Story = {
         <Story />
         <Stack css={{ padding: 40 }}>
           {Array.from({ length: 60 }, (_, index) => (
-            <Text key={index}>Строка {index + 1}</Text>
+            <Text key={index}>
+              <Link variant="quiet" href={`#${index}`}>
+                Строка {index + 1}
+              </Link>
+            </Text>
           ))}
         </Stack>
       </>
     ),
   ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Строка 20' });
+    window.scrollBy(0, link.getBoundingClientRect().top - 20);
+    link.focus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(canvas.getByRole('banner').offsetHeight);
+  },
 };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };

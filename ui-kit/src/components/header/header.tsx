@@ -65,7 +65,7 @@ export function Header(props: HeaderProps) {
   const hydrated = useHydrated();
   const inPlace = hydrated && onSearchOpen;
   return (
-    <header css={[header, away && hidden]} {...rest}>
+    <header css={[header, away && hidden]} data-sticky-header="" {...rest}>
       <div css={bar}>
         <Anchor href={homeHref} css={logoStyle}>
           {logo}
