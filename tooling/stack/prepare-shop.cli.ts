@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addPages } from './add-pages.js';
 import { localSecrets } from './secrets.js';
 import { seedDemo } from './seed-demo.js';
 import { readStackConfig } from './stack-config.js';
 
 /**
  * Prepares a shop in containers before its services start: applies migrations, generates the keys that the operator has
- * not set, and adds the demo if MEET_DEMO is true. Runs at every start and is idempotent.
+ * not set, publishes information pages that the shop never had, and adds the demo if MEET_DEMO is true. Runs at every
+ * start and is idempotent.
  */
 const config = readStackConfig();
 if (!config.databaseUrl) {
@@ -24,3 +26,4 @@ writeFileSync(join(config.dataFolder, 'keys.env'), `${keys.join('\n')}\n`, { mod
 
 if (await seedDemo(config, config.databaseUrl, process.env.MEET_DEMO === 'true'))
   process.stdout.write('The demo catalogue is in place.\n');
+await addPages(config, config.databaseUrl);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { addPages } from './add-pages.js';
 import { ExpectedError } from './expected-error.js';
 import { keepDatabase } from './keep-database.js';
 import { openDatabase } from './open-database.js';
@@ -63,6 +64,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
     const database = await openDatabase(config, 'apply');
     closers.push(() => database.close());
     if (await seedDemo(config, database.url, args.includes('--demo'))) say('The demo catalogue is in place.');
+    await addPages(config, database.url);
 
     const goods = await withClient(database.url, whoseGoods);
     const trial = trialSettings(goods, process.env);

@@ -55,6 +55,12 @@ const DIRECTIVES = new Map<string, (node: BlockDirective, found: Found) => void>
       node.data = { hName: 'div', hProperties: { dataGoods: slugs.join(' ') } };
     },
 
+    levels(node: BlockDirective) {
+      if (node.type !== 'leafDirective') throw fault(node, 'levels are written as ::levels');
+      node.children = [];
+      node.data = { hName: 'div', hProperties: { dataLevels: 'all' } };
+    },
+
     picture(node: BlockDirective, { pictures }: Found) {
       const { key = '', alt = '' } = node.attributes ?? {};
       if (!key || !isStorageKey(key)) throw fault(node, 'a picture needs key="…" of a stored picture');

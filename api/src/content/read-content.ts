@@ -1,11 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ContentKind } from '../generated/prisma/enums.js';
+import { ReadLoyalty } from '../loyalty/index.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import type { Blog, BlogCard, BlogPage, BlogTag } from './blog.model.js';
+import { LEVELS, levelsTable } from './levels-table.js';
 import { RENDERER, renderMarkdown } from './render-markdown.js';
+import { fillHtml, fillMarkdown, type FactsConfig } from './shop-facts.js';
 
 /** A text with what names its products: slugs in the text, other related slugs, and brands. */
 export interface ShownContent extends Blog {
@@ -22,7 +26,11 @@ const MOST_PRODUCTS = 24;
  */
 @Injectable()
 export class ReadContent {
-  constructor(private readonly statements: Statements) {}
+  constructor(
+    private readonly statements: Statements,
+    private readonly loyalty: ReadLoyalty,
+    @Inject(CONFIG) private readonly config: FactsConfig,
+  ) {}
 
   /** Returns a page of articles, the newest first. */
   async articles(tag: string | null, request: PageRequest): Promise<BlogPage> {
@@ -63,13 +71,18 @@ export class ReadContent {
   }
 
   private async present({ markdown, renderer, revisionId, seo, ...row }: Row): Promise<ShownContent> {
-    const html = renderer === RENDERER ? row.html : await this.renderAgain(revisionId, markdown);
+    const kept = renderer === RENDERER ? row.html : await this.renderAgain(revisionId, markdown);
+    const levels = kept.includes(LEVELS) ? levelsTable(await this.loyalty.levels()) : '';
+    const html = fillHtml(
+      kept.replaceAll(LEVELS, () => levels),
+      this.config,
+    );
     const seoTags = {
       title: seo.title || row.title,
       description: seo.description || row.description,
       keywords: seo.keywords || row.tags.join(', '),
     };
-    return { ...row, html, article: markdown, seoTags };
+    return { ...row, html, article: fillMarkdown(markdown, this.config), seoTags };
   }
 
   /** Keeps the HTML of this version of the renderer. Two processes that do it at once write the same. */

@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { applyDirectives } from './content-directives.js';
 import { ContentMarkupError } from './content-markup-error.js';
+import { FACT_NAMES, unknownFact } from './shop-facts.js';
 
 /** Version of the renderer. Increase it with every change of its output: kept HTML is then made again when it is read. */
 export const RENDERER = 1;
@@ -42,7 +43,10 @@ const SCHEMA: Options = {
   attributes: {
     a: ['href', 'title'],
     img: [['src', /^\/_ipx\/[\w.,-]+\/[a-z0-9_./-]+$/], 'alt'],
-    div: [['dataGoods', /^[a-z0-9 -]+$/]],
+    div: [
+      ['dataGoods', /^[a-z0-9 -]+$/],
+      ['dataLevels', 'all'],
+    ],
     th: [['align', 'left', 'center', 'right']],
     td: [['align', 'left', 'center', 'right']],
     ol: ['start'],
@@ -55,11 +59,17 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const printer = unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehypeStringify);
 
 /**
- * Renders the Markdown of an article or page: GitHub's Markdown with the directives `goods`, `picture`, `accordion` and
- * `table`. HTML in the Markdown is left out. Throws a ContentMarkupError.
+ * Renders the Markdown of an article or page: GitHub's Markdown with the directives `goods`, `levels`, `picture`,
+ * `accordion` and `table`. Facts of the shop stay as they are, `{{phone}}`: they are filled in when the text is read.
+ * HTML in the Markdown is left out. Throws a ContentMarkupError.
  */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   if (TOO_DEEP.test(markdown)) throw tooDeep();
+  const unknown = unknownFact(markdown);
+  if (unknown) {
+    const line = markdown.slice(0, markdown.indexOf(`{{${unknown}}}`)).split('\n').length;
+    throw new ContentMarkupError(line, `there is no {{${unknown}}}; only ${FACT_NAMES.join(', ')}`);
+  }
   try {
     const tree: Root = parser.parse(markdown);
     const named = applyDirectives(tree, markdown);

@@ -61,6 +61,7 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   'outbox dead': ['moveItems'],
   'outbox replay': ['moveItems', '--all'],
   'outbox drop': ['moveItems', '1'],
+  'texts add': ['saveContent', 'no-such-folder'],
 };
 
 describe('whoever is named with --as', () => {

@@ -2,6 +2,7 @@ import { Reflector } from '@nestjs/core';
 import { ACCESS, isEnough, type Level } from '../platform/auth/access.js';
 import { ApiError } from '../shared/api-error.js';
 import { CommerceResolver } from './commerce.resolver.js';
+import { ContentResolver } from './content.resolver.js';
 import type { ManageShoppers } from './manage-shoppers.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
@@ -17,6 +18,7 @@ export type OperatorCall = {
 
 const RESOLVERS = {
   CommerceResolver,
+  ContentResolver,
   OperatorActionResolver,
   OperatorOrderResolver,
   OperatorProductResolver,

@@ -87,6 +87,11 @@ export class AdminDesk {
     return new ReadSearchReport(this.statements);
   }
 
+  async texts() {
+    const [{ AddTexts }, { pickStorage }] = await Promise.all([import('./add-texts.js'), import('../media/index.js')]);
+    return new AddTexts(this.statements, this.audit, pickStorage(this.config));
+  }
+
   async moves() {
     const { MoveOrders } = await import('./move-orders.js');
     return this.ofApi(MoveOrders);

@@ -9,6 +9,7 @@ import { addPeopleCommands } from './commands/people-commands.js';
 import { addPromoCommands } from './commands/promo-commands.js';
 import { addReportCommands } from './commands/report-commands.js';
 import { addSignInCommand } from './commands/sign-in-command.js';
+import { addTextCommands } from './commands/text-commands.js';
 
 /**
  * Id of the account recorded as the actor if the command line names none. A migration creates this account, and nobody
@@ -36,5 +37,6 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addSignInCommand(program, context);
   addReportCommands(program, context);
   addOutboxCommands(program, context);
+  addTextCommands(program, context);
   return program;
 }

@@ -2416,6 +2416,8 @@ export interface StatementTypes {
   };
   'supplier-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'taken-slugs': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'text-add': { params: { kind: string; slug: string }; row: { id: string } };
+  'text-known': { params: { kind: string; slug: string }; row: { id: string } };
   throttle: {
     params: { key: string; more: number; windowSeconds: number; limit: number; blockSeconds: number };
     row: { total: number; expires: number; blocked: number };

@@ -1,0 +1,87 @@
+import type { LoyaltyConfig } from '../loyalty/index.js';
+import type { ContentConfig } from './content.config.js';
+
+/** Orders and reviews import this domain, so their variables are named here again. */
+export type FactsConfig = ContentConfig &
+  Pick<LoyaltyConfig, 'REGISTRATION_BONUS' | 'RETURN_WINDOW_DAYS' | 'POINTS_LIFE_DAYS'> &
+  Record<'PAYMENT_MINUTES' | 'REQUEST_HOURS' | 'REVIEW_PHOTO_POINTS', number>;
+
+interface Fact {
+  /** Empty if the merchant has not set it. */
+  text: string;
+  /** What a link in the HTML leads to. */
+  href?: string;
+  /** What the shopper reads where it is not set. */
+  missing?: string;
+}
+
+/**
+ * What texts may name as `{{name}}`: it comes from the settings when the text is read, so that no page tells an earlier
+ * telephone or bonus. Periods are in the genitive, for «в течение …».
+ */
+const FACTS = {
+  shopName: ({ SHOP_NAME }) => ({ text: SHOP_NAME }),
+  phone: ({ SHOP_PHONE: text = '' }) => ({
+    text,
+    href: `tel:${text.replace(/[^+\d]/g, '')}`,
+    missing: 'телефон магазина',
+  }),
+  email: ({ SHOP_EMAIL: text = '' }) => ({ text, href: `mailto:${text}`, missing: 'почта магазина' }),
+  workHours: ({ SHOP_HOURS: text = '' }) => ({ text, missing: 'часы работы' }),
+  legalName: ({ SHOP_LEGAL_NAME: text = '' }) => ({ text, missing: 'название продавца' }),
+  inn: ({ SHOP_INN: text = '' }) => ({ text, missing: 'ИНН' }),
+  ogrn: ({ SHOP_OGRN: text = '' }) => ({ text, missing: 'ОГРН или ОГРНИП' }),
+  legalAddress: ({ SHOP_LEGAL_ADDRESS: text = '' }) => ({ text, missing: 'адрес продавца' }),
+  registrationBonus: ({ REGISTRATION_BONUS: count }) => ({ text: points(count) }),
+  reviewBonus: ({ REVIEW_PHOTO_POINTS: count }) => ({ text: points(count) }),
+  returnPeriod: ({ RETURN_WINDOW_DAYS: days }) => ({ text: period(days, 'дня', 'дней') }),
+  bonusLife: ({ POINTS_LIFE_DAYS: days }) => ({ text: period(days, 'дня', 'дней') }),
+  paymentPeriod: ({ PAYMENT_MINUTES: minutes }) => ({ text: period(minutes, 'минуты', 'минут') }),
+  callPeriod: ({ REQUEST_HOURS: hours }) => ({ text: period(hours, 'часа', 'часов') }),
+} satisfies Record<string, (config: FactsConfig) => Fact>;
+
+const NAMED = /\{\{([A-Za-z]+)\}\}/g;
+const PLURAL = new Intl.PluralRules('ru');
+const NUMBER = new Intl.NumberFormat('ru-RU');
+
+const period = (count: number, one: string, many: string): string =>
+  `${NUMBER.format(count)} ${PLURAL.select(count) === 'one' ? one : many}`;
+
+function points(count: number): string {
+  const words: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'бонус', few: 'бонуса' };
+  return `${NUMBER.format(count)} ${words[PLURAL.select(count)] ?? 'бонусов'}`;
+}
+
+export const FACT_NAMES: readonly string[] = Object.keys(FACTS);
+
+/** Returns the first `{{name}}` in the Markdown that is no fact; null if there is none. */
+export function unknownFact(markdown: string): string | null {
+  for (const [, name = ''] of markdown.matchAll(NAMED)) if (!FACT_NAMES.includes(name)) return name;
+  return null;
+}
+
+/** Puts the facts into Markdown: their texts. */
+export const fillMarkdown = (markdown: string, config: FactsConfig): string => filled(markdown, config, words);
+
+/** Puts the facts into sanitised HTML: telephone and mailbox become links, but within a tag they are texts, too. */
+export const fillHtml = (html: string, config: FactsConfig): string =>
+  html.replace(/<[^>]*>|[^<]+/g, (part) =>
+    filled(part, config, part.startsWith('<') ? (fact) => escaped(words(fact)) : linked),
+  );
+
+const words = ({ text, missing }: Fact): string => text || `[${missing}]`;
+
+function linked(fact: Fact): string {
+  const { text, href } = fact;
+  return text && href ? `<a href="${escaped(href)}">${escaped(text)}</a>` : escaped(words(fact));
+}
+
+function filled(source: string, config: FactsConfig, print: (fact: Fact) => string): string {
+  return source.replace(NAMED, (typed, name: string) => {
+    const fact = FACT_NAMES.includes(name) ? FACTS[name as keyof typeof FACTS] : undefined;
+    return fact ? print(fact(config)) : typed;
+  });
+}
+
+export const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
