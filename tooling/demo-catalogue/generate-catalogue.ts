@@ -1,4 +1,4 @@
-import type { FeedRecordInput } from '@meet/api/feed-record';
+import type { FeedProductInput, FeedRecordInput } from '@meet/api/feed-record';
 import { type Colourway, colourwayOf } from './colourway.js';
 import { BRANDS } from './data/brands.js';
 import { CATEGORIES, type Category } from './data/categories.js';
@@ -28,6 +28,8 @@ export interface PictureFile {
 export interface CatalogueEntry {
   readonly record: FeedRecordInput;
   readonly pictures: () => Generator<PictureFile>;
+  /** Of products: what reviews and posters are made of. */
+  readonly sold?: { readonly product: FeedProductInput; readonly model: Model; readonly order: PictureOrder };
 }
 
 export const DEFAULT_PRODUCTS = 560;
@@ -119,8 +121,10 @@ export function* catalogueEntries({
   for (const made of colourways(key, today, products)) {
     gather(gathered, made);
     const { product, pictures } = made.colourway;
+    const [first] = pictures;
     yield {
       record: product,
+      ...(first && { sold: { product, model: made.model, order: first.order } }),
       *pictures() {
         for (const { key: file, order } of pictures) yield { key: file, svg: pictureSvg(order) };
       },

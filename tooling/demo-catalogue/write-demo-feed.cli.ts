@@ -3,15 +3,29 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { catalogueEntries, DEFAULT_PRODUCTS } from './generate-catalogue.js';
+import { articlePosters } from './articles.js';
+import { snapshotSvg } from './draw-snapshot.js';
+import { catalogueEntries, DEFAULT_PRODUCTS, type PictureFile } from './generate-catalogue.js';
+import { demoReviews } from './reviews.js';
 
-const USAGE = 'write-demo-feed --seed 1 --out FILE.jsonl [--pictures DIR] [--products N] [--now ISO]';
+const USAGE =
+  'write-demo-feed --seed 1 --out FILE.jsonl [--reviews FILE.jsonl] [--pictures DIR] [--products N] [--now ISO]';
 
-function options(): { seed: string; out: string; pictures: string | undefined; products: number; now: Date } {
+interface Options {
+  seed: string;
+  out: string;
+  reviews: string | undefined;
+  pictures: string | undefined;
+  products: number;
+  now: Date;
+}
+
+function options(): Options {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string', default: '1' },
       out: { type: 'string' },
+      reviews: { type: 'string' },
       pictures: { type: 'string' },
       products: { type: 'string', default: String(DEFAULT_PRODUCTS) },
       now: { type: 'string' },
@@ -22,23 +36,24 @@ function options(): { seed: string; out: string; pictures: string | undefined; p
   if (!values.out || !Number.isInteger(products) || products < 1 || Number.isNaN(now.getTime())) {
     throw new Error(`Usage: ${USAGE}`);
   }
-  return { seed: values.seed, out: values.out, pictures: values.pictures, products, now };
+  const { seed, out, reviews, pictures } = values;
+  return { seed, out, reviews, pictures, products, now };
 }
 
 /** Streams the feed to a file: only the pictures of one product are in memory at a time, and never the whole feed. */
 async function main(): Promise<void> {
-  const { seed, out, pictures: folder, products, now } = options();
+  const { seed, out, reviews: reviewFile, pictures: folder, products, now } = options();
   await mkdir(dirname(out), { recursive: true });
   const feed = createWriteStream(out);
   const made = new Set<string>();
+  const entries = () => catalogueEntries({ seed, now, products });
   let records = 0;
   let files = 0;
-  for (const { record, pictures } of catalogueEntries({ seed, now, products })) {
-    records += 1;
-    if (!feed.write(`${JSON.stringify(record)}\n`)) await once(feed, 'drain');
-    if (!folder) continue;
+
+  async function draw(pictures: Iterable<PictureFile>): Promise<void> {
+    if (!folder) return;
     await Promise.all(
-      [...pictures()].map(async ({ key, svg }) => {
+      [...pictures].map(async ({ key, svg }) => {
         const path = join(folder, key);
         const parent = dirname(path);
         if (!made.has(parent)) await mkdir(parent, { recursive: true });
@@ -48,8 +63,21 @@ async function main(): Promise<void> {
       }),
     );
   }
+
+  for (const { record, pictures } of entries()) {
+    records += 1;
+    if (!feed.write(`${JSON.stringify(record)}\n`)) await once(feed, 'drain');
+    if (folder) await draw(pictures());
+  }
   feed.end();
   await once(feed, 'finish');
+  if (folder) await draw(articlePosters(entries()));
+  if (reviewFile) {
+    const written = demoReviews(seed, now, entries());
+    await writeFile(reviewFile, written.map(({ review }) => `${JSON.stringify(review)}\n`).join(''));
+    for (const { pictures } of written)
+      await draw(pictures.map(({ key, order }) => ({ key, svg: snapshotSvg(order, key) })));
+  }
   process.stdout.write(`${records} records, ${files} pictures\n`);
 }
 

@@ -3,6 +3,8 @@ import { CATEGORIES, type Category } from '../demo-catalogue/data/categories.js'
 import { COLLECTIONS } from '../demo-catalogue/data/collections.js';
 import { BADGES, DIRECTORIES } from '../demo-catalogue/data/menu.js';
 import { SIZE_GRIDS } from '../demo-catalogue/data/sizes.js';
+import { ARTICLE_POSTERS } from '../demo-catalogue/articles.js';
+import { entryId } from './add-pages.js';
 import { DEMO_ADMIN, IS_DEMO_CODE } from './demo-desk.js';
 import { DEMO_PICTURES, IS_DEMO_PRODUCT } from './demo-goods.js';
 
@@ -26,8 +28,46 @@ const ORDERED = `EXISTS (SELECT FROM "product_item" i JOIN "order_product_item" 
 const POSTED = `EXISTS (SELECT FROM "shop_order" o WHERE o."promocodeId" = c."id")`;
 const USED_POINT = `EXISTS (SELECT FROM "shop_order" o WHERE o."pickupPoint"->>'code' = t."code")`;
 
+/** The demo's buyers, and their orders, unless somebody has done something with them since (`api/src/reviews/write-demo-reviews.ts`). */
+const DEMO_BUYER = `EXISTS (SELECT FROM "user_account" u WHERE u."id" = "userId" AND u."email" LIKE 'buyer-%@demo.meet.example')`;
+const DEMO_ORDER = `(starts_with(o."id", 'demo-') AND NOT EXISTS (
+  SELECT FROM "order_product_item" i JOIN "order_status_change" h ON h."orderItemId" = i."id" WHERE i."orderUuid" = o."uuid"))`;
+/** An article of the demo that nobody has edited. */
+const DEMO_ARTICLE = `(e."kind" = 'ARTICLE' AND e."id" IN (${ARTICLE_POSTERS.map(({ slug }) => entryId(one(`ARTICLE ${slug}`))).join(', ')})
+  AND NOT EXISTS (SELECT FROM "content_revision" r WHERE r."entryId" = e."id" AND r."number" > 1))`;
+
 /** The removals in order: rows are removed before the rows to which they refer. */
 export const REMOVALS: Removal[] = [
+  {
+    what: 'articles',
+    remove: `DELETE FROM "content_entry" e WHERE ${DEMO} AND ${DEMO_ARTICLE}`,
+  },
+  {
+    what: 'votes',
+    remove: `DELETE FROM "review_vote" WHERE ${DEMO} AND ${DEMO_BUYER}`,
+  },
+  {
+    what: 'reviews',
+    remove: `DELETE FROM "review" WHERE ${DEMO} AND ${DEMO_BUYER}`,
+  },
+  {
+    what: 'orders',
+    remove: `WITH gone AS (SELECT o."uuid" FROM "shop_order" o WHERE ${DEMO} AND ${DEMO_ORDER}), items AS (
+      DELETE FROM "order_product_item" i USING gone WHERE i."orderUuid" = gone."uuid" RETURNING i."orderUuid"
+    ) DELETE FROM "shop_order" o WHERE o."uuid" IN (SELECT "orderUuid" FROM items)`,
+  },
+  {
+    // An account that somebody has bought with stays without its name, because its orders and points refer to it.
+    what: 'buyers',
+    remove: `WITH gone AS (
+      SELECT u."id" FROM "user_account" u WHERE ${DEMO} AND u."email" LIKE 'buyer-%@demo.meet.example'
+        AND NOT EXISTS (SELECT FROM "shop_order" o WHERE o."userId" = u."id")
+        AND NOT EXISTS (SELECT FROM "points_entry" p WHERE p."userId" = u."id")
+    ), accounts AS (DELETE FROM "loyalty_account" a USING gone WHERE a."userId" = gone."id")
+    DELETE FROM "user_account" u USING gone WHERE u."id" = gone."id"`,
+    hide: `UPDATE "user_account" u SET "email" = NULL, "name" = NULL, "surname" = NULL, "deletedAt" = now(), "updatedAt" = now()
+      WHERE ${DEMO} AND u."email" LIKE 'buyer-%@demo.meet.example'`,
+  },
   {
     what: 'collections',
     remove: `DELETE FROM "collection" c WHERE ${DEMO} AND c."slug" ${named(COLLECTIONS)}

@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { addTexts, PAGES } from './add-pages.js';
 import { MAKE_DEMO_DESK } from './demo-desk.js';
 import { whoseGoods } from './demo-goods.js';
 import { ExpectedError } from './expected-error.js';
 import { serviceEnvironment, type StackConfig } from './stack-config.js';
 import { withClient } from './with-client.js';
+
+/** The demo's articles. */
+const DEMO_TEXTS = 'tooling/demo-catalogue/content';
 
 /** Imports the demo into an empty catalogue and returns whether it did. A catalogue with any product is not changed. */
 export async function seedDemo(config: StackConfig, databaseUrl: string, asked: boolean): Promise<boolean> {
@@ -42,6 +46,7 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
   // start.
   await client.query(`INSERT INTO "demo_seed" ("id") VALUES (1) ON CONFLICT DO NOTHING`);
   const feed = join(config.dataFolder, 'demo-catalogue.jsonl');
+  const reviews = join(config.dataFolder, 'demo-reviews.jsonl');
   mkdirSync(config.dataFolder, { recursive: true });
   const { rows: started } = await client.query<{ day: string }>(
     `SELECT to_char("startedAt", 'YYYY-MM-DD') AS "day" FROM "demo_seed"`,
@@ -49,9 +54,18 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
   const now = `${started[0]!.day}T00:00:00.000Z`;
   const env = serviceEnvironment(config, databaseUrl);
   const demo = join(config.root, 'tooling/dist/demo-catalogue/write-demo-feed.cli.js');
-  await run([demo, '--seed', '1', '--now', now, '--out', feed, '--pictures', config.storageFolder], env);
-  await run([join(config.root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', feed], env);
-  rmSync(feed, { force: true });
+  const files = ['--out', feed, '--reviews', reviews, '--pictures', config.storageFolder];
+  await run([demo, '--seed', '1', '--now', now, ...files], env);
+  // Two at a time: each mostly waits for its own program to load.
+  await both(
+    run([join(config.root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', feed], env),
+    addTexts(config, databaseUrl, [PAGES, DEMO_TEXTS]),
+  );
+  await both(
+    run([join(config.root, 'api/dist/reviews/write-demo-reviews.cli.js'), reviews], env),
+    seedPickupPoints(config, databaseUrl, client),
+  );
+  for (const file of [feed, reviews]) rmSync(file, { force: true });
   await client.query(`UPDATE "demo_seed" SET "finishedAt" = now()`);
   return true;
 }
@@ -64,6 +78,11 @@ async function seedPickupPoints(config: StackConfig, databaseUrl: string, client
   if (!rows[0]?.wanted) return;
   const command = join(config.root, 'api/dist/delivery/import-pickup-points.cli.js');
   await run([command, '--from', 'demo'], serviceEnvironment(config, databaseUrl));
+}
+
+/** Waits for both, also if one fails: no process may go on after a start that has failed. */
+async function both(...parts: Promise<void>[]): Promise<void> {
+  for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
 }
 
 function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {

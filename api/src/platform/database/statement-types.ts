@@ -206,6 +206,13 @@ export interface StatementTypes {
   'delete-properties': { params: { productIds: readonly string[] }; row: { productId: string } };
   'delete-seo-tags': { params: { productIds: readonly string[] }; row: { productId: string } };
   'delete-size-grid-rows': { params: { id: string }; row: never };
+  'demo-buyers-add': { params: { buyers: string }; row: { id: string } };
+  'demo-orders-add': { params: { orders: string }; row: { id: string } };
+  'demo-orders-sell': { params: None; row: { id: string } };
+  'demo-orders-without-review': { params: None; row: { number: number; userId: string; productId: string } };
+  'demo-review-date': { params: { days: number; minutes: number; id: string }; row: { id: string } };
+  'demo-review-upload': { params: { keys: readonly string[]; userId: string }; row: { id: string } };
+  'demo-review-vote': { params: { votes: string }; row: { userId: string } };
   'directory-filters': { params: { slug: string }; row: { id: string; filters: unknown[] } };
   'directory-list': {
     params: None;

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DemoReview } from '@meet/api/demo-review';
+import { ARTICLE_POSTERS, articlePosters } from './articles.js';
+import { snapshotSvg } from './draw-snapshot.js';
+import { catalogueEntries } from './generate-catalogue.js';
+import { demoReviews } from './reviews.js';
+
+const now = new Date('2026-11-22');
+const entries = [...catalogueEntries({ seed: '1', now })];
+const written = demoReviews('1', now, entries);
+const reviews = written.map(({ review }) => review);
+const sold = new Map(entries.flatMap((entry) => (entry.sold ? [[entry.record.slug!, entry.sold] as const] : [])));
+
+describe('reviews of the demo', () => {
+  it('are the same for the same seed, and others for another', () => {
+    expect(demoReviews('1', now, entries)).toEqual(written);
+    expect(demoReviews('2', now, entries)).not.toEqual(written);
+  });
+
+  it('are enough, of enough people, and spread as real ones are', () => {
+    const share = (least: number, most: number) =>
+      reviews.filter(({ rating }) => rating >= least && rating <= most).length / reviews.length;
+    expect(reviews.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(reviews.map(({ buyer }) => buyer)).size).toBeGreaterThan(60);
+    expect(new Set(reviews.map(({ product }) => product)).size).toBeGreaterThan(60);
+    expect(share(5, 5)).toBeGreaterThan(0.4);
+    expect(share(5, 5)).toBeLessThan(0.7);
+    expect(share(1, 2)).toBeGreaterThan(0.05);
+    expect(share(1, 2)).toBeLessThan(0.2);
+    expect(reviews.filter(({ photos }) => photos.length).length).toBeGreaterThan(10);
+    expect(reviews.filter(({ answer }) => answer).length).toBeGreaterThan(10);
+  });
+
+  it('could all have been written', () => {
+    const seen = new Set<string>();
+    for (const review of reviews) {
+      expect(DemoReview.parse(review)).toEqual(review);
+      const { product, model } = sold.get(review.product)!;
+      expect(product.items.map(({ size }) => size)).toContain(review.size);
+      expect(review.written).toBeGreaterThanOrEqual(0);
+      expect((now.getTime() - Date.parse(product.publishedAt!)) / 86_400_000).toBeGreaterThan(review.delivered);
+      const once = `${model.slug} ${review.buyer}`;
+      expect(seen.has(once)).toBe(false);
+      seen.add(once);
+      expect(review.helpful.concat(review.unhelpful)).not.toContain(review.buyer);
+      expect(new Set(review.helpful.concat(review.unhelpful)).size).toBe(
+        review.helpful.length + review.unhelpful.length,
+      );
+    }
+  });
+
+  it('speak as one person does: no forms of both sexes, no exclamation marks, and not the same twice of a model', () => {
+    const texts = new Set<string>();
+    for (const { text, advantages, disadvantages, product, surname } of reviews) {
+      const said = [text, advantages, disadvantages].filter(Boolean).join(' ');
+      expect(said).not.toMatch(/[{}|!]|\s{2}\S|\.\./);
+      expect(text.length).toBeGreaterThan(20);
+      const woman = surname.endsWith('а');
+      if (woman) expect(text).not.toMatch(/(^|[ .])(взял|пробежал|прошёл|купил|ошибся|угадал|постирал|искал)[ .,]/i);
+      else expect(text).not.toMatch(/(^|[ .])(взяла|пробежала|прошла|купила|ошиблась|угадала|носила|искала)[ .,]/i);
+      texts.add(`${sold.get(product)!.model.slug} ${text}`);
+    }
+    expect(texts.size).toBe(reviews.length);
+    expect(new Set(reviews.map(({ text }) => text)).size).toBeGreaterThan(reviews.length * 0.85);
+  });
+
+  it('mostly agree with what the page says of the size, and say none of bags and hats', () => {
+    const agree = reviews.filter(({ product, fit }) => {
+      const guide = sold.get(product)!.product.sizeGuide ?? '';
+      const told = guide.startsWith('Мало') ? 'SMALL' : guide.startsWith('Больше') ? 'LARGE' : 'TRUE_TO_SIZE';
+      return !fit || fit === told;
+    });
+    expect(agree.length / reviews.length).toBeGreaterThan(0.75);
+    for (const { product, fit } of reviews)
+      if (sold.get(product)!.model.kind.group === 'accessories') expect(fit).toBeNull();
+  });
+
+  it('have pictures of their goods, on a ground, none alike and none too large', () => {
+    const drawn = written.flatMap(({ pictures }) => pictures.map(({ key, order }) => snapshotSvg(order, key)));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const svg of drawn) {
+      expect(svg).toMatch(/^<svg [^>]*width="1536" height="1920"/);
+      expect(svg.length).toBeLessThan(600_000);
+    }
+    expect(new Set(written.flatMap(({ pictures }) => pictures.map(({ key }) => key))).size).toBe(drawn.length);
+  });
+});
+
+describe('articles of the demo', () => {
+  const folder = join(import.meta.dirname, 'content/articles');
+  const files = readdirSync(folder);
+
+  it('are six, each with a poster', () => {
+    expect(files.map((file) => file.replace('.md', '')).sort()).toEqual(ARTICLE_POSTERS.map(({ slug }) => slug).sort());
+    expect(files).toHaveLength(6);
+    for (const { products } of ARTICLE_POSTERS) for (const slug of products) expect([...sold.keys()]).toContain(slug);
+    for (const { key, svg } of articlePosters(entries)) {
+      expect(files).toContain(`${/^demo\/articles\/(.*)\.svg$/.exec(key)![1]}.md`);
+      expect(svg.match(/<g transform="translate/g)!.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it.each(files)('%s is worth reading, and names goods that the demo has and its own poster', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const words = text.match(/[А-Яа-яё]+/g)!.length;
+    expect(words).toBeGreaterThanOrEqual(400);
+    expect(words).toBeLessThanOrEqual(900);
+    expect(text).toContain(`posterUrl: storage:demo/articles/${file.replace('.md', '.svg')}`);
+    expect(text).not.toMatch(/!/);
+    const named = [
+      ...[...text.matchAll(/::goods\{slugs="([^"]+)"\}/g)].flatMap(([, slugs]) => slugs!.split(' ')),
+      .../^productSlugs: \[(.*)\]$/m.exec(text)![1]!.split(', '),
+    ];
+    expect(named.length).toBeGreaterThan(1);
+    for (const slug of named) expect([...sold.keys()]).toContain(slug);
+    for (const [, link] of text.matchAll(/\]\(([^)]*)\)/g))
+      expect(link).toMatch(/^\/(loyalty|delivery(\/how-it-works)?|info\/faq|account\/bonus|blog\/kak-vybrat-razmer)$/);
+  });
+});
