@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { createContext, use, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { Image } from '../image/index.js';
 import { linkVariants } from '../link/link.styles.js';
@@ -8,6 +8,19 @@ import { articleWords } from './article.words.js';
 
 /** Matches an anchor or a path of this shop. Browsers read `//` and `/\` as the start of another host. */
 const ownPage = /^(?:#|\/(?![\\/]))/;
+
+/** Draws the goods that a text names. */
+export const GoodsContext = createContext<((slugs: readonly string[]) => ReactNode) | undefined>(undefined);
+
+/** A place for goods, `<div data-goods="slug slug">`; any other `div` is only what it contains. */
+export function ArticleGoods({
+  'data-goods': slugs,
+  children,
+}: ComponentPropsWithRef<'div'> & { 'data-goods'?: string }) {
+  const goods = use(GoodsContext);
+  if (!slugs) return children;
+  return goods?.(slugs.split(' ').filter(Boolean)) ?? null;
+}
 
 export function ArticleLink({ href, children }: ComponentPropsWithRef<'a'>) {
   if (!href) return children;

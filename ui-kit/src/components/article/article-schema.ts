@@ -1,7 +1,24 @@
 import type { Schema } from 'hast-util-sanitize';
 
 const headings = ['h1', 'h2', 'h3', 'h4'];
-const blocks = ['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'];
+const blocks = [
+  'div',
+  'details',
+  'summary',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'pre',
+  'hr',
+  'figure',
+  'figcaption',
+  'img',
+];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const words = [
   'a',
@@ -31,6 +48,7 @@ export const articleSchema: Schema = {
     '*': ['lang', 'dir'],
     a: ['href'],
     abbr: ['title'],
+    div: ['dataGoods'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start', 'reversed'],
     td: ['colSpan', 'rowSpan'],

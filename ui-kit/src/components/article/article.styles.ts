@@ -72,6 +72,25 @@ const tables = css({
   '& tbody th': { fontWeight: tokens.weight.strong },
 });
 
+const accordions = css({
+  '& details': { borderBlock: `1px solid ${tokens.color.hairline}`, '& > summary ~ *': { marginBlock: '0 1em' } },
+  '& details + details': { marginTop: 0, borderTop: 0 },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.space[4],
+    minHeight: tokens.size.target,
+    paddingBlock: tokens.space[3],
+    fontWeight: tokens.weight.strong,
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { content: '"+" / ""', fontSize: tokens.text.title.size, fontWeight: tokens.weight.regular },
+    '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
+  },
+  '& details[open] > summary::after': { content: '"−" / ""' },
+});
+
 const flow = css({
   maxWidth: '68ch',
   fontSize: tokens.text.body.size,
@@ -86,7 +105,10 @@ const flow = css({
 });
 
 /** The order matters: `flow` sets general margins, and the styles after it override them. */
-export const article = css(flow, headings, lists, quotes, code, figures, tables);
+export const article = css(flow, headings, lists, quotes, code, figures, tables, accordions);
+
+/** Text and goods by turns: the text has the measure of a text, the goods the width of the page. */
+export const withGoods = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[10] });
 
 /** A table wider than the page scrolls inside this frame, so that the page itself does not scroll sideways. */
 export const scroller = css({ marginBlock: '1.8em', overflowX: 'auto', overflowWrap: 'normal' });

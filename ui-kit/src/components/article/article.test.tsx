@@ -73,6 +73,18 @@ describe('Article', () => {
     expect(faults).toEqual([]);
   });
 
+  it('asks for the goods that a text names, and folds what is folded', () => {
+    render(
+      <Article
+        html='<div data-goods="boots cap"></div><div>Слова</div><details><summary>Вопрос</summary><p>Ответ</p></details>'
+        goods={(slugs) => <p>{`Товары: ${slugs.join(', ')}`}</p>}
+      />,
+    );
+    expect(screen.getByText('Товары: boots, cap')).toBeInTheDocument();
+    expect(screen.getByText('Слова')).toBeInTheDocument();
+    expect(screen.getByText('Вопрос').closest('details')).not.toHaveAttribute('open');
+  });
+
   it('is empty without a text', () => {
     render(<Article html="" />);
     expect(screen.getByRole('article')).toBeEmptyDOMElement();

@@ -1,32 +1,72 @@
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { sanitize } from 'hast-util-sanitize';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { useMemo, type ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from '../../jsx/jsx-runtime.js';
-import { ArticleImage, ArticleLink, ArticleTable } from './article-parts.js';
+import { ArticleGoods, ArticleImage, ArticleLink, ArticleTable, GoodsContext } from './article-parts.js';
 import { articleSchema } from './article-schema.js';
-import { article } from './article.styles.js';
+import { article, withGoods } from './article.styles.js';
 
 // The page's title is its only `h1`, so an `h1` of the article becomes an `h2`.
-const components = { a: ArticleLink, h1: 'h2', img: ArticleImage, table: ArticleTable } as const;
+const components = { a: ArticleLink, div: ArticleGoods, h1: 'h2', img: ArticleImage, table: ArticleTable } as const;
 
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** HTML written by an editor. It is treated as untrusted. */
   html: string;
+  /** Draws the goods of `<div data-goods="slug slug">`, by their slugs. Default: none are shown. */
+  goods?: ((slugs: readonly string[]) => ReactNode) | undefined;
 }
 
 /**
  * Untrusted HTML in the typography of the shop. The HTML is parsed, sanitised by an allowlist and turned into React
  * elements: no markup is put into the page as a string.
  */
-export function Article({ html, ...props }: ArticleProps) {
-  const content = useMemo(() => {
-    const tree = sanitize(fromHtmlIsomorphic(html, { fragment: true }), articleSchema);
-    return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true });
+export function Article({ html, goods, ...props }: ArticleProps) {
+  const parts = useMemo(() => {
+    const tree = sanitize(fromHtmlIsomorphic(html, { fragment: true }), articleSchema) as Root;
+    return splitAtGoods(tree.children).map(({ isGoods, children }) => ({
+      isGoods,
+      content: toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true }),
+    }));
   }, [html]);
+  const [only] = parts;
+  if (parts.length <= 1 && !only?.isGoods) {
+    return (
+      <article css={article} {...props}>
+        <GoodsContext value={goods}>{only?.content}</GoodsContext>
+      </article>
+    );
+  }
   return (
-    <article css={article} {...props}>
-      {content}
+    <article css={withGoods} {...props}>
+      <GoodsContext value={goods}>
+        {parts.map(({ isGoods, content }, index) => (
+          <div key={index} css={!isGoods && article}>
+            {content}
+          </div>
+        ))}
+      </GoodsContext>
     </article>
   );
+}
+
+type Root = ReturnType<typeof fromHtmlIsomorphic>;
+type RootContent = Root['children'][number];
+
+interface Part {
+  isGoods: boolean;
+  children: RootContent[];
+}
+
+/** Separates goods from the text around them: they have the width of the page, and not the type of a text. */
+function splitAtGoods(nodes: RootContent[]): Part[] {
+  const parts: Part[] = [];
+  for (const node of nodes) {
+    const isGoods = node.type === 'element' && node.properties['dataGoods'] !== undefined;
+    const last = parts.at(-1);
+    if (last && last.isGoods === isGoods && !isGoods) last.children.push(node);
+    else parts.push({ isGoods, children: [node] });
+  }
+  // Between goods and text there are only line breaks.
+  return parts.filter(({ children }) => children.some((node) => node.type !== 'text' || node.value.trim() !== ''));
 }

@@ -54,6 +54,15 @@ describe('PhotoUploader', () => {
     expect(revoked).toEqual(made);
   });
 
+  it('shows photos that are stored already, and takes them away', async () => {
+    const onRemove = jest.fn();
+    const stored = { id: '1', src: '/a.jpg', name: 'Фото 1' };
+    render(<PhotoUploader label="Фотографии" photos={[stored]} onAdd={nothing} onRemove={onRemove} />);
+    expect(screen.getByRole('img', { name: 'Фото 1' })).toHaveAttribute('src', '/a.jpg');
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать фотографию Фото 1' }));
+    expect(onRemove).toHaveBeenCalledWith('1');
+  });
+
   it('takes what is dropped', () => {
     const onAdd = jest.fn();
     render(<Kept onAdd={onAdd} />);

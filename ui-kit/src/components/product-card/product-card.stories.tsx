@@ -34,6 +34,9 @@ const [, trail, runner, plimsolls, knit, shell] = products;
 
 export const Reduced: Story = { args: { ...trail } };
 
+/** The rating stands at the end of the line of the brand, which is cut before it. */
+export const Rated: Story = { args: { ...trail, rating: { value: 4.67, count: 128 } } };
+
 /** At most two badges are shown. */
 export const Badges: Story = {
   args: { ...runner, badges: ['Новинка', 'Только у нас', 'Осталась одна'] },

@@ -56,6 +56,12 @@ export const brand = css({
   whiteSpace: 'nowrap',
 });
 
+/**
+ * Floats at the end of the line of the brand, which is cut before it. A box around both would be what the link covers
+ * instead of the card.
+ */
+export const rating = css({ float: 'inline-end', marginInlineStart: tokens.space[2], lineHeight: tokens.line.close });
+
 /** Overrides the browser's heading size, which would stretch the lines. */
 export const title = css({
   fontSize: tokens.text.small.size,

@@ -33,6 +33,14 @@ describe('ProductCard', () => {
     expect(screen.getByRole('heading', { name: 'Kedrum Кроссовки Runner' })).toBeInTheDocument();
   });
 
+  it('says how it is rated, outside of its name', () => {
+    const { rerender } = render(<ProductCard {...card} rating={{ value: 4.5, count: 2 }} />);
+    expect(screen.getByRole('img', { name: /^4,5 из 5, 2/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Kedrum Кроссовки Runner' })).toBeInTheDocument();
+    rerender(<ProductCard {...card} rating={{ value: 0, count: 0 }} />);
+    expect(screen.queryByRole('img', { name: /отзыв/i })).toBeNull();
+  });
+
   it('shows two badges at most and the cashback', () => {
     render(<ProductCard {...card} />);
     expect(screen.queryByText('Третий')).toBeNull();

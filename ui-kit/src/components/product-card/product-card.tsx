@@ -10,6 +10,7 @@ import { Image } from '../image/index.js';
 import { LikeButton } from '../like-button/like-button.js';
 import { Anchor } from '../link/link-provider.js';
 import { Price } from '../price/index.js';
+import { Rating } from '../rating/rating.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './product-card.styles.js';
 import { QuickAdd, type CardSize } from './quick-add.js';
@@ -38,6 +39,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   images: readonly { src: string; alt: string }[];
   /** Price of the best offer. It is null when the product is sold out: the card is then faded. */
   offer: ProductCardOffer | null;
+  /** Mean mark and number of the reviews. Default: none. */
+  rating?: { value: number; count: number } | null;
   /** Other colours of the model, shown as dots. Default: none. */
   colours?: readonly Colour[];
   /** Sizes in stock. Default: none. */
@@ -74,7 +77,7 @@ const defaultPictureSizes = '(min-width: 1440px) 320px, (min-width: 1024px) 23vw
 
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, colours = [], sizes = [], badges = [], ...rest } = props;
-  const { sizeHrefOf, onQuickAdd, liked = false, onLike, onNotify, ...frame } = rest;
+  const { sizeHrefOf, onQuickAdd, liked = false, onLike, onNotify, rating, ...frame } = rest;
   const { pictureSizes = defaultPictureSizes, priority = false, headingLevel = 3, ...article } = frame;
   const words = useWords('productCard', productCardWords);
   const locale = useLocale();
@@ -112,13 +115,16 @@ export function ProductCard(props: ProductCardProps) {
         </div>
       )}
       <div css={styles.body}>
-        <Title css={styles.title}>
-          {/* The line of the brand is there even without one, so that prices stand level across a row. */}
-          <span css={styles.brand}>{brand && `${brand} `}</span>
-          <Anchor href={href} css={styles.link}>
-            <span css={styles.name}>{name}</span>
-          </Anchor>
-        </Title>
+        <div>
+          {rating && rating.count > 0 && <Rating css={styles.rating} size="small" compact {...rating} />}
+          <Title css={styles.title}>
+            {/* The line of the brand is there even without one, so that prices stand level across a row. */}
+            <span css={styles.brand}>{brand && `${brand} `}</span>
+            <Anchor href={href} css={styles.link}>
+              <span css={styles.name}>{name}</span>
+            </Anchor>
+          </Title>
+        </div>
         {offer ? (
           <Price css={styles.price} price={offer.price} oldPrice={offer.oldPrice} />
         ) : (

@@ -28,6 +28,10 @@ const stars = (size: number) =>
 
 export const starSizes = { small: stars(16), medium: stars(20) };
 
+export const oneStar = { small: css({ width: 16 }), medium: css({ width: 20 }) };
+
+export const compact = css({ flexWrap: 'nowrap', columnGap: tokens.space[1], whiteSpace: 'nowrap' });
+
 /** Fills a share of the stars, from 0 to 1, from the side where reading begins. */
 export const filled = (share: number) => {
   const edge = `${share * 100}%`;

@@ -19,6 +19,12 @@ describe('Rating', () => {
     render(<Rating value={value} count={count} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(name);
   });
+
+  it('says the same with one star', () => {
+    render(<Rating value={4.5} count={128} compact />);
+    expect(screen.getByRole('img')).toHaveAccessibleName('4,5 из 5, 128\u00A0отзывов');
+    expect(screen.getByRole('img')).toHaveTextContent('4,5(128)');
+  });
 });
 
 function Marked({ onChange }: { onChange: (mark: number) => void }) {

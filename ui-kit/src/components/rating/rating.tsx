@@ -2,7 +2,16 @@ import type { ComponentPropsWithRef } from 'react';
 import { formatCount, formatDecimal } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
-import { count as countStyle, figure, filled, rating, sizes, starSizes } from './rating.styles.js';
+import {
+  compact as compactStyle,
+  count as countStyle,
+  figure,
+  filled,
+  oneStar,
+  rating,
+  sizes,
+  starSizes,
+} from './rating.styles.js';
 import { ratingWords } from './rating.words.js';
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -14,10 +23,12 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: keyof typeof starSizes;
   /** Shows the stars without figures; screen readers still announce the figures. Default: false. */
   starsOnly?: boolean;
+  /** One star instead of five, in one line, for narrow places such as a card. Default: false. */
+  compact?: boolean;
 }
 
 /** A rating as filled stars, with its figure and the number of reviews. */
-export function Rating({ value, count, size = 'medium', starsOnly = false, ...props }: RatingProps) {
+export function Rating({ value, count, size = 'medium', starsOnly = false, compact = false, ...props }: RatingProps) {
   const words = useWords('rating', ratingWords);
   const locale = useLocale();
   const known = value !== null && Number.isFinite(value) && count !== 0;
@@ -25,10 +36,12 @@ export function Rating({ value, count, size = 'medium', starsOnly = false, ...pr
   const figures = formatDecimal(stars, locale);
   const name = known ? words.rating(figures, count) : words.noReviews;
   return (
-    <span css={[rating, sizes[size]]} role="img" aria-label={name} {...props}>
-      <span css={[starSizes[size], filled(stars / 5)]} />
+    <span css={[rating, sizes[size], compact && compactStyle]} role="img" aria-label={name} {...props}>
+      <span css={[starSizes[size], filled(compact ? 1 : stars / 5), compact && oneStar[size]]} />
       {!starsOnly && known && <span css={figure}>{figures}</span>}
-      {!starsOnly && known && count !== undefined && <span css={countStyle}>{formatCount(count, locale)}</span>}
+      {!starsOnly && known && count !== undefined && (
+        <span css={countStyle}>{compact ? `(${formatCount(count, locale)})` : formatCount(count, locale)}</span>
+      )}
       {!starsOnly && !known && <span css={countStyle}>{words.noReviews}</span>}
     </span>
   );

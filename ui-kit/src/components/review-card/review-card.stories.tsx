@@ -4,6 +4,7 @@ import { reviews } from '../../fixtures/reviews.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { picture } from '../../testing/pictures.js';
+import { Card } from '../card/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { Stack } from '../stack/index.js';
 import { named } from '../../testing/all-states.js';
@@ -39,6 +40,11 @@ export const Folded: Story = {
 export const WithoutPhotos: Story = { args: { photos: [] } };
 
 export const LostPhoto: Story = { args: { photos: [{ id: '1', src: brokenPicture, alt: 'Снимок покупателя' }] } };
+
+/** What the shop adds, such as its answer, follows the review. */
+export const Answered: Story = {
+  args: { photos: [], children: <Card variant="subtle">Спасибо, что рассказали о посадке: поправим таблицу.</Card> },
+};
 
 /** Skeletons hold the final places while the review loads. */
 export const Loading: Story = {

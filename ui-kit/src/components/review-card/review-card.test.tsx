@@ -11,6 +11,15 @@ describe('ReviewCard', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Комментарий']);
   });
 
+  it('ends with what the shop adds', () => {
+    render(
+      <ReviewCard author="Анна" rating={4}>
+        <p>Спасибо</p>
+      </ReviewCard>,
+    );
+    expect(screen.getByRole('article').lastElementChild).toHaveTextContent('Спасибо');
+  });
+
   it('folds long words', async () => {
     render(<ReviewCard author="Анна" rating={4} text={'Лёгкие. '.repeat(80)} />);
     const button = screen.getByRole('button', { name: 'Читать полностью' });

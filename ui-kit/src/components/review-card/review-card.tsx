@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { formatDate } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
@@ -33,6 +33,8 @@ export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   text?: string;
   /** Photos of the author: a press opens one in full size. Default: none. */
   photos?: readonly GalleryImage[];
+  /** What follows the review: the shop's answer, whether it was helpful. Default: none. */
+  children?: ReactNode;
 }
 
 /** Characters. A longer text is folded: it takes about six lines on a phone. */
@@ -40,7 +42,19 @@ const foldedFrom = 320;
 
 /** A review of a product. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { author, rating, date, sizeName, fit, advantages, disadvantages, text, photos = [], ...rest } = props;
+  const {
+    author,
+    rating,
+    date,
+    sizeName,
+    fit,
+    advantages,
+    disadvantages,
+    text,
+    photos = [],
+    children,
+    ...rest
+  } = props;
   const words = useWords('reviewCard', reviewCardWords);
   const load = useImageLoader();
   const [unfolded, setUnfolded] = useState(false);
@@ -106,6 +120,7 @@ export function ReviewCard(props: ReviewCardProps) {
           ))}
         </ul>
       )}
+      {children}
       {zoomed !== null && <ZoomedPictures images={photos} first={zoomed} onClose={() => setZoomed(null)} />}
     </article>
   );

@@ -12,7 +12,7 @@ export interface ReviewDraft {
 export const emptyDraft: ReviewDraft = { rating: null, fit: null, advantages: '', disadvantages: '', text: '' };
 
 /** Characters allowed in each text of a review. */
-export const longestPart = 2000;
+export const longest = { advantages: 1000, disadvantages: 1000, text: 4000 } as const;
 
 export type DraftFault = 'rating' | 'words';
 

@@ -44,6 +44,19 @@ describe('ReviewForm', () => {
     ]);
   });
 
+  it('says why it was refused', () => {
+    render(<ReviewForm onSend={nothing} status="failed" failure="Отзыв уже есть" />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Отзыв уже есть$/);
+  });
+
+  it('takes as much of each text as the shop keeps', () => {
+    render(<ReviewForm onSend={nothing} />);
+    const most = ['Достоинства', 'Недостатки', 'Комментарий'].map((name) =>
+      screen.getByRole('textbox', { name }).getAttribute('maxlength'),
+    );
+    expect(most).toEqual(['1000', '1000', '4000']);
+  });
+
   it('sends once while it is sending, by the keyboard too', async () => {
     const onSend = jest.fn();
     const draft = { rating: 5, text: 'Лёгкие' };

@@ -19,7 +19,7 @@ import { RatingInput } from '../rating/index.js';
 import type { Fit } from '../review-card/review-card.js';
 import { Heading, Text } from '../text/text.js';
 import { TextArea } from '../text-area/index.js';
-import { emptyDraft, faultsOf, longestPart, type DraftFault, type ReviewDraft } from './review-draft.js';
+import { emptyDraft, faultsOf, longest, type DraftFault, type ReviewDraft } from './review-draft.js';
 import { reviewFormWords } from './review-form.words.js';
 
 const form = css({ display: 'grid', gap: tokens.space[5], maxWidth: 640 });
@@ -31,6 +31,8 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   onSend: (draft: ReviewDraft & { rating: number }) => void;
   /** State of the request. `failed` keeps the entered text; `sent` replaces the form with thanks. Default: `idle`. */
   status?: 'idle' | 'sending' | 'failed' | 'sent';
+  /** Why the request failed, if it was not the connection. Default: the connection. */
+  failure?: string | undefined;
   /** A `PhotoUploader`. The caller stores and sends the photos. Default: none. */
   photos?: ReactNode;
   /** Initial values of the fields. Default: empty. */
@@ -38,7 +40,7 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
 }
 
 /** A form for a review: a mark, the fit, and texts. */
-export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...props }: ReviewFormProps) {
+export function ReviewForm({ onSend, status = 'idle', failure, photos, defaultDraft, ...props }: ReviewFormProps) {
   const words = useWords('reviewForm', reviewFormWords);
   const id = useId();
   const [draft, setDraft] = useState<ReviewDraft>({ ...emptyDraft, ...defaultDraft });
@@ -101,20 +103,20 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
       />
       <TextArea
         label={words.advantages}
-        maxLength={longestPart}
+        maxLength={longest.advantages}
         value={draft.advantages}
         onChange={({ target }) => change({ advantages: target.value })}
       />
       <TextArea
         label={words.disadvantages}
-        maxLength={longestPart}
+        maxLength={longest.disadvantages}
         value={draft.disadvantages}
         onChange={({ target }) => change({ disadvantages: target.value })}
       />
       <TextArea
         id={`${id}-words`}
         label={words.comment}
-        maxLength={longestPart}
+        maxLength={longest.text}
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
         error={errorOf('words')}
@@ -122,7 +124,7 @@ export function ReviewForm({ onSend, status = 'idle', photos, defaultDraft, ...p
       {photos}
       {status === 'failed' && (
         <Alert tone="error" live>
-          {words.reviewFailed}
+          {failure ?? words.reviewFailed}
         </Alert>
       )}
       <Button css={submit} type="submit" size="large" loading={status === 'sending'}>
