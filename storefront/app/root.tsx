@@ -7,6 +7,8 @@ import { ErrorPage, SignalLines } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { PageMetadata } from './content/page-metadata';
+import { redirects } from './redirects/redirect-middleware.server';
 import { Document } from './shell/document';
 import { loadShell, type ShellData } from './shell/load-shell.server';
 import { requestScope } from './session/request-scope.server';
@@ -14,7 +16,7 @@ import { SessionSync } from './session/session-sync';
 import { Shell } from './shell/shell';
 import { StoresProvider } from './stores';
 
-export const middleware: Route.MiddlewareFunction[] = [requestScope];
+export const middleware: Route.MiddlewareFunction[] = [redirects, requestScope];
 
 export function loader({ request }: Route.LoaderArgs): Promise<ShellData> {
   return loadShell(request.signal);
@@ -63,7 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PageMetadata />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -6,6 +6,9 @@ import { TotalsStore } from './cart/totals-store';
 import { OwnSizeProvider, RecentlyViewedProvider } from './catalogue/catalogue-context';
 import { OwnSizeStore } from './catalogue/own-size-store';
 import { RecentlyViewedStore } from './catalogue/recently-viewed-store';
+import { favouritesApi } from './favourites/favourites-api';
+import { FavouritesProvider } from './favourites/favourites-context';
+import { FavouritesStore } from './favourites/favourites-store';
 import type { AccessLevel } from './graphql/generated/graphql';
 import { SearchHistoryProvider } from './search/search-context';
 import { SearchHistoryStore } from './search/search-history-store';
@@ -34,6 +37,7 @@ function createStores({ accessLevel, pageLoadTime }: PageStart) {
     toasts,
     cart,
     totals,
+    favourites: new FavouritesStore({ api: favouritesApi, session, toasts }),
     cooldown: new CooldownStore(),
     ownSize: new OwnSizeStore(),
     recentlyViewed: new RecentlyViewedStore(),
@@ -48,11 +52,12 @@ function createStores({ accessLevel, pageLoadTime }: PageStart) {
 export function StoresProvider({ children, ...start }: PageStart & { children: ReactNode }) {
   const [stores] = useState(() => createStores(start));
   const { session, toasts, cart, totals, cooldown, pageLoadTime, ownSize, recentlyViewed, searchHistory } = stores;
+  const { favourites } = stores;
 
   // Storage is read only after hydration, because the first render must match the server's.
   useEffect(() => {
-    for (const store of [cart, cooldown, ownSize, recentlyViewed, searchHistory, session]) store.hydrate();
-  }, [cart, cooldown, ownSize, recentlyViewed, searchHistory, session]);
+    for (const store of [cart, cooldown, favourites, ownSize, recentlyViewed, searchHistory, session]) store.hydrate();
+  }, [cart, cooldown, favourites, ownSize, recentlyViewed, searchHistory, session]);
 
   return (
     <SessionProvider value={session}>
@@ -63,7 +68,9 @@ export function StoresProvider({ children, ...start }: PageStart & { children: R
               <RecentlyViewedProvider value={recentlyViewed}>
                 <SearchHistoryProvider value={searchHistory}>
                   <CartProvider value={cart}>
-                    <TotalsProvider value={totals}>{children}</TotalsProvider>
+                    <TotalsProvider value={totals}>
+                      <FavouritesProvider value={favourites}>{children}</FavouritesProvider>
+                    </TotalsProvider>
                   </CartProvider>
                 </SearchHistoryProvider>
               </RecentlyViewedProvider>

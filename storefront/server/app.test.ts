@@ -37,7 +37,10 @@ const build = {
       },
     },
   },
-  routes: { echo: { id: 'echo', path: 'echo', module: { loader: echo, action: echo } } },
+  routes: {
+    echo: { id: 'echo', path: 'echo', module: { loader: echo, action: echo } },
+    uploads: { id: 'uploads', path: 'uploads/:id', module: { action: echo } },
+  },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
   future: { v8_middleware: true },
   routeDiscovery: { mode: 'initial' },
@@ -110,6 +113,13 @@ it('takes bodies of up to 256 KB', async () => {
   const post = (length: number) => fetch(`${shop}/echo`, { method: 'POST', body: 'x'.repeat(length) });
   expect(await (await post(262_144)).json()).toMatchObject({ length: 262_144 });
   expect((await post(262_145)).status).toBe(413);
+});
+
+it('takes pictures of up to 10 MB, and nothing else as large', async () => {
+  const put = (path: string, length: number) => fetch(`${shop}${path}`, { method: 'PUT', body: 'x'.repeat(length) });
+  expect(await (await put('/uploads/1', 10_000_000)).json()).toMatchObject({ length: 10_000_000 });
+  expect((await put('/uploads/1', 10_000_001)).status).toBe(413);
+  expect((await put('/echo', 262_145)).status).toBe(413);
 });
 
 it('takes no longer body whose length is not told either', async () => {

@@ -34,6 +34,9 @@ const year = 31_536_000;
  */
 const bodyLimit = 262_144;
 
+/** Maximum size in bytes of a picture that is uploaded: the API's own limit. */
+const uploadLimit = 10_000_000;
+
 /**
  * Milliseconds: the time for a request to arrive completely, and the interval of checks. Thus a slow request is cut off
  * after at most 30 seconds.
@@ -97,7 +100,7 @@ export async function createApp({
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
   app.all('/*', async (request, reply) => {
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return reply.code(413).send();
+    if (Number(request.headers['content-length'] ?? 0) > limitOf(request)) return reply.code(413).send();
     const nonce = randomBytes(16).toString('base64');
     const url = addressOf(request, config) as URL;
     const response = await handle(
@@ -110,7 +113,7 @@ export async function createApp({
     });
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
     if (response.headers.get('content-type')?.startsWith('text/html')) {
-      reply.header('content-security-policy', contentSecurityPolicy(nonce));
+      reply.header('content-security-policy', contentSecurityPolicy(nonce, config.uploadOrigin));
     }
     // Pages and their data are meant for a single shopper, so shared caches must not store them.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
@@ -120,6 +123,10 @@ export async function createApp({
 
   return app;
 }
+
+/** Maximum size of a request's body in bytes. */
+const limitOf = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): number =>
+  method === 'PUT' && url.startsWith('/uploads/') ? uploadLimit : bodyLimit;
 
 function addressOf({ method, url, host, protocol }: FastifyRequest, config: StorefrontConfig) {
   return requestUrl({ method, path: url, host, protocol }, config);
@@ -144,22 +151,24 @@ function toRequest(request: FastifyRequest, url: URL, raw: ServerResponse): Requ
     method: request.method,
     headers,
     signal: gone.signal,
-    ...(hasBody ? { body: Readable.toWeb(Readable.from(limited(request.raw))) as globalThis.ReadableStream } : {}),
-    ...(hasBody ? { duplex: 'half' } : {}),
+    ...(hasBody ? { body: bodyOf(request), duplex: 'half' } : {}),
   });
 }
+
+const bodyOf = (request: FastifyRequest) =>
+  Readable.toWeb(Readable.from(limited(request.raw, limitOf(request)))) as globalThis.ReadableStream;
 
 /**
  * Passes a request body on in chunks. Closes the connection if the body exceeds the limit, whatever `content-length`
  * says.
  */
-async function* limited(body: IncomingMessage): AsyncGenerator<Buffer> {
+async function* limited(body: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > bodyLimit) {
+    if (size > limit) {
       body.socket.destroy();
-      throw new Error(`The body of a request is larger than ${bodyLimit} bytes`);
+      throw new Error(`The body of a request is larger than ${limit} bytes`);
     }
     yield chunk;
   }

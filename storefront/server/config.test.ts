@@ -13,6 +13,7 @@ describe('configuration', () => {
       drainSeconds: 0,
       edgeSecret: undefined,
       publicUrl: undefined,
+      uploadOrigin: undefined,
       trustedProxies: ['loopback'],
     });
   });
@@ -37,6 +38,12 @@ describe('configuration', () => {
 });
 
 describe('the content security policy', () => {
+  it('lets pages send to the server that takes uploads, and to no other', () => {
+    expect(contentSecurityPolicy('abc')).toMatch(/connect-src 'self';/);
+    const { uploadOrigin } = readConfig({ UPLOAD_ORIGIN: 'https://s3.example/bucket' });
+    expect(contentSecurityPolicy('abc', uploadOrigin)).toMatch(/connect-src 'self' https:\/\/s3\.example;/);
+  });
+
   it('lets only this answer’s scripts and styles run', () => {
     const policy = contentSecurityPolicy('abc');
     expect(policy).toContain("script-src 'self' 'nonce-abc'");

@@ -17,6 +17,8 @@ const schema = z.object({
     .string()
     .default('loopback')
     .transform((value) => value.split(',').map((part) => part.trim())),
+  /** Where browsers send pictures if the API stores them in S3: its S3_PUBLIC_ENDPOINT, or the bucket's own host. */
+  UPLOAD_ORIGIN: z.url().optional(),
   /** The shop's public URL. Without it the server answers only requests for local host names. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
 });
@@ -30,6 +32,7 @@ export interface StorefrontConfig {
   drainSeconds: number;
   edgeSecret: string | undefined;
   publicUrl: string | undefined;
+  uploadOrigin: string | undefined;
   trustedProxies: string[];
 }
 
@@ -52,6 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     drainSeconds: values.DRAIN_SECONDS,
     edgeSecret: values.EDGE_SECRET,
     publicUrl: values.STOREFRONT_PUBLIC_URL && new URL(values.STOREFRONT_PUBLIC_URL).origin,
+    uploadOrigin: values.UPLOAD_ORIGIN && new URL(values.UPLOAD_ORIGIN).origin,
     trustedProxies: values.TRUSTED_PROXIES,
   };
 }

@@ -1,16 +1,17 @@
 /**
  * Scripts and style elements need the nonce. Style attributes are allowed without one, because they contain only
- * numbers and colours from the UI kit.
+ * numbers and colours from the UI kit. Scripts may connect to this origin, and to the one that takes uploads.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, uploadOrigin?: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Pictures that a shopper is about to upload are shown from the browser's memory.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${uploadOrigin ? ` ${uploadOrigin}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,64 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { deliver } from './operator.js';
-import { codeFor, expectSignedIn, freshPhone, readThePage, test, wrongCodeFor } from './shopper.js';
+import { choosePointInKazan, drawer, fillCart, pay, signInByPhone } from './purchase.js';
+import { codeFor, freshPhone, readThePage, test, wrongCodeFor } from './shopper.js';
 
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Корзина' });
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
 const total = (page: Page) => page.getByText('Итого', { exact: true }).locator('..');
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ });
-
-/**
- * Adds `count` products of a listing to the cart, in one size each, starting with card number `from`. Each test uses
- * other products: many sizes have only one unit, which an order takes.
- */
-async function fillCart(page: Page, { from, count = 1 }: { from: number; count?: number }): Promise<void> {
-  await page.goto('/catalog/any/sneakers?deliverySpeed=FAST');
-  for (let index = 0; index < count; index += 1) {
-    const card = page
-      .getByRole('main')
-      .getByRole('article')
-      .nth(from + index);
-    await card.hover();
-    await card.getByRole('list', { name: 'Размеры' }).getByRole('button').first().click();
-    await expect(drawer(page).getByRole('article')).toHaveCount(index + 1);
-    await drawer(page).getByRole('button', { name: 'Закрыть' }).click();
-    await expect(drawer(page)).toBeHidden();
-  }
-}
-
-/**
- * Signs in by telephone, because only shoppers with a confirmed telephone number can spend the points for registering.
- */
-async function signInByPhone(page: Page): Promise<string> {
-  const phone = freshPhone();
-  await page.goto('/auth?by=phone');
-  await readThePage(page);
-  await page.getByRole('textbox', { name: 'Номер телефона' }).pressSequentially(phone);
-  await page.getByRole('button', { name: 'Получить код' }).click();
-  await page.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(`+7${phone}`));
-  await expect(page).toHaveURL(/\/account$/);
-  await expectSignedIn(page);
-  return phone;
-}
-
-async function choosePointInKazan(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Город' }).pressSequentially('Казан');
-  await page.getByRole('option', { name: /^Казань/ }).click();
-  await page
-    .getByRole('button', { name: /^Выбрать: / })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: /^Выбран: / })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/^Доставка .*в пути от склада/)).toBeVisible();
-}
-
-async function pay(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/sandbox-payment\//);
-  await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
-  await expect(page).toHaveURL(/\/orders\/[\w-]+\?from=payment$/);
-  await expect(page.getByText('Спасибо, оплата прошла')).toBeVisible();
-}
 
 test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup point, payment, delivery', async ({
   page,

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { codesFor } from './shopper.js';
 
 /** URL of the API: of the shop that these tests start, or of the one at SHOP_URL. */
 const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.SHOP_URL ? 4000 : 4310}/graphql`;
@@ -23,45 +22,71 @@ async function ask<T>(url: string, query: string, variables: object, token?: str
   return Object.values(data)[0] as T;
 }
 
-/** Signs in as the demo's operator with the code from the log, and returns the access token. */
-async function signInAsOperator(): Promise<string> {
-  const before = (await codesFor(ADMIN)).length;
-  await ask(API, 'mutation ($email: String!) { sendEmailCode(dto: { email: $email }) { status } }', { email: ADMIN });
-  let codes: string[] = [];
-  for (let tries = 0; tries < 100 && codes.length <= before; tries += 1) {
-    await new Promise((done) => setTimeout(done, 100));
-    codes = await codesFor(ADMIN);
-  }
-  const { authData } = await ask<{ authData: { accessToken: string } }>(
-    API,
-    `mutation ($email: String!, $code: String!) {
-       authenticate(dto: { emailOrPhone: $email, code: $code }) { authData { accessToken } } }`,
-    { email: ADMIN, code: codes.at(-1) },
-  );
-  return authData.accessToken;
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
 }
 
-/** Moves an order through all its statuses until it is delivered. Its goods must be from a Russian warehouse. */
+let tokens: Tokens | undefined;
+let renewedAt = 0;
+
+/**
+ * Returns an access token of the demo's operator. The first one comes from a sign-in link, because codes to one mailbox
+ * have a cooldown, which tests would wait for.
+ */
+async function operatorToken(): Promise<string> {
+  if (tokens && Date.now() - renewedAt < 3000) return tokens.accessToken;
+  const { authData } = tokens
+    ? await ask<{ authData: Tokens }>(
+        API,
+        `mutation ($refreshToken: String!) {
+           refreshTokens(dto: { refreshToken: $refreshToken }) { authData { accessToken refreshToken } } }`,
+        { refreshToken: tokens.refreshToken },
+      )
+    : await ask<{ authData: Tokens }>(
+        API,
+        'mutation ($token: String!) { signInByLink(dto: { token: $token }) { authData { accessToken refreshToken } } }',
+        { token: (await signInLink()).split('#')[1] },
+      );
+  tokens = authData;
+  renewedAt = Date.now();
+  return tokens.accessToken;
+}
+
+/** Asks the operators' API, and returns the answer's only field. */
+export async function asOperator<T>(query: string, variables: object = {}): Promise<T> {
+  return ask(API.replace(/graphql$/, 'admin/graphql'), query, variables, await operatorToken());
+}
+
+/** The statuses of goods on their way to a shopper, from abroad or from a Russian warehouse. */
+const way = [
+  'PURCHASED_FROM_SELLER',
+  'TRANSFERRED_TO_LOGISTICS_CENTER',
+  'CUSTOMS_CLEARANCE_IN_TURKEY',
+  'CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED',
+  'SHIPPED_TO_RUSSIA_STOCK_MEET',
+  'ACCEPTED_IN_RUSSIA_STOCK_MEET',
+  'AWAITING_SENT_FROM_MEET',
+  'HANDED_OVER_FOR_DELIVERY',
+  'DELIVERED',
+];
+
+/** Moves an order through its statuses until it is delivered. What is on the way of other goods is refused. */
 export async function deliver(number: string): Promise<void> {
-  const token = await signInAsOperator();
-  const admin = API.replace(/graphql$/, 'admin/graphql');
-  const { items } = await ask<{ items: { uuid: string; number: number }[] }>(
-    admin,
+  const { items } = await asOperator<{ items: { uuid: string; number: number }[] }>(
     'query ($search: String!) { orders(dto: { search: $search }) { items { uuid number } } }',
     { search: number },
-    token,
   );
   const order = items.find((found) => found.number === Number(number))!;
-  for (const status of ['AWAITING_SENT_FROM_MEET', 'HANDED_OVER_FOR_DELIVERY', 'DELIVERED']) {
-    const [result] = await ask<{ moved: boolean; message: string | null }[]>(
-      admin,
+  let last: { moved: boolean; message: string | null } | undefined;
+  for (const status of way) {
+    [last] = await asOperator<{ moved: boolean; message: string | null }[]>(
       `mutation ($uuid: ID!, $status: OrderStatus!) {
          moveItems(dto: { orders: [{ orderUuid: $uuid }], status: $status }) { moved message } }`,
       { uuid: order.uuid, status },
-      token,
     );
-    if (!result?.moved) throw new Error(`${status}: ${result?.message}`);
   }
+  if (!last?.moved) throw new Error(`The order was not delivered: ${last?.message}`);
 }
 
 /** Returns the sign-in link that `npm run admin -- sign-in NAME` prints. */

@@ -50,6 +50,7 @@ export default defineConfig({
           // The rate limits are high, because they apply to an IP address and all tests share one.
           QUERY_POINTS_PER_MINUTE: '1000000',
           PICTURE_POINTS_PER_MINUTE: '1000000',
+          STOCK_NOTICE_SWEEP_SECONDS: '2',
           POSTGRES_PORT: '54330',
           API_PORT: String(API_PORT),
           STOREFRONT_PORT: String(STOREFRONT_PORT),

@@ -59,6 +59,12 @@ export async function codesFor(recipient: string): Promise<string[]> {
   });
 }
 
+/** Returns how many messages to a recipient have these words. They are read from the API's log, like codes. */
+export async function messagesTo(recipient: string, words: string): Promise<number> {
+  const lines = (await readFile(process.env.JOURNEY_API_LOG!, 'utf8')).split('\n');
+  return lines.filter((line) => line.includes(`"msg":"✉ ${recipient}: `) && line.includes(words)).length;
+}
+
 /**
  * Waits for the nth code for a recipient and returns it. Codes are read from the API's log: without an SMS or mail
  * provider the API prints its messages there.

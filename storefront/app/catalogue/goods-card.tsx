@@ -1,8 +1,14 @@
 import { ProductCard } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import { useFavourites } from '../favourites/favourites-context';
 import { coverOf } from '../offers/cover-of';
 import { useCartStore } from '../cart/cart-context';
 import { sizeName } from '../offers/size-name';
+
+// The dialog's code is loaded when it is opened.
+const StockNotice = lazy(() => import('../notices/stock-notice'));
 
 export interface GoodsCardProps {
   card: ProductCardFieldsFragment;
@@ -12,8 +18,10 @@ export interface GoodsCardProps {
 }
 
 /** The UI kit's product card. Pressing a size adds it to the cart. */
-export function GoodsCard({ card, ...look }: GoodsCardProps) {
+export const GoodsCard = observer(function GoodsCard({ card, ...look }: GoodsCardProps) {
   const cart = useCartStore();
+  const favourites = useFavourites();
+  const [notice, setNotice] = useState<'unused' | 'open' | 'closed'>('unused');
   const images = [...card.images].sort((left, right) => left.position - right.position);
 
   const add = async (slug: string) => {
@@ -24,17 +32,32 @@ export function GoodsCard({ card, ...look }: GoodsCardProps) {
   };
 
   return (
-    <ProductCard
-      href={`/product/${card.slug}`}
-      name={card.name}
-      brand={card.brands.map(({ name }) => name).join(' × ')}
-      images={images.slice(0, 2).map(({ url, alt }) => ({ src: url, alt }))}
-      offer={card.item?.priceDetails ?? null}
-      colours={card.colorPalletes}
-      sizes={card.sizes.map(({ slug, name }) => ({ id: slug, name: sizeName(name) }))}
-      onQuickAdd={({ id }) => void add(id)}
-      badges={card.badges.map(({ title }) => title)}
-      {...look}
-    />
+    <>
+      <ProductCard
+        href={`/product/${card.slug}`}
+        name={card.name}
+        brand={card.brands.map(({ name }) => name).join(' × ')}
+        images={images.slice(0, 2).map(({ url, alt }) => ({ src: url, alt }))}
+        offer={card.item?.priceDetails ?? null}
+        rating={card.rating === null ? null : { value: card.rating, count: card.reviewCount }}
+        colours={card.colorPalletes}
+        sizes={card.sizes.map(({ slug, name }) => ({ id: slug, name: sizeName(name) }))}
+        onQuickAdd={({ id }) => void add(id)}
+        liked={favourites.has(card.id)}
+        onLike={() => favourites.toggle(card.id)}
+        onNotify={() => setNotice('open')}
+        badges={card.badges.map(({ title }) => title)}
+        {...look}
+      />
+      {notice !== 'unused' && (
+        <Suspense>
+          <StockNotice
+            product={card}
+            open={notice === 'open'}
+            onOpenChange={(open) => setNotice(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
   );
-}
+});

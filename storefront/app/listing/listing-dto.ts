@@ -24,6 +24,7 @@ export function toListingDto(query: ListingQuery): FilteredProductsInput {
     season: known(fixedValues.season, lists.season),
     age: known(fixedValues.age, lists.age),
     sale: known(fixedValues.sale, lists.sale),
+    rating: known(fixedValues.rating, lists.rating),
     deliverySpeed: known(fixedValues.deliverySpeed, lists.deliverySpeed),
     sex: query.sex ?? undefined,
     price: priced ? { min: kopecks(query.priceMin), max: kopecks(query.priceMax) } : undefined,

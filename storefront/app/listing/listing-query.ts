@@ -14,12 +14,20 @@ export const listKeys = [
   'season',
   'age',
   'sale',
+  'rating',
   'deliverySpeed',
 ] as const;
 
 export type ListKey = (typeof listKeys)[number];
 
-export const sortValues = ['POPULAR_FIRST', 'NEW_FIRST', 'CHEAP_FIRST', 'EXPENSIVE_FIRST', 'SALE_FIRST'] as const;
+export const sortValues = [
+  'POPULAR_FIRST',
+  'NEW_FIRST',
+  'CHEAP_FIRST',
+  'EXPENSIVE_FIRST',
+  'SALE_FIRST',
+  'RATED_FIRST',
+] as const;
 export type SortValue = (typeof sortValues)[number];
 
 export const sexValues = ['FEMALE', 'MALE', 'UNISEX'] as const;

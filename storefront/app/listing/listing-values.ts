@@ -1,10 +1,11 @@
-import type { Age, DeliverySpeed, Material, Sale, Season } from '../graphql/generated/graphql';
+import type { Age, DeliverySpeed, Material, RatingFilter, Sale, Season } from '../graphql/generated/graphql';
 
 /** The filters with a fixed set of values. The values of all other filters are slugs. */
 export const fixedValues = {
   season: ['AUTUMN', 'AUTUMN_WINTER', 'SPRING', 'SPRING_SUMMER', 'SUMMER', 'WINTER'] satisfies Season[],
   age: ['ADULT', 'CHILDREN'] satisfies Age[],
   sale: ['LESS_THAN_50', 'MORE_THAN_50'] satisfies Sale[],
+  rating: ['FROM_4_5', 'FROM_4', 'FROM_3'] satisfies RatingFilter[],
   deliverySpeed: ['FAST', 'SLOW'] satisfies DeliverySpeed[],
   // prettier-ignore
   material: [

@@ -18,6 +18,7 @@ const filters: FilterList = {
   size: [],
   material: [],
   sale: [],
+  rating: [],
   price: { min: 129_050, max: 999_010 },
 };
 

@@ -27,6 +27,7 @@ const plan: readonly GroupPlan[] = [
   { key: 'sex', title: 'Пол' },
   { key: 'deliverySpeed', title: 'Срок доставки' },
   { key: 'sale', title: 'Скидка' },
+  { key: 'rating', title: 'Оценка' },
   { key: 'material', title: 'Материал' },
   { key: 'season', title: 'Сезон' },
   { key: 'age', title: 'Возраст' },
@@ -39,6 +40,7 @@ export const sortOptions: readonly { value: SortValue; label: string }[] = [
   { value: 'CHEAP_FIRST', label: 'Сначала дешёвые' },
   { value: 'EXPENSIVE_FIRST', label: 'Сначала дорогие' },
   { value: 'SALE_FIRST', label: 'Сначала со скидкой' },
+  { value: 'RATED_FIRST', label: 'Сначала с высокой оценкой' },
 ];
 
 const chosenValues = (query: ListingQuery, key: GroupPlan['key']): readonly string[] => {

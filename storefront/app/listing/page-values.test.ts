@@ -14,6 +14,7 @@ const filters = (size: [string, number][]): FilterListFieldsFragment => ({
   size: size.map(([value, count]) => option(value, count)),
   material: [],
   sale: [],
+  rating: [],
   price: { min: 100, max: 900 },
 });
 

@@ -1,5 +1,13 @@
 import type { ImageLoader } from '@meet/ui-kit';
 
-/** URLs of pictures on this origin's image proxy; the path contains format, quality and width. */
+/**
+ * URLs of pictures on this origin's image proxy; the path contains format, quality and width. A picture of an article
+ * has an address of the proxy already, in one width.
+ */
 export const imageProxyLoader: ImageLoader = ({ src, width }) =>
-  `/_ipx/f_webp,q_80,w_${width}/${src.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')}`;
+  `/_ipx/f_webp,q_80,w_${width}/${src
+    .replace(/^\/_ipx\/[^/]+/, '')
+    .replace(/^\/+/, '')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')}`;

@@ -17,6 +17,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CartAction } from '../cart/cart-action';
+import { FavouritesAction } from '../favourites/favourites-action';
 import { useHeaderSearch } from '../search/header-search';
 import { useSession } from '../session/session-context';
 import { useColourMode } from './use-colour-mode';
@@ -95,6 +96,7 @@ function ShellHeader({ directories }: { directories: readonly Directory[] }) {
         onSearchOpen={search.onOpen}
         actions={
           <>
+            <FavouritesAction />
             <CartAction />
             <AccountAction />
           </>
@@ -184,7 +186,11 @@ function ShellFooter({ directories, year }: { directories: readonly Directory[];
         {
           title: 'Помощь',
           links: [
+            { name: 'Доставка', href: '/delivery' },
+            { name: 'Вопросы и ответы', href: '/info/faq' },
+            { name: 'Бонусная программа', href: '/loyalty' },
             { name: 'Поиск по магазину', href: '/search' },
+            { name: 'Избранное', href: '/favorites' },
             { name: 'Корзина', href: '/cart' },
             { name: 'Личный кабинет', href: '/account' },
           ],
@@ -194,6 +200,10 @@ function ShellFooter({ directories, year }: { directories: readonly Directory[];
           text: 'Meet — магазин кроссовок и одежды. Вещи со склада в России и напрямую из Турции.',
           links: [
             { name: 'На главную', href: '/' },
+            { name: 'Блог', href: '/blog' },
+            { name: 'Контакты', href: '/info/contacts' },
+            { name: 'Партнёрам', href: '/info/partners' },
+            { name: 'Публичная оферта', href: '/info/offer/public-offer' },
             { name: 'Политика конфиденциальности', href: '/privacy' },
             { name: 'Лицензионное соглашение', href: '/licence' },
           ],

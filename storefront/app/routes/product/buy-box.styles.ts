@@ -13,6 +13,8 @@ export const brand = css({
 
 export const title = css({ overflowWrap: 'anywhere', textWrap: 'balance' });
 
+export const rating = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
+
 export const colours = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,9 @@
-import { ColourDot, Heading, Link, Stack, Text } from '@meet/ui-kit';
+import { ColourDot, Heading, Link, Rating, Stack, Text } from '@meet/ui-kit';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
+import { goneSizes } from '../../notices/gone-sizes';
+import { NoticeButton } from '../../notices/notice-button';
 import { BuyAction } from './buy-action';
+import { LikeAction } from './like-action';
 import * as styles from './buy-box.styles';
 import { DeliveryLines } from './delivery-lines';
 import { ModelColours } from './model-colours';
@@ -24,6 +27,7 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
   const { shown, chosen, isLowest } = choice;
   const others = related.sameModelProducts;
   const brand = product.brands[0];
+  const gone = goneSizes(product.items);
   const column = useStickyTop<HTMLDivElement>();
   return (
     <Stack ref={column} gap={6} css={styles.column}>
@@ -33,9 +37,17 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
             {brandNames(product)}
           </Link>
         )}
-        <Heading level={1} size="medium" css={styles.title}>
-          {titleLines(product.name)}
-        </Heading>
+        <Stack direction="row" gap={2} justify="between" align="start">
+          <Heading level={1} size="medium" css={styles.title}>
+            {titleLines(product.name)}
+          </Heading>
+          <LikeAction productId={product.id} />
+        </Stack>
+        {product.rating !== null && (
+          <Link variant="quiet" css={styles.rating} href="#reviews">
+            <Rating value={product.rating} count={product.reviewCount} size="small" />
+          </Link>
+        )}
       </div>
       {shown ? <PriceExplained offer={shown} isLowest={isLowest} /> : <SoldOut product={product} related={related} />}
       {others.length > 0 ? (
@@ -59,6 +71,14 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
             <Text size="small" css={styles.fit}>
               {product.sizeGuide}
             </Text>
+          )}
+          {gone.length > 0 && (
+            <Stack direction="row" align="center" gap={2} wrap css={styles.fit}>
+              <Text as="span" size="small" tone="muted">
+                Нет вашего размера?
+              </Text>
+              <NoticeButton product={product} sizes={gone} first={choice.missed?.sizeId} />
+            </Stack>
           )}
         </div>
       )}

@@ -9,6 +9,7 @@ import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { imageProxyLoader } from '../../shell/image-loader';
 import { noSignal, notFound } from '../../graphql/page-errors';
+import { loadReviews } from '../../reviews/load-reviews.server';
 import { deliveryEstimates } from './delivery-estimate';
 import { productLd } from './product-ld';
 import { productTrail } from './product-view';
@@ -31,9 +32,11 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   const pictures = product.images
     .flatMap((image) => image.url ?? [])
     .map((src) => absolute(imageProxyLoader({ src, width: 1024 })));
+  const [related, reviews] = await Promise.all([loadRelated(product.id, signal), loadReviews(url, product.id, signal)]);
   return {
     product,
-    related: await loadRelated(product.id, signal),
+    related,
+    reviews,
     // Delivery dates are computed on the server, because the shopper's clock may be wrong and hydration needs the same
     // text.
     estimates: deliveryEstimates(new Date()),

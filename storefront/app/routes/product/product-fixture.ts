@@ -3,6 +3,7 @@ import type { Offer, Product } from './product-view';
 /** An offer for tests with a given id, size and price; everything else has defaults. */
 export const offerOf = (id: string, size: string, price: number, changes: Partial<Offer> = {}): Offer => ({
   id,
+  sizeId: size,
   deliverySpeed: 'FAST',
   deliveryIsoCode: 'RU',
   active: true,

@@ -2,6 +2,7 @@ import { Breadcrumbs, Container, Facts, Gallery, Heading, Prose, Rail } from '@m
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
+import { ReviewSection } from '../../reviews/review-section';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { useRecentlyViewed } from '../../catalogue/catalogue-context';
 import type { Route } from './+types/route';
@@ -18,10 +19,13 @@ export function loader({ url, params, request }: Route.LoaderArgs) {
   return loadProduct(url, params.slug, request.signal);
 }
 
-/** Choosing a size changes the URL but needs no reload, because the page has the data of all sizes. */
+/**
+ * Choosing a size changes the URL but needs no reload, because the page has the data of all sizes. Other reviews are
+ * loaded by themselves.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const sizeOnly = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return defaultShouldRevalidate && !sizeOnly;
+  const sameProduct = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !sameProduct;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -43,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-export default function ProductPage({ loaderData: { product, related, estimates } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, related, reviews, estimates } }: Route.ComponentProps) {
   const recentlyViewed = useRecentlyViewed();
   const address = useSizeInAddress();
   const sizes = {
@@ -86,6 +90,13 @@ export default function ProductPage({ loaderData: { product, related, estimates 
             )}
           </div>
         </div>
+        {reviews && (
+          <ReviewSection
+            productId={product.id}
+            colourways={[product.id, ...related.sameModelProducts.map(({ id }) => id)]}
+            reviews={reviews}
+          />
+        )}
         {related.similarProducts.length > 0 && (
           <section id="similar" css={styles.similar}>
             <Heading level={2} css={styles.similarTitle}>

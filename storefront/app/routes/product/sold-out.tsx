@@ -1,4 +1,6 @@
 import { ButtonLink, Stack, Text } from '@meet/ui-kit';
+import { goneSizes } from '../../notices/gone-sizes';
+import { NoticeButton } from '../../notices/notice-button';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import type { Product } from './product-view';
 
@@ -20,7 +22,12 @@ export function SoldOut({ product, related }: SoldOutProps) {
         {otherColours ? 'Модель есть в других цветах — они ниже.' : 'Когда вещь поступит, она появится в каталоге.'}
       </Text>
       <Stack direction="row" gap={2} wrap>
-        {similar && <ButtonLink href="#similar">Посмотреть похожее</ButtonLink>}
+        <NoticeButton variant="primary" product={product} sizes={goneSizes(product.items)} />
+        {similar && (
+          <ButtonLink variant="secondary" href="#similar">
+            Посмотреть похожее
+          </ButtonLink>
+        )}
         <ButtonLink variant="secondary" href={category ? `/catalog/${category.slug}` : '/catalog'}>
           {category?.name ?? 'Каталог'}
         </ButtonLink>

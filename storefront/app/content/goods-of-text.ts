@@ -1,0 +1,8 @@
+/** Goods that a text shows in place, by slug, and the others that belong to it. */
+export function goodsOfText<Card extends { slug: string }>(html: string, cards: readonly Card[]) {
+  const slugs = new Set([...html.matchAll(/data-goods="([^"]*)"/g)].flatMap(([, words = '']) => words.split(' ')));
+  return {
+    named: new Map(cards.filter(({ slug }) => slugs.has(slug)).map((card) => [card.slug, card])),
+    others: cards.filter(({ slug }) => !slugs.has(slug)),
+  };
+}

@@ -1,0 +1,117 @@
+import { jest } from '@jest/globals';
+import type { FavouritesApi } from './favourites-api';
+import { favouritesKey, favouritesLimit, FavouritesStore } from './favourites-store';
+
+const fault = { code: 'FAVOURITES_FULL', message: 'В избранном 500 товаров', details: {} };
+
+/** An account with some favourites, and a browser in front of it. */
+function shop({ account = [] as string[], signedIn = false, refuses = false } = {}) {
+  const kept = [...account];
+  const api = {
+    ids: jest.fn(async () => ({ data: { favouriteList: { productIds: [...kept] } } })),
+    merge: jest.fn(async (ids: string[]) => {
+      if (refuses) return { fault };
+      kept.unshift(...ids.filter((id) => !kept.includes(id)));
+      return { data: { mergeFavourites: { productIds: [...kept] } } };
+    }),
+    toggle: jest.fn(async (id: string, liked: boolean) => {
+      if (refuses) return { fault };
+      const others = kept.filter((other) => other !== id);
+      kept.splice(0, kept.length, ...(liked ? [id, ...others] : others));
+      return { data: { toggleFavourite: { isFavourite: liked } } };
+    }),
+  };
+  const session = { signedIn };
+  const show = jest.fn();
+  const store = new FavouritesStore({ api: api as unknown as FavouritesApi, session, toasts: { show } });
+  store.hydrate();
+  return { store, api, session, show, kept };
+}
+
+const stored = () => JSON.parse(localStorage.getItem(favouritesKey) ?? 'null') as unknown;
+
+beforeEach(() => localStorage.clear());
+
+it('keeps those of a guest in the browser, the last added first, and says so', async () => {
+  const { store, api, show } = shop();
+  await store.toggle('a');
+  await store.toggle('b');
+  expect([store.ids, stored(), store.has('a')]).toEqual([['b', 'a'], ['b', 'a'], true]);
+  await store.toggle('b');
+  expect([store.ids, stored()]).toEqual([['a'], ['a']]);
+  expect(show.mock.calls).toEqual([
+    ['success', 'Товар добавлен в избранное'],
+    ['success', 'Товар добавлен в избранное'],
+    ['info', 'Товар убран из избранного'],
+  ]);
+  expect(api.toggle).not.toHaveBeenCalled();
+});
+
+it('adds to what another tab kept meanwhile', async () => {
+  const [one, other] = [shop(), shop()];
+  await one.store.toggle('a');
+  await other.store.toggle('b');
+  expect(stored()).toEqual(['b', 'a']);
+});
+
+it('merges them on signing in, once', async () => {
+  const { store, api, session, kept } = shop({ account: ['x'] });
+  await store.toggle('a');
+  session.signedIn = true;
+  await store.refresh();
+  expect([store.ids, kept, stored()]).toEqual([['a', 'x'], ['a', 'x'], []]);
+  await store.refresh();
+  expect([api.merge.mock.calls.length, api.ids.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('keeps them for the next time if the account does not answer', async () => {
+  const { store, session } = shop({ refuses: true });
+  await store.toggle('a');
+  session.signedIn = true;
+  await store.refresh();
+  expect([store.ids, stored()]).toEqual([['a'], ['a']]);
+});
+
+it('leaves those of the account to the account on signing out', async () => {
+  const { store } = shop({ account: ['x'], signedIn: true });
+  await store.refresh();
+  store.leave();
+  expect([store.ids, stored()]).toEqual([[], []]);
+});
+
+it('takes a change back that the account refuses', async () => {
+  const { store, show } = shop({ account: [], signedIn: true, refuses: true });
+  const done = store.toggle('a');
+  expect(store.has('a')).toBe(true);
+  await done;
+  expect(store.has('a')).toBe(false);
+  expect(show).toHaveBeenLastCalledWith('error', 'Избранное не изменилось', fault.message);
+});
+
+it('sends changes one after another', async () => {
+  const { store, kept } = shop({ account: ['x'], signedIn: true });
+  void store.refresh();
+  void store.toggle('a');
+  void store.toggle('b');
+  await store.toggle('a');
+  expect([store.ids, kept]).toEqual([
+    ['b', 'x'],
+    ['b', 'x'],
+  ]);
+});
+
+it('forgets what the shop does not have any more', async () => {
+  const { store } = shop();
+  await store.toggle('a');
+  await store.toggle('b');
+  store.forget(['a']);
+  expect([store.ids, stored()]).toEqual([['b'], ['b']]);
+});
+
+it('has room for as many as an account', async () => {
+  localStorage.setItem(favouritesKey, JSON.stringify(Array.from({ length: favouritesLimit }, (_, id) => `${id}`)));
+  const { store, show } = shop();
+  await store.toggle('a');
+  expect([store.has('a'), store.count]).toEqual([false, favouritesLimit]);
+  expect(show).toHaveBeenCalledWith('warning', 'В избранном нет места', expect.any(String));
+});

@@ -1,0 +1,150 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { readStoredList, writeStored } from '../browser/stored-value';
+import type { SessionStore } from '../session/session-store';
+import type { ToastStore } from '../toasts/toast-store';
+import type { FavouritesApi } from './favourites-api';
+
+export const favouritesKey = 'favourites';
+/** As many as an account keeps. */
+export const favouritesLimit = 500;
+
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+export interface FavouritesSurroundings {
+  api: FavouritesApi;
+  session: Pick<SessionStore, 'signedIn'>;
+  toasts: Pick<ToastStore, 'show'>;
+}
+
+/**
+ * The ids of favourite products, the last added first. A guest's are kept by this browser. After signing in they are
+ * merged into the account, which then keeps them.
+ */
+export class FavouritesStore {
+  private guestIds: string[] = [];
+  /** Null until the account has answered. */
+  private accountIds: string[] | null = null;
+  /** Changes that the account has not confirmed yet. */
+  private pending: Change[] = [];
+  /** Changes wait for each other, so that no late answer undoes a newer one. */
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly around: FavouritesSurroundings) {
+    makeAutoObservable<this, 'around' | 'queue' | 'pending'>(
+      this,
+      { around: false, queue: false, pending: false },
+      { autoBind: true },
+    );
+  }
+
+  get ids(): readonly string[] {
+    return this.accountIds ?? this.guestIds;
+  }
+
+  get count(): number {
+    return this.ids.length;
+  }
+
+  has(id: string): boolean {
+    return this.ids.includes(id);
+  }
+
+  /** Reads what this browser keeps. Another tab may have changed it. */
+  hydrate(): void {
+    this.guestIds = readStoredList(favouritesKey, isId, favouritesLimit);
+  }
+
+  /** Listens to changes in other tabs. Returns a function that stops listening. */
+  followOtherTabs(): () => void {
+    const read = ({ key }: StorageEvent) => {
+      if (key === favouritesKey || key === null) this.hydrate();
+    };
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }
+
+  /** Loads those of the account. What this browser kept for a guest joins them first, and is then forgotten here. */
+  refresh(): Promise<void> {
+    return this.inTurn(async () => {
+      this.hydrate();
+      const kept = [...this.guestIds];
+      const { api } = this.around;
+      const ids =
+        kept.length > 0
+          ? (await api.merge(kept)).data?.mergeFavourites.productIds
+          : (await api.ids()).data?.favouriteList.productIds;
+      // Without an answer they stay here, and join the account the next time.
+      if (!ids) return;
+      runInAction(() => {
+        if (!this.around.session.signedIn) return;
+        // What was pressed meanwhile is sent after this answer.
+        this.accountIds = this.pending.reduce(changed, ids);
+        this.keep(this.guestIds.filter((id) => !kept.includes(id)));
+      });
+    });
+  }
+
+  /** Called for a guest: the account's stay in the account. */
+  leave(): void {
+    this.accountIds = null;
+  }
+
+  /** Makes a product a favourite or not. The heart changes at once; a toast says what happened. */
+  async toggle(id: string): Promise<void> {
+    const liked = !this.has(id);
+    const change = { id, liked };
+    const { session, toasts, api } = this.around;
+    if (!session.signedIn) {
+      this.hydrate();
+      if (liked && this.guestIds.length >= favouritesLimit) {
+        toasts.show('warning', 'В избранном нет места', `Помещается ${favouritesLimit} товаров: уберите лишние.`);
+        return;
+      }
+      this.keep(changed(this.guestIds, change));
+      return this.say(liked);
+    }
+    this.accountIds = changed(this.ids, change);
+    this.pending.push(change);
+    this.say(liked);
+    await this.inTurn(async () => {
+      const { fault } = await api.toggle(id, liked);
+      this.pending = this.pending.filter((other) => other !== change);
+      if (!fault) return;
+      runInAction(() => (this.accountIds = changed(this.ids, { id, liked: !liked })));
+      toasts.show('error', 'Избранное не изменилось', fault.message);
+    });
+  }
+
+  /** Drops those of a guest that the shop does not have any more. */
+  forget(gone: readonly string[]): void {
+    if (gone.length > 0) this.keep(this.guestIds.filter((id) => !gone.includes(id)));
+  }
+
+  private say(liked: boolean): void {
+    this.around.toasts.show(
+      liked ? 'success' : 'info',
+      liked ? 'Товар добавлен в избранное' : 'Товар убран из избранного',
+    );
+  }
+
+  private keep(ids: string[]): void {
+    this.guestIds = ids;
+    writeStored(favouritesKey, ids);
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.queue.then(work);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+interface Change {
+  id: string;
+  liked: boolean;
+}
+
+function changed(ids: readonly string[], { id, liked }: Change): string[] {
+  const others = ids.filter((other) => other !== id);
+  return liked ? [id, ...others] : others;
+}

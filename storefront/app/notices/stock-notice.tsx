@@ -1,0 +1,98 @@
+import { Modal } from '@meet/ui-kit/modal';
+import { Button, ButtonLink, Select, Stack, Text } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { askInBrowser } from '../graphql/ask-in-browser';
+import { CreateStockNoticeDocument, SizesOfDocument } from '../graphql/generated/graphql';
+import { useSession } from '../session/session-context';
+import { goneSizes, type GoneSize } from './gone-sizes';
+import { MailboxForm } from './mailbox-form';
+
+export interface StockNoticeProps {
+  product: { id: string; slug: string; name: string };
+  /** The sizes to choose from. Without them they are loaded when the dialog opens. */
+  sizes?: readonly GoneSize[];
+  /** Id of the size that is chosen at first. */
+  first?: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+// A default export, because the dialog is loaded with `React.lazy`, which needs one.
+/** «Сообщить о поступлении»: one letter when a size can be bought again. A guest confirms their mailbox by a code. */
+export default observer(function StockNotice({ product, sizes, first, open, onOpenChange }: StockNoticeProps) {
+  const { signedIn } = useSession();
+  const [loaded, setLoaded] = useState<readonly GoneSize[]>([]);
+  const [chosen, setChosen] = useState(first ?? '');
+  const [fault, setFault] = useState<{ code: string; message: string } | null>(null);
+  const [pending, setPending] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const known = sizes ?? loaded;
+  const size = known.find(({ id }) => id === chosen) ?? (known.length === 1 ? known[0] : undefined);
+  const { slug } = product;
+  const isUnknown = sizes === undefined;
+
+  useEffect(() => {
+    if (!open || !isUnknown) return;
+    void askInBrowser(SizesOfDocument, { slug }).then(({ data, fault: lost }) => {
+      setLoaded(goneSizes(data?.product?.items ?? []));
+      setFault(lost ?? null);
+    });
+  }, [open, isUnknown, slug]);
+
+  /** Resolves to words for the shopper if the notice was refused. */
+  const ask = async (mailbox: { email?: string; code?: string }): Promise<string | null> => {
+    if (!size) return chooseSize;
+    setPending(true);
+    const dto = { productId: product.id, sizeId: size.id, ...mailbox };
+    const answer = await askInBrowser(CreateStockNoticeDocument, { dto });
+    setPending(false);
+    setAsked(!answer.fault);
+    setFault(answer.fault && answer.fault.code !== 'CODE_INVALID' ? answer.fault : null);
+    return answer.fault?.message ?? null;
+  };
+
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title="Сообщить о поступлении">
+      {asked ? (
+        <Stack gap={4} role="status">
+          <Text>{`Напишем один раз, когда размер ${size?.name ?? ''} снова появится: «${product.name}».`}</Text>
+          <Button wide onClick={() => onOpenChange(false)}>
+            Хорошо
+          </Button>
+        </Stack>
+      ) : (
+        <Stack gap={4}>
+          <Text>{product.name}</Text>
+          {known.length > 1 ? (
+            <Select
+              label="Размер"
+              required
+              placeholder="Выберите размер"
+              value={chosen}
+              options={known.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          ) : (
+            size && <Text tone="muted">{`Размер ${size.name}`}</Text>
+          )}
+          {fault && (
+            <Text tone="error" role="alert">
+              {fault.message}
+            </Text>
+          )}
+          {fault?.code === 'MAILBOX_NEEDED' && <ButtonLink href="/account">Добавить почту</ButtonLink>}
+          {signedIn ? (
+            <Button wide size="large" loading={pending} disabled={!size} onClick={() => void ask({})}>
+              Сообщить письмом
+            </Button>
+          ) : (
+            <MailboxForm disabled={!size} pending={pending} onConfirmed={ask} />
+          )}
+        </Stack>
+      )}
+    </Modal>
+  );
+});
+
+const chooseSize = 'Выберите размер';

@@ -1,0 +1,37 @@
+import { redirectOf, type RedirectRule } from './redirect-of';
+
+const rule = (kind: RedirectRule['kind'], source: string, target: string, status = 301): RedirectRule => ({
+  ...{ kind, source, target, status },
+});
+const rules = [
+  rule('EXACT', '/a', '/x'),
+  rule('PREFIX', '/a', '/y', 302),
+  rule('PREFIX', '/a/b', 'https://shop.example/z'),
+  rule('EXACT', '/обувь', '/catalog/кроссовки'),
+  rule('EXACT', '/self', '/self'),
+];
+const sent = (address: string, all = rules) => redirectOf(all, new URL(address, 'https://meet.example'));
+
+it.each([
+  ['/a', '/x'],
+  ['/a/', '/x'],
+  ['/a?ref=1', '/x?ref=1'],
+  ['/a/c', '/y/c'],
+  ['/a/b', 'https://shop.example/z'],
+  ['/a/b/c?size=42', 'https://shop.example/z/c?size=42'],
+  ['/%D0%BE%D0%B1%D1%83%D0%B2%D1%8C', '/catalog/%D0%BA%D1%80%D0%BE%D1%81%D1%81%D0%BE%D0%B2%D0%BA%D0%B8'],
+])('%s is sent to %s', (address, location) => expect(sent(address)?.location).toBe(location));
+
+it.each(['/ab', '/', '/self', '/self/', '/%E0%A4%A'])('%s stays', (address) => expect(sent(address)).toBeNull());
+
+it('has the status of its rule', () => {
+  expect([sent('/a')?.status, sent('/a/c')?.status]).toEqual([301, 302]);
+});
+
+it('keeps the whole path of a moved shop', () => {
+  const moved = [rule('PREFIX', '/', 'https://new.example')];
+  expect([sent('/', moved)?.location, sent('/b', moved)?.location]).toEqual([
+    'https://new.example',
+    'https://new.example/b',
+  ]);
+});

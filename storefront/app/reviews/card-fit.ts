@@ -1,0 +1,9 @@
+import type { ReviewCardProps } from '@meet/ui-kit';
+import type { ReviewFit } from '../graphql/generated/graphql';
+
+type CardFit = NonNullable<ReviewCardProps['fit']>;
+
+/** The kit's names of how a size fits. */
+export const cardFit: Record<ReviewFit, CardFit> = { SMALL: 'small', TRUE_TO_SIZE: 'true', LARGE: 'large' };
+
+export const reviewFit: Record<CardFit, ReviewFit> = { small: 'SMALL', true: 'TRUE_TO_SIZE', large: 'LARGE' };

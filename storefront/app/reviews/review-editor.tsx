@@ -1,0 +1,70 @@
+import { PhotoUploader, ReviewForm, type ReviewDraft } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { askInBrowser, noSignalCode } from '../graphql/ask-in-browser';
+import { CreateReviewDocument, EditReviewDocument } from '../graphql/generated/graphql';
+import { PictureUploads } from '../uploads/picture-uploads';
+import { cardFit, reviewFit } from './card-fit';
+import type { OwnReview } from './use-own-reviews';
+
+/** Pictures of one review; megabytes of one picture, as the API takes them. */
+const mostPhotos = 8;
+const mostMegabytes = 9.5;
+
+export interface ReviewEditorProps {
+  /** The review to change; without it a new one is written. */
+  review: OwnReview | undefined;
+  /** The colourway that is reviewed. */
+  productId: string;
+  onSaved: () => Promise<void>;
+}
+
+/** The form of a review with its pictures. They are sent while the shopper still writes. */
+export const ReviewEditor = observer(function ReviewEditor({ review, productId, onSaved }: ReviewEditorProps) {
+  const [uploads] = useState(() => new PictureUploads(review?.photos.map(({ url }) => url) ?? [], 'REVIEW_PHOTO'));
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed' | 'sent'>('idle');
+  const [failure, setFailure] = useState<string>();
+
+  const save = async (draft: ReviewDraft & { rating: number }) => {
+    setStatus('sending');
+    if (!(await uploads.settle())) {
+      setFailure('Не все фотографии загрузились. Повторите загрузку или уберите их.');
+      return setStatus('failed');
+    }
+    const said = { ...draft, fit: draft.fit && reviewFit[draft.fit], uploadIds: uploads.uploadIds };
+    const { fault } = review
+      ? await askInBrowser(EditReviewDocument, { dto: { ...said, id: review.id, photoUrls: uploads.storedUrls } })
+      : await askInBrowser(CreateReviewDocument, { dto: { ...said, productId } });
+    if (fault) {
+      setFailure(fault.code === noSignalCode ? undefined : fault.message);
+      return setStatus('failed');
+    }
+    setStatus('sent');
+    await onSaved();
+  };
+
+  return (
+    <ReviewForm
+      status={status}
+      failure={failure}
+      onSend={(draft) => void save(draft)}
+      defaultDraft={review ? draftOf(review) : {}}
+      photos={
+        <PhotoUploader
+          label="Фотографии"
+          photos={uploads.photos}
+          limit={mostPhotos}
+          maxMegabytes={mostMegabytes}
+          error={uploads.fault}
+          onAdd={uploads.add}
+          onRemove={uploads.remove}
+          onRetry={uploads.retry}
+        />
+      }
+    />
+  );
+});
+
+function draftOf({ rating, fit, advantages, disadvantages, text }: OwnReview): ReviewDraft {
+  return { rating, fit: fit && cardFit[fit], advantages, disadvantages, text };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useLocation, useSearchParams } from 'react-router';
+import type { loadReviews, ProductReviews } from './load-reviews.server';
+import { readReviewQuery, reviewsSearch, type ReviewQuery } from './review-query';
+
+/**
+ * The reviews that the address asks for: those that came with the page, until others are asked for. While others are
+ * loaded, the last ones stay.
+ */
+export function useReviews(productId: string, first: ProductReviews) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const query = readReviewQuery(search);
+  const asked = reviewsSearch(new URLSearchParams(), query);
+  const [came, setCame] = useState({ asked, first });
+  const fetcher = useFetcher<typeof loadReviews>({ key: `reviews ${productId}` });
+  const { load } = fetcher;
+
+  // The page was loaded again, with the reviews of its present address.
+  if (came.first !== first) setCame({ asked, first });
+
+  const isFirst = came.asked === asked;
+  useEffect(() => {
+    if (!isFirst) void load(`/product-reviews/${productId}${asked}`);
+  }, [isFirst, asked, load, productId]);
+
+  return {
+    query,
+    reviews: isFirst ? first : (fetcher.data ?? first),
+    isLoading: !isFirst && fetcher.state !== 'idle',
+    hrefOf: (changes: Partial<ReviewQuery>) =>
+      `${pathname}${reviewsSearch(search, { ...query, page: 1, ...changes })}#reviews`,
+  };
+}

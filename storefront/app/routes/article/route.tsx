@@ -1,0 +1,24 @@
+import { ContentPage } from '../../content/content-page';
+import { loadArticle } from '../../content/load-content.server';
+import { notFound } from '../../graphql/page-errors';
+import { pageMeta } from '../../seo/page-meta';
+import { articleLd, contentSeo } from '../content/content-seo.server';
+import type { Route } from './+types/route';
+
+export async function loader({ url, params, request }: Route.LoaderArgs) {
+  const content = await loadArticle(params.slug, request.signal);
+  if (!content) throw notFound(url);
+  const trail = [{ name: 'Главная', href: '/' }, { name: 'Блог', href: '/blog' }, { name: content.title }];
+  const seo = contentSeo(url, `/blog/${encodeURIComponent(content.slug)}`, content, trail);
+  return { content, trail, seo: { ...seo, ld: [articleLd(content, seo), ...seo.ld] } };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { content, seo } = loaderData;
+  return [...pageMeta(content.seoTags, seo), { property: 'og:type', content: 'article' }];
+}
+
+export default function ArticlePage({ loaderData: { content, trail } }: Route.ComponentProps) {
+  return <ContentPage key={content.id} content={content} trail={trail} withDate />;
+}

@@ -1,0 +1,31 @@
+import { Alert } from '@meet/ui-kit';
+import { ContentPage } from '../../content/content-page';
+import { loadPreview } from '../../content/load-content.server';
+import { notFound } from '../../graphql/page-errors';
+import type { Route } from './+types/route';
+
+export async function loader({ url, params, request }: Route.LoaderArgs) {
+  const content = await loadPreview(params.token, request.signal);
+  if (!content) throw notFound(url);
+  return content;
+}
+
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${loaderData?.title ?? 'Черновик'} — Meet` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** A draft, for whoever has the link that an operator made. */
+export default function Preview({ loaderData: content }: Route.ComponentProps) {
+  return (
+    <ContentPage
+      content={content}
+      trail={[{ name: 'Главная', href: '/' }, { name: content.title }]}
+      withDate
+      notice={
+        <Alert title="Предпросмотр">Так текст будет выглядеть. Пока его видят только те, у кого есть эта ссылка.</Alert>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { UploadingPhoto } from '@meet/ui-kit';
+import type { UploadPurpose } from '../graphql/generated/graphql';
+import { uploadPicture } from './upload-picture';
+
+interface Sent {
+  id: string;
+  file: File;
+  progress: number;
+  fault: string | null;
+  uploadId: string | null;
+}
+
+type Upload = typeof uploadPicture;
+
+/** The pictures of one form: those that it had before, and those that are being sent while the shopper still types. */
+export class PictureUploads {
+  private sent: Sent[] = [];
+  private under: Promise<void>[] = [];
+  private next = 0;
+
+  constructor(
+    /** Stored paths of the pictures that the form had before. */
+    private stored: readonly string[],
+    private readonly purpose: UploadPurpose,
+    private readonly upload: Upload = uploadPicture,
+  ) {
+    makeAutoObservable<this, 'purpose' | 'upload' | 'under' | 'next'>(
+      this,
+      { purpose: false, upload: false, under: false, next: false },
+      { autoBind: true },
+    );
+  }
+
+  /** As the kit's `PhotoUploader` shows them. */
+  get photos(): UploadingPhoto[] {
+    return [
+      ...this.stored.map((src, index) => ({ id: src, src, name: `Фото ${index + 1}` })),
+      ...this.sent.map(({ id, file, progress, fault }) => ({ id, file, progress, failed: fault !== null })),
+    ];
+  }
+
+  /** Why the first picture that failed did so, in words; undefined if none did. */
+  get fault(): string | undefined {
+    const failed = this.sent.find(({ fault }) => fault !== null);
+    return failed && `${failed.file.name}: ${failed.fault}`;
+  }
+
+  get storedUrls(): string[] {
+    return [...this.stored];
+  }
+
+  get uploadIds(): string[] {
+    return this.sent.flatMap(({ uploadId }) => uploadId ?? []);
+  }
+
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      this.sent.push({ id: `new-${(this.next += 1)}`, file, progress: 0, fault: null, uploadId: null });
+      this.start(this.sent.at(-1)!);
+    }
+  }
+
+  remove(id: string): void {
+    this.stored = this.stored.filter((src) => src !== id);
+    this.sent = this.sent.filter((one) => one.id !== id);
+  }
+
+  retry(id: string): void {
+    const one = this.sent.find((other) => other.id === id);
+    if (one) this.start(one);
+  }
+
+  /** Waits until nothing is under way any more. Resolves to false if a picture failed. */
+  async settle(): Promise<boolean> {
+    while (this.under.length > 0) await Promise.all(this.under);
+    return this.fault === undefined;
+  }
+
+  private start(one: Sent): void {
+    one.progress = 0;
+    one.fault = null;
+    const job = this.upload(one.file, this.purpose, (share) => runInAction(() => (one.progress = share * 0.95))).then(
+      ({ id, fault }) =>
+        runInAction(() => {
+          one.progress = 1;
+          one.uploadId = id ?? null;
+          one.fault = fault ?? null;
+        }),
+    );
+    this.under.push(job);
+    void job.finally(() => (this.under = this.under.filter((other) => other !== job)));
+  }
+}

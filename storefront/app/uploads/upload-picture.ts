@@ -1,0 +1,88 @@
+import { isRecord } from '../browser/stored-value';
+import { askInBrowser } from '../graphql/ask-in-browser';
+import {
+  CompleteUploadDocument,
+  CreateUploadDocument,
+  type CreateUploadMutation,
+  type UploadPurpose,
+  type UploadRefusal,
+} from '../graphql/generated/graphql';
+import { shrinkPicture } from './shrink-picture';
+
+/** What came of an upload: the id to give to the call it is for, or words for the shopper. */
+export type UploadOutcome = { id: string; fault?: never } | { id?: never; fault: string };
+
+const refusals: Record<UploadRefusal, string> = {
+  NOT_A_PICTURE: 'это не фотография или она повреждена',
+  NOT_A_VIDEO: 'это не видео или оно повреждено',
+  TOO_MANY_PIXELS: 'снимок слишком большой, уменьшите его',
+  WRONG_SIZE: 'файл изменился, выберите его снова',
+  CHECK_FAILED: 'проверить не получилось, попробуйте ещё раз',
+};
+
+const lost = 'связь прервалась, попробуйте ещё раз';
+
+/** Sends one picture by a ticket of the shop. `onProgress` is told the share that is sent, from 0 to 1. Never throws. */
+export async function uploadPicture(
+  chosen: File,
+  purpose: UploadPurpose,
+  onProgress: (share: number) => void,
+): Promise<UploadOutcome> {
+  const file = await shrinkPicture(chosen);
+  const dto = { purpose, fileName: file.name.slice(-200), contentType: file.type, byteSize: file.size };
+  const { data, fault } = await askInBrowser(CreateUploadDocument, { dto });
+  if (fault) return { fault: fault.message };
+  const ticket = data.createUpload;
+  try {
+    return ticket.method === 'PUT' ? await put(ticket, file, onProgress) : await post(ticket, file, onProgress);
+  } catch {
+    return { fault: lost };
+  }
+}
+
+type Ticket = CreateUploadMutation['createUpload'];
+
+/** The shop's own server takes the bytes and answers whether they are a picture. */
+async function put(ticket: Ticket, file: File, onProgress: (share: number) => void): Promise<UploadOutcome> {
+  const { status, text } = await send('PUT', ticket.url, file, onProgress);
+  const body: unknown = JSON.parse(text);
+  if (!isRecord(body)) return { fault: lost };
+  if (status >= 400) return { fault: typeof body['message'] === 'string' ? body['message'] : lost };
+  return outcomeOf(ticket.id, body['state'], body['refusal']);
+}
+
+/** A storage server takes the bytes; then the shop is asked to check them. */
+async function post(ticket: Ticket, file: File, onProgress: (share: number) => void): Promise<UploadOutcome> {
+  const form = new FormData();
+  for (const { name, value } of ticket.fields) form.append(name, value);
+  form.append('file', file);
+  const { status } = await send('POST', ticket.url, form, onProgress);
+  if (status >= 400) return { fault: lost };
+  const { data, fault } = await askInBrowser(CompleteUploadDocument, { id: ticket.id });
+  return fault
+    ? { fault: fault.message }
+    : outcomeOf(ticket.id, data.completeUpload.state, data.completeUpload.refusal);
+}
+
+function outcomeOf(id: string, state: unknown, refusal: unknown): UploadOutcome {
+  if (state === 'CHECKED') return { id };
+  return { fault: refusals[refusal as UploadRefusal] ?? refusals.CHECK_FAILED };
+}
+
+/** `fetch` tells nothing of the progress of an upload. */
+function send(
+  method: string,
+  url: string,
+  body: File | FormData,
+  onProgress: (share: number) => void,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    if (body instanceof File) request.setRequestHeader('content-type', body.type);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = request.ontimeout = request.onabort = () => reject(new Error('The upload was not answered'));
+    request.send(body);
+  });
+}

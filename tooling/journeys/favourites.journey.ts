@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { awaitHydration } from './hydrated-pages.js';
+import { asOperator } from './operator.js';
+import { codeFor, freshEmail, messagesTo, readThePage, signIn, test } from './shopper.js';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const heart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Избранное/ });
+
+test('favourites of a guest: kept by the browser, and kept through signing in', async ({ page, browser, baseURL }) => {
+  await page.goto('/catalog/any/sneakers');
+  await cards(page).first().getByRole('button', { name: 'В избранное' }).click();
+  await expect(page.getByText('Товар добавлен в избранное')).toBeVisible();
+  await expect(heart(page)).toHaveAccessibleName('Избранное, 1 товар');
+  const href = await cards(page).nth(1).getByRole('link').first().getAttribute('href');
+  await page.goto(href!);
+  await page.getByRole('main').getByRole('button', { name: 'В избранное' }).first().click();
+  await expect(heart(page)).toHaveAccessibleName('Избранное, 2 товара');
+
+  await heart(page).click();
+  await expect(page).toHaveURL(/\/favorites$/);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(page);
+  const names = await cards(page).getByRole('heading').allInnerTexts();
+
+  await signIn(page);
+  await expect(heart(page)).toHaveAccessibleName('Избранное, 2 товара');
+  expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]');
+  await page.goto('/favorites');
+  await expect(cards(page)).toHaveCount(2);
+  expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names);
+  await expectAccessible(page);
+
+  // A heart that is pressed by mistake is pressed again: its card stays.
+  const first = cards(page).first().getByRole('button', { name: 'В избранное' });
+  await first.click();
+  await expect(page.getByText('Товар убран из избранного')).toBeVisible();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+
+  // They are those of the account, not of the browser.
+  const guest = await awaitHydration(await browser.newContext({ baseURL: baseURL! })).newPage();
+  await guest.goto('/favorites');
+  await expect(guest.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
+  await guest.context().close();
+});
+
+interface Offer {
+  id: string;
+  stock: number;
+  size: string;
+}
+
+/** Sells a size of some product out, and returns how to change its stock. */
+async function sellOut(page: Page) {
+  await page.goto('/catalog/any/sneakers?deliverySpeed=SLOW');
+  const path = (await cards(page).nth(20).getByRole('link').first().getAttribute('href'))!;
+  const { items: products } = await asOperator<{ items: { slug: string; items: Offer[] }[] }>(
+    'query ($search: String!) { products(dto: { search: $search }) { items { slug items { id stock size } } } }',
+    { search: path.split('/').at(-1) },
+  );
+  const offers = products.find(({ slug }) => path.endsWith(`/${slug}`))!.items;
+  const size = offers.at(-1)!.size;
+  const ids = offers.filter((offer) => offer.size === size).map(({ id }) => id);
+  const setStock = (stock: number) =>
+    asOperator('mutation ($items: [ItemStockInput!]!) { setStock(dto: { items: $items }) { id } }', {
+      items: ids.map((id) => ({ id, stock })),
+    });
+  await setStock(0);
+  return { path, size, setStock };
+}
+
+test('a guest hears once of a size that is back', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { path, size, setStock } = await sellOut(page);
+  const email = freshEmail();
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: 'Сообщить о поступлении' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Сообщить о поступлении' });
+  await expect(dialog).toBeVisible();
+  // Without a choice, the product has no other size that is sold out.
+  const choice = dialog.getByRole('combobox', { name: 'Размер' });
+  if (await choice.isVisible()) await choice.selectOption({ label: size });
+  await readThePage(page);
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('button', { name: 'Получить код' }).click();
+  await dialog.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email));
+  await expect(dialog.getByText(/^Напишем один раз, когда размер/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Хорошо' }).click();
+
+  await setStock(3);
+  const letters = () => messagesTo(email, 'о котором вы просили сообщить');
+  await expect.poll(letters, { timeout: 60_000, intervals: [500] }).toBe(1);
+  await setStock(0);
+  await setStock(2);
+  await page.waitForTimeout(6000);
+  expect(await letters()).toBe(1);
+});
