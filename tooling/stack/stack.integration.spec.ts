@@ -218,9 +218,12 @@ describe('an operator’s database', () => {
     await withClient(settings.DATABASE_URL, async (client) => {
       const { rows } = await client.query(
         `SELECT (SELECT count(*)::int FROM "product") AS "products", (SELECT count(*)::int FROM "promocode") AS "codes",
-           (SELECT count(*)::int FROM "user_account" WHERE "accessLevel" = 'ADMIN' AND "email" IS NOT NULL) AS "admins"`,
+           (SELECT count(*)::int FROM "user_account" WHERE "accessLevel" = 'ADMIN' AND "email" IS NOT NULL) AS "admins",
+           (SELECT count(*)::int FROM "review") AS "reviews",
+           (SELECT count(*)::int FROM "content_entry" WHERE "kind" = 'ARTICLE') AS "articles",
+           (SELECT count(*)::int FROM "content_entry" WHERE "kind" = 'PAGE') AS "pages"`,
       );
-      expect(rows).toEqual([{ products: 0, codes: 0, admins: 0 }]);
+      expect(rows).toEqual([{ products: 0, codes: 0, admins: 0, reviews: 0, articles: 0, pages: 14 }]);
     });
   }, 120_000);
 });
@@ -230,6 +233,21 @@ describe('a shop', () => {
     const first = meet(['start']);
     await said(first, 'Ready in');
     expect((await fetch('http://127.0.0.1:3340/')).status).toBe(200);
+    const shown = await fetch('http://127.0.0.1:4340/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `{ blogList { pagination { totalItems } } infoPage(dto: { path: "/delivery" }) { title }
+          product(dto: { slug: "rudveka-kurgan-2-sand-beige" }) { reviewCount } }`,
+      }),
+    });
+    expect(await shown.json()).toEqual({
+      data: {
+        blogList: { pagination: { totalItems: 6 } },
+        infoPage: { title: 'Доставка' },
+        product: { reviewCount: expect.any(Number) as number },
+      },
+    });
     const database = postmaster();
     expect(isAlive(database)).toBe(true);
     expect(first.output().trim().split('\n').at(-1)).toMatch(/^ {2}ONLY FOR TRYING: payments are invented.*codes by/);
