@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
 export const alert = css({
@@ -23,7 +24,12 @@ export const tones = {
   error: css({ borderInlineStartColor: tokens.color.error, '--alert-tone': tokens.color.error }),
 };
 
-export const mark = css({ flex: 'none', color: 'var(--alert-tone)' });
+/** Forced colours keep the colour of a drawing, whatever ground they give it. */
+export const mark = css({
+  flex: 'none',
+  color: 'var(--alert-tone)',
+  [media.forcedColors]: { color: 'CanvasText' },
+});
 
 export const body = css({ flex: 1, display: 'grid', gap: tokens.space[1], minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -18,6 +18,7 @@ const banner = css({
   padding: tokens.space[4],
   background: tokens.color.subtle,
   [media.tablet]: { padding: tokens.space[8] },
+  [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
 /** Leaves room for the close button. On a phone only the title stands beside it. */

@@ -51,7 +51,15 @@ export const Disabled: Story = { args: { disabled: true, value: 2 } };
 
 export const HiddenLabel: Story = { args: { labelHidden: true, label: 'Количество: Кеды Court Low' } };
 
-export const RightToLeft: Story = { args: { value: 2 }, decorators: [rightToLeft] };
+/** Plus is where reading goes on. */
+export const RightToLeft: Story = {
+  args: { value: 2 },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const [minus, plus] = canvas.getAllByRole('button', { hidden: true });
+    await expect(plus!.getBoundingClientRect().right).toBeLessThanOrEqual(minus!.getBoundingClientRect().left);
+  },
+};
 
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [One, Several, WithError, Disabled]), tags: ['pseudo'] };

@@ -54,7 +54,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id ?? ownId}>
       {(field) => (
-        <div css={frame} {...api.getControlProps()} role={undefined} aria-disabled={undefined} aria-invalid={undefined}>
+        // The direction is that of the text around, not the machine's.
+        <div
+          css={frame}
+          {...api.getControlProps()}
+          dir={undefined}
+          role={undefined}
+          aria-disabled={undefined}
+          aria-invalid={undefined}
+        >
           <button css={step} {...api.getDecrementTriggerProps()} onClick={withoutPointer(api.decrement)}>
             <MinusIcon size={20} />
           </button>

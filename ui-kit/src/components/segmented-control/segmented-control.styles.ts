@@ -49,5 +49,6 @@ export const segment = css(breakWords, {
       [`&, ${pressed}`]: { background: 'Highlight' },
     },
     '&:has(:disabled)': { color: 'GrayText' },
+    '&:has(:checked:disabled)': { background: 'GrayText', color: 'Canvas' },
   },
 });

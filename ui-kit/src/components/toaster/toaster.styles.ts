@@ -61,6 +61,7 @@ export const icon = css({
   '&[data-kind="warning"]': { color: tokens.color.warning },
   '&[data-kind="error"]': { color: tokens.color.error },
   '&[data-kind="info"]': { color: tokens.color.info },
+  [media.forcedColors]: { '&[data-kind]': { color: 'CanvasText' } },
 });
 
 export const words = css({ flex: 1, minWidth: 0, paddingBlock: tokens.space[3], overflowWrap: 'anywhere' });
