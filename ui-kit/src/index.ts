@@ -32,7 +32,7 @@ export type { Messages, SomeMessages } from './locale/messages.js';
 export { formatDate, formatDay, formatDays } from './locale/format-dates.js';
 export { formatCount, formatDecimal, formatFileSize, formatPercent } from './locale/format-numbers.js';
 export { currencySymbol, formatPrice, minorUnits } from './locale/format-price.js';
-export { countOf, plural, type PluralForms } from './locale/plural.js';
+export { countOf, countRange, plural, type PluralForms } from './locale/plural.js';
 
 export { useHideOnScroll, type HideOnScrollOptions } from './hooks/use-hide-on-scroll.js';
 export { useHydrated } from './hooks/use-hydrated.js';

@@ -92,7 +92,7 @@ export const Signs: Story = {
       <Comparison
         lang="ru"
         right={{
-          show: <Text>Привезём 24–28&nbsp;ноября с&nbsp;10 до&nbsp;14</Text>,
+          show: <Text>Привезём 24–&#8288;28&nbsp;ноября с&nbsp;10 до&nbsp;14</Text>,
           caption: 'Короткое тире без пробелов, месяц словом, год не нужен.',
         }}
         wrong={{

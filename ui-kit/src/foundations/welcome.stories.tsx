@@ -150,7 +150,7 @@ export const AtAGlance: Story = {
           <OrderStatusTimeline
             status="CUSTOMS_CLEARANCE_IN_TURKEY"
             history={historyUntil('CUSTOMS_CLEARANCE_IN_TURKEY')}
-            expected={'24–28\u00A0ноября'}
+            expected={'24–\u206028\u00A0ноября'}
           />
         </div>
       </div>

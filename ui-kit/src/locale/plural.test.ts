@@ -1,4 +1,4 @@
-import { countOf, plural } from './plural.js';
+import { countOf, countRange, plural } from './plural.js';
 
 const goods = { one: 'товар', few: 'товара', many: 'товаров' };
 const items = { one: 'item', other: 'items' };
@@ -38,5 +38,12 @@ describe('plural', () => {
   it('keeps the number and the word on one line', () => {
     expect(countOf(5, goods)).toBe('5\u00A0товаров');
     expect(countOf(1280, items, { locale: 'en' })).toBe('1,280\u00A0items');
+  });
+
+  it('keeps a range on one line, and writes two equal numbers once', () => {
+    expect(countRange(3, 5, goods)).toBe('3–\u20605\u00A0товаров');
+    expect(countRange(20, 22, goods)).toBe('20–\u206022\u00A0товара');
+    expect(countRange(1, 1, goods)).toBe('1\u00A0товар');
+    expect(countRange(1, 1280, items, { locale: 'en' })).toBe('1–\u20601,280\u00A0items');
   });
 });

@@ -18,3 +18,17 @@ export function plural(count: number, forms: PluralForms, { locale }: Pick<Local
 export function countOf(count: number, forms: PluralForms, language: Pick<Locale, 'locale'> = defaultLocale): string {
   return `${formatCount(count, language)}\u00A0${plural(count, forms, language)}`;
 }
+
+/**
+ * Returns two numbers with their noun, as «3–5 дней», or one number if both are the same. A word joiner after the dash
+ * keeps the line from ending there.
+ */
+export function countRange(
+  least: number,
+  most: number,
+  forms: PluralForms,
+  language: Pick<Locale, 'locale'> = defaultLocale,
+): string {
+  const last = countOf(most, forms, language);
+  return least === most ? last : `${formatCount(least, language)}–\u2060${last}`;
+}

@@ -45,7 +45,7 @@ function Account() {
         {state === 'loading' && <Skeleton height={96} />}
         {state === 'ready' && (
           <Card tabIndex={-1} ref={(card) => card?.focus()} aria-label="Заказ 1042" role="group">
-            Заказ 1042, ждём 24–28&nbsp;ноября
+            Заказ 1042, ждём 24–&#8288;28&nbsp;ноября
           </Card>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { coversOf } from '../../catalogue/covers-of';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Statement } from '../../catalogue/statement';
+import { daysWords } from '../../checkout/days-words';
 import { askApi } from '../../graphql/api-client.server';
 import { HomeDocument } from '../../graphql/generated/graphql';
 import { pageMeta } from '../../seo/page-meta';
@@ -51,7 +52,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <Statement
           title="Новый сезон уже здесь"
-          text="Кроссовки, обувь и одежда: со склада в России и из Турции за 14–20 дней."
+          text={`Кроссовки, обувь и одежда: со склада в России и из Турции за ${daysWords(14, 20)}.`}
           poster={null}
           pictures={coversOf(newest)}
           action={{ name: 'Смотреть новинки', href: '/catalog/any?sort=NEW_FIRST' }}

@@ -1,3 +1,5 @@
+import { formatDay, formatDays } from '@meet/ui-kit';
+import { daysWords } from '../../checkout/days-words';
 import type { Offer } from './product-view';
 
 type Speed = Offer['deliverySpeed'];
@@ -15,15 +17,6 @@ const day = 86_400_000;
 
 /** The calendar day in the time zone of the warehouse. */
 const warehouseDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
-const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-const named = (date: Date): string => dayAndMonth.format(date).replace(/\s/g, '\u00A0');
-
-/** A range of dates: «24–28 ноября», «28 ноября — 4 декабря». */
-export function dayRange(from: Date, to: Date): string {
-  const oneMonth = from.getUTCMonth() === to.getUTCMonth() && from.getUTCFullYear() === to.getUTCFullYear();
-  return oneMonth ? `${from.getUTCDate()}–${named(to)}` : `${named(from)} — ${named(to)}`;
-}
 
 /**
  * Delivery estimates for an order placed now. For products in stock only the day of dispatch is known, because the
@@ -31,10 +24,10 @@ export function dayRange(from: Date, to: Date): string {
  */
 export function deliveryEstimates(now: Date): DeliveryEstimates {
   const today = Date.parse(warehouseDay.format(now));
-  const after = (days: number) => new Date(today + days * day);
+  const after = (days: number) => new Date(today + days * day).toISOString();
   return {
-    FAST: { short: 'завтра', long: `отправим завтра, ${named(after(1))}` },
-    SLOW: { short: '14–20\u00A0дней', long: `${dayRange(after(14), after(20))}, через 14–20\u00A0дней` },
+    FAST: { short: 'завтра', long: `отправим завтра, ${formatDay(after(1))}` },
+    SLOW: { short: daysWords(14, 20), long: `${formatDays(after(14), after(20))}, через ${daysWords(14, 20)}` },
   };
 }
 

@@ -38,7 +38,7 @@ describe('the cells of the sizes', () => {
     const different = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 60_000, { deliverySpeed: 'SLOW' })]);
     expect(different.map(({ notes }) => notes)).toEqual([
       ['500\u00A0₽', 'завтра'],
-      ['600\u00A0₽', '14–20\u00A0дней'],
+      ['600\u00A0₽', '14–\u206020\u00A0дней'],
     ]);
   });
 

@@ -64,9 +64,9 @@ const orderStatuses: Record<OrderStatus, StatusWords> = {
   },
   CANCEL_PURCHASE: {
     title: 'Покупка отменена',
-    next: 'Если заказ был оплачен, деньги вернутся на карту за 3–10 дней.',
+    next: 'Если заказ был оплачен, деньги вернутся на карту за 3–\u206010\u00A0дней.',
   },
-  ISSUED_REFUND: { title: 'Деньги возвращены', next: 'Банк зачислит возврат за 3–10 дней.' },
+  ISSUED_REFUND: { title: 'Деньги возвращены', next: 'Банк зачислит возврат за 3–\u206010\u00A0дней.' },
   ARRANGED_EXCHANGE: { title: 'Оформлен обмен', next: 'Новую вещь видно в заказах, её путь начнётся заново.' },
 };
 
@@ -132,9 +132,9 @@ const orderStatusesEn: Record<OrderStatus, StatusWords> = {
   },
   CANCEL_PURCHASE: {
     title: 'Purchase canceled',
-    next: 'If you paid for the order, the money returns to your card in 3–10 days.',
+    next: 'If you paid for the order, the money returns to your card in 3–\u206010\u00A0days.',
   },
-  ISSUED_REFUND: { title: 'Refunded', next: 'Your bank will credit the refund in 3–10 days.' },
+  ISSUED_REFUND: { title: 'Refunded', next: 'Your bank will credit the refund in 3–\u206010\u00A0days.' },
   ARRANGED_EXCHANGE: {
     title: 'Exchange arranged',
     next: 'The new item is in your orders and starts its own journey.',

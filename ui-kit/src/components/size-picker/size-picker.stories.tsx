@@ -83,7 +83,12 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongNotes: Story = {
   args: {
     sizes: [
-      { id: '42', name: '42', state: 'available', notes: ['из зарубежного распределительного центра, 14–20 дней'] },
+      {
+        id: '42',
+        name: '42',
+        state: 'available',
+        notes: ['из зарубежного распределительного центра, 14–\u206020\u00A0дней'],
+      },
     ],
   },
 };
