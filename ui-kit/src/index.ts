@@ -124,6 +124,7 @@ export * from './components/radio-group/index.js';
 export * from './components/rail/index.js';
 export * from './components/range-slider/index.js';
 export * from './components/rating/index.js';
+export * from './components/return-form/index.js';
 export * from './components/review-card/index.js';
 export * from './components/review-form/index.js';
 export * from './components/review-summary/index.js';

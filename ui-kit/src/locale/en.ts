@@ -46,6 +46,7 @@ import { productCardWordsEn } from '../components/product-card/product-card.word
 import { promoCodeFieldWordsEn } from '../components/promo-code-field/promo-code-field.words.js';
 import { quantityStepperWordsEn } from '../components/quantity-stepper/quantity-stepper.words.js';
 import { ratingWordsEn } from '../components/rating/rating.words.js';
+import { returnFormWordsEn } from '../components/return-form/return-form.words.js';
 import { reviewCardWordsEn } from '../components/review-card/review-card.words.js';
 import { reviewFormWordsEn } from '../components/review-form/review-form.words.js';
 import { reviewSummaryWordsEn } from '../components/review-summary/review-summary.words.js';
@@ -119,6 +120,7 @@ export const en = {
   promoCodeField: promoCodeFieldWordsEn,
   quantityStepper: quantityStepperWordsEn,
   rating: ratingWordsEn,
+  returnForm: returnFormWordsEn,
   reviewCard: reviewCardWordsEn,
   reviewForm: reviewFormWordsEn,
   reviewSummary: reviewSummaryWordsEn,

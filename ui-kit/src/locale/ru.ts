@@ -46,6 +46,7 @@ import { productCardWords } from '../components/product-card/product-card.words.
 import { promoCodeFieldWords } from '../components/promo-code-field/promo-code-field.words.js';
 import { quantityStepperWords } from '../components/quantity-stepper/quantity-stepper.words.js';
 import { ratingWords } from '../components/rating/rating.words.js';
+import { returnFormWords } from '../components/return-form/return-form.words.js';
 import { reviewCardWords } from '../components/review-card/review-card.words.js';
 import { reviewFormWords } from '../components/review-form/review-form.words.js';
 import { reviewSummaryWords } from '../components/review-summary/review-summary.words.js';
@@ -118,6 +119,7 @@ export const ru = {
   promoCodeField: promoCodeFieldWords,
   quantityStepper: quantityStepperWords,
   rating: ratingWords,
+  returnForm: returnFormWords,
   reviewCard: reviewCardWords,
   reviewForm: reviewFormWords,
   reviewSummary: reviewSummaryWords,

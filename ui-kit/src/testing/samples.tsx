@@ -284,6 +284,17 @@ export const components: Record<string, Sample> = {
   Rating: (props) => <kit.Rating value={4} {...props} />,
   RatingInput: (props) => <kit.RatingInput label="Rating" value={null} onValueChange={nothing} {...props} />,
   RemovableChip: (props) => <kit.RemovableChip name="Black" href="/" {...props} />,
+  ReturnForm: (props) => (
+    <kit.ReturnForm
+      lines={[{ id: '1', name: 'Court Low sneakers', picture: null, sizeName: '42', price: 1_299_000 }]}
+      onSubmit={nothing}
+      onPhotosAdd={nothing}
+      onPhotoRemove={nothing}
+      until="2026-12-08T09:00:00Z"
+      defaultDraft={{ chosen: ['1'], answer: { reason: 'OTHER', comment: '' } }}
+      {...props}
+    />
+  ),
   ReviewCard: (props) => <kit.ReviewCard author="Anna" rating={5} {...props} />,
   ReviewForm: (props) => <kit.ReviewForm onSend={nothing} {...props} />,
   ReviewSummary: (props) => <kit.ReviewSummary counts={{ 5: 8, 4: 3, 3: 0, 2: 0, 1: 1 }} {...props} />,

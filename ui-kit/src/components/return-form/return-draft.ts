@@ -1,0 +1,83 @@
+import type { UploadingPhoto } from '../photo-uploader/uploading-photo.js';
+import type { ReturnReason } from './return-reasons.js';
+
+export interface ReturnAnswer {
+  /** Code of the reason; an empty string until one is chosen. */
+  reason: string;
+  comment: string;
+}
+
+export interface ReturnDraft {
+  /** The `id`s of the chosen lines. */
+  chosen: readonly string[];
+  /** One answer holds for all chosen lines. */
+  together: boolean;
+  /** The answer for all lines. A line without an answer of its own begins with it. */
+  answer: ReturnAnswer;
+  /** Answers of single lines, by the `id` of the line. */
+  answers: Readonly<Record<string, ReturnAnswer>>;
+}
+
+export const emptyReturn: ReturnDraft = {
+  chosen: [],
+  together: true,
+  answer: { reason: '', comment: '' },
+  answers: {},
+};
+
+/** Characters allowed in a comment. */
+export const longestComment = 2000;
+
+/** Place of the answer that holds for all lines. The place of any other answer is the `id` of its line. */
+export const everyLine = '*';
+
+export const answerAt = ({ answer, answers }: ReturnDraft, place: string): ReturnAnswer =>
+  place === everyLine ? answer : (answers[place] ?? answer);
+
+/** The places of the answers that the form asks for. `chosen` are the `id`s of the chosen lines, in their order. */
+export const placesOf = ({ together }: ReturnDraft, chosen: readonly string[]): readonly string[] =>
+  together && chosen.length > 0 ? [everyLine] : chosen;
+
+/** What the chosen reasons ask for in photos; undefined if they ask for none. */
+export function photosAskedFor(
+  draft: ReturnDraft,
+  places: readonly string[],
+  reasons: readonly ReturnReason[],
+): ReturnReason['photos'] {
+  const asked = places.map((place) => reasons.find(({ code }) => code === answerAt(draft, place).reason)?.photos);
+  return asked.find((photos) => photos === 'required') ?? asked.find((photos) => photos !== undefined);
+}
+
+export interface ReturnFault {
+  /** The field that is at fault. */
+  field: 'lines' | 'reason' | 'comment' | 'photos';
+  /** Place of the answer. Only a reason and a comment have one. */
+  place?: string;
+  /** Why photos stop the form: there is none, some are on their way, or some did not arrive. */
+  photos?: 'none' | 'arriving' | 'lost';
+}
+
+/** Returns the faults that block sending, in the order of their fields. */
+export function faultsOf(
+  draft: ReturnDraft,
+  chosen: readonly string[],
+  reasons: readonly ReturnReason[],
+  photos: readonly UploadingPhoto[],
+): ReturnFault[] {
+  if (chosen.length === 0) return [{ field: 'lines' }];
+  const places = placesOf(draft, chosen);
+  const unanswered = places.flatMap((place): ReturnFault[] => {
+    const { reason, comment } = answerAt(draft, place);
+    const known = reasons.find(({ code }) => code === reason);
+    if (!known) return [{ field: 'reason', place }];
+    return known.needsComment && comment.trim() === '' ? [{ field: 'comment', place }] : [];
+  });
+  const wrong = photoFault(photos, photosAskedFor(draft, places, reasons) === 'required');
+  return wrong ? [...unanswered, { field: 'photos', photos: wrong }] : unanswered;
+}
+
+function photoFault(photos: readonly UploadingPhoto[], required: boolean): ReturnFault['photos'] {
+  if (photos.some((photo) => 'failed' in photo && photo.failed)) return 'lost';
+  if (photos.some((photo) => 'progress' in photo && (photo.progress ?? 1) < 1)) return 'arriving';
+  return required && photos.length === 0 ? 'none' : undefined;
+}

@@ -1,0 +1,78 @@
+import { english } from '../../locale/english.js';
+import { countOf } from '../../locale/plural.js';
+
+/** Texts that ReturnForm shows on its own. */
+export const returnFormWords = {
+  returnLines: 'Что возвращаете',
+  returnAll: 'Выбрать все',
+  returnSize: (name: string) => `Размер ${name}`,
+  returnUntil: (day: string) => `Вернуть можно по ${day} включительно`,
+  nothingToReturn: 'Из этого заказа уже ничего не вернуть',
+  oneReason: 'Одна причина для всех вещей',
+  returnReason: 'Причина возврата',
+  chooseReturnReason: 'Выберите причину',
+  returnReasons: {
+    SIZE: 'Не подошёл размер',
+    COLOUR_OR_STYLE: 'Не понравились цвет или фасон',
+    DEFECT: 'Брак или повреждение',
+    WRONG_ITEM: 'Прислали не то',
+    NOT_AS_DESCRIBED: 'Не соответствует описанию',
+    OTHER: 'Другое',
+  },
+  returnComment: 'Комментарий',
+  returnPhotos: { required: 'Фотографии: видно, что не так', optional: 'Фотографии, если помогут разобраться' },
+  returnSum: 'Вернём деньгами',
+  returnPoints: 'Вернём бонусами',
+  returnChosen: (count: number, total: number, sum: string) => `Выбрано ${count} из ${total}, вернём ${sum}`,
+  sendReturn: 'Отправить заявку',
+  returnSent: 'Заявка отправлена',
+  returnNumber: (number: string) => `Номер заявки ${number}`,
+  returnSentNote: 'Проверим её и напишем, как отдать вещи.',
+  returnFailed: 'Заявка не отправлена: связь прервалась. Всё заполненное на месте, попробуйте ещё раз.',
+  returnFaults: {
+    lines: 'Отметьте, что возвращаете',
+    reason: 'Выберите причину возврата',
+    comment: 'Напишите, почему возвращаете',
+    none: 'Приложите хотя бы одну фотографию',
+    arriving: 'Подождите, пока загрузятся фотографии',
+    lost: 'Загрузите фотографию ещё раз или уберите её',
+  },
+};
+
+export const returnFormWordsEn: typeof returnFormWords = {
+  returnLines: 'Items to return',
+  returnAll: 'Select all',
+  returnSize: (name) => `Size ${name}`,
+  returnUntil: (day) => `You can return items through ${day}`,
+  nothingToReturn: 'Nothing in this order can be returned anymore',
+  oneReason: 'Same reason for all items',
+  returnReason: 'Reason for return',
+  chooseReturnReason: 'Choose a reason',
+  returnReasons: {
+    SIZE: 'Wrong size for me',
+    COLOUR_OR_STYLE: 'Didn’t like the colour or style',
+    DEFECT: 'Faulty or damaged',
+    WRONG_ITEM: 'Wrong item sent',
+    NOT_AS_DESCRIBED: 'Not as described',
+    OTHER: 'Something else',
+  },
+  returnComment: 'Comment',
+  returnPhotos: { required: 'Photos that show what’s wrong', optional: 'Photos, if they help' },
+  returnSum: 'Money back',
+  returnPoints: 'Points back',
+  returnChosen: (count, total, sum) =>
+    `${countOf(count, { one: 'item', other: 'items' }, english)} of ${total} selected, ${sum} back`,
+  sendReturn: 'Send request',
+  returnSent: 'Request sent',
+  returnNumber: (number) => `Request number ${number}`,
+  returnSentNote: 'We’ll check it and write to you about how to hand the items over.',
+  returnFailed: 'Your request wasn’t sent: the connection dropped. Everything is still here, so try again.',
+  returnFaults: {
+    lines: 'Select what you’re returning',
+    reason: 'Choose a reason for the return',
+    comment: 'Write why you’re returning it',
+    none: 'Add at least one photo',
+    arriving: 'Wait until the photos have uploaded',
+    lost: 'Upload the photo again or remove it',
+  },
+};

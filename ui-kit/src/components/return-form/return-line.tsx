@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../locale/use-words.js';
+import { Checkbox } from '../checkbox/checkbox.js';
+import { Image } from '../image/index.js';
+import { Price } from '../price/price.js';
+import * as styles from './return-form.styles.js';
+import { returnFormWords } from './return-form.words.js';
+
+export interface ReturnLine {
+  id: string;
+  /** Name of the product. */
+  name: string;
+  /** Brand, shown before the name. Default: none. */
+  brand?: string;
+  /** Address of the picture; null until it is stored. */
+  picture: string | null;
+  /** The size as the shop writes it, such as «42» or «M». */
+  sizeName: string;
+  /** The money that comes back with it, in minor units: what was paid for it after discounts and points. */
+  price: number;
+  /** Points that come back with it. Default: 0. */
+  points?: number;
+  /** Why it cannot be returned, such as «Срок возврата прошёл 12 ноября». Default: none, it can be returned. */
+  refusal?: ReactNode;
+}
+
+export interface ReturnLineRowProps {
+  id: string | undefined;
+  line: ReturnLine;
+  chosen: boolean;
+  onChosenChange: (chosen: boolean) => void;
+  /** The fields of its own answer. */
+  children: ReactNode;
+}
+
+/** A line of the order. Everything in it but the fields below is the label of its checkbox. */
+export function ReturnLineRow({ id, line, chosen, onChosenChange, children }: ReturnLineRowProps) {
+  const words = useWords('returnForm', returnFormWords);
+  const { name, brand, picture, sizeName, price, refusal } = line;
+  const refused = Boolean(refusal);
+  return (
+    <li>
+      <Checkbox
+        id={id}
+        checked={chosen}
+        disabled={refused}
+        onChange={({ target }) => onChosenChange(target.checked)}
+        label={
+          <span css={styles.goods}>
+            <Image css={refused && styles.faded} src={picture} alt="" sizes="72px" />
+            <span css={styles.words}>
+              <span>
+                {brand && <span css={styles.brand}>{brand} </span>}
+                {name}
+              </span>
+              <span css={styles.muted}>{words.returnSize(sizeName)}</span>
+              {refused ? <span css={styles.muted}>{refusal}</span> : <Price price={price} />}
+            </span>
+          </span>
+        }
+      />
+      {children && <div css={styles.ofLine}>{children}</div>}
+    </li>
+  );
+}
