@@ -9,7 +9,7 @@ const { executablePath, args } = await pinnedChromium();
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'keyboard', testMatch: ['overlays.visual.ts', 'overlay-table.visual.ts'] },
+    { name: 'keyboard', testMatch: ['overlays.visual.ts', 'overlay-table.visual.ts', 'drawer-motion.visual.ts'] },
     { name: 'pictures', testMatch: 'stories.visual.ts' },
     // The stories' own gates, tried on pages with faults; what Chromatic would draw; links and code of the docs.
     {

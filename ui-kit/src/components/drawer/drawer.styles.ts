@@ -5,6 +5,9 @@ import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { typeStep } from '../text/type-step.js';
 
+/** Without a way to go, a change of opacity takes no longer than any other feedback. */
+const brief = { animationDuration: tokens.duration.feedback };
+
 /** Slides the panel in and out. `away` is the way to the edge, as in `translate3d`. */
 export const moving = (away: string) => {
   const enter = keyframes({ from: { transform: `translate3d(${away})` } });
@@ -15,8 +18,8 @@ export const moving = (away: string) => {
     '&[data-state="closed"]': { animation: `${leave} ${tokens.duration.drawer} ${tokens.easing.enter} forwards` },
     [media.reducedMotion]: {
       transition: 'none',
-      '&[data-state="open"]': { animationName: `${fadeIn}` },
-      '&[data-state="closed"]': { animationName: `${fadeOut}` },
+      '&[data-state="open"]': { animationName: `${fadeIn}`, ...brief },
+      '&[data-state="closed"]': { animationName: `${fadeOut}`, ...brief },
     },
   });
 };
@@ -25,6 +28,7 @@ export const veil = css(backdrop, {
   display: 'block',
   '&[data-state="open"]': { animation: `${fadeIn} ${tokens.duration.drawer} ${tokens.easing.enter}` },
   '&[data-state="closed"]': { animation: `${fadeOut} ${tokens.duration.drawer} ${tokens.easing.enter} forwards` },
+  [media.reducedMotion]: { '&[data-state="open"]': brief, '&[data-state="closed"]': brief },
 });
 
 export const positioner = css(overScreen, { pointerEvents: 'none' });
