@@ -1,4 +1,5 @@
 export interface GalleryImage {
+  type?: 'image';
   id: string;
   src: string;
   alt: string;

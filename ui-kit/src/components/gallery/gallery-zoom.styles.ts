@@ -59,6 +59,9 @@ export const picture = css(focusRingOver, {
   cursor: 'zoom-in',
 });
 
+/** As large as a picture. */
+export const video = css({ width: 'min(100vw, 100dvh - 96px)', margin: 'auto' });
+
 /** The thumbnail, loaded already, stands in until the large picture arrives. */
 export const preview = css({ position: 'absolute', inset: 0 });
 

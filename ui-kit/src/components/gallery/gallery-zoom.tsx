@@ -8,15 +8,16 @@ import { closeWords } from '../../locale/words/close.words.js';
 import { OverlayPortal, useFocusTrap } from '../../overlay/index.js';
 import { IconControl } from '../icon-button/icon-control.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import type { GalleryImage } from './gallery-image.js';
+import { isVideo, type GalleryItem } from './gallery-item.js';
 import * as styles from './gallery-zoom.styles.js';
 import { MagnifiedPicture } from './magnified-picture.js';
-import { Thumbnails } from './thumbnails.js';
+import { SlideVideo } from './slide-video.js';
+import { nameOf, Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
 import { galleryWords } from './gallery.words.js';
 
 export interface GalleryZoomProps {
-  images: readonly GalleryImage[];
+  images: readonly GalleryItem[];
   first: number;
   /** Called when the shopper closes the viewer, with the index of the last picture shown. */
   onClose: (last: number) => void;
@@ -55,8 +56,8 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   };
 
   const turn = (event: KeyboardEvent<HTMLElement>) => {
-    // While a picture is magnified, the arrow keys scroll it.
-    if (magnified || !several) return;
+    // While a picture is magnified, the arrow keys scroll it, and in a video they go back and forth.
+    if (magnified || !several || event.target instanceof HTMLVideoElement) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const onward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     show(index + (event.key === onward ? 1 : -1));
@@ -70,11 +71,17 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
         <ul {...strip} css={[styles.slides, magnified && styles.held]}>
           {images.map((image, position) => (
             <li key={image.id} inert={position !== index}>
-              <MagnifiedPicture image={image} magnified={magnified && position === index} onMagnify={setMagnified} />
+              {isVideo(image) ? (
+                <div css={styles.viewport}>
+                  <SlideVideo css={styles.video} video={image} />
+                </div>
+              ) : (
+                <MagnifiedPicture image={image} magnified={magnified && position === index} onMagnify={setMagnified} />
+              )}
             </li>
           ))}
         </ul>
-        <VisuallyHidden aria-live="polite">{words.picture(index + 1, images.length)}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{nameOf(images, index, words)}</VisuallyHidden>
         {several && (
           <div css={styles.controls}>
             <IconControl

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { brokenPicture, pictures } from '../../fixtures/pictures.js';
+import { captions, turning } from '../../fixtures/videos.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { named, pictureOnly } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
-import { Gallery, type GalleryImage } from './index.js';
+import { Gallery, type GalleryImage, type GalleryItem } from './index.js';
 
 const images: readonly GalleryImage[] = [
   { id: '1', src: pictures.forest, alt: 'Кроссовки Ridge, вид сбоку' },
@@ -14,6 +15,25 @@ const images: readonly GalleryImage[] = [
   { id: '3', src: pictures.forestAbove, alt: 'Пара Ridge, вид сверху' },
   { id: '4', src: pictures.forestBelow, alt: 'Подошва кроссовок Ridge' },
 ];
+
+/** The second item is a video. */
+const withVideo: readonly GalleryItem[] = [
+  images[0]!,
+  {
+    type: 'video',
+    id: 'video',
+    src: turning,
+    poster: pictures.forestTurned,
+    alt: 'Кроссовки Ridge поворачиваются',
+    captions: { src: captions, language: 'ru', label: 'Русские' },
+  },
+  ...images.slice(2),
+];
+
+const playerIn = (place: HTMLElement) => place.querySelector('video')!;
+
+/** Whether the browser has asked for the file of the video. */
+const asked = () => performance.getEntriesByName(turning).length > 0;
 
 const meta = {
   title: 'Shop/Gallery',
@@ -73,11 +93,75 @@ export const LostPicture: Story = {
   args: { images: [{ id: '1', src: brokenPicture, alt: 'Кроссовки Ridge' }, ...images.slice(1)] },
 };
 
+/** A video shows its poster. Nothing else of it is loaded until the shopper presses play. */
+export const WithVideo: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  args: { images: withVideo },
+  play: async ({ canvas, canvasElement }) => {
+    const player = playerIn(canvasElement);
+    await expect(canvas.getByRole('button', { name: /^Смотреть видео/ })).toBeVisible();
+    await expect(player.paused).toBe(true);
+    await expect(player.readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
+    await expect(asked()).toBe(false);
+  },
+};
+
+/** Played by keyboard, without sound. The focus moves to the player, and the file is asked for only now. */
+export const VideoPlays: Story = {
+  args: { images: withVideo },
+  play: async ({ canvas, canvasElement }) => {
+    const player = playerIn(canvasElement);
+    canvas.getByRole('button', { name: /^Смотреть видео/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(player).toHaveFocus();
+    await waitFor(() => expect(player.currentTime).toBeGreaterThan(0));
+    await expect(player.muted).toBe(true);
+    await expect(player.controls).toBe(true);
+    await expect(player.textTracks).toHaveLength(1);
+    player.pause();
+  },
+};
+
+/** A video that leaves the strip pauses. */
+export const VideoLeaves: Story = {
+  args: { images: withVideo },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const player = playerIn(canvasElement);
+    const list = canvas.getByRole('list', { name: 'Фотографии товара' });
+    list.scrollTo({ left: list.clientWidth, behavior: 'instant' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Смотреть видео/ }));
+    await waitFor(() => expect(player.currentTime).toBeGreaterThan(0));
+    // Long enough to be still playing when it leaves.
+    player.loop = true;
+    list.scrollTo({ left: 2 * list.clientWidth, behavior: 'instant' });
+    await waitFor(() => expect(player.paused).toBe(true));
+  },
+};
+
+/** In the viewer a video plays in its place, too. */
+export const VideoZoomed: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  args: { images: withVideo },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /вид сбоку/ }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Видео 2 из 4' }));
+    const play = within(dialog).getByRole('button', { name: /^Смотреть видео/ });
+    // The viewer may still be fading in.
+    await waitFor(() => expect(play).toBeVisible());
+  },
+};
+
+export const VideoRightToLeft: Story = { args: { images: withVideo }, decorators: [rightToLeft] };
+
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
-const pair: Story = { args: { images: images.slice(0, 2) } };
+const pair: Story = { args: { images: withVideo.slice(0, 2) } };
 
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [pair].map(named)), tags: ['pseudo'] };

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ImageLoaderProvider } from '../image/index.js';
@@ -84,5 +85,111 @@ describe('Gallery', () => {
     const dialog = await zoom(/Вид side/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a video', () => {
+  const video = {
+    type: 'video',
+    id: 'turning',
+    src: 'turning.webm',
+    poster: 'turning.jpg',
+    alt: 'Вид со всех сторон',
+    captions: { src: 'turning.vtt', language: 'ru', label: 'Русские' },
+  } as const;
+  const items = [images[0]!, video, images[1]!];
+  // jsdom plays nothing.
+  const mocked = () => ({
+    play: jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(),
+    pause: jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(),
+    load: jest.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(),
+  });
+  let media: ReturnType<typeof mocked>;
+  /** Tells a player how much of it is in sight. */
+  const sight = new Map<Element, (intersectionRatio: number) => void>();
+
+  beforeEach(() => {
+    media = mocked();
+    // jsdom has no layout.
+    globalThis.IntersectionObserver = class {
+      constructor(private readonly told: (entries: { intersectionRatio: number }[]) => void) {}
+      observe(element: Element) {
+        sight.set(element, (intersectionRatio) => this.told([{ intersectionRatio }]));
+      }
+      disconnect() {
+        sight.clear();
+      }
+    } as never;
+  });
+
+  const player = () => document.querySelector('video')!;
+  const button = () => screen.getByRole('button', { name: 'Смотреть видео: Вид со всех сторон' });
+
+  it('loads nothing but its poster, and does not play by itself', () => {
+    render(
+      <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
+        <Gallery images={items} />
+      </ImageLoaderProvider>,
+    );
+    expect(player()).toHaveAttribute('preload', 'none');
+    expect(player()).toHaveAttribute('poster', '/1280/turning.jpg');
+    expect(player()).not.toHaveAttribute('autoplay');
+    expect(player()).not.toHaveAttribute('loop');
+    expect(player()).not.toHaveAttribute('controls');
+    expect(media.play).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it.each(['{Enter}', ' '])('plays in its place, muted, by the key “%s”, and takes the focus', async (key) => {
+    render(<Gallery images={items} />);
+    button().focus();
+    await userEvent.keyboard(key);
+    expect(media.play.mock.contexts).toEqual([player()]);
+    expect(player().muted).toBe(true);
+    expect(player()).toHaveAttribute('playsinline');
+    expect(player()).toHaveAttribute('controls');
+    expect(player()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /Смотреть видео/ })).toBeNull();
+    expect(player().querySelector('track')).toMatchObject({ kind: 'captions', srclang: 'ru', label: 'Русские' });
+  });
+
+  it('pauses when it leaves, and when the viewer opens over it', async () => {
+    render(<Gallery images={items} />);
+    await userEvent.click(button());
+    sight.get(player())!(0.5);
+    expect(media.pause).not.toHaveBeenCalled();
+    sight.get(player())!(0);
+    expect(media.pause.mock.contexts).toEqual([player()]);
+    const inPage = player();
+    await zoom(/Вид side/);
+    expect(media.pause.mock.contexts).toEqual([inPage, inPage]);
+  });
+
+  it('is named in the thumbnails, and keeps the arrow keys in the viewer', async () => {
+    render(<Gallery images={items} />);
+    const dialog = within(await zoom(/Вид side/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Видео 2 из 3' }));
+    expect(dialog.getByText('Видео 2 из 3')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: /Смотреть видео/ }));
+    expect(media.play).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(dialog.getByText('Видео 2 из 3')).toBeInTheDocument();
+    dialog.getByRole('button', { name: 'Закрыть' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(dialog.getByText('Фотография 3 из 3')).toBeInTheDocument();
+  });
+
+  it('says that it did not load, and asks for the file anew', async () => {
+    render(<Gallery images={items} />);
+    await userEvent.click(button());
+    Object.defineProperty(player(), 'error', { value: { code: 4 } });
+    fireEvent.error(player());
+    expect(screen.getByRole('alert')).toHaveTextContent('Видео не загрузилось');
+    expect(button()).toHaveFocus();
+    expect(player()).not.toHaveAttribute('controls');
+    await userEvent.click(button());
+    expect(media.load).toHaveBeenCalledTimes(1);
+    expect(media.play).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -3,16 +3,17 @@ import { useWords } from '../../locale/use-words.js';
 import { useImageLoader } from '../image/image-loader.js';
 import { Image } from '../image/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import type { GalleryImage } from './gallery-image.js';
+import { isVideo, type GalleryItem } from './gallery-item.js';
 import * as styles from './gallery.styles.js';
+import { SlideVideo } from './slide-video.js';
 import { Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
 import { galleryWords } from './gallery.words.js';
 import { ZoomedPictures } from './zoomed-pictures.js';
 
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
-  /** The pictures, in order. Without any a placeholder is shown. */
-  images: readonly GalleryImage[];
+  /** The pictures, in order, and videos among them. Without any a placeholder is shown. */
+  images: readonly GalleryItem[];
   /** The product is sold out: its pictures are faded. Default: false. */
   muted?: boolean;
 }
@@ -23,7 +24,7 @@ const halfSizes = '(min-width: 1440px) 416px, (min-width: 768px) 29vw, 100vw';
 
 /**
  * The pictures of a product: a grid, or on phones a strip to swipe with a counter and thumbnails. Both are the same
- * list of links to the large pictures; with JavaScript a link opens the full-screen viewer.
+ * list of links to the large pictures; with JavaScript a link opens the full-screen viewer. A video plays in its place.
  */
 export function Gallery({ images, muted = false, ...props }: GalleryProps) {
   const words = useWords('gallery', galleryWords);
@@ -50,27 +51,34 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
     <div css={[styles.gallery, muted && styles.muted]} {...props}>
       <div css={styles.frame}>
         <ul {...strip} css={styles.track} aria-label={words.gallery}>
-          {images.map(({ id, src, alt }, position) => (
-            <li key={id}>
-              <a
-                css={styles.open}
-                href={load({ src, width: 1536 })}
-                aria-haspopup="dialog"
-                onClick={(event) => zoom(event, position)}
-              >
-                <Image
-                  src={src}
-                  alt={alt}
-                  ratio={1}
-                  sizes={position === 0 && images.length % 2 === 1 ? wideSizes : halfSizes}
-                  priority={position === 0}
-                />
-                <VisuallyHidden>{words.magnify}</VisuallyHidden>
-              </a>
+          {images.map((item, position) => (
+            <li key={item.id}>
+              {isVideo(item) ? (
+                <SlideVideo video={item} covered={zoomed !== null} />
+              ) : (
+                <a
+                  css={styles.open}
+                  href={load({ src: item.src, width: 1536 })}
+                  aria-haspopup="dialog"
+                  onClick={(event) => zoom(event, position)}
+                >
+                  <Image
+                    src={item.src}
+                    alt={item.alt}
+                    ratio={1}
+                    sizes={position === 0 && images.length % 2 === 1 ? wideSizes : halfSizes}
+                    priority={position === 0}
+                  />
+                  <VisuallyHidden>{words.magnify}</VisuallyHidden>
+                </a>
+              )}
             </li>
           ))}
         </ul>
-        {images.length > 1 && <span css={styles.counter} aria-hidden="true">{`${index + 1} / ${images.length}`}</span>}
+        {/* Over a video it would cover the controls of the player. */}
+        {images.length > 1 && !isVideo(images[index]!) && (
+          <span css={styles.counter} aria-hidden="true">{`${index + 1} / ${images.length}`}</span>
+        )}
       </div>
       {images.length > 1 && <Thumbnails css={styles.belowStrip} images={images} index={index} onChoose={go} />}
       {zoomed !== null && (

@@ -1,11 +1,19 @@
 import { useWords } from '../../locale/use-words.js';
 import { Image } from '../image/index.js';
-import type { GalleryImage } from './gallery-image.js';
+import { PlayIcon } from '../../icons/index.js';
+import { isVideo, pictureOf, type GalleryItem } from './gallery-item.js';
 import * as styles from './gallery.styles.js';
 import { galleryWords } from './gallery.words.js';
+import { smallSign } from './slide-video.styles.js';
+
+/** What an item is and which of how many: «Видео 3 из 4». */
+export function nameOf(images: readonly GalleryItem[], index: number, words: typeof galleryWords): string {
+  const item = images[index];
+  return (item && isVideo(item) ? words.video : words.picture)(index + 1, images.length);
+}
 
 export interface ThumbnailsProps {
-  images: readonly GalleryImage[];
+  images: readonly GalleryItem[];
   index: number;
   onChoose: (index: number) => void;
   className?: string;
@@ -15,16 +23,21 @@ export function Thumbnails({ images, index, onChoose, className }: ThumbnailsPro
   const words = useWords('gallery', galleryWords);
   return (
     <ul css={styles.thumbnails} className={className}>
-      {images.map(({ id, src }, position) => (
-        <li key={id}>
+      {images.map((item, position) => (
+        <li key={item.id}>
           <button
             type="button"
             css={styles.thumbnail}
-            aria-label={words.picture(position + 1, images.length)}
+            aria-label={nameOf(images, position, words)}
             aria-current={position === index || undefined}
             onClick={() => onChoose(position)}
           >
-            <Image src={src} alt="" ratio={1} sizes="56px" />
+            <Image src={pictureOf(item)} alt="" ratio={1} sizes="56px" />
+            {isVideo(item) && (
+              <span css={smallSign}>
+                <PlayIcon size={16} />
+              </span>
+            )}
           </button>
         </li>
       ))}
