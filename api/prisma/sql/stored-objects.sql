@@ -7,10 +7,13 @@ $$ SELECT substring(address FROM '^(?:storage:)?(?!https?:)(.+)$') $$;
 
 CREATE OR REPLACE VIEW "storage_reference" AS
 SELECT "storageKey" AS "key" FROM "product_image" WHERE "storageKey" IS NOT NULL
+UNION ALL SELECT stored_key("url") FROM "product_video"
 UNION ALL SELECT stored_key("logoUrl") FROM "brand" WHERE "logoUrl" IS NOT NULL
 UNION ALL SELECT stored_key("logoUrl") FROM "badge" WHERE "logoUrl" IS NOT NULL
 UNION ALL SELECT stored_key("logoUrl") FROM "directory" WHERE "logoUrl" IS NOT NULL
 UNION ALL SELECT stored_key("posterUrl") FROM "collection" WHERE "posterUrl" IS NOT NULL
+UNION ALL SELECT stored_key("posterUrl") FROM "banner"
+UNION ALL SELECT stored_key("mobilePosterUrl") FROM "banner" WHERE "mobilePosterUrl" IS NOT NULL
 UNION ALL SELECT stored_key("posterUrl") FROM "content_revision" WHERE "posterUrl" IS NOT NULL
 UNION ALL SELECT unnest("pictures") FROM "content_revision"
 UNION ALL SELECT unnest("photos") FROM "review"

@@ -97,6 +97,8 @@ SELECT p."id", p."slug", p."name", p."description", p."aiName", p."aiDescription
      'colour', f."colour", 'preview', f."preview") ORDER BY i."position"), '[]')
    FROM "product_image" i LEFT JOIN "picture" f ON f."key" = i."storageKey"
    WHERE i."productId" = p."id" AND i."state" = 'STORED' AND i."storageKey" IS NOT NULL) AS "images",
+  (SELECT coalesce(json_agg(json_build_object('url', v."url", 'position', v."position") ORDER BY v."position"), '[]')
+   FROM "product_video" v WHERE v."productId" = p."id") AS "videos",
   rated."reviewCount", rated."ratingSum",
   (SELECT json_build_object('factoryDate', r."factoryDate", 'modelName', r."modelName", 'material', r."material",
      'paddingMaterial', r."paddingMaterial", 'sole', r."sole", 'additionalInfo', r."additionalInfo", 'sex', r."sex",

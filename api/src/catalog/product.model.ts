@@ -92,6 +92,15 @@ export class ProductImage extends CardImage {
   preview: string | null;
 }
 
+@ObjectType({ description: 'An MP4, served whole or in parts.' })
+export class ProductVideo {
+  @Field({ description: 'A path below the image proxy, without modifiers: /_ipx/_/{url}' })
+  url: string;
+
+  @Field(() => Int)
+  position: number;
+}
+
 const property = () => Field(() => String, { nullable: true });
 
 @ObjectType({ description: 'Free-text properties in the supplier’s words.' })
@@ -284,6 +293,9 @@ export class Product {
 
   @Field(() => [ProductImage])
   images: ProductImage[];
+
+  @Field(() => [ProductVideo], { description: 'By position.' })
+  videos: ProductVideo[];
 
   @Field(() => Properties, { nullable: true })
   properties: Properties | null;

@@ -1,15 +1,26 @@
 import { Module } from '@nestjs/common';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { AddressResolver } from './address.resolver.js';
+import { BannerResolver } from './banner.resolver.js';
 import { BlogResolver } from './blog.resolver.js';
 import { PreviewLinks } from './preview-links.js';
+import { ReadBanners } from './read-banners.js';
 import { ReadContent } from './read-content.js';
 import { ReadMetadata } from './read-metadata.js';
 import { ReadRedirects } from './read-redirects.js';
 
 @Module({
   imports: [LoyaltyModule],
-  providers: [AddressResolver, BlogResolver, PreviewLinks, ReadContent, ReadMetadata, ReadRedirects],
+  providers: [
+    AddressResolver,
+    BannerResolver,
+    BlogResolver,
+    PreviewLinks,
+    ReadBanners,
+    ReadContent,
+    ReadMetadata,
+    ReadRedirects,
+  ],
   exports: [PreviewLinks, ReadContent],
 })
 export class ContentModule {}

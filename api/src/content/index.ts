@@ -1,3 +1,4 @@
+export { Announcement, AnnouncementTone, Banner } from './banner.model.js';
 export { Blog } from './blog.model.js';
 export { ContentModule } from './content.module.js';
 export { PreviewLinks, type PreviewLink } from './preview-links.js';

@@ -7,11 +7,11 @@ import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
 import { PICTURE_QUEUE } from './picture-queue.js';
 import { PictureWorkers } from './picture-workers.js';
 import { whileStorageAnswers } from './storage-faults.js';
-import { isServed } from './storage-keys.js';
+import { isServed, VIDEOS } from './storage-keys.js';
 
 const OPERATORS = 'operators';
 
-/** Stores pictures that operators give by their bytes, and looks for those that they give by their key. */
+/** Stores pictures that operators give by their bytes, and looks for those, and videos, that they give by their key. */
 @Injectable()
 export class StorePicture {
   constructor(
@@ -33,11 +33,22 @@ export class StorePicture {
     }
   }
 
-  /** Returns the key if there is such an object that may be served. Throws PICTURE_NOT_USABLE. */
+  /** Returns the key if there is such a picture that may be served. Throws PICTURE_NOT_USABLE. */
   async ofKey(key: string): Promise<string> {
-    const found = isStorageKey(key) && isServed(key) && (await whileStorageAnswers(() => this.storage.head(key)));
-    if (!found) throw pictureNotUsable('NOT_STORED');
+    if (key.startsWith(VIDEOS) || !(await this.isStored(key))) throw pictureNotUsable('NOT_STORED');
     return key;
+  }
+
+  /** Returns the key if there is such a video, which was checked as an upload. Throws VIDEO_NOT_USABLE. */
+  async videoOfKey(key: string): Promise<string> {
+    if (!key.startsWith(VIDEOS) || !(await this.isStored(key)))
+      throw new ApiError('VIDEO_NOT_USABLE', 'Такого видео нет: загрузите его');
+    return key;
+  }
+
+  private async isStored(key: string): Promise<boolean> {
+    if (!isStorageKey(key) || !isServed(key)) return false;
+    return (await whileStorageAnswers(() => this.storage.head(key))) !== null;
   }
 }
 

@@ -5,6 +5,7 @@ export const uploadErrors = {
   UPLOAD_NOT_USABLE:
     'Uploads that are not checked, not of this purpose, used before or somebody else’s; `extensions.ids` names them. Nothing was written',
   PICTURE_NOT_USABLE: 'The address leads to no picture that can be stored; `extensions.reason` says why',
+  VIDEO_NOT_USABLE: 'No uploaded video has this `url`',
 } as const;
 
 declare module '../shared/api-error.js' {

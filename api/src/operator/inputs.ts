@@ -1,5 +1,15 @@
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, Length, Matches, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
+import {
+  IsNotEmpty,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  registerDecorator,
+  ValidateIf,
+  type ValidationArguments,
+  type ValidationOptions,
+} from 'class-validator';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 
 /** Validators that several input types of the operators' schema share. */
@@ -35,6 +45,24 @@ export function Slug(): PropertyDecorator {
       key,
     );
     MaxLength(100)(target, key);
+  };
+}
+
+/** Refuses a time that is not later than another field, if both are given. */
+export function LaterThan(other: string): PropertyDecorator {
+  return (target, key) => {
+    registerDecorator({
+      name: 'laterThan',
+      target: target.constructor,
+      propertyName: key as string,
+      options: { message: `must be later than ${other}` },
+      validator: {
+        validate: (time: unknown, { object }: ValidationArguments) => {
+          const earlier = (object as Record<string, unknown>)[other];
+          return !(time instanceof Date && earlier instanceof Date) || time > earlier;
+        },
+      },
+    });
   };
 }
 

@@ -12,9 +12,11 @@ import { AnswerReturns } from './answer-returns.js';
 import { AddressesResolver } from './addresses.resolver.js';
 import { AnswerPartners } from './answer-partners.js';
 import { Audit } from './audit.js';
+import { OperatorBannerResolver } from './banner.resolver.js';
 import { CommerceResolver } from './commerce.resolver.js';
 import { ContentResolver } from './content.resolver.js';
 import { EditAddresses } from './edit-addresses.js';
+import { EditBanners } from './edit-banners.js';
 import { EditContent } from './edit-content.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { EditProduct } from './edit-product.js';
@@ -26,6 +28,7 @@ import { ManageShoppers } from './manage-shoppers.js';
 import { ModerateReviews } from './moderate-reviews.js';
 import { MoveOrders } from './move-orders.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
+import { OperatorMediaResolver } from './media.resolver.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
 import { OperatorRequestResolver } from './operator-request.resolver.js';
@@ -35,6 +38,7 @@ import { ReadActions } from './read-actions.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
 import { SearchReportResolver } from './search-report.resolver.js';
+import { SetMedia } from './set-media.js';
 import { SetOffers } from './set-offers.js';
 import { ShopperResolver } from './shopper.resolver.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
@@ -60,6 +64,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     CommerceResolver,
     ContentResolver,
     EditAddresses,
+    EditBanners,
     EditContent,
     EditOrderItems,
     EditProduct,
@@ -71,6 +76,8 @@ import { TakeUpOrders } from './take-up-orders.js';
     ModerateReviews,
     MoveOrders,
     OperatorActionResolver,
+    OperatorBannerResolver,
+    OperatorMediaResolver,
     OperatorOrderResolver,
     OperatorProductResolver,
     OperatorRequestResolver,
@@ -80,6 +87,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     ReadSearchReport,
     SaveLoyaltyLevels,
     SearchReportResolver,
+    SetMedia,
     SetOffers,
     ShopperResolver,
     ShowcaseResolver,

@@ -17,7 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { DirectoryFilterType } from '../catalog/index.js';
-import { Clearable, IfGiven, Slug, Text } from './inputs.js';
+import { Clearable, IfGiven, LaterThan, Slug, Text } from './inputs.js';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const colour = { message: 'must be #rrggbb' };
@@ -131,6 +131,7 @@ export class SaveCollectionInput {
   @Field(() => Date, { nullable: true })
   @IsOptional()
   @IsDate()
+  @LaterThan('publishAt')
   finishAt?: Date | null;
 
   @Field(() => Int, { defaultValue: 0 })

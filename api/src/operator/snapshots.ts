@@ -26,7 +26,11 @@ SELECT jsonb_build_object('name', p."name", 'description', p."description", 'act
   'newArrival', p."newArrival", 'meetPrice', p."meetPrice", 'bonusCalcState', p."bonusCalcState", 'sex', p."sex",
   'seasons', p."seasons", 'material', p."material", 'sizeGuide', p."sizeGuide", 'badges', (
   SELECT coalesce(jsonb_agg(b."slug" ORDER BY pb."position"), '[]') FROM "product_badge" pb
-  JOIN "badge" b ON b."id" = pb."badgeId" WHERE pb."productId" = p."id")) AS "snapshot"
+  JOIN "badge" b ON b."id" = pb."badgeId" WHERE pb."productId" = p."id"), 'images', (
+  SELECT coalesce(jsonb_agg(i."storageKey" ORDER BY i."position"), '[]') FROM "product_image" i
+  WHERE i."productId" = p."id"), 'videos', (
+  SELECT coalesce(jsonb_agg(v."url" ORDER BY v."position"), '[]') FROM "product_video" v
+  WHERE v."productId" = p."id")) AS "snapshot"
 FROM "product" p WHERE p."id" = :id?`,
   PRODUCT_ITEM: statement('snapshot-product-item')`
 SELECT jsonb_build_object('active', i."active", 'stock', i."stock", 'reserved', i."reserved", 'price', r."price",
@@ -42,11 +46,17 @@ SELECT jsonb_build_object('accessLevel', u."accessLevel", 'balance', a."balance"
   'entry', (SELECT to_jsonb(e) - '{userId,actorId}'::text[] FROM "points_entry" e WHERE e."userId" = u."id"
             ORDER BY e."id" DESC LIMIT 1)) AS "snapshot"
 FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."id" = :id?`,
+  BRAND: statement('snapshot-brand')`
+SELECT jsonb_build_object('slug', b."slug", 'logoUrl', b."logoUrl") AS "snapshot" FROM "brand" b WHERE b."id" = :id?`,
   COLLECTION: statement('snapshot-collection')`
 SELECT to_jsonb(c) - '{createdAt,updatedAt,deletedAt}'::text[] || jsonb_build_object('products', (
   SELECT coalesce(jsonb_agg(m."productId" ORDER BY m."position"), '[]') FROM "collection_product" m
   WHERE m."collectionId" = c."id")) AS "snapshot"
 FROM "collection" c WHERE c."id" = :id? AND c."deletedAt" IS NULL`,
+  BANNER: statement('snapshot-banner')`
+SELECT to_jsonb(b) - '{createdAt,updatedAt}'::text[] AS "snapshot" FROM "banner" b WHERE b."id" = :id?`,
+  ANNOUNCEMENT: statement('snapshot-announcement')`
+SELECT to_jsonb(a) - '{createdAt,updatedAt}'::text[] AS "snapshot" FROM "announcement" a WHERE a."id" = :id?`,
   BADGE: statement('snapshot-badge')`SELECT to_jsonb(b) AS "snapshot" FROM "badge" b WHERE b."id" = :id?`,
   DIRECTORY: statement('snapshot-directory')`
 SELECT to_jsonb(d) - '{createdAt,updatedAt,deletedAt}'::text[] || jsonb_build_object('filters', (
@@ -93,7 +103,11 @@ SELECT 1 AS "locked" FROM "product_item" WHERE "id" = :id FOR NO KEY UPDATE`,
   PROMOCODE: statement('lock-promocode')`SELECT 1 AS "locked" FROM "promocode" WHERE "id" = :id FOR NO KEY UPDATE`,
   SHOPPER: statement('lock-shopper')`
 SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDATE`,
+  BRAND: statement('lock-brand')`SELECT 1 AS "locked" FROM "brand" WHERE "id" = :id FOR NO KEY UPDATE`,
   COLLECTION: statement('lock-collection')`SELECT 1 AS "locked" FROM "collection" WHERE "id" = :id FOR NO KEY UPDATE`,
+  BANNER: statement('lock-banner')`SELECT 1 AS "locked" FROM "banner" WHERE "id" = :id FOR NO KEY UPDATE`,
+  ANNOUNCEMENT: statement('lock-announcement')`
+SELECT 1 AS "locked" FROM "announcement" WHERE "id" = :id FOR NO KEY UPDATE`,
   BADGE: statement('lock-badge')`SELECT 1 AS "locked" FROM "badge" WHERE "id" = :id FOR NO KEY UPDATE`,
   DIRECTORY: statement('lock-directory')`SELECT 1 AS "locked" FROM "directory" WHERE "id" = :id FOR NO KEY UPDATE`,
   CONTENT: statement('lock-content')`SELECT 1 AS "locked" FROM "content_entry" WHERE "id" = :id FOR NO KEY UPDATE`,

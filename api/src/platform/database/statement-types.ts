@@ -29,7 +29,28 @@ export interface StatementTypes {
     };
   };
   'address-book-lock': { params: { userId: string }; row: { '?column?': number } };
+  announcement: {
+    params: { now: Date };
+    row: {
+      changesAt: Date | null;
+      announcement: { id: string; text: string; href: string | null; tone: AnnouncementTone } | null;
+    };
+  };
   'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  banners: {
+    params: { place: string; now: Date };
+    row: {
+      changesAt: Date | null;
+      items: {
+        id: string;
+        title: string;
+        description: string;
+        posterUrl: string;
+        mobilePosterUrl: string | null;
+        href: string | null;
+      }[];
+    };
+  };
   'blog-list': {
     params: { tag: string | null; limit: number | string; offset: number | string };
     row: { total: number; items: unknown[] };
@@ -74,7 +95,7 @@ export interface StatementTypes {
   };
   'collection-products': { params: { slug: string }; row: { id: string; products: string[] } };
   collections: {
-    params: { shown: number | string; slug: string | null };
+    params: { shown: number | string; slug: string | null; now: Date };
     row: {
       id: string;
       slug: string;
@@ -415,6 +436,7 @@ export interface StatementTypes {
         colour: string | null;
         preview: string | null;
       }[];
+      videos: { url: string; position: number }[];
       reviewCount: number;
       ratingSum: number;
       properties: {
@@ -564,7 +586,10 @@ export interface StatementTypes {
       }[];
     };
   };
+  'lock-announcement': { params: { id: string }; row: { locked: number } };
   'lock-badge': { params: { id: string }; row: { locked: number } };
+  'lock-banner': { params: { id: string }; row: { locked: number } };
+  'lock-brand': { params: { id: string }; row: { locked: number } };
   'lock-collection': { params: { id: string }; row: { locked: number } };
   'lock-content': { params: { id: string }; row: { locked: number } };
   'lock-cooperative-request': { params: { id: string }; row: { locked: number } };
@@ -2292,7 +2317,10 @@ export interface StatementTypes {
     row: { brandId: string | null; categoryId: string | null };
   };
   'size-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'snapshot-announcement': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-badge': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-banner': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-brand': { params: { id: string | null }; row: { snapshot: { slug: string; logoUrl: string | null } } };
   'snapshot-collection': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-content': {
     params: { id: string | null };
@@ -2349,6 +2377,8 @@ export interface StatementTypes {
         material: Material[];
         sizeGuide: string | null;
         badges: string[];
+        images: (string | null)[];
+        videos: string[];
       };
     };
   };
@@ -2662,6 +2692,8 @@ type None = Record<never, never>;
 type AccessLevel = 'USER' | 'MANAGER' | 'ADMIN';
 
 type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
+
+type AnnouncementTone = 'INFO' | 'SALE' | 'WARNING';
 
 type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
 

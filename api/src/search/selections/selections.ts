@@ -87,7 +87,8 @@ export class Selections {
    * SQL statement.
    */
   async collections(slug: string | null, userId: string | null): Promise<ListedCollection[]> {
-    const rows = await this.statements.rows(COLLECTIONS, { slug, shown: MOST_IN_SELECTION });
+    const now = new Date(Date.now());
+    const rows = await this.statements.rows(COLLECTIONS, { slug, shown: MOST_IN_SELECTION, now });
     let all: Promise<ProductCard[]> | undefined;
     return rows.map(({ productIds, ...collection }) => ({
       ...collection,
@@ -149,7 +150,7 @@ SELECT c."id", c."slug", c."title", ${storedPicture('c."posterUrl"')} AS "poster
      ORDER BY m."position", m."productId" LIMIT :shown) x) AS "productIds"
 FROM "collection" c
 WHERE c."active" AND c."deletedAt" IS NULL AND (:slug?::text IS NULL OR c."slug" = :slug)
-  AND coalesce(c."publishAt" <= now(), true) AND coalesce(c."finishAt" > now(), true)
+  AND coalesce(c."publishAt" <= :now, true) AND coalesce(c."finishAt" > :now, true)
 ORDER BY c."position", c."slug" LIMIT 50`;
 
 /** Inactive products have no card and are not counted; sold out products are counted. */

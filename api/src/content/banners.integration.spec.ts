@@ -1,0 +1,191 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { operator, type Operator } from '../testing/operators.js';
+import { codeOf } from '../testing/orders.js';
+import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
+
+const POSTER = 'originals/ab/cd/wide';
+
+let api: TestApi;
+let database: pg.Pool;
+let manager: Operator;
+let productId: string;
+
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('boots', { items: [{ size: '42', price: 10_000 }] })]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
+  manager = await operator(api, 'MANAGER');
+  productId = (await database.query<{ id: string }>('SELECT "id" FROM "product"')).rows[0]!.id;
+  const file = join(api.storageFolder, POSTER);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'picture');
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+beforeEach(() => database.query('TRUNCATE "banner", "announcement", "collection" CASCADE'));
+
+const save = (kind: 'Banner' | 'Announcement' | 'Collection', dto: object): Promise<Answer> =>
+  manager.admin(`mutation ($dto: Save${kind}Input!) { id: save${kind}(dto: $dto) }`, { dto });
+async function saved(kind: Parameters<typeof save>[0], dto: object): Promise<string> {
+  const { data, errors } = await save(kind, dto);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.id as string;
+}
+const banner = (changes: object = {}) =>
+  saved('Banner', { place: 'home', title: 'Осень', posterUrl: POSTER, ...changes });
+const announce = (changes: object = {}) => saved('Announcement', { text: 'Доставка бесплатно', ...changes });
+
+interface Timed {
+  items: { title: string }[];
+  announcement: { text: string; href: string | null; tone: string } | null;
+  changesAt: string | null;
+}
+async function asked(query: string): Promise<Timed> {
+  const { data, errors } = await api.ask(`{ answer: ${query} }`);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.answer as Timed;
+}
+const banners = (place = 'home') => asked(`bannerList(dto: { place: "${place}" }) { items { title } changesAt }`);
+const bar = () => asked('announcementBar { announcement { text href tone } changesAt }');
+const collections = async () =>
+  ((await api.ask('{ collectionBundle { slug } }')).data!.collectionBundle as { slug: string }[]).map(
+    ({ slug }) => slug,
+  );
+
+/** A window that opens in a minute and closes a minute later. */
+function window() {
+  const publishAt = new Date(Date.now() + 60_000);
+  return { publishAt, finishAt: new Date(publishAt.getTime() + 60_000) };
+}
+
+/** Does the work while the clock of the process stands still, so many milliseconds after this time. */
+async function at<T>(time: Date, off: number, work: () => Promise<T>): Promise<T> {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(time.getTime() + off);
+  try {
+    return await work();
+  } finally {
+    clock.mockRestore();
+  }
+}
+
+describe('to the second', () => {
+  it.each([
+    ['a banner', () => banners().then(({ items }) => items.length), (times: object) => banner(times)],
+    [
+      'an announcement',
+      () => bar().then(({ announcement }) => (announcement ? 1 : 0)),
+      (times: object) => announce(times),
+    ],
+    [
+      'a collection',
+      () => collections().then((slugs) => slugs.length),
+      (times: object) => saved('Collection', { slug: 'autumn', title: 'Осень', productIds: [productId], ...times }),
+    ],
+  ])('%s is shown from publishAt on and not from finishAt on', async (_, count, make) => {
+    const { publishAt, finishAt } = window();
+    await make({ publishAt, finishAt });
+    for (const off of [-1000, -1]) expect(await at(publishAt, off, count)).toBe(0);
+    for (const off of [0, 1000]) expect(await at(publishAt, off, count)).toBe(1);
+    for (const off of [-1000, -1]) expect(await at(finishAt, off, count)).toBe(1);
+    for (const off of [0, 1000]) expect(await at(finishAt, off, count)).toBe(0);
+  });
+
+  it('an answer says when it changes, so that no cache shows it longer', async () => {
+    const first = window();
+    await banner({ publishAt: first.publishAt, finishAt: first.finishAt });
+    await banner({ title: 'Всегда' });
+    await banner({ title: 'Нет', active: false, publishAt: new Date(Date.now() + 1000) });
+    await banner({ place: 'catalog', publishAt: new Date(Date.now() + 1000) });
+    expect(await banners()).toEqual({ items: [{ title: 'Всегда' }], changesAt: first.publishAt.toISOString() });
+    const open = await at(first.publishAt, 1000, banners);
+    expect(open.changesAt).toBe(first.finishAt.toISOString());
+    expect((await at(first.finishAt, 1000, banners)).changesAt).toBeNull();
+    await announce({ publishAt: first.publishAt });
+    expect(await bar()).toEqual({ announcement: null, changesAt: first.publishAt.toISOString() });
+  });
+});
+
+describe('the announcement', () => {
+  it('is the last published of those whose time it is', async () => {
+    const { publishAt, finishAt } = window();
+    await announce({ publishAt: new Date(Date.now() - 60_000) });
+    await announce({
+      text: 'Распродажа',
+      href: '/catalog/sale?sort=SALE_FIRST#top',
+      tone: 'SALE',
+      publishAt,
+      finishAt,
+    });
+    expect((await bar()).announcement).toEqual({ text: 'Доставка бесплатно', href: null, tone: 'INFO' });
+    expect((await at(publishAt, 1000, bar)).announcement).toEqual({
+      text: 'Распродажа',
+      href: '/catalog/sale?sort=SALE_FIRST#top',
+      tone: 'SALE',
+    });
+    expect((await at(finishAt, 1000, bar)).announcement).toMatchObject({ text: 'Доставка бесплатно' });
+  });
+});
+
+describe('operators', () => {
+  it('write, read and remove banners and announcements, and leave a trail', async () => {
+    const id = await banner({ description: 'Тепло', mobilePosterUrl: POSTER, href: '/catalog/any/boots', position: 2 });
+    await banner({ title: 'Первый', position: 1 });
+    expect((await banners()).items.map(({ title }) => title)).toEqual(['Первый', 'Осень']);
+    const { data } = await manager.admin(
+      '{ banners { id place title posterUrl mobilePosterUrl href position active publishAt } }',
+    );
+    expect(data!.banners).toHaveLength(2);
+    expect(await saved('Banner', { id, place: 'home', title: 'Зима', posterUrl: POSTER })).toBe(id);
+    const { rows } = await database.query(
+      `SELECT "title", "href", "mobilePosterUrl", "position" FROM "banner" WHERE "id" = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ title: 'Зима', href: null, mobilePosterUrl: null, position: 0 }]);
+    const remove = () => manager.admin('mutation ($id: ID!) { removeBanner(dto: { id: $id }) }', { id });
+    expect((await remove()).data).toEqual({ removeBanner: true });
+    expect(codeOf(await remove())).toBe('NOT_FOUND');
+    const announced = await announce();
+    await manager.admin('mutation ($id: ID!) { removeAnnouncement(dto: { id: $id }) }', { id: announced });
+    expect((await manager.admin('{ announcements { id } }')).data).toEqual({ announcements: [] });
+    const trail = await database.query<{ action: string }>(
+      `SELECT "action", "before"->>'title' AS "before", "after"->>'title' AS "after" FROM "operator_action"
+       WHERE "entityId" = $1 ORDER BY "id"`,
+      [id],
+    );
+    expect(trail.rows).toEqual([
+      { action: 'saveBanner', before: null, after: 'Осень' },
+      { action: 'saveBanner', before: 'Осень', after: 'Зима' },
+      { action: 'removeBanner', before: 'Зима', after: null },
+    ]);
+  });
+
+  it('are refused links to other schemes, times that end before they begin, and pictures that are not there', async () => {
+    for (const href of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://a.example', 'catalog'])
+      expect([href, codeOf(await save('Announcement', { text: 'Да', href }))]).toEqual([href, 'BAD_USER_INPUT']);
+    const { publishAt, finishAt } = window();
+    for (const kind of ['Banner', 'Announcement', 'Collection'] as const) {
+      const all = { text: 'Да', place: 'home', slug: 'autumn', title: 'Осень', posterUrl: POSTER };
+      const { text, place, slug, title, posterUrl } = all;
+      const dto = { Banner: { place, title, posterUrl }, Announcement: { text }, Collection: { slug, title } }[kind];
+      const turned = await save(kind, { ...dto, publishAt: finishAt, finishAt: publishAt });
+      expect(turned.errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'dto.finishAt' }],
+      });
+    }
+    const missing = await save('Banner', { place: 'home', title: 'Осень', posterUrl: 'originals/00/00/none' });
+    expect(codeOf(missing)).toBe('PICTURE_NOT_USABLE');
+  });
+
+  it('a banner keeps its pictures from the sweep', async () => {
+    const referred = async () =>
+      (await database.query(`SELECT FROM "storage_reference" WHERE "key" = $1`, [POSTER])).rowCount;
+    expect(await referred()).toBe(0);
+    await banner({ mobilePosterUrl: POSTER });
+    expect(await referred()).toBe(2);
+  });
+});

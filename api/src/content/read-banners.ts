@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import type { AnnouncementBar, BannerList } from './banner.model.js';
+
+/**
+ * Reads what is shown for a time, at the moment of asking. It is shown from `publishAt` on, and not at `finishAt` any
+ * more. `changesAt` tells caches how long an answer holds. `api/prisma/sql/showcase-checks.sql` refuses what would never
+ * be shown.
+ */
+@Injectable()
+export class ReadBanners {
+  constructor(private readonly statements: Statements) {}
+
+  async at(place: string, now = new Date(Date.now())): Promise<BannerList> {
+    const [found] = await this.statements.rows(BANNERS, { place, now });
+    return { items: found!.items, changesAt: found!.changesAt };
+  }
+
+  async announcement(now = new Date(Date.now())): Promise<AnnouncementBar> {
+    const [found] = await this.statements.rows(ANNOUNCEMENT, { now });
+    return { announcement: found!.announcement, changesAt: found!.changesAt };
+  }
+}
+
+const SHOWN = `coalesce(x."publishAt" <= :now, true) AND coalesce(x."finishAt" > :now, true)`;
+const CHANGES_AT = `(SELECT min(t) FROM known x, unnest(ARRAY[x."publishAt", x."finishAt"]) AS t WHERE t > :now)`;
+
+const BANNERS = statement('banners')`
+WITH known AS (SELECT * FROM "banner" WHERE "place" = :place AND "active")
+SELECT ${CHANGES_AT} AS "changesAt",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('id', x."id", 'title', x."title", 'description', x."description",
+     'posterUrl', x."posterUrl", 'mobilePosterUrl', x."mobilePosterUrl", 'href', x."href") ORDER BY x."position", x."id"), '[]')
+   FROM known x WHERE ${SHOWN}) AS "items"`;
+
+const ANNOUNCEMENT = statement('announcement')`
+WITH known AS (SELECT * FROM "announcement" WHERE "active")
+SELECT ${CHANGES_AT} AS "changesAt",
+  (SELECT jsonb_build_object('id', x."id", 'text', x."text", 'href', x."href", 'tone', x."tone")
+   FROM known x WHERE ${SHOWN} ORDER BY coalesce(x."publishAt", x."createdAt") DESC, x."id" LIMIT 1) AS "announcement"`;
