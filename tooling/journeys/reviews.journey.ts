@@ -65,7 +65,9 @@ test('a review with a photo: written, sent back, changed, published, answered, f
   // A product that nobody has reviewed, and that no other test buys.
   const cards = page.getByRole('main').getByRole('article');
   await page.goto('/catalog/any/sneakers?deliverySpeed=FAST');
-  const rated = await cards.evaluateAll((all) => all.map((card) => card.querySelector('[aria-label*=" из 5"]') !== null));
+  const rated = await cards.evaluateAll((all) =>
+    all.map((card) => card.querySelector('[aria-label*=" из 5"]') !== null),
+  );
   const from = rated.findIndex((isRated, index) => !isRated && index >= 14);
   await fillCart(page, { from });
   const product = await cards.nth(from).getByRole('link').first().getAttribute('href');
