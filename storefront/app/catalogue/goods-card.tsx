@@ -1,4 +1,4 @@
-import { ProductCard } from '@meet/ui-kit';
+import { ProductCard, Rating } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
@@ -39,7 +39,7 @@ export const GoodsCard = observer(function GoodsCard({ card, ...look }: GoodsCar
         brand={card.brands.map(({ name }) => name).join(' × ')}
         images={images.slice(0, 2).map(({ url, alt }) => ({ src: url, alt }))}
         offer={card.item?.priceDetails ?? null}
-        rating={card.rating === null ? null : { value: card.rating, count: card.reviewCount }}
+        rating={card.reviewCount > 0 && <Rating compact size="small" value={card.rating} count={card.reviewCount} />}
         colours={card.colorPalletes}
         sizes={card.sizes.map(({ slug, name }) => ({ id: slug, name: sizeName(name) }))}
         onQuickAdd={({ id }) => void add(id)}

@@ -6,6 +6,7 @@ import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
 import { pictureOnDesktop } from '../../testing/pictures.js';
+import { Rating } from '../rating/index.js';
 import { ProductCard } from './index.js';
 
 const meta = {
@@ -35,7 +36,7 @@ const [, trail, runner, plimsolls, knit, shell] = products;
 export const Reduced: Story = { args: { ...trail } };
 
 /** The rating stands at the end of the line of the brand, which is cut before it. */
-export const Rated: Story = { args: { ...trail, rating: { value: 4.67, count: 128 } } };
+export const Rated: Story = { args: { ...trail, rating: <Rating compact size="small" value={4.67} count={128} /> } };
 
 /** At most two badges are shown. */
 export const Badges: Story = {

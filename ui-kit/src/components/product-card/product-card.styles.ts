@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
+import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { breakWords } from '../../theme/break-words.js';
 import { clampLines } from '../text/clamp-lines.js';
@@ -60,7 +61,7 @@ export const brand = css({
  * Floats at the end of the line of the brand, which is cut before it. A box around both would be what the link covers
  * instead of the card.
  */
-export const rating = css({ float: 'inline-end', marginInlineStart: tokens.space[2], lineHeight: tokens.line.close });
+export const rating = css({ float: 'inline-end', marginInlineStart: tokens.space[2] });
 
 /** Overrides the browser's heading size, which would stretch the lines. */
 export const title = css({
@@ -124,15 +125,22 @@ export const gone = css({
 
 /** Above the link that covers the card. It looks like a link in running text, and it is as high as a finger. */
 export const notify = css({
+  // `position` makes the `zIndex` count.
+  position: 'relative',
   zIndex: 2,
   alignSelf: 'flex-start',
-  justifyContent: 'flex-start',
+  minHeight: tokens.size.target,
   padding: 0,
-  borderWidth: 0,
+  border: 0,
+  background: 'transparent',
+  color: tokens.color.ink,
   fontSize: tokens.text.small.size,
+  fontWeight: tokens.weight.strong,
   textAlign: 'start',
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  ...pressedWords,
 });
 
 export const like = css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 2 });

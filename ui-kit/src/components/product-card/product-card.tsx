@@ -1,16 +1,14 @@
-import { useState, type ComponentPropsWithRef, type PointerEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type PointerEvent, type ReactNode } from 'react';
 import { formatCount, formatPercent } from '../../locale/format-numbers.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { soldOutWords } from '../../locale/words/sold-out.words.js';
 import { Badge } from '../badge/badge.js';
-import { Button } from '../button/button.js';
 import { ColourSwatches, type Colour } from '../colour-swatches/colour-swatches.js';
 import { Image } from '../image/index.js';
 import { LikeButton } from '../like-button/like-button.js';
 import { Anchor } from '../link/link-provider.js';
 import { Price } from '../price/index.js';
-import { Rating } from '../rating/rating.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './product-card.styles.js';
 import { QuickAdd, type CardSize } from './quick-add.js';
@@ -39,8 +37,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   images: readonly { src: string; alt: string }[];
   /** Price of the best offer. It is null when the product is sold out: the card is then faded. */
   offer: ProductCardOffer | null;
-  /** Mean mark and number of the reviews. Default: none. */
-  rating?: { value: number; count: number } | null;
+  /** Rating beside the brand: a `Rating` that is `compact` and of size `small`. Default: none. */
+  rating?: ReactNode;
   /** Other colours of the model, shown as dots. Default: none. */
   colours?: readonly Colour[];
   /** Sizes in stock. Default: none. */
@@ -116,7 +114,7 @@ export function ProductCard(props: ProductCardProps) {
       )}
       <div css={styles.body}>
         <div>
-          {rating && rating.count > 0 && <Rating css={styles.rating} size="small" compact {...rating} />}
+          {rating && <span css={styles.rating}>{rating}</span>}
           <Title css={styles.title}>
             {/* The line of the brand is there even without one, so that prices stand level across a row. */}
             <span css={styles.brand}>{brand && `${brand} `}</span>
@@ -136,9 +134,9 @@ export function ProductCard(props: ProductCardProps) {
             <ColourSwatches css={styles.colours} colours={colours} />
           </div>
         ) : (
-          <Button css={styles.notify} variant="ghost" aria-label={`${words.notifyArrival}: ${name}`} onClick={onNotify}>
+          <button css={styles.notify} type="button" aria-label={`${words.notifyArrival}: ${name}`} onClick={onNotify}>
             {words.notifyArrival}
-          </Button>
+          </button>
         )}
       </div>
       {onLike && <LikeButton css={styles.like} liked={liked} onLikedChange={onLike} />}

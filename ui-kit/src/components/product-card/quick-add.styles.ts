@@ -20,14 +20,15 @@ export const button = css({
 /** Covers exactly the picture at the top of the card. */
 export const overPicture = css({
   position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
+  inset: '0 0 auto',
   zIndex: 2,
   display: 'flex',
   alignItems: 'flex-end',
   aspectRatio: '4 / 5',
   pointerEvents: 'none',
 });
+
+const shown = { visibility: 'visible', opacity: 1 } as const;
 
 export const panel = css({
   flex: 1,
@@ -41,10 +42,10 @@ export const panel = css({
   visibility: 'hidden',
   opacity: 0,
   transition: `opacity ${tokens.duration.panel} linear`,
-  [media.hover]: { 'article:hover &': { visibility: 'visible', opacity: 1 } },
+  [media.hover]: { 'article:hover &': shown },
 });
 
-export const panelOpen = css({ visibility: 'visible', opacity: 1 });
+export const panelOpen = css(shown);
 
 export const size = css({
   display: 'grid',

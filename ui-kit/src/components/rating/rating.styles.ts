@@ -30,7 +30,12 @@ export const starSizes = { small: stars(16), medium: stars(20) };
 
 export const oneStar = { small: css({ width: 16 }), medium: css({ width: 20 }) };
 
-export const compact = css({ flexWrap: 'nowrap', columnGap: tokens.space[1], whiteSpace: 'nowrap' });
+export const compact = css({
+  flexWrap: 'nowrap',
+  columnGap: tokens.space[1],
+  lineHeight: tokens.line.close,
+  whiteSpace: 'nowrap',
+});
 
 /** Fills a share of the stars, from 0 to 1, from the side where reading begins. */
 export const filled = (share: number) => {
