@@ -162,7 +162,9 @@ export const DifferentReasons: Story = {
 
 export const InFlight: Story = { args: { defaultDraft: defect, photos: attached, status: 'sending' } };
 
-export const Failed: Story = { args: { defaultDraft: defect, photos: attached, status: 'failed' } };
+export const Failed: Story = {
+  args: { lines: lines.slice(0, 1), defaultDraft: defect, photos: attached, status: 'failed' },
+};
 
 export const Sent: Story = { args: { status: 'sent' } };
 
@@ -170,7 +172,7 @@ export const SingleLine: Story = { args: { lines: lines.slice(0, 1) } };
 
 /** Nothing of the order can be returned any more. */
 export const TooLate: Story = {
-  args: { lines: lines.map((line) => ({ ...line, refusal: 'Срок возврата прошёл 12\u00A0ноября' })) },
+  args: { lines: lines.slice(1).map((line) => ({ ...line, refusal: 'Срок возврата прошёл 12\u00A0ноября' })) },
 };
 
 /** A shop with reasons of its own. */
@@ -197,6 +199,6 @@ export const RightToLeft: Story = { args: { defaultDraft: defect, photos: attach
 export const Zoomed: Story = { args: { defaultDraft: defect }, globals: { viewport: { value: 'zoomed' } } };
 
 /** Hovered, focused by keyboard and pressed. */
-export const Interaction: Story = { ...interaction(meta, [Filled], 'rows'), tags: ['pseudo'] };
+export const Interaction: Story = { ...interaction(meta, [Failed], 'rows'), tags: ['pseudo'] };
 
-export const AllStates: Story = allStates(meta, [Empty, Filled, DifferentReasons, Failed, Sent, TooLate]);
+export const AllStates: Story = allStates(meta, [Empty, DifferentReasons, Failed, Sent, TooLate]);
