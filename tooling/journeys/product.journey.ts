@@ -32,6 +32,8 @@ test('sizes on a card open by keyboard and close on Escape', async ({ page }) =>
   const card = cards(page).first();
   await card.getByRole('link').first().focus();
   await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: /избранное/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   const button = card.getByRole('button', { name: /^Выбрать размер/ });
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');

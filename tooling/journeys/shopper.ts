@@ -70,7 +70,7 @@ export async function messagesTo(recipient: string, words: string): Promise<numb
  * provider the API prints its messages there.
  */
 export async function codeFor(recipient: string, nth = 1): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const code = (await codesFor(recipient))[nth - 1];
     if (code) return code;
     await sleep(100);
