@@ -1,26 +1,22 @@
 import fc from 'fast-check';
-import { chainedRule, redirectOf, type RedirectRule } from './redirect-rules.js';
+import { chainedRule, isBelow, type RedirectRule } from './redirect-rules.js';
 
 const rule = (kind: RedirectRule['kind'], source: string, target: string): RedirectRule => ({
   ...{ kind, source, target },
   permanent: true,
 });
 
-describe('a path is sent on', () => {
-  const rules = [
-    rule('EXACT', '/a', '/x'),
-    rule('PREFIX', '/a', '/y'),
-    rule('PREFIX', '/a/b', 'https://shop.example/z'),
-  ];
-  it.each([
-    ['/a', '/x'],
-    ['/a/c', '/y/c'],
-    ['/a/b', 'https://shop.example/z'],
-    ['/a/b/c', 'https://shop.example/z/c'],
-    ['/ab', undefined],
-    ['/', undefined],
-  ])('%s to %s', (path, target) => expect(redirectOf(rules, path)?.target).toBe(target));
-});
+/** Where a front sends visitors of a path; null if they stay. */
+function sentTo(rules: readonly RedirectRule[], path: string): string | null {
+  const exact = rules.find(({ kind, source }) => kind === 'EXACT' && source === path);
+  if (exact) return exact.target;
+  const [longest] = rules
+    .filter(({ kind, source }) => kind === 'PREFIX' && isBelow(path, source))
+    .sort((one, other) => other.source.length - one.source.length);
+  if (!longest) return null;
+  const rest = path === longest.source ? '' : path.slice(longest.source === '/' ? 0 : longest.source.length);
+  return longest.target === '/' && rest ? rest : longest.target + rest;
+}
 
 describe('a chain is found', () => {
   it.each([
@@ -43,9 +39,7 @@ describe('a chain is found', () => {
 });
 
 it('whatever rules are let in, nobody is sent on twice', () => {
-  const path = fc
-    .array(fc.constantFrom('a', 'b', 'ab'), { minLength: 1, maxLength: 3 })
-    .map((segments) => `/${segments.join('/')}`);
+  const path = fc.array(fc.constantFrom('a', 'b', 'ab'), { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
   const any = fc.record({
     kind: fc.constantFrom('EXACT' as const, 'PREFIX' as const),
     source: path,
@@ -57,8 +51,8 @@ it('whatever rules are let in, nobody is sent on twice', () => {
       const rules: RedirectRule[] = [];
       for (const one of tried)
         if (!rules.some(({ source }) => source === one.source) && !chainedRule(one, rules)) rules.push(one);
-      const sent = redirectOf(rules, visited);
-      if (sent) expect(redirectOf(rules, sent.target)).toBeNull();
+      const sent = sentTo(rules, visited);
+      if (sent !== null) expect(sentTo(rules, sent)).toBeNull();
     }),
     { numRuns: 2000 },
   );

@@ -1,22 +1,12 @@
-/** A rule: visitors of `source` (and of what is below it, with PREFIX) are sent to `target`. */
+/**
+ * A rule: visitors of `source` (and of what is below it, with PREFIX) are sent to `target`. The front applies it: an
+ * exact rule counts before prefixes, of these the longest, and what follows a prefix is kept.
+ */
 export interface RedirectRule {
   kind: 'EXACT' | 'PREFIX';
   source: string;
   target: string;
   permanent: boolean;
-}
-
-/**
- * Returns where the rules send visitors of a path, or null. An exact rule counts before prefixes, and of these the
- * longest. What follows a prefix is kept.
- */
-export function redirectOf(rules: readonly RedirectRule[], path: string): RedirectRule | null {
-  const exact = rules.find(({ kind, source }) => kind === 'EXACT' && source === path);
-  if (exact) return exact;
-  const [longest] = rules
-    .filter(({ kind, source }) => kind === 'PREFIX' && isBelow(path, source))
-    .sort((one, other) => other.source.length - one.source.length);
-  return longest ? { ...longest, target: longest.target + path.slice(longest.source.length) } : null;
 }
 
 /**
@@ -38,5 +28,6 @@ function leadsTo(rule: RedirectRule, other: RedirectRule): boolean {
   return isSame || entersOther || containsOther;
 }
 
-const isBelow = (path: string, prefix: string): boolean =>
+/** Whether a rule for all below `prefix` counts for the path. */
+export const isBelow = (path: string, prefix: string): boolean =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);

@@ -116,7 +116,7 @@ export class ImageProxy {
     abandoned: AbortSignal,
   ): Promise<ProxiedImage | null> {
     const { queue, claims } = this.parts;
-    // Another process has the claim only while it makes the picture, so this ends.
+    // A claim ends with the picture, or runs out. So each request gets the picture or the claim in the end.
     for (;;) {
       const leave = await queue.enter(client, abandoned);
       try {

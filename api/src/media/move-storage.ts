@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { StorageUnavailableError, type ObjectStorage } from './object-storage.js';
-import { isPassing } from './storage-keys.js';
+import { isTemporary } from './storage-keys.js';
 
 export interface MoveOptions {
   /** Objects copied at once; each has up to 16 MB in memory. */
@@ -61,7 +61,7 @@ async function keysOf(storage: ObjectStorage): Promise<string[]> {
   const keys: string[] = [];
   for (let after: string | null = ''; after !== null;) {
     const page = await storage.list('', after);
-    keys.push(...page.objects.map(({ key }) => key).filter((key) => !isPassing(key)));
+    keys.push(...page.objects.map(({ key }) => key).filter((key) => !isTemporary(key)));
     after = page.next;
   }
   return keys;

@@ -8,6 +8,8 @@ export const ORIGINALS = 'originals/';
 export const IMPORTED = 'products/';
 /** Prefix of generated pictures that API processes share. */
 export const MADE = 'made/';
+/** Age at which a shared picture is deleted. It is made again when it is asked for. */
+export const MADE_DAYS = 30;
 /** Prefix of checked videos. */
 export const VIDEOS = 'videos/';
 
@@ -24,10 +26,10 @@ export const madeKey = (name: string): string => `${MADE}${name.slice(0, 2)}/${n
 export const videoKey = (hash: string): string => `${VIDEOS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.mp4`;
 
 /** Whether shoppers may be given this object by its key. */
-export const isServed = (key: string): boolean => !isPassing(key);
+export const isServed = (key: string): boolean => !isTemporary(key);
 
-/** Whether the object is deleted by its age. It is neither an original nor moved to another storage. */
-export const isPassing = (key: string): boolean => key.startsWith(QUARANTINE) || key.startsWith(MADE);
+/** Whether the object is deleted at a certain age: an unchecked upload or a generated picture. */
+export const isTemporary = (key: string): boolean => key.startsWith(QUARANTINE) || key.startsWith(MADE);
 
 /** Whether the key is made of the content. */
 export const isImmutable = (key: string): boolean => key.startsWith(ORIGINALS) || key.startsWith(IMPORTED);

@@ -7,14 +7,12 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { Repeat } from '../platform/repeat.js';
 import type { MediaConfig } from './media.config.js';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
-import { IMPORTED, MADE, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
+import { IMPORTED, MADE, MADE_DAYS, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
 
 const HOUR_MS = 3_600_000;
 /** Prefixes of which every object is written by us. Others, such as `demo/`, are never deleted. */
 const OURS = [ORIGINALS, IMPORTED, VIDEOS];
 const AT_ONCE = 200;
-/** A generated picture is made again after this time. It could have been deleted any time. */
-const MADE_HOURS = 30 * 24;
 
 /**
  * Deletes stored objects to which no row has referred for PICTURE_GRACE_HOURS, and old generated pictures. Several processes may do this at the
@@ -47,7 +45,9 @@ export class SweepObjects implements OnApplicationBootstrap, BeforeApplicationSh
     for (const prefix of OURS) await this.register(prefix);
     const grace = this.config.PICTURE_GRACE_HOURS;
     return (
-      (await this.sweepOld(QUARANTINE, grace)) + (await this.sweepOld(MADE, MADE_HOURS)) + (await this.sweepPictures())
+      (await this.sweepOld(QUARANTINE, grace)) +
+      (await this.sweepOld(MADE, MADE_DAYS * 24)) +
+      (await this.sweepPictures())
     );
   }
 

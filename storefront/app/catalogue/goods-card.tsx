@@ -1,14 +1,12 @@
 import { ProductCard, Rating } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { useFavourites } from '../favourites/favourites-context';
+import { LazyStockNotice } from '../notices/lazy-stock-notice';
 import { coverOf } from '../offers/cover-of';
 import { useCartStore } from '../cart/cart-context';
 import { sizeName } from '../offers/size-name';
-
-// The dialog's code is loaded when it is opened.
-const StockNotice = lazy(() => import('../notices/stock-notice'));
 
 export interface GoodsCardProps {
   card: ProductCardFieldsFragment;
@@ -21,7 +19,7 @@ export interface GoodsCardProps {
 export const GoodsCard = observer(function GoodsCard({ card, ...look }: GoodsCardProps) {
   const cart = useCartStore();
   const favourites = useFavourites();
-  const [notice, setNotice] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [noticeOpen, setNoticeOpen] = useState(false);
   const images = [...card.images].sort((left, right) => left.position - right.position);
 
   const add = async (slug: string) => {
@@ -45,19 +43,11 @@ export const GoodsCard = observer(function GoodsCard({ card, ...look }: GoodsCar
         onQuickAdd={({ id }) => void add(id)}
         liked={favourites.has(card.id)}
         onLike={() => favourites.toggle(card.id)}
-        onNotify={() => setNotice('open')}
+        onNotify={() => setNoticeOpen(true)}
         badges={card.badges.map(({ title }) => title)}
         {...look}
       />
-      {notice !== 'unused' && (
-        <Suspense>
-          <StockNotice
-            product={card}
-            open={notice === 'open'}
-            onOpenChange={(open) => setNotice(open ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      <LazyStockNotice product={card} open={noticeOpen} onOpenChange={setNoticeOpen} />
     </>
   );
 });

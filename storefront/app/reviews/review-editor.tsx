@@ -7,8 +7,9 @@ import { PictureUploads } from '../uploads/picture-uploads';
 import { cardFit, reviewFit } from './card-fit';
 import type { OwnReview } from './use-own-reviews';
 
-/** Pictures of one review; megabytes of one picture, as the API takes them. */
+/** Pictures of one review. */
 const mostPhotos = 8;
+/** The API takes 10 MB a picture, and the kit counts in mebibytes. */
 const mostMegabytes = 9.5;
 
 export interface ReviewEditorProps {

@@ -125,8 +125,6 @@ export const gone = css({
 
 /** Above the link that covers the card. It looks like a link in running text, and it is as high as a finger. */
 export const notify = css({
-  // `position` makes the `zIndex` count.
-  position: 'relative',
   zIndex: 2,
   alignSelf: 'flex-start',
   minHeight: tokens.size.target,
