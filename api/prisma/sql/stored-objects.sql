@@ -18,6 +18,7 @@ UNION ALL SELECT stored_key("posterUrl") FROM "content_revision" WHERE "posterUr
 UNION ALL SELECT unnest("pictures") FROM "content_revision"
 UNION ALL SELECT unnest("photos") FROM "review"
 UNION ALL SELECT unnest("photos") FROM "return_request"
+UNION ALL SELECT unnest("imageUrls") FROM "meet_price_request"
 UNION ALL SELECT stored_key("avatarUrl") FROM "user_account" WHERE "avatarUrl" IS NOT NULL
 UNION ALL SELECT stored_key("image"->>'url') FROM "order_product_item" WHERE "image" IS NOT NULL
 UNION ALL SELECT "pictureKey" FROM "upload" WHERE "state" = 'CHECKED' AND "expiresAt" > now() AND "pictureKey" IS NOT NULL;

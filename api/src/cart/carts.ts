@@ -32,7 +32,7 @@ export class Carts {
     const [head] = await this.statements.rows(READ, { userId });
     const { promocode = null, itemIds = [] } = head ?? {};
     const [items, shopper, promo] = await Promise.all([
-      this.priced.read(itemIds),
+      this.priced.read(itemIds, userId),
       this.loyalty.termsOf(this.statements, userId),
       promocode ? this.promocodes.kept(promocode, userId) : null,
     ]);
@@ -51,7 +51,7 @@ export class Carts {
    * Adds an offer; does nothing if the cart already contains it. Throws ITEM_NOT_FOUND, ITEM_UNAVAILABLE or CART_FULL.
    */
   async add(userId: string, itemId: string): Promise<void> {
-    const [item] = await this.priced.read([itemId]);
+    const [item] = await this.priced.read([itemId], userId);
     if (!item) throw new ApiError('ITEM_NOT_FOUND', 'Такого товара нет');
     if (item.unavailable) throw new ApiError('ITEM_UNAVAILABLE', 'Этот товар уже купили', { reason: item.unavailable });
     await this.statements.transaction(async (queries) => {

@@ -1,3 +1,4 @@
+import { personalPriceOf } from '../pricing/index.js';
 import { presentPrice } from '../search/index.js';
 import type { Cart } from './cart.model.js';
 import type { CartContents } from './carts.js';
@@ -20,6 +21,7 @@ export function presentCart({ userId, items, promocode, quote, chargePercentage 
               images,
               available: true,
               priceDetails: presentPrice({ ...price, chargePercentage }),
+              personalPrice: personalPriceOf(price),
             },
           ],
     ),

@@ -44,6 +44,11 @@ beforeAll(async () => {
   );
   ids = rows.map(({ id }) => id);
   shopper = await signIn(api, somePhone());
+  await database.query(
+    `INSERT INTO "personal_price" ("itemId", "userId", "price", "units", "expiresAt")
+     SELECT "id", $2, 200000 + n * 90001, 1, now() + interval '1 day' FROM unnest($1::uuid[]) WITH ORDINALITY AS asked("id", n)`,
+    [ids, shopper.id],
+  );
   await database.query(`INSERT INTO "promocode" ("code", "kind", "value", "minimum", "coversSale", "endsAt") VALUES
     ('TEN', 'PERCENT', 10, 0, true, NULL), ('MINIMUM', 'FIXED', 50000, 1500000, true, NULL),
     ('NO-SALE', 'PERCENT', 7, 0, false, NULL), ('LAST-YEAR', 'FIXED', 50000, 0, true, now() + interval '1 second')`);
@@ -69,6 +74,14 @@ async function become(states: State[]): Promise<void> {
   );
 }
 
+/** Makes the personal prices of these offers hold, and those of the others not. */
+async function agree(agreed: number[]): Promise<void> {
+  await database.query(
+    `UPDATE "personal_price" SET "revokedAt" = CASE WHEN "itemId" = ANY($1) THEN NULL ELSE now() END`,
+    [agreed.map((n) => ids[n])],
+  );
+}
+
 async function quoteFor(by: Pick<Shopper, 'ask'>, dto: object): Promise<QuoteAnswer> {
   const { data, errors } = await by.ask(QUOTE, { dto });
   if (errors) throw new Error(JSON.stringify(errors));
@@ -82,6 +95,7 @@ const cart = fc.record({
   }),
   asked: fc.uniqueArray(fc.integer({ min: 0, max: OFFERS }), { minLength: 1, maxLength: OFFERS }),
   signedIn: fc.boolean(),
+  agreed: fc.uniqueArray(fc.integer({ min: 0, max: OFFERS - 1 })),
   code: fc.constantFrom(null, 'TEN', 'minimum', 'NO-SALE', 'LAST-YEAR', 'NOBODY'),
   bonuses: fc.constantFrom(0, 15, 400, 100_000),
   delivered: fc.boolean(),
@@ -90,8 +104,9 @@ const cart = fc.record({
 it('whatever is gone, every asked item is a line or is named, and an order of the lines costs what the quote says', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   await fc.assert(
-    fc.asyncProperty(cart, async ({ states, asked, signedIn, code, bonuses, delivered }) => {
+    fc.asyncProperty(cart, async ({ states, asked, signedIn, agreed, code, bonuses, delivered }) => {
       await become(states);
+      await agree(agreed);
       const by = signedIn ? shopper : guest(api);
       const items = asked.map((n) => ids[n] ?? nobody);
       const terms = signedIn ? { promocode: code, bonuses } : {};

@@ -8,7 +8,7 @@ export const QuoteStepKinds = Object.fromEntries(QUOTE_STEPS.map((kind) => [kind
 registerEnumType(QuoteStepKinds, {
   name: 'QuoteStepKind',
   description:
-    'SALE, LOYALTY_PRICE, PROMOCODE and BONUSES are taken off, GOODS and DELIVERY added, TOTAL is the result.',
+    'SALE, LOYALTY_PRICE, PERSONAL_PRICE, PROMOCODE and BONUSES are taken off, GOODS and DELIVERY added, TOTAL is the result.',
 });
 
 export const PromocodeReasons = Object.fromEntries(PROMO_REASONS.map((reason) => [reason, reason]));
@@ -82,6 +82,12 @@ export class QuoteLine {
 
   @Field(() => KopecksScalar, { nullable: true })
   loyaltyPrice: number | null;
+
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'The price agreed with this shopper alone, where it is the lowest: `price` is this one then.',
+  })
+  personalPrice: number | null;
 
   @Field(() => KopecksScalar, { description: 'Its part of what the code takes off.' })
   discountValue: number;

@@ -37,7 +37,7 @@ export class Quotes {
   async of(userId: string | null, { itemIds, promocode, bonuses, delivery }: QuoteRequest): Promise<QuotedItems> {
     if (!userId && (promocode || bonuses)) throw unauthorized();
     const [items, shopper, promo] = await Promise.all([
-      this.priced.read(itemIds),
+      this.priced.read(itemIds, userId),
       userId ? this.loyalty.termsOf(this.statements, userId) : null,
       userId && promocode ? this.promocodes.ask(promocode, userId) : null,
     ]);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { averageRating, NEW_ARRIVAL_MS, salePercent } from '@meet/search-indexer/contract';
 import { CHARGE_PERCENTAGE, cashback } from '../loyalty/index.js';
 import { statement } from '../platform/database/statement.js';
+import { PERSONAL_PRICES, personalPriceOf } from '../pricing/index.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import type { Product, ProductItem } from './product.model.js';
@@ -28,9 +29,20 @@ type ProductRow = (typeof FIND_PRODUCT)['types']['row'];
 type ItemRow = ProductRow['items'][number];
 
 function present(
-  { chargePercentage, lists, items, brands, publishedAt, reviewCount, ratingSum, ...product }: ProductRow,
+  {
+    chargePercentage,
+    personalPrices,
+    lists,
+    items,
+    brands,
+    publishedAt,
+    reviewCount,
+    ratingSum,
+    ...product
+  }: ProductRow,
   now: Date,
 ): Product {
+  const own = new Map(personalPrices.map((personal) => [personal.itemId, personal]));
   return {
     ...product,
     ...lists,
@@ -38,7 +50,7 @@ function present(
     rating: averageRating({ count: reviewCount, sum: ratingSum }),
     reviewCount,
     deletedAt: null,
-    items: items.map((item) => presentItem(item, chargePercentage)),
+    items: items.map((item) => presentItem(item, chargePercentage, own.get(item.id))),
     skus: distinct(items, ({ sku }) => sku).flatMap(({ sku }) => sku ?? []),
     sizes: distinct(items, ({ sizeId }) => sizeId).map(({ size }) => size),
     suppliers: distinct(items, ({ priceDetails }) => priceDetails.supplier.id).map(
@@ -55,7 +67,9 @@ function present(
 function presentItem(
   { sku: _, stock, reserved, priceDetails, ...item }: ItemRow,
   chargePercentage: number,
+  personal: ProductRow['personalPrices'][number] | undefined,
 ): ProductItem {
+  const personalPrice = personalPriceOf({ ...priceDetails, personalPrice: personal?.price ?? null });
   return {
     ...item,
     deliverySpeed: item.deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW',
@@ -64,6 +78,8 @@ function presentItem(
     available: item.active ? stock - reserved : 0,
     priceDetails: {
       ...priceDetails,
+      personalPrice,
+      personalPriceUntil: personalPrice === null ? null : new Date(personal!.expiresAt),
       sale: salePercent(priceDetails.price, priceDetails.oldPrice),
       cashback: cashback({ ...priceDetails, chargePercentage }),
     },
@@ -86,6 +102,8 @@ SELECT p."id", p."slug", p."name", p."description", p."aiName", p."aiDescription
   ${CHARGE_PERCENTAGE} AS "chargePercentage",
   (SELECT json_build_object('id', m."id", 'slug', m."slug", 'name', m."name") FROM "model" m
    WHERE m."id" = p."modelId" AND m."deletedAt" IS NULL) AS "model",
+  (SELECT coalesce(json_agg(json_build_object('itemId', y."itemId", 'price', y."price", 'expiresAt', y."expiresAt")), '[]')
+   FROM ${PERSONAL_PRICES} y JOIN "product_item" i ON i."id" = y."itemId" WHERE i."productId" = p."id") AS "personalPrices",
   ${CATEGORY('p."productCategoryId"')} AS "productCategory", ${CATEGORY('p."productTypeId"')} AS "productType",
   ${CATEGORY('p."productSubTypeId"')} AS "productSubType",
   (SELECT coalesce(json_agg(json_build_object('id', b."id", 'slug', b."slug", 'name', b."name",

@@ -162,6 +162,15 @@ export class PriceDetails {
   @Field(() => KopecksScalar, { nullable: true, description: 'The price for any signed-in shopper, or null.' })
   loyaltyPrice: number | null;
 
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'The price that the shop has agreed with this shopper alone, if it is the lowest; null for guests.',
+  })
+  personalPrice: number | null;
+
+  @Field(() => Date, { nullable: true, description: 'Until when it can be ordered at `personalPrice`.' })
+  personalPriceUntil: Date | null;
+
   @Field(() => Int, { description: 'Points the shopper earns; a guest sees the first level’s.' })
   cashback: number;
 

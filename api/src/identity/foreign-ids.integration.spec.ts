@@ -26,7 +26,7 @@ const OWN = new Set(
   `user sessionList addressList exportAccount signOut signOutEverywhere editUser addEmail addPhone createAddress
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
    createOrderWithPaymentLink createUpload pointsHistory productCart userOrderList userOrderStatistics validatePromocode
-   createCooperativeRequest createReview reviewableProducts userReviewList
+   createCooperativeRequest createMeetPriceRequest createReview reviewableProducts userMeetPriceRequestList userReviewList
    favouriteList mergeFavourites toggleFavourite createStockNotice stockNoticeList`.split(/\s+/),
 );
 /** All other calls, each with the input that the stranger sends. */

@@ -10,6 +10,7 @@ import { ReviewsModule } from '../reviews/index.js';
 import { AcceptPicture } from './accept-picture.js';
 import { AnswerReturns } from './answer-returns.js';
 import { AddressesResolver } from './addresses.resolver.js';
+import { AnswerMeetPrice } from './answer-meet-price.js';
 import { AnswerPartners } from './answer-partners.js';
 import { Audit } from './audit.js';
 import { OperatorBannerResolver } from './banner.resolver.js';
@@ -29,6 +30,7 @@ import { ModerateReviews } from './moderate-reviews.js';
 import { MoveOrders } from './move-orders.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorMediaResolver } from './media.resolver.js';
+import { OperatorMeetPriceResolver } from './operator-meet-price.resolver.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
 import { OperatorRequestResolver } from './operator-request.resolver.js';
@@ -58,6 +60,7 @@ import { TakeUpOrders } from './take-up-orders.js';
   providers: [
     AcceptPicture,
     AddressesResolver,
+    AnswerMeetPrice,
     AnswerPartners,
     AnswerReturns,
     Audit,
@@ -78,6 +81,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     OperatorActionResolver,
     OperatorBannerResolver,
     OperatorMediaResolver,
+    OperatorMeetPriceResolver,
     OperatorOrderResolver,
     OperatorProductResolver,
     OperatorRequestResolver,

@@ -58,6 +58,9 @@ const FOR_MANAGERS = [
   'cooperativeRequests',
   'takeUpCooperativeRequest',
   'decideCooperativeRequest',
+  'meetPriceRequests',
+  'takeUpMeetPriceRequest',
+  'declineMeetPrice',
   'createOperatorUpload',
   'completeOperatorUpload',
 ];

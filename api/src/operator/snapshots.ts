@@ -87,6 +87,12 @@ FROM "return_request" r WHERE r."id" = :id?`,
   COOPERATIVE_REQUEST: statement('snapshot-cooperative-request')`
 SELECT jsonb_build_object('companyType', c."companyType", 'state', c."state", 'repeats', c."repeats") AS "snapshot"
 FROM "cooperative_request" c WHERE c."id" = :id?`,
+  MEET_PRICE_REQUEST: statement('snapshot-meet-price-request')`
+SELECT jsonb_build_object('productId', m."productId", 'state', m."state", 'price', (
+  SELECT jsonb_build_object('itemId', y."itemId", 'price', y."price", 'units', y."units", 'used', y."used",
+    'expiresAt', y."expiresAt", 'revokedAt', y."revokedAt")
+  FROM "personal_price" y WHERE y."requestId" = m."id")) AS "snapshot"
+FROM "meet_price_request" m WHERE m."id" = :id?`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -121,6 +127,8 @@ SELECT 1 AS "locked" FROM "shop_order" o WHERE o."uuid" = (SELECT "orderUuid" FR
 FOR NO KEY UPDATE`,
   COOPERATIVE_REQUEST: statement('lock-cooperative-request')`
 SELECT 1 AS "locked" FROM "cooperative_request" WHERE "id" = :id FOR NO KEY UPDATE`,
+  MEET_PRICE_REQUEST: statement('lock-meet-price-request')`
+SELECT 1 AS "locked" FROM "meet_price_request" WHERE "id" = :id FOR NO KEY UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   OUTBOX: statement('lock-outbox')`

@@ -35,6 +35,9 @@ UNION ALL
 SELECT 'uses of a code are not those of its orders', p."code" FROM "promocode" p
 WHERE p."used" <> (SELECT count(*) FROM "shop_order" o WHERE o."promocodeId" = p."id" AND o."promocodeUsed")
 UNION ALL
+SELECT 'units of a personal price are not those of its orders', p."id"::text FROM "personal_price" p
+WHERE p."used" <> (SELECT count(*) FROM "order_product_item" i WHERE i."personalPriceId" = p."id" AND i."unit" <> 'RELEASED')
+UNION ALL
 SELECT 'a shopper used a code more often than one may', p."code" FROM "promocode" p
 JOIN "shop_order" o ON o."promocodeId" = p."id" AND o."promocodeUsed"
 GROUP BY p."id", o."userId" HAVING count(*) > p."usageLimitPerUser"

@@ -42,8 +42,8 @@ export interface LockedOrder {
 
 /**
  * Returns the order and locks it until the end of the transaction. All code that changes an order takes its locks in
- * the same order, which prevents deadlocks: the order, the shopper's account, the offers by id, the promo code, the
- * payment.
+ * the same order, which prevents deadlocks: the order, the shopper's account, the offers by id, their personal
+ * prices by id, the promo code, the payment.
  */
 export async function lockOrder(queries: Queries, uuid: string): Promise<LockedOrder | null> {
   const [order] = await queries.rows(LOCK, { uuid });

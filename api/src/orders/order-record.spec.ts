@@ -19,6 +19,8 @@ const ITEM: PricedItem = {
   price: 101,
   oldPrice: 102,
   loyaltyPrice: 103,
+  personalPrice: 104,
+  personalPriceId: 'agreed',
   bonusCalcState: 'ALL',
   categoryIds: [],
   brandIds: [],
@@ -28,6 +30,7 @@ const LINE = {
   oldPrice: 201,
   price: 202,
   loyaltyPrice: 203,
+  personalPrice: null,
   discountValue: 204,
   bonuses: 205,
   soldPrice: 206,
@@ -121,6 +124,7 @@ it('a unit keeps everything its shopper saw, every amount in its own column', ()
       sizeName: '42',
       oldPrice: 201,
       price: 202,
+      personalPriceId: null,
       discountValue: 204,
       bonuses: 205,
       soldPrice: 206,
@@ -128,6 +132,11 @@ it('a unit keeps everything its shopper saw, every amount in its own column', ()
       days: 26,
     },
   ]);
+});
+
+it('names the personal price of a unit only if the quote has used it', () => {
+  const answer = { ...QUOTE, lines: [{ ...LINE, price: 104, personalPrice: 104 }] };
+  expect(itemRecords([ITEM], answer, 5)).toMatchObject([{ price: 104, personalPriceId: 'agreed' }]);
 });
 
 it('goods at home take two days to us, others three weeks', () => {

@@ -50,12 +50,13 @@ export function firstStatus(kind: OrderKind): 'AWAITING_CALL' | 'AWAITING_PAY' {
  */
 export function itemRecords(items: PricedItem[], answer: Quote, deliveryDays: number): object[] {
   const lines = new Map(answer.lines.map((line) => [line.itemId, line]));
-  return items.map(({ id, productId, name, slug, images, size, supplierName, deliveryIsoCode }, position) => {
-    const { oldPrice, price, discountValue, bonuses, soldPrice, cashback } = lines.get(id)!;
+  return items.map(({ id, productId, name, slug, images, size, supplierName, deliveryIsoCode, ...item }, position) => {
+    const { oldPrice, price, personalPrice, discountValue, bonuses, soldPrice, cashback } = lines.get(id)!;
     const days = DAYS_TO_US[deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW'] + deliveryDays;
     return {
       ...{ itemId: id, position, productId, name, slug, image: images[0] ?? null, supplierName, deliveryIsoCode },
       ...{ sizeSlug: size.slug, sizeName: size.name },
+      personalPriceId: personalPrice === null ? null : item.personalPriceId,
       ...{ oldPrice, price, discountValue, bonuses, soldPrice, cashback, days },
     };
   });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Points, spendable } from '../loyalty/index.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
+import { PersonalPrices } from '../pricing/index.js';
 import { Promocodes } from '../promo/index.js';
 import { announce } from './announce.js';
 import { changeItems, moveUnits } from './change-items.js';
@@ -13,6 +14,7 @@ export class PayOrder {
   constructor(
     private readonly points: Points,
     private readonly promocodes: Promocodes,
+    private readonly personalPrices: PersonalPrices,
   ) {}
 
   /** Sells the reserved units and spends the held points. */
@@ -31,8 +33,8 @@ export class PayOrder {
   }
 
   /**
-   * Tries to reopen an expired order: reserves its goods, points and promo code again. Returns false if any of them is
-   * no longer available.
+   * Tries to reopen an expired order: reserves its goods, personal prices, points and promo code again. Returns false if
+   * any of them is no longer available.
    */
   async takeBack(queries: Queries, order: LockedOrder): Promise<boolean> {
     const { uuid, userId, paidByBonuses, promocodeId, items } = order;
@@ -44,6 +46,7 @@ export class PayOrder {
     await lockOffers(queries, itemIds);
     const free = await queries.rows(FREE, { itemIds });
     if (free.length < itemIds.length) return false;
+    if (!(await this.personalPrices.canRetake(queries, uuid))) return false;
     if (userId && promocodeId) {
       if (!(await this.promocodes.retake(queries, promocodeId, userId))) return false;
       await queries.rows(ORDER_PROMO_USED, { uuid });

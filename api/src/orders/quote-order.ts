@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadLoyalty } from '../loyalty/index.js';
 import type { Queries } from '../platform/database/statements.js';
-import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
+import { PersonalPrices, PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
 import { judgePromocode, promocodeRefused, Promocodes, type Promocode } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
 import { lockOffers } from './locked-order.js';
@@ -19,14 +19,15 @@ export interface QuotedOrder {
 export class QuoteOrder {
   constructor(
     private readonly priced: PricedItems,
+    private readonly personalPrices: PersonalPrices,
     private readonly loyalty: ReadLoyalty,
     private readonly promocodes: Promocodes,
   ) {}
 
   /**
-   * Locks the offers and counts a use of the promo code. The caller has locked the shopper's account. If the price
-   * differs from what the shopper saw, throws ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND or
-   * PROMOCODE_NOT_APPLICABLE.
+   * Locks the offers and the shopper's personal prices of them, and counts a use of the promo code. The caller has locked
+   * the shopper's account. If the price differs from what the shopper saw, throws ORDER_CHANGED, TOTAL_CHANGED,
+   * BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND or PROMOCODE_NOT_APPLICABLE.
    */
   async of(
     queries: Queries,
@@ -36,7 +37,8 @@ export class QuoteOrder {
   ): Promise<QuotedOrder> {
     const itemIds = dto.items.map((item) => item.id);
     await lockOffers(queries, itemIds);
-    const items = await this.priced.read(itemIds, queries);
+    if (userId) await this.personalPrices.lock(queries, userId, itemIds);
+    const items = await this.priced.read(itemIds, userId, queries);
     const promo = dto.promocode ? await this.promocodes.take(queries, dto.promocode, userId!) : null;
     const answer = quote({
       items: items.filter(({ unavailable }) => !unavailable),

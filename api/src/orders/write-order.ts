@@ -15,7 +15,8 @@ import { QuoteOrder } from './quote-order.js';
 /**
  * Writes a new order with its units, points, promo code and payment, inside the caller's transaction.
  *
- * The database takes part: `api/prisma/sql/move-unit.sql` reserves a unit for every row of "order_product_item";
+ * The database takes part: `api/prisma/sql/move-unit.sql` reserves a unit for every row of "order_product_item", and
+ * `api/prisma/sql/personal-price.sql` takes a unit of the personal price;
  * `api/prisma/sql/order-checks.sql` and `api/prisma/sql/check-order-sums.sql` refuse amounts that do not add up.
  */
 @Injectable()
@@ -82,13 +83,13 @@ const INSERT_ITEMS = statement('order-items-insert')`
 WITH rows AS (
   SELECT * FROM jsonb_to_recordset(:items::jsonb) AS r("itemId" uuid, "position" int, "productId" uuid, "name" text,
     "slug" text, "image" jsonb, "supplierName" text, "deliveryIsoCode" text, "sizeSlug" text, "sizeName" text,
-    "oldPrice" bigint, "price" bigint, "discountValue" bigint, "bonuses" int, "soldPrice" bigint, "cashback" int, "days" int)
+    "oldPrice" bigint, "price" bigint, "personalPriceId" uuid, "discountValue" bigint, "bonuses" int, "soldPrice" bigint, "cashback" int, "days" int)
 ), inserted AS (
   INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
-    "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "discountValue", "bonuses",
-    "soldPrice", "cashback", "estimatedDeliveryDate")
+    "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId",
+    "discountValue", "bonuses", "soldPrice", "cashback", "estimatedDeliveryDate")
   SELECT :orderUuid::uuid, :status::"OrderStatus", "itemId", "position", "productId", "name", "slug", "image", "supplierName",
-    "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "discountValue", "bonuses", "soldPrice", "cashback",
+    "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId", "discountValue", "bonuses", "soldPrice", "cashback",
     current_date + "days"
   FROM rows ORDER BY "position" RETURNING "id"
 )

@@ -1,3 +1,4 @@
+export { PERSONAL_PRICES, personalPriceOf, PersonalPrices } from './personal-prices.js';
 export { PricedItems, type PricedItem, type UnavailableReason } from './priced-items.js';
 export { PricingModule } from './pricing.module.js';
 export { PROMO_UNFIT, type PromoTerms } from './promo-discount.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
+import { PERSONAL_PRICES } from './personal-prices.js';
 import type { QuoteItem } from './quote.js';
 
 /** Reason why an offer cannot be bought now. */
@@ -18,22 +19,28 @@ export interface PricedItem extends QuoteItem {
   supplierName: string;
   deliveryIsoCode: string;
   unavailable: UnavailableReason | null;
+  /** Id of the row that `personalPrice` comes from. */
+  personalPriceId: string | null;
 }
 
 @Injectable()
 export class PricedItems {
   constructor(private readonly statements: Statements) {}
 
-  /** Returns the offers in the order of `itemIds`. Unknown ids are ignored. */
-  async read(itemIds: string[], queries: Queries = this.statements): Promise<PricedItem[]> {
+  /**
+   * Returns the offers in the order of `itemIds`, with the personal prices of `userId`, where null is a guest. Unknown
+   * ids are ignored.
+   */
+  async read(itemIds: string[], userId: string | null, queries: Queries = this.statements): Promise<PricedItem[]> {
     if (!itemIds.length) return [];
-    const rows = await queries.rows(PRICED_ITEMS, { itemIds });
+    const rows = await queries.rows(PRICED_ITEMS, { itemIds, userId });
     const amount = (value: string | null) => (value === null ? null : Number(value));
     return rows.map((row) => ({
       ...row,
       price: Number(row.price),
       oldPrice: amount(row.oldPrice),
       loyaltyPrice: amount(row.loyaltyPrice),
+      personalPrice: amount(row.personalPrice),
     }));
   }
 }
@@ -46,7 +53,8 @@ SELECT i."id", p."id" AS "productId", p."slug", p."name",
   u."name" AS "supplierName", i."deliveryIsoCode",
   CASE WHEN NOT i."active" OR i."deletedAt" IS NOT NULL OR NOT p."active" OR p."deletedAt" IS NOT NULL THEN 'GONE'
        WHEN i."stock" = 0 THEN 'SOLD' WHEN i."stock" <= i."reserved" THEN 'RESERVED' END AS "unavailable",
-  r."price", r."oldPrice", r."loyaltyPrice", coalesce(r."bonusCalcState", p."bonusCalcState") AS "bonusCalcState",
+  r."price", r."oldPrice", r."loyaltyPrice", y."id" AS "personalPriceId", y."price" AS "personalPrice",
+  coalesce(r."bonusCalcState", p."bonusCalcState") AS "bonusCalcState",
   array_remove(ARRAY[p."productCategoryId", p."productTypeId", p."productSubTypeId"], NULL) AS "categoryIds",
   ARRAY(SELECT b."brandId" FROM "product_brand" b WHERE b."productId" = p."id") AS "brandIds"
 FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
@@ -55,4 +63,5 @@ JOIN "product" p ON p."id" = i."productId"
 JOIN "size" s ON s."id" = i."sizeId"
 JOIN "supplier" u ON u."id" = i."supplierId"
 JOIN "price_details" r ON r."itemId" = i."id"
+LEFT JOIN ${PERSONAL_PRICES} y ON y."itemId" = i."id"
 ORDER BY asked."place"`;

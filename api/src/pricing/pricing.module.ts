@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PersonalPrices } from './personal-prices.js';
 import { PricedItems } from './priced-items.js';
 
-@Module({ providers: [PricedItems], exports: [PricedItems] })
+@Module({ providers: [PersonalPrices, PricedItems], exports: [PersonalPrices, PricedItems] })
 export class PricingModule {}

@@ -9,15 +9,17 @@ const item: fc.Arbitrary<Omit<QuoteItem, 'id'>> = fc
     price: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 9_000_000 })),
     above: fc.option(fc.integer({ min: 1, max: 3_000_000 }), { nil: null }),
     below: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
+    agreed: fc.option(fc.integer({ min: 1, max: 130 }), { nil: null }),
     bonusCalcState: fc.constantFrom('ALL', 'ACCRUAL_ONLY', 'WRITE_OFF_ONLY', 'NONE'),
     categoryIds: fc.subarray(['sneakers', 'boots', 'shirts']),
     brandIds: fc.subarray(['nike', 'puma']),
   })
-  .map(({ price, above, below, ...rest }) => ({
+  .map(({ price, above, below, agreed, ...rest }) => ({
     ...rest,
     price,
     oldPrice: above === null ? null : price + above,
     loyaltyPrice: below === null ? null : Math.floor((price * below) / 100),
+    personalPrice: agreed === null ? null : Math.floor((price * agreed) / 100),
   }));
 
 const terms: fc.Arbitrary<QuoteTerms> = fc.record({
@@ -63,7 +65,7 @@ describe('whatever the cart, a quote', () => {
       expect(column('cashback')).toBe(answer.cashback);
       expect(column('soldPrice') + (answer.deliveryPrice ?? 0)).toBe(answer.totalPrice);
       const of = (kind: string) => answer.steps.find((step) => step.kind === kind)?.amount ?? 0;
-      const taken = of('SALE') + of('LOYALTY_PRICE') + of('PROMOCODE') + of('BONUSES');
+      const taken = of('SALE') + of('LOYALTY_PRICE') + of('PERSONAL_PRICE') + of('PROMOCODE') + of('BONUSES');
       expect(of('GOODS') - taken + of('DELIVERY')).toBe(of('TOTAL'));
     });
   });
@@ -75,6 +77,18 @@ describe('whatever the cart, a quote', () => {
         Object.values(part).filter((value) => typeof value === 'number'),
       );
       expect(numbers.filter((value) => !Number.isSafeInteger(value) || value < 0)).toEqual([]);
+    });
+  });
+
+  it('has a personal price only where it is lower, and for a signed-in shopper', () => {
+    holds((given) => {
+      const usual = quote({ ...given, items: given.items.map((one) => ({ ...one, personalPrice: null })) });
+      for (const [n, line] of quote(given).lines.entries()) {
+        const without = usual.lines[n]!.price;
+        const { personalPrice: agreed } = given.items[n]!;
+        const isLower = given.shopper !== null && agreed !== null && agreed < without;
+        expect([line.price, line.personalPrice]).toEqual(isLower ? [agreed, agreed] : [without, null]);
+      }
     });
   });
 
@@ -126,6 +140,7 @@ describe('quote', () => {
     price: 1_000_000,
     oldPrice: 1_250_000,
     loyaltyPrice: 950_000,
+    personalPrice: null,
     bonusCalcState: 'ALL',
     categoryIds: ['sneakers'],
     brandIds: ['nike'],
@@ -168,6 +183,25 @@ describe('quote', () => {
   it('shows a guest no loyalty price, no points and no code', () => {
     const answer = quote({ ...given, shopper: null, promo: { ...promo, categoryIds: [], brandIds: [] }, bonuses: 500 });
     expect(answer).toMatchObject({ totalPrice: 1_300_000, discountValue: 0, bonuses: 0, cashback: 0 });
+  });
+
+  it('counts a personal price like a sale price: codes that leave out sales leave it out, points and cashback do not', () => {
+    const items = [{ ...shirt, personalPrice: 200_000 }];
+    const priced = quote({ ...given, items, bonuses: 300 });
+    expect(priced.steps).toEqual([
+      { kind: 'GOODS', amount: 300_000, points: 0 },
+      { kind: 'PERSONAL_PRICE', amount: 100_000, points: 0 },
+      { kind: 'BONUSES', amount: 30_000, points: 300 },
+      { kind: 'TOTAL', amount: 170_000, points: 0 },
+      { kind: 'CASHBACK', amount: 0, points: 85 },
+    ]);
+    const codes = { ...promo, categoryIds: [], brandIds: [] };
+    expect(quote({ ...given, items, promo: codes }).discountValue).toBe(20_000);
+    expect(quote({ ...given, items, promo: { ...codes, coversSale: false } })).toMatchObject({
+      ...{ discountValue: 0, promoUnfit: { reason: 'NOT_FOR_SALE_GOODS' } },
+    });
+    const worse = [{ ...shirt, personalPrice: 300_000 }];
+    expect(quote({ ...given, items: worse, promo: { ...codes, coversSale: false } }).discountValue).toBe(30_000);
   });
 
   it('takes a fixed code off no more than the goods cost', () => {

@@ -1,4 +1,5 @@
 import { cashback, type CashbackTerms } from '../loyalty/index.js';
+import { personalPriceOf } from './personal-prices.js';
 import { promoDiscount, type PromoDiscount, type PromoTerms, type PromoUnfit } from './promo-discount.js';
 import { splitEvenly } from './split-evenly.js';
 
@@ -13,6 +14,8 @@ export interface QuoteItem {
   oldPrice: number | null;
   /** Price for signed-in shoppers; null if they pay `price`. */
   loyaltyPrice: number | null;
+  /** Price that the shop has agreed with this shopper alone, whatever the other prices are now; null if there is none. */
+  personalPrice: number | null;
   /**
    * Whether the unit earns points and can be paid for with points: the offer's own setting, otherwise the product's.
    */
@@ -50,6 +53,8 @@ export interface QuoteLine {
   /** Price for this shopper, before promo code and points. */
   price: number;
   loyaltyPrice: number | null;
+  /** The price agreed with this shopper, if it is the lowest: `price` is this one then. */
+  personalPrice: number | null;
   discountValue: number;
   bonuses: number;
   /** Money to pay for the unit: `price` minus discount and points. */
@@ -62,6 +67,7 @@ export const QUOTE_STEPS = [
   'GOODS',
   'SALE',
   'LOYALTY_PRICE',
+  'PERSONAL_PRICE',
   'PROMOCODE',
   'BONUSES',
   'DELIVERY',
@@ -72,7 +78,7 @@ export type QuoteStepKind = (typeof QUOTE_STEPS)[number];
 
 export interface QuoteStep {
   kind: QuoteStepKind;
-  /** Amount in kopecks, always positive, also for the deductions SALE, LOYALTY_PRICE, PROMOCODE and BONUSES. */
+  /** Amount in kopecks, always positive, also for the deductions SALE to BONUSES. */
   amount: number;
   /** Number of points in the steps BONUSES and CASHBACK; 0 in other steps. */
   points: number;
@@ -100,15 +106,22 @@ export interface Quote {
 /**
  * Calculates the price of goods for a shopper, step by step. Cart, checkout, order and receipt all use this function.
  * The promo code is applied first, then points. Both are distributed over the units by the largest-remainder method,
- * and neither reduces the delivery price.
+ * and neither reduces the delivery price. A personal price counts like a sale price (ADR 23): promo codes that do not
+ * cover goods on sale do not cover it, and points and cashback follow the offer's own setting.
  */
 export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTerms): Quote {
-  const goods = items.map((item) => ({
-    ...item,
-    shownPrice: item.price,
-    price: (shopper && item.loyaltyPrice) ?? item.price,
-    onSale: item.oldPrice !== null,
-  }));
+  const goods = items.map((item) => {
+    const usualPrice = (shopper && item.loyaltyPrice) ?? item.price;
+    const personalPrice = shopper && personalPriceOf(item);
+    return {
+      ...item,
+      shownPrice: item.price,
+      usualPrice,
+      personalPrice,
+      price: personalPrice ?? usualPrice,
+      onSale: item.oldPrice !== null || personalPrice !== null,
+    };
+  });
   const { covered, amount, unfit } = promo && shopper ? promoDiscount(promo, goods) : NO_CODE;
   const discounts = splitEvenly(
     amount,
@@ -130,7 +143,7 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
   );
 
   const lines = discounted.map(
-    ({ id, oldPrice, shownPrice, price, loyaltyPrice, discountValue, left, bonusCalcState }) => {
+    ({ id, oldPrice, shownPrice, price, loyaltyPrice, personalPrice, discountValue, left, bonusCalcState }) => {
       const paid = points.get(id) ?? 0;
       const soldPrice = left - paid * 100;
       const chargePercentage = shopper?.chargePercentage ?? 0;
@@ -139,6 +152,7 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
         oldPrice: oldPrice ?? shownPrice,
         price,
         loyaltyPrice: shopper && loyaltyPrice,
+        personalPrice,
         discountValue,
         bonuses: paid,
         soldPrice,
@@ -148,13 +162,15 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
   );
   const goodsPrice = sumOf(lines, 'oldPrice');
   const shown = sumOf(goods, 'shownPrice');
+  const usual = sumOf(goods, 'usualPrice');
   const price = sumOf(lines, 'price');
   const totalPrice = sumOf(lines, 'soldPrice') + (deliveryPrice ?? 0);
   const earned = sumOf(lines, 'cashback');
   const step = (kind: QuoteStepKind, amount: number, points = 0): QuoteStep => ({ kind, amount, points });
   const changes = [
     step('SALE', goodsPrice - shown),
-    step('LOYALTY_PRICE', shown - price),
+    step('LOYALTY_PRICE', shown - usual),
+    step('PERSONAL_PRICE', usual - price),
     step('PROMOCODE', amount),
     step('BONUSES', spent * 100, spent),
   ];

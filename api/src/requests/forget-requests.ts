@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { EraseAccount, ExportAccount } from '../identity/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
+import { PersonalPrices } from '../pricing/index.js';
+import { MEET_PRICE_JSON, OWN_MEET_PRICE } from './read-meet-price-requests.js';
 
 /**
  * Requests in the export and the deletion of an account: those it sent, and those that were sent without an account from
@@ -9,9 +11,17 @@ import { Statements } from '../platform/database/statements.js';
  */
 @Injectable()
 export class ForgetRequests {
-  constructor(statements: Statements, exported: ExportAccount, erased: EraseAccount) {
+  constructor(statements: Statements, prices: PersonalPrices, exported: ExportAccount, erased: EraseAccount) {
     exported.add('cooperativeRequests', (userId) => statements.rows(COOPERATIVE_OF, { userId }));
     erased.add((queries, userId) => queries.rows(FORGET_COOPERATIVE, { userId }));
+    exported.add('meetPriceRequests', async (userId) =>
+      (await statements.rows(MEET_PRICE_OF, { userId })).map(({ request }) => request),
+    );
+    erased.add(async (queries, userId) => {
+      // In the order of an operator's answer: the requests, then their prices.
+      await queries.rows(FORGET_MEET_PRICE, { userId });
+      await prices.forget(queries, userId);
+    });
   }
 }
 
@@ -25,3 +35,11 @@ FROM "user_account" u JOIN "cooperative_request" c ON ${OWN} WHERE u."id" = :use
 
 const FORGET_COOPERATIVE = statement('cooperative-requests-forget')`
 DELETE FROM "cooperative_request" c USING "user_account" u WHERE u."id" = :userId AND ${OWN}`;
+
+const MEET_PRICE_OF = statement('meet-price-requests-of')`
+SELECT ${MEET_PRICE_JSON} AS "request"
+FROM "user_account" u JOIN "meet_price_request" m ON ${OWN_MEET_PRICE} JOIN "product" p ON p."id" = m."productId"
+WHERE u."id" = :userId ORDER BY m."createdAt", m."id"`;
+
+const FORGET_MEET_PRICE = statement('meet-price-requests-forget')`
+DELETE FROM "meet_price_request" m USING "user_account" u WHERE u."id" = :userId AND ${OWN_MEET_PRICE}`;

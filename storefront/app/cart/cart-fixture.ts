@@ -16,6 +16,7 @@ export function itemOf(id: string, { available = true, ...terms }: Terms = {}): 
       { url: `${id}-1.svg`, position: 1 },
     ],
     priceDetails: { price: 100_000, oldPrice: null, loyaltyPrice: null, cashback: 10, sale: 0, ...terms },
+    personalPrice: null,
   };
 }
 

@@ -17,6 +17,9 @@ describe('a line', () => {
     expect(priceFor(itemOf('a', { loyaltyPrice: 90_000 }), true)).toBe(90_000);
     expect(priceFor(itemOf('a', { loyaltyPrice: 90_000 }), false)).toBe(100_000);
     expect(priceFor(itemOf('a', { loyaltyPrice: 110_000 }), true)).toBe(100_000);
+    const agreed = { ...itemOf('a', { loyaltyPrice: 90_000 }), personalPrice: 80_000 };
+    expect([priceFor(agreed, true), priceFor(agreed, false)]).toEqual([80_000, 100_000]);
+    expect(priceFor({ priceDetails: { price: 1, loyaltyPrice: null, personalPrice: 2 } }, true)).toBe(1);
   });
 
   it.each([null, [], 'a', {}, { ...line('a'), quantity: 2 }, { ...line('a'), price: '1' }, { ...line('a'), id: 1 }])(

@@ -9,9 +9,10 @@ const step = (kind: QuoteFieldsFragment['steps'][number]['kind'], amount: number
 });
 
 const steps = [
-  step('GOODS', 500_000),
+  step('GOODS', 510_000),
   step('SALE', 80_000),
   step('LOYALTY_PRICE', 20_000),
+  step('PERSONAL_PRICE', 10_000),
   step('PROMOCODE', 40_000),
   step('BONUSES', 30_000, 300),
   step('DELIVERY', 19_000),
@@ -29,6 +30,7 @@ it('names what is taken off, in the order of the steps', () => {
   expect(quoteSums({ steps }, 'MEET10').discounts).toEqual([
     { name: 'На товары', amount: 80_000 },
     { name: 'Цена по карте Meet', amount: 20_000 },
+    { name: 'Согласованная цена', amount: 10_000 },
     { name: 'Промокод MEET10', amount: 40_000 },
     { name: 'Бонусы', amount: 30_000 },
   ]);

@@ -6,7 +6,12 @@ export interface QuoteSums extends CartSums {
   cashback: number;
 }
 
-const names = { SALE: () => 'На товары', LOYALTY_PRICE: () => 'Цена по карте Meet', BONUSES: () => 'Бонусы' };
+const names = {
+  SALE: () => 'На товары',
+  LOYALTY_PRICE: () => 'Цена по карте Meet',
+  PERSONAL_PRICE: () => 'Согласованная цена',
+  BONUSES: () => 'Бонусы',
+};
 
 /** Converts the steps of a quote to the amounts of the summary. They add up to the quote's total. */
 export function quoteSums({ steps }: Pick<QuoteFieldsFragment, 'steps'>, promocode: string | null): QuoteSums {

@@ -1,10 +1,15 @@
+interface PricedOffer {
+  priceDetails: { price: number; loyaltyPrice: number | null; personalPrice?: number | null };
+  /** Of a cart line: the price agreed with this shopper. Of the product page's offers it is in `priceDetails`. */
+  personalPrice?: number | null;
+}
+
 /**
- * The price that the shopper pays for an item, in kopecks. For a signed-in shopper it is the card price, if that is
- * lower.
+ * The price that the shopper pays for an item, in kopecks. For a signed-in shopper it is the lowest of the shop's price,
+ * the card price and the price agreed with them.
  */
-export function priceFor(
-  { priceDetails: { price, loyaltyPrice } }: { priceDetails: { price: number; loyaltyPrice: number | null } },
-  signedIn: boolean,
-): number {
-  return signedIn && loyaltyPrice !== null ? Math.min(price, loyaltyPrice) : price;
+export function priceFor({ priceDetails, personalPrice }: PricedOffer, signedIn: boolean): number {
+  const { price, loyaltyPrice } = priceDetails;
+  const own = [loyaltyPrice, priceDetails.personalPrice, personalPrice].filter((one) => typeof one === 'number');
+  return signedIn ? Math.min(price, ...own) : price;
 }

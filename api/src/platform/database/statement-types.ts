@@ -415,6 +415,7 @@ export interface StatementTypes {
       updatedAt: Date;
       chargePercentage: number;
       model: { id: string; slug: string; name: string } | null;
+      personalPrices: { itemId: string; price: number; expiresAt: string }[];
       productCategory: { id: string; slug: string; name: string; level: number; position: number } | null;
       productType: { id: string; slug: string; name: string; level: number; position: number } | null;
       productSubType: { id: string; slug: string; name: string; level: number; position: number } | null;
@@ -563,6 +564,7 @@ export interface StatementTypes {
       loyaltyPrice: string | null;
       bonusCalcState: BonusCalcState;
       chargePercentage: number;
+      personalPrice: string | null;
     };
   };
   'kept-prices': {
@@ -595,6 +597,7 @@ export interface StatementTypes {
   'lock-cooperative-request': { params: { id: string }; row: { locked: number } };
   'lock-directory': { params: { id: string }; row: { locked: number } };
   'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
+  'lock-meet-price-request': { params: { id: string }; row: { locked: number } };
   'lock-order': { params: { id: string }; row: { locked: number } };
   'lock-outbox': { params: { id: string | null }; row: { locked: number } };
   'lock-product': { params: { id: string }; row: { locked: number } };
@@ -615,6 +618,143 @@ export interface StatementTypes {
     params: { userId: string };
     row: { chargePercentage: number; chargeOffPercentage: number; bonusesAvailable: number };
   };
+  'meet-price-add': {
+    params: {
+      userId: string | null;
+      phone: string;
+      productId: string;
+      itemId: string | null;
+      link: string;
+      text: string;
+      bodyHash: Buffer;
+    };
+    row: { id: string };
+  };
+  'meet-price-decided': {
+    params: { id: string };
+    row: {
+      state: RequestState;
+      userId: string | null;
+      phone: string;
+      productId: string;
+      itemId: string | null;
+      isTold: boolean;
+    };
+  };
+  'meet-price-news': {
+    params: { requestId: string };
+    row: {
+      phone: string;
+      notifyBySms: boolean;
+      email: string | null;
+      isConfirmed: boolean;
+      state: RequestState;
+      answer: string | null;
+      name: string;
+      slug: string;
+      sizeName: string | null;
+      price: string | null;
+      expiresAt: Date | null;
+      waiting: number;
+    };
+  };
+  'meet-price-offer': { params: { itemId: string; productId: string }; row: { price: string } };
+  'meet-price-open': { params: { bodyHash: Buffer }; row: { id: string } };
+  'meet-price-own': {
+    params: { userId: string; limit: number | string; offset: number | string };
+    row: {
+      request: {
+        id: string;
+        phone: string;
+        userId: string | null;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        itemId: string | null;
+        link: string;
+        text: string;
+        imageUrls: string[];
+        state: RequestState;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        personalPrice: {
+          itemId: string;
+          sizeName: string;
+          price: number;
+          units: number;
+          used: number;
+          expiresAt: string;
+          active: boolean;
+        } | null;
+      };
+    };
+  };
+  'meet-price-own-count': { params: { userId: string }; row: { total: number } };
+  'meet-price-product': { params: { itemId: string | null; productId: string }; row: { hasItem: boolean } };
+  'meet-price-request': {
+    params: { id: string };
+    row: {
+      request: {
+        id: string;
+        phone: string;
+        userId: string | null;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        itemId: string | null;
+        link: string;
+        text: string;
+        imageUrls: string[];
+        state: RequestState;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        personalPrice: {
+          itemId: string;
+          sizeName: string;
+          price: number;
+          units: number;
+          used: number;
+          expiresAt: string;
+          active: boolean;
+        } | null;
+      };
+    };
+  };
+  'meet-price-requests-forget': { params: { userId: string }; row: never };
+  'meet-price-requests-of': {
+    params: { userId: string };
+    row: {
+      request: {
+        id: string;
+        phone: string;
+        userId: string | null;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        itemId: string | null;
+        link: string;
+        text: string;
+        imageUrls: string[];
+        state: RequestState;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        personalPrice: {
+          itemId: string;
+          sizeName: string;
+          price: number;
+          units: number;
+          used: number;
+          expiresAt: string;
+          active: boolean;
+        } | null;
+      };
+    };
+  };
+  'meet-price-set-pictures': { params: { imageUrls: readonly string[]; id: string }; row: never };
+  'meet-price-set-state': { params: { state: RequestState; answer: string | null; id: string }; row: never };
   'merge-offers': { params: { offers: string }; row: { productId: string } };
   'merge-prices': { params: { offers: string; overwrite: boolean }; row: { productId: string } };
   'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
@@ -730,6 +870,46 @@ export interface StatementTypes {
   };
   'operator-edit-items': { params: { edits: string; orderUuid: string }; row: { '?column?': number } };
   'operator-forget-offers': { params: { productId: string }; row: never };
+  'operator-meet-price-count': {
+    params: { state: RequestState | null; productId: string | null; search: string | null };
+    row: { total: number };
+  };
+  'operator-meet-price-page': {
+    params: {
+      state: RequestState | null;
+      productId: string | null;
+      search: string | null;
+      limit: number | string;
+      offset: number | string;
+    };
+    row: {
+      request: {
+        id: string;
+        phone: string;
+        userId: string | null;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        itemId: string | null;
+        link: string;
+        text: string;
+        imageUrls: string[];
+        state: RequestState;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        personalPrice: {
+          itemId: string;
+          sizeName: string;
+          price: number;
+          units: number;
+          used: number;
+          expiresAt: string;
+          active: boolean;
+        } | null;
+      };
+    };
+  };
   'operator-offers': {
     params: { ids: readonly string[] };
     row: {
@@ -1685,6 +1865,22 @@ export interface StatementTypes {
       receipt: unknown;
     };
   };
+  'personal-price-agree': {
+    params: {
+      requestId: string;
+      itemId: string;
+      userId: string | null;
+      phone: string | null;
+      price: number | string;
+      units: number;
+      expiresAt: Date;
+    };
+    row: { id: string };
+  };
+  'personal-price-revoke': { params: { requestId: string }; row: never };
+  'personal-prices-forget': { params: { userId: string }; row: never };
+  'personal-prices-lock': { params: { itemIds: readonly string[]; userId: string }; row: { locked: number } };
+  'personal-prices-of-order': { params: { orderUuid: string }; row: { used: number; units: number } };
   'pickup-point': {
     params: { code: string };
     row: {
@@ -1867,7 +2063,7 @@ export interface StatementTypes {
     row: { query: string };
   };
   'priced-items': {
-    params: { itemIds: readonly string[] };
+    params: { itemIds: readonly string[]; userId: string | null };
     row: {
       id: string;
       productId: string;
@@ -1881,6 +2077,8 @@ export interface StatementTypes {
       price: string;
       oldPrice: string | null;
       loyaltyPrice: string | null;
+      personalPriceId: string | null;
+      personalPrice: string | null;
       bonusCalcState: BonusCalcState;
       categoryIds: string[];
       brandIds: string[];
@@ -2339,6 +2537,23 @@ export interface StatementTypes {
   };
   'snapshot-directory': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-loyalty-levels': { params: { id: string | null }; row: { snapshot: unknown[] | null } };
+  'snapshot-meet-price-request': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        productId: string;
+        state: RequestState;
+        price: {
+          itemId: string;
+          price: number;
+          units: number;
+          used: number;
+          expiresAt: string;
+          revokedAt: string | null;
+        } | null;
+      };
+    };
+  };
   'snapshot-order': {
     params: { id: string | null };
     row: {

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { CardImage, CardPrice, CardSize } from '../../catalog/index.js';
+import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 
 /** The fields of a collection that both shoppers and operators see. */
 @ObjectType({ isAbstract: true })
@@ -54,6 +55,12 @@ export class ProductItemCard {
 
   @Field(() => CardPrice)
   priceDetails: CardPrice;
+
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'The price that the shop has agreed with this shopper alone, if it is the lowest; null for guests.',
+  })
+  personalPrice: number | null;
 
   @Field({ description: 'Whether a unit can be bought now.' })
   available: boolean;

@@ -3,6 +3,7 @@ import type { ProductDocument } from '@meet/search-indexer/contract';
 import { storedPicture } from '../../platform/database/stored-picture.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
+import { PERSONAL_PRICES, personalPriceOf } from '../../pricing/index.js';
 import { PRICE_COLUMNS, presentPrice } from '../listings/card-price.js';
 import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
 import { badUserInput } from '../../shared/api-error.js';
@@ -115,10 +116,11 @@ export class Selections {
   /** Returns offers as the cart shows them, in the order of the ids; deleted offers are left out. */
   async items(itemIds: string[], userId: string | null): Promise<ProductItemCard[]> {
     const rows = await this.statements.rows(ITEM_CARDS, { itemIds, userId });
-    return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, ...item }) => ({
-      ...item,
-      priceDetails: presentPrice({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage }),
-    }));
+    return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, personalPrice, ...item }) => {
+      const priceDetails = presentPrice({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage });
+      const own = personalPrice === null ? null : Number(personalPrice);
+      return { ...item, priceDetails, personalPrice: personalPriceOf({ ...priceDetails, personalPrice: own }) };
+    });
   }
 
   private entryOf(productId: string): ListingEntry {
@@ -166,10 +168,12 @@ const ITEM_CARDS = statement('item-cards')`
 SELECT i."id", p."id" AS "productId", p."slug", p."name", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",
   i."active" AND i."stock" > i."reserved" AS "available",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m."storageKey", 'alt', m."alt", 'position', m."position") ORDER BY m."position"), '[]')
-   FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED' AND m."storageKey" IS NOT NULL) AS "images",${PRICE_COLUMNS}
+   FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED' AND m."storageKey" IS NOT NULL) AS "images",${PRICE_COLUMNS},
+  y."price" AS "personalPrice"
 FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
 JOIN "product_item" i ON i."id" = asked."itemId" AND i."deletedAt" IS NULL
 JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL
 JOIN "size" s ON s."id" = i."sizeId"
 JOIN "price_details" r ON r."itemId" = i."id"
+LEFT JOIN ${PERSONAL_PRICES} y ON y."itemId" = i."id"
 ORDER BY asked."place"`;

@@ -1,4 +1,4 @@
-import { Badge, countOf, Facts, formatPrice, Price, Stack, type Fact } from '@meet/ui-kit';
+import { Badge, countOf, Facts, formatDay, formatPrice, Price, Stack, type Fact } from '@meet/ui-kit';
 import type { Offer } from './product-view';
 
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
@@ -11,12 +11,14 @@ export interface PriceExplainedProps {
 
 /** Explains the price: discount, card price and cashback. */
 export function PriceExplained({ offer, isLowest }: PriceExplainedProps) {
-  const { price, oldPrice, loyaltyPrice, cashback, sale } = offer.priceDetails;
+  const { price, oldPrice, loyaltyPrice, personalPrice, personalPriceUntil, cashback, sale } = offer.priceDetails;
   const reduced = oldPrice !== null && oldPrice > price;
   const byCard = loyaltyPrice !== null && loyaltyPrice < price;
   const facts: Fact[] = [];
   if (reduced) facts.push({ name: 'Скидка от старой цены', value: `−${formatPrice(oldPrice - price)}`, reduced: true });
   if (byCard) facts.push({ name: 'Цена по карте Meet', value: formatPrice(loyaltyPrice) });
+  if (personalPrice !== null && personalPriceUntil)
+    facts.push({ name: `Согласована с вами до ${formatDay(personalPriceUntil)}`, value: formatPrice(personalPrice) });
   if (cashback > 0) {
     facts.push({ name: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">{countOf(cashback, bonuses)}</Badge> });
   }

@@ -11,7 +11,15 @@ export const offerOf = (id: string, size: string, price: number, changes: Partia
   isReserved: false,
   available: 3,
   size: { slug: size, name: size },
-  priceDetails: { price, oldPrice: null, loyaltyPrice: null, cashback: 0, sale: 0 },
+  priceDetails: {
+    price,
+    oldPrice: null,
+    loyaltyPrice: null,
+    personalPrice: null,
+    personalPriceUntil: null,
+    cashback: 0,
+    sale: 0,
+  },
   ...changes,
 });
 

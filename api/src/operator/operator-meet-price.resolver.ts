@@ -1,0 +1,54 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { MeetPriceRequest, MeetPriceRequestPage } from '../requests/index.js';
+import { AnswerMeetPrice } from './answer-meet-price.js';
+import { AgreeMeetPriceInput, DeclineMeetPriceInput, MeetPriceRequestsInput } from './operator-meet-price.input.js';
+import { RequestIdInput } from './operator-request.input.js';
+
+@OperatorOnly()
+@Resolver()
+export class OperatorMeetPriceResolver {
+  constructor(private readonly answers: AnswerMeetPrice) {}
+
+  @Query(() => MeetPriceRequestPage, {
+    description: 'Requests «Нашли дешевле?»: open ones, the longest waiting first, then the last decided.',
+  })
+  meetPriceRequests(
+    @Args('dto', { nullable: true }) dto?: MeetPriceRequestsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<MeetPriceRequestPage> {
+    return this.answers.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => MeetPriceRequest, { description: 'IN_WORK from now on. REQUEST_NOT_FOUND, REQUEST_CLOSED.' })
+  takeUpMeetPriceRequest(
+    @Args('dto') { id }: RequestIdInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<MeetPriceRequest> {
+    return this.answers.takeUp(userId, id);
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => MeetPriceRequest, {
+    description:
+      'Makes it the shopper’s price, and tells them the first time. REQUEST_NOT_FOUND, REQUEST_CLOSED, ITEM_NOT_FOUND, PRICE_NOT_LOWER, PERSONAL_PRICE_USED.',
+  })
+  agreeMeetPrice(
+    @Args('dto') dto: AgreeMeetPriceInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<MeetPriceRequest> {
+    return this.answers.agree(userId, dto);
+  }
+
+  @Mutation(() => MeetPriceRequest, {
+    description: 'Refuses, or takes an agreed price back; orders keep it. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+  })
+  declineMeetPrice(
+    @Args('dto') { id, answer }: DeclineMeetPriceInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<MeetPriceRequest> {
+    return this.answers.decline(userId, id, answer);
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { statement } from '../platform/database/statement.js';
+import type { Queries } from '../platform/database/statements.js';
+
+/**
+ * SQL subquery: the personal prices that `:userId` can use now, one an offer, the lowest. None for a guest (null). It
+ * does not compare them with other prices; {@link personalPriceOf} does.
+ */
+export const PERSONAL_PRICES = `
+(SELECT DISTINCT ON (own."itemId") own."id", own."itemId", own."price", own."expiresAt"
+ FROM "personal_price" own
+ WHERE (own."userId" = :userId?::uuid
+     OR own."phone" = (SELECT a."phone" FROM "user_account" a WHERE a."id" = :userId?::uuid))
+   AND own."revokedAt" IS NULL AND own."expiresAt" > now() AND own."used" < own."units"
+ ORDER BY own."itemId", own."price", own."expiresAt", own."id")`;
+
+/** What one shopper pays for an offer, kopecks. */
+interface ShopperPrices {
+  price: number;
+  loyaltyPrice: number | null;
+  personalPrice: number | null;
+}
+
+/** Returns the personal price if it is lower than what the signed-in shopper pays without it, otherwise null. */
+export function personalPriceOf({ price, loyaltyPrice, personalPrice }: ShopperPrices): number | null {
+  return personalPrice !== null && personalPrice < (loyaltyPrice ?? price) ? personalPrice : null;
+}
+
+export interface AgreedPrice {
+  requestId: string;
+  itemId: string;
+  /** Whose it is: an account, or the telephone that a guest has yet to sign in with. */
+  owner: { userId: string; phone: null } | { userId: null; phone: string };
+  /** Kopecks. */
+  price: number;
+  units: number;
+  expiresAt: Date;
+}
+
+/** Prices that the shop has agreed with single shoppers. Orders use them up by `api/prisma/sql/personal-price.sql`. */
+@Injectable()
+export class PersonalPrices {
+  /**
+   * Locks the prices of these offers that are the shopper's, so that nobody changes or uses them until the end of the
+   * transaction. The caller has locked the offers.
+   */
+  async lock(queries: Queries, userId: string, itemIds: string[]): Promise<void> {
+    await queries.rows(LOCK, { userId, itemIds });
+  }
+
+  /**
+   * Writes the price that answers a request, or changes it. If units are ordered at it, it cannot become one of another
+   * offer or for fewer units: then nothing changes. Returns whether it was written.
+   */
+  async agree(queries: Queries, { owner, ...terms }: AgreedPrice): Promise<boolean> {
+    return (await queries.rows(AGREE, { ...terms, ...owner })).length > 0;
+  }
+
+  /** Takes the price of a request back. Orders that were placed at it keep it. */
+  async revoke(queries: Queries, requestId: string): Promise<void> {
+    await queries.rows(REVOKE, { requestId });
+  }
+
+  /**
+   * Returns whether an expired order can have its personal prices again, and locks them. Dates do not matter, as with
+   * promo codes: the prices held when the order was placed.
+   */
+  async canRetake(queries: Queries, orderUuid: string): Promise<boolean> {
+    const taken = await queries.rows(OF_ORDER, { orderUuid });
+    return taken.every(({ used, units }) => used < units);
+  }
+
+  /** Makes the prices of an account nobody's, when it is erased. */
+  async forget(queries: Queries, userId: string): Promise<void> {
+    await queries.rows(FORGET, { userId });
+  }
+}
+
+const LOCK = statement('personal-prices-lock')`
+SELECT 1 AS "locked" FROM "personal_price" p
+WHERE p."itemId" = ANY(:itemIds::uuid[])
+  AND (p."userId" = :userId OR p."phone" = (SELECT u."phone" FROM "user_account" u WHERE u."id" = :userId))
+ORDER BY p."id" FOR NO KEY UPDATE OF p`;
+
+const AGREE = statement('personal-price-agree')`
+INSERT INTO "personal_price" AS p ("requestId", "itemId", "userId", "phone", "price", "units", "expiresAt")
+VALUES (:requestId, :itemId, :userId?, :phone?, :price, :units, :expiresAt)
+ON CONFLICT ("requestId") DO UPDATE SET "itemId" = excluded."itemId", "price" = excluded."price", "units" = excluded."units",
+  "expiresAt" = excluded."expiresAt", "revokedAt" = NULL
+WHERE p."used" = 0 OR (p."itemId" = excluded."itemId" AND p."used" <= excluded."units")
+RETURNING p."id"`;
+
+const REVOKE = statement('personal-price-revoke')`
+UPDATE "personal_price" SET "revokedAt" = now() WHERE "requestId" = :requestId AND "revokedAt" IS NULL`;
+
+const OF_ORDER = statement('personal-prices-of-order')`
+SELECT p."used", p."units" FROM "personal_price" p
+WHERE p."id" IN (SELECT i."personalPriceId" FROM "order_product_item" i WHERE i."orderUuid" = :orderUuid)
+ORDER BY p."id" FOR NO KEY UPDATE OF p`;
+
+const FORGET = statement('personal-prices-forget')`
+UPDATE "personal_price" p SET "userId" = NULL, "phone" = NULL, "revokedAt" = coalesce(p."revokedAt", now())
+FROM "user_account" u WHERE u."id" = :userId AND (p."userId" = u."id" OR p."phone" = u."phone")`;

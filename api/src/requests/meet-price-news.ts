@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../messaging/index.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
+import { agreedSms, meetPriceLetter, type MeetPriceAnswer } from './meet-price-words.js';
+import { newRequestLetter } from './request-words.js';
+import type { RequestsConfig } from './requests.config.js';
+
+/** SHOP tells the shop of a new request, SMS and AGREED (a letter) the shopper of a price, DECLINED of a refusal. */
+type NewsKind = 'SHOP' | 'SMS' | 'AGREED' | 'DECLINED';
+
+interface MeetPriceNews {
+  requestId: string;
+  kind: NewsKind;
+}
+
+const MEET_PRICE_NEWS = new Topic<MeetPriceNews>('meet-price.news');
+
+/** Adds messages about a request to the outbox, each in a lane of its own, so that none waits for another's retries. */
+export async function sendMeetPriceNews(queries: Queries, requestId: string, kinds: NewsKind[]): Promise<void> {
+  for (const kind of kinds)
+    await addOutboxEvent(queries, [MEET_PRICE_NEWS], { lane: `${requestId}:${kind}`, payload: { requestId, kind } });
+}
+
+/**
+ * Tells the shop of new requests, and shoppers what was agreed: once by SMS, and by a letter if they have an account with
+ * a mailbox. Nothing that the sender typed is quoted.
+ */
+@Injectable()
+export class SendMeetPriceNews {
+  constructor(
+    private readonly statements: Statements,
+    private readonly budget: MessageBudget,
+    @Inject(MESSENGERS) private readonly messengers: Messengers,
+    @Inject(CONFIG) private readonly config: RequestsConfig,
+    @Inject(LOGGER) private readonly log: Logger,
+    outbox: OutboxWorker,
+  ) {
+    outbox.on(MEET_PRICE_NEWS, (event) => this.send(event));
+  }
+
+  private async send({ id, payload: { requestId, kind } }: OutboxEvent<MeetPriceNews>): Promise<void> {
+    const [row] = await this.statements.rows(REQUEST, { requestId });
+    if (!row) return;
+    const request = { ...row, price: row.price === null ? null : Number(row.price) };
+    const to = this.addressee(kind, request);
+    if (!to) return;
+    const isOwner = kind !== 'SMS' || request.isConfirmed;
+    const usedUp = await this.budget.spendOnAnswer(to, isOwner, `meet-price:${id}`);
+    if (usedUp) {
+      const line = { dropped: 'meet-price', event: id, kind, budget: usedUp.of };
+      return this.log.warn(line, 'news of a request are left out: a budget of messages is used up');
+    }
+    const { STOREFRONT_URL: url } = this.config;
+    const message =
+      kind === 'SMS'
+        ? { subject: '', text: agreedSms(request, url) }
+        : kind === 'SHOP'
+          ? newRequestLetter('MEET_PRICE', request.waiting, url)
+          : meetPriceLetter(request, url);
+    const by = kind === 'SMS' ? this.messengers.sms : this.messengers.mail;
+    if (!(await by.deliver({ id: `meet-price-${id}`, to: to.address, ...message })))
+      throw new Error(`no provider took it (${kind})`);
+  }
+
+  /** Returns where the message goes; null if it is not true any more, or its recipient takes no such messages. */
+  private addressee(kind: NewsKind, { phone, email, notifyBySms, state, price }: Told): Addressee | null {
+    if (kind === 'SMS') return notifyBySms && price !== null ? { channel: 'PHONE', address: phone } : null;
+    const isTrue = kind === 'SHOP' || (kind === state && (kind === 'DECLINED') === (price === null));
+    const address = kind === 'SHOP' ? this.config.REQUESTS_MAIL : email;
+    return address && isTrue ? { channel: 'EMAIL', address } : null;
+  }
+}
+
+interface Told extends MeetPriceAnswer {
+  phone: string;
+  email: string | null;
+  notifyBySms: boolean;
+  state: string;
+}
+
+/** The price is null unless it counts: by the time a message is sent, it may have expired or been taken back. */
+const REQUEST = statement('meet-price-news')`
+SELECT coalesce(u."phone", m."phone") AS "phone", coalesce(u."notifyBySms", true) AS "notifyBySms",
+  CASE WHEN u."notifyByEmail" THEN u."email" END AS "email", u."phone" IS NOT NULL AS "isConfirmed",
+  m."state", m."answer", p."name", p."slug", z."name" AS "sizeName", y."price", y."expiresAt",
+  (SELECT count(*)::int FROM "meet_price_request" w WHERE w."state" IN ('NEW', 'IN_WORK')) AS "waiting"
+FROM "meet_price_request" m JOIN "product" p ON p."id" = m."productId" LEFT JOIN "user_account" u ON u."id" = m."userId"
+LEFT JOIN "personal_price" y ON y."requestId" = m."id" AND y."revokedAt" IS NULL AND y."expiresAt" > now()
+LEFT JOIN "product_item" i ON i."id" = y."itemId" LEFT JOIN "size" z ON z."id" = i."sizeId"
+WHERE m."id" = :requestId`;

@@ -1,0 +1,131 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, IsUrl, IsUUID, MaxLength } from 'class-validator';
+import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+import { Lines } from '../platform/graphql/lines.js';
+import { Pagination } from '../platform/graphql/pagination.model.js';
+import { PlainText } from '../platform/graphql/plain-text.js';
+import { RequestState } from './cooperative-request.model.js';
+
+/** Maximum number of pictures of a request. */
+const MOST_PICTURES = 8;
+
+@ObjectType({ description: 'A price that the shop has agreed with one shopper. Pages, cart and orders count with it.' })
+export class AgreedPrice {
+  @Field(() => ID, { description: 'Of the product item that it is for.' })
+  itemId: string;
+
+  @Field()
+  sizeName: string;
+
+  @Field(() => KopecksScalar)
+  price: number;
+
+  @Field(() => Int, { description: 'Units that can be ordered at it in all.' })
+  units: number;
+
+  @Field(() => Int, { description: 'Units that are in orders now.' })
+  used: number;
+
+  @Field(() => Date)
+  expiresAt: Date;
+
+  @Field({ description: 'Whether it counts now: not expired, not taken back, and a unit is left.' })
+  active: boolean;
+}
+
+@ObjectType({ description: '«Нашли дешевле?»' })
+export class MeetPriceRequest {
+  @Field(() => ID)
+  id: string;
+
+  @Field({ description: 'E.164.' })
+  phone: string;
+
+  @Field(() => ID, { nullable: true, description: 'The account it was sent from; null for a guest’s.' })
+  userId: string | null;
+
+  @Field(() => ID)
+  productId: string;
+
+  @Field()
+  productSlug: string;
+
+  @Field()
+  productName: string;
+
+  @Field(() => ID, { nullable: true, description: 'The offer, if one was named.' })
+  itemId: string | null;
+
+  @Field({ description: 'Address of the lower price.' })
+  link: string;
+
+  @Field()
+  text: string;
+
+  @Field(() => [String], { description: 'Paths below the image proxy: /_ipx/{modifiers}/{url}' })
+  imageUrls: string[];
+
+  @Field(() => RequestState)
+  state: RequestState;
+
+  @Field(() => String, { nullable: true, description: 'What the shop wrote.' })
+  answer: string | null;
+
+  @Field(() => Date, { nullable: true })
+  answeredAt: Date | null;
+
+  @Field(() => AgreedPrice, { nullable: true })
+  personalPrice: AgreedPrice | null;
+
+  @Field(() => Date)
+  createdAt: Date;
+}
+
+@ObjectType()
+export class MeetPriceRequestPage {
+  @Field(() => [MeetPriceRequest])
+  items: MeetPriceRequest[];
+
+  @Field(() => Pagination)
+  pagination: Pagination;
+}
+
+@InputType()
+export class CreateMeetPriceRequestInput {
+  @Field(() => ID)
+  @IsUUID('all')
+  productId: string;
+
+  @Field(() => ID, { nullable: true, description: 'Of a product item of the product: the size that is wanted.' })
+  @IsOptional()
+  @IsUUID('all')
+  itemId?: string | null;
+
+  @Field({
+    description: 'Address of the lower price, http or https, 1000 characters at most. The shop does not open it.',
+  })
+  @IsString()
+  @MaxLength(1000)
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: 'must be an address of a page' })
+  @PlainText()
+  link: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A mobile number of a country the shop serves; left out, the account’s.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  phone?: string | null;
+
+  @Lines(2000)
+  text = '';
+
+  @Field(() => [ID], { defaultValue: [], description: 'Checked uploads for PRICE_MATCH_PHOTO; 8 at most.' })
+  @IsArray()
+  @ArrayMaxSize(MOST_PICTURES)
+  @ArrayUnique()
+  @IsUUID('all', { each: true })
+  uploadIds: string[] = [];
+}

@@ -1,0 +1,56 @@
+import { letterHtml } from '../messaging/index.js';
+
+/** What a shopper is told of their request. `price` (kopecks), size and date are null if nothing is agreed. */
+export interface MeetPriceAnswer {
+  answer: string | null;
+  name: string;
+  slug: string;
+  sizeName: string | null;
+  price: number | null;
+  expiresAt: Date | null;
+}
+
+const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
+const dates = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Moscow',
+});
+
+export function agreedSms(request: MeetPriceAnswer, storefrontUrl: string): string {
+  return `Meet. Цена согласована: ${terms(request)} Войдите с этим номером и закажите: ${linkOf(request, storefrontUrl)}`;
+}
+
+export function meetPriceLetter(
+  request: MeetPriceAnswer,
+  storefrontUrl: string,
+): { subject: string; text: string; html: string } {
+  const isAgreed = request.price !== null;
+  const subject = isAgreed ? `Цена согласована: ${request.name}` : `Ответ на вопрос о цене: ${request.name}`;
+  const words = [
+    isAgreed
+      ? `${terms(request)} Она уже действует на странице товара, в корзине и при оформлении заказа.`
+      : 'Предложить цену ниже мы не можем.',
+    ...(request.answer?.split(/\n+/) ?? []),
+  ];
+  const link = linkOf(request, storefrontUrl);
+  return {
+    subject,
+    text: ['Здравствуйте.', ...words, `Открыть товар: ${link}`].join('\n\n'),
+    html: letterHtml({
+      title: subject,
+      paragraphs: ['Здравствуйте.', ...words],
+      rows: [],
+      link: { url: link, text: 'Открыть товар' },
+    }),
+  };
+}
+
+/** «Кеды Полночь, размер 42, за 8 990 ₽ до 1 декабря, 12:00 по Москве.» */
+function terms({ name, sizeName, price, expiresAt }: MeetPriceAnswer): string {
+  return `${name}, размер ${sizeName}, за ${roubles.format(price! / 100)} до ${dates.format(expiresAt!)} по Москве.`;
+}
+
+const linkOf = ({ slug }: MeetPriceAnswer, storefrontUrl: string): string => `${storefrontUrl}/product/${slug}`;
