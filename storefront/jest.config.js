@@ -2,7 +2,7 @@ export default {
   displayName: 'storefront',
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{app,server}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,server,worker}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/../ui-kit/scripts/generate-for-tests.mjs',
   setupFilesAfterEnv: ['<rootDir>/app/testing/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -7,10 +7,12 @@ import { ErrorPage, SignalLines } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { BuildSync } from './builds/build-sync';
 import { PageMetadata } from './content/page-metadata';
 import { redirects } from './redirects/redirect-middleware.server';
 import { Document } from './shell/document';
 import { loadShell, type ShellData } from './shell/load-shell.server';
+import { buildContext } from './session/request-context';
 import { requestScope } from './session/request-scope.server';
 import { SessionSync } from './session/session-sync';
 import { Shell } from './shell/shell';
@@ -18,8 +20,8 @@ import { StoresProvider } from './stores';
 
 export const middleware: Route.MiddlewareFunction[] = [redirects, requestScope];
 
-export function loader({ request }: Route.LoaderArgs): Promise<ShellData> {
-  return loadShell(request.signal);
+export async function loader({ request, context }: Route.LoaderArgs): Promise<ShellData & { buildId: string }> {
+  return { ...(await loadShell(request.signal)), buildId: context.get(buildContext) };
 }
 
 /**
@@ -56,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <Document>
       <StoresProvider accessLevel={root?.accessLevel ?? null} pageLoadTime={root?.renderedAt ?? 0}>
         <SessionSync />
+        {root && <BuildSync buildId={root.buildId} />}
         <Shell directories={root?.directories ?? []} year={root?.year ?? new Date().getFullYear()}>
           {children}
         </Shell>

@@ -38,5 +38,8 @@ export default [
   route('blog', 'routes/blog/route.tsx'),
   route('blog/:slug', 'routes/article/route.tsx'),
   route('preview/:token', 'routes/preview/route.tsx'),
+  route('builds/latest.json', 'routes/builds/latest.ts'),
+  route('builds/meta/:file', 'routes/builds/meta.ts'),
+  route('offline', 'routes/offline/route.tsx'),
   route('*', 'routes/info-page/route.tsx'),
 ] satisfies RouteConfig;

@@ -13,6 +13,8 @@ import { Drain } from './drain.js';
 jest.unstable_mockModule('@fastify/static', () => ({ default: async () => undefined }));
 
 const address = createContext<string>('');
+/** The worker's code, which tells what it was given. */
+const workerCode = 'self.told = self.meetBuild;';
 
 /** Answers with the shopper's address and the length of the body. */
 const echo = async ({ request, context }: { request: Request; context: RouterContextProvider }) =>
@@ -41,7 +43,12 @@ const build = {
     echo: { id: 'echo', path: 'echo', module: { loader: echo, action: echo } },
     uploads: { id: 'uploads', path: 'uploads/:id', module: { action: echo } },
   },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+  assets: {
+    entry: { imports: ['/assets/vendor.js'], module: '/assets/entry.js' },
+    routes: { root: { module: '/assets/root.js', imports: ['/assets/vendor.js'] } },
+    url: '',
+    version: '1a2b',
+  },
   future: { v8_middleware: true },
   routeDiscovery: { mode: 'initial' },
   basename: '/',
@@ -66,7 +73,7 @@ beforeAll(async () => {
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
   const config = readConfig({ API_ORIGIN: apiOrigin, EDGE_SECRET: 'edge' });
   const { createApp } = await import('./app.js');
-  app = await createApp({ config, build, clientFiles: '', drain });
+  app = await createApp({ config, build, clientFiles: '', workerCode, drain });
   shop = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -107,6 +114,17 @@ it('passes pictures on in the shopper’s name, without the cookies and whatever
   expect(await answer.text()).toBe('picture');
   expect(asked.at(-1)).toMatchObject({ 'x-meet-client-address': '203.0.113.9', 'x-meet-edge-secret': 'edge' });
   expect(asked.at(-1)).not.toHaveProperty('cookie');
+});
+
+it('serves a service worker that no cache keeps and that knows its build', async () => {
+  const answer = await fetch(`${shop}/sw.js`);
+  expect([answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+    'no-cache',
+    'text/javascript; charset=utf-8',
+  ]);
+  const scope: { told?: unknown } = {};
+  new Function('self', await answer.text())(scope);
+  expect(scope.told).toEqual({ id: '1a2b', shell: ['/assets/entry.js', '/assets/vendor.js', '/assets/root.js'] });
 });
 
 it('takes bodies of up to 256 KB', async () => {
@@ -166,7 +184,7 @@ it('believes forwarded addresses of loopback alone where nobody says more', asyn
 it('believes those of the proxies it is told of, and of no other', async () => {
   const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:9', TRUSTED_PROXIES: '127.0.0.5, 192.0.2.0/24' });
   const { createApp } = await import('./app.js');
-  const narrow = await createApp({ config, build, clientFiles: '' });
+  const narrow = await createApp({ config, build, clientFiles: '', workerCode });
   const origin = await narrow.listen({ port: 0, host: '127.0.0.1' });
   const chain = { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' };
   expect(await told(origin, chain, '127.0.0.5')).toBe('203.0.113.9');

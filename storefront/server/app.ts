@@ -11,10 +11,11 @@ import { Drain } from './drain.js';
 import { picturesPassedOn } from './pass-pictures-on.js';
 import { requestUrl } from './request-url.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
+import { serviceWorkerHeaders, serviceWorkerScript } from './service-worker.js';
 
 /** What the server entry of the application exports in addition to what React Router requires. */
 export interface StorefrontEntry {
-  createContext: (values: { nonce: string; clientAddress: string }) => RouterContextProvider;
+  createContext: (values: { nonce: string; clientAddress: string; buildId: string }) => RouterContextProvider;
 }
 
 export interface StorefrontParts {
@@ -22,6 +23,8 @@ export interface StorefrontParts {
   build: ServerBuild;
   /** Path of the folder build/client. */
   clientFiles: string;
+  /** The bundled service worker. */
+  workerCode: string;
   /** Shuts the server down gracefully. */
   drain?: Drain;
 }
@@ -48,6 +51,7 @@ export async function createApp({
   config,
   build,
   clientFiles,
+  workerCode,
   drain = new Drain(),
 }: StorefrontParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -84,6 +88,9 @@ export async function createApp({
 
   app.get('/_ipx/*', picturesPassedOn(config));
 
+  const worker = serviceWorkerScript(workerCode, build);
+  app.get('/sw.js', async (_request, reply) => reply.headers(serviceWorkerHeaders).send(worker));
+
   await app.register(serveStatic, {
     root: clientFiles,
     wildcard: false,
@@ -105,7 +112,7 @@ export async function createApp({
     const url = addressOf(request, config) as URL;
     const response = await handle(
       toRequest(request, url, reply.raw),
-      createContext({ nonce, clientAddress: request.ip }),
+      createContext({ nonce, clientAddress: request.ip, buildId: build.assets.version }),
     );
     reply.code(response.status);
     response.headers.forEach((value, name) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
@@ -11,7 +12,8 @@ async function start(): Promise<void> {
   const build = (await import(serverBuild.href)) as ServerBuild;
   const drain = new Drain();
   const clientFiles = fileURLToPath(new URL('../client/', import.meta.url));
-  const app = await createApp({ config, build, clientFiles, drain });
+  const workerCode = await readFile(new URL('../worker/sw.js', import.meta.url), 'utf8');
+  const app = await createApp({ config, build, clientFiles, workerCode, drain });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

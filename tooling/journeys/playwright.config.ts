@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: given ?? `http://127.0.0.1:${STOREFRONT_PORT}`,
     locale: 'ru-RU',
+    // A service worker would hide requests from the tests that change them; builds.journey.ts allows it.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Moscow',
     launchOptions: { executablePath, args },
     trace: 'retain-on-failure',

@@ -1,16 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { postToApi } from '../graphql/api-transport.server';
-import { RedirectRulesDocument } from '../graphql/generated/graphql';
-import { logError } from '../graphql/log.server';
-import { redirectOf, type RedirectRule } from './redirect-of';
-
-/** Milliseconds. Older rules are asked for again, with their version: mostly the answer is that they are the same. */
-const freshFor = 1000;
-
-let rules: readonly RedirectRule[] = [];
-let version: string | null = null;
-let askedAt = -Infinity;
-let asking: Promise<void> | null = null;
+import { redirectOf } from './redirect-of';
+import { currentRules } from './redirect-rules.server';
 
 /**
  * Sends visitors of moved pages on, before anything is loaded for them. Also answers the router of an open page, so
@@ -18,29 +8,7 @@ let asking: Promise<void> | null = null;
  */
 export const redirects: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-  await knowRules();
-  const sent = redirectOf(rules, url);
+  const sent = redirectOf(await currentRules(), url);
   if (sent) throw redirect(sent.location, sent.status);
   return next();
 };
-
-async function knowRules(): Promise<void> {
-  if (Date.now() - askedAt > freshFor) asking ??= askRules().finally(() => (asking = null));
-  await asking;
-}
-
-/** If the API does not answer, the rules stay as they were: a page must not wait for them. */
-async function askRules(): Promise<void> {
-  const asker = { address: null, userAgent: null };
-  const { data, error } = await postToApi({
-    document: RedirectRulesDocument,
-    variables: { version },
-    asker,
-    token: null,
-    signal: AbortSignal.timeout(1000),
-  });
-  askedAt = Date.now();
-  if (error) return logError('The redirect rules are not known:', error.message);
-  if (!data?.redirectRules.rules) return;
-  ({ rules, version } = { rules: data.redirectRules.rules, version: data.redirectRules.version });
-}

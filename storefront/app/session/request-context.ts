@@ -6,14 +6,19 @@ export const nonceContext = createContext<string | null>(null);
 /** The shopper's IP address, as the edge proxy reported it; null in the development server. */
 export const clientAddressContext = createContext<string | null>(null);
 
+/** Id of the build that serves. */
+export const buildContext = createContext<string>('development');
+
 export interface RequestValues {
   nonce: string;
   clientAddress: string;
+  buildId: string;
 }
 
-export function createRequestContext({ nonce, clientAddress }: RequestValues): RouterContextProvider {
+export function createRequestContext({ nonce, clientAddress, buildId }: RequestValues): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(clientAddressContext, clientAddress);
+  context.set(buildContext, buildId);
   return context;
 }

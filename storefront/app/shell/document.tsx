@@ -1,11 +1,13 @@
 import { palettes, ThemeScript, useHydrated } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { isRecord } from '../browser/stored-value';
 import { useNonce } from './nonce';
 
 export function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const hydrated = useHydrated();
+  const hasScripts = !useMatches().some(({ handle }) => isRecord(handle) && handle['withoutScripts']);
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
@@ -20,8 +22,12 @@ export function Document({ children }: { children: ReactNode }) {
       {/* Set when the page is hydrated, for end-to-end tests: a press before hydration has no effect. */}
       <body data-hydrated={hydrated || undefined}>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {hasScripts && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

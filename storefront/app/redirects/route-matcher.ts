@@ -1,0 +1,18 @@
+import type { RedirectRule } from './redirect-of';
+
+interface RouteRule {
+  redirect: { to: string; statusCode: number };
+}
+
+/** Rules of single paths, and of a path with all that is below it. */
+export interface RouteMatcher {
+  static: Record<string, RouteRule>;
+  wildcard: Record<string, RouteRule>;
+}
+
+export function routeMatcher(rules: readonly RedirectRule[]): RouteMatcher {
+  const matcher: RouteMatcher = { static: {}, wildcard: {} };
+  for (const { kind, source, target, status } of rules)
+    matcher[kind === 'EXACT' ? 'static' : 'wildcard'][source] = { redirect: { to: target, statusCode: status } };
+  return matcher;
+}

@@ -1,0 +1,15 @@
+import { currentRules } from '../../redirects/redirect-rules.server';
+import { routeMatcher } from '../../redirects/route-matcher';
+import { buildContext } from '../../session/request-context';
+import type { Route } from './+types/meta';
+
+/**
+ * The redirect rules as a matcher of routes. They belong to the shop and not to a build, but the address names one: an
+ * unknown id is answered by 404, so that a client of a former build asks for the latest.
+ */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const id = context.get(buildContext);
+  const headers = { 'cache-control': 'no-cache' };
+  if (params.file !== `${id}.json`) return Response.json({ error: 'No such build' }, { status: 404, headers });
+  return Response.json({ id, matcher: routeMatcher(await currentRules()) }, { headers });
+}

@@ -1,0 +1,17 @@
+import { ErrorPage, SignalLines } from '@meet/ui-kit';
+import type { Route } from './+types/route';
+
+/**
+ * The page that the service worker keeps and shows at any address when the shop cannot be reached. It has no scripts,
+ * because these would start the page of the address instead.
+ */
+export const handle = { withoutScripts: true };
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Нет сигнала — Meet' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The button leads to the address at which the page is shown. */
+export default function Offline() {
+  return <ErrorPage kind="no-signal" href="" banner={<SignalLines />} />;
+}

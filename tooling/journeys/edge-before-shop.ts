@@ -1,0 +1,63 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/**
+ * A proxy between a browser and the shop, for what only an edge can show: a shop that cannot be reached, a file that is
+ * missing, and a build that takes the place of another one.
+ */
+export class EdgeBeforeShop {
+  /** Connections are cut off at once. */
+  isDown = false;
+  /** Paths that match are answered by 404. */
+  missing: RegExp | null = null;
+  /** Id of a build that the shop seems to have instead of its own. */
+  buildId: string | null = null;
+  readonly paths: string[] = [];
+  private ownId = '';
+  private readonly server = createServer((asked, answer) => void this.pass(asked, answer));
+
+  constructor(private readonly shop: string) {}
+
+  async start(): Promise<string> {
+    const latest = await fetch(`${this.shop}/builds/latest.json`);
+    this.ownId = ((await latest.json()) as { id: string }).id;
+    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const path = asked.url ?? '/';
+    this.paths.push(path);
+    if (this.isDown) return void asked.socket.destroy();
+    if (this.missing?.test(path)) return void answer.writeHead(404).end();
+    const { buildId, ownId } = this;
+    const given = request(
+      new URL(buildId ? path.replaceAll(buildId, ownId) : path, this.shop),
+      { method: asked.method, headers: { ...asked.headers, ...(buildId ? { 'accept-encoding': 'identity' } : {}) } },
+      (answered) => void respond(answered, answer, (body) => (buildId ? body.replaceAll(ownId, buildId) : null)),
+    );
+    given.on('error', () => answer.destroy());
+    asked.pipe(given);
+  }
+}
+
+/** Passes an answer on. If its words change, only those of pages, scripts and data do: pictures stay what they are. */
+async function respond(
+  answered: IncomingMessage,
+  answer: ServerResponse,
+  changed: (body: string) => string | null,
+): Promise<void> {
+  const { 'content-length': _, 'transfer-encoding': __, ...headers } = answered.headers;
+  if (changed('') === null || !/html|javascript|json/.test(headers['content-type'] ?? '')) {
+    answer.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(answer);
+    return;
+  }
+  answer.writeHead(answered.statusCode ?? 502, headers).end(changed(await text(answered)));
+}
