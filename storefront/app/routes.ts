@@ -37,6 +37,7 @@ export default [
   route('search/*', 'routes/search/route.tsx'),
   route('blog', 'routes/blog/route.tsx'),
   route('blog/:slug', 'routes/article/route.tsx'),
+  route('info/partners', 'routes/partners/route.tsx'),
   route('preview/:token', 'routes/preview/route.tsx'),
   route('builds/latest.json', 'routes/builds/latest.ts'),
   route('builds/meta/:file', 'routes/builds/meta.ts'),

@@ -99,6 +99,32 @@ test('an information page is at its path, edited and seen at once', async ({ pag
   await expect(page.getByText('Мы переехали.')).toBeVisible();
 });
 
+test('a partner sends a request by keyboard, and the operator has it in the queue', async ({ page }) => {
+  await page.goto('/info/partners');
+  const form = page.getByRole('region', { name: 'Оставить заявку' });
+  const send = form.getByRole('button', { name: 'Отправить заявку' });
+  await send.press('Enter');
+  await expect(form.getByLabel('Компания')).toBeFocused();
+  await expect(form.getByText('Введите ИНН')).toBeVisible();
+
+  await form.getByLabel('Компания').fill('Кеды оптом');
+  await form.getByLabel('Форма').selectOption('ООО');
+  await form.getByLabel('ИНН').fill('7707083890');
+  await form.getByLabel('Имя и фамилия').fill('Мария Иванова');
+  await form.getByLabel('Телефон').fill('9161234567');
+  await form.getByLabel('Email').fill('partner@example.com');
+  await send.press('Enter');
+  await expect(form.getByText('Такого ИНН не бывает, проверьте цифры')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('ИНН').fill('7707083893');
+  await send.press('Enter');
+  await expect(form.getByRole('status')).toContainText('Ответим на partner@example.com');
+  const { items } = await asOperator<{ items: { companyName: string; inn: string }[] }>(
+    'query { cooperativeRequests(dto: {}) { items { companyName inn } } }',
+  );
+  expect(items).toContainEqual({ companyName: 'Кеды оптом', inn: '7707083893' });
+});
+
 test('a moved page sends its visitors on, wherever they come from', async ({ page }) => {
   const old = `/old-${mark()}`;
   expect((await page.request.get(old, { maxRedirects: 0 })).status()).toBe(404);

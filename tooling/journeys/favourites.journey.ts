@@ -43,7 +43,7 @@ test('favourites of a guest: kept by the browser, and kept through signing in', 
   // They are those of the account, not of the browser.
   const guest = await awaitHydration(await browser.newContext({ baseURL: baseURL! })).newPage();
   await guest.goto('/favorites');
-  await expect(guest.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Пока пусто' })).toBeVisible();
   await guest.context().close();
 });
 

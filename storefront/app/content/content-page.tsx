@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import {
-  Breadcrumbs,
   Container,
   countOf,
   formatDate,
   Heading,
   Image,
+  media,
   ProductGrid,
   Rail,
   Stack,
@@ -18,11 +18,24 @@ import { Article } from '@meet/ui-kit/article';
 import type { ReactNode } from 'react';
 import { GoodsCard } from '../catalogue/goods-card';
 import type { ContentFieldsFragment } from '../graphql/generated/graphql';
+import { ListingHead } from '../listing/listing-head';
 import { goodsOfText } from './goods-of-text';
 
-const page = css({ paddingBlock: `${tokens.space[5]} ${tokens.space[16]}` });
-const poster = css({ maxWidth: 960 });
-const title = css({ maxWidth: '24ch', textWrap: 'balance', overflowWrap: 'anywhere' });
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[10],
+  paddingBottom: tokens.space[16],
+});
+// The text comes first in the document; on a wide screen, what belongs to it stands before it.
+const columns = css(page, {
+  [media.desktop]: {
+    gridTemplateColumns: '208px minmax(0, 1fr)',
+    columnGap: tokens.space[16],
+    '& > :first-child': { gridColumn: 2, gridRow: 1 },
+  },
+});
+const facts = css({ marginTop: tokens.space[3] });
 
 export interface ContentPageProps {
   content: ContentFieldsFragment;
@@ -31,10 +44,14 @@ export interface ContentPageProps {
   withDate?: boolean;
   /** Above the title. Default: nothing. */
   notice?: ReactNode;
+  /** Beside the text on wide screens, below it on others. Default: nothing. */
+  aside?: ReactNode;
+  /** Below the text. Default: nothing. */
+  children?: ReactNode;
 }
 
 /** An article or an information page: its text, and the goods that belong to it. */
-export function ContentPage({ content, trail, withDate = false, notice }: ContentPageProps) {
+export function ContentPage({ content, trail, withDate = false, notice, aside, children }: ContentPageProps) {
   const { html, posterUrl, products } = content;
   const { named, others } = goodsOfText(html, products);
   const goods = (slugs: readonly string[]) => {
@@ -50,42 +67,34 @@ export function ContentPage({ content, trail, withDate = false, notice }: Conten
   };
   return (
     <Container>
-      <Stack gap={8} css={page}>
-        <Stack gap={3}>
-          <Breadcrumbs items={trail} />
-          {notice}
-          <Heading level={1} css={title}>
-            {content.title}
-          </Heading>
-          {withDate && <ArticleFacts content={content} />}
+      {notice}
+      <ListingHead trail={trail} title={content.title}>
+        {withDate && <ArticleFacts content={content} />}
+      </ListingHead>
+      <div css={aside ? columns : page}>
+        <Stack gap={10}>
+          {posterUrl && (
+            <Image src={posterUrl} alt="" ratio={16 / 9} fit="cover" sizes="(min-width: 1024px) 75vw, 94vw" priority />
+          )}
+          <Article html={html} goods={goods} />
+          {children}
+          {others.length > 0 && (
+            <section aria-labelledby="content-goods">
+              <Stack gap={5}>
+                <Heading level={2} id="content-goods">
+                  Вещи по теме
+                </Heading>
+                <Rail>
+                  {others.map((card) => (
+                    <GoodsCard key={card.id} card={card} />
+                  ))}
+                </Rail>
+              </Stack>
+            </section>
+          )}
         </Stack>
-        {posterUrl && (
-          <Image
-            css={poster}
-            src={posterUrl}
-            alt=""
-            ratio={3 / 2}
-            fit="cover"
-            sizes="(min-width: 1024px) 960px, 94vw"
-            priority
-          />
-        )}
-        <Article html={html} goods={goods} />
-        {others.length > 0 && (
-          <section aria-labelledby="content-goods">
-            <Stack gap={5}>
-              <Heading level={2} id="content-goods">
-                Вещи по теме
-              </Heading>
-              <Rail>
-                {others.map((card) => (
-                  <GoodsCard key={card.id} card={card} />
-                ))}
-              </Rail>
-            </Stack>
-          </section>
-        )}
-      </Stack>
+        {aside}
+      </div>
     </Container>
   );
 }
@@ -95,7 +104,7 @@ function ArticleFacts({ content: { publishedAt, readingMinutes } }: Pick<Content
   const minutes = countOf(readingMinutes, { one: 'минута', few: 'минуты', many: 'минут' });
   const day = publishedAt ? `${formatDate(publishedAt, locale)} · ` : '';
   return (
-    <Text tone="muted" size="small">
+    <Text css={facts} tone="muted" size="small">
       {`${day}${minutes} чтения`}
     </Text>
   );

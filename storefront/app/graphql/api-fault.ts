@@ -1,4 +1,5 @@
 import type { CombinedError } from '@urql/core';
+import { isRecord } from '../browser/stored-value';
 
 /** An API error that the page can react to. */
 export interface ApiFault {
@@ -8,18 +9,31 @@ export interface ApiFault {
   cooldownUntil?: string;
   /** The earliest time at which a retry makes sense. ISO 8601. */
   retryAt?: string;
+  /** The arguments that the API refused, with the reason in Russian. */
+  fields?: readonly FieldFault[];
+}
+
+export interface FieldFault {
+  /** Path of the argument: `dto.phone`. */
+  field: string;
+  message: string;
 }
 
 export function faultsOf(error: CombinedError | undefined): ApiFault[] {
   return (error?.graphQLErrors ?? []).map(({ message, extensions }) => {
-    const { code, cooldownUntil, retryAt } = extensions;
+    const { code, cooldownUntil, retryAt, fields } = extensions;
     return {
       code: typeof code === 'string' ? code : 'UNKNOWN',
       message,
       ...(typeof cooldownUntil === 'string' ? { cooldownUntil } : {}),
       ...(typeof retryAt === 'string' ? { retryAt } : {}),
+      ...(Array.isArray(fields) ? { fields: fields.filter(isFieldFault) } : {}),
     };
   });
+}
+
+function isFieldFault(value: unknown): value is FieldFault {
+  return isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
 }
 
 /** Whether the API refused the session: by status 401, by an error code or by an error message. */

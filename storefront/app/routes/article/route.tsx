@@ -1,7 +1,9 @@
+import { ArticleTags } from '../../content/article-tags';
 import { ContentPage } from '../../content/content-page';
 import { loadArticle } from '../../content/load-content.server';
 import { notFound } from '../../graphql/page-errors';
 import { pageMeta } from '../../seo/page-meta';
+import { displayFont } from '../../shell/display-font';
 import { articleLd, contentSeo } from '../content/content-seo.server';
 import type { Route } from './+types/route';
 
@@ -13,6 +15,8 @@ export async function loader({ url, params, request }: Route.LoaderArgs) {
   return { content, trail, seo: { ...seo, ld: [articleLd(content, seo), ...seo.ld] } };
 }
 
+export const links = displayFont;
+
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { content, seo } = loaderData;
@@ -20,5 +24,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ArticlePage({ loaderData: { content, trail } }: Route.ComponentProps) {
-  return <ContentPage key={content.id} content={content} trail={trail} withDate />;
+  return (
+    <ContentPage
+      key={content.id}
+      content={content}
+      trail={trail}
+      withDate
+      aside={<ArticleTags tags={content.tags} />}
+    />
+  );
 }

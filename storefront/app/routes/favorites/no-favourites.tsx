@@ -1,9 +1,17 @@
-import { ButtonLink, EmptyState } from '@meet/ui-kit';
+import { ButtonLink, EmptyState, Link } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useSession } from '../../session/session-context';
 
-export function NoFavourites() {
+export const NoFavourites = observer(function NoFavourites() {
+  const { signedIn } = useSession();
   return (
-    <EmptyState title="В избранном пока пусто" actions={<ButtonLink href="/catalog">В каталог</ButtonLink>}>
-      Нажмите на сердце у вещи, и она останется здесь: можно вернуться и сравнить.
+    <EmptyState title="Пока пусто" actions={<ButtonLink href="/catalog">В каталог</ButtonLink>}>
+      Нажмите на сердце у вещи, и она останется здесь: можно вернуться и сравнить.{' '}
+      {!signedIn && (
+        <>
+          Если вы сохраняли вещи на другом устройстве, <Link href="/auth">войдите</Link>.
+        </>
+      )}
     </EmptyState>
   );
-}
+});

@@ -1,22 +1,14 @@
 import { css } from '@emotion/react';
-import {
-  Container,
-  Heading,
-  HeadingCount,
-  Link,
-  Pagination,
-  ProductGrid,
-  Stack,
-  Text,
-  tokens,
-  useHydrated,
-} from '@meet/ui-kit';
+import { Container, Link, Pagination, ProductGrid, Stack, Text, tokens, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../../catalogue/goods-card-skeleton';
+import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { useFavourites } from '../../favourites/favourites-context';
+import { ListingHead } from '../../listing/listing-head';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { GuestFavourites } from './guest-favourites';
 import { loadFavorites, type FavouritePage } from './load-favorites.server';
@@ -26,31 +18,32 @@ export function loader({ url, request }: Route.LoaderArgs) {
   return loadFavorites(url, request.signal);
 }
 
+export const links = displayFont;
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Избранное — Meet' }, { name: 'robots', content: 'noindex, follow' }];
 }
 
-const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
+const trail = [{ name: 'Главная', href: '/' }, { name: 'Избранное' }];
+
+const lead = css({ marginTop: tokens.space[3] });
+const page = css({ paddingBottom: tokens.space[16] });
 
 export default observer(function Favorites({ loaderData: loaded }: Route.ComponentProps) {
   const favourites = useFavourites();
   const hydrated = useHydrated();
   const count = loaded && !hydrated ? loaded.productIds.length : favourites.count;
   return (
-    <Container>
-      <Stack gap={6} css={page}>
-        <Stack gap={2}>
-          <Heading level={1}>
-            Избранное {count > 0 && <HeadingCount aria-label={`всего ${count}`}>{count}</HeadingCount>}
-          </Heading>
-          {hydrated && !loaded && (
-            <Text tone="muted">
-              Список хранится в этом браузере. <Link href="/auth">Войдите</Link>, чтобы он был на всех устройствах.
-            </Text>
-          )}
-        </Stack>
-        {loaded ? <AccountFavourites loaded={loaded} /> : hydrated ? <GuestFavourites /> : <Waiting />}
-      </Stack>
+    <Container css={page}>
+      <ListingHead trail={trail} title="Избранное" total={count}>
+        {hydrated && !loaded && count > 0 && (
+          <Text css={lead} tone="muted">
+            Список хранится в этом браузере. <Link href="/auth">Войдите</Link>, чтобы он был на всех устройствах.
+          </Text>
+        )}
+      </ListingHead>
+      {loaded ? <AccountFavourites loaded={loaded} /> : hydrated ? <GuestFavourites /> : <Waiting />}
+      <RecentlyViewed />
     </Container>
   );
 });

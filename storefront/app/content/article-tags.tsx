@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { Link, Stack, Text, tokens } from '@meet/ui-kit';
+
+const link = css({ display: 'flex', alignItems: 'center', minHeight: tokens.size.target });
+
+/** The topics of an article, each with its articles, and the way back to all. */
+export function ArticleTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <Stack role="navigation" gap={0} aria-labelledby="article-tags">
+      <Text size="caption" tone="muted" id="article-tags">
+        Темы
+      </Text>
+      <ul>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link css={link} variant="quiet" href={`/blog?tag=${encodeURIComponent(tag)}`}>
+              {tag}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link css={link} variant="quiet" href="/blog">
+            Все статьи
+          </Link>
+        </li>
+      </ul>
+    </Stack>
+  );
+}
