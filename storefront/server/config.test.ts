@@ -15,6 +15,8 @@ describe('configuration', () => {
       publicUrl: undefined,
       uploadOrigin: undefined,
       trustedProxies: ['loopback'],
+      securityContacts: [],
+      securityExpires: null,
     });
   });
 
@@ -29,6 +31,17 @@ describe('configuration', () => {
       3000,
       'https://meet.example',
     ]);
+  });
+
+  it('takes mailboxes and addresses for reports of weaknesses', () => {
+    const { securityContacts, securityExpires } = readConfig({
+      SECURITY_CONTACT: 'security@meet.example, https://meet.example/report',
+      SECURITY_EXPIRES: '2027-05-01',
+    });
+    expect(securityContacts).toEqual(['mailto:security@meet.example', 'https://meet.example/report']);
+    expect(securityExpires?.toISOString()).toBe('2027-05-01T00:00:00.000Z');
+    expect(() => readConfig({ SECURITY_CONTACT: 'write to us' })).toThrow(/SECURITY_CONTACT/);
+    expect(() => readConfig({ SECURITY_EXPIRES: 'next year' })).toThrow(/SECURITY_EXPIRES/);
   });
 
   it('names the value that is wrong', () => {

@@ -21,6 +21,20 @@ const schema = z.object({
   UPLOAD_ORIGIN: z.url().optional(),
   /** The shop's public URL. Without it the server answers only requests for local host names. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
+  /** Comma-separated addresses for reports of weaknesses, for /.well-known/security.txt: a mailbox, `https:`, `tel:`. */
+  SECURITY_CONTACT: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .map((part) => (/^[^:]+@[^:]+$/.test(part) ? `mailto:${part}` : part)),
+    )
+    .pipe(z.array(z.string().regex(/^(?:mailto|https|tel):\S+$/, 'give a mailbox, `https:…` or `tel:…`'))),
+  /** The day when /.well-known/security.txt expires. */
+  SECURITY_EXPIRES: z.iso.date().optional(),
 });
 
 export interface StorefrontConfig {
@@ -34,6 +48,8 @@ export interface StorefrontConfig {
   publicUrl: string | undefined;
   uploadOrigin: string | undefined;
   trustedProxies: string[];
+  securityContacts: string[];
+  securityExpires: Date | null;
 }
 
 /** Reads and validates the environment variables. Throws an error that names every invalid one. */
@@ -57,5 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     publicUrl: values.STOREFRONT_PUBLIC_URL && new URL(values.STOREFRONT_PUBLIC_URL).origin,
     uploadOrigin: values.UPLOAD_ORIGIN && new URL(values.UPLOAD_ORIGIN).origin,
     trustedProxies: values.TRUSTED_PROXIES,
+    securityContacts: values.SECURITY_CONTACT,
+    securityExpires: values.SECURITY_EXPIRES ? new Date(values.SECURITY_EXPIRES) : null,
   };
 }

@@ -8,6 +8,8 @@ import { ReadBanners } from './read-banners.js';
 import { ReadContent } from './read-content.js';
 import { ReadMetadata } from './read-metadata.js';
 import { ReadRedirects } from './read-redirects.js';
+import { ReadSiteMap } from './read-site-map.js';
+import { SiteMapResolver } from './site-map.resolver.js';
 
 @Module({
   imports: [LoyaltyModule],
@@ -20,6 +22,8 @@ import { ReadRedirects } from './read-redirects.js';
     ReadContent,
     ReadMetadata,
     ReadRedirects,
+    ReadSiteMap,
+    SiteMapResolver,
   ],
   exports: [PreviewLinks, ReadContent],
 })

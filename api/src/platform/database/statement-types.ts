@@ -2505,6 +2505,36 @@ export interface StatementTypes {
   'settlement-request': { params: { receipt: string; orderUuid: string }; row: never };
   'settlement-sent': { params: { providerId: string | null; refusal: string | null; receiptId: string }; row: never };
   'sign-in-link-use': { params: { hash: Buffer }; row: { userId: string } };
+  'site-map-articles': {
+    params: { limit: number; offset: number };
+    row: { slug: string; name: string; updatedAt: Date; pictures: string[] };
+  };
+  'site-map-articles-summary': { params: None; row: { total: number; updatedAt: Date | null } };
+  'site-map-brands': {
+    params: { limit: number; offset: number };
+    row: { slug: string; name: string; updatedAt: Date; pictures: string[] };
+  };
+  'site-map-brands-summary': { params: None; row: { total: number; updatedAt: Date | null } };
+  'site-map-collections': {
+    params: { limit: number; offset: number };
+    row: { slug: string; name: string; updatedAt: Date; pictures: string[] };
+  };
+  'site-map-collections-summary': { params: None; row: { total: number; updatedAt: Date | null } };
+  'site-map-pages': {
+    params: { limit: number; offset: number };
+    row: { slug: string; name: string; updatedAt: Date; pictures: string[] };
+  };
+  'site-map-pages-summary': { params: None; row: { total: number; updatedAt: Date | null } };
+  'site-map-products': {
+    params: { limit: number; offset: number };
+    row: { slug: string; name: string; updatedAt: Date; pictures: string[] };
+  };
+  'site-map-products-summary': { params: None; row: { total: number; updatedAt: Date | null } };
+  'site-map-sections': {
+    params: { limit: number; offset: number };
+    row: { slug: string; name: string; updatedAt: Date; pictures: string[] };
+  };
+  'site-map-sections-summary': { params: None; row: { total: number; updatedAt: Date | null } };
   'size-by-name': {
     params: { slugs: readonly string[]; names: readonly string[] };
     row: { slug: string; name: string; id: string };

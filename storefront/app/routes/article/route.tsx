@@ -5,6 +5,7 @@ import { notFound } from '../../graphql/page-errors';
 import { pageMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
 import { articleLd, contentSeo } from '../content/content-seo.server';
+import { blogFeedLink } from '../blog/blog-feed';
 import type { Route } from './+types/route';
 
 export async function loader({ url, params, request }: Route.LoaderArgs) {
@@ -15,7 +16,7 @@ export async function loader({ url, params, request }: Route.LoaderArgs) {
   return { content, trail, seo: { ...seo, ld: [articleLd(content, seo), ...seo.ld] } };
 }
 
-export const links = displayFont;
+export const links = () => [...displayFont(), ...blogFeedLink()];
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];

@@ -5,20 +5,23 @@ import { ListingHead } from '../../listing/listing-head';
 import { pageMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
+import { blogFeedLink, blogSummary } from './blog-feed';
 import { loadBlog } from './load-blog.server';
 
 export function loader({ url, request }: Route.LoaderArgs) {
   return loadBlog(url, request.signal);
 }
 
-export const links = displayFont;
+export const links = () => [...displayFont(), ...blogFeedLink()];
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { tag, pagination, seo } = loaderData;
   const title = tag ? `Блог: ${tag}` : 'Блог';
-  const description = 'Как выбирать, носить и беречь кроссовки и одежду: статьи магазина Meet.';
-  return pageMeta({ title: pagination.page > 1 ? `${title} — страница ${pagination.page}` : title, description }, seo);
+  return pageMeta(
+    { title: pagination.page > 1 ? `${title} — страница ${pagination.page}` : title, description: blogSummary },
+    seo,
+  );
 }
 
 const page = css({ paddingBottom: tokens.space[16] });

@@ -1,0 +1,31 @@
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Public } from '../platform/auth/access.js';
+import { ReadSiteMap } from './read-site-map.js';
+import { SiteMap, SiteMapEntry, SiteMapInput } from './site-map.model.js';
+
+/** A part of goods takes about a tenth of a second to read and to write as JSON. */
+const SITE_MAP_POINTS = 60;
+
+interface AskedSiteMap extends Omit<SiteMap, 'entries'> {
+  asked: SiteMapInput;
+}
+
+@Public()
+@Resolver(() => SiteMap)
+export class SiteMapResolver {
+  constructor(private readonly site: ReadSiteMap) {}
+
+  @Query(() => SiteMap, {
+    description: 'All addresses of one kind by parts, for maps of the site.',
+    complexity: SITE_MAP_POINTS,
+  })
+  async siteMap(@Args('dto') dto: SiteMapInput): Promise<AskedSiteMap> {
+    return { ...(await this.site.of(dto.kind)), asked: dto };
+  }
+
+  /** Loaded only if requested: an index of a map needs only the number of its parts. */
+  @ResolveField(() => [SiteMapEntry])
+  entries(@Parent() { asked: { kind, part } }: AskedSiteMap): Promise<SiteMapEntry[]> {
+    return this.site.entries(kind, part ?? 1);
+  }
+}

@@ -1,0 +1,37 @@
+import { askApi } from '../../graphql/api-client.server';
+import { BlogFeedDocument } from '../../graphql/generated/graphql';
+import { noSignal } from '../../graphql/page-errors';
+import { atomFeed } from '../../seo/atom-feed';
+import { publicUrlOf } from '../../seo/public-url.server';
+import { textFile } from '../../seo/text-file.server';
+import { imageProxyLoader } from '../../shell/image-loader';
+import { blogFeedPath, blogSummary } from '../blog/blog-feed';
+import type { Route } from './+types/route';
+
+/** The newest articles for readers of feeds. */
+export async function loader({ url, request }: Route.LoaderArgs) {
+  const { data } = await askApi({ document: BlogFeedDocument, variables: {}, signal: request.signal });
+  if (!data) throw noSignal();
+  const absolute = (path: string) => publicUrlOf(url, path);
+  const text = atomFeed({
+    title: 'Блог Meet',
+    subtitle: blogSummary,
+    url: absolute('/blog'),
+    feedUrl: absolute(blogFeedPath),
+    author: 'Meet',
+    entries: data.blogList.items.flatMap(({ slug, publishedAt, updatedAt, description, posterUrl, ...item }) =>
+      // Only drafts have no time, and the list has none.
+      publishedAt && updatedAt
+        ? {
+            ...item,
+            url: absolute(`/blog/${encodeURIComponent(slug)}`),
+            summary: description,
+            publishedAt,
+            updatedAt,
+            picture: posterUrl && absolute(imageProxyLoader({ src: posterUrl, width: 1280 })),
+          }
+        : [],
+    ),
+  });
+  return textFile(request, { text, type: 'application/atom+xml', maxAge: 300 });
+}

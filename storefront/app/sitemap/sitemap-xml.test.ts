@@ -1,0 +1,34 @@
+import { sitemapIndexOf, sitemapOf } from './sitemap-xml';
+
+const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+const texts = (xml: string, name: string) =>
+  [...parsed(xml).getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+describe('/sitemap.xml', () => {
+  it('names each page with the time of its last change and its pictures', () => {
+    const xml = sitemapOf([
+      { loc: 'https://meet.example/' },
+      {
+        loc: 'https://meet.example/product/a?b&c',
+        lastmod: '2026-11-20T10:00:00.000Z',
+        pictures: ['https://meet.example/_ipx/1', 'https://meet.example/_ipx/2'],
+      },
+    ]);
+    expect(parsed(xml).querySelector('parsererror')).toBeNull();
+    expect(texts(xml, 'loc')).toEqual(['https://meet.example/', 'https://meet.example/product/a?b&c']);
+    expect(texts(xml, 'lastmod')).toEqual(['2026-11-20T10:00:00.000Z']);
+    expect(texts(xml, 'image:loc')).toHaveLength(2);
+  });
+
+  it('stays XML whatever an address has', () => {
+    const xml = sitemapOf([{ loc: 'https://meet.example/<script>"\'\u0000\u001F]]>' }]);
+    expect(parsed(xml).querySelector('parsererror')).toBeNull();
+    expect(texts(xml, 'loc')).toEqual(['https://meet.example/<script>"\']]>']);
+  });
+
+  it('has an index of its parts', () => {
+    const xml = sitemapIndexOf([{ loc: 'https://meet.example/sitemaps/goods-1.xml' }]);
+    expect(parsed(xml).documentElement.tagName).toBe('sitemapindex');
+    expect(texts(xml, 'loc')).toEqual(['https://meet.example/sitemaps/goods-1.xml']);
+  });
+});
