@@ -31,7 +31,7 @@ async function ratingInData(page: Page): Promise<unknown> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const product = blocks
     .map((text) => JSON.parse(text) as Record<string, unknown>)
-    .find((it) => it['@type'] === 'Product');
+    .find((it) => it['@type'] === 'Product' || it['@type'] === 'ProductGroup');
   return product?.['aggregateRating'];
 }
 

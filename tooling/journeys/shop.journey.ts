@@ -78,7 +78,7 @@ test('a product page tells sizes, prices and delivery', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/\d ₽/).first()).toBeVisible();
   await expect(page.getByText('Размер', { exact: false }).first()).toBeVisible();
-  await expect.poll(() => structuredData(page)).toEqual(['BreadcrumbList', 'Product']);
+  await expect.poll(() => structuredData(page)).toEqual(['BreadcrumbList', 'ProductGroup']);
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });

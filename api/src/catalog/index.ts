@@ -3,4 +3,4 @@ export { BonusCalcState, DeliverySpeed, DirectoryFilterType, Material, Season, S
 export { FindSection, WHOLE_CATALOGUE, type Section } from './find-section.js';
 export { CardBadge, CardBrand, CardColour, CardImage, CardPrice, CardSize } from './card.model.js';
 export { Directory } from './section.model.js';
-export { SeoTags } from './product.model.js';
+export { Product, SeoTags } from './product.model.js';

@@ -9,6 +9,7 @@ import { ReadContent } from './read-content.js';
 import { ReadMetadata } from './read-metadata.js';
 import { ReadRedirects } from './read-redirects.js';
 import { ReadSiteMap } from './read-site-map.js';
+import { ShopResolver } from './shop.resolver.js';
 import { SiteMapResolver } from './site-map.resolver.js';
 
 @Module({
@@ -23,6 +24,7 @@ import { SiteMapResolver } from './site-map.resolver.js';
     ReadMetadata,
     ReadRedirects,
     ReadSiteMap,
+    ShopResolver,
     SiteMapResolver,
   ],
   exports: [PreviewLinks, ReadContent],

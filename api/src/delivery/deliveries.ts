@@ -55,6 +55,12 @@ export class Deliveries {
     }
   }
 
+  /** Returns the weight of one unit of a product in grams. */
+  async unitGrams(productId: string): Promise<number> {
+    const [row] = await this.statements.rows(UNIT, { productId, defaultGrams: DEFAULT_GRAMS });
+    return row?.grams ?? DEFAULT_GRAMS;
+  }
+
   private async destination(choice: DeliveryChoice): Promise<Destination> {
     if ('cityId' in choice) {
       const city = this.gazetteer.city(choice.cityId);
@@ -83,6 +89,13 @@ function unavailable(): ApiError {
 }
 
 /** Each unit has the weight of its deepest category that defines one. */
+const UNIT = statement('unit-weight')`
+  SELECT coalesce(s."weightGrams", t."weightGrams", c."weightGrams", :defaultGrams::int) AS "grams" FROM "product" p
+  LEFT JOIN "category" s ON s."id" = p."productSubTypeId"
+  LEFT JOIN "category" t ON t."id" = p."productTypeId"
+  LEFT JOIN "category" c ON c."id" = p."productCategoryId"
+  WHERE p."id" = :productId`;
+
 const PARCEL = statement('parcel')`
   SELECT count(i."id")::int AS "units", coalesce(sum(d."price"), 0) AS "value",
     coalesce(sum(coalesce(s."weightGrams", t."weightGrams", c."weightGrams", :defaultGrams::int)), 0) AS "grams"

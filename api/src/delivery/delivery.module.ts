@@ -7,6 +7,7 @@ import { Gazetteer } from './gazetteer.js';
 import { GazetteerResolver } from './gazetteer.resolver.js';
 import { PickupPointResolver } from './pickup-point.resolver.js';
 import { PickupPoints } from './pickup-points.js';
+import { ProductDeliveryResolver } from './product-delivery.resolver.js';
 import { SuggestAddress } from './suggest-address.js';
 
 type Picked<T> = Omit<Extract<Provider<T>, { useFactory: unknown }>, 'provide'>;
@@ -32,6 +33,7 @@ export class DeliveryModule {
         GazetteerResolver,
         PickupPointResolver,
         PickupPoints,
+        ProductDeliveryResolver,
         { provide: EstimatingRates, ...rates },
         { provide: SuggestAddress, ...suggestions },
       ],

@@ -3,21 +3,6 @@ import type { Breadcrumb } from '@meet/ui-kit';
 /** Turns a path of this shop into an absolute URL. */
 export type Absolute = (path: string) => string;
 
-/** Structured data of the shop and its search box (https://schema.org/WebSite). */
-export function webSiteLd(absolute: Absolute) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: 'Meet',
-    url: absolute('/'),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${absolute('/search')}?query={search_term_string}`,
-      'query-input': 'required name=search_term_string',
-    },
-  };
-}
-
 /** https://schema.org/BreadcrumbList */
 export function breadcrumbLd(trail: readonly Breadcrumb[], absolute: Absolute) {
   return {

@@ -2705,6 +2705,7 @@ export interface StatementTypes {
     row: { total: number; expires: number; blocked: number };
   };
   'throttle-forget': { params: None; row: never };
+  'unit-weight': { params: { defaultGrams: number; productId: string }; row: { grams: number } };
   'update-products': { params: { products: string }; row: { id: string } };
   'upload-claim': {
     params: { seconds: number; id: string; userId: string | null; deviceHash: Buffer | null };

@@ -2,9 +2,11 @@ import { ArticleTags } from '../../content/article-tags';
 import { ContentPage } from '../../content/content-page';
 import { loadArticle } from '../../content/load-content.server';
 import { notFound } from '../../graphql/page-errors';
+import { articleLd } from '../../seo/article-ld';
 import { pageMeta } from '../../seo/page-meta';
+import { publicUrlOf } from '../../seo/public-url.server';
 import { displayFont } from '../../shell/display-font';
-import { articleLd, contentSeo } from '../content/content-seo.server';
+import { contentSeo } from '../content/content-seo.server';
 import { blogFeedLink } from '../blog/blog-feed';
 import type { Route } from './+types/route';
 
@@ -13,7 +15,8 @@ export async function loader({ url, params, request }: Route.LoaderArgs) {
   if (!content) throw notFound(url);
   const trail = [{ name: 'Главная', href: '/' }, { name: 'Блог', href: '/blog' }, { name: content.title }];
   const seo = contentSeo(url, `/blog/${encodeURIComponent(content.slug)}`, content, trail);
-  return { content, trail, seo: { ...seo, ld: [articleLd(content, seo), ...seo.ld] } };
+  const ld = articleLd(content, seo.canonical, seo.image ?? null, (path) => publicUrlOf(url, path));
+  return { content, trail, seo: { ...seo, ld: [ld, ...seo.ld] } };
 }
 
 export const links = () => [...displayFont(), ...blogFeedLink()];

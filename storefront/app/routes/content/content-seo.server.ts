@@ -11,18 +11,3 @@ export function contentSeo(url: URL, path: string, content: Content, trail: read
   const image = content.posterUrl && absolute(imageProxyLoader({ src: content.posterUrl, width: 1280 }));
   return { canonical: absolute(path), image, ld: [breadcrumbLd(trail, absolute)] };
 }
-
-/** https://schema.org/BlogPosting */
-export function articleLd({ title, description, publishedAt, updatedAt }: Content, seo: PageSeo) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: title,
-    url: seo.canonical,
-    ...(description && { description }),
-    ...(seo.image ? { image: [seo.image] } : {}),
-    ...(publishedAt ? { datePublished: publishedAt } : {}),
-    ...(updatedAt ? { dateModified: updatedAt } : {}),
-    publisher: { '@type': 'Organization', name: 'Meet' },
-  };
-}

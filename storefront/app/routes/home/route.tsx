@@ -9,7 +9,7 @@ import { askApi } from '../../graphql/api-client.server';
 import { HomeDocument } from '../../graphql/generated/graphql';
 import { pageMeta } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
-import { webSiteLd } from '../../seo/structured-data';
+import { organizationLd, webSiteLd } from '../../seo/shop-ld';
 import { displayFont } from '../../shell/display-font';
 import { noSignal } from '../../graphql/page-errors';
 import type { Route } from './+types/route';
@@ -18,12 +18,13 @@ import * as styles from './home.styles';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { data } = await askApi({ document: HomeDocument, variables: {}, signal: request.signal });
   if (!data) throw noSignal();
+  const absolute = (path: string) => publicUrlOf(url, path);
   return {
     collections: data.collectionBundle.slice(0, 3),
     newest: data.newest.items,
     bestsellers: data.bestsellers.items,
     brands: data.brandList.items,
-    seo: { canonical: publicUrlOf(url, '/'), ld: [webSiteLd((path) => publicUrlOf(url, path))] },
+    seo: { canonical: absolute('/'), ld: [organizationLd(data.shop, absolute), webSiteLd(data.shop.name, absolute)] },
   };
 }
 

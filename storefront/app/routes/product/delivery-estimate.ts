@@ -15,6 +15,9 @@ export type DeliveryEstimates = Record<Speed, DeliveryEstimate>;
 
 const day = 86_400_000;
 
+/** Days until goods leave the warehouse: those of a warehouse in Russia the next day, others once they have come there. */
+export const handlingDays: Readonly<Record<Speed, readonly [number, number]>> = { FAST: [0, 1], SLOW: [14, 20] };
+
 /** The calendar day in the time zone of the warehouse. */
 const warehouseDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
@@ -25,9 +28,13 @@ const warehouseDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow
 export function deliveryEstimates(now: Date): DeliveryEstimates {
   const today = Date.parse(warehouseDay.format(now));
   const after = (days: number) => new Date(today + days * day).toISOString();
+  const [least, most] = handlingDays.SLOW;
   return {
     FAST: { short: 'завтра', long: `отправим завтра, ${formatDay(after(1))}` },
-    SLOW: { short: daysWords(14, 20), long: `${formatDays(after(14), after(20))}, через ${daysWords(14, 20)}` },
+    SLOW: {
+      short: daysWords(least, most),
+      long: `${formatDays(after(least), after(most))}, через ${daysWords(least, most)}`,
+    },
   };
 }
 

@@ -41,7 +41,10 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
     // text.
     estimates: deliveryEstimates(new Date()),
     canonical,
-    ld: [productLd(product, canonical, pictures), breadcrumbLd(productTrail(product), absolute)],
+    ld: [
+      productLd({ product, shop: data.shop, reviews, url: canonical, pictures, absolute }),
+      breadcrumbLd(productTrail(product), absolute),
+    ],
   };
 }
 

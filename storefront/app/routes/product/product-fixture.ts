@@ -46,6 +46,7 @@ export const productOf = (items: Offer[], changes: Partial<Product> = {}): Produ
   images: [],
   properties: null,
   seoTags: null,
+  deliveryTerms: { freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14 },
   items,
   ...changes,
 });

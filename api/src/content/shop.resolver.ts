@@ -1,0 +1,26 @@
+import { Inject } from '@nestjs/common';
+import { Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../platform/auth/access.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { Shop } from './shop.model.js';
+import type { FactsConfig } from './shop-facts.js';
+
+@Public()
+@Resolver()
+export class ShopResolver {
+  constructor(@Inject(CONFIG) private readonly config: FactsConfig) {}
+
+  @Query(() => Shop, { description: 'Name, contacts and terms of the shop, from its settings.' })
+  shop(): Shop {
+    const { config } = this;
+    return {
+      name: config.SHOP_NAME,
+      phone: config.SHOP_PHONE ?? null,
+      email: config.SHOP_EMAIL ?? null,
+      legalName: config.SHOP_LEGAL_NAME ?? null,
+      inn: config.SHOP_INN ?? null,
+      legalAddress: config.SHOP_LEGAL_ADDRESS ?? null,
+      returnDays: config.RETURN_WINDOW_DAYS,
+    };
+  }
+}

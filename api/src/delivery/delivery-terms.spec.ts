@@ -1,0 +1,33 @@
+import { toKopecks } from '../shared/kopecks.js';
+import { deliveryTerms } from './delivery-terms.js';
+import { zoneRate } from './adapters/zones.js';
+
+const near = { upToKm: 30, base: 19_000, perKg: 2000, minDays: 1, maxDays: 2 };
+const far = { upToKm: 20_000, base: 59_000, perKg: 15_000, minDays: 6, maxDays: 14 };
+const config = {
+  DELIVERY_ZONES: [near, far],
+  DELIVERY_COURIER_EXTRA: toKopecks(20_000),
+  DELIVERY_FREE_FROM: undefined,
+  CDEK_ACCOUNT: undefined,
+  CDEK_PASSWORD: undefined,
+};
+
+it('names the dearest of the zones, for the weight of the parcel', () => {
+  expect(deliveryTerms(config, 1000)).toEqual({ freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14 });
+  expect(deliveryTerms(config, 2001).atMost).toBe(59_000 + 2 * 15_000 + 20_000);
+});
+
+it('is never less than what a quote asks', () => {
+  const warehouse = { latitude: 55.75, longitude: 37.62 };
+  const place = { latitude: 43.12, longitude: 131.89 };
+  const settings = { warehouse, zones: config.DELIVERY_ZONES, courierExtra: config.DELIVERY_COURIER_EXTRA };
+  for (const grams of [1, 999, 1000, 1001, 7300]) {
+    const rate = zoneRate(settings, { place, grams, toDoor: true });
+    expect(deliveryTerms(config, grams).atMost).toBe(rate!.price);
+  }
+});
+
+it('names no price where a carrier does, but still from when delivery costs nothing', () => {
+  const withCarrier = { ...config, CDEK_ACCOUNT: 'a', CDEK_PASSWORD: 'b', DELIVERY_FREE_FROM: toKopecks(500_000) };
+  expect(deliveryTerms(withCarrier, 1000)).toEqual({ freeFrom: 500_000, atMost: null, minDays: null, maxDays: null });
+});

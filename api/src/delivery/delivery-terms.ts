@@ -1,0 +1,35 @@
+import { toKopecks, type Kopecks } from '../shared/kopecks.js';
+import type { DeliveryConfig } from './delivery.config.js';
+
+export interface DeliveryTerms {
+  /** Kopecks of goods from which delivery costs nothing; null if it never does. */
+  freeFrom: Kopecks | null;
+  /**
+   * Kopecks that delivery of the parcel costs at most, with a courier to the farthest zone; null where a carrier names
+   * the price.
+   */
+  atMost: Kopecks | null;
+  /** Days on the way from the warehouse, over all zones; null where a carrier names them. */
+  minDays: number | null;
+  maxDays: number | null;
+}
+
+type TermsConfig = Pick<
+  DeliveryConfig,
+  'CDEK_ACCOUNT' | 'CDEK_PASSWORD' | 'DELIVERY_COURIER_EXTRA' | 'DELIVERY_FREE_FROM' | 'DELIVERY_ZONES'
+>;
+
+/** What the settings say of the delivery of a parcel, before anybody knows where it goes. */
+export function deliveryTerms(config: TermsConfig, grams: number): DeliveryTerms {
+  const { DELIVERY_ZONES: zones, DELIVERY_COURIER_EXTRA: courierExtra, DELIVERY_FREE_FROM: freeFrom } = config;
+  const hasCarrier = Boolean(config.CDEK_ACCOUNT && config.CDEK_PASSWORD);
+  const moreKilograms = Math.max(0, Math.ceil(grams / 1000) - 1);
+  const prices = zones.map(({ base, perKg }) => base + perKg * moreKilograms + courierExtra);
+  const own = !hasCarrier && zones.length > 0;
+  return {
+    freeFrom: freeFrom === undefined ? null : toKopecks(freeFrom),
+    atMost: own ? toKopecks(Math.max(...prices)) : null,
+    minDays: own ? Math.min(...zones.map(({ minDays }) => minDays)) : null,
+    maxDays: own ? Math.max(...zones.map(({ maxDays }) => maxDays)) : null,
+  };
+}

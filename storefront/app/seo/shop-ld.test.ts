@@ -1,0 +1,48 @@
+import { missingProperties } from '../testing/missing-properties';
+import { organizationLd, returnPolicyLd, webSiteLd } from './shop-ld';
+
+const absolute = (path: string) => `https://meet.example${path}`;
+const nothingSet = { phone: null, email: null, legalName: null, inn: null, legalAddress: null };
+
+describe('who sells', () => {
+  it('has contacts, address and terms of return when they are set', () => {
+    const set = {
+      phone: '+74950000000',
+      email: 'a@meet.example',
+      legalName: 'ООО «Мит»',
+      inn: '7700000000',
+      legalAddress: 'Москва',
+    };
+    const ld = organizationLd({ name: 'Meet', returnDays: 14, ...set }, absolute);
+    expect(ld['@type']).toBe('Organization');
+    expect(
+      missingProperties(ld, [
+        ...['name', 'url', 'logo', 'telephone', 'email', 'legalName', 'taxID'],
+        ...['contactPoint.telephone', 'contactPoint.email', 'address.streetAddress', 'address.addressCountry'],
+        'hasMerchantReturnPolicy.merchantReturnDays',
+      ]),
+    ).toEqual([]);
+  });
+
+  it('invents nothing', () => {
+    expect(Object.keys(organizationLd({ name: 'Meet', returnDays: 0, ...nothingSet }, absolute))).toEqual([
+      ...['@context', '@type', '@id', 'name', 'url', 'logo'],
+    ]);
+  });
+});
+
+it('the terms of return are those of the settings', () => {
+  expect(returnPolicyLd({ returnDays: 30 }, absolute)).toMatchObject({
+    merchantReturnDays: 30,
+    applicableCountry: 'RU',
+  });
+  expect(returnPolicyLd({ returnDays: 0 }, absolute)).toBeNull();
+});
+
+it('the search box is that of the shop', () => {
+  const ld = webSiteLd('Meet', absolute);
+  expect(
+    missingProperties(ld, ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input']),
+  ).toEqual([]);
+  expect(ld.potentialAction.target.urlTemplate).toBe('https://meet.example/search?query={search_term_string}');
+});

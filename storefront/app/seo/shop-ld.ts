@@ -1,0 +1,73 @@
+import type { ShopFactsFragment } from '../graphql/generated/graphql';
+import type { Absolute } from './structured-data';
+
+const shopId = (absolute: Absolute): string => `${absolute('/')}#shop`;
+
+/** Structured data of the shop's search box (https://schema.org/WebSite). */
+export function webSiteLd(name: string, absolute: Absolute) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: absolute('/'),
+    inLanguage: 'ru',
+    publisher: { '@id': shopId(absolute) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?query={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** Who sells (https://schema.org/Organization). What the settings do not say is left out. */
+export function organizationLd(shop: ShopFactsFragment, absolute: Absolute) {
+  const { name, phone, email, legalName, inn, legalAddress } = shop;
+  const returns = returnPolicyLd(shop, absolute);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': shopId(absolute),
+    name,
+    url: absolute('/'),
+    logo: absolute('/favicon.svg'),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...((phone || email) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        availableLanguage: 'Russian',
+        ...(phone && { telephone: phone }),
+        ...(email && { email }),
+      },
+    }),
+    ...(legalName && { legalName }),
+    ...(inn && { taxID: inn }),
+    ...(legalAddress && {
+      address: { '@type': 'PostalAddress', addressCountry: 'RU', streetAddress: legalAddress },
+    }),
+    ...(returns && { hasMerchantReturnPolicy: returns }),
+  };
+}
+
+/**
+ * How goods are returned (https://schema.org/MerchantReturnPolicy), as the shop's documents say: by mail, at the cost of
+ * the buyer unless something is wrong with them. Null if the shop's settings allow no returns.
+ */
+export function returnPolicyLd({ returnDays }: Pick<ShopFactsFragment, 'returnDays'>, absolute: Absolute) {
+  if (returnDays === 0) return null;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    '@id': `${absolute('/')}#returns`,
+    applicableCountry: 'RU',
+    returnPolicyCountry: 'RU',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnDays,
+    merchantReturnLink: absolute('/info/offer/retail-sale'),
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
+    refundType: 'https://schema.org/FullRefund',
+  };
+}
