@@ -3,10 +3,29 @@ import { defineConfig } from 'vite';
 import { readConfig } from './server/config.js';
 
 /**
- * Bundles the shell, the stores and their dependencies into one file, because every page needs them. Otherwise there would
- * be a request for each small module, and small files compress worse.
+ * Files that hold what several pages need. Otherwise there would be a request for each small module, and small files
+ * compress worse. Each group has the modules that its pattern names, with all that they import.
  */
-const everyPage = { name: 'every-page', test: /storefront[\\/]app[\\/](root|stores)\.tsx$/ };
+const groups = [
+  // Stays the same from one release of the shop to the next, so browsers need not load it again.
+  { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  // The shell, the stores and what nearly every route imports.
+  {
+    name: 'every-page',
+    priority: 2,
+    test: /storefront[\\/]app[\\/]((root|stores)\.tsx|shell[\\/]display-font\.ts|seo[\\/]page-meta\.ts)$/,
+  },
+  // Lists of goods: home, catalogue, search, product and most other pages have one.
+  {
+    name: 'goods',
+    priority: 1,
+    test: /storefront[\\/]app[\\/]catalogue[\\/](goods-card|goods-card-skeleton|recently-viewed)\.tsx$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail|surface|stack)[\\/]/,
+  },
+  {
+    name: 'controls',
+    test: /ui-kit[\\/]dist[\\/]components[\\/](breadcrumbs|checkbox|chip|field|input|pagination|sort-select)[\\/]/,
+  },
+];
 
 export default defineConfig(({ command }) => {
   const config = readConfig(process.env);
@@ -43,7 +62,7 @@ export default defineConfig(({ command }) => {
     // The content security policy blocks fonts inlined as `data:`.
     build: { assetsInlineLimit: 0 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
     server: {
       host: config.host,

@@ -1,4 +1,6 @@
 import { CacheProvider } from '@emotion/react';
+import fonts from '@meet/ui-kit/fonts.css?inline';
+import styles from '@meet/ui-kit/styles.css?inline';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { enableStaticRendering } from 'mobx-react-lite';
@@ -36,7 +38,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let shellSent = false;
     let status = responseStatusCode;
-    const body = new EmotionStream(cache);
+    const body = new EmotionStream(cache, fonts + styles);
     const { pipe, abort } = renderToPipeableStream(
       <CacheProvider value={cache}>
         <NonceProvider value={nonce}>

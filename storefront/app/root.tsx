@@ -1,5 +1,3 @@
-import '@meet/ui-kit/fonts.css';
-import '@meet/ui-kit/styles.css';
 import onestCyrillic from '@meet/ui-kit/fonts/onest-cyrillic-wght-normal.woff2?url';
 import onestLatin from '@meet/ui-kit/fonts/onest-latin-wght-normal.woff2?url';
 import unboundedLatin from '@meet/ui-kit/fonts/unbounded-latin-wght-normal.woff2?url';

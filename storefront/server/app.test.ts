@@ -66,8 +66,9 @@ let app: FastifyInstance;
 let shop: string;
 
 beforeAll(async () => {
-  api.get('/_ipx/*', async (request) => {
+  api.get('/_ipx/*', async (request, reply) => {
     asked.push(request.headers);
+    void reply.header('vary', 'accept');
     return 'picture';
   });
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
@@ -125,6 +126,13 @@ it('serves a service worker that no cache keeps and that knows its build', async
   const scope: { told?: unknown } = {};
   new Function('self', await answer.text())(scope);
   expect(scope.told).toEqual({ id: '1a2b', shell: ['/assets/entry.js', '/assets/vendor.js', '/assets/root.js'] });
+});
+
+it('lets the API choose the format of a picture by what the browser accepts, and caches know it', async () => {
+  const accept = 'image/avif,image/webp,*/*';
+  const { headers } = await fetch(`${shop}/_ipx/f_auto,w_320/a.svg`, { headers: { accept } });
+  expect(asked.at(-1)).toMatchObject({ accept });
+  expect(headers.get('vary')).toContain('accept');
 });
 
 it('takes bodies of up to 256 KB', async () => {

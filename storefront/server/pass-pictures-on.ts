@@ -13,6 +13,7 @@ const answered = [
   'cross-origin-resource-policy',
   'etag',
   'retry-after',
+  'vary',
 ];
 
 /** Forwards a request for a picture to the API, with the shopper's address. Aborts it if the shopper disconnects. */

@@ -1,12 +1,10 @@
 // Writes stylesheets, fonts and token files beside the compiled components, so that the package needs no bundler.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { cutFont, fonts } from './font-files.mjs';
 import { dtcgFile, studioFile } from './token-files.mjs';
 
 const root = new URL('../', import.meta.url);
 const dist = new URL('dist/', root);
-const require = createRequire(import.meta.url);
 
 // `tokens` is what every page needs, `reset` is for a page that the kit draws whole, and `styles` is both.
 const sheets = {
@@ -15,33 +13,25 @@ const sheets = {
 };
 sheets.styles = [...sheets.tokens, ...sheets.reset];
 
-const faces = [
-  { family: 'Onest Variable', name: 'onest', subsets: ['cyrillic-ext', 'cyrillic', 'latin-ext', 'latin'] },
-  // Extended Latin of the display font weighs 118 KB, and no logo or title needs it.
-  { family: 'Unbounded Variable', name: 'unbounded', subsets: ['cyrillic-ext', 'cyrillic', 'latin'] },
-];
-
 // Arial, adjusted to the metrics of each font, so that nothing moves when the font loads.
 const fallbacks = await readFile(new URL('src/theme/font-fallbacks.css', root), 'utf8');
 
 await mkdir(new URL('fonts/', dist), { recursive: true });
 
 const rules = [];
-for (const { family, name, subsets } of faces) {
-  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
-  const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8'));
-  const { weights } = JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8'));
-  await copyFile(join(folder, 'LICENSE'), new URL(`fonts/${name}-OFL.txt`, dist));
-  for (const subset of subsets) {
-    const file = `${name}-${subset}-wght-normal.woff2`;
-    await copyFile(join(folder, 'files', file), new URL(`fonts/${file}`, dist));
+for (const font of fonts) {
+  const [lightest, boldest] = font.weights;
+  const { licence, parts } = await cutFont(font);
+  await copyFile(licence, new URL(`fonts/${font.name}-OFL.txt`, dist));
+  for (const { name, range, bytes } of parts) {
+    await writeFile(new URL(`fonts/${name}`, dist), bytes);
     rules.push(`@font-face {
-  font-family: '${family}';
+  font-family: '${font.family}';
   font-style: normal;
   font-display: swap;
-  font-weight: ${Math.min(...weights)} ${Math.max(...weights)};
-  src: url('./fonts/${file}') format('woff2');
-  unicode-range: ${ranges[subset]};
+  font-weight: ${lightest} ${boldest};
+  src: url('./fonts/${name}') format('woff2');
+  unicode-range: ${range};
 }`);
   }
 }

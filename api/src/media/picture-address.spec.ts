@@ -24,6 +24,15 @@ describe('the address of a picture', () => {
     expect(() => read(signed, `${SECRET}!`)).toThrow(ImageRequestError);
   });
 
+  it('left to the client is of one look in any format: AVIF takes a lower figure for it', () => {
+    const of = (accepted: 'avif' | 'webp' | 'jpeg') =>
+      readPictureAddress('f_auto,q_80,w_640/demo/a.svg', SECRET, accepted).modifiers;
+    expect(of('avif')).toMatchObject({ format: 'avif', quality: 60 });
+    expect(of('webp')).toMatchObject({ format: 'webp', quality: 80 });
+    expect(of('jpeg')).toMatchObject({ format: 'jpeg', quality: 80 });
+    expect(read('/_ipx/f_avif,q_80,w_640/demo/a.svg').modifiers).toMatchObject({ quality: 80 });
+  });
+
   it('is the same for what asks for the same', () => {
     expect(signPicture('s_500x400', 'a.svg', SECRET)).toBe(signPicture('q_80,h_400,w_500,f_webp', 'a.svg', SECRET));
   });

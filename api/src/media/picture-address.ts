@@ -30,6 +30,16 @@ export function signPicture(modifiers: string, key: string, secretKey: string): 
 }
 
 /**
+ * AVIF's quality that looks like WebP's of the same address. The two scales differ: at the same figure AVIF is larger than
+ * WebP, at these it is a third smaller.
+ */
+const AVIF_QUALITY = new Map([
+  [60, 45],
+  [80, 60],
+  [90, 75],
+]);
+
+/**
  * Parses the path `{modifiers}/{key}`; `f_auto` in an unsigned one becomes the `accepted` format. Throws an
  * ImageRequestError if such a picture is not served.
  */
@@ -42,7 +52,9 @@ export function readPictureAddress(
   const [given, key] = slash < 0 ? [path, ''] : [path.slice(0, slash), path.slice(slash + 1)];
   if (given.split(',').includes(AUTO)) {
     const text = given.replace(AUTO, `f_${accepted}`);
-    return { key, modifiers: parseModifiers(text), isNegotiated: true };
+    const modifiers = parseModifiers(text);
+    const quality = accepted === 'avif' ? AVIF_QUALITY.get(modifiers.quality) : undefined;
+    return { key, modifiers: { ...modifiers, ...(quality && { quality }) }, isNegotiated: true };
   }
   const text = given;
   if (text === '_') return { key, modifiers: undefined };

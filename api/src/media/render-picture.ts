@@ -7,7 +7,7 @@ const MOST_PIXELS = 60_000_000;
  * Effort setting of the AVIF encoder, from 0 to 9. With a high effort AVIF takes a hundred times as long as other
  * formats.
  */
-const AVIF_EFFORT = 2;
+const AVIF_EFFORT = 1;
 const AVIF_EFFORT_LARGE = 0;
 const LARGE_WIDTH = 1024;
 const LONGEST_SECONDS = 15;

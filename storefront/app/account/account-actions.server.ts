@@ -1,4 +1,4 @@
-import type { AnyVariables, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables } from '@urql/core';
 import { data, redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import type { ApiFault } from '../graphql/api-fault';
@@ -12,6 +12,7 @@ import {
   EditUserDocument,
   EndSessionDocument,
   SignOutEverywhereDocument,
+  type ApiDocument,
 } from '../graphql/generated/graphql';
 import { isPersonName, LONGEST_NAME, nameFault } from '../session/person-name';
 import { currentRequest } from '../graphql/current-request.server';
@@ -141,7 +142,7 @@ const expected = [
 ];
 
 async function change<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: ApiDocument<Data, Variables>,
   variables: Variables,
   signal: AbortSignal,
 ): Promise<ApiFault[]> {

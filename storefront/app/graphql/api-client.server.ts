@@ -1,9 +1,10 @@
-import type { AnyVariables, CombinedError, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables, CombinedError } from '@urql/core';
 import { logError } from './log.server';
 import { currentRequest } from './current-request.server';
 import { noSignal } from './page-errors';
 import { faultsOf, isUnauthorized, type ApiFault } from './api-fault';
 import { postToApi } from './api-transport.server';
+import type { ApiDocument } from './generated/graphql';
 
 export interface ApiAnswer<Data> {
   /** Null if the API answered with one of the expected error codes. */
@@ -13,7 +14,7 @@ export interface ApiAnswer<Data> {
 }
 
 export interface ApiCall<Data, Variables extends AnyVariables> {
-  document: TypedDocumentNode<Data, Variables>;
+  document: ApiDocument<Data, Variables>;
   variables: Variables;
   /** Aborts the call when the shopper disconnects. */
   signal: AbortSignal;

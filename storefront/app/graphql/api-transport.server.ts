@@ -1,13 +1,8 @@
-import {
-  createClient,
-  fetchExchange,
-  type AnyVariables,
-  type OperationResult,
-  type TypedDocumentNode,
-} from '@urql/core';
+import { createClient, createRequest, fetchExchange, type AnyVariables, type OperationResult } from '@urql/core';
 import { getOperationAST } from 'graphql';
 import { readConfig } from '../../server/config.js';
 import { shopperHeaders, type Shopper } from '../../server/shopper-headers.js';
+import type { ApiDocument } from './generated/graphql';
 
 export const apiConfig = readConfig(process.env);
 
@@ -21,7 +16,7 @@ export function askerHeaders(asker: Shopper, token: string | null): Record<strin
 }
 
 export interface ApiPost<Data, Variables extends AnyVariables> {
-  document: TypedDocumentNode<Data, Variables>;
+  document: ApiDocument<Data, Variables>;
   variables: Variables;
   asker: Shopper;
   token: string | null;
@@ -39,9 +34,10 @@ export function postToApi<Data, Variables extends AnyVariables>(
     fetchOptions: { headers: askerHeaders(post.asker, post.token) },
     fetch: (input, init) => fetch(input, { ...init, signal: deadline(post.signal) }),
   });
-  const changes = getOperationAST(post.document)?.operation === 'mutation';
-  const source = changes ? client.mutation(post.document, post.variables) : client.query(post.document, post.variables);
-  return source.toPromise();
+  // Parses a document once, and knows it by its text afterwards.
+  const request = createRequest<Data, Variables>(post.document, post.variables);
+  const changes = getOperationAST(request.query)?.operation === 'mutation';
+  return (changes ? client.executeMutation(request) : client.executeQuery(request)).toPromise();
 }
 
 /** A signal that aborts a call when the shopper disconnects or after `API_TIMEOUT_MS`. */

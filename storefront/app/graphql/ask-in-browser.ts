@@ -1,6 +1,6 @@
-import { stringifyDocument, type AnyVariables, type TypedDocumentNode } from '@urql/core';
 import { isRecord } from '../browser/stored-value';
 import type { ApiFault } from './api-fault';
+import type { ApiDocument } from './generated/graphql';
 
 /** An API error with all its `extensions`. */
 export interface BrowserFault extends ApiFault {
@@ -19,15 +19,15 @@ const lost: BrowserFault = {
 };
 
 /** Calls the API through the storefront's server, which adds the shopper's token. Never throws. */
-export async function askInBrowser<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+export async function askInBrowser<Data, Variables>(
+  query: ApiDocument<Data, Variables>,
   variables: Variables,
 ): Promise<BrowserAnswer<Data>> {
   try {
     const answer = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: stringifyDocument(document), variables }),
+      body: JSON.stringify({ query, variables }),
     });
     const body: unknown = await answer.json();
     if (!isRecord(body)) return { fault: lost };

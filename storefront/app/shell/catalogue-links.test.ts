@@ -25,12 +25,12 @@ describe('links of the catalogue', () => {
 
 describe('the image proxy', () => {
   it('has its modifiers in the path', () => {
-    expect(imageProxyLoader({ src: '/demo/a b.svg', width: 640 })).toBe('/_ipx/f_webp,q_80,w_640/demo/a%20b.svg');
+    expect(imageProxyLoader({ src: '/demo/a b.svg', width: 640 })).toBe('/_ipx/f_auto,q_80,w_640/demo/a%20b.svg');
   });
 
   it('gives a picture of an article in any width, too', () => {
     expect(imageProxyLoader({ src: '/_ipx/f_webp,w_1024/blog/a.webp', width: 640 })).toBe(
-      '/_ipx/f_webp,q_80,w_640/blog/a.webp',
+      '/_ipx/f_auto,q_80,w_640/blog/a.webp',
     );
   });
 });

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { Transform, type TransformCallback } from 'node:stream';
 
 /**
- * Adds Emotion's CSS rules to a streamed page. Rules of the first flush go into <head>, those of later Suspense
+ * Adds styles to a streamed page: those that every page has, and Emotion's. Rules of the first flush go into <head>, those of later Suspense
  * boundaries before their markup. By default Emotion writes a <style> before every element, which breaks React's
  * hydration.
  */
@@ -11,7 +11,11 @@ export class EmotionStream extends Transform {
   private pending = '';
   private headDone = false;
 
-  constructor(private readonly cache: EmotionCache) {
+  /** `base` is the stylesheet of every page. As a file the browser would wait for it before it paints anything. */
+  constructor(
+    private readonly cache: EmotionCache,
+    private readonly base = '',
+  ) {
     super({ decodeStrings: false, encoding: 'utf8' });
     // Makes Emotion keep the rules as text instead of rendering them beside the elements.
     cache.compat = true;
@@ -42,7 +46,8 @@ export class EmotionStream extends Transform {
       return;
     }
     this.headDone = true;
-    if (styles) markup = markup.replace('</head>', () => `${styles}</head>`);
+    const base = this.base && `<style${this.nonce()}>${this.base}</style>`;
+    if (base || styles) markup = markup.replace('</head>', () => `${base}${styles}</head>`);
     this.push(markup);
   }
 
@@ -51,8 +56,11 @@ export class EmotionStream extends Transform {
     const fresh = names.filter((name) => typeof this.cache.inserted[name] === 'string');
     for (const name of names) this.sent.add(name);
     if (fresh.length === 0) return '';
-    const nonce = this.cache.nonce ? ` nonce="${this.cache.nonce}"` : '';
     const rules = fresh.map((name) => this.cache.inserted[name]).join('');
-    return `<style data-emotion="${this.cache.key} ${fresh.join(' ')}"${nonce}>${rules}</style>`;
+    return `<style data-emotion="${this.cache.key} ${fresh.join(' ')}"${this.nonce()}>${rules}</style>`;
+  }
+
+  private nonce(): string {
+    return this.cache.nonce ? ` nonce="${this.cache.nonce}"` : '';
   }
 }

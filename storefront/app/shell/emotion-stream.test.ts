@@ -25,6 +25,22 @@ describe('EmotionStream', () => {
     );
   });
 
+  it('puts the stylesheet of every page in front of those rules, which may override it', async () => {
+    const { cache } = open();
+    const stream = new EmotionStream(cache, 'body{margin:0}');
+    const parts: string[] = [];
+    stream.on('data', (part: Buffer | string) => parts.push(part.toString()));
+    cache.inserted['a1'] = '.a{}';
+    stream.write('<head></head><body>');
+    stream.flush();
+    stream.end('</body>');
+    await settled();
+    expect(parts.join('')).toBe(
+      '<head><style nonce="n0nce">body{margin:0}</style>' +
+        '<style data-emotion="meet a1" nonce="n0nce">.a{}</style></head><body></body>',
+    );
+  });
+
   it('puts later rules in front of the markup that needs them, each once', async () => {
     const { cache, stream, parts } = open();
     cache.inserted['a1'] = '.a{}';

@@ -72,4 +72,4 @@ export function productTrail(product: Product): Breadcrumb[] {
 export const gallery = (product: Product) =>
   [...product.images]
     .sort((left, right) => left.position - right.position)
-    .map(({ id, url, alt }) => ({ id, src: url, alt: alt || product.name }));
+    .map(({ id, url, alt, preview }) => ({ id, src: url, alt: alt || product.name, preview }));

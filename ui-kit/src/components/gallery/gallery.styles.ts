@@ -19,6 +19,8 @@ export const track = css({
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+  // A picture without a box is not loaded. Browsers load lazy ones from further away than the next slides are.
+  [`${media.belowTablet} and (scripting: enabled)`]: { '& > li[data-later] img': { display: 'none' } },
   [media.tablet]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

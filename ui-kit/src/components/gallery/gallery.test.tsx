@@ -37,6 +37,25 @@ describe('Gallery', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('wants the further pictures of the strip only from the first touch on, each before it is swiped to', () => {
+    render(<Gallery images={[...images, { id: 'sole', src: 'sole.svg', alt: 'Вид sole' }]} />);
+    const strip = screen.getByRole('list', { name: 'Фотографии товара' });
+    const later = () => [...strip.children].map((slide) => slide.hasAttribute('data-later'));
+    expect(later()).toEqual([false, true, true, true]);
+    fireEvent.touchStart(strip);
+    expect(later()).toEqual([false, false, true, true]);
+    fireEvent.scroll(strip, { target: { scrollLeft: 1 } });
+    expect(later()).toEqual([false, false, false, true]);
+  });
+
+  it('shows a picture chosen by its thumbnail without those between', async () => {
+    render(<Gallery images={[...images, { id: 'sole', src: 'sole.svg', alt: 'Вид sole' }]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Фотография 4 из 4' }));
+    const strip = screen.getByRole('list', { name: 'Фотографии товара' });
+    const later = [...strip.children].map((slide) => slide.hasAttribute('data-later'));
+    expect(later).toEqual([false, true, true, false]);
+  });
+
   it('opens at the chosen picture and turns by arrow, button and thumbnail', async () => {
     render(<Gallery images={images} />);
     const dialog = within(await zoom(/Вид above/));

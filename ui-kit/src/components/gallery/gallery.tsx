@@ -8,6 +8,7 @@ import * as styles from './gallery.styles.js';
 import { SlideVideo } from './slide-video.js';
 import { Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
+import { useWantedSlides } from './use-wanted-slides.js';
 import { galleryWords } from './gallery.words.js';
 import { ZoomedPictures } from './zoomed-pictures.js';
 
@@ -30,6 +31,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
   const words = useWords('gallery', galleryWords);
   const load = useImageLoader();
   const { strip, index, go } = useSlides(images.length);
+  const wanted = useWantedSlides(index);
   const [zoomed, setZoomed] = useState<number | null>(null);
 
   if (images.length === 0) {
@@ -50,9 +52,9 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
   return (
     <div css={[styles.gallery, muted && styles.muted]} {...props}>
       <div css={styles.frame}>
-        <ul {...strip} css={styles.track} aria-label={words.gallery}>
+        <ul {...strip} {...wanted.listeners} css={styles.track} aria-label={words.gallery}>
           {images.map((item, position) => (
-            <li key={item.id}>
+            <li key={item.id} data-later={wanted.has(position) ? undefined : ''}>
               {isVideo(item) ? (
                 <SlideVideo video={item} covered={zoomed !== null} />
               ) : (
@@ -68,6 +70,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
                     ratio={1}
                     sizes={position === 0 && images.length % 2 === 1 ? wideSizes : halfSizes}
                     priority={position === 0}
+                    preview={item.preview}
                   />
                   <VisuallyHidden>{words.magnify}</VisuallyHidden>
                 </a>

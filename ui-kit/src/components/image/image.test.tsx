@@ -61,6 +61,19 @@ describe('Image', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
+  it('shows a tiny picture until the large one is there', () => {
+    render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview="data:image/webp;base64,AAAA" />);
+    const frame = screen.getByRole('img').parentElement!;
+    expect(frame.style.getPropertyValue('--image-preview')).toBe('url("data:image/webp;base64,AAAA")');
+    fireEvent.load(screen.getByRole('img'));
+    expect(frame.style.getPropertyValue('--image-preview')).toBe('');
+  });
+
+  it('shows no tiny picture before that of the first screen, which may be there before the scripts', () => {
+    render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview="data:image/webp;base64,AAAA" priority />);
+    expect(screen.getByRole('img').parentElement!.style.getPropertyValue('--image-preview')).toBe('');
+  });
+
   it('keeps its place and its name when the picture fails or is not there', () => {
     render(<Image src="broken.svg" alt="Кроссовки" sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));

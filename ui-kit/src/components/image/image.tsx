@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProper
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { PictureIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { useImageLoader } from './image-loader.js';
 import { imageSources } from './image-sources.js';
@@ -15,6 +16,14 @@ const frame = css({
   width: '100%',
   aspectRatio: 'var(--image-ratio)',
   background: tokens.color['surface-product'],
+});
+
+/** Gone once the picture is there: goods on a transparent ground would have a halo. Without scripts nobody would take it away. */
+const previewed = css({
+  backgroundImage: 'var(--image-preview)',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+  [media.noScript]: { backgroundImage: 'none' },
 });
 
 const picture = css({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
@@ -40,28 +49,42 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
   ratio?: number;
   /** `contain` shows the whole picture, `cover` fills the frame and crops it. Default: `contain`. */
   fit?: keyof typeof fits;
+  /**
+   * A tiny picture of the same shape, as a `data:` address, which is shown until this one is loaded. Not used with
+   * `priority`: the first picture may be there before the scripts that take the tiny one away. Default: none.
+   */
+  preview?: string | null;
   /** Loads the picture eagerly and first. Set it for the main picture of the first screen. Default: false. */
   priority?: boolean;
 }
 
 export function Image(props: ImageProps) {
-  const { src, alt, sizes, ratio = 4 / 5, fit = 'contain', priority = false, className, style, ref, ...rest } = props;
+  const { src, alt, sizes, ratio = 4 / 5, fit = 'contain', priority = false, preview, ...others } = props;
+  const { className, style, ref, ...rest } = others;
   const load = useImageLoader();
   const words = useWords('image', imageWords);
   const image = useRef<HTMLImageElement>(null);
   const mergedRef = useMergedRef(image, ref);
   const [failed, setFailed] = useState<ImageProps['src']>(null);
+  const [loaded, setLoaded] = useState<ImageProps['src']>(null);
   const sources = src ? imageSources(load, src) : undefined;
-  const variables: CSSProperties & Record<'--image-ratio', number> = { '--image-ratio': ratio, ...style };
+  const waits = Boolean(preview) && !priority && loaded !== src && failed !== src;
+  const variables: CSSProperties & Record<`--image-${string}`, number | string> = {
+    '--image-ratio': ratio,
+    ...(waits && { '--image-preview': `url("${preview}")`, backgroundSize: fit }),
+    ...style,
+  };
 
   useEffect(() => {
-    // The picture may have failed before hydration, when nobody heard its `error` event.
+    // The picture may have come or failed before hydration, when nobody heard its events.
     const element = image.current;
-    if (src && element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(src);
+    if (!src || !element?.complete || !element.currentSrc) return;
+    if (element.naturalWidth === 0) setFailed(src);
+    else setLoaded(src);
   }, [src]);
 
   return (
-    <span css={frame} className={className} style={variables}>
+    <span css={[frame, waits && previewed]} className={className} style={variables}>
       {sources && failed !== src ? (
         <img
           ref={mergedRef}
@@ -72,6 +95,10 @@ export function Image(props: ImageProps) {
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           {...rest}
+          onLoad={(event) => {
+            setLoaded(src);
+            rest.onLoad?.(event);
+          }}
           onError={(event) => {
             setFailed(src);
             rest.onError?.(event);

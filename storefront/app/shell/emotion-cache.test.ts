@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { css } from '@emotion/react';
+import { createEmotionCache } from './emotion-cache';
+
+function written(styles: Record<string, string>): string {
+  const cache = createEmotionCache(undefined);
+  return cache.insert('.a', css(styles), cache.sheet, false) ?? '';
+}
+
+describe('styles of a page', () => {
+  it('carry no prefixes for browsers of long ago', () => {
+    const rule = written({ display: 'inline-flex', alignItems: 'center', transition: 'opacity 1s' });
+    expect(rule).toBe('.a{display:inline-flex;align-items:center;transition:opacity 1s;}');
+  });
+
+  it.each([
+    ['userSelect', 'none', '-webkit-user-select:none;user-select:none;'],
+    ['maskImage', 'url(star.svg)', '-webkit-mask-image:url(star.svg);mask-image:url(star.svg);'],
+    ['textDecoration', 'underline 1px', '-webkit-text-decoration:underline 1px;text-decoration:underline 1px;'],
+  ])('have %s with a prefix, too, which some browsers of today need', (property, value, rule) => {
+    expect(written({ [property]: value })).toBe(`.a{${rule}}`);
+  });
+});

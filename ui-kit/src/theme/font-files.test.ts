@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+
+interface Letters {
+  only?: string;
+  without?: string;
+}
+interface Font {
+  name: string;
+  weights: [number, number];
+  files: (Letters & { of: string; named?: string })[];
+}
+
+const { codePoints, fonts, lettersOf, unicodeRange } = (await import(
+  new URL('../../scripts/font-files.mjs', import.meta.url).href
+)) as {
+  codePoints: (range: string) => number[];
+  fonts: Font[];
+  lettersOf: (part: Letters, range: string) => number[];
+  unicodeRange: (points: number[]) => string;
+};
+
+const scripts = (name: string): Record<string, string> =>
+  JSON.parse(
+    readFileSync(new URL(`../../../node_modules/@fontsource-variable/${name}/unicode.json`, import.meta.url), 'utf8'),
+  ) as Record<string, string>;
+
+describe('the files of the fonts', () => {
+  it('are written as ranges that name the same letters', () => {
+    expect(unicodeRange(codePoints('U+0020-0022, U+20BD'))).toBe('U+0020-0022,U+20BD');
+    expect(lettersOf({ only: 'U+0021' }, 'U+0020-0022')).toEqual([0x21]);
+    expect(lettersOf({ without: 'U+0021' }, 'U+0020-0022')).toEqual([0x20, 0x22]);
+  });
+
+  it.each(fonts.map((font) => [font.name, font] as const))(
+    '%s: each letter of a script is in one file',
+    (name, font) => {
+      const ranges = scripts(name);
+      for (const of of new Set(font.files.map((file) => file.of))) {
+        const letters = font.files.filter((file) => file.of === of).flatMap((file) => lettersOf(file, ranges[of]!));
+        expect(letters.sort((left, right) => left - right)).toEqual(codePoints(ranges[of]!));
+      }
+    },
+  );
+
+  it('have the sign of the rouble apart from extended Latin, which prices would load otherwise', () => {
+    const files = fonts[0]!.files.filter((file) => lettersOf(file, scripts('onest')[file.of]!).includes(0x20bd));
+    expect(files).toEqual([expect.objectContaining({ named: 'rouble' })]);
+  });
+
+  it('hold every weight of the tokens', () => {
+    const tokens = readFileSync(new URL('../tokens/generated/tokens.css', import.meta.url), 'utf8');
+    const weights = (kind: string) =>
+      [...tokens.matchAll(new RegExp(`--meet-(?:${kind})[\\w-]*: (\\d+);`, 'g'))].map(([, value]) => Number(value));
+    for (const [
+      kind,
+      {
+        weights: [lightest, boldest],
+      },
+    ] of [
+      ['weight|text-\\w+-weight', fonts[0]!],
+      ['display-\\w+-weight', fonts[1]!],
+    ] as const) {
+      expect(weights(kind).length).toBeGreaterThan(3);
+      expect(weights(kind).filter((weight) => weight < lightest || weight > boldest)).toEqual([]);
+    }
+  });
+});
