@@ -1,9 +1,9 @@
-import type { AnyVariables, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables } from '@urql/core';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { postToApi } from '../graphql/api-transport.server';
-import { SiteMapIndexDocument, SiteMapPartDocument } from '../graphql/generated/graphql';
+import { SiteMapIndexDocument, SiteMapPartDocument, type ApiDocument } from '../graphql/generated/graphql';
 import { logError } from '../graphql/log.server';
 import { noSignal } from '../graphql/page-errors';
 import { redirectOf } from '../redirects/redirect-of';
@@ -102,7 +102,7 @@ async function make(url: URL, { kind, part }: SitemapPart): Promise<KeptSitemap>
 
 /** Asks in the server's own name, because what is kept is the same for everybody. */
 async function ask<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: ApiDocument<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
   const asker = { address: null, userAgent: null };
