@@ -39,6 +39,7 @@ export default [
   route('blog/feed.xml', 'routes/blog-feed/route.ts'),
   route('blog/:slug', 'routes/article/route.tsx'),
   route('info/partners', 'routes/partners/route.tsx'),
+  route('tovar-pod-zakaz', 'routes/made-to-order/route.tsx'),
   route('preview/:token', 'routes/preview/route.tsx'),
   route('builds/latest.json', 'routes/builds/latest.ts'),
   route('builds/meta/:file', 'routes/builds/meta.ts'),

@@ -26,8 +26,7 @@ export async function fillCart(page: Page, { from, count = 1 }: { from: number; 
 /**
  * Signs in by telephone, because only shoppers with a confirmed telephone number can spend the points for registering.
  */
-export async function signInByPhone(page: Page): Promise<string> {
-  const phone = freshPhone();
+export async function signInByPhone(page: Page, phone = freshPhone()): Promise<string> {
   await page.goto('/auth?by=phone');
   await readThePage(page);
   await page.getByRole('textbox', { name: 'Номер телефона' }).pressSequentially(phone);

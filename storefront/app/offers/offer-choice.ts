@@ -1,4 +1,4 @@
-interface OfferTerms {
+export interface OfferTerms {
   id: string;
   deliverySpeed: 'FAST' | 'SLOW';
   active: boolean;

@@ -1,16 +1,11 @@
-import { PhotoUploader, ReviewForm, type ReviewDraft } from '@meet/ui-kit';
-import { observer } from 'mobx-react-lite';
+import { ReviewForm, type ReviewDraft } from '@meet/ui-kit';
 import { useState } from 'react';
 import { askInBrowser, noSignalCode } from '../graphql/ask-in-browser';
 import { CreateReviewDocument, EditReviewDocument } from '../graphql/generated/graphql';
+import { PhotoField } from '../uploads/photo-field';
 import { PictureUploads } from '../uploads/picture-uploads';
 import { cardFit, reviewFit } from './card-fit';
 import type { OwnReview } from './use-own-reviews';
-
-/** Pictures of one review. */
-const mostPhotos = 8;
-/** The API takes 10 MB a picture, and the kit counts in mebibytes. */
-const mostMegabytes = 9.5;
 
 export interface ReviewEditorProps {
   /** The review to change; without it a new one is written. */
@@ -21,7 +16,7 @@ export interface ReviewEditorProps {
 }
 
 /** The form of a review with its pictures. They are sent while the shopper still writes. */
-export const ReviewEditor = observer(function ReviewEditor({ review, productId, onSaved }: ReviewEditorProps) {
+export function ReviewEditor({ review, productId, onSaved }: ReviewEditorProps) {
   const [uploads] = useState(() => new PictureUploads(review?.photos.map(({ url }) => url) ?? [], 'REVIEW_PHOTO'));
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed' | 'sent'>('idle');
   const [failure, setFailure] = useState<string>();
@@ -50,21 +45,10 @@ export const ReviewEditor = observer(function ReviewEditor({ review, productId, 
       failure={failure}
       onSend={(draft) => void save(draft)}
       defaultDraft={review ? draftOf(review) : {}}
-      photos={
-        <PhotoUploader
-          label="Фотографии"
-          photos={uploads.photos}
-          limit={mostPhotos}
-          maxMegabytes={mostMegabytes}
-          error={uploads.fault}
-          onAdd={uploads.add}
-          onRemove={uploads.remove}
-          onRetry={uploads.retry}
-        />
-      }
+      photos={<PhotoField label="Фотографии" uploads={uploads} />}
     />
   );
-});
+}
 
 function draftOf({ rating, fit, advantages, disadvantages, text }: OwnReview): ReviewDraft {
   return { rating, fit: fit && cardFit[fit], advantages, disadvantages, text };

@@ -27,10 +27,10 @@ export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
   const [adding, setAdding] = useState(false);
   const within = offer !== undefined && cart.has(offer.id);
 
-  const add = async ({ id, size, priceDetails }: Offer) => {
+  const add = async ({ id, size, priceDetails, personal }: Offer) => {
     const { slug, name, images } = product;
     const picture = coverOf(images.flatMap(({ url, position }) => (url ? { url, position } : [])));
-    const price = priceFor({ priceDetails }, session.signedIn);
+    const price = priceFor({ priceDetails, personalPrice: personal?.price ?? null }, session.signedIn);
     setAdding(true);
     const added = await cart.add({ id, quantity: 1, checked: true, slug, name, size: size.name, picture, price });
     setAdding(false);

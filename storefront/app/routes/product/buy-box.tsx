@@ -2,6 +2,8 @@ import { ColourDot, Heading, Link, Rating, Stack, Text } from '@meet/ui-kit';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import { goneSizes } from '../../notices/gone-sizes';
 import { NoticeButton } from '../../notices/notice-button';
+import { buyableSizes } from '../../price-match/buyable-sizes';
+import { PriceMatchButton } from '../../price-match/price-match-button';
 import { BuyAction } from './buy-action';
 import { LikeAction } from './like-action';
 import * as styles from './buy-box.styles';
@@ -83,6 +85,9 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
         </div>
       )}
       {shown && <BuyAction product={product} choice={choice} />}
+      {shown && (
+        <PriceMatchButton key={product.id} about={{ product, sizes: buyableSizes(product.items), first: chosen?.id }} />
+      )}
       {shown && <DeliveryLines choice={choice} estimates={estimates} />}
       {shown && table && choice.offers.length > 1 && (
         <SizeTable {...table} sizes={choice.offers.map(({ size }) => size.name)} />

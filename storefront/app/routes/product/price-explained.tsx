@@ -11,14 +11,16 @@ export interface PriceExplainedProps {
 
 /** Explains the price: discount, card price and cashback. */
 export function PriceExplained({ offer, isLowest }: PriceExplainedProps) {
-  const { price, oldPrice, loyaltyPrice, personalPrice, personalPriceUntil, cashback, sale } = offer.priceDetails;
+  const { price, oldPrice, loyaltyPrice, cashback, sale } = offer.priceDetails;
   const reduced = oldPrice !== null && oldPrice > price;
   const byCard = loyaltyPrice !== null && loyaltyPrice < price;
   const facts: Fact[] = [];
   if (reduced) facts.push({ name: 'Скидка от старой цены', value: `−${formatPrice(oldPrice - price)}`, reduced: true });
   if (byCard) facts.push({ name: 'Цена по карте Meet', value: formatPrice(loyaltyPrice) });
-  if (personalPrice !== null && personalPriceUntil)
-    facts.push({ name: `Согласована с вами до ${formatDay(personalPriceUntil)}`, value: formatPrice(personalPrice) });
+  if (offer.personal) {
+    const { price: agreed, until } = offer.personal;
+    facts.push({ name: `Согласована с вами до ${formatDay(until)}`, value: formatPrice(agreed) });
+  }
   if (cashback > 0) {
     facts.push({ name: 'Кешбэк, 1 бонус = 1 ₽', value: <Badge tone="bonus">{countOf(cashback, bonuses)}</Badge> });
   }

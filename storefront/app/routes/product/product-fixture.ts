@@ -15,8 +15,6 @@ export const offerOf = (id: string, size: string, price: number, changes: Partia
     price,
     oldPrice: null,
     loyaltyPrice: null,
-    personalPrice: null,
-    personalPriceUntil: null,
     cashback: 0,
     sale: 0,
   },

@@ -1,8 +1,12 @@
 import type { Breadcrumb } from '@meet/ui-kit';
 import type { ProductPageQuery } from '../../graphql/generated/graphql';
 
-export type Product = NonNullable<ProductPageQuery['product']>;
-export type Offer = Product['items'][number];
+type LoadedProduct = NonNullable<ProductPageQuery['product']>;
+export type Offer = LoadedProduct['items'][number] & {
+  /** The price agreed with this shopper, and until when; `use-own-prices.ts` adds it in the browser. */
+  personal?: { price: number; until: string };
+};
+export type Product = Omit<LoadedProduct, 'items'> & { items: Offer[] };
 
 const propertyNames = {
   material: 'Материал',

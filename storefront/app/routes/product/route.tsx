@@ -13,6 +13,7 @@ import * as styles from './product.styles';
 import { chooseSize } from './product-sizes';
 import { brandNames, gallery, productTrail, propertyRows } from './product-view';
 import { sizeMeasures } from './size-table-rows';
+import { useOwnPrices } from './use-own-prices';
 import { useSizeInAddress } from './use-size-in-address';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {
@@ -47,7 +48,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-export default function ProductPage({ loaderData: { product, related, reviews, estimates } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product: loaded, ...page } }: Route.ComponentProps) {
+  const { related, reviews, estimates } = page;
+  const product = useOwnPrices(loaded);
   const recentlyViewed = useRecentlyViewed();
   const address = useSizeInAddress();
   const sizes = {

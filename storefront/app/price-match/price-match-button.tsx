@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { Button, media, type ButtonProps } from '@meet/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import type { PriceMatchProps } from './price-match';
+
+// The dialog's code is loaded when it is first opened.
+const PriceMatch = lazy(() => import('./price-match'));
+
+/** Hidden without scripts, because the dialog needs them. */
+const scripted = css({ alignSelf: 'start', [media.noScript]: { display: 'none' } });
+
+export interface PriceMatchButtonProps extends Pick<PriceMatchProps, 'about'>, Pick<ButtonProps, 'variant'> {
+  /** Default: «Нашли дешевле?» */
+  children?: string;
+}
+
+/** A button that opens «Нашли дешевле?». */
+export function PriceMatchButton({ about, variant = 'ghost', children = 'Нашли дешевле?' }: PriceMatchButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant={variant} css={scripted} aria-haspopup="dialog" onClick={show}>
+        {children}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <PriceMatch about={about} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

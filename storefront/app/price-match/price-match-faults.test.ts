@@ -1,0 +1,30 @@
+import { priceMatchFaults } from './price-match-faults';
+
+const refused = (code: string, fields?: unknown) => ({ code, message: '', details: { fields } });
+
+it('puts a refusal beside each field that it is about', () => {
+  const fields = [
+    { field: 'dto.phone', message: 'x' },
+    { field: 'dto.link' },
+    { field: 'dto.text' },
+    { field: 'dto.itemId' },
+  ];
+  expect(priceMatchFaults(refused('BAD_USER_INPUT', fields))).toEqual({
+    itemId: 'Выберите другой размер',
+    link: 'Это не похоже на адрес страницы',
+    phone: 'Проверьте номер мобильного телефона',
+    text: 'Уберите из текста необычные знаки или сократите его',
+  });
+});
+
+it.each([
+  ['PRODUCT_NOT_FOUND', 'product'],
+  ['ITEM_NOT_FOUND', 'itemId'],
+  ['UPLOAD_NOT_USABLE', 'photos'],
+])('%s is about the field %s', (code, field) => expect(Object.keys(priceMatchFaults(refused(code)))).toEqual([field]));
+
+it.each([
+  refused('BAD_USER_INPUT'),
+  refused('BAD_USER_INPUT', [null, 1, { field: 'dto.productId' }]),
+  refused('TOO_MANY_REQUESTS', [{ field: 'dto.link' }]),
+])('names no field where none is refused (%#)', (fault) => expect(priceMatchFaults(fault)).toEqual({}));

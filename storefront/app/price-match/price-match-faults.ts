@@ -1,0 +1,29 @@
+import { isRecord } from '../browser/stored-value';
+import type { BrowserFault } from '../graphql/ask-in-browser';
+
+/** Words beside the fields of the form that are missing or refused. */
+export interface PriceMatchFaults {
+  product?: string;
+  itemId?: string;
+  link?: string;
+  phone?: string;
+  text?: string;
+  photos?: string;
+}
+
+const badFields = {
+  'dto.itemId': { itemId: 'Выберите другой размер' },
+  'dto.link': { link: 'Это не похоже на адрес страницы' },
+  'dto.phone': { phone: 'Проверьте номер мобильного телефона' },
+  'dto.text': { text: 'Уберите из текста необычные знаки или сократите его' },
+} satisfies Record<string, PriceMatchFaults>;
+
+/** Converts a refusal of the API to words beside the fields that it is about. Empty if it is about none of them. */
+export function priceMatchFaults({ code, details }: BrowserFault): PriceMatchFaults {
+  if (code === 'PRODUCT_NOT_FOUND') return { product: 'Этот товар больше не продаётся' };
+  if (code === 'ITEM_NOT_FOUND') return { itemId: 'Этот размер больше не продаётся. Выберите другой' };
+  if (code === 'UPLOAD_NOT_USABLE') return { photos: 'Снимки пора загрузить заново: уберите их и добавьте снова' };
+  const fields = code === 'BAD_USER_INPUT' && Array.isArray(details['fields']) ? (details['fields'] as unknown[]) : [];
+  const refused = fields.map((fault) => (isRecord(fault) ? fault['field'] : undefined));
+  return Object.assign({}, ...Object.entries(badFields).map(([field, words]) => refused.includes(field) && words));
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { askInBrowser } from '../graphql/ask-in-browser';
+import { CreateMeetPriceRequestDocument } from '../graphql/generated/graphql';
+import { PictureUploads } from '../uploads/picture-uploads';
+import { completeLink } from './complete-link';
+import { priceMatchFaults, type PriceMatchFaults } from './price-match-faults';
+import type { PriceMatchSubject } from './price-match-subject';
+
+interface Draft {
+  /** Id of the size; undefined until the shopper chooses, empty for any size. */
+  itemId?: string;
+  link: string;
+  phone: string;
+  text: string;
+}
+
+const empty: Draft = { link: '', phone: '', text: '' };
+const newUploads = () => new PictureUploads([], 'PRICE_MATCH_PHOTO');
+
+/**
+ * The state of one request «Нашли дешевле?». It lives as long as the dialog's button, so that a dialog closed by accident
+ * loses nothing.
+ */
+export function usePriceMatch(about: PriceMatchSubject | null, signedIn: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<PriceMatchSubject | null>(null);
+  const [draft, setDraft] = useState(empty);
+  const [uploads, setUploads] = useState(newUploads);
+  const [faults, setFaults] = useState<PriceMatchFaults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  /** The account has no telephone: the API has asked for one. */
+  const [asksPhone, setAsksPhone] = useState(false);
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+
+  const subject = about ?? found;
+  const sizes = subject?.sizes ?? [];
+  const itemId = draft.itemId ?? subject?.first ?? (sizes.length === 1 ? sizes[0]!.id : '');
+  const needsPhone = !signedIn || asksPhone;
+
+  const change = (typed: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...typed }));
+    setFaults((before) => ({ ...before, ...Object.fromEntries(Object.keys(typed).map((name) => [name, undefined])) }));
+  };
+
+  const choose = (chosen: PriceMatchSubject | null) => {
+    setFound(chosen);
+    setDraft(({ itemId: _, ...others }) => others);
+    setFaults(({ product: _, itemId: __, ...others }) => others);
+  };
+
+  /** Shows words beside the fields, and moves the focus to the first of them. */
+  const refuse = ({ product, ...named }: PriceMatchFaults, words: string | null) => {
+    flushSync(() => {
+      setFaults(about ? named : { product, ...named });
+      // Where the product is given, it has no field.
+      setFailure(about && product ? product : words);
+      if (named.phone) setAsksPhone(true);
+    });
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  const ask = async () => {
+    if (!(await uploads.settle())) {
+      return refuse({}, 'Не все снимки загрузились. Повторите загрузку или уберите их.');
+    }
+    const { data, fault } = await askInBrowser(CreateMeetPriceRequestDocument, {
+      dto: {
+        ...{ productId: subject!.product.id, itemId: itemId || null, link: completeLink(draft.link), text: draft.text },
+        ...{ phone: (needsPhone && draft.phone) || null, uploadIds: uploads.uploadIds },
+      },
+    });
+    if (data) return setSentFrom(data.createMeetPriceRequest.phone);
+    const named = priceMatchFaults(fault);
+    refuse(named, Object.keys(named).length > 0 ? null : fault.message);
+  };
+
+  const send = async () => {
+    if (pending) return;
+    const missing: PriceMatchFaults = {
+      ...(!subject && { product: 'Выберите товар из списка' }),
+      ...(draft.link.trim() === '' && { link: 'Вставьте ссылку на товар в другом магазине' }),
+      ...(needsPhone && draft.phone === '' && { phone: 'Введите номер телефона' }),
+    };
+    if (Object.keys(missing).length > 0) return refuse(missing, null);
+    setFaults({});
+    setFailure(null);
+    setPending(true);
+    await ask();
+    setPending(false);
+  };
+
+  /** Begins a new request after one was sent. */
+  const startAgain = () => {
+    setFound(null);
+    setDraft(empty);
+    setUploads(newUploads());
+    setSentFrom(null);
+  };
+
+  return {
+    ...{ form, subject, sizes, draft, itemId, uploads, needsPhone, faults, failure, pending, sentFrom },
+    ...{ change, choose, send, startAgain },
+  };
+}
+
+export type PriceMatchState = ReturnType<typeof usePriceMatch>;

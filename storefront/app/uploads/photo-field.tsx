@@ -1,0 +1,31 @@
+import { PhotoUploader } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import type { PictureUploads } from './picture-uploads';
+
+/** Pictures of one form. */
+const mostPhotos = 8;
+/** The API takes 10 MB a picture, and the kit counts in mebibytes. */
+const mostMegabytes = 9.5;
+
+export interface PhotoFieldProps {
+  label: string;
+  uploads: PictureUploads;
+  /** Why the form was refused because of its pictures. Default: why a picture was not sent. */
+  error?: string | undefined;
+}
+
+/** The pictures of a form, sent while the shopper still writes. */
+export const PhotoField = observer(function PhotoField({ label, uploads, error }: PhotoFieldProps) {
+  return (
+    <PhotoUploader
+      label={label}
+      photos={uploads.photos}
+      limit={mostPhotos}
+      maxMegabytes={mostMegabytes}
+      error={error ?? uploads.fault}
+      onAdd={uploads.add}
+      onRemove={uploads.remove}
+      onRetry={uploads.retry}
+    />
+  );
+});
