@@ -22,6 +22,7 @@ import { errorPageWordsEn } from '../components/error-page/error-page.words.js';
 import { errorSummaryWordsEn } from '../components/error-summary/error-summary.words.js';
 import { filterPanelWordsEn } from '../components/filter-panel/filter-panel.words.js';
 import { fitMeterWordsEn } from '../components/fit-meter/fit-meter.words.js';
+import { footerWordsEn } from '../components/footer/footer.words.js';
 import { galleryWordsEn } from '../components/gallery/gallery.words.js';
 import { giftCardFieldWordsEn } from '../components/gift-card-field/gift-card-field.words.js';
 import { headerWordsEn } from '../components/header/header.words.js';
@@ -53,6 +54,7 @@ import { reviewSummaryWordsEn } from '../components/review-summary/review-summar
 import { searchBoxWordsEn } from '../components/search-box/search-box.words.js';
 import { searchPopupWordsEn } from '../components/search-popup/search-popup.words.js';
 import { shareButtonWordsEn } from '../components/share-button/share-button.words.js';
+import { siteMenuWordsEn } from '../components/site-menu/site-menu.words.js';
 import { sizeGridTableWordsEn } from '../components/size-grid-table/size-grid-table.words.js';
 import { sizeGuideWordsEn } from '../components/size-guide/size-guide.words.js';
 import { sizePickerWordsEn } from '../components/size-picker/size-picker.words.js';
@@ -95,6 +97,7 @@ export const en = {
   errorSummary: errorSummaryWordsEn,
   filterPanel: filterPanelWordsEn,
   fitMeter: fitMeterWordsEn,
+  footer: footerWordsEn,
   gallery: galleryWordsEn,
   giftCardField: giftCardFieldWordsEn,
   header: headerWordsEn,
@@ -127,6 +130,7 @@ export const en = {
   searchBox: searchBoxWordsEn,
   searchPopup: searchPopupWordsEn,
   shareButton: shareButtonWordsEn,
+  siteMenu: siteMenuWordsEn,
   sizeGridTable: sizeGridTableWordsEn,
   sizeGuide: sizeGuideWordsEn,
   sizePicker: sizePickerWordsEn,

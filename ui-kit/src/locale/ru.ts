@@ -22,6 +22,7 @@ import { errorPageWords } from '../components/error-page/error-page.words.js';
 import { errorSummaryWords } from '../components/error-summary/error-summary.words.js';
 import { filterPanelWords } from '../components/filter-panel/filter-panel.words.js';
 import { fitMeterWords } from '../components/fit-meter/fit-meter.words.js';
+import { footerWords } from '../components/footer/footer.words.js';
 import { galleryWords } from '../components/gallery/gallery.words.js';
 import { giftCardFieldWords } from '../components/gift-card-field/gift-card-field.words.js';
 import { headerWords } from '../components/header/header.words.js';
@@ -53,6 +54,7 @@ import { reviewSummaryWords } from '../components/review-summary/review-summary.
 import { searchBoxWords } from '../components/search-box/search-box.words.js';
 import { searchPopupWords } from '../components/search-popup/search-popup.words.js';
 import { shareButtonWords } from '../components/share-button/share-button.words.js';
+import { siteMenuWords } from '../components/site-menu/site-menu.words.js';
 import { sizeGridTableWords } from '../components/size-grid-table/size-grid-table.words.js';
 import { sizeGuideWords } from '../components/size-guide/size-guide.words.js';
 import { sizePickerWords } from '../components/size-picker/size-picker.words.js';
@@ -94,6 +96,7 @@ export const ru = {
   errorSummary: errorSummaryWords,
   filterPanel: filterPanelWords,
   fitMeter: fitMeterWords,
+  footer: footerWords,
   gallery: galleryWords,
   giftCardField: giftCardFieldWords,
   header: headerWords,
@@ -126,6 +129,7 @@ export const ru = {
   searchBox: searchBoxWords,
   searchPopup: searchPopupWords,
   shareButton: shareButtonWords,
+  siteMenu: siteMenuWords,
   sizeGridTable: sizeGridTableWords,
   sizeGuide: sizeGuideWords,
   sizePicker: sizePickerWords,

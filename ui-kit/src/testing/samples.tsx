@@ -68,6 +68,7 @@ export const components: Record<string, Sample> = {
   Article: (props) => <kit.Article html="<p>Text</p>" {...props} />,
   Avatar: (props) => <kit.Avatar name="Anna Karenina" {...props} />,
   Badge: (props) => <kit.Badge {...props} />,
+  Banner: (props) => <kit.Banner title="Half price" poster="a.svg" {...props} />,
   BlogCard: (props) => <kit.BlogCard href="/blog/care" title="How to clean suede" poster={null} {...props} />,
   BonusSlider: (props) => <kit.BonusSlider available={100} onConfirm={nothing} {...props} />,
   BottomSheet: (props) => (
@@ -268,6 +269,7 @@ export const components: Record<string, Sample> = {
   PromoCodeField: (props) => <kit.PromoCodeField state="idle" onApply={nothing} onReset={nothing} {...props} />,
   Prose: (props) => <kit.Prose {...props} />,
   QrCode: (props) => <kit.QrCode value="https://meet.example/app" label="The shop’s app" {...props} />,
+  QrPicture: (props) => <kit.QrPicture src="code.svg" label="The shop’s app" {...props} />,
   QuantityStepper: (props) => <kit.QuantityStepper label="Quantity" value={2} onValueChange={nothing} {...props} />,
   RadioGroup: (props) => <kit.RadioGroup label="Payment" options={options} {...props} />,
   Rail: (props) => <kit.Rail {...props} />,
@@ -305,6 +307,7 @@ export const components: Record<string, Sample> = {
   Select: (props) => <kit.Select label="Payment" options={options} {...props} />,
   ShareButton: (props) => <kit.ShareButton title="Sneakers" {...props} />,
   SignalLines: (props) => <kit.SignalLines {...props} />,
+  SiteMenu: (props) => <kit.SiteMenu links={[link]} {...props} />,
   SizeGridTable: (props) => <kit.SizeGridTable label="Sizes" rows={rows} {...props} />,
   SizeGuide: (props) => <kit.SizeGuide open onOpenChange={nothing} tables={[{ label: 'Men', rows }]} {...props} />,
   SizePicker: (props) => <kit.SizePicker sizes={[{ id: 'a', name: '41', state: 'available' }]} {...props} />,

@@ -18,6 +18,10 @@ export const Plain: Story = {};
 
 export const AsLink: Story = { args: { href: '/delivery' } };
 
+export const Sale: Story = { args: { tone: 'sale', children: 'Скидки до 50 % до воскресенья' } };
+
+export const Warning: Story = { args: { tone: 'warning', children: 'Из-за снегопада заказы приходят на день позже' } };
+
 export const Dismissible: Story = {
   args: { href: '/delivery', onDismiss: fn() },
   play: async ({ args, canvas }) => {

@@ -15,16 +15,26 @@ const bar = css({
   placeItems: 'center',
   minHeight: tokens.size.target,
   padding: `${tokens.space[2]} ${tokens.space[12]}`,
-  background: tokens.color.action,
-  color: tokens.color['on-action'],
   fontSize: tokens.text.small.size,
   lineHeight: tokens.text.small.line,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   // Forced colours take the background away; the edge remains.
   borderBlockEnd: '1px solid transparent',
-  '&:has(> a:active)': { background: tokens.color['action-pressed'] },
 });
+
+/** Only the loudest of them is inverted. Red belongs to prices, so it tells of a sale. */
+const tones = {
+  info: css({
+    background: tokens.color.action,
+    color: tokens.color['on-action'],
+    '&:has(> a:active)': { background: tokens.color['action-pressed'] },
+    [media.hover]: { '& > button:hover': { background: tokens.color['action-hover'] } },
+    [`& > button${pressed.slice(1)}`]: { background: tokens.color['action-pressed'] },
+  }),
+  sale: css({ background: tokens.color.subtle, color: tokens.color.price }),
+  warning: css({ background: tokens.color.subtle, color: tokens.color.warning }),
+};
 
 const link = css({
   color: 'inherit',
@@ -32,7 +42,7 @@ const link = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   [media.hover]: { '&:hover': { textDecorationThickness: 2 } },
   '&:focus-visible': { outline: 0 },
-  '&:focus-visible::after': { outline: `2px solid ${tokens.color['on-action']}`, outlineOffset: -4 },
+  '&:focus-visible::after': { outline: '2px solid currentColor', outlineOffset: -4 },
 });
 
 const close = css({
@@ -40,14 +50,14 @@ const close = css({
   insetBlockStart: 0,
   insetInlineEnd: tokens.space[1],
   color: 'inherit',
-  [media.hover]: { '&:hover': { background: tokens.color['action-hover'] } },
-  [pressed]: { background: tokens.color['action-pressed'] },
-  '&:focus-visible': { outlineColor: tokens.color['on-action'], outlineOffset: -4 },
+  '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
 });
 
 export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
   /** One short sentence. */
   children: ReactNode;
+  /** What the sentence is about: `info`, a `sale`, or a `warning` of something unusual. Default: `info`. */
+  tone?: keyof typeof tones;
   /** Address that the whole bar leads to. Default: no link. */
   href?: string;
   /** Called when the bar is closed; the caller removes it and remembers that. Default: it cannot be closed. */
@@ -55,10 +65,10 @@ export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
 }
 
 /** One sentence to everybody, above the header of every page. */
-export function AnnouncementBar({ children, href, onDismiss, ...props }: AnnouncementBarProps) {
+export function AnnouncementBar({ children, tone = 'info', href, onDismiss, ...props }: AnnouncementBarProps) {
   const words = useWords('announcementBar', announcementBarWords);
   return (
-    <aside css={bar} aria-label={words.announcement} {...props}>
+    <aside css={[bar, tones[tone]]} aria-label={words.announcement} {...props}>
       {href === undefined ? (
         <div>{children}</div>
       ) : (

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { footerColumns } from '../../fixtures/catalogue.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { pictureOnly } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
 import { picture } from '../../testing/pictures.js';
+import { QrCode } from '../qr-code/index.js';
 import { ThemeToggle } from '../theme-toggle/index.js';
 import { Footer } from './index.js';
 
@@ -25,7 +26,33 @@ export const Desktop: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On phones the columns are lines that unfold. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('button', { name: 'Помощь' });
+    await expect(canvas.queryByRole('link', { name: 'Доставка' })).not.toBeInTheDocument();
+    await userEvent.click(help);
+    await expect(canvas.getByRole('link', { name: 'Доставка' })).toBeVisible();
+    await userEvent.click(help);
+    await expect(canvas.queryByRole('link', { name: 'Доставка' })).not.toBeInTheDocument();
+  },
+};
+
+/** Pages of the shop elsewhere, and a code that opens it on the phone. */
+export const SocialAndApp: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  args: {
+    social: [
+      { name: 'Telegram', href: 'https://telegram.example/meet' },
+      { name: 'ВКонтакте', href: 'https://vk.example/meet' },
+    ],
+    app: (
+      <QrCode value="https://meet.example/api/mobileapp" label="Магазин на телефоне" caption="Магазин на телефоне" />
+    ),
+  },
+};
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 

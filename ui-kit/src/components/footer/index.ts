@@ -1,1 +1,2 @@
-export { Footer, type FooterColumn, type FooterProps } from './footer.js';
+export { Footer, type FooterProps } from './footer.js';
+export type { FooterColumn, FooterLink } from './footer-column.js';

@@ -19,6 +19,8 @@ export interface MegaMenuLink {
 export interface MegaMenuGroup {
   /** What the links have in common. */
   title: string;
+  /** Address of the title, if that is a category, too. Default: it is no link. */
+  href?: string;
   /** The links, in order. */
   links: readonly MegaMenuLink[];
 }
@@ -36,6 +38,8 @@ export interface MegaMenuItem extends CategoryMenuItem {
   brands?: readonly MegaMenuLink[];
   /** A link with a picture, at the end of the panel. Default: none. */
   tile?: MegaMenuTile;
+  /** Words of the link to the whole category. Default: «Всё в разделе …». */
+  all?: string;
 }
 
 type LinkAttributes = Omit<ComponentPropsWithoutRef<'a'>, 'href'>;
@@ -48,9 +52,9 @@ interface MegaMenuPanelProps {
 
 /** What a category opens: columns of links, its brands and a picture. */
 export function MegaMenuPanel({ item, linkProps }: MegaMenuPanelProps) {
-  const { name, href, groups = [], brands = [], tile } = item;
+  const { name, href, groups = [], brands = [], tile, all } = item;
   const words = useWords('megaMenu', megaMenuWords);
-  const whole = { name: words.all(name), href };
+  const whole = { name: all ?? words.all(name), href };
   return (
     <>
       <div css={styles.content}>
@@ -80,13 +84,25 @@ interface LinkListProps extends MegaMenuGroup, Pick<MegaMenuPanelProps, 'linkPro
   className?: string;
 }
 
-function LinkList({ title, links, linkProps, className }: LinkListProps) {
+function LinkList({ title, href, links, linkProps, className }: LinkListProps) {
   const id = useId();
   return (
     <div className={className}>
-      <span id={id} css={styles.title}>
-        {title}
-      </span>
+      {href === undefined ? (
+        <span id={id} css={styles.title}>
+          {title}
+        </span>
+      ) : (
+        <Link
+          id={id}
+          variant="quiet"
+          css={[styles.link, styles.titleLink]}
+          href={href}
+          {...linkProps({ name: title, href })}
+        >
+          {title}
+        </Link>
+      )}
       <ul css={styles.links} aria-labelledby={id}>
         {links.map((link) => (
           <li key={link.href}>

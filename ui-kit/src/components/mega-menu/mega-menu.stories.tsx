@@ -69,6 +69,25 @@ export const ByPointer: Story = {
   },
 };
 
+/** Entries that are links: a press follows them, the pointer and `↓` open their panels. */
+export const LinkEntries: Story = {
+  parameters: noPicture,
+  decorators: tall,
+  args: { entries: 'links' },
+  play: async ({ canvas }) => {
+    const shoes = canvas.getByRole('link', { name: 'Обувь' });
+    await userEvent.hover(shoes);
+    await waitFor(() => expect(shoes).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.unhover(shoes);
+    await waitFor(() => expect(shoes).toHaveAttribute('aria-expanded', 'false'));
+    shoes.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Кроссовки' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shoes).toHaveFocus());
+  },
+};
+
 /** `↓` enters the panel, `Escape` returns, and the panel closes when the focus moves on. */
 export const Keyboard: Story = {
   parameters: noPicture,

@@ -87,6 +87,8 @@ export const title = css(typeStep(tokens.text.caption), breakWords, {
   color: tokens.color['ink-muted'],
 });
 
+export const titleLink = css({ fontWeight: tokens.weight.strong });
+
 export const links = css({ padding: 0, '& > li': { breakInside: 'avoid' } });
 
 export const link = css(breakWords, {

@@ -111,3 +111,43 @@ it('leads to the whole category from its panel', async () => {
   expect(panel.getByRole('link', { name: 'Всё в разделе «Обувь»' })).toHaveAttribute('href', '/shoes');
   expect(within(panel.getByRole('list', { name: 'Бренды' })).getAllByRole('link')).toHaveLength(1);
 });
+
+describe('with links as entries', () => {
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  it('a press follows the link, and ↓ opens the panel, whose Escape returns', async () => {
+    render(<MegaMenu items={items} entries="links" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    const shoes = link('Обувь');
+    expect(shoes).toHaveAttribute('href', '/shoes');
+    shoes.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(shoes);
+    expect(shoes).toHaveAttribute('aria-expanded', 'false');
+    act(() => shoes.focus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(shoes).toHaveAttribute('aria-expanded', 'true'));
+    await settled();
+    // As above, a story checks that ↓ moves the focus.
+    act(() => link('Ботинки').focus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shoes).toHaveFocus());
+    expect(shoes).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens where the pointer rests', async () => {
+    render(<MegaMenu items={items} entries="links" />);
+    await userEvent.hover(link('Обувь'));
+    expect(link('Обувь')).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(link('Обувь')).toHaveAttribute('aria-expanded', 'true'));
+  });
+});
+
+it('a group that is a category has a link as its title, and names its links', async () => {
+  const boots = { title: 'Ботинки', href: '#all-boots', links: [{ name: 'Челси', href: '#chelsea' }] };
+  render(<MegaMenu items={[{ slug: 'shoes', name: 'Обувь', href: '/shoes', groups: [boots], all: 'Вся обувь' }]} />);
+  await userEvent.click(entry('Обувь'));
+  await expectOpen('Обувь', true);
+  expect(screen.getByRole('link', { name: 'Ботинки' })).toHaveAttribute('href', '#all-boots');
+  expect(within(screen.getByRole('list', { name: 'Ботинки' })).getByRole('link')).toHaveTextContent('Челси');
+  expect(screen.getByRole('link', { name: 'Вся обувь' })).toHaveAttribute('href', '/shoes');
+});

@@ -1,6 +1,14 @@
 import { connect, machine } from '@zag-js/navigation-menu';
 import { normalizeProps, useMachine } from '@zag-js/react';
-import { useId, useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+} from 'react';
 import { useDirection } from '../../hooks/use-direction.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
@@ -20,6 +28,11 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   activeSlug?: string | undefined;
   /** Slug of the category shown in the price colour. Default: `meet-price`. */
   accentSlug?: string;
+  /**
+   * What an entry with a panel is. `buttons` open it by a press. `links` lead to the category; the panel opens when the
+   * pointer rests on one, or by `↓`. Default: `buttons`.
+   */
+  entries?: 'buttons' | 'links';
   /** Slug of the open category, or an empty string, if the caller controls it. Default: the menu decides by itself. */
   value?: string;
   /** Called with the slug of the category that opens, or with an empty string. Default: none. */
@@ -31,9 +44,22 @@ const intent = 500;
 
 const hasPanel = ({ groups = [], brands = [], tile }: MegaMenuItem) => groups.length + brands.length > 0 || !!tile;
 
+/** What a link takes of the attributes of a button. */
+const withoutButton = ({ type: _type, disabled: _disabled, ...trigger }: ComponentPropsWithoutRef<'button'>) =>
+  trigger as ComponentPropsWithoutRef<'a'>;
+
 /** The catalogue on desktops: top-level categories, and below each a panel with its links, brands and a picture. */
 export function MegaMenu(props: MegaMenuProps) {
-  const { items, activeSlug, accentSlug = 'meet-price', value, onValueChange, ref, ...more } = props;
+  const {
+    items,
+    activeSlug,
+    accentSlug = 'meet-price',
+    entries = 'buttons',
+    value,
+    onValueChange,
+    ref,
+    ...more
+  } = props;
   const words = useWords('megaMenu', megaMenuWords);
   const { 'aria-label': label = words.catalogue, ...nav } = more;
   const hydrated = useHydrated();
@@ -80,6 +106,10 @@ export function MegaMenu(props: MegaMenuProps) {
             );
           }
           const { onClick, onKeyDown, ...trigger } = api.getTriggerProps({ value: slug });
+          const onKey = (event: KeyboardEvent<HTMLElement>) => {
+            enter(event, slug);
+            (onKeyDown as KeyboardEventHandler<HTMLElement> | undefined)?.(event);
+          };
           const content = (
             <>
               {name}
@@ -88,7 +118,18 @@ export function MegaMenu(props: MegaMenuProps) {
           );
           return (
             <li key={slug} {...api.getItemProps({ value: slug })} onBlur={(event) => leave(event, slug)}>
-              {hydrated ? (
+              {entries === 'links' ? (
+                <Anchor
+                  css={look}
+                  href={href}
+                  {...withoutButton(trigger)}
+                  aria-current={current ? 'page' : undefined}
+                  onClick={api.getLinkProps({ value: slug }).onClick}
+                  onKeyDown={onKey}
+                >
+                  {name}
+                </Anchor>
+              ) : hydrated ? (
                 <button
                   css={look}
                   {...trigger}
@@ -97,10 +138,7 @@ export function MegaMenu(props: MegaMenuProps) {
                     const justOpened = api.value === slug && performance.now() - changedAt.current < intent;
                     if (!justOpened) onClick?.(event);
                   }}
-                  onKeyDown={(event) => {
-                    enter(event, slug);
-                    onKeyDown?.(event);
-                  }}
+                  onKeyDown={onKey}
                 >
                   {content}
                 </button>

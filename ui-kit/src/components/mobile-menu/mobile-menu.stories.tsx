@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { menu } from '../../fixtures/catalogue.js';
+import { departments } from '../../fixtures/departments.js';
 import { pictureOnly } from '../../testing/all-states.js';
 import { picture } from '../../testing/pictures.js';
+import { SiteMenu } from '../site-menu/index.js';
 import { ThemeToggle } from '../theme-toggle/index.js';
 import { MobileMenu } from './index.js';
 
@@ -43,6 +45,23 @@ export const LongNames: Story = {
   tags: ['picture'],
   parameters: picture,
   args: { items: menu.map((item) => ({ ...item, name: `${item.name}: высокотехнологичный ассортимент` })) },
+};
+
+/** A category with levels opens in place; that of the page is open at first. Below are the pages about the shop. */
+export const Levels: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  args: {
+    items: departments,
+    activeSlug: 'shoes',
+    children: <SiteMenu layout="column" links={[{ name: 'Доставка', href: '/delivery' }]} />,
+    footer: <ThemeToggle />,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Всё в разделе «Обувь»' })).toBeVisible();
+    await userEvent.click(screen.getByText('Одежда'));
+    await expect(await screen.findByRole('link', { name: 'Куртки' })).toBeVisible();
+  },
 };
 
 export const AllStates: Story = { ...Active, parameters: pictureOnly };

@@ -1,4 +1,6 @@
-import { mobileMenuItems } from './index.js';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MobileMenu, mobileMenuItems } from './index.js';
 
 const menu = [
   { slug: 'sneakers', name: 'Кроссовки', href: '/catalog/any/sneakers' },
@@ -9,5 +11,62 @@ describe('mobileMenuItems', () => {
   it('leaves out the search and entries without an address', () => {
     const items = [...menu, { slug: 'search', name: 'Поиск', href: '/' }, { slug: '', name: 'Пусто', href: '/' }];
     expect(mobileMenuItems(items)).toEqual(menu);
+  });
+});
+
+describe('MobileMenu', () => {
+  const levels = [
+    menu[0]!,
+    {
+      slug: 'clothes',
+      name: 'Одежда',
+      href: '/catalog/any/clothes',
+      groups: [
+        {
+          title: 'Толстовки',
+          href: '/catalog/clothes/hoodies',
+          links: [{ name: 'Худи', href: '/catalog/clothes/hoodies/h' }],
+        },
+      ],
+    },
+    {
+      slug: 'brands',
+      name: 'Бренды',
+      href: '/brands',
+      all: 'Все бренды',
+      brands: [{ name: 'Aura', href: '/brands/aura' }],
+    },
+  ];
+  const section = (name: string) => within(screen.getByText(name).closest('details')!);
+  const draw = async (activeSlug?: string) => {
+    render(
+      <MobileMenu open onOpenChange={() => undefined} items={levels} activeSlug={activeSlug}>
+        Помощь
+      </MobileMenu>,
+    );
+    // Lets the drawer finish its first step.
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  };
+
+  it('opens a category with levels in place: the whole of it, its groups and what is below them', async () => {
+    await draw();
+    expect(screen.getByRole('link', { name: 'Кроссовки' })).toHaveAttribute('href', '/catalog/any/sneakers');
+    const clothes = section('Одежда');
+    expect(screen.getByText('Одежда').closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Одежда'));
+    expect(clothes.getByRole('link', { name: 'Всё в разделе «Одежда»' })).toHaveAttribute(
+      'href',
+      '/catalog/any/clothes',
+    );
+    expect(clothes.getByRole('link', { name: 'Толстовки' })).toHaveAttribute('href', '/catalog/clothes/hoodies');
+    expect(clothes.getByRole('link', { name: 'Худи' })).toBeInTheDocument();
+    expect(section('Бренды').getByRole('link', { name: 'Все бренды' })).toHaveAttribute('href', '/brands');
+    expect(screen.getByText('Помощь')).toBeInTheDocument();
+  });
+
+  it('has the section of the page open', async () => {
+    await draw('clothes');
+    expect(screen.getByText('Одежда').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Бренды').closest('details')).not.toHaveAttribute('open');
   });
 });

@@ -1,1 +1,2 @@
 export * from './qr-code.js';
+export * from './qr-picture.js';

@@ -1,25 +1,7 @@
-import { css } from '@emotion/react';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { palettes, tokens } from '../../tokens/generated/tokens.js';
-
-const figure = css({ display: 'inline-grid', alignContent: 'start', justifyItems: 'center', gap: tokens.space[3] });
-
-/** Dark on light in both themes, with the quiet zone that cameras need. */
-const plate = css({
-  padding: tokens.space[5],
-  background: palettes.light.raised,
-  forcedColorAdjust: 'none',
-  '& svg': { display: 'block' },
-});
-
-const words = css({
-  maxWidth: '11rem',
-  color: tokens.color['ink-muted'],
-  fontSize: tokens.text.small.size,
-  lineHeight: tokens.line.close,
-  textAlign: 'center',
-});
+import { palettes } from '../../tokens/generated/tokens.js';
+import { codeSize, QrPlate } from './qr-plate.js';
 
 /** The most bytes that a code of level M can hold. */
 const capacity = 2331;
@@ -37,18 +19,15 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'chil
 export function QrCode({ value, label, caption, ...props }: QrCodeProps) {
   if (value === '' || new Blob([value]).size > capacity) return null;
   return (
-    <figure css={figure} {...props}>
-      <div css={plate}>
-        <QRCodeSVG
-          value={value}
-          level="M"
-          size={134}
-          title={label}
-          fgColor={palettes.light.ink}
-          bgColor={palettes.light.raised}
-        />
-      </div>
-      {caption && <figcaption css={words}>{caption}</figcaption>}
-    </figure>
+    <QrPlate caption={caption} {...props}>
+      <QRCodeSVG
+        value={value}
+        level="M"
+        size={codeSize}
+        title={label}
+        fgColor={palettes.light.ink}
+        bgColor={palettes.light.raised}
+      />
+    </QrPlate>
   );
 }

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { ChevronDownIcon } from '../../icons/index.js';
+import { useWords } from '../../locale/use-words.js';
+import { Link } from '../link/index.js';
+import type { MegaMenuItem, MegaMenuLink } from '../mega-menu/mega-menu-panel.js';
+import { megaMenuWords } from '../mega-menu/mega-menu.words.js';
+import * as styles from './category-menu.styles.js';
+import { categoryMenuWords } from './category-menu.words.js';
+
+interface CategoryColumnProps {
+  items: readonly MegaMenuItem[];
+  activeSlug: string | undefined;
+  accentSlug: string;
+}
+
+/** The categories of the mobile menu. One that has groups or brands opens in place. */
+export function CategoryColumn({ items, activeSlug, accentSlug }: CategoryColumnProps) {
+  const group = useId();
+  const { categories } = useWords('categoryMenu', categoryMenuWords);
+  return (
+    <nav aria-label={categories}>
+      <ul css={styles.column}>
+        {items.map((item) => {
+          const { slug, name, href, groups = [], brands = [] } = item;
+          const look = [slug === accentSlug && styles.accent, slug === activeSlug && styles.active];
+          return (
+            <li key={slug}>
+              {groups.length + brands.length > 0 ? (
+                // One is open at a time, and at first that of the page.
+                <details name={group} open={slug === activeSlug}>
+                  <summary css={[styles.columnFold, look]}>
+                    {name}
+                    <ChevronDownIcon size={20} />
+                  </summary>
+                  <Section item={item} />
+                </details>
+              ) : (
+                <Link
+                  variant="quiet"
+                  css={[styles.columnLink, look]}
+                  href={href}
+                  aria-current={slug === activeSlug ? 'page' : undefined}
+                >
+                  {name}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ item: { name, href, all, groups = [], brands = [] } }: { item: MegaMenuItem }) {
+  const words = useWords('megaMenu', megaMenuWords);
+  return (
+    <div css={styles.panel}>
+      <Link variant="quiet" css={styles.all} href={href}>
+        {all ?? words.all(name)}
+      </Link>
+      {groups.map((group) => (
+        <div key={group.title}>
+          {group.href === undefined ? (
+            <span css={styles.group}>{group.title}</span>
+          ) : (
+            <Link variant="quiet" css={styles.group} href={group.href}>
+              {group.title}
+            </Link>
+          )}
+          <Links links={group.links} />
+        </div>
+      ))}
+      <Links links={brands} />
+    </div>
+  );
+}
+
+function Links({ links }: { links: readonly MegaMenuLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul css={styles.lines}>
+      {links.map(({ name, href, current }) => (
+        <li key={href}>
+          <Link variant="quiet" href={href} aria-current={current ? 'page' : undefined}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

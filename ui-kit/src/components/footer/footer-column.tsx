@@ -1,0 +1,73 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../../icons/index.js';
+import { Link } from '../link/index.js';
+import { Heading, Text } from '../text/text.js';
+import * as styles from './footer.styles.js';
+
+export interface FooterLink {
+  name: string;
+  href: string;
+}
+
+export interface FooterColumn {
+  title: string;
+  /** An `id`, if other places link to this column. */
+  id?: string;
+  /** Text shown before the links; also shown when there are no links. */
+  text?: ReactNode;
+  links?: readonly FooterLink[];
+}
+
+/** A column of the footer. On phones it is a line that unfolds. */
+export function Column({ title, id, text, links = [] }: FooterColumn) {
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
+  const contentId = useId();
+  return (
+    <section css={styles.column} id={id} tabIndex={id ? -1 : undefined}>
+      <div css={styles.title}>
+        <Heading level={2} size="small" id={titleId}>
+          {title}
+        </Heading>
+        <button
+          css={styles.fold}
+          type="button"
+          aria-labelledby={titleId}
+          aria-expanded={open}
+          aria-controls={contentId}
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronDownIcon size={20} />
+        </button>
+      </div>
+      <div id={contentId} css={[styles.content, !open && styles.closed]}>
+        {text && (
+          <Text as="div" size="small" tone="muted" css={styles.words}>
+            {text}
+          </Text>
+        )}
+        {links.length > 0 && <FooterLinks css={links.length > 6 ? styles.wide : styles.links} links={links} />}
+      </div>
+    </section>
+  );
+}
+
+interface FooterLinksProps {
+  links: readonly FooterLink[];
+  className?: string;
+  'aria-label'?: string;
+}
+
+export function FooterLinks({ links, ...list }: FooterLinksProps) {
+  return (
+    <ul {...list}>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <Link variant="quiet" href={href} css={styles.link}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
