@@ -61,6 +61,12 @@ const DIRECTIVES = new Map<string, (node: BlockDirective, found: Found) => void>
       node.data = { hName: 'div', hProperties: { dataLevels: 'all' } };
     },
 
+    apps(node: BlockDirective) {
+      if (node.type !== 'leafDirective') throw fault(node, 'apps are written as ::apps');
+      node.children = [];
+      node.data = { hName: 'div', hProperties: { dataApps: 'all' } };
+    },
+
     picture(node: BlockDirective, { pictures }: Found) {
       const { key = '', alt = '' } = node.attributes ?? {};
       if (!key || !isStorageKey(key)) throw fault(node, 'a picture needs key="…" of a stored picture');

@@ -7,6 +7,7 @@ import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import type { Blog, BlogCard, BlogPage, BlogTag } from './blog.model.js';
+import { APPS, appsList, appsOf } from './apps-list.js';
 import { LEVELS, levelsTable } from './levels-table.js';
 import { RENDERER, renderMarkdown } from './render-markdown.js';
 import { fillHtml, fillMarkdown, type FactsConfig } from './shop-facts.js';
@@ -74,7 +75,7 @@ export class ReadContent {
     const kept = renderer === RENDERER ? row.html : await this.renderAgain(revisionId, markdown);
     const levels = kept.includes(LEVELS) ? levelsTable(await this.loyalty.levels()) : '';
     const html = fillHtml(
-      kept.replaceAll(LEVELS, () => levels),
+      kept.replaceAll(LEVELS, () => levels).replaceAll(APPS, () => appsList(appsOf(this.config))),
       this.config,
     );
     const seoTags = {

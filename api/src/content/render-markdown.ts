@@ -46,6 +46,7 @@ const SCHEMA: Options = {
     div: [
       ['dataGoods', /^[a-z0-9 -]+$/],
       ['dataLevels', 'all'],
+      ['dataApps', 'all'],
     ],
     th: [['align', 'left', 'center', 'right']],
     td: [['align', 'left', 'center', 'right']],

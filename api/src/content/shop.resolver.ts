@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { appsOf } from './apps-list.js';
 import { Shop } from './shop.model.js';
 import type { FactsConfig } from './shop-facts.js';
 
@@ -10,7 +11,9 @@ import type { FactsConfig } from './shop-facts.js';
 export class ShopResolver {
   constructor(@Inject(CONFIG) private readonly config: FactsConfig) {}
 
-  @Query(() => Shop, { description: 'Name, contacts and terms of the shop, from its settings.' })
+  @Query(() => Shop, {
+    description: 'Name, contacts and terms of the shop, its pages elsewhere and its app, from the settings.',
+  })
   shop(): Shop {
     const { config } = this;
     return {
@@ -19,8 +22,11 @@ export class ShopResolver {
       email: config.SHOP_EMAIL ?? null,
       legalName: config.SHOP_LEGAL_NAME ?? null,
       inn: config.SHOP_INN ?? null,
+      ogrn: config.SHOP_OGRN ?? null,
       legalAddress: config.SHOP_LEGAL_ADDRESS ?? null,
       returnDays: config.RETURN_WINDOW_DAYS,
+      social: config.SHOP_SOCIAL ?? [],
+      apps: appsOf(config),
     };
   }
 }
