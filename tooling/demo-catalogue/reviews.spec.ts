@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DemoReview } from '@meet/api/demo-review';
-import { ARTICLE_POSTERS, articlePosters } from './articles.js';
+import { BANNERS, bannerKey } from './data/showcase.js';
+import { ARTICLE_POSTERS, posters } from './posters.js';
 import { snapshotSvg } from './draw-snapshot.js';
 import { catalogueEntries } from './generate-catalogue.js';
 import { demoReviews } from './reviews.js';
@@ -91,12 +92,17 @@ describe('articles of the demo', () => {
   const folder = join(import.meta.dirname, 'content/articles');
   const files = readdirSync(folder);
 
-  it('are six, each with a poster', () => {
+  it('are six, each with a poster, as the banners have', () => {
     expect(files.map((file) => file.replace('.md', '')).sort()).toEqual(ARTICLE_POSTERS.map(({ slug }) => slug).sort());
     expect(files).toHaveLength(6);
-    for (const { products } of ARTICLE_POSTERS) for (const slug of products) expect([...sold.keys()]).toContain(slug);
-    for (const { key, svg } of articlePosters(entries)) {
-      expect(files).toContain(`${/^demo\/articles\/(.*)\.svg$/.exec(key)![1]}.md`);
+    for (const { products } of [...ARTICLE_POSTERS, ...BANNERS])
+      for (const slug of products) expect([...sold.keys()]).toContain(slug);
+    const drawn = [...posters(entries)];
+    expect(drawn.map(({ key }) => key)).toEqual([
+      ...ARTICLE_POSTERS.map(({ slug }) => `demo/articles/${slug}.svg`),
+      ...BANNERS.map(bannerKey),
+    ]);
+    for (const { svg } of drawn) {
       expect(svg.match(/<g transform="translate/g)!.length).toBeGreaterThanOrEqual(2);
     }
   });

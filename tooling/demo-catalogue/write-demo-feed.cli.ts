@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { articlePosters } from './articles.js';
 import { snapshotSvg } from './draw-snapshot.js';
 import { catalogueEntries, DEFAULT_PRODUCTS, type PictureFile } from './generate-catalogue.js';
+import { posters } from './posters.js';
 import { demoReviews } from './reviews.js';
 
 const USAGE =
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   }
   feed.end();
   await once(feed, 'finish');
-  if (folder) await draw(articlePosters(entries()));
+  if (folder) await draw(posters(entries()));
   if (reviewFile) {
     const written = demoReviews(seed, now, entries());
     await writeFile(reviewFile, written.map(({ review }) => `${JSON.stringify(review)}\n`).join(''));

@@ -5,7 +5,8 @@ import type pg from 'pg';
  * may have the same source or the same folder, but never both.
  */
 export const DEMO_SOURCE = 'demo';
-export const DEMO_PICTURES = 'storage:demo/';
+export const DEMO_FOLDER = 'demo/';
+export const DEMO_PICTURES = `storage:${DEMO_FOLDER}`;
 
 /**
  * SQL condition: product `p` belongs to the demo. It comes from the demo's feed and no other, and has pictures of the

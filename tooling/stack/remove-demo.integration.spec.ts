@@ -7,6 +7,7 @@ import pg from 'pg';
 import { generateCatalogue } from '../demo-catalogue/generate-catalogue.js';
 import { MAKE_DEMO_DESK } from './demo-desk.js';
 import { whoseGoods } from './demo-goods.js';
+import { MAKE_DEMO_SHOWCASE } from './demo-showcase.js';
 import { removeDemo } from './remove-demo.js';
 import { withClient } from './with-client.js';
 
@@ -66,6 +67,10 @@ it('goods of a feed are the merchant’s unless the shop was filled with the dem
 
 it('what was the demo’s goes, what orders name is hidden, what is the merchant’s stays; twice is as once', async () => {
   await client.query(MAKE_DEMO_DESK);
+  await client.query(MAKE_DEMO_SHOWCASE);
+  // An operator gave the second banner a picture of the shop's own, and announces something, too.
+  await client.query(`UPDATE "banner" SET "posterUrl" = 'originals/own' WHERE "position" = 1`);
+  await client.query(`INSERT INTO "announcement" ("text") VALUES ('Переехали')`);
   for (const [provider, code] of [
     ['demo', 'DEMO1'],
     ['demo', 'DEMO2'],
@@ -88,8 +93,11 @@ it('what was the demo’s goes, what orders name is hidden, what is the merchant
   await client.query(ORDER, [rows[0]!.id]);
   expect(await whoseGoods(client)).toEqual({ demo: true, own: true });
 
-  const { removed } = await removeDemo(client);
+  const { removed, pictures } = await removeDemo(client);
+  expect(pictures).toContain('demo/banners/first-order.svg');
   expect(removed).toMatchObject({
+    announcements: { removed: 1 },
+    banners: { removed: 1 },
     products: { removed: 29, hidden: 1 },
     'promo codes': { removed: 0, hidden: 1 },
     'pickup points': { removed: 1, hidden: 1 },
@@ -100,6 +108,8 @@ it('what was the demo’s goes, what orders name is hidden, what is the merchant
   expect(await count('product', `"slug" = 'own' AND "active" AND "deletedAt" IS NULL`)).toBe(1);
   expect(await count('category', `"slug" = 'clothes'`)).toBe(1);
   expect(await count('collection')).toBe(1);
+  expect(await count('banner', `"posterUrl" = 'originals/own'`)).toBe(1);
+  expect(await count('announcement', `"text" = 'Переехали'`)).toBe(1);
   expect(await count('order_product_item')).toBe(1);
   expect(await count('promocode', `"code" = 'WELCOME' AND "active" AND "deletedAt" IS NULL`)).toBe(1);
   expect(await count('pickup_point', `"active"`)).toBe(1);

@@ -3,10 +3,11 @@ import { CATEGORIES, type Category } from '../demo-catalogue/data/categories.js'
 import { COLLECTIONS } from '../demo-catalogue/data/collections.js';
 import { BADGES, DIRECTORIES } from '../demo-catalogue/data/menu.js';
 import { SIZE_GRIDS } from '../demo-catalogue/data/sizes.js';
-import { ARTICLE_POSTERS } from '../demo-catalogue/articles.js';
+import { ARTICLE_POSTERS } from '../demo-catalogue/posters.js';
 import { entryId } from './add-pages.js';
 import { DEMO_ADMIN, IS_DEMO_CODE } from './demo-desk.js';
 import { DEMO_PICTURES, IS_DEMO_PRODUCT } from './demo-goods.js';
+import { IS_DEMO_ANNOUNCEMENT, IS_DEMO_BANNER } from './demo-showcase.js';
 
 interface Removal {
   what: string;
@@ -38,6 +39,14 @@ const DEMO_ARTICLE = `(e."kind" = 'ARTICLE' AND e."id" IN (${ARTICLE_POSTERS.map
 
 /** The removals in order: rows are removed before the rows to which they refer. */
 export const REMOVALS: Removal[] = [
+  {
+    what: 'announcements',
+    remove: `DELETE FROM "announcement" a WHERE ${DEMO} AND ${IS_DEMO_ANNOUNCEMENT}`,
+  },
+  {
+    what: 'banners',
+    remove: `DELETE FROM "banner" b WHERE ${DEMO} AND ${IS_DEMO_BANNER}`,
+  },
   {
     what: 'articles',
     remove: `DELETE FROM "content_entry" e WHERE ${DEMO} AND ${DEMO_ARTICLE}`,

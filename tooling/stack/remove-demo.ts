@@ -53,12 +53,13 @@ export async function removeDemo(client: pg.Client): Promise<{ removed: Removed;
   }
 }
 
-/** Returns the storage keys of the demo's pictures that products, collections, articles, reviews and orders use. */
+/** Returns the storage keys of the demo's pictures that products, collections, banners, articles, reviews and orders use. */
 async function picturesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(`
     SELECT DISTINCT "key" FROM (
       SELECT "storageKey" AS "key" FROM "product_image"
       UNION ALL SELECT substr("posterUrl", length('storage:') + 1) FROM "collection" WHERE starts_with("posterUrl", 'storage:')
+      UNION ALL SELECT unnest(ARRAY["posterUrl", "mobilePosterUrl"]) FROM "banner"
       UNION ALL SELECT "posterUrl" FROM "content_revision" WHERE "posterUrl" IS NOT NULL
       UNION ALL SELECT unnest("photos") FROM "review"
       UNION ALL SELECT substr("image"->>'url', strpos("image"->>'url', 'demo/')) FROM "order_product_item"

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { addTexts, PAGES } from './add-pages.js';
 import { MAKE_DEMO_DESK } from './demo-desk.js';
 import { whoseGoods } from './demo-goods.js';
+import { MAKE_DEMO_SHOWCASE } from './demo-showcase.js';
 import { ExpectedError } from './expected-error.js';
 import { serviceEnvironment, type StackConfig } from './stack-config.js';
 import { withClient } from './with-client.js';
@@ -65,6 +66,7 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
     run([join(config.root, 'api/dist/reviews/write-demo-reviews.cli.js'), reviews], env),
     seedPickupPoints(config, databaseUrl, client),
   );
+  await client.query(MAKE_DEMO_SHOWCASE);
   for (const file of [feed, reviews]) rmSync(file, { force: true });
   await client.query(`UPDATE "demo_seed" SET "finishedAt" = now()`);
   return true;

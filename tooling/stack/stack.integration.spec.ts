@@ -238,7 +238,9 @@ describe('a shop', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         query: `{ blogList { pagination { totalItems } } infoPage(dto: { path: "/delivery" }) { title }
-          product(dto: { slug: "rudveka-kurgan-2-sand-beige" }) { reviewCount } }`,
+          product(dto: { slug: "rudveka-kurgan-2-sand-beige" }) { reviewCount }
+          bannerList(dto: { place: "home" }) { items { posterUrl } }
+          announcementBar { announcement { text } } }`,
       }),
     });
     expect(await shown.json()).toEqual({
@@ -246,6 +248,10 @@ describe('a shop', () => {
         blogList: { pagination: { totalItems: 6 } },
         infoPage: { title: 'Доставка' },
         product: { reviewCount: expect.any(Number) as number },
+        bannerList: {
+          items: [{ posterUrl: 'demo/banners/first-order.svg' }, { posterUrl: 'demo/banners/half-price.svg' }],
+        },
+        announcementBar: { announcement: { text: 'Скидка 10\u00A0% на всё по промокоду MEET10' } },
       },
     });
     const database = postmaster();

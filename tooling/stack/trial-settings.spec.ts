@@ -1,6 +1,10 @@
 import { moneyAndCodes, trialSettings } from './trial-settings.js';
 
-const ON = { PAYMENT_PROVIDER: 'sandbox', PRINT_MESSAGES: 'true' };
+const ON = {
+  PAYMENT_PROVIDER: 'sandbox',
+  PRINT_MESSAGES: 'true',
+  SHOP_SOCIAL: 'Telegram=https://telegram.example/meet,ВКонтакте=https://vk.example/meet',
+};
 
 it.each([
   ['the demo', { demo: true, own: false }, {}, ON],

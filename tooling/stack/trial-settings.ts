@@ -1,12 +1,16 @@
 import type { Goods } from './demo-goods.js';
 
+/** Pages of the demo's shop elsewhere. Nobody can own an address that ends in `.example`. */
+const SOCIAL = 'Telegram=https://telegram.example/meet,ВКонтакте=https://vk.example/meet';
+
 /**
- * Settings for trying the shop: test payments and printed messages. The demo has them by default; other shops must set
+ * Settings for trying the shop: test payments, printed messages, and pages of the shop elsewhere. The demo has them by default; other shops must set
  * them explicitly.
  */
 export interface TrialSettings {
   PAYMENT_PROVIDER?: 'sandbox';
   PRINT_MESSAGES?: 'true';
+  SHOP_SOCIAL?: typeof SOCIAL;
 }
 
 /**
@@ -15,7 +19,7 @@ export interface TrialSettings {
  */
 export function trialSettings(goods: Goods, env: NodeJS.ProcessEnv): TrialSettings {
   const isDemo = goods.demo && !goods.own && env.NODE_ENV !== 'production';
-  return isDemo ? { PAYMENT_PROVIDER: 'sandbox', PRINT_MESSAGES: 'true' } : {};
+  return isDemo ? { PAYMENT_PROVIDER: 'sandbox', PRINT_MESSAGES: 'true', SHOP_SOCIAL: SOCIAL } : {};
 }
 
 /**

@@ -1,15 +1,8 @@
 import type { CatalogueEntry, PictureFile } from './generate-catalogue.js';
 import type { PictureOrder } from './draw-picture.js';
+import type { Poster } from './data/poster.js';
+import { BANNERS, bannerKey } from './data/showcase.js';
 import { posterSvg } from './draw-poster.js';
-
-interface Poster {
-  /** Address of the article, as its file in `content/articles` is called. */
-  readonly slug: string;
-  /** Background colour. */
-  readonly ground: string;
-  /** Slugs of the products that stand on it. */
-  readonly products: readonly string[];
-}
 
 /** The posters of the demo's articles. */
 export const ARTICLE_POSTERS: readonly Poster[] = [
@@ -45,12 +38,17 @@ export const ARTICLE_POSTERS: readonly Poster[] = [
   },
 ];
 
-/** Draws the posters. Products that the catalogue does not have are left out. */
-export function* articlePosters(entries: Iterable<CatalogueEntry>): Generator<PictureFile> {
+/** Draws the posters of articles and banners. Products that the catalogue does not have are left out. */
+export function* posters(entries: Iterable<CatalogueEntry>): Generator<PictureFile> {
   const orders = new Map<string, PictureOrder>();
   for (const { sold } of entries) if (sold?.product.slug) orders.set(sold.product.slug, sold.order);
-  for (const { slug, ground, products } of ARTICLE_POSTERS) {
-    const goods = products.flatMap((product) => orders.get(product) ?? []);
-    yield { key: `demo/articles/${slug}.svg`, svg: posterSvg(ground, goods) };
-  }
+  const draw = (key: string, { ground, products }: Omit<Poster, 'slug'>) => ({
+    key,
+    svg: posterSvg(
+      ground,
+      products.flatMap((product) => orders.get(product) ?? []),
+    ),
+  });
+  for (const poster of ARTICLE_POSTERS) yield draw(`demo/articles/${poster.slug}.svg`, poster);
+  for (const banner of BANNERS) yield draw(bannerKey(banner), banner);
 }

@@ -1,0 +1,9 @@
+/** A picture of a few goods on a coloured ground. */
+export interface Poster {
+  /** Name of the picture: of an article, its file in `content/articles`. */
+  readonly slug: string;
+  /** Background colour. */
+  readonly ground: string;
+  /** Slugs of the products that stand on it. */
+  readonly products: readonly string[];
+}

@@ -1,0 +1,33 @@
+import type { Poster } from './poster.js';
+
+interface Banner extends Poster {
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
+}
+
+/** The banners of the demo's home page, in order. */
+export const BANNERS: readonly Banner[] = [
+  {
+    slug: 'first-order',
+    title: 'Минус 1\u00A0000\u00A0₽ на первый заказ',
+    description: 'Промокод WELCOME, если в корзине вещей от 5\u00A0000\u00A0₽.',
+    href: '/catalog',
+    ground: '#b4bfae',
+    products: ['polvetra-briz-blue-white-lime', 'kedrovey-tropa-orange-milk'],
+  },
+  {
+    slug: 'half-price',
+    title: 'Дешевле вдвое и больше',
+    description: 'Последние размеры прошлых сезонов.',
+    href: '/catalog/any/sale?sale=MORE_THAN_50',
+    ground: '#cbb3a0',
+    products: ['tundrel-maral-white-lilac-mint', 'snegolom-lavina-burgundy-pink'],
+  },
+];
+
+/** Key of a banner's picture in the storage. */
+export const bannerKey = ({ slug }: Pick<Poster, 'slug'>): string => `demo/banners/${slug}.svg`;
+
+/** What the demo announces above every page. Its promo code is in `tooling/stack/demo-desk.ts`. */
+export const ANNOUNCEMENT = { text: 'Скидка 10\u00A0% на всё по промокоду MEET10', href: '/catalog' } as const;

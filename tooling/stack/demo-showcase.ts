@@ -1,0 +1,26 @@
+import { ANNOUNCEMENT, BANNERS, bannerKey } from '../demo-catalogue/data/showcase.js';
+import { entryId } from './add-pages.js';
+import { DEMO_FOLDER } from './demo-goods.js';
+
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+const bannerId = (slug: string) => entryId(text(`BANNER ${slug}`));
+const ANNOUNCEMENT_ID = entryId(text('ANNOUNCEMENT demo'));
+
+/** Adds the demo's banners and its announcement, once: the import of the demo runs it, later starts do not. */
+export const MAKE_DEMO_SHOWCASE = `
+WITH banners AS (
+  INSERT INTO "banner" ("id", "place", "title", "description", "posterUrl", "href", "position") VALUES ${BANNERS.map(
+    (banner, position) =>
+      `(${bannerId(banner.slug)}, 'home', ${[banner.title, banner.description, bannerKey(banner), banner.href].map(text).join(', ')}, ${position})`,
+  ).join(', ')}
+  ON CONFLICT ("id") DO NOTHING
+)
+INSERT INTO "announcement" ("id", "text", "href") VALUES (${ANNOUNCEMENT_ID}, ${text(ANNOUNCEMENT.text)}, ${text(ANNOUNCEMENT.href)})
+ON CONFLICT ("id") DO NOTHING`;
+
+/** SQL condition: banner `b` is one of the demo's and shows a picture of the demo. */
+export const IS_DEMO_BANNER = `(b."id" IN (${BANNERS.map(({ slug }) => bannerId(slug)).join(', ')})
+  AND (starts_with(b."posterUrl", '${DEMO_FOLDER}') OR starts_with(coalesce(b."mobilePosterUrl", ''), '${DEMO_FOLDER}')))`;
+
+/** SQL condition: announcement `a` still says what the demo announced. */
+export const IS_DEMO_ANNOUNCEMENT = `(a."id" = ${ANNOUNCEMENT_ID} AND a."text" = ${text(ANNOUNCEMENT.text)})`;
