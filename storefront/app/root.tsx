@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <StoresProvider accessLevel={root?.accessLevel ?? null} pageLoadTime={root?.renderedAt ?? 0}>
         <SessionSync />
         {root && <BuildSync buildId={root.buildId} />}
-        <Shell directories={root?.directories ?? []} year={root?.year ?? new Date().getFullYear()}>
+        <Shell shell={root?.shell ?? null} year={root?.year ?? new Date().getFullYear()}>
           {children}
         </Shell>
       </StoresProvider>

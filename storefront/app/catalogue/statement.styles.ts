@@ -13,7 +13,7 @@ export const statement = css({
 
 const stage = css({
   height: 'min(100vw, 62dvh)',
-  [media.desktop]: { height: 'clamp(480px, 50vw, min(960px, 100dvh - 112px))' },
+  [media.desktop]: { height: 'clamp(480px, 50vw, min(960px, 100dvh - 216px))' },
 });
 
 /** The left third of a poster is empty for the text, so a narrow screen shows only the other two thirds. */

@@ -2,6 +2,7 @@ import { palettes, ThemeScript, useHydrated } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { isRecord } from '../browser/stored-value';
+import { closedNoticesScript } from '../closed-notices/closed-notices';
 import { useNonce } from './nonce';
 
 export function Document({ children }: { children: ReactNode }) {
@@ -16,6 +17,8 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={palettes.light.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palettes.dark.paper} />
         <ThemeScript nonce={nonce} />
+        {/* eslint-disable-next-line meet/visible-pieces-from-kit -- a script has no look */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
         <Meta />
         <Links />
       </head>

@@ -3,7 +3,8 @@ import { CurrentAccessDocument, ShellDocument, type AccessLevel, type ShellQuery
 import { currentRequest } from '../graphql/current-request.server';
 
 export interface ShellData {
-  directories: ShellQuery['directoryList'];
+  /** Null if the API failed. */
+  shell: ShellQuery | null;
   year: number;
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
@@ -14,14 +15,14 @@ export interface ShellData {
 /** Loads the data for header and footer. If the API fails, the menu is empty and the shopper is shown as a guest. */
 export async function loadShell(signal: AbortSignal): Promise<ShellData> {
   const now = new Date();
-  const [directories, accessLevel] = await Promise.all([
+  const [shell, accessLevel] = await Promise.all([
     askApi({ document: ShellDocument, variables: {}, signal }).then(
-      ({ data }) => data?.directoryList ?? [],
-      () => [],
+      ({ data }) => data,
+      () => null,
     ),
     accessOf(signal).catch(() => null),
   ]);
-  return { directories, accessLevel, year: now.getFullYear(), renderedAt: now.getTime() };
+  return { shell, accessLevel, year: now.getFullYear(), renderedAt: now.getTime() };
 }
 
 async function accessOf(signal: AbortSignal): Promise<AccessLevel | null> {

@@ -209,3 +209,24 @@ it('writes neither phone nor code nor token into the log', async () => {
   const told = log.replace(/"time":\d+/g, '');
   for (const secret of ['9991234567', '4321', token]) expect(told).not.toContain(secret);
 });
+
+describe('GET /api/mobileapp', () => {
+  const ask = async () => {
+    const { loader } = await import('./mobileapp');
+    const request = new Request('http://shop.test/api/mobileapp', { headers: { 'user-agent': 'iPhone' } });
+    const { status, headers } = await inScope(request, () => loader({ request } as never));
+    return [status, headers.get('location'), headers.get('vary')];
+  };
+
+  it('leads to the store that the operator has set', async () => {
+    const apps = { appStore: 'https://apps.apple.com/app/id1', googlePlay: null, rustore: null };
+    api.answer = () => ({ body: { data: { shop: { apps } } } });
+    expect(await ask()).toEqual([302, 'https://apps.apple.com/app/id1', 'user-agent']);
+  });
+
+  it('leads to the page about the app while the API fails', async () => {
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    api.answer = () => ({ status: 500, body: {} });
+    expect(await ask()).toEqual([302, '/info/appspromo', 'user-agent']);
+  });
+});

@@ -10,6 +10,7 @@ import { HomeDocument } from '../../graphql/generated/graphql';
 import { pageMeta } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { organizationLd, webSiteLd } from '../../seo/shop-ld';
+import { HomeBanners } from '../../showcase/home-banners';
 import { displayFont } from '../../shell/display-font';
 import { noSignal } from '../../graphql/page-errors';
 import type { Route } from './+types/route';
@@ -23,6 +24,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     collections: data.collectionBundle.slice(0, 3),
     newest: data.newest.items,
     bestsellers: data.bestsellers.items,
+    banners: data.bannerList,
     brands: data.brandList.items,
     seo: { canonical: absolute('/'), ld: [organizationLd(data.shop, absolute), webSiteLd(data.shop.name, absolute)] },
   };
@@ -38,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { collections, newest, bestsellers, brands } = loaderData;
+  const { collections, newest, bestsellers, banners, brands } = loaderData;
   const [season, ...others] = collections;
   return (
     <>
@@ -70,6 +72,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Rail>
         </Container>
       )}
+
+      <HomeBanners given={banners} />
 
       {brands.length > 0 && (
         <Container as="section" css={styles.section} aria-labelledby="brands">

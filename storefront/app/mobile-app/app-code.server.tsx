@@ -1,0 +1,16 @@
+import { palettes } from '@meet/ui-kit';
+import { QRCodeSVG } from 'qrcode.react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The QR code of an address as an SVG file, so that no browser needs the code that draws it. */
+export const appCode = (address: string): string =>
+  renderToStaticMarkup(
+    <QRCodeSVG
+      xmlns="http://www.w3.org/2000/svg"
+      value={address}
+      level="M"
+      size={134}
+      fgColor={palettes.light.ink}
+      bgColor={palettes.light.raised}
+    />,
+  );

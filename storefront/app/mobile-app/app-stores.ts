@@ -1,0 +1,18 @@
+import type { ShopAppsFieldsFragment } from '../graphql/generated/graphql';
+
+/** The page about the app. */
+export const appPage = '/info/appspromo';
+
+/** Whether the app is in a store at all. */
+export const isInStores = ({ appStore, googlePlay, rustore }: ShopAppsFieldsFragment): boolean =>
+  Boolean(appStore ?? googlePlay ?? rustore);
+
+/**
+ * Where `/api/mobileapp` leads: to the store of the device, or to the page about the app if the app is not in that store
+ * or the device is no phone.
+ */
+export function appAddress(userAgent: string, { appStore, googlePlay, rustore }: ShopAppsFieldsFragment): string {
+  if (/iPhone|iPad|iPod/.test(userAgent)) return appStore ?? appPage;
+  if (/Android/.test(userAgent)) return googlePlay ?? rustore ?? appPage;
+  return appPage;
+}

@@ -1,0 +1,52 @@
+import { IconButton, IconLink, useHydrated } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../session/session-context';
+
+const AuthModal = lazy(() => import('../sign-in/auth-modal'));
+
+/**
+ * The account button: a link to the account, or for guests a button that opens the sign-in dialog. Without scripts it
+ * links to /auth.
+ */
+export const AccountAction = observer(function AccountAction() {
+  const session = useSession();
+  const { pathname, key } = useLocation();
+  const hydrated = useHydrated();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const open = openAt === key;
+  const link = useRef<HTMLAnchorElement>(null);
+  const within = session.signedIn && !open;
+
+  // After signing in, a link replaces the button that opened the dialog, so it takes the focus.
+  useEffect(() => {
+    if (within && wanted) link.current?.focus();
+  }, [within, wanted]);
+
+  if (within) return <IconLink ref={link} icon="account" label="Личный кабинет" href="/account" />;
+  if (!hydrated || signInPages.includes(pathname)) return <IconLink icon="account" label="Войти" href="/auth" />;
+  return (
+    <>
+      <IconButton
+        icon="account"
+        label="Войти"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpenAt(key);
+        }}
+      />
+      {wanted && (
+        <Suspense>
+          <AuthModal open={open} onOpenChange={(next) => setOpenAt(next ? key : null)} />
+        </Suspense>
+      )}
+    </>
+  );
+});
+
+/** Pages that show the sign-in form themselves. */
+const signInPages = ['/auth', '/enter-code'];

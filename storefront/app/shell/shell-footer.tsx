@@ -1,0 +1,77 @@
+import { Footer, QrPicture, ThemeToggle } from '@meet/ui-kit';
+import type { ShopFieldsFragment } from '../graphql/generated/graphql';
+import { appPage, isInStores } from '../mobile-app/app-stores';
+import { footerLinks, type Directory } from './catalogue-links';
+import { legalLine } from './legal-line';
+
+export const catalogueId = 'catalogue-links';
+
+interface ShellFooterProps {
+  directories: readonly Directory[];
+  /** Null if the API failed. */
+  shop: ShopFieldsFragment | null;
+  year: number;
+}
+
+export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
+  return (
+    <Footer
+      columns={[
+        {
+          title: 'Каталог',
+          id: catalogueId,
+          links: [
+            { name: 'Все товары', href: '/catalog' },
+            { name: 'Бренды', href: '/brands' },
+            { name: 'Подборки', href: '/collections' },
+            ...footerLinks(directories),
+          ],
+        },
+        {
+          title: 'Помощь',
+          links: [
+            { name: 'Доставка', href: '/delivery' },
+            { name: 'Вопросы и ответы', href: '/info/faq' },
+            { name: 'Бонусная программа', href: '/loyalty' },
+            { name: 'Поиск по магазину', href: '/search' },
+            { name: 'Избранное', href: '/favorites' },
+            { name: 'Корзина', href: '/cart' },
+            { name: 'Личный кабинет', href: '/account' },
+            ...contacts(shop),
+          ],
+        },
+        {
+          title: 'О нас',
+          text: 'Meet — магазин кроссовок и одежды. Вещи со склада в России и напрямую из Турции.',
+          links: [
+            { name: 'На главную', href: '/' },
+            { name: 'Блог', href: '/blog' },
+            { name: 'Контакты', href: '/info/contacts' },
+            { name: 'Мобильное приложение', href: appPage },
+            { name: 'Карта сайта', href: '/sitemap' },
+            { name: 'Партнёрам', href: '/info/partners' },
+            { name: 'Публичная оферта', href: '/info/offer/public-offer' },
+            { name: 'Политика конфиденциальности', href: '/privacy' },
+            { name: 'Лицензионное соглашение', href: '/licence' },
+          ],
+        },
+      ]}
+      social={shop?.social ?? []}
+      app={
+        <QrPicture
+          src="/app-code"
+          label="Код, который открывает магазин на телефоне"
+          caption={shop && isInStores(shop.apps) ? 'Скачайте приложение' : 'Откройте магазин на телефоне'}
+        />
+      }
+      legal={legalLine(shop, year)}
+      actions={<ThemeToggle />}
+    />
+  );
+}
+
+/** What the shopper can press to reach the shop, as far as it is set. */
+const contacts = (shop: ShopFieldsFragment | null) => [
+  ...(shop?.phone ? [{ name: shop.phone, href: `tel:${shop.phone.replace(/[^+\d]/g, '')}` }] : []),
+  ...(shop?.email ? [{ name: shop.email, href: `mailto:${shop.email}` }] : []),
+];

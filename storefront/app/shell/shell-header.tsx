@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { Container, Header, media, SiteMenu } from '@meet/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { CartAction } from '../cart/cart-action';
+import { FavouritesAction } from '../favourites/favourites-action';
+import { useHeaderSearch } from '../search/header-search';
+import { AccountAction } from './account-action';
+import { activeDirectory, menuItems, type Directory } from './catalogue-links';
+import { ShopMenu } from './shop-menu';
+import { catalogueId } from './shell-footer';
+import { siteLinks } from './site-links';
+
+// The menu's code is loaded when the shopper opens it.
+const MobileMenu = lazy(() => import('./mobile-menu'));
+
+/** Narrower screens have these links in the mobile menu. */
+const fromDesktop = css({ [media.belowDesktop]: { display: 'none' } });
+
+export function ShellHeader({ directories }: { directories: readonly Directory[] }) {
+  const { pathname, key } = useLocation();
+  const search = useHeaderSearch();
+  // The history entry at which the menu was opened. On any other page it is closed.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const [menuWanted, setMenuWanted] = useState(false);
+  const menuOpen = menuOpenAt === key;
+  const items = menuItems(directories);
+  const activeSlug = activeDirectory(directories, pathname);
+
+  return (
+    <>
+      <Container css={fromDesktop}>
+        <SiteMenu links={siteLinks} currentHref={pathname} />
+      </Container>
+      <Header
+        homeHref="/"
+        logo="MEET"
+        menu={<ShopMenu items={items} activeSlug={activeSlug} />}
+        search={search.box}
+        searchHref="/search"
+        searchOpen={search.open}
+        onSearchOpen={search.onOpen}
+        actions={
+          <>
+            <FavouritesAction />
+            <CartAction />
+            <AccountAction />
+          </>
+        }
+        menuFallbackHref={`#${catalogueId}`}
+        menuOpen={menuOpen}
+        onMenuOpen={() => {
+          setMenuWanted(true);
+          setMenuOpenAt(key);
+        }}
+      />
+      {search.popup}
+      {menuWanted && (
+        <Suspense>
+          <MobileMenu
+            open={menuOpen}
+            onOpenChange={(open) => setMenuOpenAt(open ? key : null)}
+            items={items}
+            activeSlug={activeSlug}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { CategoryMenu, type CategoryMenuItem } from '@meet/ui-kit';
+import type { MegaMenuProps } from '@meet/ui-kit/mega-menu';
+import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { askMenuLevels } from './ask-menu-levels';
+import { withLevels, type MenuLevels } from './menu-levels';
+
+interface Loaded {
+  MegaMenu: ComponentType<MegaMenuProps>;
+  levels: MenuLevels;
+}
+
+export interface ShopMenuProps {
+  items: readonly CategoryMenuItem[];
+  activeSlug: string | undefined;
+}
+
+/**
+ * The catalogue in the header. It is a row of links until the pointer or the focus comes near; then the panels and their
+ * code are loaded, and a menu with panels takes its place without moving anything.
+ */
+export function ShopMenu({ items, activeSlug }: ShopMenuProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
+  const focused = useRef<string | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  const want = async () => {
+    if (wanted.current) return;
+    wanted.current = true;
+    const [levels, code] = await Promise.all([askMenuLevels(), import('./mega-menu').catch(() => null)]);
+    wanted.current = levels !== null && code !== null;
+    if (!levels || !code) return;
+    const active = document.activeElement;
+    focused.current = root.current?.contains(active) ? (active?.getAttribute('href') ?? null) : null;
+    setLoaded({ MegaMenu: code.MegaMenu, levels });
+  };
+
+  // The link that had the focus is another element now.
+  useLayoutEffect(() => {
+    if (loaded && focused.current) root.current?.querySelector<HTMLElement>(`a[href="${focused.current}"]`)?.focus();
+  }, [loaded]);
+
+  return (
+    <div ref={root} onPointerEnter={() => void want()} onFocus={() => void want()}>
+      {loaded ? (
+        <loaded.MegaMenu entries="links" items={withLevels(items, loaded.levels)} activeSlug={activeSlug} />
+      ) : (
+        <CategoryMenu layout="lines" items={items} activeSlug={activeSlug} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createElement } from 'react';
+import type { AnnouncementFieldsFragment } from '../graphql/generated/graphql';
+import { PageLoadTimeProvider } from '../sign-in/sign-in-context';
+import { Announcement } from './announcement';
+import { showcaseApi } from './showcase-api';
+
+const bar = (text: string | null, changesAt: string | null = null): AnnouncementFieldsFragment => ({
+  announcement: text === null ? null : { text, href: null, tone: 'INFO' },
+  changesAt,
+});
+
+const draw = (given: AnnouncementFieldsFragment) =>
+  render(createElement(PageLoadTimeProvider, { value: Date.now() }, <Announcement given={given} />));
+
+const inMs = (wait: number) => new Date(Date.now() + wait).toISOString();
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true });
+  // The page arrives at the moment at which it is rendered.
+  Object.defineProperty(performance, 'timeOrigin', { value: Date.now(), configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+it('ends and begins at its time, without a reload', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const ask = jest.spyOn(showcaseApi, 'announcement');
+  ask.mockResolvedValueOnce(bar(null, inMs(60_000))).mockResolvedValueOnce(bar('Скидка 20 %'));
+  draw(bar('Скидка 10 %', inMs(30_000)));
+  expect(screen.getByText('Скидка 10 %')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(29_000));
+  expect(ask).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText('Скидка 20 %')).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('asks nothing where no change is planned', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const ask = jest.spyOn(showcaseApi, 'announcement');
+  draw(bar('Скидка 10 %'));
+  await act(() => jest.advanceTimersByTimeAsync(86_400_000));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('closed, it stays closed on the next page; another text is shown', async () => {
+  const first = draw(bar('Скидка 15 %'));
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть объявление' }));
+  expect(screen.queryByText('Скидка 15 %')).not.toBeInTheDocument();
+  first.unmount();
+  draw(bar('Скидка 15 %'));
+  expect(screen.queryByText('Скидка 15 %')).not.toBeInTheDocument();
+  draw(bar('Скидка 20 %'));
+  expect(screen.getByText('Скидка 20 %')).toBeVisible();
+});

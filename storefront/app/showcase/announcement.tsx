@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { AnnouncementBar } from '@meet/ui-kit';
+import type { AnnouncementFieldsFragment } from '../graphql/generated/graphql';
+import { hiddenIfClosed, markOf } from '../closed-notices/closed-notices';
+import { useClosed } from '../closed-notices/use-closed';
+import { showcaseApi } from './showcase-api';
+import { useTimed } from './use-timed';
+
+const tones = { INFO: 'info', SALE: 'sale', WARNING: 'warning' } as const;
+
+/** The bar above every page. It comes and goes at the times that the operator gave, without a reload. */
+export function Announcement({ given }: { given: AnnouncementFieldsFragment }) {
+  const { announcement } = useTimed(given, showcaseApi.announcement);
+  const mark = markOf(announcement?.text ?? '');
+  const [closed, close] = useClosed('announcement', mark);
+  if (!announcement || closed) return null;
+  const { text, href, tone } = announcement;
+  return (
+    <AnnouncementBar
+      css={css(hiddenIfClosed('announcement', mark))}
+      tone={tones[tone]}
+      {...(href === null ? {} : { href })}
+      onDismiss={close}
+    >
+      {text}
+    </AnnouncementBar>
+  );
+}

@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { test } from './hydrated-pages.js';
+
+const site = (page: Page) => page.getByRole('navigation', { name: 'О магазине' });
+const catalogue = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Каталог' });
+const announcement = (page: Page) => page.getByRole('complementary', { name: 'Объявление' });
+
+/** The top menu of the specification. */
+const SITE = [
+  ['Мобильное приложение', '/info/appspromo'],
+  ['Доставка', '/delivery'],
+  ['Программа лояльности', '/loyalty'],
+  ['FAQ', '/info/faq'],
+  ['Наш блог', '/blog'],
+  ['Контакты', '/info/contacts'],
+];
+
+const linksOf = (page: Page) =>
+  site(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+/** Where the words of a link stand. Its own box has room for the focus ring, which may be larger. */
+const wordsAt = (link: Locator) =>
+  link.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { x, y, width, height } = words.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+
+/** Sum of the layout shifts since the page began to load. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the menu opens by pointer and keys, the announcement is closed for good', async ({ page }) => {
+    await page.goto('/info/faq');
+    await expect(page.locator('body[data-hydrated]')).toBeVisible();
+    expect(await linksOf(page)).toEqual(SITE);
+    await expect(site(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+
+    // Nothing moves where the menu with panels takes the place of the row of links.
+    const shoes = catalogue(page).getByRole('link', { name: 'Обувь', exact: true });
+    const before = await wordsAt(shoes);
+    await shoes.focus();
+    await expect(shoes).toHaveAttribute('aria-expanded', 'false');
+    await expect(shoes).toBeFocused();
+    expect(await wordsAt(shoes)).toEqual(before);
+
+    await page.keyboard.press('ArrowDown');
+    const panel = page.getByRole('group', { name: 'Обувь' });
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(shoes).toBeFocused();
+
+    await shoes.hover();
+    await panel.getByRole('link', { name: 'Лоферы' }).click();
+    await expect(page).toHaveURL(/\/catalog\/shoes\/flats\/loafers$/);
+    await expect(panel).toBeHidden();
+    await expect(shoes).toHaveAttribute('aria-current', 'page');
+
+    await announcement(page).getByRole('button', { name: 'Скрыть объявление' }).click();
+    await expect(announcement(page)).toBeHidden();
+    await page.reload();
+    await expect(page.locator('body[data-hydrated]')).toBeVisible();
+    await expect(announcement(page)).toBeHidden();
+    expect(await shifts(page)).toBeLessThan(0.01);
+  });
+
+  test('the footer leads to the shop elsewhere and to the app', async ({ page, request }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    const social = footer.getByRole('list', { name: 'Мы в соцсетях' }).getByRole('link');
+    await expect(social).toHaveText(['Telegram', 'ВКонтакте']);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Meet`);
+    await expect(footer.getByRole('list', { name: 'Способы оплаты' }).getByRole('img')).toHaveCount(5);
+    const code = footer.getByRole('img', { name: /Код, который открывает магазин/ });
+    await code.scrollIntoViewIfNeeded();
+    await expect(code).toHaveJSProperty('naturalWidth', 134);
+    // The demo is in no store.
+    const answer = await request.get('/api/mobileapp', { maxRedirects: 0, headers: { 'user-agent': 'iPhone' } });
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/info/appspromo']);
+    await page.goto('/info/appspromo');
+    await expect(page.getByRole('main')).toContainText('В магазинах приложений нас пока нет');
+    await expectAccessible(page);
+  });
+
+  test('banners of home are in the HTML, and lead on', async ({ page, request }) => {
+    expect(await (await request.get('/')).text()).toContain('Дешевле вдвое и больше');
+    await page.goto('/');
+    const banners = page.getByRole('region', { name: 'Предложения магазина' });
+    await expect(banners.getByRole('link')).toHaveCount(2);
+    await banners.getByRole('link', { name: 'Дешевле вдвое и больше' }).click();
+    await expect(page).toHaveURL(/\/catalog\/any\/sale\?sale=MORE_THAN_50/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu has levels, brands, help and the way in', async ({ page }) => {
+    await page.goto('/catalog/any/clothes');
+    const open = page.getByRole('button', { name: 'Открыть меню' });
+    await open.click();
+    const menu = page.getByRole('dialog', { name: 'Меню' });
+    // The section of the page is open.
+    await menu.getByText('Обувь', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Всё в разделе «Обувь»' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Лоферы' })).toBeVisible();
+    await menu.getByText('Бренды', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Все бренды' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Лоферы' })).toBeHidden();
+    expect(await linksOf(page)).toEqual(SITE);
+    await expect(menu.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await menu.getByRole('link', { name: 'Контакты' }).click();
+    await expect(page).toHaveURL(/\/info\/contacts$/);
+    await expect(menu).toBeHidden();
+
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Партнёрам' })).toBeHidden();
+    await footer.getByRole('button', { name: 'О нас' }).click();
+    await expect(footer.getByRole('link', { name: 'Партнёрам' })).toBeVisible();
+  });
+});
