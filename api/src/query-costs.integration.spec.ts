@@ -87,9 +87,9 @@ async function writeContent(client: pg.Client): Promise<string> {
 /** Requests the return of an order's units, and returns their ids. */
 async function requestReturn(client: pg.Client, orderUuid: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
-    `WITH request AS (INSERT INTO "return_request" ("orderUuid", "reason") VALUES ($1, 'SIZE') RETURNING "id")
-     INSERT INTO "return_item" ("requestId", "orderItemId")
-     SELECT request."id", i."id" FROM request, "order_product_item" i WHERE i."orderUuid" = $1 RETURNING "orderItemId" AS "id"`,
+    `WITH request AS (INSERT INTO "return_request" ("orderUuid") VALUES ($1) RETURNING "id")
+     INSERT INTO "return_item" ("requestId", "orderItemId", "reason")
+     SELECT request."id", i."id", 'SIZE' FROM request, "order_product_item" i WHERE i."orderUuid" = $1 RETURNING "orderItemId" AS "id"`,
     [orderUuid],
   );
   return rows.map(({ id }) => id);

@@ -38,9 +38,13 @@ const ATTACKS: Record<string, (victim: Victim) => object> = {
   completeUpload: ({ uploadId }) => ({ id: uploadId }),
   cancelOrder: ({ orderUuid }) => ({ uuid: orderUuid }),
   editReview: ({ reviewId }) => ({ id: reviewId, rating: 1, text: 'Чужое' }),
+  orderPapers: ({ orderUuid }) => ({ uuid: orderUuid }),
   orderReturns: ({ orderUuid }) => ({ uuid: orderUuid }),
   returnQuote: ({ orderUuid, orderItemId }) => ({ uuid: orderUuid, itemIds: [orderItemId] }),
-  createReturnRequest: ({ orderUuid, orderItemId }) => ({ uuid: orderUuid, itemIds: [orderItemId], reason: 'SIZE' }),
+  createReturnRequest: ({ orderUuid, orderItemId }) => ({
+    uuid: orderUuid,
+    items: [{ id: orderItemId, reason: 'SIZE' }],
+  }),
   cancelReturnRequest: ({ returnId }) => ({ id: returnId }),
   voteReview: ({ reviewId }) => ({ id: reviewId, helpful: false }),
   removeStockNotice: ({ noticeId }) => ({ id: noticeId }),
@@ -101,8 +105,10 @@ async function keepPrivately(userId: string): Promise<Kept> {
        INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "userId", "expiresAt")
        SELECT 'BACK_IN_STOCK', "productId", "sizeId", $1, now() + interval '1 day' FROM bought RETURNING "id"
      ), request AS (
-       INSERT INTO "return_request" ("orderUuid", "reason", "comment") SELECT "orderUuid", 'SIZE', 'Тайный возврат' FROM bought
-       RETURNING "id"
+       INSERT INTO "return_request" ("orderUuid") SELECT "orderUuid" FROM bought RETURNING "id"
+     ), returned AS (
+       INSERT INTO "return_item" ("requestId", "orderItemId", "reason", "comment", "open")
+       SELECT request."id", bought."id", 'SIZE', 'Тайный возврат', false FROM request, bought
      )
      SELECT review."id" AS "reviewId", notice."id" AS "noticeId", bought."id" AS "orderItemId", request."id" AS "returnId"
      FROM bought, review, notice, request`,

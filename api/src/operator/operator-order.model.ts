@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PaymentState, UnitState } from '../generated/prisma/enums.js';
 import { Order, OrderProductItem, OrderStatusEnum, type OrderStatus } from '../orders/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
@@ -14,12 +14,6 @@ export class OperatorOrderItem extends OrderProductItem {
 
   @Field(() => String, { nullable: true, description: 'Of «Честный знак», for the settlement receipt.' })
   markingCode: string | null;
-
-  @Field(() => KopecksScalar, { description: 'Of the promo code.' })
-  discountValue: number;
-
-  @Field(() => Int, { description: 'Points that paid for it.' })
-  bonuses: number;
 
   @Field(() => [OrderStatusEnum], { description: 'Where moveItems could take it.' })
   nextStatuses: OrderStatus[];

@@ -78,9 +78,9 @@ SELECT jsonb_build_object('productId', r."productId", 'rating', r."rating", 'sta
   'photos', cardinality(r."photos"), 'rejectionReason', r."rejectionReason", 'answer', r."answer") AS "snapshot"
 FROM "review" r WHERE r."id" = :id?`,
   RETURN_REQUEST: statement('snapshot-return')`
-SELECT jsonb_build_object('orderUuid', r."orderUuid", 'number', r."number", 'state', r."state", 'reason', r."reason",
+SELECT jsonb_build_object('orderUuid', r."orderUuid", 'number', r."number", 'state', r."state",
   'rejectionReason', r."rejectionReason", 'instructions', r."instructions", 'items', (
-  SELECT jsonb_agg(jsonb_build_object('id', x."orderItemId", 'status', i."status", 'unit', i."unit",
+  SELECT jsonb_agg(jsonb_build_object('id', x."orderItemId", 'reason', x."reason", 'status', i."status", 'unit', i."unit",
     'outcome', x."outcome", 'restocked', x."restocked") ORDER BY i."position")
   FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = r."id")) AS "snapshot"
 FROM "return_request" r WHERE r."id" = :id?`,

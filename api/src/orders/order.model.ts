@@ -72,6 +72,12 @@ export class OrderProductItem {
   @Field(() => KopecksScalar, { description: 'Before code and points.' })
   price: number;
 
+  @Field(() => KopecksScalar, { description: 'Its share of what the promo code takes off.' })
+  discountValue: number;
+
+  @Field(() => Int, { description: 'Points that paid for it.' })
+  bonuses: number;
+
   @Field(() => KopecksScalar, { description: 'Money paid for it.' })
   soldPrice: number;
 

@@ -16,6 +16,7 @@ import { HoldLimits } from './hold-limits.js';
 import { MoveItems } from './move-items.js';
 import { OrderKeys } from './order-keys.js';
 import { OrderLimits } from './order-limits.js';
+import { OrderPapersResolver } from './order-papers.resolver.js';
 import { OrderPayments } from './order-payments.js';
 import { OrderStatistics } from './order-statistics.js';
 import { OrderSweeps } from './order-sweeps.js';
@@ -45,6 +46,7 @@ import { WriteOrder } from './write-order.js';
     OrderKeys,
     OrderLimits,
     OrderPaymentLink,
+    OrderPapersResolver,
     OrderPayments,
     { provide: PAYMENT_OUTCOMES, useExisting: OrderPayments },
     OrderResolver,

@@ -11,6 +11,7 @@ import { PaymentSweeps } from './payment-sweeps.js';
 import { PROVIDER_CONTROLLERS } from './pick-payment-provider.js';
 import { Payments } from './payments.js';
 import { PaymentsDue } from './payments-due.js';
+import { ReadReceipts } from './read-receipts.js';
 import { ReceiptsDue } from './receipts-due.js';
 import { RefundsDue } from './refunds-due.js';
 import { Settlement } from './settlement.js';
@@ -36,10 +37,11 @@ export class PaymentModule {
         Payments,
         PaymentsDue,
         RefundsDue,
+        ReadReceipts,
         ReceiptsDue,
         PaymentSweeps,
       ],
-      exports: [KnownLinks, Payments, PaymentSweeps],
+      exports: [KnownLinks, Payments, PaymentSweeps, ReadReceipts],
     };
   }
 }

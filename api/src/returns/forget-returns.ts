@@ -24,5 +24,8 @@ SELECT 1 AS "locked" FROM "shop_order" o WHERE o."userId" = :userId
   AND EXISTS (SELECT FROM "return_request" r WHERE r."orderUuid" = o."uuid") ORDER BY o."uuid" FOR NO KEY UPDATE`;
 
 const FORGET = statement('returns-forget')`
-UPDATE "return_request" r SET "comment" = '', "photos" = '{}' FROM "shop_order" o
-WHERE o."uuid" = r."orderUuid" AND o."userId" = :userId`;
+WITH forgotten AS (
+  UPDATE "return_request" r SET "photos" = '{}' FROM "shop_order" o
+  WHERE o."uuid" = r."orderUuid" AND o."userId" = :userId RETURNING r."id"
+)
+UPDATE "return_item" x SET "comment" = '' FROM forgotten WHERE x."requestId" = forgotten."id"`;

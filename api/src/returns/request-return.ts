@@ -32,10 +32,8 @@ export class RequestReturn {
    * Requests the return of delivered units within RETURN_WINDOW_DAYS, and returns the request's id. Throws
    * ORDER_NOT_FOUND, UNAUTHORIZED for a guest, RETURN_NOT_ALLOWED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.
    */
-  async create(
-    owner: UploadOwner,
-    { uuid, itemIds, reason, comment, uploadIds }: CreateReturnRequestInput,
-  ): Promise<string> {
+  async create(owner: UploadOwner, { uuid, items, uploadIds }: CreateReturnRequestInput): Promise<string> {
+    const itemIds = items.map(({ id }) => id);
     await this.limits.hit([{ key: `return:order:${uuid}`, most: REQUESTS_PER_HOUR, windowSeconds: 3600 }]);
     return this.statements.transaction(async (queries) => {
       const [order] = await queries.rows(LOCK_ORDER, { uuid });
@@ -49,7 +47,8 @@ export class RequestReturn {
         });
       const pictures = await takeUploads(queries, owner, 'RETURN_PHOTO', uploadIds);
       const photos = [...new Set(pictures.map(({ key }) => key))];
-      const [added] = await queries.rows(ADD, { uuid, itemIds, reason, comment, photos });
+      const [reasons, comments] = [items.map(({ reason }) => reason), items.map(({ comment }) => comment)];
+      const [added] = await queries.rows(ADD, { uuid, itemIds, reasons, comments, photos });
       await announceReturn(queries, added!.id, { orderUuid: uuid, news: 'RETURN_REQUESTED' });
       return added!.id;
     });
@@ -78,9 +77,10 @@ WHERE i."orderUuid" = :uuid AND i."id" = ANY(:itemIds::uuid[])`;
 
 const ADD = statement('return-add')`
 WITH added AS (
-  INSERT INTO "return_request" ("orderUuid", "reason", "comment", "photos")
-  VALUES (:uuid, :reason::"ReturnReason", :comment, :photos::text[]) RETURNING "id"
+  INSERT INTO "return_request" ("orderUuid", "photos") VALUES (:uuid, :photos::text[]) RETURNING "id"
 ), units AS (
-  INSERT INTO "return_item" ("requestId", "orderItemId") SELECT added."id", i FROM added, unnest(:itemIds::uuid[]) AS i
+  INSERT INTO "return_item" ("requestId", "orderItemId", "reason", "comment")
+  SELECT added."id", x."id", x."reason"::"ReturnReason", x."comment"
+  FROM added, unnest(:itemIds::uuid[], :reasons::text[], :comments::text[]) AS x("id", "reason", "comment")
 )
 SELECT "id" FROM added`;

@@ -9,12 +9,12 @@ const SUM = (of: string) => `
 
 /** SQL expression: a request as JSON. Expects the alias `r` for `return_request`. */
 export const RETURN_JSON = `
-jsonb_build_object('id', r."id", 'number', r."number", 'state', r."state", 'reason', r."reason", 'comment', r."comment",
+jsonb_build_object('id', r."id", 'number', r."number", 'state', r."state",
   'instructions', r."instructions", 'rejectionReason', r."rejectionReason", 'createdAt', r."createdAt",
   'updatedAt', r."updatedAt", 'money', ${SUM('i."soldPrice"')}, 'bonuses', ${SUM('i."bonuses"')},
   'cashback', ${SUM('e."amount" - e."debt"')},
   'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'name', i."name", 'sizeName', i."sizeName",
-              'image', i."image", 'outcome', x."outcome") ORDER BY i."position"), '[]')
+              'image', i."image", 'reason', x."reason", 'comment', x."comment", 'outcome', x."outcome") ORDER BY i."position"), '[]')
             FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = r."id"),
   'photos', (SELECT coalesce(jsonb_agg(jsonb_build_object('url', coalesce(f."key", ''), 'width', c."width", 'height', c."height",
                'colour', c."colour", 'preview', c."preview") ORDER BY f."place"), '[]')

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -8,6 +8,7 @@ import {
   IsEnum,
   IsUUID,
   registerDecorator,
+  ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
 import { Lines } from '../platform/graphql/lines.js';
@@ -18,8 +19,8 @@ const MOST_PHOTOS = 8;
 const MOST_ITEMS = 100;
 const MOST_COMMENT = 2000;
 
-/** Refuses a field of a request unless the rest of the request lets it be as it is. */
-function Fits(message: string, fits: (request: CreateReturnRequestInput) => boolean): PropertyDecorator {
+/** Refuses a field unless the rest of its input lets it be as it is. */
+function Fits<Input>(message: string, fits: (input: Input) => boolean): PropertyDecorator {
   return (target, key) => {
     registerDecorator({
       name: 'fits',
@@ -27,7 +28,7 @@ function Fits(message: string, fits: (request: CreateReturnRequestInput) => bool
       propertyName: key as string,
       options: { message },
       validator: {
-        validate: (_: unknown, { object }: ValidationArguments) => fits(object as CreateReturnRequestInput),
+        validate: (_: unknown, { object }: ValidationArguments) => fits(object as Input),
       },
     });
   };
@@ -53,14 +54,31 @@ export class ReturnQuoteInput extends OrderReturnsInput {
 }
 
 @InputType()
-export class CreateReturnRequestInput extends ReturnQuoteInput {
+export class ReturnLineInput {
+  @Field(() => ID, { description: 'Of `orderProductItems`.' })
+  @Transform(({ value }: { value: string }) => value.toLowerCase())
+  @IsUUID('all')
+  id: string;
+
   @Field(() => ReturnReason)
   @IsEnum(ReturnReason)
   reason: ReturnReason;
 
   @Lines(MOST_COMMENT)
-  @Fits('опишите причину', ({ reason, comment }) => reason !== ReturnReason.OTHER || comment !== '')
+  @Fits<ReturnLineInput>('опишите причину', ({ reason, comment }) => reason !== ReturnReason.OTHER || comment !== '')
   comment = '';
+}
+
+@InputType()
+export class CreateReturnRequestInput extends OrderReturnsInput {
+  @Field(() => [ReturnLineInput], { description: 'The units, each with its reason.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_ITEMS)
+  @ArrayUnique(({ id }: ReturnLineInput) => id)
+  @ValidateNested({ each: true })
+  @Type(() => ReturnLineInput)
+  items: ReturnLineInput[];
 
   @Field(() => [ID], {
     defaultValue: [],
@@ -70,7 +88,10 @@ export class CreateReturnRequestInput extends ReturnQuoteInput {
   @ArrayMaxSize(MOST_PHOTOS)
   @ArrayUnique()
   @IsUUID('all', { each: true })
-  @Fits('добавьте фотографии', ({ reason, uploadIds }) => !SHOWN_BY_PHOTOS.includes(reason) || uploadIds.length > 0)
+  @Fits<CreateReturnRequestInput>(
+    'добавьте фотографии',
+    ({ items, uploadIds }) => uploadIds.length > 0 || !items.some(({ reason }) => SHOWN_BY_PHOTOS.includes(reason)),
+  )
   uploadIds: string[] = [];
 }
 

@@ -85,6 +85,12 @@ export class ReturnedItem {
   @Field(() => CardImage, { nullable: true })
   image: CardImage | null;
 
+  @Field(() => ReturnReason)
+  reason: ReturnReason;
+
+  @Field()
+  comment: string;
+
   @Field(() => ReturnOutcome, { nullable: true, description: 'What was decided about it; null until then.' })
   outcome: ReturnOutcome | null;
 }
@@ -99,12 +105,6 @@ export class ReturnRequest {
 
   @Field(() => ReturnState)
   state: ReturnState;
-
-  @Field(() => ReturnReason)
-  reason: ReturnReason;
-
-  @Field()
-  comment: string;
 
   @Field(() => [ReturnPhoto])
   photos: ReturnPhoto[];

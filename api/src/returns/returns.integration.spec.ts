@@ -11,7 +11,7 @@ import { freshCode, signIn, somePhone, type Shopper } from '../testing/shoppers.
 import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 
 const VALUE = 'value { money bonuses cashback }';
-const REQUEST = `{ id number state reason comment photos { url width } items { id name outcome } ${VALUE} instructions rejectionReason cancellable }`;
+const REQUEST = `{ id number state photos { url width } items { id name reason comment outcome } ${VALUE} instructions rejectionReason cancellable }`;
 const CREATE = `mutation ($dto: CreateReturnRequestInput!) { made: createReturnRequest(dto: $dto) ${REQUEST} }`;
 const CANCEL = `mutation ($dto: ReturnRequestInput!) { made: cancelReturnRequest(dto: $dto) ${REQUEST} }`;
 const LIST = `query ($uuid: ID!) { orderReturns(dto: { uuid: $uuid }) { items { id refusal until ${VALUE} } requests ${REQUEST} } }`;
@@ -30,7 +30,7 @@ interface Made {
   number: number;
   state: string;
   photos: { url: string; width: number }[];
-  items: { id: string; outcome: string | null }[];
+  items: { id: string; reason: string; comment: string; outcome: string | null }[];
   value: Value;
   rejectionReason: string | null;
   cancellable: boolean;
@@ -113,8 +113,17 @@ function madeOf({ data, errors }: Answer): Made {
   if (!data?.made) throw new Error(JSON.stringify(errors));
   return data.made as Made;
 }
-const create = async (by: Asker, { uuid, units }: Bought, how: object = {}) =>
-  madeOf(await by.ask(CREATE, { dto: { uuid, itemIds: units, reason: 'SIZE', ...how } }));
+/** A request for units that all have the same reason. */
+const asked = (uuid: string, units: string[], how: Record<string, unknown> = {}, uploadIds: string[] = []) => ({
+  uuid,
+  items: units.map((id) => ({ id, reason: 'SIZE', ...how })),
+  uploadIds,
+});
+const create = async (
+  by: Asker,
+  { uuid, units }: Pick<Bought, 'uuid' | 'units'>,
+  ...how: [how?: Record<string, unknown>, uploadIds?: string[]]
+) => madeOf(await by.ask(CREATE, { dto: asked(uuid, units, ...how) }));
 async function listed(by: Asker, uuid: string): Promise<Listed> {
   const { data, errors } = await by.ask(LIST, { uuid });
   if (!data) throw new Error(JSON.stringify(errors));
@@ -165,10 +174,9 @@ describe('a return', () => {
     const request = await create(maria, { ...order, units: [order.units[0]!] }, { comment: 'Велики\n\n\nна размер' });
     expect(request).toMatchObject({
       state: 'NEW',
-      comment: 'Велики\n\nна размер',
       value: told,
       cancellable: true,
-      items: [{ id: order.units[0], outcome: null }],
+      items: [{ id: order.units[0], reason: 'SIZE', comment: 'Велики\n\nна размер', outcome: null }],
     });
     expect(madeOf(await approve(request.id, 'Отправьте СДЭКом')).nextStates).toEqual(['RECEIVED', 'REJECTED']);
     expect(codeOf(await close(request.id, [refund(order.units[0]!)]))).toBe('RETURN_MOVED_ON');
@@ -277,16 +285,16 @@ describe('createReturnRequest', () => {
   it.each(['DEFECT', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])('wants photos for %s', async (reason) => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria);
-    const dto = { uuid: order.uuid, itemIds: order.units, reason };
-    const without = await maria.ask(CREATE, { dto });
+    const photographed = (uploadIds: string[]) => ({ dto: asked(order.uuid, order.units, { reason }, uploadIds) });
+    const without = await maria.ask(CREATE, photographed([]));
     expect(without.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'dto.uploadIds' }],
     });
     const nine = Array.from({ length: 9 }, () => crypto.randomUUID());
-    expect(codeOf(await maria.ask(CREATE, { dto: { ...dto, uploadIds: nine } }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await maria.ask(CREATE, photographed(nine)))).toBe('BAD_USER_INPUT');
     const upload = await checkedUpload(database, maria, 'RETURN_PHOTO');
-    const request = madeOf(await maria.ask(CREATE, { dto: { ...dto, uploadIds: [upload.id] } }));
+    const request = madeOf(await maria.ask(CREATE, photographed([upload.id])));
     expect(request.photos).toEqual([{ url: upload.key, width: 40 }]);
     expect(await rows(`SELECT FROM "storage_reference" WHERE "key" = $1`, [upload.key])).toHaveLength(1);
   });
@@ -294,11 +302,11 @@ describe('createReturnRequest', () => {
   it('wants a comment for OTHER, and nothing more for SIZE and COLOUR_OR_STYLE', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 3);
-    const ask = (n: number, how: object) =>
-      maria.ask(CREATE, { dto: { uuid: order.uuid, itemIds: [order.units[n]], ...how } });
+    const ask = (n: number, how: Record<string, unknown>) =>
+      maria.ask(CREATE, { dto: asked(order.uuid, [order.units[n]!], how) });
     for (const comment of [undefined, ' \n '])
       expect((await ask(0, { reason: 'OTHER', comment })).errors?.[0]?.extensions.fields).toMatchObject([
-        { field: 'dto.comment' },
+        { field: 'dto.items.0.comment' },
       ]);
     for (const [n, how] of [
       { reason: 'OTHER', comment: 'Передумал' },
@@ -308,10 +316,34 @@ describe('createReturnRequest', () => {
       expect(madeOf(await ask(n, how)).state).toBe('NEW');
   });
 
+  it('keeps a reason for each unit, and wants photos if one of them has to be seen', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 2);
+    const [small, torn] = order.units as [string, string];
+    const items = [
+      { id: small.toUpperCase(), reason: 'SIZE', comment: 'Жмут' },
+      { id: torn, reason: 'DEFECT' },
+    ];
+    const dto = { uuid: order.uuid, items };
+    expect((await maria.ask(CREATE, { dto })).errors?.[0]?.extensions.fields).toMatchObject([
+      { field: 'dto.uploadIds' },
+    ]);
+    const twice = [...items, { id: small, reason: 'DEFECT' }];
+    const upload = await checkedUpload(database, maria, 'RETURN_PHOTO');
+    expect(codeOf(await maria.ask(CREATE, { dto: { ...dto, items: twice, uploadIds: [upload.id] } }))).toBe(
+      'BAD_USER_INPUT',
+    );
+    const request = madeOf(await maria.ask(CREATE, { dto: { ...dto, uploadIds: [upload.id] } }));
+    expect(request.items).toMatchObject([
+      { id: small, reason: 'SIZE', comment: 'Жмут' },
+      { id: torn, reason: 'DEFECT', comment: '' },
+    ]);
+  });
+
   it('is for the order’s owner, and a guest’s order for whoever has its uuid', async () => {
     const [maria, boris] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
     const order = await bought(maria);
-    const dto = { uuid: order.uuid, itemIds: order.units, reason: 'SIZE' };
+    const dto = asked(order.uuid, order.units);
     expect(codeOf(await boris.ask(CREATE, { dto }))).toBe('ORDER_NOT_FOUND');
     expect(codeOf(await guest(api).ask(CREATE, { dto }))).toBe('UNAUTHORIZED');
     const request = await create(maria, order);
@@ -321,10 +353,9 @@ describe('createReturnRequest', () => {
 
     const theirs = await bought(guest(api));
     const upload = await checkedUpload(database, { id: null }, 'RETURN_PHOTO');
-    const made = await create(guest(api), theirs, { reason: 'DEFECT', uploadIds: [upload.id] });
+    const made = await create(guest(api), theirs, { reason: 'DEFECT' }, [upload.id]);
     expect(madeOf(await guest(api).ask(CANCEL, { dto: { id: made.id } })).state).toBe('CANCELLED');
-    const other = { uuid: theirs.uuid, itemIds: order.units, reason: 'SIZE' };
-    expect(codeOf(await guest(api).ask(CREATE, { dto: other }))).toBe('ORDER_NOT_FOUND');
+    expect(codeOf(await guest(api).ask(CREATE, { dto: asked(theirs.uuid, order.units) }))).toBe('ORDER_NOT_FOUND');
   });
 
   it('takes delivered units only, until fourteen days after delivery', async () => {
@@ -340,7 +371,7 @@ describe('createReturnRequest', () => {
     expect(items.map(({ refusal }) => refusal)).toEqual(['TOO_LATE', null, 'NOT_DELIVERED']);
     expect(Math.round((Date.parse(items[1]!.until!) - Date.now()) / 60_000)).toBe(1);
     const upload = await checkedUpload(database, maria, 'RETURN_PHOTO');
-    const dto = { uuid: order.uuid, itemIds: order.units, reason: 'SIZE', uploadIds: [upload.id] };
+    const dto = asked(order.uuid, order.units, {}, [upload.id]);
     expect((await maria.ask(CREATE, { dto })).errors?.[0]?.extensions).toMatchObject({
       code: 'RETURN_NOT_ALLOWED',
       items: expect.arrayContaining([
@@ -349,7 +380,7 @@ describe('createReturnRequest', () => {
       ]),
     });
     expect(await rows(`SELECT FROM "upload" WHERE "id" = $1 AND "state" = 'CHECKED'`, [upload.id])).toHaveLength(1);
-    madeOf(await maria.ask(CREATE, { dto: { ...dto, itemIds: [last] } }));
+    madeOf(await maria.ask(CREATE, { dto: asked(order.uuid, [last], {}, [upload.id]) }));
     expect((await listed(maria, order.uuid)).items[1]!.refusal).toBe('REQUESTED');
   });
 });
@@ -359,7 +390,7 @@ describe('at once', () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
     await openConnections(api, 20);
-    const dto = { uuid: order.uuid, itemIds: order.units, reason: 'SIZE' };
+    const dto = asked(order.uuid, order.units);
     const answers = await Promise.all(Array.from({ length: 50 }, () => maria.ask(CREATE, { dto })));
     expect(answers.filter(({ data }) => data?.made)).toHaveLength(1);
     expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'RETURN_NOT_ALLOWED']));
@@ -372,8 +403,8 @@ describe('at once', () => {
     await create(maria, order);
     await expect(
       rows(
-        `WITH r AS (INSERT INTO "return_request" ("orderUuid", "reason") VALUES ($1, 'SIZE') RETURNING "id")
-         INSERT INTO "return_item" ("requestId", "orderItemId") SELECT r."id", $2 FROM r`,
+        `WITH r AS (INSERT INTO "return_request" ("orderUuid") VALUES ($1) RETURNING "id")
+         INSERT INTO "return_item" ("requestId", "orderItemId", "reason") SELECT r."id", $2, 'SIZE' FROM r`,
         [order.uuid, order.units[0]],
       ),
     ).rejects.toThrow('return_item_open_key');
@@ -497,11 +528,11 @@ it('an account’s export has its returns, and its deletion leaves neither words
   const maria = await signIn(api, phone);
   const order = await bought(maria);
   const upload = await checkedUpload(database, maria, 'RETURN_PHOTO');
-  const request = await create(maria, order, { reason: 'DEFECT', comment: 'Тайный брак', uploadIds: [upload.id] });
+  const request = await create(maria, order, { reason: 'DEFECT', comment: 'Тайный брак' }, [upload.id]);
   const { data } = await maria.ask('{ exportAccount }');
   const exported = JSON.parse(data!.exportAccount as string) as { returns: object[] };
   expect(exported.returns).toMatchObject([
-    { orderNumber: order.number, comment: 'Тайный брак', photos: [{ url: upload.key }] },
+    { orderNumber: order.number, items: [{ comment: 'Тайный брак' }], photos: [{ url: upload.key }] },
   ]);
   await rows('TRUNCATE "one_time_code"');
   const code = await freshCode(api, phone, maria.accessToken);
@@ -510,9 +541,12 @@ it('an account’s export has its returns, and its deletion leaves neither words
     { phone, code },
   );
   expect(gone.data).toEqual({ deleteAccount: true });
-  expect(await rows(`SELECT "comment", "photos", "state" FROM "return_request" WHERE "id" = $1`, [request.id])).toEqual(
-    [{ comment: '', photos: [], state: 'NEW' }],
+  const left = await rows(
+    `SELECT x."comment", r."photos", r."state" FROM "return_request" r
+     JOIN "return_item" x ON x."requestId" = r."id" WHERE r."id" = $1`,
+    [request.id],
   );
+  expect(left).toEqual([{ comment: '', photos: [], state: 'NEW' }]);
   expect(await rows(`SELECT FROM "storage_reference" WHERE "key" = $1`, [upload.key])).toEqual([]);
   madeOf(await received(request).then(({ id }) => close(id, [refund(order.units[0]!)])));
 });

@@ -966,6 +966,8 @@ export interface StatementTypes {
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
         price: number;
+        discountValue: number;
+        bonuses: number;
         soldPrice: number;
         cashback: number;
         trackCode: string | null;
@@ -1037,6 +1039,8 @@ export interface StatementTypes {
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
         price: number;
+        discountValue: number;
+        bonuses: number;
         soldPrice: number;
         cashback: number;
         trackCode: string | null;
@@ -1126,6 +1130,8 @@ export interface StatementTypes {
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
         price: number;
+        discountValue: number;
+        bonuses: number;
         soldPrice: number;
         cashback: number;
         trackCode: string | null;
@@ -1294,8 +1300,6 @@ export interface StatementTypes {
         id: string;
         number: number;
         state: ReturnState;
-        reason: ReturnReason;
-        comment: string;
         instructions: string | null;
         rejectionReason: string | null;
         createdAt: string;
@@ -1303,7 +1307,15 @@ export interface StatementTypes {
         money: number;
         bonuses: number;
         cashback: number;
-        items: { id: string; name: string; sizeName: string; image: unknown; outcome: ReturnOutcome | null }[];
+        items: {
+          id: string;
+          name: string;
+          sizeName: string;
+          image: unknown;
+          reason: ReturnReason;
+          comment: string;
+          outcome: ReturnOutcome | null;
+        }[];
         photos: {
           url: string;
           width: number | null;
@@ -1325,8 +1337,6 @@ export interface StatementTypes {
         id: string;
         number: number;
         state: ReturnState;
-        reason: ReturnReason;
-        comment: string;
         instructions: string | null;
         rejectionReason: string | null;
         createdAt: string;
@@ -1334,7 +1344,15 @@ export interface StatementTypes {
         money: number;
         bonuses: number;
         cashback: number;
-        items: { id: string; name: string; sizeName: string; image: unknown; outcome: ReturnOutcome | null }[];
+        items: {
+          id: string;
+          name: string;
+          sizeName: string;
+          image: unknown;
+          reason: ReturnReason;
+          comment: string;
+          outcome: ReturnOutcome | null;
+        }[];
         photos: {
           url: string;
           width: number | null;
@@ -1635,6 +1653,8 @@ export interface StatementTypes {
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
         price: number;
+        discountValue: number;
+        bonuses: number;
         soldPrice: number;
         cashback: number;
         trackCode: string | null;
@@ -1686,6 +1706,8 @@ export interface StatementTypes {
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
         price: number;
+        discountValue: number;
+        bonuses: number;
         soldPrice: number;
         cashback: number;
         trackCode: string | null;
@@ -1741,6 +1763,8 @@ export interface StatementTypes {
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
         price: number;
+        discountValue: number;
+        bonuses: number;
         soldPrice: number;
         cashback: number;
         trackCode: string | null;
@@ -2140,6 +2164,7 @@ export interface StatementTypes {
       chargePercentage: number;
     };
   };
+  'receipts-of-order': { params: { orderUuid: string }; row: { kind: string; issuedAt: Date; receipt: unknown } };
   'recently-bought': { params: { limit: number | string }; row: { id: string } };
   'record-picture-outcomes': { params: { outcomes: string }; row: never };
   'redirect-rules': {
@@ -2183,10 +2208,10 @@ export interface StatementTypes {
   'return-add': {
     params: {
       uuid: string;
-      reason: ReturnReason;
-      comment: string;
       photos: readonly string[];
       itemIds: readonly string[];
+      reasons: readonly string[];
+      comments: readonly string[];
     };
     row: { id: string };
   };
@@ -2230,8 +2255,6 @@ export interface StatementTypes {
         id: string;
         number: number;
         state: ReturnState;
-        reason: ReturnReason;
-        comment: string;
         instructions: string | null;
         rejectionReason: string | null;
         createdAt: string;
@@ -2239,7 +2262,15 @@ export interface StatementTypes {
         money: number;
         bonuses: number;
         cashback: number;
-        items: { id: string; name: string; sizeName: string; image: unknown; outcome: ReturnOutcome | null }[];
+        items: {
+          id: string;
+          name: string;
+          sizeName: string;
+          image: unknown;
+          reason: ReturnReason;
+          comment: string;
+          outcome: ReturnOutcome | null;
+        }[];
         photos: {
           url: string;
           width: number | null;
@@ -2257,8 +2288,6 @@ export interface StatementTypes {
         id: string;
         number: number;
         state: ReturnState;
-        reason: ReturnReason;
-        comment: string;
         instructions: string | null;
         rejectionReason: string | null;
         createdAt: string;
@@ -2266,7 +2295,15 @@ export interface StatementTypes {
         money: number;
         bonuses: number;
         cashback: number;
-        items: { id: string; name: string; sizeName: string; image: unknown; outcome: ReturnOutcome | null }[];
+        items: {
+          id: string;
+          name: string;
+          sizeName: string;
+          image: unknown;
+          reason: ReturnReason;
+          comment: string;
+          outcome: ReturnOutcome | null;
+        }[];
         photos: {
           url: string;
           width: number | null;
@@ -2650,12 +2687,12 @@ export interface StatementTypes {
         orderUuid: string;
         number: number;
         state: ReturnState;
-        reason: ReturnReason;
         rejectionReason: string | null;
         instructions: string | null;
         items:
           | {
               id: string;
+              reason: ReturnReason;
               status: OrderStatus;
               unit: UnitState;
               outcome: ReturnOutcome | null;

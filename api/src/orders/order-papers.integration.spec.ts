@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { PaymentSweeps } from '../payment/index.js';
+import { operator, type Operator } from '../testing/operators.js';
+import { atTheSandbox, codeOf, guest, orderOf, place } from '../testing/orders.js';
+import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { MoveItems } from './index.js';
+import type { OrderStatus } from './order-lifecycle.js';
+
+const PAPERS = `query ($uuid: ID!) { orderPapers(dto: { uuid: $uuid }) {
+  seller { name legalName inn ogrn address phone email } vat { rate amount }
+  receipts { kind issuedAt total lines { description quantity price } } } }`;
+const UNITS = `query ($uuid: ID!) { getOrderByUUID(dto: { uuid: $uuid }) {
+  totalPrice orderProductItems { id price discountValue bonuses soldPrice } } }`;
+
+interface Papers {
+  seller: Record<string, string | null>;
+  vat: { rate: number; amount: number } | null;
+  receipts: { kind: string; total: number; lines: { description: string; price: number }[] }[];
+}
+interface Placed {
+  totalPrice: number;
+  orderProductItems: { id: string; price: number; discountValue: number; bonuses: number; soldPrice: number }[];
+}
+
+let api: TestApi;
+let database: pg.Pool;
+let manager: Operator;
+let offers: { id: string; price: number }[];
+
+beforeAll(async () => {
+  const items = Array.from({ length: 2 }, (_, n) => ({ size: String(40 + n), price: 12_000, stock: 50 }));
+  api = await startTestApi([feedProduct('boots', { items })], {
+    PAYMENT_PROVIDER: 'sandbox',
+    PAYMENT_VAT_CODE: '4',
+    SHOP_LEGAL_NAME: 'ООО «Мит»',
+    SHOP_INN: '7700000000',
+  });
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
+  const { rows } = await database.query<{ id: string; price: number }>(
+    `SELECT i."id", r."price"::int FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id" ORDER BY i."id"`,
+  );
+  offers = rows;
+  manager = await operator(api, 'MANAGER');
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+
+async function papersOf(by: Pick<Shopper, 'ask'>, uuid: string): Promise<Papers> {
+  const { data, errors } = await by.ask(PAPERS, { uuid });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.orderPapers as Papers;
+}
+
+it('orderPapers has the seller, VAT and each receipt that was issued', async () => {
+  const maria = await signIn(api, somePhone());
+  const { uuid, paymentLink } = await place(maria, orderOf(offers, { bonuses: 40 }));
+  expect(await papersOf(maria, uuid)).toMatchObject({ receipts: [] });
+  await atTheSandbox(api, paymentLink!, 'PAY');
+  const move = (status: OrderStatus, itemIds: string[] | null = null) =>
+    api.app.get(MoveItems).move({ orderUuid: uuid, itemIds, status, operatorId: manager.id });
+  await api.app.get(PaymentSweeps).run();
+  for (const status of ['AWAITING_SENT_FROM_MEET', 'HANDED_OVER_FOR_DELIVERY', 'DELIVERED'] as const)
+    await move(status);
+  await api.app.get(PaymentSweeps).run();
+
+  const { totalPrice, orderProductItems: units } = (await maria.ask(UNITS, { uuid })).data!.getOrderByUUID as Placed;
+  expect(units.map(({ price, discountValue, bonuses }) => [price, discountValue, bonuses])).toEqual([
+    [12_000, 0, 20],
+    [12_000, 0, 20],
+  ]);
+  for (const { price, discountValue, bonuses, soldPrice } of units)
+    expect(soldPrice).toBe(price - discountValue - bonuses * 100);
+
+  await move('ISSUED_REFUND', [units[0]!.id]);
+  await api.app.get(PaymentSweeps).run();
+  const { seller, vat, receipts } = await papersOf(maria, uuid);
+  expect(seller).toEqual({
+    ...{ name: 'Meet', legalName: 'ООО «Мит»', inn: '7700000000' },
+    ...{ ogrn: null, address: null, phone: null, email: null },
+  });
+  expect(vat).toEqual({ rate: 20, amount: Math.round(totalPrice / 6) });
+  expect(receipts.map(({ kind, total }) => [kind, total])).toEqual([
+    ['PREPAYMENT', totalPrice],
+    ['SETTLEMENT', totalPrice],
+    ['REFUND', units[0]!.soldPrice],
+  ]);
+  expect(receipts[2]!.lines).toMatchObject([{ quantity: 1, price: units[0]!.soldPrice }]);
+});
+
+it('orderPapers is for the order’s owner, and a guest’s order for whoever has its uuid', async () => {
+  const [maria, boris] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
+  const order = await place(maria, orderOf(offers));
+  expect(codeOf(await boris.ask(PAPERS, { uuid: order.uuid }))).toBe('ORDER_NOT_FOUND');
+  expect(codeOf(await guest(api).ask(PAPERS, { uuid: order.uuid }))).toBe('UNAUTHORIZED');
+  const theirs = await place(guest(api), orderOf(offers));
+  expect((await papersOf(guest(api), theirs.uuid)).receipts).toEqual([]);
+});
