@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatDays } from './format-dates.js';
+import { formatDate, formatDay, formatDays, formatMoment } from './format-dates.js';
 
 it.each([
   ['2026-11-24T09:00:00Z', '24\u00A0ноября'],
@@ -24,6 +24,14 @@ it.each([
   ['', '2026-11-28T09:00:00Z', '28\u00A0ноября'],
 ])('%s to %s is %s', (from, to, days) => {
   expect(formatDays(from, to)).toBe(days);
+});
+
+it.each([
+  ['2026-11-24T09:05:00Z', '24\u00A0ноября, 12:05'],
+  ['2026-11-24T21:30:00Z', '25\u00A0ноября, 00:30'],
+  ['never', ''],
+])('%s is the moment %s', (iso, moment) => {
+  expect(formatMoment(iso)).toBe(moment);
 });
 
 describe('in another language and time zone', () => {

@@ -45,4 +45,13 @@ export function formatDays(from: string, to: string, calendar: Calendar = defaul
   return unbroken(dayFormat(calendar).formatRange(first, last));
 }
 
+/** Formats a moment as «24 ноября, 15:30», in the time zone of the locale. Returns an empty string for an invalid one. */
+export function formatMoment(iso: string, calendar: Calendar = defaultLocale): string {
+  const date = dateOf(iso);
+  if (!date) return '';
+  const { locale, timeZone } = calendar;
+  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(date);
+  return `${formatDay(iso, calendar)}, ${time}`;
+}
+
 const yearOf = (date: Date, { timeZone }: Calendar) => dateFormat('en', { year: 'numeric', timeZone }).format(date);

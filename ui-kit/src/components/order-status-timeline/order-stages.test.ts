@@ -26,13 +26,14 @@ const history: OrderEvent[] = [
 ];
 
 it('says what is behind, where it is and what is ahead', () => {
-  expect(wayOf('CUSTOMS_CLEARANCE_IN_TURKEY', history)).toEqual([
-    { stage: 'placed', state: 'passed', at: '2026-11-02T10:00:00Z' },
-    { stage: 'paid', state: 'passed', at: '2026-11-02T12:00:00Z' },
-    { stage: 'purchased', state: 'passed', at: '2026-11-04T12:00:00Z', place: 'Стамбул' },
-    { stage: 'customs', state: 'current', at: '2026-11-06T12:00:00Z' },
-    { stage: 'stock', state: 'ahead' },
-    { stage: 'delivery', state: 'ahead' },
+  const [placed, paid, purchased, sent, customs] = history;
+  expect(wayOf('CUSTOMS_CLEARANCE_IN_TURKEY', [...history].reverse())).toEqual([
+    { stage: 'placed', state: 'passed', at: '2026-11-02T10:00:00Z', events: [placed] },
+    { stage: 'paid', state: 'passed', at: '2026-11-02T12:00:00Z', events: [paid] },
+    { stage: 'purchased', state: 'passed', at: '2026-11-04T12:00:00Z', place: 'Стамбул', events: [purchased, sent] },
+    { stage: 'customs', state: 'current', at: '2026-11-06T12:00:00Z', events: [customs] },
+    { stage: 'stock', state: 'ahead', events: [] },
+    { stage: 'delivery', state: 'ahead', events: [] },
   ]);
 });
 

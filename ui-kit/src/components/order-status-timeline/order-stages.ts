@@ -48,6 +48,8 @@ export interface StageOnTheWay {
   at?: string;
   /** The last known place of the order in this stage. */
   place?: string;
+  /** What happened in this stage, the oldest first. */
+  events: OrderEvent[];
 }
 
 /** Stages skipped for goods from a Russian stock. */
@@ -69,10 +71,11 @@ export function wayOf(status: OrderStatus, history: readonly OrderEvent[], fromR
     const place = events.findLast((event) => event.place)?.place;
     const passed = index < last || current === null || status === 'DELIVERED';
     // An order may be sent back. A stage that lies ahead again shows no date.
-    if (!passed && index > last) return { stage, state: 'ahead' };
+    if (!passed && index > last) return { stage, state: 'ahead', events: [] };
     return {
       stage,
       state: passed ? 'passed' : 'current',
+      events: events.sort((one, other) => one.at.localeCompare(other.at)),
       ...(at !== undefined && { at }),
       ...(place !== undefined && { place }),
     };

@@ -99,6 +99,18 @@ export const TwoParcels: Story = {
   },
 };
 
+/** All that happened, with its moment, and when the delivery is expected. */
+export const Detailed: Story = {
+  args: { view: 'detailed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Выкуплен у продавца')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(/Доставка.*Ждём 24/);
+  },
+};
+
+/** One bar with the status, for a list of what is where. */
+export const Brief: Story = { args: { view: 'brief' } };
+
 export const Loading: Story = { args: { loading: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,12 +9,14 @@ export const timeline = css({ containerType: 'inline-size' });
 
 export const head = css({ display: 'flex', flexDirection: 'column', gap: tokens.space[1], maxWidth: '60ch' });
 
-export const line = css({
-  marginTop: tokens.space[6],
+export const line = css({ marginTop: tokens.space[6] });
+
+/** In a wide container the stages stand side by side. */
+export const lying = css({
   [row]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 232px)' },
 });
 
-/** A dot and a line to the next dot: vertical in a narrow container, horizontal in a wide one. */
+/** A dot and a line down to the next dot. */
 export const stage = css({
   position: 'relative',
   paddingInlineStart: tokens.space[8],
@@ -37,6 +39,10 @@ export const stage = css({
     background: tokens.color.hairline,
   },
   '&:last-of-type': { paddingBottom: 0, '&::after': { display: 'none' } },
+});
+
+/** In a wide container the line leads to the side. */
+export const lyingStage = css({
   [row]: {
     padding: `${tokens.space[6]} 0 0`,
     paddingInlineEnd: tokens.space[3],
@@ -81,3 +87,26 @@ export const name = css({
 // The element is only as wide as its text: in right-to-left pages, left-to-right text would otherwise not align with
 // the other lines.
 export const detail = css({ display: 'block', width: 'fit-content', unicodeBidi: 'plaintext' });
+
+/** What happened beside its moment, and below it where there is no room. */
+export const event = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: tokens.space[4],
+  marginBlockStart: tokens.space[1],
+  '& > :first-of-type': { flex: '1 1 14rem' },
+  '& > time': { fontVariantNumeric: 'tabular-nums' },
+});
+
+export const briefTitle = css({ display: 'block', fontWeight: tokens.weight.strong });
+
+export const bar = css({ display: 'flex', gap: tokens.space[1], marginBlock: tokens.space[2] });
+
+export const part = css({ flex: 1, height: 4, background: tokens.color.hairline });
+
+export const parts = {
+  passed: css({ background: tokens.color.action, [media.forcedColors]: { background: 'CanvasText' } }),
+  current: css({ background: tokens.color.action, [media.forcedColors]: { background: 'Highlight' } }),
+  ahead: css({ [media.forcedColors]: { background: 'GrayText' } }),
+};

@@ -21,6 +21,34 @@ it('shows the way with days and places, and what happens next', () => {
   expect(screen.getAllByRole('listitem', { current: 'step' })).toHaveLength(1);
 });
 
+it('lists every status with its moment, and expects the delivery in its stage', () => {
+  const status = 'TRANSFERRED_TO_LOGISTICS_CENTER';
+  const history = [
+    { status: 'AWAITING_PAY', at: '2026-11-02T10:00:00Z' },
+    { status, at: '2026-11-06T09:00:00Z', place: 'Стамбул' },
+    { status: 'PURCHASED_FROM_SELLER', at: '2026-11-05T21:30:00Z' },
+  ] as const;
+  render(<OrderStatusTimeline view="detailed" status={status} history={history} expected="24–28 ноября" />);
+  expect(stages()).toEqual([
+    'Пройдено: ОформленЖдёт оплаты2\u00A0ноября, 13:00',
+    'Пройдено: Оплачен',
+    'Сейчас: ВыкупленВыкуплен у продавца6\u00A0ноября, 00:30В логистическом центре6\u00A0ноября, 12:00Стамбул',
+    'Впереди: Таможня',
+    'Впереди: Склад в России',
+    'Впереди: ДоставкаЖдём 24–28 ноября',
+  ]);
+});
+
+it('is one bar in short, which says the stage in words', () => {
+  const { rerender } = render(
+    <OrderStatusTimeline view="brief" status="CUSTOMS_CLEARANCE_IN_TURKEY" history={[]} expected="24 ноября" />,
+  );
+  expect(screen.getByRole('region')).toHaveTextContent('Проходит таможню в ТурцииТаможня, этап 4 из 6Ждём 24 ноября');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  rerender(<OrderStatusTimeline view="brief" status="DELIVERED" history={[]} fromRussia expected="24 ноября" />);
+  expect(screen.getByRole('region')).toHaveTextContent('ПолученДоставка, этап 4 из 4');
+});
+
 it('ends as received, on the day it was handed over', () => {
   render(<OrderStatusTimeline status="DELIVERED" history={historyUntil('DELIVERED')} expected="24 ноября" />);
   expect(stages().at(-1)).toBe('Пройдено: Получен25\u00A0ноябряЕкатеринбург');

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { formatDay } from '../../locale/format-dates.js';
+import { formatDay, formatMoment } from '../../locale/format-dates.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
@@ -29,6 +29,12 @@ export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'se
    * order is one parcel.
    */
   parcel?: { number: number; of: number } | undefined;
+  /**
+   * How much is said. `brief` is one bar with the status, for a list of what is where. `full` has the stages with their
+   * days. `detailed` has all that happened in each stage with its moment, and the expected delivery in its stage.
+   * Default: `full`.
+   */
+  view?: 'brief' | 'full' | 'detailed';
   /** Shows a skeleton. Default: false. */
   loading?: boolean;
 }
@@ -43,6 +49,7 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
     expected,
     headingLevel = 3,
     parcel,
+    view = 'full',
     loading = false,
     ...section
   } = props;
@@ -69,6 +76,23 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
   // An order may be exchanged or refunded after delivery.
   const handedOver: { at?: string } | undefined =
     history.find((event) => event.status === 'DELIVERED') ?? (status === 'DELIVERED' ? {} : undefined);
+  const awaited = expected && isOnTheWay(status) ? statusWords.expected(expected) : undefined;
+  if (view === 'brief') {
+    return (
+      <section css={styles.timeline} aria-label={label} {...section}>
+        <Text as="strong" css={styles.briefTitle}>
+          {title}
+        </Text>
+        {way.length > 0 && <StageBar way={way} />}
+        {awaited && (
+          <Text size="small" tone="muted">
+            {awaited}
+          </Text>
+        )}
+      </section>
+    );
+  }
+  const detailed = view === 'detailed';
   return (
     <section css={styles.timeline} aria-label={label} {...section}>
       <div css={styles.head}>
@@ -78,14 +102,16 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
         <Text size="small" tone="muted">
           {sentences.filter(Boolean).join(' ')}
         </Text>
-        {expected && isOnTheWay(status) && <Text size="small">{statusWords.expected(expected)}</Text>}
+        {awaited && <Text size="small">{awaited}</Text>}
       </div>
       {way.length > 0 && (
-        <ol css={styles.line}>
+        <ol css={[styles.line, !detailed && styles.lying]}>
           {way.map((stage) => (
             <Stage
               key={stage.stage}
               {...stage}
+              detailed={detailed}
+              awaited={detailed && stage.stage === 'delivery' && stage.state === 'ahead' ? awaited : undefined}
               {...(stage.stage === 'delivery' && handedOver
                 ? { name: words.received, at: handedOver.at ?? stage.at }
                 : { name: words.orderStages[stage.stage] })}
@@ -97,18 +123,40 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
   );
 }
 
-function Stage({
-  state,
-  name,
-  at,
-  place,
-}: Omit<StageOnTheWay, 'stage' | 'at'> & { name: string; at?: string | undefined }) {
+/** The way as a bar with a part for each stage. */
+function StageBar({ way }: { way: readonly StageOnTheWay[] }) {
   const words = useWords('orderStatusTimeline', orderStatusTimelineWords);
+  const last = way.filter(({ state }) => state !== 'ahead').at(-1);
+  return (
+    <div css={styles.bar}>
+      {last && (
+        <VisuallyHidden>
+          {words.stageOf(words.orderStages[last.stage], way.indexOf(last) + 1, way.length)}
+        </VisuallyHidden>
+      )}
+      {way.map(({ stage, state }) => (
+        <span key={stage} css={[styles.part, styles.parts[state]]} />
+      ))}
+    </div>
+  );
+}
+
+interface StageProps extends Omit<StageOnTheWay, 'stage' | 'at'> {
+  name: string;
+  at?: string | undefined;
+  detailed: boolean;
+  /** When the delivery is expected. */
+  awaited: string | undefined;
+}
+
+function Stage({ state, name, at, place, events, detailed, awaited }: StageProps) {
+  const words = useWords('orderStatusTimeline', orderStatusTimelineWords);
+  const { orderStatuses, unknownStatus } = useWords('orderStatus', orderStatusWords);
   const locale = useLocale();
   const stateWords = { passed: words.stagePassed, current: words.stageNow, ahead: words.stageAhead };
   return (
     <li
-      css={[styles.stage, styles.states[state]]}
+      css={[styles.stage, !detailed && styles.lyingStage, styles.states[state]]}
       data-ahead={state === 'ahead' ? '' : undefined}
       aria-current={state === 'current' ? 'step' : undefined}
     >
@@ -116,12 +164,21 @@ function Stage({
         <VisuallyHidden>{stateWords[state]}: </VisuallyHidden>
         {name}
       </span>
-      {at && (
+      {detailed &&
+        events.map((event) => (
+          <span key={event.at + event.status} css={styles.event}>
+            <span>{(orderStatuses[event.status] ?? unknownStatus).title}</span>
+            <time dateTime={event.at}>{formatMoment(event.at, locale)}</time>
+            {event.place && <span>{event.place}</span>}
+          </span>
+        ))}
+      {!detailed && at && (
         <time css={styles.detail} dateTime={at}>
           {formatDay(at, locale)}
         </time>
       )}
-      {place && <span css={styles.detail}>{place}</span>}
+      {!detailed && place && <span css={styles.detail}>{place}</span>}
+      {awaited && <span css={styles.detail}>{awaited}</span>}
     </li>
   );
 }

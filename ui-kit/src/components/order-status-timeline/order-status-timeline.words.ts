@@ -14,6 +14,7 @@ export const orderStatusTimelineWords = {
   stagePassed: 'Пройдено',
   stageNow: 'Сейчас',
   stageAhead: 'Впереди',
+  stageOf: (stage: string, number: number, of: number) => `${stage}, этап ${number} из ${of}`,
 };
 
 export const orderStatusTimelineWordsEn: typeof orderStatusTimelineWords = {
@@ -31,4 +32,5 @@ export const orderStatusTimelineWordsEn: typeof orderStatusTimelineWords = {
   stagePassed: 'Done',
   stageNow: 'Now',
   stageAhead: 'Ahead',
+  stageOf: (stage, number, of) => `${stage}, stage ${number} of ${of}`,
 };

@@ -161,6 +161,12 @@ describe('ReturnForm', () => {
     expect(onPhotosAdd.mock.calls).toEqual([[[photo.file, photo.file]]]);
   });
 
+  it('tells why a photo did not arrive as soon as the caller knows', () => {
+    const defaultDraft = { chosen: ['a'], answer: { reason: 'DEFECT', comment: '' } };
+    show({ photos: [{ ...photo, failed: true }], photosError: 'шов.png: это не фотография', defaultDraft });
+    expect(screen.getByLabelText('Добавить фото')).toHaveAccessibleDescription('шов.png: это не фотография');
+  });
+
   it('offers the reasons of the shop', async () => {
     const { onSubmit } = show({ reasons: [{ code: 'LATE', label: 'Поздно' }], defaultDraft: { chosen: ['b'] } });
     expect(screen.getAllByRole('option', { hidden: true }).slice(1)).toHaveLength(1);

@@ -51,6 +51,8 @@ export interface ReturnFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   onPhotoRemove: (id: string) => void;
   /** Called to upload a failed photo again. Default: none, there is no button to retry. */
   onPhotoRetry?: (id: string) => void;
+  /** Why a photo did not arrive, in words. Default: none, its tile alone tells that it failed. */
+  photosError?: string | undefined;
   /** Greatest number of photos. Default: 8. */
   maxPhotos?: number;
   /** Greatest size of a photo, in MiB. Default: 10. */
@@ -75,7 +77,16 @@ export interface ReturnFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
 /** A request to return delivered goods: the whole order or some of its lines, with reasons and photos. */
 export function ReturnForm(props: ReturnFormProps) {
   const { lines, onSubmit, until, reasons: ownReasons, photos = [], onPhotosAdd, onPhotoRemove, ...rest } = props;
-  const { onPhotoRetry, maxPhotos = 8, maxMegabytes = 10, refundNote, status = 'idle', error, ...more } = rest;
+  const {
+    onPhotoRetry,
+    photosError,
+    maxPhotos = 8,
+    maxMegabytes = 10,
+    refundNote,
+    status = 'idle',
+    error,
+    ...more
+  } = rest;
   const { number, sentNote, defaultDraft, ...form } = more;
   const words = useWords('returnForm', returnFormWords);
   const locale = useLocale();
@@ -197,7 +208,7 @@ export function ReturnForm(props: ReturnFormProps) {
           limit={maxPhotos}
           maxMegabytes={maxMegabytes}
           inputId={idOf('photos')}
-          error={missedAt('photos')}
+          error={photosError ?? missedAt('photos')}
         />
       )}
       <ReturnSums chosen={chosen} total={returnable.length} note={refundNote} />
