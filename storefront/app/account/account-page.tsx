@@ -10,6 +10,8 @@ const heading = css({ overflowWrap: 'anywhere' });
 const places = [
   { name: 'Профиль', href: '/account' },
   { name: 'Заказы', href: '/account/orders' },
+  { name: 'Отзывы', href: '/account/reviews' },
+  { name: 'Уведомления', href: '/account/notices' },
   { name: 'Бонусы', href: '/account/bonus' },
   { name: 'Промокоды', href: '/account/promo' },
 ];

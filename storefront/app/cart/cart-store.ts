@@ -145,6 +145,23 @@ export class CartStore {
     });
   }
 
+  /** Adds several lines in one call. What nobody can buy is left out. Resolves to false if the call was refused. */
+  async addAll(lines: readonly CartLine[]): Promise<boolean> {
+    this.hydrate();
+    const keep = () => this.keep(lines.reduce(pure.withLine, this.lines));
+    if (!this.around.session.signedIn) {
+      keep();
+      return true;
+    }
+    return this.inTurn(async () => {
+      const { data, fault } = await this.around.api.merge(lines.map(({ id }) => id));
+      if (fault) return this.refused(fault);
+      runInAction(keep);
+      await this.adopt(data.mergeProductCart, true);
+      return true;
+    });
+  }
+
   /**
    * Adds a size from a product card: loads the product's offers and adds the one that the product page would choose.
    */

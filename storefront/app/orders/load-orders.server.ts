@@ -1,7 +1,14 @@
-import { OrderListDocument, OwnOrderDocument, type OrderListQuery } from '../graphql/generated/graphql';
+import {
+  OrderListDocument,
+  OrderReturnsDocument,
+  OwnOrderDocument,
+  type OrderListQuery,
+  type OwnOrderFragment,
+} from '../graphql/generated/graphql';
 import { askAsShopper } from '../session/require-shopper.server';
 import { pageIn } from '../browser/page-in';
 import { noSignal, notFound } from '../graphql/page-errors';
+import { wereDelivered } from '../returns/return-view';
 
 export type ListedOrder = OrderListQuery['userOrderList']['items'][number];
 
@@ -20,4 +27,11 @@ export async function loadOwnOrder(url: URL, uuid: string, signal: AbortSignal) 
   if (codes.length > 0) throw notFound(url);
   if (!data) throw noSignal();
   return data.getOrderByUUID;
+}
+
+/** Null if nothing was delivered, or if they cannot be read now: the order is shown without them. */
+export async function loadReturns({ uuid, orderProductItems }: OwnOrderFragment, signal: AbortSignal) {
+  if (!wereDelivered(orderProductItems)) return null;
+  const { data } = await askAsShopper({ document: OrderReturnsDocument, variables: { uuid }, signal });
+  return data?.orderReturns ?? null;
 }

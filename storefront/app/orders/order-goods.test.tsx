@@ -8,10 +8,12 @@ const item = (id: string, days: readonly string[]): OrderedGoodsFragment => ({
   statusHistory: days.map((createdAt) => ({ status: 'AWAITING_PAY', createdAt })),
   estimatedDeliveryDate: null,
   price: 1_299_000,
+  discountValue: 0,
+  bonuses: 0,
   soldPrice: 1_299_000,
   cashback: 0,
   trackCode: null,
-  productItem: { slug: id, name: id, deliverySpeed: 'FAST', image: null, size: { name: '42' } },
+  productItem: { id, slug: id, name: id, deliverySpeed: 'FAST', image: null, size: { slug: '42', name: '42' } },
 });
 
 const first = item('court-low', ['2026-11-02T10:00:00Z']);

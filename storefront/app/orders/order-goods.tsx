@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { sizeName } from '../offers/size-name';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import { expectedDays, historyOf, sameWay } from './order-view';
+import { TrackCode } from './track-code';
 
 /** On a phone the price is below the name, because long names need the width. */
 const row = css({
@@ -59,11 +60,7 @@ function OrderedThing({ item: { productItem, soldPrice, price, trackCode } }: { 
           {productItem.name}
         </Link>
         <Text size="small">{`Размер ${sizeName(productItem.size.name)}`}</Text>
-        {trackCode && (
-          <Text size="small" tone="muted">
-            {`Трек-номер ${trackCode}`}
-          </Text>
-        )}
+        {trackCode && <TrackCode code={trackCode} />}
       </Stack>
       <Price price={soldPrice} oldPrice={price > soldPrice ? price : null} />
     </div>

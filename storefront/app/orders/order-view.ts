@@ -1,4 +1,4 @@
-import { formatDay, formatDays, formatPrice, type Fact, type OrderEvent } from '@meet/ui-kit';
+import { countOf, formatDay, formatDays, formatPrice, type Fact, type OrderEvent } from '@meet/ui-kit';
 import type { OrderedGoodsFragment, PublicOrderQuery } from '../graphql/generated/graphql';
 
 export type OrderSums = Pick<
@@ -33,6 +33,35 @@ export function expectedDays(
   const [first] = days;
   const last = days.at(-1);
   return first && last ? formatDays(first, last) : undefined;
+}
+
+/** Statuses in which a unit, or an order, no longer changes. */
+const finished: readonly string[] = ['DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
+
+export const isFinished = (status: OrderedGoodsFragment['status']): boolean => finished.includes(status);
+
+/** Statuses in which nothing has begun to move. */
+const beforeTheWay: Partial<Record<OrderedGoodsFragment['status'], true>> = {
+  AWAITING_CALL: true,
+  AWAITING_PAY: true,
+  ACCEPT_MEET_WAIT_PAID: true,
+};
+
+const ofUnits = { one: 'вещи', few: 'вещей', many: 'вещей' };
+
+/** Where the things of an order are, in one sentence. */
+export function journeyLead(items: readonly Pick<OrderedGoodsFragment, 'status' | 'estimatedDeliveryDate'>[]): string {
+  const away = items.filter(({ status }) => !isFinished(status));
+  const received = items.filter(({ status }) => status === 'DELIVERED').length;
+  if (away.length === 0 && received === items.length) return items.length > 1 ? 'Все вещи получены.' : 'Заказ получен.';
+  if (away.length === 0) {
+    return received > 0 ? `Получено ${received} из ${countOf(items.length, ofUnits)}.` : 'Заказ завершён.';
+  }
+  if (items.every(({ status }) => status in beforeTheWay)) return 'Заказ оформлен, но ещё не в пути.';
+  const days = expectedDays(away);
+  const expected = days ? `, ждём ${days}` : '';
+  if (away.length === items.length) return `${items.length > 1 ? 'Все вещи' : 'Заказ'} в пути${expected}.`;
+  return `В пути ${away.length} из ${countOf(items.length, ofUnits)}${expected}.`;
 }
 
 /** Groups items that have the same status history. */

@@ -22,7 +22,9 @@ import { payOrder } from '../../orders/pay-order.server';
 import { placedHere } from '../../orders/placed-order';
 import { RequestHold } from '../../orders/request-hold';
 import { usePaymentWatch } from '../../orders/use-payment-watch';
+import { GuestReturns } from '../../returns/guest-returns';
 import { useSession } from '../../session/session-context';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadOrder } from './load-order.server';
 
@@ -33,6 +35,8 @@ export function loader({ url, params, request }: Route.LoaderArgs) {
 export function action({ params, request }: Route.ActionArgs) {
   return payOrder(params.id, request);
 }
+
+export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
@@ -59,8 +63,11 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
     <Container>
       <Stack gap={8} css={page}>
         <Stack gap={2}>
-          <Heading level={1}>{`Заказ ${order.number}`}</Heading>
-          <Text tone="muted">{`от ${formatDate(order.createdAt)}`}</Text>
+          <Heading level={1} size="display">{`Заказ ${order.number}`}</Heading>
+          <Text tone="muted">
+            {`от ${formatDate(order.createdAt)} · `}
+            <Link href={`/orders/${encodeURIComponent(order.id)}/journey`}>Путь подробно</Link>
+          </Text>
         </Stack>
         <Split
           sticky
@@ -95,6 +102,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
             )}
             <RequestHold order={order} placed={placed} />
             <OrderGoods items={order.orderProductItems} />
+            {placed && <GuestReturns uuid={placed.uuid} items={order.orderProductItems} />}
             {order.cashback > 0 && session.signedIn && (
               <Text size="small">
                 <Badge tone="bonus">{`+${countOf(order.cashback, bonuses)}`}</Badge> придут, когда вы получите всё.

@@ -1,21 +1,23 @@
-import { Alert, Button, formatDate, Link, Split, Stack, Text, type Fact } from '@meet/ui-kit';
-import { data, useFetcher } from 'react-router';
+import { Alert, Button, formatDate, Link, Split, Stack, Text } from '@meet/ui-kit';
+import { data, useFetcher, useRevalidator } from 'react-router';
 import { AccountPage } from '../../../account/account-page';
-import { addressLine } from '../../../account/address-line';
+import { recipientFacts } from '../../../account/recipient-facts';
 import { CancelOrderDocument } from '../../../graphql/generated/graphql';
-import { loadOwnOrder } from '../../../orders/load-orders.server';
+import { loadOwnOrder, loadReturns } from '../../../orders/load-orders.server';
 import { OrderGoods } from '../../../orders/order-goods';
 import { OrderTotal } from '../../../orders/order-total';
 import { PayButton } from '../../../orders/pay-button';
+import { RepeatOrder } from '../../../orders/repeat-order';
 import { RequestHold } from '../../../orders/request-hold';
 import { usePaymentWatch } from '../../../orders/use-payment-watch';
+import { OrderReturns } from '../../../returns/order-returns';
 import { askAsShopper } from '../../../session/require-shopper.server';
 import { displayFont } from '../../../shell/display-font';
-import { formatAddress } from '../../../sign-in/format-address';
 import type { Route } from './+types/route';
 
-export function loader({ url, params, request }: Route.LoaderArgs) {
-  return loadOwnOrder(url, params.uuid, request.signal);
+export async function loader({ url, params, request }: Route.LoaderArgs) {
+  const order = await loadOwnOrder(url, params.uuid, request.signal);
+  return { order, returns: await loadReturns(order, request.signal) };
 }
 
 /** Cancels the order. Answers with status 422 if it is too late. */
@@ -37,21 +39,15 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: loaderData ? `Заказ ${loaderData.number} — Meet` : 'Заказ — Meet' },
+    { title: loaderData ? `Заказ ${loaderData.order.number} — Meet` : 'Заказ — Meet' },
     { name: 'robots', content: 'noindex, follow' },
   ];
 }
 
-export default function OwnOrder({ loaderData: order }: Route.ComponentProps) {
+export default function OwnOrder({ loaderData: { order, returns } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   usePaymentWatch(order.payable);
-  const { addressDelivery, cdekDelivery } = order;
-  const recipient: Fact[] = [
-    { name: 'Получатель', value: [order.name, order.surname].filter(Boolean).join(' ') },
-    { name: 'Телефон', value: formatAddress(order.phone) },
-  ];
-  if (order.email) recipient.push({ name: 'Почта', value: order.email });
-  if (cdekDelivery) recipient.push({ name: 'Пункт выдачи', value: `${cdekDelivery.city}, ${cdekDelivery.address}` });
-  if (addressDelivery) recipient.push({ name: 'Адрес', value: addressLine(addressDelivery) });
+  const recipient = recipientFacts(order);
   if (order.comment) recipient.push({ name: 'Комментарий', value: order.comment });
 
   return (
@@ -60,6 +56,7 @@ export default function OwnOrder({ loaderData: order }: Route.ComponentProps) {
         aside={
           <Stack gap={5}>
             <OrderTotal order={order} recipient={recipient} />
+            {!order.payable && <RepeatOrder units={order.orderProductItems.map(({ productItem }) => productItem)} />}
             {order.cancellable && <CancelOrder />}
           </Stack>
         }
@@ -67,11 +64,23 @@ export default function OwnOrder({ loaderData: order }: Route.ComponentProps) {
         <Stack gap={6}>
           <Text tone="muted">
             {`от ${formatDate(order.createdAt)} · `}
+            <Link href={`/account/orders/${order.uuid}/journey`}>Путь подробно</Link>
+            {' · '}
+            <Link href={`/account/orders/${order.uuid}/print`}>Счёт и чеки</Link>
+            {' · '}
             <Link href={`/orders/${encodeURIComponent(order.id)}`}>Ссылка для того, кто получает</Link>
           </Text>
           {order.payable && <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />}
           <RequestHold order={order} placed={order} />
           <OrderGoods items={order.orderProductItems} />
+          {returns && (
+            <OrderReturns
+              uuid={order.uuid}
+              items={order.orderProductItems}
+              returns={returns}
+              refresh={() => revalidate()}
+            />
+          )}
         </Stack>
       </Split>
     </AccountPage>

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Heading, OrderCard, Pagination, Stack, type OrderCardProps } from '@meet/ui-kit';
 import { AccountPage } from '../../../account/account-page';
 import { loadOrders, type ListedOrder } from '../../../orders/load-orders.server';
-import { expectedDays } from '../../../orders/order-view';
+import { expectedDays, isFinished } from '../../../orders/order-view';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
 
@@ -15,12 +15,9 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Заказы — Meet' }, { name: 'robots', content: 'noindex, follow' }];
 }
 
-/** Statuses in which an order no longer changes. */
-const finished = ['DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND', 'ARRANGED_EXCHANGE'];
-
 export default function Orders({ loaderData: { orders, pagination } }: Route.ComponentProps) {
-  const active = orders.filter(({ status }) => !finished.includes(status));
-  const past = orders.filter(({ status }) => finished.includes(status));
+  const active = orders.filter(({ status }) => !isFinished(status));
+  const past = orders.filter(({ status }) => isFinished(status));
   return (
     <AccountPage title="Заказы">
       {orders.length === 0 ? (

@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import { SessionStore } from '../session/session-store';
+import { CartStore } from './cart-store';
+import { accountCart, itemOf, line } from './cart-fixture';
+import type { CartApi } from './cart-api';
+import { repeatOrder, type OrderedUnit } from './repeat-order';
+
+const unit = (id: string, size = '42'): OrderedUnit => ({
+  id,
+  slug: `slug-${id}`,
+  name: `Кеды ${id}`,
+  image: null,
+  size: { slug: size, name: size },
+});
+const offer = (id: string, size: string, changes: object = {}) => ({
+  id,
+  deliverySpeed: 'FAST' as const,
+  active: true,
+  isSold: false,
+  isReserved: false,
+  size: { slug: size },
+  priceDetails: { price: 90_000, loyaltyPrice: 80_000 },
+  ...changes,
+});
+
+/** A shop in which `sold` cannot be bought. `others` are the offers of any product; `lost` vanish before the cart is asked. */
+function open({ sold = [] as string[], others = [] as object[], lost = [] as string[], signedIn = true } = {}) {
+  const held: string[] = [];
+  const cartOf = () => ({ mergeProductCart: accountCart(held) });
+  const api = {
+    items: jest.fn(async (ids: string[]) => ({
+      data: { findProductItems: ids.map((id) => itemOf(id, { available: !sold.includes(id) })) },
+    })),
+    offersOf: jest.fn(async (_slug: string) => ({ data: { product: { items: others } } })),
+    merge: jest.fn(async (ids: string[]) => {
+      held.push(...ids.filter((id) => !held.includes(id) && !lost.includes(id)));
+      return { data: cartOf() };
+    }),
+  };
+  const given = api as unknown as CartApi & typeof api;
+  const session = new SessionStore(signedIn ? 'USER' : null);
+  const cart = new CartStore({ api: given, session, toasts: { show: jest.fn() } });
+  return { api, cart, repeat: (units: OrderedUnit[]) => repeatOrder(units, { api: given, cart, signedIn }) };
+}
+
+const ids = (units: readonly OrderedUnit[] | undefined) => units?.map(({ id }) => id);
+
+beforeEach(() => window.localStorage.clear());
+
+it.each([true, false])('puts everything that is sold into the cart in one go (signed in: %s)', async (signedIn) => {
+  const { api, cart, repeat } = open({ signedIn });
+  const answer = await repeat([unit('a'), unit('b')]);
+  expect([ids(answer?.added), ids(answer?.gone)]).toEqual([['a', 'b'], []]);
+  expect(cart.checkedIds).toEqual(['a', 'b']);
+  expect(api.merge).toHaveBeenCalledTimes(signedIn ? 1 : 0);
+});
+
+it('takes one unit of what was ordered several times, and nothing away from the cart', async () => {
+  const { api, cart, repeat } = open();
+  await cart.addAll([line('z')]);
+  await repeat([unit('a'), unit('a')]);
+  expect(cart.checkedIds).toEqual(['z', 'a']);
+  expect(api.merge).toHaveBeenLastCalledWith(['a']);
+});
+
+it('takes another offer of the same size, and names what is gone', async () => {
+  const others = [offer('new-41', '41'), offer('new-42', '42'), offer('sold-43', '43', { isSold: true })];
+  const { cart, repeat } = open({ sold: ['a', 'b'], others });
+  const answer = await repeat([unit('a', '42'), unit('b', '43')]);
+  expect([ids(answer?.added), ids(answer?.gone)]).toEqual([['a'], ['b']]);
+  expect(cart.checkedIds).toEqual(['new-42']);
+});
+
+it('names what somebody bought meanwhile', async () => {
+  const { repeat } = open({ lost: ['b'] });
+  const answer = await repeat([unit('a'), unit('b')]);
+  expect([ids(answer?.added), ids(answer?.gone)]).toEqual([['a'], ['b']]);
+});
+
+it('is null without an answer', async () => {
+  const { api, repeat } = open();
+  api.items.mockResolvedValueOnce({ fault: { code: 'NO_SIGNAL', message: '', details: {} } } as never);
+  expect(await repeat([unit('a')])).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { offerOf } from '../offers/offer-choice';
+import { priceFor } from '../offers/price-for';
+import type { CartApi } from './cart-api';
+import { lineOf, type CartLine } from './cart-line';
+import type { CartStore } from './cart-store';
+
+/** A unit that was ordered before. */
+export interface OrderedUnit {
+  /** Of the offer. */
+  id: string;
+  slug: string;
+  name: string;
+  image: { url: string } | null;
+  size: { slug: string; name: string };
+}
+
+export interface Repeated {
+  /** What is in the cart now. */
+  added: OrderedUnit[];
+  /** What cannot be bought in its size now. */
+  gone: OrderedUnit[];
+}
+
+/**
+ * Puts what was ordered before into the cart, all at once. An offer that is sold out is replaced by another one of the
+ * same product and size. The cart takes one unit of an offer, and only what is in stock. Null if the shop did not answer;
+ * a refusal of the cart has been told then.
+ */
+export async function repeatOrder(
+  units: readonly OrderedUnit[],
+  { api, cart, signedIn }: { api: Pick<CartApi, 'items' | 'offersOf'>; cart: CartStore; signedIn: boolean },
+): Promise<Repeated | null> {
+  const wanted = [...new Map(units.map((unit) => [`${unit.slug} ${unit.size.slug}`, unit])).values()];
+  const { data } = await api.items(wanted.map(({ id }) => id));
+  if (!data) return null;
+
+  const lineFor = async (unit: OrderedUnit): Promise<CartLine | null> => {
+    const same = data.findProductItems.find(({ id }) => id === unit.id);
+    if (same?.available) return lineOf(same, signedIn);
+    const { data: product } = await api.offersOf(unit.slug);
+    const offer = offerOf(product?.product?.items ?? [], unit.size.slug);
+    if (!offer) return null;
+    const { slug, name, size, image } = unit;
+    const price = priceFor(offer, signedIn);
+    return {
+      id: offer.id,
+      quantity: 1,
+      checked: true,
+      slug,
+      name,
+      size: size.name,
+      picture: image?.url ?? null,
+      price,
+    };
+  };
+
+  const found = await Promise.all(wanted.map(async (unit) => ({ unit, line: await lineFor(unit) })));
+  const lines = found.flatMap(({ line }) => line ?? []);
+  if (lines.length > 0 && !(await cart.addAll(lines))) return null;
+  // Somebody may have bought the last unit meanwhile.
+  const isThere = (line: CartLine | null) => line !== null && cart.has(line.id);
+  return {
+    added: found.filter(({ line }) => isThere(line)).map(({ unit }) => unit),
+    gone: found.filter(({ line }) => !isThere(line)).map(({ unit }) => unit),
+  };
+}

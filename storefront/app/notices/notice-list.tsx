@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { Alert, Button, formatDay, formatPrice, Image, Link, Stack, Text, tokens } from '@meet/ui-kit';
+import { useRef, useState } from 'react';
+import { askInBrowser } from '../graphql/ask-in-browser';
+import { RemoveStockNoticeDocument } from '../graphql/generated/graphql';
+import { sizeName } from '../offers/size-name';
+import type { ListedNotice } from './load-notices.server';
+
+const list = css({ display: 'grid', gap: tokens.space[4], margin: 0, padding: 0, maxWidth: 880 });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: tokens.space[4],
+});
+
+export interface NoticeListProps {
+  notices: readonly ListedNotice[];
+  /** Loads the list again. */
+  refresh: () => Promise<void>;
+}
+
+/** What the shopper asked to be told of. Each notice can be taken back. */
+export function NoticeList({ notices, refresh }: NoticeListProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const remove = async (id: string) => {
+    setRemoving(id);
+    const answer = await askInBrowser(RemoveStockNoticeDocument, { id });
+    setFault(answer.fault?.message ?? null);
+    await refresh();
+    setRemoving(null);
+    // The pressed button is gone with its notice.
+    whole.current?.focus();
+  };
+
+  return (
+    <Stack gap={5} ref={whole} tabIndex={-1} role="group" aria-label="Уведомления">
+      {fault && (
+        <Alert live tone="error">
+          {fault}
+        </Alert>
+      )}
+      <ul css={list}>
+        {notices.map((notice) => (
+          <li key={notice.id} css={row}>
+            <Image src={notice.cover} alt="" sizes="72px" />
+            <Stack gap={1} align="start">
+              <Link href={`/product/${notice.productSlug}`}>{notice.productName}</Link>
+              <Text size="small">{noticeWords(notice)}</Text>
+              <Text size="small" tone="muted">{`Ждём до ${formatDay(notice.expiresAt)}`}</Text>
+              <Button
+                variant="ghost"
+                loading={removing === notice.id}
+                aria-label={`Не сообщать: ${notice.productName}, размер ${sizeName(notice.size.name)}`}
+                onClick={() => void remove(notice.id)}
+              >
+                Не сообщать
+              </Button>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function noticeWords({ kind, size, price }: ListedNotice): string {
+  const named = `размер ${sizeName(size.name)}`;
+  if (kind === 'BACK_IN_STOCK') return `Напишем, когда появится ${named}`;
+  return `Напишем, когда ${named} станет дешевле${price === null ? '' : `: сейчас ${formatPrice(price)}`}`;
+}

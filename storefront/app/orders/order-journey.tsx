@@ -1,0 +1,131 @@
+import { css } from '@emotion/react';
+import {
+  Card,
+  Facts,
+  Heading,
+  Image,
+  Link,
+  media,
+  OrderStatusTimeline,
+  Stack,
+  Text,
+  tokens,
+  type Fact,
+} from '@meet/ui-kit';
+import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
+import { sizeName } from '../offers/size-name';
+import { expectedDays, historyOf, isFinished, journeyLead, sameWay } from './order-view';
+import { TrackCode } from './track-code';
+import { useOrderWatch } from './use-order-watch';
+
+const list = css({ display: 'grid', gap: tokens.space[4], margin: 0, padding: 0 });
+
+/** On a phone the bar is below the name, because it needs the width. */
+const glance = css({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${tokens.space[3]} ${tokens.space[4]}`,
+  '& > section': { gridColumn: '1 / -1' },
+  [media.tablet]: {
+    gridTemplateColumns: '56px minmax(0, 1fr) minmax(0, 1fr)',
+    '& > section': { gridColumn: 'auto' },
+  },
+});
+
+const parcel = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[8],
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: tokens.space[16] },
+});
+const thing = css({ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: tokens.space[4] });
+
+export interface OrderJourneyProps {
+  items: readonly OrderedGoodsFragment[];
+  /** Where the order goes: the pickup point or the address. */
+  place: Fact;
+}
+
+/** The way of everything in an order: a glance at what is where, and below it each parcel with all that happened. */
+export function OrderJourney({ items, place }: OrderJourneyProps) {
+  useOrderWatch(items.some(({ status }) => !isFinished(status)));
+  const parcels = sameWay(items);
+  return (
+    <Stack gap={10}>
+      <Text size="large" role="status">
+        {journeyLead(items)}
+      </Text>
+      {parcels.length > 1 && (
+        <section aria-labelledby="glance">
+          <Stack gap={5}>
+            <Heading level={2} size="medium" id="glance">
+              Где что сейчас
+            </Heading>
+            <ul css={list}>
+              {parcels.flatMap((goods, index) =>
+                goods.map((item) => (
+                  <li key={item.id} css={glance}>
+                    <Image src={item.productItem.image?.url ?? null} alt="" sizes="56px" />
+                    <div>
+                      <Link href={`#parcel-${index + 1}`}>{item.productItem.name}</Link>
+                      <Text size="small" tone="muted">{`Размер ${sizeName(item.productItem.size.name)}`}</Text>
+                    </div>
+                    <Way item={item} view="brief" aria-label={`${item.productItem.name}: где сейчас`} />
+                  </li>
+                )),
+              )}
+            </ul>
+          </Stack>
+        </section>
+      )}
+      {parcels.map((goods, index) => (
+        <Card key={goods[0]?.id} id={`parcel-${index + 1}`}>
+          <div css={parcel}>
+            <Stack gap={5}>
+              <ul css={list}>
+                {goods.map(({ id, productItem, trackCode }) => (
+                  <li key={id} css={thing}>
+                    <Image src={productItem.image?.url ?? null} alt="" sizes="96px" />
+                    <div>
+                      <Link variant="quiet" href={`/product/${productItem.slug}`}>
+                        {productItem.name}
+                      </Link>
+                      <Text size="small" tone="muted">{`Размер ${sizeName(productItem.size.name)}`}</Text>
+                      {trackCode && <TrackCode code={trackCode} />}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <Facts facts={[place]} />
+            </Stack>
+            {goods[0] && (
+              <Way
+                item={goods[0]}
+                view="detailed"
+                headingLevel={2}
+                parcel={parcels.length > 1 ? { number: index + 1, of: parcels.length } : undefined}
+              />
+            )}
+          </div>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+type WayProps = { item: OrderedGoodsFragment } & Pick<
+  Parameters<typeof OrderStatusTimeline>[0],
+  'view' | 'parcel' | 'headingLevel' | 'aria-label'
+>;
+
+const Way = ({ item, ...look }: WayProps) => (
+  <OrderStatusTimeline
+    status={item.status}
+    history={historyOf(item)}
+    fromRussia={item.productItem.deliverySpeed === 'FAST'}
+    cashback={item.cashback}
+    expected={expectedDays([item])}
+    {...look}
+  />
+);

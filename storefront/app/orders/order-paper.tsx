@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { Facts, formatDate, Heading, OrderReceipt, Stack, Surface, Text, tokens, type Fact } from '@meet/ui-kit';
+import type { OwnOrderFragment } from '../graphql/generated/graphql';
+import { orderSums } from './order-view';
+import { paperLine, receiptLine, receiptTitle, sellerFacts, vatFacts, type Papers } from './paper-lines';
+
+const sheet = css({
+  maxWidth: 794,
+  // In print nothing of the page is left but the sheet.
+  '@media print': {
+    maxWidth: 'none',
+    'body:has(&) *:not(:has([data-paper]), [data-paper], [data-paper] *)': { display: 'none' },
+    'body:has(&) *:has([data-paper])': { display: 'block', margin: 0, padding: 0, maxWidth: 'none' },
+  },
+});
+const edges = css({
+  padding: `clamp(${tokens.space[5]}, 6vw, ${tokens.space[12]})`,
+  '@media print': { padding: 0 },
+});
+/** A block begins on the next page if it does not fit the rest of this one. */
+const block = css({ breakInside: 'avoid' });
+
+export interface OrderPaperProps {
+  order: OwnOrderFragment;
+  /** The recipient and the place of delivery. */
+  recipient: readonly Fact[];
+  papers: Papers;
+}
+
+/**
+ * The invoice of an order on a sheet of A4: seller, buyer, each unit with its price, sums, VAT and receipts. It is light
+ * in dark mode too, as it comes out of the printer.
+ */
+export function OrderPaper({ order, recipient, papers }: OrderPaperProps) {
+  return (
+    <article css={sheet} data-paper="" data-theme="light" aria-label={`Счёт по заказу ${order.number}`}>
+      <Surface tone="paper" css={edges}>
+        <Stack gap={6}>
+          <Stack gap={1}>
+            <Heading level={2} size="large">{`Заказ ${order.number}`}</Heading>
+            <Text>{`от ${formatDate(order.createdAt)}, ${order.paid ? 'оплачен' : 'не оплачен'}`}</Text>
+          </Stack>
+          <Facts css={block} facts={[...sellerFacts(papers.seller), ...recipient]} />
+          <OrderReceipt
+            title="Товары"
+            headingLevel={3}
+            lines={order.orderProductItems.map(paperLine)}
+            sums={orderSums(order)}
+            total={order.totalPrice}
+            refunded={order.refunded}
+            facts={vatFacts(papers.vat)}
+          />
+          {papers.receipts.map((receipt) => (
+            <OrderReceipt
+              key={receipt.kind + receipt.issuedAt}
+              css={block}
+              title={receiptTitle(receipt)}
+              headingLevel={3}
+              lines={receipt.lines.map(receiptLine)}
+              total={receipt.total}
+            />
+          ))}
+        </Stack>
+      </Surface>
+    </article>
+  );
+}

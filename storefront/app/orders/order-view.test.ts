@@ -1,0 +1,24 @@
+import { journeyLead } from './order-view';
+
+const unit = (status: Parameters<typeof journeyLead>[0][number]['status'], day: string | null = null) => ({
+  status,
+  estimatedDeliveryDate: day,
+});
+const lead = (...items: Parameters<typeof journeyLead>[0]) => journeyLead(items).replaceAll('\u00a0', ' ');
+
+it.each([
+  [[unit('AWAITING_PAY', '2026-11-24')], 'Заказ оформлен, но ещё не в пути.'],
+  [[unit('CUSTOMS_CLEARANCE_IN_TURKEY', '2026-11-24')], 'Заказ в пути, ждём 24 ноября.'],
+  [[unit('PAID_READY_TO_SEND'), unit('PURCHASED_FROM_SELLER')], 'Все вещи в пути.'],
+  // The day of what has come does not count.
+  [
+    [unit('DELIVERED', '2026-11-20'), unit('CUSTOMS_CLEARANCE_IN_TURKEY', '2026-11-24')],
+    'В пути 1 из 2 вещей, ждём 24 ноября.',
+  ],
+  [[unit('DELIVERED')], 'Заказ получен.'],
+  [[unit('DELIVERED'), unit('DELIVERED')], 'Все вещи получены.'],
+  [[unit('DELIVERED'), unit('ISSUED_REFUND')], 'Получено 1 из 2 вещей.'],
+  [[unit('CANCEL_PURCHASE')], 'Заказ завершён.'],
+])('tells in one sentence where everything is', (items, words) => {
+  expect(lead(...items)).toBe(words);
+});

@@ -1,0 +1,45 @@
+import { paperLine, receiptTitle, sellerFacts, vatFacts } from './paper-lines';
+
+const plain = (text: unknown) => String(text).replaceAll('\u00a0', ' ');
+const seller = { name: 'Meet', legalName: null, inn: null, ogrn: null, address: null, phone: null, email: null };
+const facts = (known: object) =>
+  sellerFacts({ ...seller, ...known }).map(({ name, value }) => `${name}: ${plain(value)}`);
+
+it('prints each unit with what took its price down', () => {
+  const unit = {
+    price: 649_000,
+    discountValue: 64_900,
+    bonuses: 120,
+    soldPrice: 572_100,
+    productItem: { name: 'Кеды Court', size: { slug: '42', name: '42' } },
+  };
+  const { name, note, sum } = paperLine(unit);
+  expect([name, plain(note), sum]).toEqual([
+    'Кеды Court',
+    'размер 42, 1 шт., цена 6 490 ₽, промокод −649 ₽, бонусы −120 ₽',
+    572_100,
+  ]);
+  expect(paperLine({ ...unit, discountValue: 0, bonuses: 0 }).note).toBe('размер 42, 1 шт.');
+});
+
+it('prints of the seller what the settings know', () => {
+  expect(facts({})).toEqual(['Продавец: Meet']);
+  expect(facts({ legalName: 'ООО «Мит»', inn: '7700000000', ogrn: '1027700000000', email: 'a@b.ru' })).toEqual([
+    'Продавец: ООО «Мит»',
+    'ИНН: 7700000000',
+    'ОГРН: 1027700000000',
+    'Почта продавца: a@b.ru',
+  ]);
+  expect(facts({ ogrn: '304500116000157' })).toContain('ОГРНИП: 304500116000157');
+});
+
+it('names VAT only if the settings have one', () => {
+  expect(vatFacts(null)).toEqual([]);
+  const [vat] = vatFacts({ rate: 20, amount: 200_000 });
+  expect([vat?.name, plain(vat?.value)]).toEqual(['В том числе НДС 20 %', '2 000 ₽']);
+});
+
+it('names a receipt by what it is for', () => {
+  const receipt = { kind: 'REFUND' as const, issuedAt: '2026-11-22T10:00:00Z', total: 1, lines: [] };
+  expect(plain(receiptTitle(receipt))).toBe('Чек: возврат, 22 ноября 2026');
+});

@@ -1,0 +1,55 @@
+import { formatDate, formatPrice, type Fact, type OrderReceiptProps } from '@meet/ui-kit';
+import type { OrderedGoodsFragment, OrderPapersQuery } from '../graphql/generated/graphql';
+import { sizeName } from '../offers/size-name';
+
+export type Papers = OrderPapersQuery['orderPapers'];
+type Line = NonNullable<OrderReceiptProps['lines']>[number];
+
+type Unit = Pick<OrderedGoodsFragment, 'price' | 'discountValue' | 'bonuses' | 'soldPrice'> & {
+  productItem: Pick<OrderedGoodsFragment['productItem'], 'name' | 'size'>;
+};
+
+/** A unit of an order with what took its price down. */
+export function paperLine({ price, discountValue, bonuses, soldPrice, productItem: { name, size } }: Unit): Line {
+  const reduced = discountValue > 0 || bonuses > 0;
+  const note = [
+    `размер ${sizeName(size.name)}, 1 шт.`,
+    reduced && `цена ${formatPrice(price)}`,
+    discountValue > 0 && `промокод −${formatPrice(discountValue)}`,
+    bonuses > 0 && `бонусы −${formatPrice(bonuses * 100)}`,
+  ];
+  return { name, note: note.filter(Boolean).join(', '), sum: soldPrice };
+}
+
+export const receiptLine = ({ description, quantity, price }: Papers['receipts'][number]['lines'][number]): Line => ({
+  name: description,
+  quantity,
+  sum: price * quantity,
+});
+
+/** What the settings know of the seller. */
+export function sellerFacts({ name, legalName, inn, ogrn, address, phone, email }: Papers['seller']): Fact[] {
+  const facts = [
+    { name: 'Продавец', value: legalName ?? name },
+    { name: 'ИНН', value: inn },
+    // The number of an entrepreneur is longer than that of a company.
+    { name: ogrn?.length === 15 ? 'ОГРНИП' : 'ОГРН', value: ogrn },
+    { name: 'Адрес продавца', value: address },
+    { name: 'Телефон продавца', value: phone },
+    { name: 'Почта продавца', value: email },
+  ];
+  return facts.filter(({ value }) => value);
+}
+
+const kinds: Record<Papers['receipts'][number]['kind'], string> = {
+  PREPAYMENT: 'Чек: предоплата',
+  SETTLEMENT: 'Чек: полный расчёт',
+  REFUND: 'Чек: возврат',
+};
+
+export const receiptTitle = ({ kind, issuedAt }: Papers['receipts'][number]): string =>
+  `${kinds[kind]}, ${formatDate(issuedAt)}`;
+
+/** The VAT that is included in the total; nothing if the shop sells without. */
+export const vatFacts = (vat: Papers['vat']): Fact[] =>
+  vat ? [{ name: `В том числе НДС ${vat.rate} %`, value: formatPrice(vat.amount) }] : [];

@@ -1,0 +1,78 @@
+import { ReturnForm, type ReturnLine, type ReturnValue } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { askInBrowser } from '../graphql/ask-in-browser';
+import { CreateReturnRequestDocument, type ReturnReason } from '../graphql/generated/graphql';
+import { PictureUploads } from '../uploads/picture-uploads';
+import { returnFaultWords } from './return-fault-words';
+
+/** Megabytes of one picture, as the API takes them. */
+const mostMegabytes = 9.5;
+
+export interface ReturnEditorProps {
+  /** The order's. */
+  uuid: string;
+  lines: readonly ReturnLine[];
+  /** Units whose cashback is taken back if they are returned. */
+  earned: readonly string[];
+  /** Loads the order's returns again. */
+  refresh: () => Promise<void>;
+  onSent: () => void;
+}
+
+// A default export, because the form is loaded with `React.lazy`, which needs one.
+/** The form of a return request. Its photos are sent while the shopper still writes. */
+export default observer(function ReturnEditor({ uuid, lines, earned, refresh, onSent }: ReturnEditorProps) {
+  const [uploads] = useState(() => new PictureUploads([], 'RETURN_PHOTO'));
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed' | 'sent'>('idle');
+  const [failure, setFailure] = useState<string>();
+  const [number, setNumber] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  // The button that opened the form is gone, and had the focus.
+  useEffect(() => form.current?.focus(), []);
+
+  const send = async ({ lines: chosen }: ReturnValue) => {
+    setStatus('sending');
+    await uploads.settle();
+    // The cast is safe, because the form has the standard reasons, which are those of the API.
+    const items = chosen.map(({ reason, ...line }) => ({ ...line, reason: reason as ReturnReason }));
+    const { data, fault } = await askInBrowser(CreateReturnRequestDocument, {
+      dto: { uuid, items, uploadIds: uploads.uploadIds },
+    });
+    if (fault) {
+      setFailure(returnFaultWords(fault, lines));
+      setStatus('failed');
+      // The refused units now say why.
+      if (fault.code === 'RETURN_NOT_ALLOWED') await refresh();
+      return;
+    }
+    setNumber(String(data.createReturnRequest.number));
+    setStatus('sent');
+    onSent();
+    await refresh();
+  };
+
+  return (
+    <ReturnForm
+      ref={form}
+      tabIndex={-1}
+      aria-label="Заявка на возврат"
+      lines={lines}
+      photos={uploads.photos}
+      photosError={uploads.fault}
+      maxMegabytes={mostMegabytes}
+      onPhotosAdd={uploads.add}
+      onPhotoRemove={uploads.remove}
+      onPhotoRetry={uploads.retry}
+      onSubmit={(value) => void send(value)}
+      status={status}
+      error={failure}
+      refundNote={
+        'Деньги вернутся тем же способом, каким вы платили, обычно за 3–10 дней. Доставка не возвращается.' +
+        (earned.length > 0 ? ' Кешбэк за эти вещи спишется.' : '')
+      }
+      {...(number ? { number } : {})}
+    />
+  );
+});

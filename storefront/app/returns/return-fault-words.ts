@@ -1,0 +1,27 @@
+import type { ReturnLine } from '@meet/ui-kit';
+import { isRecord } from '../browser/stored-value';
+import { noSignalCode, type BrowserFault } from '../graphql/ask-in-browser';
+
+/** Why the API refused a return request, and what the shopper can do. Undefined if the connection dropped. */
+export function returnFaultWords(
+  { code, message, details }: BrowserFault,
+  lines: readonly Pick<ReturnLine, 'id' | 'name'>[],
+) {
+  switch (code) {
+    case noSignalCode:
+      return undefined;
+    case 'UNAUTHORIZED':
+      return 'Вы вышли из аккаунта. Войдите, и заявку можно будет отправить.';
+    case 'ORDER_NOT_FOUND':
+      return 'Этого заказа больше нет. Обновите страницу.';
+    case 'UPLOAD_NOT_USABLE':
+      return 'Фотографии пролежали слишком долго. Уберите их и приложите снова.';
+    case 'RETURN_NOT_ALLOWED': {
+      const refused = Array.isArray(details['items']) ? details['items'].filter(isRecord).map(({ id }) => id) : [];
+      const names = lines.filter(({ id }) => refused.includes(id)).map(({ name }) => `«${name}»`);
+      return `Пока вы заполняли заявку, вернуть ${names.join(', ') || 'эти вещи'} стало нельзя: причина — в списке.`;
+    }
+    default:
+      return message;
+  }
+}

@@ -1,0 +1,27 @@
+import { pageIn } from '../browser/page-in';
+import { OwnReviewListDocument, ReviewedProductsDocument } from '../graphql/generated/graphql';
+import { noSignal, notFound } from '../graphql/page-errors';
+import { coverOf } from '../offers/cover-of';
+import { askAsShopper } from '../session/require-shopper.server';
+
+/** A page of the shopper's reviews with what they are about, and what they may still review. */
+export async function loadOwnReviews(url: URL, signal: AbortSignal) {
+  const pagination = { page: pageIn(url), limit: 20 };
+  const { data } = await askAsShopper({ document: OwnReviewListDocument, variables: { pagination }, signal });
+  if (!data) throw noSignal();
+  const { items, pagination: pages } = data.userReviewList;
+  if (items.length === 0 && pages.page > 1) throw notFound(url);
+
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  const products =
+    ids.length > 0 ? await askAsShopper({ document: ReviewedProductsDocument, variables: { ids }, signal }) : null;
+  const found = products?.data?.productList ?? [];
+  const reviews = items.map((review) => {
+    const product = found.find(({ id }) => id === review.productId);
+    // A product that is not sold any more has no page.
+    return { review, product: product ? { ...product, cover: coverOf(product.images) } : null };
+  });
+  return { reviews, pagination: pages, reviewable: data.reviewableProducts };
+}
+
+export type ListedReview = Awaited<ReturnType<typeof loadOwnReviews>>['reviews'][number];

@@ -1,0 +1,36 @@
+import { ButtonLink, EmptyState, Text } from '@meet/ui-kit';
+import { useRevalidator } from 'react-router';
+import { AccountPage } from '../../../account/account-page';
+import { loadNotices } from '../../../notices/load-notices.server';
+import { NoticeList } from '../../../notices/notice-list';
+import { displayFont } from '../../../shell/display-font';
+import type { Route } from './+types/route';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadNotices(request.signal);
+}
+
+export const links = displayFont;
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Уведомления — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+}
+
+/** What the shopper asked to be told of: sizes that come back, and prices that fall. */
+export default function Notices({ loaderData: notices }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountPage title="Уведомления">
+      {notices.length === 0 ? (
+        <EmptyState title="Вы ничего не ждёте" actions={<ButtonLink href="/catalog">За покупками</ButtonLink>}>
+          Если размера нет, нажмите на странице товара «Сообщить о поступлении»: напишем один раз.
+        </EmptyState>
+      ) : (
+        <>
+          <Text tone="muted">О каждой вещи пишем один раз, на почту из профиля.</Text>
+          <NoticeList notices={notices} refresh={() => revalidate()} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

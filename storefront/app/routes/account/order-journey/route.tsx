@@ -1,0 +1,36 @@
+import { Link, Stack } from '@meet/ui-kit';
+import { AccountPage } from '../../../account/account-page';
+import { addressLine } from '../../../account/address-line';
+import { loadOwnOrder } from '../../../orders/load-orders.server';
+import { OrderJourney } from '../../../orders/order-journey';
+import { displayFont } from '../../../shell/display-font';
+import type { Route } from './+types/route';
+
+export function loader({ url, params, request }: Route.LoaderArgs) {
+  return loadOwnOrder(url, params.uuid, request.signal);
+}
+
+export const links = displayFont;
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: loaderData ? `Путь заказа ${loaderData.number} — Meet` : 'Путь заказа — Meet' },
+    { name: 'robots', content: 'noindex, follow' },
+  ];
+}
+
+/** The way of the shopper's own order. */
+export default function OwnJourney({ loaderData: order }: Route.ComponentProps) {
+  const { cdekDelivery, addressDelivery } = order;
+  const place = cdekDelivery
+    ? { name: 'Пункт выдачи', value: `${cdekDelivery.city}, ${cdekDelivery.address}` }
+    : { name: 'Адрес', value: addressDelivery ? addressLine(addressDelivery) : '' };
+  return (
+    <AccountPage title={`Путь заказа ${order.number}`}>
+      <Stack gap={6}>
+        <Link href={`/account/orders/${order.uuid}`}>К заказу</Link>
+        <OrderJourney items={order.orderProductItems} place={place} />
+      </Stack>
+    </AccountPage>
+  );
+}

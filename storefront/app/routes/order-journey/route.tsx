@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { Container, Heading, Link, Stack, tokens } from '@meet/ui-kit';
+import { OrderJourney } from '../../orders/order-journey';
+import { displayFont } from '../../shell/display-font';
+import { loadOrder } from '../order/load-order.server';
+import type { Route } from './+types/route';
+
+export function loader({ url, params, request }: Route.LoaderArgs) {
+  return loadOrder(url, params.id, request.signal);
+}
+
+export const links = displayFont;
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: loaderData ? `Путь заказа ${loaderData.number} — Meet` : 'Путь заказа — Meet' },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ];
+}
+
+const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
+
+/** The way of an order, visible to everybody who has its link. */
+export default function PublicJourney({ loaderData: order }: Route.ComponentProps) {
+  const { city, cdekDelivery } = order;
+  const place = cdekDelivery
+    ? { name: 'Пункт выдачи', value: `${city}, ${cdekDelivery.address}` }
+    : { name: 'Город', value: city };
+  return (
+    <Container>
+      <Stack gap={8} css={page}>
+        <Stack gap={3}>
+          <Heading level={1} size="display">{`Путь заказа ${order.number}`}</Heading>
+          <Link href={`/orders/${encodeURIComponent(order.id)}`}>К заказу</Link>
+        </Stack>
+        <OrderJourney items={order.orderProductItems} place={place} />
+      </Stack>
+    </Container>
+  );
+}
