@@ -99,4 +99,19 @@ test('a guest hears once of a size that is back', async ({ page }) => {
   await setStock(2);
   await page.waitForTimeout(6000);
   expect(await letters()).toBe(1);
+
+  // A shopper sees in the account what they wait for, and takes it back.
+  await setStock(0);
+  await signIn(page);
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: 'Сообщить о поступлении' }).first().click();
+  if (await choice.isVisible()) await choice.selectOption({ label: size });
+  await dialog.getByRole('button', { name: 'Сообщить письмом' }).click();
+  await expect(dialog.getByText(/^Напишем один раз, когда размер/)).toBeVisible();
+  await page.goto('/account/notices');
+  await expect(page.getByText(/^Напишем, когда появится размер/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Не сообщать/ }).click();
+  await expect(page.getByText('Вы ничего не ждёте')).toBeVisible();
+  await setStock(2);
 });

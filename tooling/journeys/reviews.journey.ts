@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { awaitHydration } from './hydrated-pages.js';
 import { asOperator } from './operator.js';
+import { photo } from './photo.js';
 import { fillCart, receiveOrder, signInByPhone } from './purchase.js';
 import { signIn, test } from './shopper.js';
 
@@ -9,22 +10,6 @@ import { signIn, test } from './shopper.js';
 test.use({ trace: 'off' });
 
 const reviews = (page: Page) => page.getByRole('region', { name: /^Отзывы/ });
-
-/** A JPEG of 900 × 600 pixels as a telephone would take it, drawn in the browser. */
-async function photo(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 900;
-    canvas.height = 600;
-    const pen = canvas.getContext('2d')!;
-    pen.fillStyle = '#7a9';
-    pen.fillRect(0, 0, 900, 600);
-    pen.fillStyle = '#c53';
-    pen.fillRect(200, 150, 400, 300);
-    return canvas.toDataURL('image/jpeg', 0.9);
-  });
-  return Buffer.from(address.split(',')[1]!, 'base64');
-}
 
 /** The rating in the page's structured data; undefined without reviews. */
 async function ratingInData(page: Page): Promise<unknown> {
@@ -110,8 +95,10 @@ test('a review with a photo: written, sent back, changed, published, answered, f
   await other.goto(product!);
   await expect(other.getByText(text)).toHaveCount(0);
   await decide('rejectReview', await waitingReview(text), 'reason: "Напишите, пожалуйста, о размере"');
-  await page.reload();
+  await page.goto('/account/reviews');
+  await expect(page.getByText('Не опубликован')).toBeVisible();
   await expect(page.getByText('Напишите, пожалуйста, о размере')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Изменить отзыв' }).click();
   await expect(page.getByRole('img', { name: 'Фото 1', exact: true })).toBeVisible();
   await page.getByRole('radio', { name: /^5 из 5/ }).check({ force: true });
