@@ -23,7 +23,6 @@ export interface Colourway {
 
 const SHOE_VIEWS: Partial<Record<Angle, string>> = {
   main: 'вид сбоку',
-  turned: 'вид вполоборота',
   above: 'пара, вид сверху',
   below: 'подошва',
   close: 'материал крупным планом',

@@ -9,13 +9,12 @@ import { paintShoe } from './silhouettes/paint-shoe.js';
 import { paintPairAbove } from './silhouettes/shoe-above.js';
 import { paintPairBelow, type Tread } from './silhouettes/shoe-below.js';
 import type { ShoeShape } from './silhouettes/shoe-shape.js';
-import { paintShoeTurned } from './silhouettes/shoe-turned.js';
 import { type Focus, silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
 
 /** The view that a picture shows. `main` is the side of a shoe or the front of a garment. */
-export type Angle = 'main' | 'turned' | 'above' | 'below' | 'back' | 'detail' | 'close';
+export type Angle = 'main' | 'above' | 'below' | 'back' | 'detail' | 'close';
 
-const SHOE_ANGLES = ['main', 'turned', 'above', 'below', 'close'] as const satisfies readonly Angle[];
+const SHOE_ANGLES = ['main', 'above', 'below', 'close'] as const satisfies readonly Angle[];
 const CLOTH_ANGLES = ['main', 'back', 'detail', 'close'] as const satisfies readonly Angle[];
 
 /** Returns the number of designs that a silhouette has. */
@@ -93,8 +92,6 @@ export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   switch (order.angle) {
     case 'above':
       return paintPairAbove(sheet, shape.above, side, look);
-    case 'turned':
-      return paintShoeTurned(sheet, side, look);
     case 'below':
       return paintPairBelow(sheet, shape.above.toe, treadOf(shape.tread, side), side.sole.outsoleRole ?? 'sole', look);
     default:

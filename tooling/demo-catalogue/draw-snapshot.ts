@@ -10,7 +10,7 @@ const HEIGHT = 1920;
 /** What the goods lie on at somebody's home: boards, a rug, a table, tiles. */
 const GROUNDS = ['#b08d6a', '#8d8f94', '#c9bda9', '#6f7a72', '#d3cfc6'] as const;
 /** The views that a shop's first picture does not have. */
-const VIEWS: readonly Angle[] = ['turned', 'above', 'back', 'detail'];
+const VIEWS: readonly Angle[] = ['above', 'back', 'detail'];
 
 /** Returns a picture as a buyer takes it: the goods from another side, a little askew, on a ground of their home. */
 export function snapshotSvg(order: PictureOrder, key: string): string {

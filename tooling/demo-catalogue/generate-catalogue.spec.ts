@@ -114,6 +114,15 @@ describe('colourways', () => {
     expect(colours.size).toBeLessThanOrEqual(26);
   });
 
+  it('sell best: sneakers for adults of every shape, first one of each, in colours that differ', () => {
+    const best = [...products].sort((left, right) => (right.unitSold ?? 0) - (left.unitSold ?? 0)).slice(0, 8);
+    const kinds = best.map(({ category }) => category.at(-1)?.slug);
+    expect(best.filter(({ name }) => /детск/i.test(name))).toEqual([]);
+    expect(best.every(({ category }) => category.some(({ slug }) => slug === 'sneakers'))).toBe(true);
+    expect(new Set(kinds.slice(0, 4)).size).toBe(4);
+    expect(new Set(best.slice(0, 4).map(({ colours }) => colours?.[0]?.slug)).size).toBe(4);
+  });
+
   it('are spread over the last 200 days and sold no later than today', () => {
     for (const { publishedAt, lastSoldAt, unitSold } of products) {
       const published = Date.parse(publishedAt ?? '');

@@ -8,6 +8,7 @@ import { BADGES, DIRECTORIES } from './data/menu.js';
 import { SIZE_GRIDS } from './data/sizes.js';
 import { pictureSvg, type PictureOrder } from './draw-picture.js';
 import { placeOf, posterSvg } from './draw-poster.js';
+import { FrontRow } from './front-row.js';
 import { type Model, modelAt, MOST_COLOURWAYS } from './models.js';
 
 export interface CatalogueOptions {
@@ -117,10 +118,12 @@ export function* catalogueEntries({
   for (const grid of SIZE_GRIDS) yield plain(grid);
   for (const directory of DIRECTORIES) yield plain(directory);
 
+  const frontRow = new FrontRow(today);
   const gathered = COLLECTIONS.map((): Gathered => ({ slugs: [], models: new Set(), poster: [] }));
   for (const made of colourways(key, today, products)) {
     gather(gathered, made);
-    const { product, pictures } = made.colourway;
+    const { pictures } = made.colourway;
+    const product = frontRow.seat(made.colourway.product, made.model, made.main);
     const [first] = pictures;
     yield {
       record: product,
