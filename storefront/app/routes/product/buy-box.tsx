@@ -10,6 +10,7 @@ import * as styles from './buy-box.styles';
 import { DeliveryLines } from './delivery-lines';
 import { ModelColours } from './model-colours';
 import { PriceExplained } from './price-explained';
+import { ProductDetails } from './product-details';
 import { brandNames, type Product } from './product-view';
 import { SizeChooser, type SizeChooserProps } from './size-chooser';
 import { SizeTable } from './size-table';
@@ -89,9 +90,12 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
         <PriceMatchButton key={product.id} about={{ product, sizes: buyableSizes(product.items), first: chosen?.id }} />
       )}
       {shown && <DeliveryLines choice={choice} estimates={estimates} />}
-      {shown && table && choice.offers.length > 1 && (
-        <SizeTable {...table} sizes={choice.offers.map(({ size }) => size.name)} />
-      )}
+      <div>
+        {shown && table && choice.offers.length > 1 && (
+          <SizeTable {...table} sizes={choice.offers.map(({ size }) => size.name)} />
+        )}
+        <ProductDetails product={product} />
+      </div>
     </Stack>
   );
 }

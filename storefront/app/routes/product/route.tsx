@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Facts, Gallery, Heading, Prose, Rail } from '@meet/ui-kit';
+import { Breadcrumbs, Container, Gallery, Heading, Rail } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
@@ -11,10 +11,11 @@ import { BuyBox } from './buy-box';
 import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
 import { chooseSize } from './product-sizes';
-import { brandNames, gallery, productTrail, propertyRows } from './product-view';
+import { brandNames, gallery, productTrail } from './product-view';
 import { sizeMeasures } from './size-table-rows';
 import { useOwnPrices } from './use-own-prices';
 import { useSizeInAddress } from './use-size-in-address';
+import { useStickyTop } from './use-sticky-top';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {
   return loadProduct(url, params.slug, request.signal);
@@ -53,6 +54,7 @@ export default function ProductPage({ loaderData: { product: loaded, ...page } }
   const product = useOwnPrices(loaded);
   const recentlyViewed = useRecentlyViewed();
   const address = useSizeInAddress();
+  const pictures = useStickyTop<HTMLDivElement>();
   const sizes = {
     choice: chooseSize(product, address.slug),
     estimates,
@@ -60,7 +62,6 @@ export default function ProductPage({ loaderData: { product: loaded, ...page } }
     onChoose: address.choose,
   };
   const { shown } = sizes.choice;
-  const rows = propertyRows(product);
 
   useEffect(() => recentlyViewed.add(product.id), [product.id, recentlyViewed]);
 
@@ -69,29 +70,10 @@ export default function ProductPage({ loaderData: { product: loaded, ...page } }
       <Container>
         <Breadcrumbs css={styles.trail} items={productTrail(product).slice(0, -1)} />
         <div css={styles.layout}>
-          <Gallery key={product.id} css={styles.pictures} muted={!shown} images={gallery(product)} />
-          <div css={styles.buy}>
-            <BuyBox product={product} related={related} {...sizes} />
+          <div ref={pictures} css={styles.pictures}>
+            <Gallery key={product.id} muted={!shown} images={gallery(product)} />
           </div>
-          <div css={styles.details}>
-            {product.description !== '' && (
-              <section>
-                <Heading level={2} size="medium">
-                  Описание
-                </Heading>
-                {/* eslint-disable-next-line meet/visible-pieces-from-kit -- the API sanitises the markup before it stores it */}
-                <Prose css={styles.underTitle} dangerouslySetInnerHTML={{ __html: product.description }} />
-              </section>
-            )}
-            {rows.length > 0 && (
-              <section>
-                <Heading level={2} size="medium">
-                  Характеристики и уход
-                </Heading>
-                <Facts css={styles.underTitle} facts={rows} />
-              </section>
-            )}
-          </div>
+          <BuyBox product={product} related={related} {...sizes} />
         </div>
         {reviews && (
           <ReviewSection

@@ -1,0 +1,21 @@
+import { Accordion, Facts, Prose } from '@meet/ui-kit';
+import { propertyRows, type Product } from './product-view';
+
+/** The description, open, and the properties of a product, below what it costs and when it comes. */
+export function ProductDetails({ product }: { product: Product }) {
+  const rows = propertyRows(product);
+  const sections = [
+    ...(product.description === ''
+      ? []
+      : [
+          {
+            id: 'description',
+            title: 'Описание',
+            // eslint-disable-next-line meet/visible-pieces-from-kit -- the API sanitises the markup before it stores it
+            content: <Prose dangerouslySetInnerHTML={{ __html: product.description }} />,
+          },
+        ]),
+    ...(rows.length === 0 ? [] : [{ id: 'facts', title: 'Характеристики и уход', content: <Facts facts={rows} /> }]),
+  ];
+  return <Accordion headingLevel={2} sections={sections} defaultOpen={['description']} />;
+}
