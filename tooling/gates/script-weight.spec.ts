@@ -34,9 +34,9 @@ const kilobytes = (files: string[]): number =>
  * loaded later, as `notices/stock-notice.tsx` is. 200 KB is the most that the shop promises.
  */
 describe.each([
-  ['home', 'routes/home/route', 178],
-  ['catalogue', 'routes/catalog/route', 186],
-  ['product', 'routes/product/route', 196],
+  ['home', 'routes/home/route', 190],
+  ['catalogue', 'routes/catalog/route', 195],
+  ['product', 'routes/product/route', 200],
 ])('scripts of the page «%s»', (_, route, budget) => {
   const files = filesOf(route);
 
@@ -45,7 +45,7 @@ describe.each([
     expect(kilobytes(files)).toBeLessThanOrEqual(budget);
   });
 
-  it('are no more than 16 files', () => {
-    expect(files.length).toBeLessThanOrEqual(16);
+  it('are no more than 20 files', () => {
+    expect(files.length).toBeLessThanOrEqual(20);
   });
 });
