@@ -87,6 +87,11 @@ export class Users {
     }
   }
 
+  /** Keeps a name that its owner gave elsewhere. An account that has a name keeps its own. */
+  async keepName(queries: Queries, userId: string, name: string, surname: string | null): Promise<void> {
+    await queries.rows(KEEP_NAME, { userId, name, surname });
+  }
+
   /** Erases the account’s own data and keeps its row; `EraseAccount` calls it. */
   async erase(queries: Queries, userId: string): Promise<void> {
     const { user, address, session, upload } = queries.prisma;
@@ -124,6 +129,10 @@ const FIELDS = `"id", "name", "surname", "lastname", "phone", "email", "avatarUr
 const SELECT = `SELECT ${FIELDS} FROM "user_account"`;
 
 const BY_ID = statement('user-by-id')`${SELECT} WHERE "id" = :id AND "deletedAt" IS NULL`;
+
+const KEEP_NAME = statement('user-keep-name')`
+UPDATE "user_account" SET "name" = :name, "surname" = coalesce("surname", :surname?), "updatedAt" = now()
+WHERE "id" = :userId AND "name" IS NULL AND "deletedAt" IS NULL`;
 
 /**
  * Creates an account. If a parallel sign-in with the same contact is creating it, waits for that one and creates

@@ -618,3 +618,27 @@ describe('news', () => {
     expect(text).not.toMatch(/кешбэк/i);
   });
 });
+
+describe('the name of who orders', () => {
+  const nameOf = (someone: Shopper) => someone.ask('{ user { name surname } }').then(({ data }) => data?.user);
+
+  it('becomes the name of an account that has none', async () => {
+    const someone = await shopper();
+    await place(someone, orderOf([await offer()]));
+    expect(await nameOf(someone)).toEqual({ name: 'Мария', surname: 'Иванова' });
+  });
+
+  it('does not change the name of an account that has one: the goods may be for somebody else', async () => {
+    const someone = await shopper();
+    await someone.ask('mutation { editUser(dto: { name: "Олег" }) { id } }');
+    await place(someone, orderOf([await offer()]));
+    expect(await nameOf(someone)).toEqual({ name: 'Олег', surname: null });
+  });
+
+  it('is not kept from an order that is refused', async () => {
+    const someone = await shopper();
+    const { id, price } = await offer();
+    expect(codeOf(await someone.ask(CREATE, { dto: orderOf([{ id, price: price - 1 }]) }))).toBe('ORDER_CHANGED');
+    expect(await nameOf(someone)).toEqual({ name: null, surname: null });
+  });
+});

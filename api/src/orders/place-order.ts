@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Users } from '../identity/index.js';
 import { Statements } from '../platform/database/statements.js';
 import { attemptOf, OrderKeys, type OrderKind, type PlacedOrder } from './order-keys.js';
 import { OrderLimits, type Buyer } from './order-limits.js';
@@ -19,6 +20,7 @@ export class PlaceOrder {
     private readonly prepareOrder: PrepareOrder,
     private readonly limits: OrderLimits,
     private readonly writeOrder: WriteOrder,
+    private readonly users: Users,
   ) {}
 
   /**
@@ -39,6 +41,9 @@ export class PlaceOrder {
         const uuid = randomUUID();
         if (!(await this.keys.claim(queries, attempt, uuid))) return null;
         const id = randomBytes(16).toString('base64url');
+        const { name, surname } = dto.contact;
+        // Whoever orders for the first time need not give their name to the profile once more.
+        if (buyer.userId) await this.users.keepName(queries, buyer.userId, name, surname ?? null);
         return this.writeOrder.write(queries, { ...prepared, ...buyer, uuid, id, kind });
       },
       // The transaction may safely run again, even if the response to its commit was lost: it then finds the

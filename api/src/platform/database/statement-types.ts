@@ -2922,6 +2922,7 @@ export interface StatementTypes {
       updatedAt: Date;
     };
   };
+  'user-keep-name': { params: { name: string; surname: string | null; userId: string }; row: never };
   'user-make-email': {
     params: { address: string; source: RegistrationSource };
     row: {
