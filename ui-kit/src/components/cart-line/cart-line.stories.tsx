@@ -74,6 +74,9 @@ export const PriceRose: Story = { args: shellLine };
 
 export const PriceFell: Story = { args: { seenPrice: 1_499_000 } };
 
+/** A lower price with the card of the loyalty programme. */
+export const ByCard: Story = { args: { ...trailLine, loyaltyPrice: 849_000 } };
+
 export const Sold: Story = { args: goneLine };
 
 export const Reserved: Story = { args: { ...goneLine, state: 'reserved' } };

@@ -67,6 +67,8 @@ export const terms = css({
   [wide]: { alignItems: 'flex-end', maxWidth: 220, paddingTop: 0, textAlign: 'end' },
 });
 
+export const price = css({ [wide]: { justifyContent: 'flex-end' } });
+
 export const notice = css({ fontSize: tokens.text.small.size, lineHeight: tokens.line.open, maxWidth: '38ch' });
 export const notices = {
   rose: css({ color: tokens.color.warning }),

@@ -60,6 +60,13 @@ it('says nothing of a price that stayed', () => {
   expect(screen.queryByText(/была/)).not.toBeInTheDocument();
 });
 
+it('shows the price by card beside the price of everybody, and compares only the latter', () => {
+  render(<CartLine {...line} price={649_000} loyaltyPrice={599_000} seenPrice={649_000} />);
+  expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
+  expect(screen.getByText('По карте 5 990 ₽')).toBeInTheDocument();
+  expect(screen.queryByText(/была/)).not.toBeInTheDocument();
+});
+
 it.each([
   ['sold', 'Этот размер раскупили'],
   ['reserved', /В брони у другого покупателя/],

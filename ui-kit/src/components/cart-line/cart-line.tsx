@@ -33,9 +33,11 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   oldPrice?: number | null;
   /** Discount in whole percent, shown beside a higher `oldPrice`. Default: none. */
   sale?: number;
+  /** Price with the card of the loyalty programme, in minor units, shown if it is lower. Default: none. */
+  loyaltyPrice?: number | null;
   /**
-   * The price that the shopper saw before, in minor units. The line tells of a rise or a fall if `price` differs. Default:
-   * none.
+   * The `price` that the shopper saw before, in minor units. The line tells of a rise or a fall if `price` differs.
+   * Default: none.
    */
   seenPrice?: number;
   /** Whether the line can be ordered, and if not, why. Default: `available`. */
@@ -64,7 +66,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 /** One offer in the cart. It can be selected, removed, and restored in place. */
 export function CartLine(props: CartLineProps) {
-  const { href, name, brand, picture, sizeName, price, oldPrice, sale, seenPrice, ...rest } = props;
+  const { href, name, brand, picture, sizeName, price, oldPrice, sale, loyaltyPrice, seenPrice, ...rest } = props;
   const { state = 'available', reason, delivery, checked, onCheckedChange, onRemove, ...more } = rest;
   const { removed = false, onRestore, loading = false, error, headingLevel = 3, ...article } = more;
   const words = useWords('cartLine', cartLineWords);
@@ -134,7 +136,7 @@ export function CartLine(props: CartLineProps) {
           {gone ? (
             <p css={[styles.notice, styles.notices.gone]}>{reason ?? words.lineGone[state]}</p>
           ) : (
-            <Price price={price} oldPrice={oldPrice} sale={sale} />
+            <Price css={styles.price} price={price} oldPrice={oldPrice} sale={sale} loyaltyPrice={loyaltyPrice} />
           )}
           {!gone && seenPrice !== undefined && seenPrice !== price && (
             <p css={[styles.notice, styles.notices[seenPrice < price ? 'rose' : 'fell']]}>

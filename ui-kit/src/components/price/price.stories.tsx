@@ -33,6 +33,14 @@ export const OldPriceNotHigher: Story = {
 
 export const Large: Story = { args: { size: 'large', oldPrice: 1_599_000, sale: 19 } };
 
+/** A lower price with the card of the loyalty programme. */
+export const ByCard: Story = {
+  args: { oldPrice: 1_599_000, sale: 19, loyaltyPrice: 1_199_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('По карте 11 990 ₽')).toBeVisible();
+  },
+};
+
 export const Million: Story = { args: { price: 123_456_700, oldPrice: 223_456_700, sale: 45 } };
 
 /** An unknown price is an em dash. */

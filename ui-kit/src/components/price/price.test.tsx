@@ -20,6 +20,14 @@ describe('Price', () => {
     expect(screen.getByText('от 8 400 ₽')).toBeInTheDocument();
   });
 
+  it('shows the price by card below the price of everybody, if it is lower', () => {
+    const { rerender } = render(<Price price={649_000} loyaltyPrice={599_000} />);
+    expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
+    expect(screen.getByText('По карте 5 990 ₽')).toBeInTheDocument();
+    rerender(<Price price={649_000} loyaltyPrice={649_000} />);
+    expect(screen.queryByText(/По карте/)).toBeNull();
+  });
+
   it('says that a price is unknown instead of reading a dash', () => {
     render(<Price price={-5} />);
     expect(screen.getByText('Цена неизвестна')).toBeInTheDocument();

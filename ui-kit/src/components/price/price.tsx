@@ -32,6 +32,9 @@ const now = {
 
 const red = css({ color: tokens.color.price });
 const before = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size });
+/** A line of its own, since beside an old price it would wrap on a phone. */
+const byCard = css({ flexBasis: '100%', fontSize: tokens.text.small.size });
+
 const percent = css({ color: tokens.color.price, fontSize: tokens.text.small.size, fontWeight: tokens.weight.strong });
 
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
@@ -41,18 +44,32 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   oldPrice?: number | null | undefined;
   /** Discount in whole percent, shown beside a higher `oldPrice`. Default: 0, which shows none. */
   sale?: number | undefined;
+  /**
+   * Price with the card of the loyalty programme, in minor units. It is shown below `price` if it is lower. Default:
+   * none.
+   */
+  loyaltyPrice?: number | null | undefined;
   /** The price is the lowest of several: «от» stands before it. Default: false. */
   from?: boolean;
   /** `large` is for the price of a product's page. Default: `medium`. */
   size?: keyof typeof now;
 }
 
-export function Price({ price, oldPrice, sale = 0, from = false, size = 'medium', ...props }: PriceProps) {
+export function Price({
+  price,
+  oldPrice,
+  sale = 0,
+  loyaltyPrice,
+  from = false,
+  size = 'medium',
+  ...props
+}: PriceProps) {
   const words = useWords('price', priceWords);
   const locale = useLocale();
   const shown = formatPrice(price, locale);
   const known = shown !== '—';
   const reduced = known && typeof oldPrice === 'number' && typeof price === 'number' && oldPrice > price;
+  const cheaper = known && typeof loyaltyPrice === 'number' && typeof price === 'number' && loyaltyPrice < price;
   return (
     <span css={row} {...props}>
       <span css={[now[size], reduced && red]}>
@@ -71,6 +88,7 @@ export function Price({ price, oldPrice, sale = 0, from = false, size = 'medium'
           <span aria-hidden="true">{`−${formatPercent(sale, locale)}`}</span>
         </span>
       )}
+      {cheaper && <span css={byCard}>{words.byCard(formatPrice(loyaltyPrice, locale))}</span>}
     </span>
   );
 }

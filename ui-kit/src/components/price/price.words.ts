@@ -5,6 +5,7 @@ export const priceWords = {
   noPrice: 'Цена неизвестна',
   discount: (percent: string) => `Скидка ${percent}`,
   from: 'от',
+  byCard: (price: string) => `По карте ${price}`,
 };
 
 export const priceWordsEn: typeof priceWords = {
@@ -13,4 +14,5 @@ export const priceWordsEn: typeof priceWords = {
   noPrice: 'Price unavailable',
   discount: (percent) => `${percent} off`,
   from: 'from',
+  byCard: (price) => `Members ${price}`,
 };

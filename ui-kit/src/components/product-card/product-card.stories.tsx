@@ -38,6 +38,21 @@ export const Reduced: Story = { args: { ...trail } };
 /** The rating stands at the end of the line of the brand, which is cut before it. */
 export const Rated: Story = { args: { ...trail, rating: <Rating compact size="small" value={4.67} count={128} /> } };
 
+/** A lower price with the card of the loyalty programme. */
+export const ByCard: Story = {
+  args: { ...trail, offer: { price: 899_000, oldPrice: 1_290_000, sale: 30, loyaltyPrice: 849_000, cashback: 90 } },
+};
+
+/** The name of the only size is shown whole. */
+export const OneSize: Story = {
+  args: { sizes: [{ id: 'one', name: 'Один размер' }], onQuickAdd: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Выбрать размер/ }));
+    const size = canvas.getByRole('button', { name: 'Размер Один размер' });
+    await expect(size.scrollWidth).toBeLessThanOrEqual(size.clientWidth);
+  },
+};
+
 /** At most two badges are shown. */
 export const Badges: Story = {
   args: { ...runner, badges: ['Новинка', 'Только у нас', 'Осталась одна'] },

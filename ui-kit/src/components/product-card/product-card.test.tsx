@@ -46,6 +46,12 @@ describe('ProductCard', () => {
     expect(screen.getByText('Кешбэк 420')).toBeInTheDocument();
   });
 
+  it('shows the price by card beside the price that everybody pays', () => {
+    render(<ProductCard {...card} offer={{ price: 649_000, loyaltyPrice: 599_000 }} />);
+    expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
+    expect(screen.getByText('По карте 5 990 ₽')).toBeInTheDocument();
+  });
+
   it('says that nothing can be bought', () => {
     render(<ProductCard {...card} offer={null} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     expect(screen.getByText('Нет в наличии')).toBeInTheDocument();
@@ -122,6 +128,14 @@ describe('ProductCard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Размер 42.5' }));
     expect(onQuickAdd).toHaveBeenCalledWith(sizes[1]);
     expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('gives the only size of goods its whole name', async () => {
+    render(<ProductCard {...card} sizes={[{ id: 'one', name: 'Один размер' }]} onQuickAdd={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
+    expect(screen.getByRole('button', { name: 'Размер Один размер' })).toHaveTextContent('Один размер');
+    // Columns of 44 px would cut the name on both sides.
+    expect(screen.getByRole('list', { name: 'Размеры' }).style.getPropertyValue('--longest')).toBe('11ch');
   });
 
   it('has no quick add where nobody takes a size', () => {

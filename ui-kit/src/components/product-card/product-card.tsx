@@ -22,6 +22,8 @@ export interface ProductCardOffer {
   oldPrice?: number | null;
   /** Discount in whole percent. */
   sale?: number;
+  /** Price with the card of the loyalty programme, in minor units, shown if it is lower. */
+  loyaltyPrice?: number | null;
   /** Points that the purchase earns. */
   cashback?: number;
 }
@@ -124,7 +126,7 @@ export function ProductCard(props: ProductCardProps) {
           </Title>
         </div>
         {offer ? (
-          <Price css={styles.price} price={offer.price} oldPrice={offer.oldPrice} />
+          <Price css={styles.price} price={offer.price} oldPrice={offer.oldPrice} loyaltyPrice={offer.loyaltyPrice} />
         ) : (
           <p css={styles.gone}>{soldOut}</p>
         )}

@@ -33,7 +33,8 @@ const shown = { visibility: 'visible', opacity: 1 } as const;
 export const panel = css({
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${tokens.size.target}, 1fr))`,
+  // Every column has room for the longest name, such as «Один размер», which the panel would cut otherwise.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${tokens.size.target}, var(--longest))), 1fr))`,
   maxHeight: '100%',
   margin: tokens.space[2],
   background: tokens.color.paper,

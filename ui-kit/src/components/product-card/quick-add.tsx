@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { CloseIcon, PlusIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { IconControl } from '../icon-button/icon-control.js';
@@ -25,6 +25,9 @@ export interface QuickAddProps {
   onQuickAdd?: ((size: CardSize) => void) | undefined;
 }
 
+/** Length of the names that fit into the narrowest column, such as «42.5». */
+const shortName = 4;
+
 /**
  * Sizes over the lower edge of the picture. A mouse sees them while it hovers over the card; touch and keyboard open
  * them with a button below the picture. They stand beside the card's link, not inside it. They are rendered lazily: a
@@ -36,6 +39,7 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const longest = Math.max(...sizes.map(({ name }) => name.length));
 
   useEffect(() => {
     if (!open) return;
@@ -65,7 +69,11 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
       />
       <div id={panelId} css={styles.overPicture}>
         {(open || hovered) && (
-          <ul css={[styles.panel, open && styles.panelOpen]} aria-label={words.sizes}>
+          <ul
+            css={[styles.panel, open && styles.panelOpen]}
+            style={{ '--longest': longest > shortName ? `${longest}ch` : '0px' } as CSSProperties}
+            aria-label={words.sizes}
+          >
             {sizes.map((size) => {
               const name = (
                 <>

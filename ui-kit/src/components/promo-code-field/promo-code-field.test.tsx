@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { editedCode } from './edited-code.js';
 import { PromoCodeField } from './index.js';
 
 const nothing = () => undefined;
@@ -23,6 +24,37 @@ it('is emptied and reset by the first edit after an answer', async () => {
   await userEvent.type(field, '2');
   expect(field).toHaveValue('');
   expect(onReset).toHaveBeenCalledTimes(1);
+});
+
+it.each(['error', 'success'] as const)('keeps a code that is pasted over the answered one (%s)', async (state) => {
+  const onReset = jest.fn();
+  render(<PromoCodeField state={state} defaultCode="MEET11" onApply={nothing} onReset={onReset} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.click(field);
+  field.select();
+  await userEvent.paste('MEET10');
+  expect(field).toHaveValue('MEET10');
+  expect(onReset).toHaveBeenCalledTimes(1);
+});
+
+it('keeps only the code that is pasted beside the answered one', async () => {
+  render(<PromoCodeField state="error" defaultCode="MEET11" onApply={nothing} onReset={nothing} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('MEET10');
+  expect(screen.getByRole('textbox')).toHaveValue('MEET10');
+});
+
+it.each([
+  ['MEET10', 'insertText', 'MEET10', 'MEET10'],
+  ['M', 'insertText', 'M', 'M'],
+  ['MEET1', 'deleteContentBackward', null, ''],
+  ['MEET112', 'insertText', '2', ''],
+  // A phone tells of the whole word that is being typed.
+  ['MEET112', 'insertCompositionText', 'MEET112', ''],
+  // A password manager tells nothing.
+  ['MEET10', undefined, null, 'MEET10'],
+])('of an answered code becomes %s by %s of %s: %j is left', (after, inputType, data, left) => {
+  expect(editedCode('MEET11', after, { inputType, data } as InputEvent)).toBe(left);
 });
 
 it('says that the code holds', () => {

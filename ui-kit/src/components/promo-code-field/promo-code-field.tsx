@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { Button } from '../button/button.js';
 import { Input } from '../input/input.js';
+import { editedCode } from './edited-code.js';
 import { promoCodeFieldWords } from './promo-code-field.words.js';
 
 const form = css({ display: 'flex', alignItems: 'flex-start', gap: tokens.space[2] });
@@ -23,7 +24,10 @@ export interface PromoCodeFieldProps extends Omit<ComponentPropsWithRef<'form'>,
   state: PromoCodeState;
   /** Called with the typed code. */
   onApply: (code: string) => void;
-  /** Called when the shopper edits the code after an answer: the field is cleared, and the code no longer applies. */
+  /**
+   * Called when the shopper edits the code after an answer: the code no longer applies. The field is cleared, unless
+   * another code was pasted into it or replaced the old one whole.
+   */
   onReset: () => void;
   /** Initial text of the field. Default: empty. */
   defaultCode?: string;
@@ -38,9 +42,9 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
   const words = useWords('promoCodeField', promoCodeFieldWords);
   const [code, setCode] = useState(defaultCode);
 
-  const edit = (text: string) => {
-    if (state === 'idle') return setCode(text);
-    setCode('');
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (state === 'idle') return setCode(target.value);
+    setCode(editedCode(code, target.value, nativeEvent));
     onReset();
   };
 
@@ -65,7 +69,7 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
         enterKeyHint="done"
         maxLength={40}
         value={code}
-        onChange={(event) => edit(event.target.value)}
+        onChange={edit}
         error={state === 'error' ? (message ?? words.promoCodeError) : undefined}
         hint={
           state === 'success' ? (

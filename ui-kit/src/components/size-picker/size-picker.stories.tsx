@@ -31,6 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The shopper wanted to buy without a size. */
+export const Missing: Story = {
+  args: { error: 'Выберите размер' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Выберите размер');
+  },
+};
+
 /** Sold-out and reserved sizes stay in place and cannot be chosen. */
 export const Unchosen: Story = {
   play: async ({ args, canvas }) => {

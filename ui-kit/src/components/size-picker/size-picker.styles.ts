@@ -21,6 +21,9 @@ export const grid = css({
   gap: tokens.space[2],
 });
 
+/** Above the sizes: a long grid would push it below the edge of the screen. */
+export const error = css({ marginBottom: tokens.space[3], fontSize: tokens.text.small.size });
+
 export const radio = css(visuallyHidden);
 
 export const cell = css({
@@ -46,6 +49,7 @@ export const cell = css({
     outlineOffset: -2,
   },
   '&:focus-visible, &:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
+  '[data-invalid] > * > &:not([data-gone])': { borderColor: tokens.color.error },
   '&[data-gone]': {
     cursor: 'not-allowed',
     borderColor: tokens.color.hairline,

@@ -34,6 +34,16 @@ describe('SizePicker', () => {
     expect(screen.getByRole('radio', { name: '41 26 см завтра' })).toBeChecked();
   });
 
+  it('says that a size is missing and belongs to that message', () => {
+    const { rerender } = render(<SizePicker sizes={sizes} value="" error="Выберите размер" />);
+    const group = screen.getByRole('group', { name: 'Размеры' });
+    expect(group).toHaveAccessibleDescription('Выберите размер');
+    expect(group).toHaveAttribute('data-invalid');
+    rerender(<SizePicker sizes={sizes} value="a" />);
+    expect(group).not.toHaveAccessibleDescription();
+    expect(group).not.toHaveAttribute('data-invalid');
+  });
+
   it('is made of links where there is no JavaScript yet', () => {
     const page = renderOnServer(<SizePicker sizes={sizes} value="d" hrefOf={(id) => `/product/runner?size=${id}`} />);
     const links = within(page).getAllByRole('link');

@@ -3,6 +3,7 @@ import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useWords } from '../../locale/use-words.js';
 import { soldOutWords } from '../../locale/words/sold-out.words.js';
 import { Anchor } from '../link/link-provider.js';
+import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './size-picker.styles.js';
 import { sizePickerWords } from './size-picker.words.js';
@@ -34,18 +35,26 @@ export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   hrefOf?: (id: string) => string;
   /** Legend of the group. Default: «Размеры». */
   label?: ReactNode;
+  /** The error, such as «Выберите размер». It stands above the sizes, and their cells are marked. Default: none. */
+  error?: ReactNode;
   /** Name of the form field. Default: a generated one. */
   name?: string;
 }
 
-export function SizePicker({ sizes, value, onValueChange, hrefOf, label, name, ...props }: SizePickerProps) {
+export function SizePicker({ sizes, value, onValueChange, hrefOf, label, error, name, ...props }: SizePickerProps) {
   const words = useWords('sizePicker', sizePickerWords);
   const ownName = useId();
   const hydrated = useHydrated();
   if (sizes.length === 0) return null;
   return (
-    <fieldset css={styles.group} {...props}>
+    <fieldset
+      css={styles.group}
+      aria-describedby={error ? noteIdOf(ownName) : undefined}
+      data-invalid={error ? '' : undefined}
+      {...props}
+    >
       <legend css={styles.legend}>{label ?? words.sizes}</legend>
+      <FieldNote css={styles.error} controlId={ownName} error={error} />
       <div css={styles.grid}>
         {sizes.map((size) => {
           const { id } = size;
