@@ -14,6 +14,7 @@ describe('configuration', () => {
       edgeSecret: undefined,
       publicUrl: undefined,
       uploadOrigin: undefined,
+      clientErrorsUrl: undefined,
       trustedProxies: ['loopback'],
       securityContacts: [],
       securityExpires: null,

@@ -19,6 +19,8 @@ const schema = z.object({
     .transform((value) => value.split(',').map((part) => part.trim())),
   /** Where browsers send pictures if the API stores them in S3: its S3_PUBLIC_ENDPOINT, or the bucket's own host. */
   UPLOAD_ORIGIN: z.url().optional(),
+  /** Where errors of pages are sent as JSON, one a request. Without it they are in the log. */
+  CLIENT_ERRORS_URL: z.url().optional(),
   /** The shop's public URL. Without it the server answers only requests for local host names. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
   /** Comma-separated addresses for reports of weaknesses, for /.well-known/security.txt: a mailbox, `https:`, `tel:`. */
@@ -47,6 +49,7 @@ export interface StorefrontConfig {
   edgeSecret: string | undefined;
   publicUrl: string | undefined;
   uploadOrigin: string | undefined;
+  clientErrorsUrl: string | undefined;
   trustedProxies: string[];
   securityContacts: string[];
   securityExpires: Date | null;
@@ -72,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     edgeSecret: values.EDGE_SECRET,
     publicUrl: values.STOREFRONT_PUBLIC_URL && new URL(values.STOREFRONT_PUBLIC_URL).origin,
     uploadOrigin: values.UPLOAD_ORIGIN && new URL(values.UPLOAD_ORIGIN).origin,
+    clientErrorsUrl: values.CLIENT_ERRORS_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     securityContacts: values.SECURITY_CONTACT,
     securityExpires: values.SECURITY_EXPIRES ? new Date(values.SECURITY_EXPIRES) : null,

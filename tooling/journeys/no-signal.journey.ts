@@ -42,6 +42,24 @@ test('without the API every page says NO SIGNAL, with status 503', async ({ page
     expect(answer?.status()).toBe(503);
     await expect(page.getByText('NO SIGNAL')).toBeVisible();
     await expect(page.getByText('Нет сигнала. Давайте обновим страницу и попробуем снова.')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
-  await expect(page.getByRole('link', { name: 'Обновить страницу' })).toBeVisible();
+  await page.locator('body[data-hydrated]').waitFor();
+  const again = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+  await page.getByRole('link', { name: 'Обновить страницу' }).click();
+  expect([(await again).status(), new URL((await again).url()).pathname]).toEqual([503, '/collections/all-black']);
+});
+
+test('an error of a page is told to the server, without the query of its address', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${PORT}/brands?private=1`);
+  await page.locator('body[data-hydrated]').waitFor();
+  const told = page.waitForRequest('**/api/client-errors');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a fault');
+    });
+  });
+  const request = await told;
+  expect(request.postDataJSON()).toMatchObject({ message: 'Error: a fault', path: '/brands' });
+  expect((await request.response())?.status()).toBe(204);
 });

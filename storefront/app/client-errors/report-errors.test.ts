@@ -1,0 +1,40 @@
+import { clientError } from './client-error';
+import { reportErrors } from './report-errors';
+
+const sent: { path: string; body: unknown }[] = [];
+
+beforeAll(() => {
+  globalThis.fetch = (async (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) });
+    throw new TypeError('Failed to fetch');
+  }) as never;
+  reportErrors(() => '7');
+});
+beforeEach(() => {
+  sent.length = 0;
+});
+
+const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
+const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+it('tells of an error once, in a form that the server takes', () => {
+  window.history.replaceState(null, '', '/cart?promo=private');
+  const error = new RangeError('x'.repeat(400));
+  error.stack = 's'.repeat(3000);
+  fail(error);
+  fail(error);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ path: '/api/client-errors', body: { path: '/cart', build: '7' } });
+  expect(clientError.safeParse(sent[0]!.body).success).toBe(true);
+});
+
+it('tells of a promise that nobody caught, and of things that are no errors', () => {
+  reject(new TypeError('lost'));
+  reject('a word');
+  expect(sent.map(({ body }) => (body as { message: string }).message)).toEqual(['TypeError: lost', 'a word']);
+});
+
+it('tells of five errors at most', () => {
+  for (let count = 0; count < 10; count += 1) fail(new Error(`fault ${count}`));
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+/** Errors that one page tells of at most. The same one is told once. */
+const limit = 5;
+
+const told = new Set<string>();
+
+/**
+ * Tells the shop's server of errors that nobody caught. Texts are cut here; the server takes out personal data.
+ *
+ * @param build Id of the build of the page.
+ */
+export function reportErrors(build: () => string): void {
+  window.addEventListener('error', ({ error, message }) => report(error ?? message, build()));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, build()));
+}
+
+function report(error: unknown, build: string): void {
+  const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300);
+  if (!message || told.has(message) || told.size >= limit) return;
+  told.add(message);
+  const stack = error instanceof Error ? (error.stack ?? '').slice(0, 2000) : '';
+  const body = JSON.stringify({ message, stack, path: window.location.pathname.slice(0, 200), build });
+  // Kept alive, because an error is often followed by a load of the page.
+  fetch('/api/client-errors', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch(() => undefined);
+}
