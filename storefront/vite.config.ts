@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { readConfig } from './server/config.js';
 
 /**
@@ -27,11 +27,36 @@ const groups = [
   },
 ];
 
+/**
+ * Puts a page that throws in the place of one whose file cannot be loaded, so that our error page answers. React Router
+ * would reload the page instead, which ends on the browser's own error page without a connection, and never ends if the
+ * file is missing. An error of its own would be lost: single fetch looks at data alone.
+ */
+function lostFilesThrow(): Plugin {
+  const reload =
+    /console\.error\([^;]*reloading page\.\.\.[^;]*\);[^;]*;[^]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+  let isFound = false;
+  return {
+    name: 'lost-files-throw',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router[\\/]dist/.test(id) || !reload.test(code)) return null;
+      isFound = true;
+      return { code: code.replace(reload, 'return { default() { throw error; } };'), map: null };
+    },
+    buildEnd(fault) {
+      if (!fault && !isFound)
+        this.error('React Router loads files of pages in another way than lostFilesThrow expects');
+    },
+  };
+}
+
 export default defineConfig(({ command }) => {
   const config = readConfig(process.env);
   const proxied = { target: config.apiOrigin, changeOrigin: true };
   return {
-    plugins: [reactRouter()],
+    plugins: [reactRouter(), lostFilesThrow()],
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     // Emotion has a separate build for each environment. Bundling the UI kit makes the server use a single copy, with
     // one cache context.

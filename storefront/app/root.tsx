@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { BuildSync } from './builds/build-sync';
+import { NoSignal } from './builds/no-signal';
 import { PageMetadata } from './content/page-metadata';
 import { redirects } from './redirects/redirect-middleware.server';
 import { Document } from './shell/document';
@@ -77,11 +78,6 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const lost = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <ErrorPage
-      kind={lost ? 'not-found' : 'no-signal'}
-      href={lost ? '/catalog' : `${pathname}${search}`}
-      banner={<SignalLines />}
-    />
-  );
+  if (lost) return <ErrorPage kind="not-found" href="/catalog" banner={<SignalLines />} />;
+  return <NoSignal error={error} href={`${pathname}${search}`} />;
 }

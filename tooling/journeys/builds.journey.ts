@@ -155,3 +155,38 @@ test('a redirect rule is in the matcher of the build, and holds for links of an 
   await expect(page).toHaveURL(/\/brands$/);
   expect(await isMarked(page)).toBe(true);
 });
+
+test('a lost file of a page is asked for anew once; then, or offline, the page says NO SIGNAL', async ({ page }) => {
+  edge.missing = /^\/sw\.js/;
+  await page.goto(`${shop}/catalog/any/sneakers`);
+  await hydrated(page);
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+
+  // Without a connection the browser's own error page would take the shop's place.
+  edge.isDown = true;
+  await card.dispatchEvent('click');
+  await expect(page.getByText('NO SIGNAL')).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page).toHaveURL(/\/product\//);
+  await reload(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Связи пока нет' })).toBeVisible();
+
+  edge.isDown = false;
+  await reload(page).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('NO SIGNAL');
+  await hydrated(page);
+
+  // A file that stays missing ends on a page, not in a circle of loads.
+  await mark(page);
+  edge.missing = /^\/(?:sw\.js|assets\/route-)/;
+  edge.paths.length = 0;
+  const loads = () => edge.paths.filter((path) => path === '/brands').length;
+  await page.evaluate(() =>
+    (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate('/brands'),
+  );
+  await expect.poll(loads).toBe(1);
+  expect(await isMarked(page)).toBe(false);
+  await page.waitForTimeout(1500);
+  expect(loads()).toBe(1);
+});

@@ -1,3 +1,5 @@
+import { latestBuild } from './latest-build';
+
 /** Milliseconds between questions while the page is seen, and the least time between two when it is looked at again. */
 const interval = 10 * 60_000;
 const pause = 60_000;
@@ -33,16 +35,5 @@ export class BuildWatch {
 
   private async askAfter(age: number): Promise<void> {
     if (document.visibilityState === 'visible' && Date.now() - this.askedAt >= age) await this.ask();
-  }
-}
-
-/** Null if the server cannot be reached. */
-async function latestBuild(): Promise<string | null> {
-  try {
-    const answer = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
-    const { id } = (await answer.json()) as { id?: unknown };
-    return answer.ok && typeof id === 'string' ? id : null;
-  } catch {
-    return null;
   }
 }

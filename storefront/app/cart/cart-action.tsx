@@ -1,13 +1,14 @@
 import { countOf, IconLink, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, type MouseEvent } from 'react';
+import { Suspense, useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../builds/lazy-part';
 import { useCartStore } from './cart-context';
 import { goodsForms } from '../offers/goods-forms';
 import { useSession } from '../session/session-context';
 
 // The drawer's code is loaded when the shopper opens the cart.
-const CartDrawer = lazy(() => import('./cart-drawer'));
+const CartDrawer = lazyPart(() => import('./cart-drawer'));
 
 /** Pages that show the cart themselves and need no drawer. */
 const cartPages = ['/cart', '/checkout'];

@@ -1,13 +1,14 @@
 import { Button, countOf, formatCount, PromoCodeField, Stack, type PluralForms } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../builds/lazy-part';
 import { useTotals } from './cart-context';
 import { useSession } from '../session/session-context';
 import type { BonusDrawerProps } from './bonus-drawer';
 import { usePromocode } from './use-promocode';
 
 // The drawer's code is loaded when the shopper opens it.
-const BonusDrawer = lazy<(props: BonusDrawerProps) => ReactNode>(() => import('./bonus-drawer'));
+const BonusDrawer = lazyPart<BonusDrawerProps>(() => import('./bonus-drawer'));
 
 const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 

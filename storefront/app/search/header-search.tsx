@@ -1,14 +1,15 @@
 import { SearchBox } from '@meet/ui-kit';
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { lazyPart } from '../builds/lazy-part';
 import { SearchStore } from './search-store';
 import { queryHref } from './query-href';
 import { searchApi } from './search-api';
 
 const loadPopup = () => import('./search-popup');
 // The popup's code is loaded when the shopper is about to use the search.
-const SearchPopup = lazy(loadPopup);
-const reach = () => void loadPopup();
+const SearchPopup = lazyPart(loadPopup);
+const reach = () => void loadPopup().catch(() => undefined);
 
 export interface HeaderSearch {
   box: ReactNode;

@@ -1,10 +1,11 @@
 import { IconButton, IconLink, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../builds/lazy-part';
 import { useSession } from '../session/session-context';
 
-const AuthModal = lazy(() => import('../sign-in/auth-modal'));
+const AuthModal = lazyPart(() => import('../sign-in/auth-modal'));
 
 /**
  * The account button: a link to the account, or for guests a button that opens the sign-in dialog. Without scripts it

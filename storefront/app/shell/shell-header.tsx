@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Container, Header, media, SiteMenu } from '@meet/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../builds/lazy-part';
 import { CartAction } from '../cart/cart-action';
 import { FavouritesAction } from '../favourites/favourites-action';
 import { useHeaderSearch } from '../search/header-search';
@@ -12,7 +13,7 @@ import { catalogueId } from './shell-footer';
 import { siteLinks } from './site-links';
 
 // The menu's code is loaded when the shopper opens it.
-const MobileMenu = lazy(() => import('./mobile-menu'));
+const MobileMenu = lazyPart(() => import('./mobile-menu'));
 
 /** Narrower screens have these links in the mobile menu. */
 const fromDesktop = css({ [media.belowDesktop]: { display: 'none' } });

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { ImageLoaderProvider, LinkProvider, SkipLink, ThemeProvider } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../builds/lazy-part';
 import type { ShellQuery } from '../graphql/generated/graphql';
 import { isInStores } from '../mobile-app/app-stores';
 import { Announcement } from '../showcase/announcement';
@@ -15,8 +16,8 @@ import { ShellHeader } from './shell-header';
 import { useColourMode } from './use-colour-mode';
 
 // Most shops have no app.
-const MobileAppBanner = lazy(() => import('../mobile-app/mobile-app-banner'));
-const ToastHost = lazy(() => import('../toasts/toast-host'));
+const MobileAppBanner = lazyPart(() => import('../mobile-app/mobile-app-banner'));
+const ToastHost = lazyPart(() => import('../toasts/toast-host'));
 
 const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 // The footer always starts below the first screen, so content that appears after hydration does not visibly shift it.

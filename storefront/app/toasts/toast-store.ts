@@ -11,6 +11,10 @@ export class ToastStore {
 
   show(tone: ToastTone, title: string, description?: string): void {
     this.wanted = true;
-    void import('./toast-host').then(({ show }) => show(tone, title, description));
+    import('./toast-host').then(
+      ({ show }) => show(tone, title, description),
+      // The file cannot be loaded: the page does without the toast.
+      () => undefined,
+    );
   }
 }

@@ -1,4 +1,7 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import { ErrorPage } from './index.js';
 
 describe('ErrorPage', () => {
@@ -12,5 +15,17 @@ describe('ErrorPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'NO SIGNAL' })).toBeInTheDocument();
     expect(screen.getByText('Нет сигнала. Давайте обновим страницу и попробуем снова.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Обновить страницу' })).toHaveAttribute('href', '/product/a');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('leaves the reload to the shop, and announces what came of it', async () => {
+    const onReload = jest.fn((event: MouseEvent) => event.preventDefault());
+    const page = (note?: string) => <ErrorPage kind="no-signal" href="/a" onReload={onReload} note={note} />;
+    const { rerender } = render(page());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('link', { name: 'Обновить страницу' }));
+    expect(onReload).toHaveBeenCalledTimes(1);
+    rerender(page('Связи пока нет'));
+    expect(screen.getByRole('status')).toHaveTextContent('Связи пока нет');
   });
 });

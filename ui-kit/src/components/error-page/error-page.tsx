@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
@@ -38,9 +38,16 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, '
   href: string;
   /** Decoration behind the text, such as `SignalLines`. Default: none. */
   banner?: ReactNode;
+  /**
+   * Called on a press of the reload button; `preventDefault()` keeps the page. Without it the browser follows the link.
+   * Default: none.
+   */
+  onReload?: MouseEventHandler<HTMLAnchorElement>;
+  /** Words under the button that are announced when they change, such as the outcome of a retry. Default: none. */
+  note?: ReactNode;
 }
 
-export function ErrorPage({ kind, href, banner, ...props }: ErrorPageProps) {
+export function ErrorPage({ kind, href, banner, onReload, note, ...props }: ErrorPageProps) {
   const words = useWords('errorPage', errorPageWords);
   const pages = {
     'not-found': [words.notFoundTitle, words.notFoundText, words.notFoundAction],
@@ -62,9 +69,15 @@ export function ErrorPage({ kind, href, banner, ...props }: ErrorPageProps) {
         </ButtonLink>
       ) : (
         // A plain link instead of `Anchor`: it reloads the page, and a router would not.
-        <a href={href} css={reload}>
+        <a href={href} onClick={onReload} css={reload}>
           {action}
         </a>
+      )}
+      {/* Empty at first: a live region is announced when its words change. */}
+      {onReload && (
+        <Text role="status" size="small" tone="muted">
+          {note}
+        </Text>
       )}
     </section>
   );

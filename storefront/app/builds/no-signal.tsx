@@ -1,0 +1,40 @@
+import { ErrorPage, SignalLines } from '@meet/ui-kit';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { latestBuild } from './latest-build';
+import { isLostChunk, loadAnewOnce } from './lost-chunk';
+
+/**
+ * The page for an error that is not the shopper's. Its button loads the page anew if the shop can be reached, and stays
+ * on this page otherwise: a load without a connection would end on the browser's own error page. Without scripts it is a
+ * link to the same address.
+ *
+ * @param href The address of the page.
+ */
+export function NoSignal({ error, href }: { error: unknown; href: string }) {
+  const [stillLost, setStillLost] = useState(0);
+
+  useEffect(() => {
+    if (isLostChunk(error)) void loadAnewOnce();
+  }, [error]);
+
+  useEffect(() => {
+    const retry = () => void loadAnewOnce();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+
+  const reload = (event: MouseEvent) => {
+    event.preventDefault();
+    void latestBuild().then((id) => (id === null ? setStillLost((times) => times + 1) : window.location.reload()));
+  };
+
+  return (
+    <ErrorPage
+      kind="no-signal"
+      href={href}
+      banner={<SignalLines />}
+      onReload={reload}
+      note={stillLost > 0 && `Связи пока нет. Попыток: ${stillLost}`}
+    />
+  );
+}
