@@ -30,7 +30,7 @@ it('shows nothing where its file cannot be loaded, and leaves the frame as it is
 });
 
 it('is the part where its file is loaded', async () => {
-  const Part = lazyPart(async () => ({ default: ({ name }: { name: string }) => <p>{name}</p> }));
+  const Part = lazyPart(async () => ({ default: ({ name }: { name: string }) => <section>{name}</section> }));
   render(
     <Suspense>
       <Part name="Меню" />

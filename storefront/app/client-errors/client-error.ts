@@ -18,8 +18,8 @@ export type ClientError = z.infer<typeof clientError>;
  */
 export const withoutPersonalData = (text: string): string =>
   text
+    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi, '[id]')
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[mailbox]')
     .replace(/(https?:\/\/[^\s?#)'"]*)[?#][^\s)'":]*/g, '$1')
     .replace(/[\w-]{40,}(?:\.[\w-]+)*/g, '[token]')
-    .replace(/\+?\d(?:[\s()-]*\d){8,}/g, '[number]')
-    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi, '[id]');
+    .replace(/\+?\d(?:[\s()-]*\d){8,}/g, '[number]');
