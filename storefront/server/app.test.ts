@@ -69,6 +69,7 @@ beforeAll(async () => {
   api.get('/_ipx/*', async (request, reply) => {
     asked.push(request.headers);
     void reply.header('vary', 'accept');
+    if (request.headers.range) return reply.code(206).header('content-range', 'bytes 0-2/7').send('pic');
     return 'picture';
   });
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
@@ -133,6 +134,15 @@ it('lets the API choose the format of a picture by what the browser accepts, and
   const { headers } = await fetch(`${shop}/_ipx/f_auto,w_320/a.svg`, { headers: { accept } });
   expect(asked.at(-1)).toMatchObject({ accept });
   expect(headers.get('vary')).toContain('accept');
+});
+
+it('passes a part of a video on', async () => {
+  const answer = await fetch(`${shop}/_ipx/_/videos/a.mp4`, { headers: { range: 'bytes=0-2' } });
+  expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+    206,
+    'bytes 0-2/7',
+    'pic',
+  ]);
 });
 
 it('takes bodies of up to 256 KB', async () => {

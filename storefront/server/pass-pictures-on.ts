@@ -5,8 +5,11 @@ import type { StorefrontConfig } from './config.js';
 import { shopperHeaders } from './shopper-headers.js';
 
 /** Request headers that are forwarded. Cookies are not, because pictures need no session. */
-const asked = ['accept', 'if-none-match', 'user-agent'];
+const asked = ['accept', 'if-none-match', 'if-range', 'range', 'user-agent'];
 const answered = [
+  // Browsers ask for a video in parts.
+  'accept-ranges',
+  'content-range',
   'content-type',
   'content-security-policy',
   'cache-control',

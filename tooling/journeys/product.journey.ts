@@ -73,7 +73,7 @@ test('the table of sizes remembers the own size for every product', async ({ pag
   const row = page.getByRole('row', { name: /\b42\b/ }).first();
   await row.click();
   await expect(row.getByRole('radio')).toBeChecked();
-  await expect(page.getByText('Ваш размер — 42.')).toBeVisible();
+  await expect(page.getByText(/^Ваш размер — 42 \(UK\s.+, US\s.+\sсм\)\. /)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/catalog/any/sneakers?size=42&age=false');

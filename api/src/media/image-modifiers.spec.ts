@@ -25,6 +25,12 @@ describe('modifiers of a picture', () => {
     expect(() => parseModifiers('s_640x641')).toThrow('with w_640 h is 640, 800');
   });
 
+  it('have one more size, that of a preview beside a link', () => {
+    expect(parseModifiers('f_jpeg,s_1200x630,fit_contain,b_f8f6f1')).toMatchObject({ width: 1200, height: 630 });
+    for (const text of ['w_1200', 's_1200x631', 's_1200x1200', 's_640x630'])
+      expect(() => parseModifiers(text)).toThrow(ImageRequestError);
+  });
+
   it.each([
     'w_321',
     'w_0',

@@ -18,12 +18,16 @@ export const IMAGE_RATIOS = {
   '16:9': 16 / 9,
 };
 
+/** Size of the picture that other sites show beside a link to a page, besides the widths above. */
+export const LINK_PREVIEW = { width: 1200, height: 630 };
+
 const MOST_PIXELS_A_SIDE = 3072;
 const FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const;
 /** Format of an address that leaves it to the client's `accept`. */
 export const AUTO = 'f_auto';
 const QUALITIES = [60, 80, 90];
-const BACKGROUNDS = ['ffffff', '000000'];
+/** The last one is the paper of our storefront, for previews of links. */
+const BACKGROUNDS = ['ffffff', '000000', 'f8f6f1'];
 const FITS = ['contain', 'cover'] as const;
 const SIGNED_FITS = [...FITS, 'fill', 'inside', 'outside'] as const;
 
@@ -102,10 +106,11 @@ export function parseModifiers(text: string): ImageModifiers {
     throw new ImageRequestError(`${sentence}; any other address has to be signed`);
   };
   if (width === undefined) return refuse('w is missing');
-  if (!IMAGE_WIDTHS.includes(width)) refuse(`«w_${width}»: w is ${IMAGE_WIDTHS.join(', ')}`);
+  const isPreview = width === LINK_PREVIEW.width && height === LINK_PREVIEW.height;
+  if (!isPreview && !IMAGE_WIDTHS.includes(width)) refuse(`«w_${width}»: w is ${IMAGE_WIDTHS.join(', ')}`);
   if (!QUALITIES.includes(quality)) refuse(`«q_${quality}»: q is ${QUALITIES.join(', ')}`);
   const heights = Object.values(IMAGE_RATIOS).map((ratio) => Math.round(width / ratio));
-  if (height !== undefined && !heights.includes(height))
+  if (!isPreview && height !== undefined && !heights.includes(height))
     refuse(
       `«h_${height}»: with w_${width} h is ${heights.join(', ')}, that is ${Object.keys(IMAGE_RATIOS).join(', ')}`,
     );

@@ -9,7 +9,7 @@ export interface FeedEntry {
   publishedAt: string;
   updatedAt: string;
   tags: readonly string[];
-  /** Absolute URL of a picture in WebP; null for none. */
+  /** Absolute URL of a JPEG; null for none. */
   picture: string | null;
 }
 
@@ -56,7 +56,7 @@ function entryOf({ id, url, title, summary, publishedAt, updatedAt, tags, pictur
     element('id', `urn:uuid:${id}`),
     element('title', title),
     link('alternate', 'text/html', url),
-    ...(picture ? [link('enclosure', 'image/webp', picture)] : []),
+    ...(picture ? [link('enclosure', 'image/jpeg', picture)] : []),
     element('published', publishedAt),
     element('updated', updatedAt),
     ...tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),

@@ -1,31 +1,51 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ListingSeo } from './listing-seo.server';
+import { alternates, openGraphLocale } from './locales';
+import { previewSize } from './preview-picture';
 
 export interface PageWords {
   title: string;
   description: string;
+  /** The title of the window. Default: the title and the shop's name. */
+  windowTitle?: string;
 }
 
 export interface PageSeo {
   canonical: string;
-  /** The picture shown in link previews. */
+  /** Absolute URL of the picture shown in link previews, in `previewSize`. Default: none. */
   image?: string | null;
+  /** What the page is to sites that show a preview of it. Default: a page of the site. */
+  type?: 'article' | 'product';
   ld: object[];
 }
 
-export function pageMeta({ title, description }: PageWords, { canonical, image, ld }: PageSeo): MetaDescriptor[] {
+export function pageMeta(words: PageWords, { canonical, image, type, ld }: PageSeo): MetaDescriptor[] {
+  const { title, description, windowTitle } = words;
   return [
-    { title: `${title} — Meet` },
+    { title: windowTitle ?? `${title} — Meet` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...alternates(canonical).map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
+    { property: 'og:type', content: type ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: 'Meet' },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { property: 'og:locale', content: openGraphLocale },
+    ...(image ? pictureMeta(image, title) : []),
+    // Title, text and picture are read from the tags above.
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ...ld.map((block) => ({ 'script:ld+json': block })),
   ] as MetaDescriptor[];
 }
+
+const pictureMeta = (image: string, alt: string) => [
+  { property: 'og:image', content: image },
+  { property: 'og:image:type', content: 'image/jpeg' },
+  { property: 'og:image:width', content: `${previewSize.width}` },
+  { property: 'og:image:height', content: `${previewSize.height}` },
+  { property: 'og:image:alt', content: alt },
+];
 
 export function listingMeta({ title, description }: PageWords, seo: ListingSeo, page: number): MetaDescriptor[] {
   const neighbours = [

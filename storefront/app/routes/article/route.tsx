@@ -24,7 +24,11 @@ export const links = () => [...displayFont(), ...blogFeedLink()];
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { content, seo } = loaderData;
-  return [...pageMeta(content.seoTags, seo), { property: 'og:type', content: 'article' }];
+  return [
+    ...pageMeta(content.seoTags, { ...seo, type: 'article' }),
+    ...(content.publishedAt ? [{ property: 'article:published_time', content: content.publishedAt }] : []),
+    ...(content.updatedAt ? [{ property: 'article:modified_time', content: content.updatedAt }] : []),
+  ];
 }
 
 export default function ArticlePage({ loaderData: { content, trail } }: Route.ComponentProps) {

@@ -2,9 +2,9 @@ import { askApi } from '../../graphql/api-client.server';
 import { BlogFeedDocument } from '../../graphql/generated/graphql';
 import { noSignal } from '../../graphql/page-errors';
 import { atomFeed } from '../../seo/atom-feed';
+import { previewPicture } from '../../seo/preview-picture';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { textFile } from '../../seo/text-file.server';
-import { imageProxyLoader } from '../../shell/image-loader';
 import { blogFeedPath, blogSummary } from '../blog/blog-feed';
 import type { Route } from './+types/route';
 
@@ -28,7 +28,7 @@ export async function loader({ url, request }: Route.LoaderArgs) {
             summary: description,
             publishedAt,
             updatedAt,
-            picture: posterUrl && absolute(imageProxyLoader({ src: posterUrl, width: 1280 })),
+            picture: posterUrl && absolute(previewPicture(posterUrl, 'cover')),
           }
         : [],
     ),

@@ -3,8 +3,8 @@ import { CollectionDocument } from '../../graphql/generated/graphql';
 import { isSlug } from '../../listing/listing-values';
 import { loadListing } from '../../listing/load-listing.server';
 import { listingSeo } from '../../seo/listing-seo.server';
+import { previewPicture } from '../../seo/preview-picture';
 import { publicUrlOf } from '../../seo/public-url.server';
-import { imageProxyLoader } from '../../shell/image-loader';
 import { noSignal, notFound } from '../../graphql/page-errors';
 
 export async function loadCollection(url: URL, slug: string, signal: AbortSignal) {
@@ -19,11 +19,9 @@ export async function loadCollection(url: URL, slug: string, signal: AbortSignal
     { name: collection.title },
   ];
   const { posterUrl } = collection;
-  const seo = {
-    ...listingSeo(url, `/collections/${encodeURIComponent(collection.slug)}`, trail, listing),
-    image: posterUrl && publicUrlOf(url, imageProxyLoader({ src: posterUrl, width: 1280 })),
-  };
-  return { collection, trail, listing, seo };
+  const seo = listingSeo(url, `/collections/${encodeURIComponent(collection.slug)}`, trail, listing);
+  const image = posterUrl ? publicUrlOf(url, previewPicture(posterUrl, 'cover')) : seo.image;
+  return { collection, trail, listing, seo: { ...seo, image } };
 }
 
 async function findCollection(url: URL, slug: string, signal: AbortSignal) {

@@ -1,4 +1,4 @@
-import { ColourDot, Heading, Link, Rating, Stack, Text } from '@meet/ui-kit';
+import { ColourDot, Heading, Link, Rating, ShareButton, Stack, Text, useHydrated } from '@meet/ui-kit';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import { goneSizes } from '../../notices/gone-sizes';
 import { NoticeButton } from '../../notices/notice-button';
@@ -20,17 +20,20 @@ import { useStickyTop } from './use-sticky-top';
 export interface BuyBoxProps extends SizeChooserProps {
   product: Product;
   related: RelatedProductsQuery;
+  /** How the model fits, in the words of its buyers. Null if too few have told. */
+  fit: string | null;
 }
 
 /** Puts a no-break space before a number, so that it stays on the line of the model name: «Курган 2». */
 const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
 
-export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
+export function BuyBox({ product, related, fit, ...sizes }: BuyBoxProps) {
   const { choice, estimates, table } = sizes;
   const { shown, chosen, isLowest } = choice;
   const others = related.sameModelProducts;
   const brand = product.brands[0];
   const gone = goneSizes(product.items);
+  const hydrated = useHydrated();
   const column = useStickyTop<HTMLDivElement>();
   return (
     <Stack ref={column} gap={6} css={styles.column}>
@@ -75,6 +78,13 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
               {product.sizeGuide}
             </Text>
           )}
+          {fit && (
+            <Link variant="quiet" css={styles.rating} href="#reviews">
+              <Text as="span" size="small">
+                {fit}
+              </Text>
+            </Link>
+          )}
           {gone.length > 0 && (
             <Stack direction="row" align="center" gap={2} wrap css={styles.fit}>
               <Text as="span" size="small" tone="muted">
@@ -96,6 +106,12 @@ export function BuyBox({ product, related, ...sizes }: BuyBoxProps) {
         )}
         <ProductDetails product={product} />
       </div>
+      <ShareButton
+        css={[styles.share, !hydrated && styles.awaitsScript]}
+        variant="ghost"
+        title={`${brandNames(product)} ${product.name}`.trim()}
+        url={`/product/${product.slug}`}
+      />
     </Stack>
   );
 }

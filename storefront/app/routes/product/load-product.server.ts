@@ -4,7 +4,9 @@ import {
   RelatedProductsDocument,
   type RelatedProductsQuery,
 } from '../../graphql/generated/graphql';
+import { coverOf } from '../../offers/cover-of';
 import { isSlug } from '../../listing/listing-values';
+import { previewPicture } from '../../seo/preview-picture';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { imageProxyLoader } from '../../shell/image-loader';
@@ -29,6 +31,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
 
   const canonical = publicUrlOf(url, `/product/${product.slug}`);
   const absolute = (path: string) => publicUrlOf(url, path);
+  const cover = coverOf(product.images.flatMap(({ url: src, position }) => (src ? { url: src, position } : [])));
   const pictures = product.images
     .flatMap((image) => image.url ?? [])
     .map((src) => absolute(imageProxyLoader({ src, width: 1024 })));
@@ -40,11 +43,15 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
     // Delivery dates are computed on the server, because the shopper's clock may be wrong and hydration needs the same
     // text.
     estimates: deliveryEstimates(new Date()),
-    canonical,
-    ld: [
-      productLd({ product, shop: data.shop, reviews, url: canonical, pictures, absolute }),
-      breadcrumbLd(productTrail(product), absolute),
-    ],
+    seo: {
+      canonical,
+      type: 'product' as const,
+      image: cover && absolute(previewPicture(cover, 'contain')),
+      ld: [
+        productLd({ product, shop: data.shop, reviews, url: canonical, pictures, absolute }),
+        breadcrumbLd(productTrail(product), absolute),
+      ],
+    },
   };
 }
 

@@ -42,6 +42,7 @@ export const productOf = (items: Offer[], changes: Partial<Product> = {}): Produ
   colorPalletes: [],
   badges: [],
   images: [],
+  videos: [],
   properties: null,
   seoTags: null,
   deliveryTerms: { freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14 },

@@ -1,6 +1,6 @@
 import { productOf } from './product-fixture';
 import { breadcrumbLd } from '../../seo/structured-data';
-import { modelSku, productTrail, propertyRows, type Product } from './product-view';
+import { gallery, modelSku, productTrail, propertyRows, type Product } from './product-view';
 
 describe('the article', () => {
   it.each([
@@ -46,5 +46,25 @@ describe('what search engines read', () => {
     ]);
     expect(block.itemListElement.at(-1)).not.toHaveProperty('item');
     expect(block.itemListElement[2]).toHaveProperty('item', 'https://meet.example/catalog/sneakers');
+  });
+});
+
+describe('the gallery', () => {
+  const image = (id: string, position: number) => ({ id, url: `goods/${id}.webp`, alt: '', position, preview: null });
+  const idsOf = (changes: Partial<Product>) => gallery(productOf([], changes)).map(({ id }) => id);
+
+  it('has pictures in their order, and videos after the first one', () => {
+    const videos = [{ url: 'videos/a b.mp4', position: 0 }];
+    const images = [image('b', 2), image('a', 1)];
+    expect(idsOf({ images, videos })).toEqual(['a', 'videos/a b.mp4', 'b']);
+    expect(gallery(productOf([], { images, videos }))[1]).toMatchObject({
+      type: 'video',
+      src: '/_ipx/_/videos/a%20b.mp4',
+      poster: 'goods/a.webp',
+    });
+  });
+
+  it('is empty without pictures', () => {
+    expect(idsOf({ videos: [{ url: 'videos/a.mp4', position: 0 }] })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '@meet/ui-kit';
+import type { Breadcrumb, GalleryItem } from '@meet/ui-kit';
 import type { ProductPageQuery } from '../../graphql/generated/graphql';
 
 type LoadedProduct = NonNullable<ProductPageQuery['product']>;
@@ -73,7 +73,22 @@ export function productTrail(product: Product): Breadcrumb[] {
   ];
 }
 
-export const gallery = (product: Product) =>
-  [...product.images]
-    .sort((left, right) => left.position - right.position)
+/**
+ * The pictures of a product, and its videos after the first picture, which stands for a video until it is played. A
+ * product without pictures shows no videos either.
+ */
+export function gallery(product: Product): GalleryItem[] {
+  const byPosition = (left: { position: number }, right: { position: number }) => left.position - right.position;
+  const [first, ...others] = [...product.images]
+    .sort(byPosition)
     .map(({ id, url, alt, preview }) => ({ id, src: url, alt: alt || product.name, preview }));
+  if (!first) return [];
+  const videos = [...product.videos].sort(byPosition).map(({ url }): GalleryItem => ({
+    type: 'video',
+    id: url,
+    src: `/_ipx/_/${url.split('/').map(encodeURIComponent).join('/')}`,
+    poster: first.src,
+    alt: `Видео: ${product.name}`,
+  }));
+  return [first, ...videos, ...others];
+}

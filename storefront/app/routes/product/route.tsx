@@ -2,12 +2,15 @@ import { Breadcrumbs, Container, Gallery, Heading, Rail } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
+import { fitCounts } from '../../reviews/review-figures';
 import { ReviewSection } from '../../reviews/review-section';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { useRecentlyViewed } from '../../catalogue/catalogue-context';
+import { pageMeta } from '../../seo/page-meta';
 import type { Route } from './+types/route';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
+import { fitAdvice } from './fit-advice';
 import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
 import { chooseSize } from './product-sizes';
@@ -32,21 +35,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { product, canonical, ld } = loaderData;
+  const { product, seo } = loaderData;
   const name = `${brandNames(product)} ${product.name}`.trim();
-  return [
-    { title: product.seoTags?.title || `${name} — купить в Meet` },
+  return pageMeta(
     {
-      name: 'description',
-      content:
+      title: name,
+      windowTitle: product.seoTags?.title || `${name} — купить в Meet`,
+      description:
         product.seoTags?.description || `${name}: цена, размеры в наличии, сроки доставки и кешбэк в магазине Meet.`,
     },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:type', content: 'product' },
-    { property: 'og:title', content: name },
-    { property: 'og:url', content: canonical },
-    ...ld.map((block) => ({ 'script:ld+json': block })),
-  ];
+    seo,
+  );
 }
 
 export default function ProductPage({ loaderData: { product: loaded, ...page } }: Route.ComponentProps) {
@@ -73,7 +72,7 @@ export default function ProductPage({ loaderData: { product: loaded, ...page } }
           <div ref={pictures} css={styles.pictures}>
             <Gallery key={product.id} muted={!shown} images={gallery(product)} />
           </div>
-          <BuyBox product={product} related={related} {...sizes} />
+          <BuyBox product={product} related={related} fit={reviews && fitAdvice(fitCounts(reviews.fits))} {...sizes} />
         </div>
         {reviews && (
           <ReviewSection

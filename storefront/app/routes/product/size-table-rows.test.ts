@@ -1,4 +1,4 @@
-import { rowsFor, sizeMeasures, type SizeGrid } from './size-table-rows';
+import { otherSystems, rowsFor, sizeMeasures, type SizeGrid } from './size-table-rows';
 
 const row = (eu: string | null, height: string | null = null) => ({ eu, uk: null, us: null, cm: '26', height });
 const grid = (rows: SizeGrid['rows'], children = false): SizeGrid => ({ children, rows });
@@ -28,5 +28,16 @@ describe('the rows of the table', () => {
 
   it('are all where the goods are measured otherwise', () => {
     expect(rowsFor(rows, ['S', 'M'])).toHaveLength(4);
+  });
+});
+
+describe('a size in the other systems', () => {
+  const of = (other: object) =>
+    otherSystems({ eu: '42', uk: null, us: null, cm: null, height: null, ...other }).replace(/\u00A0/g, ' ');
+
+  it('names those that the table has', () => {
+    expect(of({ uk: '8', us: '9', cm: '27' })).toBe('UK 8, US 9, 27 см');
+    expect(of({ height: '170–176' })).toBe('рост 170–176 см');
+    expect(of({})).toBe('');
   });
 });

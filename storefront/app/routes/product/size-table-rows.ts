@@ -26,3 +26,9 @@ export function rowsFor(rows: readonly SizeGridRow[], sizes: readonly string[], 
   const made = rows.filter(({ eu }) => sizes.includes(eu));
   return made.length === 0 ? [...rows] : rows.filter((row) => made.includes(row) || row.eu === own);
 }
+
+/** A size in the other systems: «UK 8, US 9, 27 см». Empty if the table has no others. */
+export function otherSystems({ uk, us, cm, height }: SizeGridRow): string {
+  const parts = [uk && `UK ${uk}`, us && `US ${us}`, cm && `${cm} см`, height && `рост ${height} см`];
+  return parts.flatMap((part) => (part ? [part.replace(/ /g, '\u00A0')] : [])).join(', ');
+}

@@ -2,7 +2,7 @@ import { Accordion, Button, SizeGridTable, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useOwnSize } from '../../catalogue/catalogue-context';
 import * as styles from './buy-box.styles';
-import { rowsFor, type SizeMeasures } from './size-table-rows';
+import { otherSystems, rowsFor, type SizeMeasures } from './size-table-rows';
 
 export interface SizeTableProps extends SizeMeasures {
   /** European sizes of the product. */
@@ -13,6 +13,8 @@ export interface SizeTableProps extends SizeMeasures {
 export const SizeTable = observer(function SizeTable({ rows, kind, sizes }: SizeTableProps) {
   const ownSize = useOwnSize();
   const own = ownSize.of(kind);
+  const ownRow = rows.find(({ eu }) => eu === own);
+  const others = ownRow ? otherSystems(ownRow) : '';
   const content = (
     <>
       <SizeGridTable
@@ -29,7 +31,8 @@ export const SizeTable = observer(function SizeTable({ rows, kind, sizes }: Size
         ) : (
           <>
             <Text size="small" tone="muted">
-              Ваш размер — {own}. Этот браузер помнит его.
+              Ваш размер — {own}
+              {others && ` (${others})`}. Этот браузер помнит его.
             </Text>
             <Button variant="ghost" css={styles.forget} onClick={() => ownSize.forget(kind)}>
               Забыть

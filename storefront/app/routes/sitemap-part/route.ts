@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { notFound } from '../../graphql/page-errors';
 import { hasAlready } from '../../seo/text-file.server';
-import { keptSitemap, knownParts } from '../../sitemap/keep-sitemap.server';
+import { keptSitemap, knownParts } from './keep-sitemap.server';
 import type { Route } from './+types/route';
 
 /** One sitemap. It is kept compressed, so it is sent as it is kept to everybody who can read that. */

@@ -1,6 +1,6 @@
 import { publicUrlOf } from '../../seo/public-url.server';
 import { textFile } from '../../seo/text-file.server';
-import { knownParts } from '../../sitemap/keep-sitemap.server';
+import { knownParts } from '../sitemap-part/keep-sitemap.server';
 import { sitemapIndexOf } from '../../sitemap/sitemap-xml';
 import type { Route } from './+types/route';
 

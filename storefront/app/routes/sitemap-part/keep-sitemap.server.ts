@@ -2,17 +2,17 @@ import type { AnyVariables } from '@urql/core';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { postToApi } from '../graphql/api-transport.server';
-import { SiteMapIndexDocument, SiteMapPartDocument, type ApiDocument } from '../graphql/generated/graphql';
-import { logError } from '../graphql/log.server';
-import { noSignal } from '../graphql/page-errors';
-import { redirectOf } from '../redirects/redirect-of';
-import { currentRules } from '../redirects/redirect-rules.server';
-import { publicUrlOf } from '../seo/public-url.server';
-import { imageProxyLoader } from '../shell/image-loader';
-import { sitePath } from './site-path';
-import { sitemapParts, type SitemapPart } from './sitemap-parts';
-import { sitemapOf, type SitemapUrl } from './sitemap-xml';
+import { postToApi } from '../../graphql/api-transport.server';
+import { SiteMapIndexDocument, SiteMapPartDocument, type ApiDocument } from '../../graphql/generated/graphql';
+import { logError } from '../../graphql/log.server';
+import { noSignal } from '../../graphql/page-errors';
+import { redirectOf } from '../../redirects/redirect-of';
+import { currentRules } from '../../redirects/redirect-rules.server';
+import { publicUrlOf } from '../../seo/public-url.server';
+import { imageProxyLoader } from '../../shell/image-loader';
+import { sitePath } from '../../sitemap/site-path';
+import { sitemapParts, type SitemapPart } from '../../sitemap/sitemap-parts';
+import { sitemapOf, type SitemapUrl } from '../../sitemap/sitemap-xml';
 
 /** Milliseconds for which the list of parts is kept. */
 const partsFreshFor = 60_000;

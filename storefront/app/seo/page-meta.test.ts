@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { createRoutesStub, Meta, Outlet } from 'react-router';
+import { listingMeta, pageMeta, type PageSeo } from './page-meta';
+import { previewPicture } from './preview-picture';
+
+const words = { title: 'Кеды «Ветер»', description: 'Цена и размеры' };
+const seo: PageSeo = { canonical: 'https://meet.example/product/veter', ld: [] };
+const content = (tags: ReturnType<typeof pageMeta>, name: string) =>
+  tags.flatMap((tag) => {
+    const { property, name: own, content: text } = tag as Record<string, string>;
+    return property === name || own === name ? [text] : [];
+  });
+const links = (tags: ReturnType<typeof pageMeta>) =>
+  tags.filter((tag) => (tag as { tagName?: string }).tagName === 'link').map((tag) => ({ ...tag }));
+
+describe('what every page says of itself', () => {
+  const tags = pageMeta(words, { ...seo, image: 'https://meet.example/_ipx/a.jpg', type: 'product' });
+
+  it('has title, text and its canonical address', () => {
+    expect(tags).toContainEqual({ title: 'Кеды «Ветер» — Meet' });
+    expect(content(tags, 'description')).toEqual([words.description]);
+    expect(links(tags)).toContainEqual({ tagName: 'link', rel: 'canonical', href: seo.canonical });
+    expect(pageMeta({ ...words, windowTitle: 'Купить' }, seo)).toContainEqual({ title: 'Купить' });
+  });
+
+  it('names its languages: Russian, and the same for all others', () => {
+    const languages = links(tags).filter((link) => (link as { rel?: string }).rel === 'alternate');
+    expect(languages.map((link) => (link as { hrefLang?: string }).hrefLang)).toEqual(['ru', 'x-default']);
+    expect(new Set(languages.map((link) => (link as { href?: string }).href))).toEqual(new Set([seo.canonical]));
+  });
+
+  it('has what Open Graph requires, and the size of its picture', () => {
+    const required = ['og:type', 'og:title', 'og:url', 'og:image', 'og:description', 'og:site_name', 'og:locale'];
+    for (const name of required) expect(content(tags, name)).toHaveLength(1);
+    expect([content(tags, 'og:image:width'), content(tags, 'og:image:height')]).toEqual([['1200'], ['630']]);
+    expect([content(tags, 'og:image:alt'), content(tags, 'twitter:card')]).toEqual([
+      [words.title],
+      ['summary_large_image'],
+    ]);
+  });
+
+  it('has a small preview without a picture', () => {
+    const plain = pageMeta(words, seo);
+    expect([content(plain, 'og:image'), content(plain, 'twitter:card'), content(plain, 'og:type')]).toEqual([
+      [],
+      ['summary'],
+      ['website'],
+    ]);
+  });
+});
+
+describe('a listing', () => {
+  const listing = {
+    ...seo,
+    canonical: 'https://meet.example/catalog?page=2',
+    image: null,
+    prev: 'https://meet.example/catalog',
+    next: null,
+  };
+
+  it('names its page in title and canonical address, and the page before', () => {
+    const tags = listingMeta(words, { ...listing, indexed: true }, 2);
+    expect(tags).toContainEqual({ title: 'Кеды «Ветер» — страница 2 — Meet' });
+    expect(links(tags)).toContainEqual({ tagName: 'link', rel: 'prev', href: listing.prev });
+    expect(content(tags, 'robots')).toEqual([]);
+  });
+
+  it('is not to be indexed once it is filtered, but its links are followed', () => {
+    expect(content(listingMeta(words, { ...listing, indexed: false }, 1), 'robots')).toEqual(['noindex, follow']);
+  });
+});
+
+it('a preview is a JPEG of the size that sites show: goods whole on paper, photographs filling it', () => {
+  expect(previewPicture('demo/a b.svg', 'contain')).toBe(
+    '/_ipx/f_jpeg,q_80,s_1200x630,fit_contain,b_f8f6f1/demo/a%20b.svg',
+  );
+  expect(previewPicture('/_ipx/f_webp,q_80,w_1280/blog/care.webp', 'cover')).toContain(
+    'fit_cover,b_f8f6f1/blog/care.webp',
+  );
+});
+
+it('structured data cannot end its own script, whatever a shopper or a feed wrote', () => {
+  const name = '</script><script>alert(1)</script>\u2028\u2029&';
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => createElement('div', null, createElement(Meta), createElement(Outlet)),
+      meta: () => pageMeta(words, { ...seo, ld: [{ '@type': 'Product', name }] }),
+    },
+  ]);
+  const html = renderToStaticMarkup(createElement(Stub));
+  const [, script = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(script).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(script)).toEqual({ '@type': 'Product', name });
+});
