@@ -2,7 +2,7 @@ import { missingProperties } from '../testing/missing-properties';
 import { organizationLd, returnPolicyLd, webSiteLd } from './shop-ld';
 
 const absolute = (path: string) => `https://meet.example${path}`;
-const nothingSet = { phone: null, email: null, legalName: null, inn: null, legalAddress: null };
+const nothingSet = { phone: null, email: null, legalName: null, inn: null, legalAddress: null, social: [] };
 
 describe('who sells', () => {
   it('has contacts, address and terms of return when they are set', () => {
@@ -13,13 +13,17 @@ describe('who sells', () => {
       inn: '7700000000',
       legalAddress: 'Москва',
     };
-    const ld = organizationLd({ name: 'Meet', returnDays: 14, ...set }, absolute);
+    const ld = organizationLd(
+      { name: 'Meet', returnDays: 14, social: [{ href: 'https://t.me/meet' }], ...set },
+      absolute,
+    );
     expect(ld['@type']).toBe('Organization');
     expect(
       missingProperties(ld, [
         ...['name', 'url', 'logo', 'telephone', 'email', 'legalName', 'taxID'],
         ...['contactPoint.telephone', 'contactPoint.email', 'address.streetAddress', 'address.addressCountry'],
         'hasMerchantReturnPolicy.merchantReturnDays',
+        'sameAs',
       ]),
     ).toEqual([]);
   });

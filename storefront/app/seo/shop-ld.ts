@@ -22,7 +22,7 @@ export function webSiteLd(name: string, absolute: Absolute) {
 
 /** Who sells (https://schema.org/Organization). What the settings do not say is left out. */
 export function organizationLd(shop: ShopFactsFragment, absolute: Absolute) {
-  const { name, phone, email, legalName, inn, legalAddress } = shop;
+  const { name, phone, email, legalName, inn, legalAddress, social } = shop;
   const returns = returnPolicyLd(shop, absolute);
   return {
     '@context': 'https://schema.org',
@@ -47,6 +47,7 @@ export function organizationLd(shop: ShopFactsFragment, absolute: Absolute) {
     ...(legalAddress && {
       address: { '@type': 'PostalAddress', addressCountry: 'RU', streetAddress: legalAddress },
     }),
+    ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
     ...(returns && { hasMerchantReturnPolicy: returns }),
   };
 }
