@@ -45,12 +45,5 @@ export const tableHint = css({
 
 export const forget = css({ marginInlineEnd: `calc(-1 * ${tokens.space[5]})` });
 
-/** The words of the button begin where those above it do. */
-export const share = css({
-  justifySelf: 'start',
-  alignSelf: 'start',
-  marginInlineStart: `calc(-1 * ${tokens.space[5]})`,
-});
-
-/** Its place is kept until it works. Without JavaScript it is not shown. */
-export const awaitsScript = css({ visibility: 'hidden', [media.noScript]: { display: 'none' } });
+/** Its place is kept until the button works. Its words begin where those above it do. */
+export const share = css({ minHeight: tokens.size.target, marginInlineStart: `calc(-1 * ${tokens.space[5]})` });

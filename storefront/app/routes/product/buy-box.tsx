@@ -1,4 +1,5 @@
-import { ColourDot, Heading, Link, Rating, ShareButton, Stack, Text, useHydrated } from '@meet/ui-kit';
+import { ColourDot, Heading, Link, Rating, Stack, Text, useHydrated } from '@meet/ui-kit';
+import { lazy, Suspense } from 'react';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import { goneSizes } from '../../notices/gone-sizes';
 import { NoticeButton } from '../../notices/notice-button';
@@ -16,6 +17,9 @@ import { SizeChooser, type SizeChooserProps } from './size-chooser';
 import { SizeTable } from './size-table';
 import { SoldOut } from './sold-out';
 import { useStickyTop } from './use-sticky-top';
+
+// Sharing needs scripts anyway, so its code comes after that of the page.
+const ShareProduct = lazy(() => import('./share-product'));
 
 export interface BuyBoxProps extends SizeChooserProps {
   product: Product;
@@ -106,12 +110,13 @@ export function BuyBox({ product, related, fit, ...sizes }: BuyBoxProps) {
         )}
         <ProductDetails product={product} />
       </div>
-      <ShareButton
-        css={[styles.share, !hydrated && styles.awaitsScript]}
-        variant="ghost"
-        title={`${brandNames(product)} ${product.name}`.trim()}
-        url={`/product/${product.slug}`}
-      />
+      <div css={styles.share}>
+        {hydrated && (
+          <Suspense>
+            <ShareProduct product={product} />
+          </Suspense>
+        )}
+      </div>
     </Stack>
   );
 }
