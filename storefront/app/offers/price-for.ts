@@ -1,6 +1,6 @@
 interface PricedOffer {
   priceDetails: { price: number; loyaltyPrice: number | null; personalPrice?: number | null };
-  /** Of a cart line: the price agreed with this shopper. Of the product page's offers it is in `priceDetails`. */
+  /** The price agreed with this shopper. `priceDetails` has it instead where the API was asked for all sizes. */
   personalPrice?: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, media, type ButtonProps } from '@meet/ui-kit';
+import { Button, media, tokens, type ButtonProps } from '@meet/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { PriceMatchProps } from './price-match';
 
@@ -8,6 +8,12 @@ const PriceMatch = lazy(() => import('./price-match'));
 
 /** Hidden without scripts, because the dialog needs them. */
 const scripted = css({ alignSelf: 'start', [media.noScript]: { display: 'none' } });
+
+/** Without a frame, its words stand at the edge of the column, and as near to their neighbours as other text. */
+const bare = css({
+  marginInlineStart: `calc(-1 * ${tokens.space[5]})`,
+  marginBlock: `calc(-1 * ${tokens.space[3]})`,
+});
 
 export interface PriceMatchButtonProps extends Pick<PriceMatchProps, 'about'>, Pick<ButtonProps, 'variant'> {
   /** Default: «Нашли дешевле?» */
@@ -24,7 +30,7 @@ export function PriceMatchButton({ about, variant = 'ghost', children = 'Наш�
   };
   return (
     <>
-      <Button variant={variant} css={scripted} aria-haspopup="dialog" onClick={show}>
+      <Button variant={variant} css={[scripted, variant === 'ghost' && bare]} aria-haspopup="dialog" onClick={show}>
         {children}
       </Button>
       {wasOpened && (

@@ -1,5 +1,8 @@
+import { css } from '@emotion/react';
 import { Heading, Stack, Text } from '@meet/ui-kit';
 import { PriceMatchButton } from './price-match-button';
+
+const words = css({ maxWidth: '60ch' });
 
 /** A section that leads to the form «Нашли дешевле?» where no product is shown. */
 export function PriceMatchInvitation() {
@@ -9,7 +12,7 @@ export function PriceMatchInvitation() {
         <Heading level={2} id="price-match">
           Нашли дешевле?
         </Heading>
-        <Text>
+        <Text css={words}>
           Наш товар стоит меньше в другом магазине? Пришлите ссылку: проверим и ответим, какую цену предложим.
         </Text>
         <PriceMatchButton variant="secondary">Прислать ссылку</PriceMatchButton>
