@@ -119,7 +119,8 @@ test.describe('on a phone', () => {
     const open = page.getByRole('button', { name: 'Открыть меню' });
     await open.click();
     const menu = page.getByRole('dialog', { name: 'Меню' });
-    // The section of the page is open.
+    // The section of the page is open as soon as the levels are there; until then the sections are plain links.
+    await expect(menu.getByRole('link', { name: 'Всё в разделе «Одежда»' })).toBeVisible();
     await menu.getByText('Обувь', { exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Всё в разделе «Обувь»' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Лоферы' })).toBeVisible();
