@@ -116,9 +116,9 @@ describe('colourways', () => {
 
   it('sell best: sneakers for adults of every shape, first one of each, in colours that differ', () => {
     const best = [...products].sort((left, right) => (right.unitSold ?? 0) - (left.unitSold ?? 0)).slice(0, 8);
-    const kinds = best.map(({ category }) => category.at(-1)?.slug);
+    const kinds = best.map(({ category }) => category?.at(-1)?.slug);
     expect(best.filter(({ name }) => /детск/i.test(name))).toEqual([]);
-    expect(best.every(({ category }) => category.some(({ slug }) => slug === 'sneakers'))).toBe(true);
+    expect(best.every(({ category }) => category?.some(({ slug }) => slug === 'sneakers'))).toBe(true);
     expect(new Set(kinds.slice(0, 4)).size).toBe(4);
     expect(new Set(best.slice(0, 4).map(({ colours }) => colours?.[0]?.slug)).size).toBe(4);
   });
