@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { menu } from '../../fixtures/catalogue.js';
-import { departments } from '../../fixtures/departments.js';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { allStates, named } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
-import { picture } from '../../testing/pictures.js';
-import { CategoryColumn } from './category-column.js';
 import { CategoryMenu } from './index.js';
 
 const meta = {
@@ -49,17 +46,6 @@ export const LongNamesOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-
-/** The column of the mobile menu: categories with levels open in place. */
-export const Levels: Story = {
-  tags: ['picture'],
-  parameters: picture,
-  render: ({ activeSlug = 'shoes', accentSlug = 'meet-price' }) => (
-    <CategoryColumn items={departments} activeSlug={activeSlug} accentSlug={accentSlug} />
-  ),
-};
-
-export const LevelsInteraction: Story = { ...interaction(meta, [Levels], 'rows'), tags: ['pseudo'] };
 
 /** Hovered, focused by keyboard and pressed. */
 export const Interaction: Story = { ...interaction(meta, [Row, Column].map(named), 'rows'), tags: ['pseudo'] };
