@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PAGE = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8');
+
+const rows = PAGE.split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  )
+  .filter((cells) => cells.length === 3 && cells[0] !== 'What' && !/^-+$/.test(cells[0]!));
+
+const proofs = (cell: string) => [...cell.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(([, file, title]) => [file!, title!]);
+
+it('has many promises, each with a place and a proof', () => {
+  expect(rows.length).toBeGreaterThan(70);
+  expect(rows.filter(([, where, proof]) => !where!.includes('`') || proofs(proof!).length === 0)).toEqual([]);
+});
+
+it.each(rows)('%s', (_what, where, proof) => {
+  const places = [...where!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
+  expect(places.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  for (const [file, title] of proofs(proof!)) expect(readFileSync(join(ROOT, file!), 'utf8')).toContain(title);
+});
