@@ -71,22 +71,33 @@ const way = [
   'DELIVERED',
 ];
 
-/** Moves an order through its statuses until it is delivered. What is on the way of other goods is refused. */
+/**
+ * Moves the units of an order through their statuses until they are delivered: each on its own, because some may come
+ * from abroad. What is on the way of other goods is refused.
+ */
 export async function deliver(number: string): Promise<void> {
-  const { items } = await asOperator<{ items: { uuid: string; number: number }[] }>(
-    'query ($search: String!) { orders(dto: { search: $search }) { items { uuid number } } }',
+  const { items } = await asOperator<{ items: Ordered[] }>(
+    'query ($search: String!) { orders(dto: { search: $search }) { items { uuid number orderProductItems { id } } } }',
     { search: number },
   );
   const order = items.find((found) => found.number === Number(number))!;
-  let last: { moved: boolean; message: string | null } | undefined;
-  for (const status of way) {
-    [last] = await asOperator<{ moved: boolean; message: string | null }[]>(
-      `mutation ($uuid: ID!, $status: OrderStatus!) {
-         moveItems(dto: { orders: [{ orderUuid: $uuid }], status: $status }) { moved message } }`,
-      { uuid: order.uuid, status },
-    );
+  for (const { id } of order.orderProductItems) {
+    let last: { moved: boolean; message: string | null } | undefined;
+    for (const status of way) {
+      [last] = await asOperator<{ moved: boolean; message: string | null }[]>(
+        `mutation ($uuid: ID!, $id: ID!, $status: OrderStatus!) {
+           moveItems(dto: { orders: [{ orderUuid: $uuid, itemIds: [$id] }], status: $status }) { moved message } }`,
+        { uuid: order.uuid, id, status },
+      );
+    }
+    if (!last?.moved) throw new Error(`The order was not delivered: ${last?.message}`);
   }
-  if (!last?.moved) throw new Error(`The order was not delivered: ${last?.message}`);
+}
+
+interface Ordered {
+  uuid: string;
+  number: number;
+  orderProductItems: { id: string }[];
 }
 
 /** Returns the sign-in link that `npm run admin -- sign-in NAME` prints. */
