@@ -4,12 +4,21 @@ import { codeFor, expectSignedIn, freshPhone, readThePage } from './shopper.js';
 
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Корзина' });
 
+interface Picked {
+  from: number;
+  count?: number;
+  listing?: string;
+}
+
 /**
  * Adds `count` products of a listing to the cart, in one size each, starting with card number `from`. Each test uses
  * other products: many sizes have only one unit, which an order takes.
  */
-export async function fillCart(page: Page, { from, count = 1 }: { from: number; count?: number }): Promise<void> {
-  await page.goto('/catalog/any/sneakers?deliverySpeed=FAST');
+export async function fillCart(
+  page: Page,
+  { from, count = 1, listing = '/catalog/any/sneakers?deliverySpeed=FAST' }: Picked,
+): Promise<void> {
+  await page.goto(listing);
   for (let index = 0; index < count; index += 1) {
     const card = page
       .getByRole('main')
