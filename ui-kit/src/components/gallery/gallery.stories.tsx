@@ -52,7 +52,11 @@ export const Wall: Story = {};
 export const OddWall: Story = { tags: ['picture'], parameters: picture, args: { images: images.slice(0, 3) } };
 
 /** Pictures of a sold-out product are faded. */
-export const Muted: Story = { tags: ['picture'], parameters: picture, args: { muted: true } };
+export const Muted: Story = {
+  tags: ['picture'],
+  parameters: picture,
+  args: { images: images.slice(0, 2), muted: true },
+};
 
 /** On phones it is a strip to swipe, with a counter and thumbnails. */
 export const Strip: Story = {

@@ -4,6 +4,7 @@ import { products } from '../../fixtures/goods.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
 import { allStates, named } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
+import { Link } from '../link/index.js';
 import { ProductCard } from '../product-card/index.js';
 import { Rail } from './index.js';
 
@@ -36,7 +37,18 @@ export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
+// Cards have a story of their own: here the rail's buttons matter.
+const links: Story = {
+  args: {
+    children: Array.from({ length: 8 }, (_, index) => (
+      <Link key={index} href="#rail">
+        Подборка {index + 1}
+      </Link>
+    )),
+  },
+};
+
 /** Hovered, focused by keyboard and pressed. */
-export const Interaction: Story = { ...interaction(meta, [Desktop].map(named), 'rows'), tags: ['pseudo'] };
+export const Interaction: Story = { ...interaction(meta, [links].map(named), 'rows'), tags: ['pseudo'] };
 
 export const AllStates: Story = allStates(meta, [Desktop, Few], 'rows');
