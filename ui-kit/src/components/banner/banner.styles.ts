@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { ringOver } from '../../theme/focus.js';
 import { media } from '../../theme/media.js';
+import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { displayStep } from '../text/type-step.js';
 
@@ -29,6 +30,7 @@ export const link = css({
   textUnderlineOffset: '0.2em',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   [media.hover]: { '&:hover': { textDecorationLine: 'underline' } },
+  [pressed]: { color: tokens.color['ink-muted'] },
   '&:focus-visible': { outline: 0 },
   '&:focus-visible::after': ringOver,
 });

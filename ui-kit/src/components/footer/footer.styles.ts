@@ -48,6 +48,7 @@ export const title = css({
 /** The button lies over the whole line of the title, which names it. */
 export const fold = css({
   display: 'none',
+  [pressed]: { background: tokens.color.pressed, mixBlendMode: 'multiply' },
   [folded]: {
     position: 'absolute',
     inset: 0,
@@ -60,7 +61,6 @@ export const fold = css({
     color: 'inherit',
     cursor: 'pointer',
     '&:focus-visible': { outlineOffset: -2 },
-    [pressed]: { background: tokens.color.pressed, mixBlendMode: 'multiply' },
     '& svg': { flex: 'none', transition: `transform ${tokens.duration.feedback} linear` },
     '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
     [media.reducedMotion]: { '& svg': { transition: 'none' } },

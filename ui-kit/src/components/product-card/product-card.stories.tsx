@@ -47,7 +47,8 @@ export const ByCard: Story = {
 export const OneSize: Story = {
   args: { sizes: [{ id: 'one', name: 'Один размер' }], onQuickAdd: fn() },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Выбрать размер/ }));
+    canvas.getByRole('button', { expanded: false }).focus();
+    await userEvent.keyboard('{Enter}');
     const size = canvas.getByRole('button', { name: 'Размер Один размер' });
     await expect(size.scrollWidth).toBeLessThanOrEqual(size.clientWidth);
   },
