@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../../catalogue/goods-card-skeleton';
-import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { useFavourites } from '../../favourites/favourites-context';
 import { ListingHead } from '../../listing/listing-head';
 import { displayFont } from '../../shell/display-font';
@@ -43,7 +42,6 @@ export default observer(function Favorites({ loaderData: loaded }: Route.Compone
         )}
       </ListingHead>
       {loaded ? <AccountFavourites loaded={loaded} /> : hydrated ? <GuestFavourites /> : <Waiting />}
-      <RecentlyViewed />
     </Container>
   );
 });
