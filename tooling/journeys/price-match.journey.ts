@@ -95,14 +95,14 @@ test.describe('on a phone', () => {
     const phone = freshPhone();
     await page.goto('/tovar-pod-zakaz');
     await expectAccessible(page);
-    const opener = page.getByRole('button', { name: 'Прислать ссылку' });
+    const opener = page.getByRole('button', { name: 'Показать, где дешевле' });
     await opener.tap();
     await form(page).getByRole('button', { name: 'Отправить' }).click();
     const product = form(page).getByRole('combobox', { name: 'Товар' });
     await expect(product).toBeFocused();
     for (const words of [
       'Выберите товар из списка',
-      'Вставьте ссылку на товар в другом магазине',
+      'Вставьте ссылку или приложите снимок цены',
       'Введите номер телефона',
     ])
       await expect(form(page).getByText(words)).toBeVisible();

@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
-import { ApiError } from '../shared/api-error.js';
+import { ApiError, badUserInput } from '../shared/api-error.js';
 import { sendMeetPriceNews } from './meet-price-news.js';
 import type { CreateMeetPriceRequestInput } from './meet-price-request.model.js';
 import { RequestLimits } from './request-limits.js';
@@ -29,9 +29,12 @@ export class CreateMeetPriceRequest {
    * PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.
    */
   async create(viewer: Viewer | null, client: Client, dto: CreateMeetPriceRequestInput): Promise<string> {
+    if (!dto.link && dto.uploadIds.length === 0) {
+      throw badUserInput([{ field: 'dto.link', message: 'нужна ссылка или снимок' }]);
+    }
     const phone = await this.phoneOf(viewer, dto.phone ?? null);
     await this.limits.count(client, [{ channel: 'PHONE', address: phone }]);
-    const { productId, itemId = null, link, text, uploadIds } = dto;
+    const { productId, itemId = null, link = null, text, uploadIds } = dto;
     const userId = viewer?.userId ?? null;
     const body = [userId, phone, productId, itemId, link, text, [...uploadIds].sort()];
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
@@ -71,7 +74,7 @@ FROM "product" p WHERE p."id" = :productId AND p."active" AND p."deletedAt" IS N
 
 const ADD = statement('meet-price-add')`
 INSERT INTO "meet_price_request" ("userId", "phone", "productId", "itemId", "link", "text", "bodyHash")
-VALUES (:userId?, :phone, :productId, :itemId?, :link, :text, :bodyHash)
+VALUES (:userId?, :phone, :productId, :itemId?, :link?, :text, :bodyHash)
 ON CONFLICT ("bodyHash") WHERE "state" IN ('NEW', 'IN_WORK') DO NOTHING RETURNING "id"`;
 
 const SET_PICTURES = statement('meet-price-set-pictures')`

@@ -56,8 +56,8 @@ export class MeetPriceRequest {
   @Field(() => ID, { nullable: true, description: 'The offer, if one was named.' })
   itemId: string | null;
 
-  @Field({ description: 'Address of the lower price.' })
-  link: string;
+  @Field(() => String, { nullable: true, description: 'Address of the lower price; null if only a picture shows it.' })
+  link: string | null;
 
   @Field()
   text: string;
@@ -101,14 +101,17 @@ export class CreateMeetPriceRequestInput {
   @IsUUID('all')
   itemId?: string | null;
 
-  @Field({
-    description: 'Address of the lower price, http or https, 1000 characters at most. The shop does not open it.',
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of the lower price, http or https, 1000 characters at most. The shop does not open it. May be left out if a picture shows the price.',
   })
+  @IsOptional()
   @IsString()
   @MaxLength(1000)
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: 'must be an address of a page' })
   @PlainText()
-  link: string;
+  link?: string | null;
 
   @Field(() => String, {
     nullable: true,

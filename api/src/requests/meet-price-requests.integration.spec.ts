@@ -99,6 +99,13 @@ describe('createMeetPriceRequest', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('with a picture of the price needs no address', async () => {
+    const maria = await signIn(api, somePhone());
+    const picture = await checkedUpload(database, maria, 'PRICE_MATCH_PHOTO');
+    const made = await askForPrice(maria, about({ link: undefined, uploadIds: [picture.id] }));
+    expect(made).toMatchObject({ link: null, imageUrls: [picture.key] });
+  });
+
   it('without a telephone needs an account that has one', async () => {
     expect(codeOf(await askRaw(guest(), about()))).toBe('BAD_USER_INPUT');
     expect(codeOf(await askRaw(await signIn(api, newMailbox()), about()))).toBe('BAD_USER_INPUT');
@@ -107,6 +114,7 @@ describe('createMeetPriceRequest', () => {
   it.each([
     ['an unknown product', { productId: NOBODY }, 'PRODUCT_NOT_FOUND'],
     ['an offer of another product', () => ({ itemId: shoes[0]!.id }), 'ITEM_NOT_FOUND'],
+    ['neither an address nor a picture', { link: null }, 'BAD_USER_INPUT'],
     ['no address', { link: 'дешевле там' }, 'BAD_USER_INPUT'],
     ['an address that is a script', { link: 'javascript:alert(1)//https://other.example' }, 'BAD_USER_INPUT'],
     ['an address without a scheme', { link: 'other.example/boots' }, 'BAD_USER_INPUT'],

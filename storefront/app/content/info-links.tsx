@@ -2,37 +2,14 @@ import { css } from '@emotion/react';
 import { Link, media, Stack, Text, tokens } from '@meet/ui-kit';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
+import { infoPages } from './info-pages';
+
+const { delivery, orderJourney, madeToOrder, loyalty, questions, app, contacts, partners, ...documents } = infoPages;
 
 const groups = [
-  {
-    title: 'Покупателям',
-    pages: [
-      { name: 'Доставка', href: '/delivery' },
-      { name: 'Как идёт заказ', href: '/delivery/how-it-works' },
-      { name: 'Товар под заказ', href: '/tovar-pod-zakaz' },
-      { name: 'Программа лояльности', href: '/loyalty' },
-      { name: 'Вопросы и ответы', href: '/info/faq' },
-      { name: 'Мобильное приложение', href: '/info/appspromo' },
-    ],
-  },
-  {
-    title: 'О магазине',
-    pages: [
-      { name: 'Контакты', href: '/info/contacts' },
-      { name: 'Партнёрам', href: '/info/partners' },
-    ],
-  },
-  {
-    title: 'Документы',
-    pages: [
-      { name: 'Документы и условия', href: '/info/offer' },
-      { name: 'Публичная оферта', href: '/info/offer/public-offer' },
-      { name: 'Правила розничной продажи', href: '/info/offer/retail-sale' },
-      { name: 'Обработка персональных данных', href: '/info/offer/personal-data' },
-      { name: 'Политика конфиденциальности', href: '/privacy' },
-      { name: 'Лицензионное соглашение', href: '/licence' },
-    ],
-  },
+  { title: 'Покупателям', pages: [delivery, orderJourney, madeToOrder, loyalty, questions, app] },
+  { title: 'О магазине', pages: [contacts, partners] },
+  { title: 'Документы', pages: Object.values(documents) },
 ];
 
 // On narrow screens the footer and the menu have these links.

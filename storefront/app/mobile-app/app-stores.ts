@@ -1,7 +1,8 @@
+import { infoPages } from '../content/info-pages';
 import type { ShopAppsFieldsFragment } from '../graphql/generated/graphql';
 
 /** The page about the app. */
-export const appPage = '/info/appspromo';
+export const appPage = infoPages.app.href;
 
 /** Whether the app is in a store at all. */
 export const isInStores = ({ appStore, googlePlay, rustore }: ShopAppsFieldsFragment): boolean =>

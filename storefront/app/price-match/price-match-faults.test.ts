@@ -1,4 +1,4 @@
-import { priceMatchFaults } from './price-match-faults';
+import { missingFields, priceMatchFaults } from './price-match-faults';
 
 const refused = (code: string, fields?: unknown) => ({ code, message: '', details: { fields } });
 
@@ -28,3 +28,17 @@ it.each([
   refused('BAD_USER_INPUT', [null, 1, { field: 'dto.productId' }]),
   refused('TOO_MANY_REQUESTS', [{ field: 'dto.link' }]),
 ])('names no field where none is refused (%#)', (fault) => expect(priceMatchFaults(fault)).toEqual({}));
+
+it('asks for the product, for a link or a picture, and for an unknown telephone', () => {
+  expect(missingFields({ product: null, link: ' ', pictures: 0, phone: '' })).toEqual({
+    product: 'Выберите товар из списка',
+    link: 'Вставьте ссылку или приложите снимок цены',
+    phone: 'Введите номер телефона',
+  });
+});
+
+it.each([
+  { product: {}, link: 'other.example', pictures: 0 },
+  { product: {}, link: '', pictures: 1 },
+  { product: {}, link: '', pictures: 1, phone: '+79161234567' },
+])('takes a link alone and a picture alone (%#)', (request) => expect(missingFields(request)).toEqual({}));

@@ -18,6 +18,21 @@ const badFields = {
   'dto.text': { text: 'Уберите из текста необычные знаки или сократите его' },
 } satisfies Record<string, PriceMatchFaults>;
 
+/** What the request lacks: the price elsewhere is shown by a link or by pictures. */
+export function missingFields(request: {
+  product: unknown;
+  link: string;
+  pictures: number;
+  /** Undefined if the shop knows the telephone already. */
+  phone?: string;
+}): PriceMatchFaults {
+  return {
+    ...(!request.product && { product: 'Выберите товар из списка' }),
+    ...(request.link.trim() === '' && request.pictures === 0 && { link: 'Вставьте ссылку или приложите снимок цены' }),
+    ...(request.phone === '' && { phone: 'Введите номер телефона' }),
+  };
+}
+
 /** Converts a refusal of the API to words beside the fields that it is about. Empty if it is about none of them. */
 export function priceMatchFaults({ code, details }: BrowserFault): PriceMatchFaults {
   if (code === 'PRODUCT_NOT_FOUND') return { product: 'Этот товар больше не продаётся' };

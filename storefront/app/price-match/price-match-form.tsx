@@ -45,7 +45,7 @@ export function PriceMatchForm({ state, choosesProduct }: PriceMatchFormProps) {
         )}
         <Input
           label="Ссылка на товар в другом магазине"
-          required
+          hint="Или приложите снимок, на котором видна цена"
           type="url"
           inputMode="url"
           autoComplete="off"

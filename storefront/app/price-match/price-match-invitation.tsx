@@ -13,9 +13,10 @@ export function PriceMatchInvitation() {
           Нашли дешевле?
         </Heading>
         <Text css={words}>
-          Наш товар стоит меньше в другом магазине? Пришлите ссылку: проверим и ответим, какую цену предложим.
+          Наш товар стоит меньше в другом магазине? Пришлите ссылку или снимок цены: проверим и ответим, какую цену
+          предложим.
         </Text>
-        <PriceMatchButton variant="secondary">Прислать ссылку</PriceMatchButton>
+        <PriceMatchButton variant="secondary">Показать, где дешевле</PriceMatchButton>
       </Stack>
     </section>
   );

@@ -4,7 +4,7 @@ import { askInBrowser } from '../graphql/ask-in-browser';
 import { CreateMeetPriceRequestDocument } from '../graphql/generated/graphql';
 import { PictureUploads } from '../uploads/picture-uploads';
 import { completeLink } from './complete-link';
-import { priceMatchFaults, type PriceMatchFaults } from './price-match-faults';
+import { missingFields, priceMatchFaults, type PriceMatchFaults } from './price-match-faults';
 import type { PriceMatchSubject } from './price-match-subject';
 
 interface Draft {
@@ -67,7 +67,8 @@ export function usePriceMatch(about: PriceMatchSubject | null, signedIn: boolean
     }
     const { data, fault } = await askInBrowser(CreateMeetPriceRequestDocument, {
       dto: {
-        ...{ productId: subject!.product.id, itemId: itemId || null, link: completeLink(draft.link), text: draft.text },
+        ...{ productId: subject!.product.id, itemId: itemId || null, text: draft.text },
+        link: draft.link.trim() === '' ? null : completeLink(draft.link),
         ...{ phone: (needsPhone && draft.phone) || null, uploadIds: uploads.uploadIds },
       },
     });
@@ -78,11 +79,12 @@ export function usePriceMatch(about: PriceMatchSubject | null, signedIn: boolean
 
   const send = async () => {
     if (pending) return;
-    const missing: PriceMatchFaults = {
-      ...(!subject && { product: 'Выберите товар из списка' }),
-      ...(draft.link.trim() === '' && { link: 'Вставьте ссылку на товар в другом магазине' }),
-      ...(needsPhone && draft.phone === '' && { phone: 'Введите номер телефона' }),
-    };
+    const missing = missingFields({
+      product: subject,
+      link: draft.link,
+      pictures: uploads.photos.length,
+      phone: needsPhone ? draft.phone : undefined,
+    });
     if (Object.keys(missing).length > 0) return refuse(missing, null);
     setFaults({});
     setFailure(null);

@@ -1,6 +1,7 @@
 import { Footer, QrPicture, ThemeToggle } from '@meet/ui-kit';
+import { infoPages } from '../content/info-pages';
 import type { ShopFieldsFragment } from '../graphql/generated/graphql';
-import { appPage, isInStores } from '../mobile-app/app-stores';
+import { isInStores } from '../mobile-app/app-stores';
 import { footerLinks, type Directory } from './catalogue-links';
 import { legalLine } from './legal-line';
 
@@ -30,9 +31,9 @@ export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
         {
           title: 'Помощь',
           links: [
-            { name: 'Доставка', href: '/delivery' },
-            { name: 'Вопросы и ответы', href: '/info/faq' },
-            { name: 'Бонусная программа', href: '/loyalty' },
+            infoPages.delivery,
+            infoPages.questions,
+            { ...infoPages.loyalty, name: 'Бонусная программа' },
             { name: 'Поиск по магазину', href: '/search' },
             { name: 'Избранное', href: '/favorites' },
             { name: 'Корзина', href: '/cart' },
@@ -46,13 +47,13 @@ export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
           links: [
             { name: 'На главную', href: '/' },
             { name: 'Блог', href: '/blog' },
-            { name: 'Контакты', href: '/info/contacts' },
-            { name: 'Мобильное приложение', href: appPage },
+            infoPages.contacts,
+            infoPages.app,
             { name: 'Карта сайта', href: '/sitemap' },
-            { name: 'Партнёрам', href: '/info/partners' },
-            { name: 'Публичная оферта', href: '/info/offer/public-offer' },
-            { name: 'Политика конфиденциальности', href: '/privacy' },
-            { name: 'Лицензионное соглашение', href: '/licence' },
+            infoPages.partners,
+            infoPages.publicOffer,
+            infoPages.privacy,
+            infoPages.licence,
           ],
         },
       ]}

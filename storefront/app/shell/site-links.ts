@@ -1,9 +1,11 @@
+import { infoPages } from '../content/info-pages';
+
 /** The top menu of the specification: the pages about the shop. */
 export const siteLinks = [
-  { name: 'Мобильное приложение', href: '/info/appspromo' },
-  { name: 'Доставка', href: '/delivery' },
-  { name: 'Программа лояльности', href: '/loyalty' },
-  { name: 'FAQ', href: '/info/faq' },
+  infoPages.app,
+  infoPages.delivery,
+  infoPages.loyalty,
+  { ...infoPages.questions, name: 'FAQ' },
   { name: 'Наш блог', href: '/blog' },
-  { name: 'Контакты', href: '/info/contacts' },
+  infoPages.contacts,
 ] as const;

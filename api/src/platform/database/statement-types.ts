@@ -624,7 +624,7 @@ export interface StatementTypes {
       phone: string;
       productId: string;
       itemId: string | null;
-      link: string;
+      link: string | null;
       text: string;
       bodyHash: Buffer;
     };
@@ -671,7 +671,7 @@ export interface StatementTypes {
         productSlug: string;
         productName: string;
         itemId: string | null;
-        link: string;
+        link: string | null;
         text: string;
         imageUrls: string[];
         state: RequestState;
@@ -703,7 +703,7 @@ export interface StatementTypes {
         productSlug: string;
         productName: string;
         itemId: string | null;
-        link: string;
+        link: string | null;
         text: string;
         imageUrls: string[];
         state: RequestState;
@@ -734,7 +734,7 @@ export interface StatementTypes {
         productSlug: string;
         productName: string;
         itemId: string | null;
-        link: string;
+        link: string | null;
         text: string;
         imageUrls: string[];
         state: RequestState;
@@ -891,7 +891,7 @@ export interface StatementTypes {
         productSlug: string;
         productName: string;
         itemId: string | null;
-        link: string;
+        link: string | null;
         text: string;
         imageUrls: string[];
         state: RequestState;
