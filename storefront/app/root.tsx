@@ -7,7 +7,11 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'r
 import type { Route } from './+types/root';
 import { BuildSync } from './builds/build-sync';
 import { NoSignal } from './builds/no-signal';
+import type { Consent, Counters } from './consent/consent';
+import { readConsent } from './consent/consent-cookie.server';
+import { ConsentSync } from './consent/consent-sync';
 import { PageMetadata } from './content/page-metadata';
+import { apiConfig } from './graphql/api-transport.server';
 import { redirects } from './redirects/redirect-middleware.server';
 import { Document } from './shell/document';
 import { loadShell, type ShellData } from './shell/load-shell.server';
@@ -19,8 +23,21 @@ import { StoresProvider } from './stores';
 
 export const middleware: Route.MiddlewareFunction[] = [redirects, requestScope];
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<ShellData & { buildId: string }> {
-  return { ...(await loadShell(request.signal)), buildId: context.get(buildContext) };
+interface RootData extends ShellData {
+  buildId: string;
+  /** The services that count visits; null if there is none. */
+  counters: Counters | null;
+  /** The shopper's answer to the cookie notice; null if there is none yet. */
+  consent: Consent | null;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
+  return {
+    ...(await loadShell(request.signal)),
+    buildId: context.get(buildContext),
+    counters: apiConfig.counters,
+    consent: readConsent(request.headers.get('cookie')),
+  };
 }
 
 /**
@@ -55,8 +72,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
     <Document>
-      <StoresProvider accessLevel={root?.accessLevel ?? null} pageLoadTime={root?.renderedAt ?? 0}>
+      <StoresProvider
+        accessLevel={root?.accessLevel ?? null}
+        pageLoadTime={root?.renderedAt ?? 0}
+        counters={root?.counters ?? null}
+        consent={root?.consent ?? null}
+      >
         <SessionSync />
+        <ConsentSync />
         {root && <BuildSync buildId={root.buildId} />}
         <Shell shell={root?.shell ?? null} year={root?.year ?? new Date().getFullYear()}>
           {children}

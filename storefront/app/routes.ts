@@ -35,6 +35,7 @@ export default [
   route('api/send-email', 'routes/api/send-email.ts'),
   route('api/authenticate', 'routes/api/authenticate.ts'),
   route('api/mobileapp', 'routes/api/mobileapp.ts'),
+  route('api/consent', 'routes/api/consent.ts'),
   route('api/client-errors', 'routes/api/client-errors.ts'),
   route('api/sign-out', 'routes/api/sign-out.ts'),
   route('graphql', 'routes/graphql/route.ts'),

@@ -6,6 +6,9 @@ import { TotalsStore } from './cart/totals-store';
 import { OwnSizeProvider, RecentlyViewedProvider } from './catalogue/catalogue-context';
 import { OwnSizeStore } from './catalogue/own-size-store';
 import { RecentlyViewedStore } from './catalogue/recently-viewed-store';
+import type { Consent, Counters } from './consent/consent';
+import { ConsentProvider } from './consent/consent-context';
+import { ConsentStore } from './consent/consent-store';
 import { favouritesApi } from './favourites/favourites-api';
 import { FavouritesProvider } from './favourites/favourites-context';
 import { FavouritesStore } from './favourites/favourites-store';
@@ -24,9 +27,13 @@ interface PageStart {
   accessLevel: AccessLevel | null;
   /** The time at which the server rendered the page, by the server's clock, in milliseconds since the epoch. */
   pageLoadTime: number;
+  /** The services that count visits; null if there is none. */
+  counters: Counters | null;
+  /** The shopper's answer to the cookie notice; null if there is none yet. */
+  consent: Consent | null;
 }
 
-function createStores({ accessLevel, pageLoadTime }: PageStart) {
+function createStores({ accessLevel, pageLoadTime, counters, consent }: PageStart) {
   const session = new SessionStore(accessLevel);
   const toasts = new ToastStore();
   const cart = new CartStore({ api: cartApi, session, toasts });
@@ -37,6 +44,7 @@ function createStores({ accessLevel, pageLoadTime }: PageStart) {
     toasts,
     cart,
     totals,
+    consent: new ConsentStore(counters, consent),
     favourites: new FavouritesStore({ api: favouritesApi, session, toasts }),
     cooldown: new CooldownStore(),
     ownSize: new OwnSizeStore(),
@@ -52,7 +60,7 @@ function createStores({ accessLevel, pageLoadTime }: PageStart) {
 export function StoresProvider({ children, ...start }: PageStart & { children: ReactNode }) {
   const [stores] = useState(() => createStores(start));
   const { session, toasts, cart, totals, cooldown, pageLoadTime, ownSize, recentlyViewed, searchHistory } = stores;
-  const { favourites } = stores;
+  const { favourites, consent } = stores;
 
   // Storage is read only after hydration, because the first render must match the server's.
   useEffect(() => {
@@ -69,7 +77,9 @@ export function StoresProvider({ children, ...start }: PageStart & { children: R
                 <SearchHistoryProvider value={searchHistory}>
                   <CartProvider value={cart}>
                     <TotalsProvider value={totals}>
-                      <FavouritesProvider value={favourites}>{children}</FavouritesProvider>
+                      <FavouritesProvider value={favourites}>
+                        <ConsentProvider value={consent}>{children}</ConsentProvider>
+                      </FavouritesProvider>
                     </TotalsProvider>
                   </CartProvider>
                 </SearchHistoryProvider>

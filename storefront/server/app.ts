@@ -120,7 +120,7 @@ export async function createApp({
     });
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
     if (response.headers.get('content-type')?.startsWith('text/html')) {
-      reply.header('content-security-policy', contentSecurityPolicy(nonce, config.uploadOrigin));
+      reply.header('content-security-policy', contentSecurityPolicy(nonce, config));
     }
     // Pages and their data are meant for a single shopper, so shared caches must not store them.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');

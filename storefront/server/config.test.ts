@@ -15,6 +15,7 @@ describe('configuration', () => {
       publicUrl: undefined,
       uploadOrigin: undefined,
       clientErrorsUrl: undefined,
+      counters: null,
       trustedProxies: ['loopback'],
       securityContacts: [],
       securityExpires: null,
@@ -45,6 +46,13 @@ describe('configuration', () => {
     expect(() => readConfig({ SECURITY_EXPIRES: 'next year' })).toThrow(/SECURITY_EXPIRES/);
   });
 
+  it('takes the ids of services that count visits, and no script in their place', () => {
+    expect(readConfig({ GA4_ID: 'G-ABC123' }).counters).toEqual({ ga4: 'G-ABC123', metrika: null });
+    expect(readConfig({ YANDEX_METRIKA_ID: '12345' }).counters).toEqual({ ga4: null, metrika: 12_345 });
+    expect(() => readConfig({ GA4_ID: 'UA-1-1' })).toThrow(/GA4_ID/);
+    expect(() => readConfig({ YANDEX_METRIKA_ID: '1"><script>' })).toThrow(/YANDEX_METRIKA_ID/);
+  });
+
   it('names the value that is wrong', () => {
     expect(() => readConfig({ STOREFRONT_PORT: 'eighty' })).toThrow(/STOREFRONT_PORT/);
     expect(() => readConfig({ API_ORIGIN: 'not an address' })).toThrow(/API_ORIGIN/);
@@ -53,15 +61,28 @@ describe('configuration', () => {
 
 describe('the content security policy', () => {
   it('lets pages send to the server that takes uploads, and to no other', () => {
-    expect(contentSecurityPolicy('abc')).toMatch(/connect-src 'self';/);
-    const { uploadOrigin } = readConfig({ UPLOAD_ORIGIN: 'https://s3.example/bucket' });
-    expect(contentSecurityPolicy('abc', uploadOrigin)).toMatch(/connect-src 'self' https:\/\/s3\.example;/);
+    expect(contentSecurityPolicy('abc', readConfig({}))).toMatch(/connect-src 'self';/);
+    const config = readConfig({ UPLOAD_ORIGIN: 'https://s3.example/bucket' });
+    expect(contentSecurityPolicy('abc', config)).toMatch(/connect-src 'self' https:\/\/s3\.example;/);
   });
 
   it('lets only this answer’s scripts and styles run', () => {
-    const policy = contentSecurityPolicy('abc');
+    const policy = contentSecurityPolicy('abc', readConfig({}));
     expect(policy).toContain("script-src 'self' 'nonce-abc'");
     expect(policy).toContain("style-src 'self' 'nonce-abc'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('lets in the services that count visits, each only if its id is configured', () => {
+    const none = contentSecurityPolicy('abc', readConfig({}));
+    expect(none).not.toMatch(/google|yandex/);
+    const google = contentSecurityPolicy('abc', readConfig({ GA4_ID: 'G-ABC123' }));
+    expect(google).toContain("script-src 'self' 'nonce-abc' https://www.googletagmanager.com;");
+    expect(google).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+    expect(google).not.toContain('yandex');
+    const yandex = contentSecurityPolicy('abc', readConfig({ YANDEX_METRIKA_ID: '12345' }));
+    expect(yandex).toMatch(/script-src [^;]*https:\/\/mc\.yandex\.ru/);
+    expect(yandex).toMatch(/img-src [^;]*https:\/\/mc\.yandex\.ru/);
+    expect(yandex).not.toContain('google');
   });
 });

@@ -21,6 +21,13 @@ const schema = z.object({
   UPLOAD_ORIGIN: z.url().optional(),
   /** Where errors of pages are sent as JSON, one a request. Without it they are in the log. */
   CLIENT_ERRORS_URL: z.url().optional(),
+  /** Measurement id of a Google Analytics 4 property. Without it nothing of Google is loaded. */
+  GA4_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'give an id of a GA4 property, `G-ABC123`')
+    .optional(),
+  /** Number of a Yandex.Metrika counter. Without it nothing of Yandex is loaded. */
+  YANDEX_METRIKA_ID: z.coerce.number().int().min(1).max(9_999_999_999).optional(),
   /** The shop's public URL. Without it the server answers only requests for local host names. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
   /** Comma-separated addresses for reports of weaknesses, for /.well-known/security.txt: a mailbox, `https:`, `tel:`. */
@@ -50,6 +57,8 @@ export interface StorefrontConfig {
   publicUrl: string | undefined;
   uploadOrigin: string | undefined;
   clientErrorsUrl: string | undefined;
+  /** The services that count visits; null if there is none. */
+  counters: { ga4: string | null; metrika: number | null } | null;
   trustedProxies: string[];
   securityContacts: string[];
   securityExpires: Date | null;
@@ -76,6 +85,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     publicUrl: values.STOREFRONT_PUBLIC_URL && new URL(values.STOREFRONT_PUBLIC_URL).origin,
     uploadOrigin: values.UPLOAD_ORIGIN && new URL(values.UPLOAD_ORIGIN).origin,
     clientErrorsUrl: values.CLIENT_ERRORS_URL,
+    counters:
+      values.GA4_ID === undefined && values.YANDEX_METRIKA_ID === undefined
+        ? null
+        : { ga4: values.GA4_ID ?? null, metrika: values.YANDEX_METRIKA_ID ?? null },
     trustedProxies: values.TRUSTED_PROXIES,
     securityContacts: values.SECURITY_CONTACT,
     securityExpires: values.SECURITY_EXPIRES ? new Date(values.SECURITY_EXPIRES) : null,

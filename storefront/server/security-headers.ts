@@ -1,17 +1,44 @@
+import type { StorefrontConfig } from './config.js';
+
+/** Where a service that counts visits loads its script from, and where the script sends what it counts. */
+interface CounterHosts {
+  scripts: readonly string[];
+  sends: readonly string[];
+}
+
+/** As Google's and Yandex's pages on content security policies list them, without those for advertisements. */
+const hosts = {
+  ga4: {
+    scripts: ['https://www.googletagmanager.com'],
+    sends: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+  },
+  metrika: {
+    scripts: ['https://mc.yandex.ru', 'https://yastatic.net'],
+    sends: ['https://mc.yandex.ru', 'https://mc.yandex.com'],
+  },
+} satisfies Record<string, CounterHosts>;
+
 /**
  * Scripts and style elements need the nonce. Style attributes are allowed without one, because they contain only
- * numbers and colours from the UI kit. Scripts may connect to this origin, and to the one that takes uploads.
+ * numbers and colours from the UI kit. Scripts may connect to this origin, to the one that takes uploads, and to the
+ * configured services that count visits.
  */
-export function contentSecurityPolicy(nonce: string, uploadOrigin?: string): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { uploadOrigin, counters }: Pick<StorefrontConfig, 'uploadOrigin' | 'counters'>,
+): string {
+  const used: CounterHosts[] = [...(counters?.ga4 ? [hosts.ga4] : []), ...(counters?.metrika ? [hosts.metrika] : [])];
+  const scripts = used.flatMap((counter) => counter.scripts);
+  const sends = used.flatMap((counter) => counter.sends);
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     // Pictures that a shopper is about to upload are shown from the browser's memory.
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...sends].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${uploadOrigin ? ` ${uploadOrigin}` : ''}`,
+    ["connect-src 'self'", ...(uploadOrigin ? [uploadOrigin] : []), ...sends].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,14 +1,14 @@
 import { palettes, ThemeScript, useHydrated } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useMatches } from 'react-router';
-import { isRecord } from '../browser/stored-value';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { closedNoticesScript } from '../closed-notices/closed-notices';
+import { useHasScripts } from './has-scripts';
 import { useNonce } from './nonce';
 
 export function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const hydrated = useHydrated();
-  const hasScripts = !useMatches().some(({ handle }) => isRecord(handle) && handle['withoutScripts']);
+  const hasScripts = useHasScripts();
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>

@@ -1,4 +1,5 @@
 import { Footer, QrPicture, ThemeToggle } from '@meet/ui-kit';
+import { ConsentSettings } from '../consent/consent-settings';
 import { infoPages } from '../content/info-pages';
 import type { ShopFieldsFragment } from '../graphql/generated/graphql';
 import { isInStores } from '../mobile-app/app-stores';
@@ -66,7 +67,12 @@ export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
         />
       }
       legal={legalLine(shop, year)}
-      actions={<ThemeToggle />}
+      actions={
+        <>
+          <ConsentSettings />
+          <ThemeToggle />
+        </>
+      }
     />
   );
 }

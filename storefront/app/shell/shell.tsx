@@ -3,11 +3,13 @@ import { ImageLoaderProvider, LinkProvider, SkipLink, ThemeProvider } from '@mee
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../builds/lazy-part';
+import { useConsent } from '../consent/consent-context';
 import type { ShellQuery } from '../graphql/generated/graphql';
 import { isInStores } from '../mobile-app/app-stores';
 import { Announcement } from '../showcase/announcement';
 import { useToasts } from '../toasts/toasts-context';
 import { imageProxyLoader } from './image-loader';
+import { useHasScripts } from './has-scripts';
 import { NavigationProgress } from './navigation-progress';
 import { RouteAnnouncer } from './route-announcer';
 import { RouterLink } from './router-link';
@@ -15,6 +17,8 @@ import { ShellFooter } from './shell-footer';
 import { ShellHeader } from './shell-header';
 import { useColourMode } from './use-colour-mode';
 
+// Most shoppers have answered.
+const ConsentNotice = lazyPart(() => import('../consent/consent-notice'));
 // Most shops have no app.
 const MobileAppBanner = lazyPart(() => import('../mobile-app/mobile-app-banner'));
 const ToastHost = lazyPart(() => import('../toasts/toast-host'));
@@ -34,12 +38,19 @@ export const Shell = observer(function Shell({ shell, year, children }: ShellPro
   const directories = shell?.directoryList ?? [];
   const colourMode = useColourMode();
   const toasts = useToasts();
+  const consent = useConsent();
+  const hasScripts = useHasScripts();
   return (
     <ThemeProvider mode={colourMode.mode} onModeChange={colourMode.setMode}>
       <LinkProvider component={RouterLink}>
         <ImageLoaderProvider loader={imageProxyLoader}>
           <div css={page}>
             <SkipLink href="#content" />
+            {consent.open && hasScripts && (
+              <Suspense>
+                <ConsentNotice />
+              </Suspense>
+            )}
             <NavigationProgress />
             <RouteAnnouncer />
             {shell && <Announcement given={shell.announcementBar} />}

@@ -21,6 +21,7 @@ beforeAll(async () => {
     'send-email': await import('./send-email'),
     authenticate: await import('./authenticate'),
     'sign-out': await import('./sign-out'),
+    consent: await import('./consent'),
   };
   for (const [name, { action }] of Object.entries(modules)) endpoints[name] = action as Action;
 });
@@ -228,5 +229,20 @@ describe('GET /api/mobileapp', () => {
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     api.answer = () => ({ status: 500, body: {} });
     expect(await ask()).toEqual([302, '/info/appspromo', 'user-agent']);
+  });
+});
+
+describe('POST /api/consent', () => {
+  it('keeps the answer to the cookie notice', async () => {
+    const response = await post('consent', { answer: 'necessary' });
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^consent=\d+\.necessary; Max-Age=31536000;/),
+    ]);
+  });
+
+  it.each([[{ answer: 'everything' }], [{}], ['{']])('refuses %j', async (body) => {
+    const response = await post('consent', body);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
   });
 });

@@ -31,6 +31,7 @@ export function BuyBar({ product, ...sizes }: BuyBarProps) {
   return (
     <StickyBar
       css={styles.bar}
+      data-buy-bar
       summary={
         <>
           <Price price={shown.priceDetails.price} oldPrice={shown.priceDetails.oldPrice} from={isLowest} />

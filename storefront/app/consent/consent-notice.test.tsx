@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
+import type { Consent, Counters } from './consent';
+import { ConsentProvider, useConsent } from './consent-context';
+import ConsentNotice from './consent-notice';
+import { ConsentSettings } from './consent-settings';
+import { ConsentStore } from './consent-store';
+
+const Page = observer(function Page() {
+  return (
+    <>
+      {useConsent().open && <ConsentNotice />}
+      <main id="content" tabIndex={-1} />
+      <ConsentSettings />
+    </>
+  );
+});
+
+function draw(counters: Counters | null, answer: Consent | null): ConsentStore {
+  const consent = new ConsentStore(counters, answer);
+  render(
+    <ConsentProvider value={consent}>
+      <Page />
+    </ConsentProvider>,
+  );
+  return consent;
+}
+
+beforeAll(() => {
+  globalThis.fetch = (async () => undefined) as never;
+});
+
+const both = { ga4: 'G-ABC123', metrika: 12_345 };
+
+it.each([
+  [both, 'через Яндекс Метрику и Google Аналитику,'],
+  [{ ...both, ga4: null }, 'через Яндекс Метрику,'],
+  [{ ...both, metrika: null }, 'через Google Аналитику,'],
+])('names the services that are configured', (counters, words) => {
+  draw(counters, null);
+  expect(screen.getByRole('region', { name: 'Файлы cookie' })).toHaveTextContent(words);
+});
+
+it('takes no focus, and leaves it on the page once answered', async () => {
+  const consent = draw(both, null);
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Принять все' }));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(consent.answer).toBe('all');
+});
+
+it('is opened again from the footer by the keyboard, tells the present answer, and gives the focus back', async () => {
+  const consent = draw(both, 'all');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region')).toHaveFocus();
+  expect(screen.getByRole('region')).toHaveTextContent('Сейчас выбрано: можно считать посещения.');
+  await userEvent.click(screen.getByRole('button', { name: 'Только необходимые' }));
+  expect(consent.answer).toBe('necessary');
+  expect(screen.getByRole('button', { name: 'Настройки cookie' })).toHaveFocus();
+});
+
+it('a shop that counts nothing has neither the notice nor its settings', () => {
+  draw(null, null);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx';
+import { isRecord } from '../browser/stored-value';
+import { consentAnswers, type Consent, type Counters } from './consent';
+
+const channelName = 'consent';
+
+/** Whether visits may be counted, and whether the notice that asks for it is shown. */
+export class ConsentStore {
+  /** Null until the shopper has answered. */
+  answer: Consent | null;
+  /** Whether the notice is shown. A shop that counts nothing has nothing to ask. */
+  open: boolean;
+  /** Whether the shopper has opened the notice again to change the answer. */
+  reopened = false;
+  private channel: BroadcastChannel | null = null;
+
+  /**
+   * @param counters Null if no service is configured.
+   * @param answer The answer that the server has read from the cookie.
+   */
+  constructor(
+    readonly counters: Counters | null,
+    answer: Consent | null,
+  ) {
+    this.answer = answer;
+    this.open = counters !== null && answer === null;
+    makeAutoObservable<this, 'channel'>(this, { channel: false, counters: false }, { autoBind: true });
+  }
+
+  get allowsCounting(): boolean {
+    return this.counters !== null && this.answer === 'all';
+  }
+
+  reopen(): void {
+    this.open = true;
+    this.reopened = true;
+  }
+
+  /** Takes the shopper's answer. If it cannot be kept, it holds for this page, and the next one asks again. */
+  give(answer: Consent): void {
+    this.take(answer);
+    this.channel?.postMessage({ answer });
+    fetch('/api/consent', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ answer }),
+      keepalive: true,
+    }).catch(() => undefined);
+  }
+
+  /** Takes answers that are given in other tabs. Returns a function that stops listening. */
+  followOtherTabs(): () => void {
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const answer = isRecord(data) ? consentAnswers.find((one) => one === data['answer']) : undefined;
+      if (answer) this.take(answer);
+    };
+    this.channel = channel;
+    return () => {
+      channel.close();
+      if (this.channel === channel) this.channel = null;
+    };
+  }
+
+  private take(answer: Consent): void {
+    this.answer = answer;
+    this.open = false;
+    this.reopened = false;
+  }
+}
