@@ -15,6 +15,9 @@ export async function expectAccessible(page: Page): Promise<void> {
       );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-scope="toast"]').analyze();
+  // No page has frames, so axe needs no page of its own to put its answers together, and no lists of what is right:
+  // it is four times as fast.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.exclude('[data-scope="toast"]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

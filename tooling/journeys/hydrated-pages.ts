@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 /**
  * Makes every action and assertion on a page wait until React has hydrated the page. On a slow machine a page is
@@ -13,9 +13,33 @@ export function awaitHydration(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Playwright's `test`, with pages that wait for hydration. Tests with JavaScript disabled do not wait. */
-export const test = base.extend({
+/** The browser logs every response with an error status, such as 422 for a wrong code, and Playwright what it blocks. */
+const noFault = /^Failed to load resource|^Service Worker registration blocked/;
+
+interface Fixtures {
+  /** Errors and warnings of the browser during the test: of scripts, of hydration, of the content security policy. */
+  complaints: string[];
+}
+
+/**
+ * Playwright's `test`, with pages that wait for hydration. Tests with JavaScript disabled do not wait. A test fails if
+ * the browser's console says anything but information.
+ */
+export const test = base.extend<Fixtures>({
   context: async ({ context, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled ? awaitHydration(context) : context);
   },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('console', (message) => {
+        const text = message.text();
+        if (['error', 'warning'].includes(message.type()) && !noFault.test(text)) complaints.push(text);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
 });

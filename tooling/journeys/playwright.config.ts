@@ -34,7 +34,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'Europe/Moscow',
     launchOptions: { executablePath, args },
-    trace: 'retain-on-failure',
+    // Tracing takes time in every step.
+    trace: 'on-first-retry',
   },
   webServer: given
     ? undefined

@@ -6,14 +6,9 @@ import { test as base } from './hydrated-pages.js';
 
 interface ShopperFixtures {
   network: string;
-  /** Errors that the browser reported during the test: violations of the content security policy and script errors. */
-  complaints: string[];
 }
 
-/**
- * Playwright's `test` for a shopper with a separate network and browser, because sign-in codes are limited by both. A
- * test fails if the browser reports an error.
- */
+/** Playwright's `test` for a shopper with a separate network and browser: sign-in codes are limited by both. */
 export const test = base.extend<ShopperFixtures>({
   network: async ({ browserName: _any }, use) => {
     await use(`10.${randomInt(1, 250)}.${randomInt(0, 250)}.${randomInt(1, 250)}`);
@@ -26,20 +21,6 @@ export const test = base.extend<ShopperFixtures>({
       `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36 J/${network}`,
     );
   },
-  complaints: [
-    async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      context.on('console', (message) => {
-        // The browser logs every response with an error status, such as 422 for a wrong code. These are not faults.
-        const answered = message.text().startsWith('Failed to load resource');
-        if (message.type() === 'error' && !answered) complaints.push(message.text());
-      });
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 export const freshEmail = () => `shopper-${randomInt(1e9, 9e9)}@example.ru`;

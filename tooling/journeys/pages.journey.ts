@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { accountPages, missingPages, publicPages } from './pages.js';
+import { fillCart } from './purchase.js';
+import { expectSignedIn, signIn, test } from './shopper.js';
+
+/** Opens a page as a whole and expects what holds for all: its status, one title of the first level, no sideways scroll. */
+async function open(page: Page, path: string, status = 200): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(status);
+  await page.locator('body[data-hydrated]').waitFor();
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, path).toBeLessThanOrEqual(0);
+}
+
+// The test of `shopper.ts` fails on any word in the console, such as that of a page that differs from the server's.
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('every page is whole for a guest', async ({ page }) => {
+      test.setTimeout(300_000);
+      for (const path of publicPages) {
+        await open(page, path);
+        await expectAccessible(page);
+      }
+      for (const path of missingPages) await open(page, path, 404);
+      await expectAccessible(page);
+      for (const path of accountPages) {
+        await page.goto(path);
+        await expect(page, path).toHaveURL(/\/auth$/);
+      }
+    });
+
+    test('every page is whole for a shopper with a cart, and so is the account', async ({ page }) => {
+      test.setTimeout(300_000);
+      await fillCart(page, { from: 14 });
+      await signIn(page);
+      for (const path of publicPages) await open(page, path);
+      await expectSignedIn(page);
+      for (const path of ['/cart', '/checkout', '/favorites', ...accountPages]) {
+        await open(page, path);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
