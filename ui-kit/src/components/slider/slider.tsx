@@ -13,8 +13,8 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   onValueChange: (value: number) => void;
   /** Lower end of the scale. Default: 0. */
   min?: number;
-  /** Upper end of the scale. */
-  max: number;
+  /** Upper end of the scale. Default: 100. */
+  max?: number;
   /** The smallest step of the thumb. Default: 1. */
   step?: number;
   /** Formats the value, for display and for screen readers. Default: a number with grouped digits. */
@@ -27,7 +27,17 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 export function Slider(props: SliderProps) {
   const locale = useLocale();
   const inDigits = (amount: number) => formatCount(amount, locale);
-  const { label, value, onValueChange, min = 0, max, format = inDigits, tone = 'ink', className, ...input } = props;
+  const {
+    label,
+    value,
+    onValueChange,
+    min = 0,
+    max = 100,
+    format = inDigits,
+    tone = 'ink',
+    className,
+    ...input
+  } = props;
   const ownId = useId();
   const id = input.id ?? ownId;
   return (

@@ -9,6 +9,7 @@ import { Spinner } from '../spinner/index.js';
 import { ToastIcon } from './toast-icon.js';
 import * as styles from './toaster.styles.js';
 import type { ToastKind } from './toast.js';
+import { useSwipeAway } from './use-swipe-away.js';
 
 export interface ToastMessageProps {
   message: Options<ReactNode> & { id: string; type: string; removeDelay: number };
@@ -39,9 +40,10 @@ export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
     onLeave();
     toast.dismiss();
   };
+  const swipe = useSwipeAway(close);
 
   return (
-    <div {...root} css={styles.message} role="group" data-message={message.id}>
+    <div {...root} {...swipe} css={styles.message} role="group" data-message={message.id}>
       {kind === 'loading' ? <Spinner css={styles.icon} size="small" /> : <ToastIcon kind={kind} />}
       <div css={styles.words}>
         <div css={styles.title} {...toast.getTitleProps()}>

@@ -11,8 +11,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const region = css({
   position: 'fixed',
   zIndex: tokens.layer.toast,
-  insetInlineEnd: 24,
-  insetBlockEnd: `max(24px, env(safe-area-inset-bottom))`,
+  insetInlineEnd: 32,
+  insetBlockEnd: `max(32px, env(safe-area-inset-bottom))`,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap,
@@ -48,6 +48,8 @@ export const message = css({
   fontSize: tokens.text.small.size,
   lineHeight: tokens.text.small.line,
   pointerEvents: 'auto',
+  // A swipe to a side takes it away; the page still scrolls.
+  touchAction: 'pan-y',
   animation: `${come} ${tokens.duration.panel} ${tokens.easing.enter}`,
   transition: `opacity ${tokens.duration.feedback} linear`,
   '&[data-state="closed"]': { opacity: 0 },

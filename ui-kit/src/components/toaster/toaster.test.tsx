@@ -79,3 +79,48 @@ it('follows a promise in one message', async () => {
   expect(await screen.findByText('Заказ на 128')).toBeInTheDocument();
   expect(screen.queryByText('Оформляем')).not.toBeInTheDocument();
 });
+
+it('goes by a swipe of 20 px or faster than 0.11 px a millisecond, and comes back from a lesser one', async () => {
+  render(<Toaster />);
+  const touch = (message: HTMLElement, type: string, clientX: number) =>
+    // jsdom has no PointerEvent.
+    fireEvent(message, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'touch' }));
+  const swipe = async (message: HTMLElement, distance: number, milliseconds: number) => {
+    touch(message, 'pointerdown', 100);
+    touch(message, 'pointermove', 100 + distance);
+    expect(message.style.translate).toBe(`${distance}px`);
+    await act(() => new Promise((later) => setTimeout(later, milliseconds)));
+    touch(message, 'pointerup', 100 + distance);
+  };
+  say('Медленно', stay);
+  const slow = await screen.findByRole('group', { name: 'Медленно' });
+  await swipe(slow, 10, 200);
+  expect(slow.style.translate).toBe('');
+  await swipe(slow, -20, 400);
+  await waitFor(() => expect(slow).not.toBeInTheDocument());
+  say('Быстро', stay);
+  const fast = await screen.findByRole('group', { name: 'Быстро' });
+  await swipe(fast, 15, 10);
+  await waitFor(() => expect(fast).not.toBeInTheDocument());
+});
+
+describe('without an answer of the reader', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('goes after 4000 ms, except a loading one', async () => {
+    render(<Toaster />);
+    await pass(200);
+    say('Готово');
+    act(() => void toast.loading('Оформляем'));
+    await pass(3900);
+    expect(screen.getByText('Готово')).toBeInTheDocument();
+    await pass(600);
+    expect(screen.queryByText('Готово')).not.toBeInTheDocument();
+    await pass(60_000);
+    expect(screen.getByText('Оформляем')).toBeInTheDocument();
+    act(() => toast.dismiss());
+    await pass(1000);
+  });
+});
