@@ -16,7 +16,7 @@ export function awaitHydration(context: BrowserContext): BrowserContext {
 /** The browser logs every response with an error status, such as 422 for a wrong code, and Playwright what it blocks. */
 const noFault = /^Failed to load resource|^Service Worker registration blocked/;
 
-interface Fixtures {
+export interface PageFixtures {
   /** Errors and warnings of the browser during the test: of scripts, of hydration, of the content security policy. */
   complaints: string[];
 }
@@ -25,7 +25,7 @@ interface Fixtures {
  * Playwright's `test`, with pages that wait for hydration. Tests with JavaScript disabled do not wait. A test fails if
  * the browser's console says anything but information.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<PageFixtures>({
   context: async ({ context, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled ? awaitHydration(context) : context);
   },
