@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => {
       host: config.host,
       port: config.port,
       strictPort: true,
-      proxy: { '/_ipx': proxied },
+      proxy: { '/_ipx': proxied, '/link-previews': proxied },
     },
   };
 });

@@ -29,6 +29,7 @@ import { Limits } from './platform/throttling/limits.js';
 import { MutationGuard } from './platform/throttling/mutation.guard.js';
 import { pickThrottlerStorage } from './platform/throttling/pick-storage.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
+import { PreviewsModule } from './previews/index.js';
 import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { ReviewsModule } from './reviews/index.js';
@@ -68,6 +69,7 @@ class LoggingModule {}
     SearchModule.with({ inject: [CONFIG, Statements, LOGGER], useFactory: pickSearchEngine }),
     PaymentModule.with({ inject: [CONFIG, Statements, HttpAdapterHost, LOGGER], useFactory: pickPaymentProvider }),
     MediaModule,
+    PreviewsModule,
     CartModule,
     OrdersModule,
     ReturnsModule,

@@ -72,6 +72,7 @@ beforeAll(async () => {
     if (request.headers.range) return reply.code(206).header('content-range', 'bytes 0-2/7').send('pic');
     return 'picture';
   });
+  api.get('/link-previews/*', async ({ url }) => `preview ${url.split('?')[1]}`);
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
   const config = readConfig({ API_ORIGIN: apiOrigin, EDGE_SECRET: 'edge' });
   const { createApp } = await import('./app.js');
@@ -116,6 +117,11 @@ it('passes pictures on in the shopper’s name, without the cookies and whatever
   expect(await answer.text()).toBe('picture');
   expect(asked.at(-1)).toMatchObject({ 'x-meet-client-address': '203.0.113.9', 'x-meet-edge-secret': 'edge' });
   expect(asked.at(-1)).not.toHaveProperty('cookie');
+});
+
+it('passes previews of pages on, and no other path in their name', async () => {
+  expect(await (await fetch(`${shop}/link-previews/product/a.jpg?v=1`)).text()).toBe('preview v=1');
+  expect((await raw({ path: '/link-previews/../_ipx/w_320/a.svg' })).statusCode).toBe(400);
 });
 
 it('serves a service worker that no cache keeps and that knows its build', async () => {

@@ -8,7 +8,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { StorefrontConfig } from './config.js';
 import { Drain } from './drain.js';
-import { picturesPassedOn } from './pass-pictures-on.js';
+import { picturePrefixes, picturesPassedOn } from './pass-pictures-on.js';
 import { requestUrl } from './request-url.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
 import { serviceWorkerHeaders, serviceWorkerScript } from './service-worker.js';
@@ -86,7 +86,7 @@ export async function createApp({
     return reply.code(url.status).type('text/plain').send(url.sentence);
   });
 
-  app.get('/_ipx/*', picturesPassedOn(config));
+  for (const prefix of picturePrefixes) app.get(`${prefix}*`, picturesPassedOn(prefix, config));
 
   const worker = serviceWorkerScript(workerCode, build);
   app.get('/sw.js', async (_request, reply) => reply.headers(serviceWorkerHeaders).send(worker));

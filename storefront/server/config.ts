@@ -3,7 +3,7 @@ import { z } from 'zod';
 const schema = z.object({
   STOREFRONT_HOST: z.string().min(1).default('0.0.0.0'),
   STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** The API's origin. This server forwards requests for /graphql and /_ipx to it. */
+  /** The API's origin. This server forwards requests for /graphql, /_ipx and /link-previews to it. */
   API_ORIGIN: z.url().default('http://127.0.0.1:4000'),
   /** The GraphQL endpoint for this server's own calls. Default: /graphql of `API_ORIGIN`. */
   API_URL: z.url().optional(),

@@ -19,12 +19,16 @@ const answered = [
   'vary',
 ];
 
+/** Where the API serves pictures: stored ones, and previews of pages. */
+export const picturePrefixes = ['/_ipx/', '/link-previews/'] as const;
+type PicturePrefix = (typeof picturePrefixes)[number];
+
 /** Forwards a request for a picture to the API, with the shopper's address. Aborts it if the shopper disconnects. */
-export function picturesPassedOn(config: StorefrontConfig) {
+export function picturesPassedOn(prefix: PicturePrefix, config: StorefrontConfig) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    // Resolves `..` in the path, which could lead out of /_ipx/.
+    // Resolves `..` in the path, which could lead elsewhere.
     const url = new URL(`${config.apiOrigin}${request.url}`);
-    if (!url.pathname.startsWith('/_ipx/')) return reply.code(400).send();
+    if (!url.pathname.startsWith(prefix)) return reply.code(400).send();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const userAgent = request.headers['user-agent'] ?? null;

@@ -5,5 +5,8 @@ import { FindSection } from './find-section.js';
 import { FindSizeGrid } from './find-size-grid.js';
 import { ListBrands } from './list-brands.js';
 
-@Module({ providers: [CatalogResolver, FindProduct, FindSection, FindSizeGrid, ListBrands], exports: [FindSection] })
+@Module({
+  providers: [CatalogResolver, FindProduct, FindSection, FindSizeGrid, ListBrands],
+  exports: [FindSection, ListBrands],
+})
 export class CatalogModule {}

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientBudgets } from '../platform/throttling/client-budgets.js';
 import { LeftQueueError, type FairQueue } from '../platform/throttling/fair-queue.js';
-import { canonicalModifiers, type ImageModifiers } from './image-modifiers.js';
+import type { Preview } from './draw-preview.js';
+import { canonicalModifiers } from './image-modifiers.js';
 import { StorageUnavailableError, type ObjectStorage } from './object-storage.js';
 import type { PictureRequest } from './picture-address.js';
 import type { PictureCache } from './picture-cache.js';
 import type { PictureClaims } from './picture-claims.js';
 import { picturePoints } from './picture-points.js';
 import type { PictureWorkers } from './picture-workers.js';
+import type { PreviewText } from './preview-text.js';
 import type { RenderedPicture } from './render-picture.js';
 import { isImmutable, madeKey } from './storage-keys.js';
 
@@ -23,6 +25,24 @@ export class PictureBudgetError extends Error {
   constructor(readonly retrySeconds: number) {
     super('Too many new pictures were asked for from here');
   }
+}
+
+/** A preview of a page, with the storage keys of its pictures. */
+export interface PreviewRequest extends PreviewText {
+  pictures: string[];
+  fit: Preview['fit'];
+}
+
+/** A picture to be generated. */
+interface Work {
+  /** Name of the cached file, made of everything that the picture shows. */
+  name: string;
+  /** Media type of the result; undefined if the original is served as it is, which is not cached. */
+  contentType: string | undefined;
+  /** Approximate processor time in milliseconds. */
+  points: number;
+  /** Reads the originals itself, so that queued requests take no memory. Null if there is nothing to show. */
+  render: () => Promise<RenderedPicture | null>;
 }
 
 interface Making {
@@ -43,6 +63,12 @@ export interface ImageProxyParts {
   budgets: ClientBudgets;
 }
 
+/** Changes with the drawing of previews, so that those in caches are drawn anew. */
+const PREVIEW_DESIGN = 2;
+const PREVIEW_TYPE = 'image/jpeg';
+/** Measured: with one picture of a thing, or four. */
+const PREVIEW_POINTS = 600;
+
 /** Interval at which a process looks whether another one has made a picture. */
 const LOOK_AGAIN_MS = 150;
 
@@ -60,15 +86,59 @@ export class ImageProxy {
    * generated; it leaves the queue when no request needs it any more. Throws {@link PictureBudgetError},
    * QueueFullError, PictureFailedError, and LeftQueueError after `gone`.
    */
-  async get(request: PictureRequest, client: string, gone: AbortSignal): Promise<ProxiedImage | null> {
-    const version = await this.versionOf(request.key);
+  async get({ key, modifiers }: PictureRequest, client: string, gone: AbortSignal): Promise<ProxiedImage | null> {
+    const version = await this.versionOf(key);
     if (version === null) return null;
-    const name = cacheName(request, version);
-    const known = request.modifiers && (await this.parts.cache.read(name));
-    if (known) return { bytes: known, contentType: `image/${request.modifiers!.format}`, etag: `"${name}"` };
+    const { storage, workers } = this.parts;
+    const work = {
+      name: nameOf([key, modifiers ? canonicalModifiers(modifiers) : '_', version]),
+      contentType: modifiers && `image/${modifiers.format}`,
+      points: picturePoints(modifiers),
+      render: async () => {
+        const original = await storage.get(key);
+        return original && workers.render(original.bytes, modifiers);
+      },
+    };
+    return this.known(work, client, gone);
+  }
+
+  /**
+   * Returns the drawn preview. Pictures that are not in storage are left out. Throws what {@link ImageProxy.get} throws.
+   * The caller makes sure that the words are the shop's own.
+   */
+  async preview(
+    { pictures, ...preview }: PreviewRequest,
+    client: string,
+    gone: AbortSignal,
+  ): Promise<ProxiedImage | null> {
+    const { storage, workers } = this.parts;
+    const versions = await Promise.all(pictures.map((key) => this.versionOf(key)));
+    const keys = pictures.filter((_, place) => versions[place] !== null);
+    const work = {
+      name: nameOf([PREVIEW_DESIGN, preview, pictures, versions]),
+      contentType: PREVIEW_TYPE,
+      points: PREVIEW_POINTS,
+      render: async () => {
+        const originals = await Promise.all(keys.map((key) => storage.get(key)));
+        return workers.preview({ ...preview, pictures: originals.flatMap((original) => original?.bytes ?? []) });
+      },
+    };
+    return this.known(work, client, gone);
+  }
+
+  /** Takes the points from the client's budget. Throws {@link PictureBudgetError}. */
+  charge(client: string, points: number): void {
+    const { budgets } = this.parts;
+    if (!budgets.spend(client, points)) throw new PictureBudgetError(budgets.secondsUntil(client, points));
+  }
+
+  private async known(work: Work, client: string, gone: AbortSignal): Promise<ProxiedImage | null> {
+    const { name, contentType } = work;
+    const bytes = contentType && (await this.parts.cache.read(name));
+    if (bytes) return { bytes, contentType, etag: `"${name}"` };
     // If the client disconnected during the disk read, the abort event has already fired and cannot be listened to.
     if (gone.aborted) throw new LeftQueueError();
-    const making = this.wanted(name) ?? this.begin(request, name, client);
+    const making = this.wanted(name) ?? this.begin(work, client);
     const leave = () => {
       making.wanted -= 1;
       if (making.wanted === 0) making.abandon.abort();
@@ -96,12 +166,11 @@ export class ImageProxy {
     return making?.abandon.signal.aborted ? undefined : making;
   }
 
-  private begin(request: PictureRequest, name: string, client: string): Making {
-    const { budgets } = this.parts;
-    const points = picturePoints(request.modifiers);
-    if (!budgets.spend(client, points)) throw new PictureBudgetError(budgets.secondsUntil(client, points));
+  private begin(work: Work, client: string): Making {
+    const { name, points } = work;
+    this.charge(client, points);
     const abandon = new AbortController();
-    const picture = this.make(request, name, client, abandon.signal).finally(() => {
+    const picture = this.make(work, client, abandon.signal).finally(() => {
       if (this.inProgress.get(name) === making) this.inProgress.delete(name);
     });
     const making: Making = { picture, wanted: 0, abandon };
@@ -109,21 +178,17 @@ export class ImageProxy {
     return making;
   }
 
-  private async make(
-    { key, modifiers }: PictureRequest,
-    name: string,
-    client: string,
-    abandoned: AbortSignal,
-  ): Promise<ProxiedImage | null> {
+  private async make(work: Work, client: string, abandoned: AbortSignal): Promise<ProxiedImage | null> {
     const { queue, claims } = this.parts;
+    const { name } = work;
     // A claim ends with the picture, or runs out. So each request gets the picture or the claim in the end.
     for (;;) {
       const leave = await queue.enter(client, abandoned);
       try {
-        if (!modifiers) return await this.render(key, modifiers, name);
+        if (!work.contentType) return await this.render(work);
         if (await claims.take(name)) {
           try {
-            return (await this.madeElsewhere(name, modifiers)) ?? (await this.render(key, modifiers, name));
+            return (await this.madeElsewhere(name, work.contentType)) ?? (await this.render(work));
           } finally {
             await claims.release(name);
           }
@@ -137,25 +202,22 @@ export class ImageProxy {
   }
 
   /** Returns what another process, or an earlier request, has made. */
-  private async madeElsewhere(name: string, { format }: ImageModifiers): Promise<ProxiedImage | null> {
+  private async madeElsewhere(name: string, contentType: string): Promise<ProxiedImage | null> {
     const { storage, cache, isShared } = this.parts;
     let bytes = await cache.read(name);
     if (!bytes && isShared) {
       bytes = (await storage.get(madeKey(name)))?.bytes ?? null;
       if (bytes) await cache.keep(name, bytes);
     }
-    return bytes && { bytes, contentType: `image/${format}`, etag: `"${name}"` };
+    return bytes && { bytes, contentType, etag: `"${name}"` };
   }
 
-  private async render(key: string, modifiers: ImageModifiers | undefined, name: string): Promise<ProxiedImage | null> {
-    const { storage, cache, workers, isShared } = this.parts;
-    // Reads the original only when generation starts, so that queued requests take no memory.
-    const original = await storage.get(key);
-    const picture = original && (await workers.render(original.bytes, modifiers));
+  private async render({ name, contentType, render }: Work): Promise<ProxiedImage | null> {
+    const picture = await render();
     if (!picture) return null;
-    if (modifiers) {
-      await cache.keep(name, picture.bytes);
-      if (isShared) await this.share(name, picture);
+    if (contentType) {
+      await this.parts.cache.keep(name, picture.bytes);
+      if (this.parts.isShared) await this.share(name, picture);
     }
     return { ...picture, etag: `"${name}"` };
   }
@@ -174,13 +236,5 @@ export class ImageProxy {
  * Returns the name of the cached file. It includes the version of the original, so a replaced original gets a new name
  * and the cache needs no invalidation.
  */
-function cacheName({ key, modifiers }: PictureRequest, version: number): string {
-  return createHash('sha256')
-    .update(JSON.stringify([key, nameOf(modifiers), version]))
-    .digest('hex')
-    .slice(0, 40);
-}
-
-function nameOf(modifiers: ImageModifiers | undefined): string {
-  return modifiers ? canonicalModifiers(modifiers) : '_';
-}
+const nameOf = (shown: unknown): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 40);

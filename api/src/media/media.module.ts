@@ -98,7 +98,7 @@ const UPLOADS_AT_ONCE = 20;
         }),
     },
   ],
-  exports: [StorePicture],
+  exports: [ImageProxy, StorePicture],
 })
 export class MediaModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(

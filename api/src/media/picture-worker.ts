@@ -18,9 +18,20 @@ process.on('message', (job: PictureJob) => {
 });
 process.on('disconnect', () => process.exit());
 
-function work({ kind, original, modifiers }: PictureJob): Promise<unknown> {
-  if (kind === 'clean') return cleanPicture(original);
-  return kind === 'describe' ? describePicture(original) : renderPicture(original, modifiers);
+async function work(job: PictureJob): Promise<unknown> {
+  switch (job.kind) {
+    case 'render':
+      return renderPicture(job.original, job.modifiers);
+    case 'clean':
+      return cleanPicture(job.original);
+    case 'describe':
+      return describePicture(job.original);
+    case 'preview': {
+      // Few processes draw previews; the others do without the layout of text and its fonts.
+      const { drawPreview } = await import('./draw-preview.js');
+      return drawPreview(job.preview);
+    }
+  }
 }
 
 function answer(result: PictureAnswer): void {

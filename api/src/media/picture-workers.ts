@@ -2,15 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { CleanPicture, PictureLook, PictureRefusal } from './clean-picture.js';
+import type { Preview } from './draw-preview.js';
 import type { ImageModifiers } from './image-modifiers.js';
 import type { RenderedPicture } from './render-picture.js';
 
-export interface PictureJob {
-  /** `render` for the image proxy, `clean` for an upload, `describe` for a picture that is stored. */
-  kind: 'render' | 'clean' | 'describe';
-  original: Uint8Array;
-  modifiers?: ImageModifiers;
-}
+/** `render` and `preview` for the image proxy, `clean` for an upload, `describe` for a picture that is stored. */
+export type PictureJob =
+  | { kind: 'render'; original: Uint8Array; modifiers: ImageModifiers | undefined }
+  | { kind: 'preview'; preview: Preview }
+  | { kind: 'clean' | 'describe'; original: Uint8Array };
 
 export type PictureAnswer = { result: unknown; megabytes: number } | { error: string };
 
@@ -45,6 +45,11 @@ export class PictureWorkers {
    */
   render(original: Uint8Array, modifiers: ImageModifiers | undefined): Promise<RenderedPicture | null> {
     return this.run<RenderedPicture | null>({ kind: 'render', original, modifiers });
+  }
+
+  /** Draws the preview of a page. Throws {@link PictureFailedError}. */
+  preview(preview: Preview): Promise<RenderedPicture> {
+    return this.run<RenderedPicture>({ kind: 'preview', preview });
   }
 
   /** Returns a new picture of the same pixels, or why there is none. Throws {@link PictureFailedError}. */

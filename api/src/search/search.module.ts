@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { ContentModule } from '../content/index.js';
 import { BlogProductsResolver } from './selections/blog-products.resolver.js';
@@ -21,6 +21,7 @@ import { Selections } from './selections/selections.js';
  * Text search and listings. Dependencies between the folders go one way: `listings` uses `index`; `text` and
  * `selections` use both but not each other.
  */
+@Global()
 @Module({})
 export class SearchModule {
   /** The composition root chooses the search engine. */
@@ -45,7 +46,7 @@ export class SearchModule {
         SelectionResolver,
         Selections,
       ],
-      exports: [ListingFollower, SEARCH_ENGINE],
+      exports: [ListingFollower, Listings, SEARCH_ENGINE, Selections],
     };
   }
 }

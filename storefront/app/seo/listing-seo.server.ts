@@ -2,7 +2,7 @@ import type { Breadcrumb } from '@meet/ui-kit';
 import { pageSize } from '../listing/listing-query';
 import type { LoadedListing } from '../listing/load-listing.server';
 import { coverOf } from '../offers/cover-of';
-import { previewPicture } from './preview-picture';
+import { linkPreview } from './link-preview.server';
 import { publicUrlOf } from './public-url.server';
 import { breadcrumbLd, goodsListLd } from './structured-data';
 
@@ -15,8 +15,8 @@ export interface ListingSeo {
    * index them.
    */
   indexed: boolean;
-  /** Absolute URL of the picture for previews of links: the first product. Null for an empty listing. */
-  image: string | null;
+  /** Absolute URL of the picture for previews of links. */
+  image: string;
   ld: object[];
 }
 
@@ -26,9 +26,9 @@ export function listingSeo(url: URL, path: string, trail: readonly Breadcrumb[],
   const { pages, pagination, filtered, items } = listing;
   const pageUrl = (page: number) => absolute(page > 1 ? `${path}?page=${page}` : path);
   const canonical = pageUrl(pages.first);
-  const cover = coverOf(items[0]?.images ?? []);
+  const name = trail.at(-1)?.name ?? '';
   const goods = {
-    name: trail.at(-1)?.name ?? '',
+    name,
     url: canonical,
     goods: items,
     from: (pages.first - 1) * pageSize + 1,
@@ -39,7 +39,7 @@ export function listingSeo(url: URL, path: string, trail: readonly Breadcrumb[],
     prev: !filtered && pages.first > 1 ? pageUrl(pages.first - 1) : null,
     next: !filtered && pages.last < pagination.totalPages ? pageUrl(pages.last + 1) : null,
     indexed: !filtered,
-    image: cover ? absolute(previewPicture(cover, 'contain')) : null,
+    image: absolute(linkPreview(path, [name, ...items.slice(0, 4).map(({ images }) => coverOf(images))])),
     ld: [breadcrumbLd(trail, absolute), goodsListLd(goods, absolute)],
   };
 }

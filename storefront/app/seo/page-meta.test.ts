@@ -41,11 +41,10 @@ describe('what every page says of itself', () => {
     ]);
   });
 
-  it('has a small preview without a picture', () => {
+  it('has the shop’s preview without one of its own', () => {
     const plain = pageMeta(words, seo);
-    expect([content(plain, 'og:image'), content(plain, 'twitter:card'), content(plain, 'og:type')]).toEqual([
-      [],
-      ['summary'],
+    expect([content(plain, 'og:image'), content(plain, 'og:type')]).toEqual([
+      ['https://meet.example/link-previews/shop.jpg'],
       ['website'],
     ]);
   });
@@ -55,7 +54,7 @@ describe('a listing', () => {
   const listing = {
     ...seo,
     canonical: 'https://meet.example/catalog?page=2',
-    image: null,
+    image: 'https://meet.example/link-previews/catalog/any.jpg?v=1',
     prev: 'https://meet.example/catalog',
     next: null,
   };
@@ -72,13 +71,9 @@ describe('a listing', () => {
   });
 });
 
-it('a preview is a JPEG of the size that sites show: goods whole on paper, photographs filling it', () => {
-  expect(previewPicture('demo/a b.svg', 'contain')).toBe(
-    '/_ipx/f_jpeg,q_80,s_1200x630,fit_contain,b_f8f6f1/demo/a%20b.svg',
-  );
-  expect(previewPicture('/_ipx/f_webp,q_80,w_1280/blog/care.webp', 'cover')).toContain(
-    'fit_cover,b_f8f6f1/blog/care.webp',
-  );
+it('a photograph for programs is a JPEG of the size of previews', () => {
+  expect(previewPicture('demo/a b.svg')).toBe('/_ipx/f_jpeg,q_80,s_1200x630,fit_cover/demo/a%20b.svg');
+  expect(previewPicture('/_ipx/f_webp,q_80,w_1280/blog/care.webp')).toContain('fit_cover/blog/care.webp');
 });
 
 it('structured data cannot end its own script, whatever a shopper or a feed wrote', () => {

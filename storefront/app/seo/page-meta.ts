@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ListingSeo } from './listing-seo.server';
 import { alternates, openGraphLocale } from './locales';
-import { previewSize } from './preview-picture';
+import { previewSize, shopPreview } from './preview-picture';
 
 export interface PageWords {
   title: string;
@@ -12,7 +12,7 @@ export interface PageWords {
 
 export interface PageSeo {
   canonical: string;
-  /** Absolute URL of the picture shown in link previews, in `previewSize`. Default: none. */
+  /** Absolute URL of the picture shown in link previews, in `previewSize`. Default: the shop's. */
   image?: string | null;
   /** What the page is to sites that show a preview of it. Default: a page of the site. */
   type?: 'article' | 'product';
@@ -32,9 +32,9 @@ export function pageMeta(words: PageWords, { canonical, image, type, ld }: PageS
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: 'Meet' },
     { property: 'og:locale', content: openGraphLocale },
-    ...(image ? pictureMeta(image, title) : []),
+    ...pictureMeta(image ?? new URL(shopPreview, canonical).href, title),
     // Title, text and picture are read from the tags above.
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...ld.map((block) => ({ 'script:ld+json': block })),
   ] as MetaDescriptor[];
 }

@@ -1,15 +1,15 @@
-/** Size in pixels of the picture that other sites show beside a link. */
+/** Size in pixels of the pictures that the API draws for previews of links. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** The shop's paper in the light theme, on which goods lie. */
-const paper = 'f8f6f1';
+/** Path of the preview of pages that have none of their own. */
+export const shopPreview = '/link-previews/shop.jpg';
 
 /**
- * Path of a stored picture in the size for previews of links: goods whole on paper, photographs filling it. It is a
- * JPEG, because not every site that shows previews reads other formats.
+ * Path of a photograph in the size of previews, without words: for feeds and structured data, which have words of their
+ * own. It is a JPEG, because not every program that shows previews reads other formats.
  */
-export function previewPicture(src: string, fit: 'contain' | 'cover'): string {
+export function previewPicture(src: string): string {
   const key = src.replace(/^\/_ipx\/[^/]+/, '').replace(/^\/+/, '');
   const { width, height } = previewSize;
-  return `/_ipx/f_jpeg,q_80,s_${width}x${height},fit_${fit},b_${paper}/${key.split('/').map(encodeURIComponent).join('/')}`;
+  return `/_ipx/f_jpeg,q_80,s_${width}x${height},fit_cover/${key.split('/').map(encodeURIComponent).join('/')}`;
 }

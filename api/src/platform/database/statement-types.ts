@@ -2086,6 +2086,7 @@ export interface StatementTypes {
     params: { days: number; least: number | string; limit: number | string };
     row: { query: string };
   };
+  'previewed-product': { params: { slug: string }; row: { id: string } };
   'priced-items': {
     params: { itemIds: readonly string[]; userId: string | null };
     row: {

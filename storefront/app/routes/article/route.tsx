@@ -3,7 +3,9 @@ import { ContentPage } from '../../content/content-page';
 import { loadArticle } from '../../content/load-content.server';
 import { notFound } from '../../graphql/page-errors';
 import { articleLd } from '../../seo/article-ld';
+import { linkPreview } from '../../seo/link-preview.server';
 import { pageMeta } from '../../seo/page-meta';
+import { previewPicture } from '../../seo/preview-picture';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { displayFont } from '../../shell/display-font';
 import { contentSeo } from '../content/content-seo.server';
@@ -14,9 +16,13 @@ export async function loader({ url, params, request }: Route.LoaderArgs) {
   const content = await loadArticle(params.slug, request.signal);
   if (!content) throw notFound(url);
   const trail = [{ name: 'Главная', href: '/' }, { name: 'Блог', href: '/blog' }, { name: content.title }];
-  const seo = contentSeo(url, `/blog/${encodeURIComponent(content.slug)}`, content, trail);
-  const ld = articleLd(content, seo.canonical, seo.image ?? null, (path) => publicUrlOf(url, path));
-  return { content, trail, seo: { ...seo, ld: [ld, ...seo.ld] } };
+  const path = `/blog/${encodeURIComponent(content.slug)}`;
+  const absolute = (to: string) => publicUrlOf(url, to);
+  const seo = contentSeo(url, path, trail);
+  const { title, posterUrl } = content;
+  const ld = articleLd(content, seo.canonical, posterUrl && absolute(previewPicture(posterUrl)), absolute);
+  const image = absolute(linkPreview(path, [title, posterUrl]));
+  return { content, trail, seo: { ...seo, image, ld: [ld, ...seo.ld] } };
 }
 
 export const links = () => [...displayFont(), ...blogFeedLink()];

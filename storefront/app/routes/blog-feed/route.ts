@@ -28,7 +28,7 @@ export async function loader({ url, request }: Route.LoaderArgs) {
             summary: description,
             publishedAt,
             updatedAt,
-            picture: posterUrl && absolute(previewPicture(posterUrl, 'cover')),
+            picture: posterUrl && absolute(previewPicture(posterUrl)),
           }
         : [],
     ),

@@ -2,7 +2,6 @@ import { pageIn } from '../../browser/page-in';
 import { askApi } from '../../graphql/api-client.server';
 import { BlogListDocument } from '../../graphql/generated/graphql';
 import { noSignal, notFound } from '../../graphql/page-errors';
-import { previewPicture } from '../../seo/preview-picture';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 
@@ -23,7 +22,6 @@ export async function loadBlog(url: URL, signal: AbortSignal) {
   const { items, pagination } = data.blogList;
   if (items.length === 0 && (page > 1 || tag !== null)) throw notFound(url);
   const search = new URLSearchParams({ ...(tag ? { tag } : {}), ...(page > 1 ? { page: `${page}` } : {}) }).toString();
-  const poster = items.find(({ posterUrl }) => posterUrl)?.posterUrl;
   return {
     items,
     pagination,
@@ -31,7 +29,6 @@ export async function loadBlog(url: URL, signal: AbortSignal) {
     tag,
     seo: {
       canonical: publicUrlOf(url, `/blog${search && `?${search}`}`),
-      image: poster ? publicUrlOf(url, previewPicture(poster, 'cover')) : null,
       ld: [breadcrumbLd(blogTrail, (path) => publicUrlOf(url, path))],
     },
   };

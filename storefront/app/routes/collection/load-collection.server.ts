@@ -3,7 +3,7 @@ import { CollectionDocument } from '../../graphql/generated/graphql';
 import { isSlug } from '../../listing/listing-values';
 import { loadListing } from '../../listing/load-listing.server';
 import { listingSeo } from '../../seo/listing-seo.server';
-import { previewPicture } from '../../seo/preview-picture';
+import { linkPreview } from '../../seo/link-preview.server';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { noSignal, notFound } from '../../graphql/page-errors';
 
@@ -18,9 +18,10 @@ export async function loadCollection(url: URL, slug: string, signal: AbortSignal
     { name: 'Подборки', href: '/collections' },
     { name: collection.title },
   ];
-  const { posterUrl } = collection;
-  const seo = listingSeo(url, `/collections/${encodeURIComponent(collection.slug)}`, trail, listing);
-  const image = posterUrl ? publicUrlOf(url, previewPicture(posterUrl, 'cover')) : seo.image;
+  const { title, posterUrl } = collection;
+  const path = `/collections/${encodeURIComponent(collection.slug)}`;
+  const seo = listingSeo(url, path, trail, listing);
+  const image = posterUrl ? publicUrlOf(url, linkPreview(path, [title, posterUrl])) : seo.image;
   return { collection, trail, listing, seo: { ...seo, image } };
 }
 

@@ -5,7 +5,6 @@ import { askApi } from '../../graphql/api-client.server';
 import { CollectionsDocument } from '../../graphql/generated/graphql';
 import { ListingHead } from '../../listing/listing-head';
 import { pageMeta } from '../../seo/page-meta';
-import { previewPicture } from '../../seo/preview-picture';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { noSignal } from '../../graphql/page-errors';
@@ -17,12 +16,10 @@ const trail = [{ name: 'Главная', href: '/' }, { name: 'Подборки'
 export async function loader({ url, request }: Route.LoaderArgs) {
   const { data } = await askApi({ document: CollectionsDocument, variables: {}, signal: request.signal });
   if (!data) throw noSignal();
-  const poster = data.collectionBundle.find(({ posterUrl }) => posterUrl)?.posterUrl;
   return {
     collections: data.collectionBundle,
     seo: {
       canonical: publicUrlOf(url, '/collections'),
-      image: poster ? publicUrlOf(url, previewPicture(poster, 'cover')) : null,
       ld: [breadcrumbLd(trail, (path) => publicUrlOf(url, path))],
     },
   };

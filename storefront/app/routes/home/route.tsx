@@ -8,7 +8,6 @@ import { daysWords } from '../../checkout/days-words';
 import { askApi } from '../../graphql/api-client.server';
 import { HomeDocument } from '../../graphql/generated/graphql';
 import { pageMeta } from '../../seo/page-meta';
-import { previewPicture } from '../../seo/preview-picture';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { organizationLd, webSiteLd } from '../../seo/shop-ld';
 import { HomeBanners } from '../../showcase/home-banners';
@@ -21,7 +20,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { data } = await askApi({ document: HomeDocument, variables: {}, signal: request.signal });
   if (!data) throw noSignal();
   const absolute = (path: string) => publicUrlOf(url, path);
-  const poster = data.collectionBundle.find(({ posterUrl }) => posterUrl)?.posterUrl;
   return {
     collections: data.collectionBundle.slice(0, 3),
     newest: data.newest.items,
@@ -30,7 +28,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     brands: data.brandList.items,
     seo: {
       canonical: absolute('/'),
-      image: poster ? absolute(previewPicture(poster, 'cover')) : null,
       ld: [organizationLd(data.shop, absolute), webSiteLd(data.shop.name, absolute)],
     },
   };

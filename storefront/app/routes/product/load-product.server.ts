@@ -6,7 +6,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { coverOf } from '../../offers/cover-of';
 import { isSlug } from '../../listing/listing-values';
-import { previewPicture } from '../../seo/preview-picture';
+import { linkPreview } from '../../seo/link-preview.server';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { imageProxyLoader } from '../../shell/image-loader';
@@ -14,7 +14,7 @@ import { noSignal, notFound } from '../../graphql/page-errors';
 import { loadReviews } from '../../reviews/load-reviews.server';
 import { deliveryEstimates } from './delivery-estimate';
 import { productLd } from './product-ld';
-import { productTrail } from './product-view';
+import { brandNames, productTrail, type Product } from './product-view';
 
 export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   if (!isSlug(slug)) throw notFound(url);
@@ -29,8 +29,9 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   const { product } = data;
   if (!product) throw notFound(url);
 
-  const canonical = publicUrlOf(url, `/product/${product.slug}`);
-  const absolute = (path: string) => publicUrlOf(url, path);
+  const path = `/product/${product.slug}`;
+  const absolute = (to: string) => publicUrlOf(url, to);
+  const canonical = absolute(path);
   const cover = coverOf(product.images.flatMap(({ url: src, position }) => (src ? { url: src, position } : [])));
   const pictures = product.images
     .flatMap((image) => image.url ?? [])
@@ -46,7 +47,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
     seo: {
       canonical,
       type: 'product' as const,
-      image: cover && absolute(previewPicture(cover, 'contain')),
+      image: absolute(linkPreview(path, [cover, product.name, brandNames(product), offersShown(product)])),
       ld: [
         productLd({ product, shop: data.shop, reviews, url: canonical, pictures, absolute }),
         breadcrumbLd(productTrail(product), absolute),
@@ -54,6 +55,10 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
     },
   };
 }
+
+/** What decides about the price on the preview. */
+const offersShown = ({ items }: Product) =>
+  items.map(({ available, priceDetails: { price, oldPrice } }) => [available > 0, price, oldPrice]);
 
 const NOTHING_RELATED: RelatedProductsQuery = { sameModelProducts: [], similarProducts: [], sizeGrid: null };
 

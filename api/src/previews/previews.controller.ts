@@ -1,0 +1,54 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ImageProxy, sendPicture, type PreviewRequest } from '../media/index.js';
+import { Public } from '../platform/auth/access.js';
+import { budgetKeyOf } from '../platform/auth/client.js';
+import type { ViewedRequest } from '../platform/auth/viewer.js';
+import { FindPreview, PREVIEWED_PAGES, type PreviewedPage } from './find-preview.js';
+
+/** Approximate processor time in milliseconds for finding out what a preview shows, also of a page that does not exist. */
+const LOOK_POINTS = 10;
+const JPEG = '.jpg';
+
+/**
+ * Serves the pictures that other sites show beside links to the shop. An address names a page and nothing that is
+ * drawn, so nobody can have words of their own drawn. Pages add a version, `?v=…`, that changes with what the preview
+ * shows, because other sites keep a picture for as long as its address stays the same.
+ */
+@Public()
+@Controller('link-previews')
+export class PreviewsController {
+  constructor(
+    private readonly previews: FindPreview,
+    private readonly images: ImageProxy,
+  ) {}
+
+  @Get('shop.jpg')
+  async shop(@Req() request: ViewedRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.send(request, reply, () => this.previews.ofShop());
+  }
+
+  /** `page` is the first part of the page's address and `file` its slug with `.jpg`. */
+  @Get(':page/:file')
+  async page(
+    @Req() request: ViewedRequest,
+    @Res() reply: FastifyReply,
+    @Param('page') page: string,
+    @Param('file') file: string,
+  ): Promise<void> {
+    await this.send(request, reply, async () =>
+      isPreviewed(page) && file.endsWith(JPEG) ? this.previews.of(page, file.slice(0, -JPEG.length)) : null,
+    );
+  }
+
+  private async send(request: ViewedRequest, reply: FastifyReply, find: () => Promise<PreviewRequest | null>) {
+    const client = budgetKeyOf(request.client);
+    await sendPicture(request, reply, async (gone) => {
+      this.images.charge(client, LOOK_POINTS);
+      const preview = await find();
+      return preview && this.images.preview(preview, client, gone);
+    });
+  }
+}
+
+const isPreviewed = (page: string): page is PreviewedPage => PREVIEWED_PAGES.some((known) => known === page);
