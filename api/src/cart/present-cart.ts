@@ -8,7 +8,7 @@ export function presentCart({ userId, items, promocode, quote, chargePercentage 
   const { discountValue, bonusesAvailable, bonusesAvailableToSpent } = quote;
   return {
     userId,
-    productItems: items.flatMap(({ unavailable, id, productId, slug, name, size, images, ...price }) =>
+    productItems: items.flatMap(({ unavailable, id, productId, slug, name, brands, size, images, ...price }) =>
       unavailable
         ? []
         : [
@@ -17,6 +17,7 @@ export function presentCart({ userId, items, promocode, quote, chargePercentage 
               productId,
               slug,
               name,
+              brands,
               size,
               images,
               available: true,

@@ -8,6 +8,7 @@ const ITEM: PricedItem = {
   productId: 'product',
   slug: 'samba',
   name: 'Samba',
+  brands: [],
   size: { slug: '42', name: '42' },
   images: [
     { url: 'cover', alt: 'Samba', position: 0 },

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { CardImage, CardSize, DeliverySpeed } from '../catalog/index.js';
+import { CardBrand, CardImage, CardSize, DeliverySpeed } from '../catalog/index.js';
 import { PickupPointDelivery } from '../delivery/index.js';
 import { PostalAddress } from '../identity/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
@@ -38,6 +38,9 @@ export class OrderedItem {
 
   @Field()
   name: string;
+
+  @Field(() => [CardBrand], { description: 'Of the product as it is now, the main brand first.' })
+  brands: CardBrand[];
 
   @Field({ description: 'Of the product.' })
   slug: string;

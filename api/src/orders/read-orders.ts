@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ExportAccount } from '../identity/index.js';
 import { KnownLinks } from '../payment/index.js';
+import { productBrands } from '../platform/database/product-brands.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
@@ -68,6 +69,7 @@ coalesce(o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') AND o."expiresA
 coalesce((SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'estimatedDeliveryDate', i."estimatedDeliveryDate",
    'price', i."price", 'discountValue', i."discountValue", 'bonuses', i."bonuses", 'soldPrice', i."soldPrice", 'cashback', i."cashback", 'trackCode', i."trackCode",
    'cdekWaybillId', i."cdekWaybillId", 'itemId', i."itemId", 'productId', i."productId", 'name', i."name", 'slug', i."slug",
+   'brands', ${productBrands('i."productId"')},
    'image', i."image", 'size', jsonb_build_object('slug', i."sizeSlug", 'name', i."sizeName"), 'supplier', i."supplierName",
    'deliveryIsoCode', i."deliveryIsoCode",
    'history', coalesce((SELECT jsonb_agg(jsonb_build_object('status', c."status", 'previousStatus', c."previousStatus",

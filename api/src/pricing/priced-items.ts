@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { productBrands } from '../platform/database/product-brands.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { PERSONAL_PRICES } from './personal-prices.js';
@@ -13,6 +14,8 @@ export interface PricedItem extends QuoteItem {
   /** Slug of the product. */
   slug: string;
   name: string;
+  /** Brands of the product, the main one first. */
+  brands: { slug: string; name: string }[];
   size: { slug: string; name: string };
   /** Pictures of the product, the cover first. */
   images: { url: string; alt: string; position: number }[];
@@ -47,6 +50,7 @@ export class PricedItems {
 
 const PRICED_ITEMS = statement('priced-items')`
 SELECT i."id", p."id" AS "productId", p."slug", p."name",
+  ${productBrands('p."id"')} AS "brands",
   jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m."storageKey", 'alt', m."alt", 'position', m."position") ORDER BY m."position"), '[]')
    FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED' AND m."storageKey" IS NOT NULL) AS "images",

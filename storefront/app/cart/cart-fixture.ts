@@ -9,6 +9,7 @@ export function itemOf(id: string, { available = true, ...terms }: Terms = {}): 
     productId: `product-${id}`,
     slug: `slug-${id}`,
     name: `Кеды ${id}`,
+    brands: [{ name: 'Двор' }],
     available,
     size: { name: '42' },
     images: [

@@ -17,7 +17,9 @@ export function CartHead({ title, purpose, children }: CartHeadProps) {
   return (
     <>
       <Stack gap={2}>
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
         {children}
       </Stack>
       <Text css={onlyWithoutScripts}>Корзина хранится в этом браузере: {purpose}, включите JavaScript.</Text>

@@ -1,5 +1,6 @@
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
 import { isRecord } from '../browser/stored-value';
+import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
 import { priceFor } from '../offers/price-for';
 
@@ -12,6 +13,8 @@ export interface CartLine {
   checked: boolean;
   slug: string;
   name: string;
+  /** The brands of the product. Lines from before they were stored lack them. */
+  brand?: string;
   size: string;
   picture: string | null;
   /** The price when the line was added, in kopecks. */
@@ -26,12 +29,15 @@ export function isCartLine(value: unknown): value is CartLine {
   return words && known && typeof checked === 'boolean' && Number.isSafeInteger(price) && value['quantity'] === 1;
 }
 
-export type GoneLine = Pick<CartLine, 'id' | 'slug' | 'name' | 'size' | 'picture'> & {
+export type GoneLine = Pick<CartLine, 'id' | 'slug' | 'name' | 'brand' | 'size' | 'picture'> & {
   reason: CartFieldsFragment['unavailableItems'][number]['reason'] | 'UNAVAILABLE';
 };
 
 export function lineOf(item: CartItemFragment, signedIn: boolean): CartLine {
-  const { id, slug, name, size, images } = item;
+  const { id, slug, name, brands, size, images } = item;
   const price = priceFor(item, signedIn);
-  return { id, quantity: 1, checked: true, slug, name, size: size.name, picture: coverOf(images), price };
+  return {
+    ...{ id, quantity: 1, checked: true, slug, name, brand: brandName(brands) },
+    ...{ size: size.name, picture: coverOf(images), price },
+  };
 }

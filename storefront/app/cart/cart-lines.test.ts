@@ -8,7 +8,7 @@ const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
 describe('a line', () => {
   it('copies what the shopper saw, with the cover first', () => {
     expect(lineOf(itemOf('a'), false)).toEqual({
-      ...{ id: 'a', quantity: 1, checked: true, slug: 'slug-a', name: 'Кеды a', size: '42' },
+      ...{ id: 'a', quantity: 1, checked: true, slug: 'slug-a', name: 'Кеды a', brand: 'Двор', size: '42' },
       ...{ picture: 'a-1.svg', price: 100_000 },
     });
   });

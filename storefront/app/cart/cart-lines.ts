@@ -54,8 +54,8 @@ export function followShop(lines: readonly CartLine[], found: readonly CartItemF
   const gone = lines.flatMap((line): GoneLine[] => {
     const item = known.get(line.id);
     if (item?.available) return [];
-    const { id, slug, name, size, picture } = line;
-    return [{ id, slug, name, size, picture, reason: item ? 'UNAVAILABLE' : 'GONE' }];
+    const { id, slug, name, brand = '', size, picture } = line;
+    return [{ id, slug, name, brand, size, picture, reason: item ? 'UNAVAILABLE' : 'GONE' }];
   });
   return { lines: lines.filter(({ id }) => known.has(id)), gone };
 }

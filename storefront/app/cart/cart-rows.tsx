@@ -1,7 +1,8 @@
 import { CartLine, CartLineSkeleton, Divider, type CartLineProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
-import { sizeName } from '../offers/size-name';
+import { isOneSize } from '../offers/size-name';
+import { brandName } from '../offers/brand-name';
 import { useCartStore } from './cart-context';
 import { useSession } from '../session/session-context';
 import { priceFor } from '../offers/price-for';
@@ -9,11 +10,12 @@ import type { CartLine as Line, GoneLine } from './cart-line';
 
 const states = { SOLD: 'sold', RESERVED: 'reserved', GONE: 'withdrawn', UNAVAILABLE: 'sold' } as const;
 
-const look = ({ slug, name, size, picture }: Pick<Line, 'slug' | 'name' | 'size' | 'picture'>) => ({
+const look = ({ slug, name, brand = '', size, picture }: Omit<GoneLine, 'id' | 'reason'>) => ({
   href: `/product/${slug}`,
   name,
+  brand,
   picture,
-  sizeName: sizeName(size),
+  sizeName: isOneSize(size) ? null : size,
 });
 
 interface CartRowsProps {
@@ -56,7 +58,7 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const sale = terms && price === terms.price ? terms.sale : 0;
   return (
     <CartLine
-      {...look(line)}
+      {...look(item ? { ...line, brand: brandName(item.brands) } : line)}
       price={price}
       oldPrice={terms?.oldPrice ?? null}
       sale={sale}

@@ -166,7 +166,7 @@ export class CartStore {
    * Adds a size from a product card: loads the product's offers and adds the one that the product page would choose.
    */
   async addSize(
-    card: Pick<CartLine, 'slug' | 'name' | 'picture'>,
+    card: Pick<CartLine, 'slug' | 'name' | 'brand' | 'picture'>,
     size: { slug: string; name: string },
   ): Promise<boolean> {
     const { data, fault } = await this.around.api.offersOf(card.slug);

@@ -9,6 +9,7 @@ const unit = (id: string, size = '42'): OrderedUnit => ({
   id,
   slug: `slug-${id}`,
   name: `Кеды ${id}`,
+  brands: [],
   image: null,
   size: { slug: size, name: size },
 });

@@ -1,3 +1,4 @@
+import { brandName } from '../offers/brand-name';
 import { offerOf } from '../offers/offer-choice';
 import { priceFor } from '../offers/price-for';
 import type { CartApi } from './cart-api';
@@ -10,6 +11,7 @@ export interface OrderedUnit {
   id: string;
   slug: string;
   name: string;
+  brands: readonly { name: string }[];
   image: { url: string } | null;
   size: { slug: string; name: string };
 }
@@ -40,7 +42,7 @@ export async function repeatOrder(
     const { data: product } = await api.offersOf(unit.slug);
     const offer = offerOf(product?.product?.items ?? [], unit.size.slug);
     if (!offer) return null;
-    const { slug, name, size, image } = unit;
+    const { slug, name, brands, size, image } = unit;
     const price = priceFor(offer, signedIn);
     return {
       id: offer.id,
@@ -48,6 +50,7 @@ export async function repeatOrder(
       checked: true,
       slug,
       name,
+      brand: brandName(brands),
       size: size.name,
       picture: image?.url ?? null,
       price,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { useFavourites } from '../favourites/favourites-context';
 import { LazyStockNotice } from '../notices/lazy-stock-notice';
+import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
 import { useCartStore } from '../cart/cart-context';
 import { sizeName } from '../offers/size-name';
@@ -23,9 +24,12 @@ export const GoodsCard = observer(function GoodsCard({ card, ...look }: GoodsCar
   const images = [...card.images].sort((left, right) => left.position - right.position);
 
   const add = async (slug: string) => {
-    const { slug: product, name, images: pictures } = card;
+    const { slug: product, name, brands, images: pictures } = card;
     const size = card.sizes.find((one) => one.slug === slug);
-    if (size && (await cart.addSize({ slug: product, name, picture: coverOf(pictures) }, size)))
+    if (
+      size &&
+      (await cart.addSize({ slug: product, name, brand: brandName(brands), picture: coverOf(pictures) }, size))
+    )
       cart.setDrawerOpen(true);
   };
 
@@ -34,7 +38,7 @@ export const GoodsCard = observer(function GoodsCard({ card, ...look }: GoodsCar
       <ProductCard
         href={`/product/${card.slug}`}
         name={card.name}
-        brand={card.brands.map(({ name }) => name).join(' × ')}
+        brand={brandName(card.brands)}
         images={images.slice(0, 2).map(({ url, alt }) => ({ src: url, alt }))}
         offer={card.item?.priceDetails ?? null}
         rating={card.reviewCount > 0 && <Rating compact size="small" value={card.rating} count={card.reviewCount} />}

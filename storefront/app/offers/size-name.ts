@@ -1,2 +1,8 @@
-/** The name of a size as shown to shoppers. Feeds spell «one size» in several ways, always in English. */
-export const sizeName = (name: string): string => (/^(one[ -]?size|os|o\/s)$/i.test(name) ? 'Один размер' : name);
+/** Whether a size is the only one. Feeds spell «one size» in several ways, always in English. */
+export const isOneSize = (name: string): boolean => /^(one[ -]?size|os|o\/s)$/i.test(name);
+
+/** The name of a size as shown to shoppers. */
+export const sizeName = (name: string): string => (isOneSize(name) ? 'Один размер' : name);
+
+/** A size in a line of its own: «Размер 42», or «Один размер». */
+export const sizeLine = (name: string): string => (isOneSize(name) ? 'Один размер' : `Размер ${name}`);

@@ -13,7 +13,15 @@ const item = (id: string, days: readonly string[]): OrderedGoodsFragment => ({
   soldPrice: 1_299_000,
   cashback: 0,
   trackCode: null,
-  productItem: { id, slug: id, name: id, deliverySpeed: 'FAST', image: null, size: { slug: '42', name: '42' } },
+  productItem: {
+    id,
+    slug: id,
+    name: id,
+    brands: [],
+    deliverySpeed: 'FAST',
+    image: null,
+    size: { slug: '42', name: '42' },
+  },
 });
 
 const first = item('court-low', ['2026-11-02T10:00:00Z']);

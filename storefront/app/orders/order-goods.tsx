@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { Card, Divider, Image, Link, media, OrderStatusTimeline, Price, Stack, Text, tokens } from '@meet/ui-kit';
+import { Card, Divider, Image, media, OrderStatusTimeline, Price, Stack, Text, tokens } from '@meet/ui-kit';
 import { Fragment } from 'react';
-import { sizeName } from '../offers/size-name';
+import { sizeLine } from '../offers/size-name';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import { expectedDays, historyOf, sameWay } from './order-view';
+import { GoodsName } from './goods-name';
 import { TrackCode } from './track-code';
 
 /** On a phone the price is below the name, because long names need the width. */
@@ -56,10 +57,10 @@ function OrderedThing({ item: { productItem, soldPrice, price, trackCode } }: { 
     <div css={row}>
       <Image src={productItem.image?.url ?? null} alt="" sizes="72px" />
       <Stack gap={1}>
-        <Link variant="quiet" href={`/product/${productItem.slug}`}>
-          {productItem.name}
-        </Link>
-        <Text size="small">{`Размер ${sizeName(productItem.size.name)}`}</Text>
+        <GoodsName item={productItem} />
+        <Text size="small" tone="muted">
+          {sizeLine(productItem.size.name)}
+        </Text>
         {trackCode && <TrackCode code={trackCode} />}
       </Stack>
       <Price price={soldPrice} oldPrice={price > soldPrice ? price : null} />

@@ -13,7 +13,8 @@ import {
   type Fact,
 } from '@meet/ui-kit';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
-import { sizeName } from '../offers/size-name';
+import { sizeLine } from '../offers/size-name';
+import { GoodsName } from './goods-name';
 import { expectedDays, historyOf, isFinished, journeyLead, sameWay } from './order-view';
 import { TrackCode } from './track-code';
 import { useOrderWatch } from './use-order-watch';
@@ -69,7 +70,9 @@ export function OrderJourney({ items, place }: OrderJourneyProps) {
                     <Image src={item.productItem.image?.url ?? null} alt="" sizes="56px" />
                     <div>
                       <Link href={`#parcel-${index + 1}`}>{item.productItem.name}</Link>
-                      <Text size="small" tone="muted">{`Размер ${sizeName(item.productItem.size.name)}`}</Text>
+                      <Text size="small" tone="muted">
+                        {sizeLine(item.productItem.size.name)}
+                      </Text>
                     </div>
                     <Way item={item} view="brief" aria-label={`${item.productItem.name}: где сейчас`} />
                   </li>
@@ -88,10 +91,10 @@ export function OrderJourney({ items, place }: OrderJourneyProps) {
                   <li key={id} css={thing}>
                     <Image src={productItem.image?.url ?? null} alt="" sizes="96px" />
                     <div>
-                      <Link variant="quiet" href={`/product/${productItem.slug}`}>
-                        {productItem.name}
-                      </Link>
-                      <Text size="small" tone="muted">{`Размер ${sizeName(productItem.size.name)}`}</Text>
+                      <GoodsName item={productItem} />
+                      <Text size="small" tone="muted">
+                        {sizeLine(productItem.size.name)}
+                      </Text>
                       {trackCode && <TrackCode code={trackCode} />}
                     </div>
                   </li>

@@ -19,6 +19,7 @@ const item = {
     id: 'a',
     slug: 'a',
     name: 'Кеды',
+    brands: [],
     deliverySpeed: 'FAST' as const,
     image: null,
     size: { slug: '42', name: '42' },

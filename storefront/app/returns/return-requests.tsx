@@ -3,7 +3,7 @@ import { Alert, Button, Card, formatDate, Heading, Image, Stack, Text, tokens } 
 import { useRef, useState } from 'react';
 import { askInBrowser } from '../graphql/ask-in-browser';
 import { CancelReturnRequestDocument } from '../graphql/generated/graphql';
-import { sizeName } from '../offers/size-name';
+import { sizeLine } from '../offers/size-name';
 import { outcomeWords, reasonWords, stateWords, valueWords, type ReturnRequest } from './return-view';
 
 export interface ReturnRequestsProps {
@@ -76,7 +76,7 @@ function Request({ request, refresh }: { request: ReturnRequest; refresh: () => 
               <Image src={image?.url ?? null} alt="" sizes="56px" />
               <div>
                 <Text>{thing}</Text>
-                <Text size="small" tone="muted">{`Размер ${sizeName(size)} · ${reasonWords[reason]}`}</Text>
+                <Text size="small" tone="muted">{`${sizeLine(size)} · ${reasonWords[reason]}`}</Text>
                 {comment && (
                   <Text size="small" css={written}>
                     {comment}

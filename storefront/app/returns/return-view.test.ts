@@ -25,6 +25,7 @@ const unit = (id: string, changes: Partial<OrderedGoodsFragment> = {}): OrderedG
     id,
     slug: id,
     name: `Кеды ${id}`,
+    brands: [],
     deliverySpeed: 'FAST',
     image: null,
     size: { slug: 'one', name: 'One Size' },

@@ -1,4 +1,5 @@
 import type { FoundGoods } from '@meet/ui-kit';
+import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
@@ -7,7 +8,7 @@ export function foundGoods({ slug, name, brands, images, item }: ProductCardFiel
   return {
     href: `/product/${slug}`,
     name,
-    brand: brands.map((brand) => brand.name).join(' × '),
+    brand: brandName(brands),
     image: coverOf(images),
     price: item?.priceDetails.price ?? null,
     oldPrice: item?.priceDetails.oldPrice ?? null,

@@ -557,6 +557,7 @@ export interface StatementTypes {
       slug: string;
       name: string;
       size: { slug: string; name: string };
+      brands: { slug: string; name: string }[];
       available: boolean;
       images: { url: string; alt: string; position: number }[];
       price: string;
@@ -976,6 +977,7 @@ export interface StatementTypes {
         productId: string;
         name: string;
         slug: string;
+        brands: { slug: string; name: string }[];
         image: unknown;
         size: { slug: string; name: string };
         supplier: string;
@@ -1049,6 +1051,7 @@ export interface StatementTypes {
         productId: string;
         name: string;
         slug: string;
+        brands: { slug: string; name: string }[];
         image: unknown;
         size: { slug: string; name: string };
         supplier: string;
@@ -1140,6 +1143,7 @@ export interface StatementTypes {
         productId: string;
         name: string;
         slug: string;
+        brands: { slug: string; name: string }[];
         image: unknown;
         size: { slug: string; name: string };
         supplier: string;
@@ -1663,6 +1667,7 @@ export interface StatementTypes {
         productId: string;
         name: string;
         slug: string;
+        brands: { slug: string; name: string }[];
         image: unknown;
         size: { slug: string; name: string };
         supplier: string;
@@ -1716,6 +1721,7 @@ export interface StatementTypes {
         productId: string;
         name: string;
         slug: string;
+        brands: { slug: string; name: string }[];
         image: unknown;
         size: { slug: string; name: string };
         supplier: string;
@@ -1773,6 +1779,7 @@ export interface StatementTypes {
         productId: string;
         name: string;
         slug: string;
+        brands: { slug: string; name: string }[];
         image: unknown;
         size: { slug: string; name: string };
         supplier: string;
@@ -2094,6 +2101,7 @@ export interface StatementTypes {
       productId: string;
       slug: string;
       name: string;
+      brands: { slug: string; name: string }[];
       size: { slug: string; name: string };
       images: { url: string; alt: string; position: number }[];
       supplierName: string;

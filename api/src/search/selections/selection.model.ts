@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import { CardImage, CardPrice, CardSize } from '../../catalog/index.js';
+import { CardBrand, CardImage, CardPrice, CardSize } from '../../catalog/index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 
 /** The fields of a collection that both shoppers and operators see. */
@@ -46,6 +46,9 @@ export class ProductItemCard {
 
   @Field()
   name: string;
+
+  @Field(() => [CardBrand], { description: 'The main brand first.' })
+  brands: CardBrand[];
 
   @Field(() => CardSize)
   size: CardSize;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductDocument } from '@meet/search-indexer/contract';
+import { productBrands } from '../../platform/database/product-brands.js';
 import { storedPicture } from '../../platform/database/stored-picture.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
@@ -166,6 +167,7 @@ SELECT (SELECT count(*)::int FROM picked) AS "total",
 
 const ITEM_CARDS = statement('item-cards')`
 SELECT i."id", p."id" AS "productId", p."slug", p."name", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",
+  ${productBrands('p."id"')} AS "brands",
   i."active" AND i."stock" > i."reserved" AS "available",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m."storageKey", 'alt', m."alt", 'position', m."position") ORDER BY m."position"), '[]')
    FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED' AND m."storageKey" IS NOT NULL) AS "images",${PRICE_COLUMNS},

@@ -18,14 +18,18 @@ import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { CartSums } from '../../cart/cart-sums';
 import { useCart } from '../../cart/use-cart';
+import { PopularGoods } from '../../search/popular-goods';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { goodsForms } from '../../offers/goods-forms';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadNextLevel } from './load-next-level.server';
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadNextLevel(request.signal);
 }
+
+export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Корзина — Meet' }, { name: 'robots', content: 'noindex, follow' }];
@@ -85,7 +89,7 @@ export default observer(function CartPage({ loaderData: nextLevel }: Route.Compo
           </Split>
         )}
       </Stack>
-      <RecentlyViewed />
+      {empty ? <PopularGoods /> : <RecentlyViewed />}
     </Container>
   );
 });

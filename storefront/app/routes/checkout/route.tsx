@@ -20,6 +20,7 @@ import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartSums } from '../../cart/cart-sums';
 import { useCart } from '../../cart/use-cart';
+import { PopularGoods } from '../../search/popular-goods';
 import { checkoutApi } from '../../checkout/checkout-api';
 import { checkoutFields } from '../../checkout/checkout-draft';
 import { fieldId } from '../../checkout/checkout-section';
@@ -28,13 +29,16 @@ import { ContactSection } from '../../checkout/contact-section';
 import { DeliverySection } from '../../checkout/delivery-section';
 import { goToPayment } from '../../orders/go-to-payment';
 import { PaymentSection } from '../../checkout/payment-section';
-import { sizeName } from '../../offers/size-name';
+import { sizeLine } from '../../offers/size-name';
+import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadCheckout } from './load-checkout.server';
 
 export function loader({ request }: Route.LoaderArgs) {
   return loadCheckout(request.signal);
 }
+
+export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Оформление заказа — Meet' }, { name: 'robots', content: 'noindex, follow' }];
@@ -80,7 +84,10 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
           )}
         </CartHead>
         {empty ? (
-          <CartEmpty />
+          <>
+            <CartEmpty />
+            <PopularGoods />
+          </>
         ) : (
           <Split
             sticky
@@ -125,7 +132,7 @@ const ChosenGoods = observer(function ChosenGoods() {
       {cart.present
         .filter(({ checked }) => checked)
         .map(({ id, name, size, picture }) => (
-          <Image key={id} src={picture} alt={`${name}, размер ${sizeName(size)}`} sizes="80px" />
+          <Image key={id} src={picture} alt={`${name}. ${sizeLine(size)}`} sizes="80px" />
         ))}
     </Grid>
   );

@@ -5,7 +5,7 @@ import { coverOf } from '../../offers/cover-of';
 import { priceFor } from '../../offers/price-for';
 import { useCartStore } from '../../cart/cart-context';
 import { useSession } from '../../session/session-context';
-import type { Offer, Product } from './product-view';
+import { brandNames, type Offer, type Product } from './product-view';
 
 export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
   product: Product;
@@ -32,7 +32,8 @@ export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
     const picture = coverOf(images.flatMap(({ url, position }) => (url ? { url, position } : [])));
     const price = priceFor({ priceDetails, personalPrice: personal?.price ?? null }, session.signedIn);
     setAdding(true);
-    const added = await cart.add({ id, quantity: 1, checked: true, slug, name, size: size.name, picture, price });
+    const line = { id, slug, name, brand: brandNames(product), size: size.name, picture, price };
+    const added = await cart.add({ ...line, quantity: 1, checked: true });
     setAdding(false);
     if (added) show();
   };

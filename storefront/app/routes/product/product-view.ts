@@ -1,4 +1,5 @@
 import type { Breadcrumb, GalleryItem } from '@meet/ui-kit';
+import { brandName } from '../../offers/brand-name';
 import type { ProductPageQuery } from '../../graphql/generated/graphql';
 
 type LoadedProduct = NonNullable<ProductPageQuery['product']>;
@@ -61,7 +62,7 @@ export function modelSku(skus: readonly string[]): string | undefined {
   return shared.length >= 4 ? shared : skus.join(', ');
 }
 
-export const brandNames = (product: Product): string => product.brands.map(({ name }) => name).join(' × ');
+export const brandNames = (product: Product): string => brandName(product.brands);
 
 export function productTrail(product: Product): Breadcrumb[] {
   const categories = [product.productCategory, product.productType, product.productSubType];

@@ -7,6 +7,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 export const frame = css({ containerType: 'inline-size' });
 
 const wide = '@container (min-width: 32.5rem)';
+const widest = '@container (min-width: 48rem)';
 
 export const line = css({
   display: 'grid',
@@ -21,6 +22,7 @@ export const line = css({
     gridTemplateRows: 'auto',
     columnGap: tokens.space[5],
   },
+  [widest]: { gridTemplateColumns: 'auto 160px minmax(0, 1fr) auto auto', paddingBlock: tokens.space[6] },
 });
 
 export const pictureCell = css({ gridArea: 'picture', alignSelf: 'start' });
@@ -41,15 +43,16 @@ export const words = css({
   minWidth: 0,
   fontSize: tokens.text.small.size,
   lineHeight: tokens.line.open,
+  [widest]: { fontSize: tokens.text.body.size },
 });
-export const brand = css({ fontWeight: tokens.weight.bold });
+export const brand = css({ display: 'block', fontWeight: tokens.weight.bold });
 export const title = css({ fontSize: 'inherit', fontWeight: tokens.weight.regular, lineHeight: 'inherit' });
 
 export const link = css({
   display: 'block',
-  color: tokens.color['ink-muted'],
+  color: 'inherit',
   textDecoration: 'none',
-  [media.hover]: { '&:hover': { color: tokens.color.ink } },
+  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
   ...pressedWords,
 });
 
@@ -67,7 +70,10 @@ export const terms = css({
   [wide]: { alignItems: 'flex-end', maxWidth: 220, paddingTop: 0, textAlign: 'end' },
 });
 
-export const price = css({ [wide]: { justifyContent: 'flex-end' } });
+export const price = css({
+  [wide]: { justifyContent: 'flex-end' },
+  [widest]: { fontSize: tokens.text.lead.size },
+});
 
 export const notice = css({ fontSize: tokens.text.small.size, lineHeight: tokens.line.open, maxWidth: '38ch' });
 export const notices = {

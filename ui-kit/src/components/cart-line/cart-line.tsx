@@ -25,8 +25,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   brand?: string;
   /** Address of the picture; null until it is stored. */
   picture: string | null;
-  /** The size as the shop writes it, such as «42» or «M». */
-  sizeName: string;
+  /** The size as the shop writes it, such as «42» or «M»; null if the product has only one. */
+  sizeName: string | null;
   /** Current price, in minor units. */
   price: number;
   /** Price before the discount, in minor units. Default: none. */
@@ -116,7 +116,12 @@ export function CartLine(props: CartLineProps) {
           onChange={(event) => onCheckedChange(event.target.checked)}
         />
         <div css={styles.pictureCell}>
-          <Image src={picture} alt="" sizes="120px" css={(gone || loading) && styles.faded} />
+          <Image
+            src={picture}
+            alt=""
+            sizes="(min-width: 1024px) 160px, 120px"
+            css={(gone || loading) && styles.faded}
+          />
         </div>
         <div css={styles.words}>
           <Title id={titleId} css={styles.title}>
@@ -126,9 +131,7 @@ export function CartLine(props: CartLineProps) {
             </Anchor>
           </Title>
           <p css={styles.details}>
-            <span css={styles.size}>
-              {words.size} {sizeName}
-            </span>
+            <span css={styles.size}>{sizeName === null ? words.oneSize : `${words.size} ${sizeName}`}</span>
             {delivery && !gone && <> · {delivery}</>}
           </p>
         </div>

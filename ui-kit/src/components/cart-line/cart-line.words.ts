@@ -1,6 +1,7 @@
 /** Texts that CartLine shows on its own. */
 export const cartLineWords = {
   size: 'Размер',
+  oneSize: 'Один размер',
   chooseLine: (name: string) => `Заказать: ${name}`,
   removeLine: (name: string) => `Убрать из корзины: ${name}`,
   removedLine: (name: string) => `${name} — убрано из корзины`,
@@ -16,6 +17,7 @@ export const cartLineWords = {
 
 export const cartLineWordsEn: typeof cartLineWords = {
   size: 'Size',
+  oneSize: 'One size',
   chooseLine: (name) => `Include in order: ${name}`,
   removeLine: (name) => `Remove from cart: ${name}`,
   removedLine: (name) => `${name} removed from cart`,

@@ -13,7 +13,7 @@ import {
 } from '@meet/ui-kit';
 import { useRevalidator } from 'react-router';
 import { AccountPage } from '../../../account/account-page';
-import { sizeName } from '../../../offers/size-name';
+import { sizeLine } from '../../../offers/size-name';
 import { ListedReviewCard } from '../../../reviews/listed-review';
 import { loadOwnReviews } from '../../../reviews/load-own-reviews.server';
 import { displayFont } from '../../../shell/display-font';
@@ -56,7 +56,7 @@ export default function OwnReviews({ loaderData: { reviews, reviewable, paginati
                       <Stack gap={1} align="start">
                         <Text>{name}</Text>
                         <Text size="small" tone="muted">
-                          {`Размер ${sizeName(size)}, получен ${formatDate(deliveredAt)}`}
+                          {`${sizeLine(size)}, получен ${formatDate(deliveredAt)}`}
                         </Text>
                         <Link href={`/product/${slug}#reviews`} aria-label={`Написать отзыв: ${name}`}>
                           Написать отзыв

@@ -1,0 +1,30 @@
+import { Link, Text } from '@meet/ui-kit';
+import { Fragment } from 'react';
+import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
+
+type Goods = Pick<OrderedGoodsFragment['productItem'], 'slug' | 'name' | 'brands'>;
+
+/** What was ordered: the brand above the name, each a link to its page. */
+export function GoodsName({ item: { slug, name, brands } }: { item: Goods }) {
+  return (
+    <div>
+      {brands.length > 0 && (
+        <Text>
+          {brands.map((brand, index) => (
+            <Fragment key={brand.slug}>
+              {index > 0 && ' × '}
+              <Link variant="strong" href={`/brands/${encodeURIComponent(brand.slug)}`}>
+                {brand.name}
+              </Link>
+            </Fragment>
+          ))}
+        </Text>
+      )}
+      <Text>
+        <Link variant="quiet" href={`/product/${slug}`}>
+          {name}
+        </Link>
+      </Text>
+    </div>
+  );
+}
