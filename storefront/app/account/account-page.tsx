@@ -1,11 +1,36 @@
 import { css } from '@emotion/react';
-import { Container, Heading, Link, Stack, tokens } from '@meet/ui-kit';
+import { Container, Heading, Link, media, Stack, tokens } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
-const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[6],
+  paddingBlock: `${tokens.space[8]} ${tokens.space[16]}`,
+  [media.wide]: {
+    gridTemplateColumns: '160px minmax(0, 1fr)',
+    columnGap: tokens.space[12],
+    rowGap: tokens.space[10],
+  },
+});
+const head = css({ [media.wide]: { gridColumn: '1 / -1' } });
 const heading = css({ overflowWrap: 'anywhere' });
+
+/** Rows above the page; a column beside it on wide screens. */
+const menu = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space[5],
+  margin: 0,
+  padding: 0,
+  [media.wide]: { flexDirection: 'column' },
+});
+const beside = css({
+  minWidth: 0,
+  [media.wide]: { position: 'sticky', insetBlockStart: tokens.space[32], alignSelf: 'start' },
+});
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
 
 const places = [
   { name: 'Профиль', href: '/account' },
@@ -26,34 +51,35 @@ interface AccountPageProps {
 /** The layout of an account page, with links to the other account pages. */
 export function AccountPage({ title, aside, children }: AccountPageProps) {
   const { pathname } = useLocation();
+  // A page below a section, such as one order, belongs to it.
+  const within = (href: string) => pathname === href || (href !== '/account' && pathname.startsWith(`${href}/`));
   return (
     <Container>
-      <Stack gap={8} css={page}>
-        <Stack gap={3}>
-          <Stack direction="row" gap={4} justify="between" align="end" wrap>
-            <Heading level={1} size="display" css={heading}>
-              {title}
-            </Heading>
-            {aside}
-          </Stack>
-          <nav aria-label="Разделы кабинета">
-            <Stack direction="row" gap={5} wrap>
-              {places.map(({ name, href }) => (
+      <div css={page}>
+        <Stack direction="row" gap={4} justify="between" align="end" wrap css={head}>
+          <Heading level={1} size="display" css={heading}>
+            {title}
+          </Heading>
+          {aside}
+        </Stack>
+        <nav aria-label="Разделы кабинета" css={beside}>
+          <ul css={menu}>
+            {places.map(({ name, href }) => (
+              <li key={href}>
                 <Link
-                  key={href}
                   css={link}
                   href={href}
-                  variant={pathname === href ? 'strong' : 'text'}
-                  aria-current={pathname === href ? 'page' : undefined}
+                  variant={within(href) ? 'strong' : 'quiet'}
+                  aria-current={pathname === href ? 'page' : within(href) ? 'true' : undefined}
                 >
                   {name}
                 </Link>
-              ))}
-            </Stack>
-          </nav>
-        </Stack>
-        {children}
-      </Stack>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Stack gap={8}>{children}</Stack>
+      </div>
     </Container>
   );
 }
