@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { computedStruct, makeAutoObservable, runInAction } from 'mobx';
 import { readStoredList, writeStored } from '../browser/stored-value';
 import type { SessionStore } from '../session/session-store';
 import type { ToastStore } from '../toasts/toast-store';
@@ -32,7 +32,8 @@ export class FavouritesStore {
   constructor(private readonly around: FavouritesSurroundings) {
     makeAutoObservable<this, 'around' | 'queue' | 'pending'>(
       this,
-      { around: false, queue: false, pending: false },
+      // Compared by content: reading the same ids once more must not render every card again.
+      { around: false, queue: false, pending: false, ids: computedStruct },
       { autoBind: true },
     );
   }

@@ -8,10 +8,10 @@ import {
   RemovableChip,
   SortSelect,
   Surface,
-  useHydrated,
   Waiting,
 } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Hydrated } from '../browser/hydrated';
 import { GoodsCard } from '../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
@@ -61,7 +61,6 @@ export function Listing(props: ListingProps) {
   const { pathname, items, pages, pagination, filtered, fixed, defaultSort, lead, empty, keep } = props;
   const [order] = useState(() => choiceOrder(props.filters));
   const filters = inOrder(props.filters, order);
-  const hydrated = useHydrated();
   const { query, search, pending, toggle, setPrice, setSort } = useListing(pathname, filters.categories);
   const { list, extending, show } = useShowMore(pathname, items.length);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -103,28 +102,32 @@ export function Listing(props: ListingProps) {
             <Link href={`#${formId}-results`}>Закрыть</Link>
           </div>
           <FilterPanel {...panel} />
-          {!hydrated && (
-            <Surface tone="paper" css={styles.applyBar}>
-              <Button type="submit" wide>
-                {showGoods(pagination.totalItems)}
-              </Button>
-            </Surface>
-          )}
+          <Hydrated
+            before={
+              <Surface tone="paper" css={styles.applyBar}>
+                <Button type="submit" wide>
+                  {showGoods(pagination.totalItems)}
+                </Button>
+              </Surface>
+            }
+          />
         </form>
       </Surface>
 
       <section id={`${formId}-results`} aria-label="Товары" aria-busy={pending}>
         <div css={styles.toolbar}>
           <div css={styles.lead}>{lead}</div>
-          {hydrated ? (
+          <Hydrated
+            before={
+              <ButtonLink variant="secondary" css={styles.onlyPhone} href={`#${formId}-sheet`}>
+                {filtersLabel}
+              </ButtonLink>
+            }
+          >
             <Button variant="secondary" css={styles.onlyPhone} onClick={openSheet} aria-haspopup="dialog">
               {filtersLabel}
             </Button>
-          ) : (
-            <ButtonLink variant="secondary" css={styles.onlyPhone} href={`#${formId}-sheet`}>
-              {filtersLabel}
-            </ButtonLink>
-          )}
+          </Hydrated>
           <SortSelect
             css={styles.sort}
             form={formId}

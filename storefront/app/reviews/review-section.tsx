@@ -11,12 +11,12 @@ import {
   Stack,
   Text,
   tokens,
-  useHydrated,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReviewSort } from '../graphql/generated/graphql';
+import { Hydrated } from '../browser/hydrated';
 import { useSession } from '../session/session-context';
 import type { ProductReviews } from './load-reviews.server';
 import { ReviewItem } from './review-item';
@@ -52,7 +52,6 @@ export const ReviewSection = observer(function ReviewSection(props: ReviewSectio
   const { query, reviews, isLoading, hrefOf } = useReviews(productId, props.reviews);
   const { own, refresh } = useOwnReviews(colourways, query);
   const { signedIn } = useSession();
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const { reviewCount, withPhotos, histogram, fits, items, pagination } = reviews;
   const isFiltered = query.stars !== null || query.withPhotos;
@@ -80,10 +79,12 @@ export const ReviewSection = observer(function ReviewSection(props: ReviewSectio
               Отзывы пишут те, кто купил и получил эту модель.
             </Text>
           )}
-          {hydrated && !signedIn && (
-            <ButtonLink variant="secondary" href="/auth" css={{ justifySelf: 'start' }}>
-              Войти и оставить отзыв
-            </ButtonLink>
+          {!signedIn && (
+            <Hydrated>
+              <ButtonLink variant="secondary" href="/auth" css={{ justifySelf: 'start' }}>
+                Войти и оставить отзыв
+              </ButtonLink>
+            </Hydrated>
           )}
         </div>
         {reviewCount > 0 ? (
@@ -105,7 +106,7 @@ export const ReviewSection = observer(function ReviewSection(props: ReviewSectio
                   </ButtonLink>
                 )}
               </Stack>
-              {hydrated && (
+              <Hydrated>
                 <SortSelect
                   label="Порядок отзывов"
                   options={reviewOrders}
@@ -114,7 +115,7 @@ export const ReviewSection = observer(function ReviewSection(props: ReviewSectio
                     void navigate(hrefOf({ sort: target.value as ReviewSort }), { preventScrollReset: true })
                   }
                 />
-              )}
+              </Hydrated>
             </Stack>
             {items.length === 0 && <Text tone="muted">С такими отметками отзывов нет.</Text>}
             <div css={list}>

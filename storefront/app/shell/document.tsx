@@ -1,5 +1,5 @@
-import { palettes, ThemeScript, useHydrated } from '@meet/ui-kit';
-import type { ReactNode } from 'react';
+import { palettes, ThemeScript } from '@meet/ui-kit';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { closedNoticesScript } from '../closed-notices/closed-notices';
 import { useHasScripts } from './has-scripts';
@@ -7,8 +7,13 @@ import { useNonce } from './nonce';
 
 export function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const hydrated = useHydrated();
   const hasScripts = useHasScripts();
+
+  // For end-to-end tests: a press before hydration has no effect. A state would render this document once more.
+  useEffect(() => {
+    document.body.dataset['hydrated'] = 'true';
+  }, []);
+
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
@@ -22,8 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      {/* Set when the page is hydrated, for end-to-end tests: a press before hydration has no effect. */}
-      <body data-hydrated={hydrated || undefined}>
+      <body>
         {children}
         {hasScripts && (
           <>

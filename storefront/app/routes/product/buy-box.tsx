@@ -1,5 +1,6 @@
-import { ColourDot, Heading, Link, Rating, Stack, Text, useHydrated } from '@meet/ui-kit';
+import { ColourDot, Heading, Link, Rating, Stack, Text } from '@meet/ui-kit';
 import { lazy, Suspense } from 'react';
+import { Hydrated } from '../../browser/hydrated';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import { goneSizes } from '../../notices/gone-sizes';
 import { NoticeButton } from '../../notices/notice-button';
@@ -37,7 +38,6 @@ export function BuyBox({ product, related, fit, ...sizes }: BuyBoxProps) {
   const others = related.sameModelProducts;
   const brand = product.brands[0];
   const gone = goneSizes(product.items);
-  const hydrated = useHydrated();
   const column = useStickyTop<HTMLDivElement>();
   return (
     <Stack ref={column} gap={6} css={styles.column}>
@@ -111,11 +111,11 @@ export function BuyBox({ product, related, fit, ...sizes }: BuyBoxProps) {
         <ProductDetails product={product} />
       </div>
       <div css={styles.share}>
-        {hydrated && (
+        <Hydrated>
           <Suspense>
             <ShareProduct product={product} />
           </Suspense>
-        )}
+        </Hydrated>
       </div>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useHydrated } from '../../hooks/use-hydrated.js';
 import { ChevronDownIcon } from '../../icons/index.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
-import { Input } from '../input/input.js';
+import { Input, type InputProps } from '../input/input.js';
 import { FilterChoices } from './filter-choices.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterGroupData } from './filter-panel.types.js';
@@ -21,7 +21,6 @@ export interface FilterGroupProps {
 export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) {
   const words = useWords('filterPanel', filterPanelWords);
   const locale = useLocale();
-  const hydrated = useHydrated();
   // Only the first value counts: afterwards the shopper opens and closes the group.
   const [startsOpen] = useState(open);
   const [wanted, setWanted] = useState('');
@@ -44,14 +43,13 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
       </summary>
       <fieldset css={styles.body} aria-label={group.title}>
         {long && (
-          <Input
+          <Finder
             label={words.findInList(group.title)}
             labelHidden
             placeholder={words.search}
             type="search"
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
-            css={[styles.finder, !hydrated && styles.awaitsScript]}
           />
         )}
         {searching && found.length === 0 && <p css={styles.nothing}>{words.nothingInList}</p>}
@@ -65,4 +63,10 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
       </fieldset>
     </details>
   );
+}
+
+/** A component of its own, so that the group with all its choices need not be rendered again after hydration. */
+function Finder(props: InputProps) {
+  const hydrated = useHydrated();
+  return <Input css={[styles.finder, !hydrated && styles.awaitsScript]} {...props} />;
 }

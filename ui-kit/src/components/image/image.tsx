@@ -68,7 +68,8 @@ export function Image(props: ImageProps) {
   const [failed, setFailed] = useState<ImageProps['src']>(null);
   const [loaded, setLoaded] = useState<ImageProps['src']>(null);
   const sources = src ? imageSources(load, src) : undefined;
-  const waits = Boolean(preview) && !priority && loaded !== src && failed !== src;
+  const hasPreview = Boolean(preview) && !priority;
+  const waits = hasPreview && loaded !== src && failed !== src;
   const variables: CSSProperties & Record<`--image-${string}`, number | string> = {
     '--image-ratio': ratio,
     ...(waits && { '--image-preview': `url("${preview}")`, backgroundSize: fit }),
@@ -96,7 +97,7 @@ export function Image(props: ImageProps) {
           fetchPriority={priority ? 'high' : 'auto'}
           {...rest}
           onLoad={(event) => {
-            setLoaded(src);
+            if (hasPreview) setLoaded(src);
             rest.onLoad?.(event);
           }}
           onError={(event) => {

@@ -5,16 +5,25 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { breakWords } from '../../theme/break-words.js';
 import { clampLines } from '../text/clamp-lines.js';
 
+/**
+ * A browser leaves out cards that are far from the screen until they come near. So that their height is known, the place
+ * of the picture, which is 4 / 5, is padding, and what stands below it has the height that `contain-intrinsic-block-size` tells.
+ */
 export const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
+  paddingBlockStart: '125%',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 8.9375rem',
+  // Room for the focus rings of the buttons in the corners.
+  overflowClipMargin: 4,
   // One link covers the card, so the focus ring surrounds the whole card.
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
 });
 
-export const pictures = css({ position: 'relative', overflow: 'hidden' });
+export const pictures = css({ position: 'absolute', inset: '0 0 auto', overflow: 'hidden' });
 
 export const second = css({
   position: 'absolute',

@@ -1,0 +1,17 @@
+import { useHydrated } from '@meet/ui-kit';
+import type { ReactNode } from 'react';
+
+export interface HydratedProps {
+  /** Shown once the page is hydrated. Default: nothing. */
+  children?: ReactNode;
+  /** Shown on the server and during hydration. Default: nothing. */
+  before?: ReactNode;
+}
+
+/**
+ * Shows controls that need scripts when there are some. Unlike `useHydrated` in a large component it renders only itself
+ * again after hydration, which is one long task.
+ */
+export function Hydrated({ children, before }: HydratedProps) {
+  return useHydrated() ? children : before;
+}
