@@ -37,7 +37,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      stylePath: join(import.meta.dirname, 'fewer-colours.css'),
+      stylePath: join(import.meta.dirname, 'pictures.css'),
     },
   },
   use: {
