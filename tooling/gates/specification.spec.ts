@@ -17,7 +17,7 @@ const rows = PAGE.split('\n')
 const proofs = (cell: string) => [...cell.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(([, file, title]) => [file!, title!]);
 
 it('has many promises, each with a place and a proof', () => {
-  expect(rows.length).toBeGreaterThan(70);
+  expect(rows.length).toBeGreaterThan(180);
   expect(rows.filter(([, where, proof]) => !where!.includes('`') || proofs(proof!).length === 0)).toEqual([]);
 });
 
@@ -25,4 +25,15 @@ it.each(rows)('%s', (_what, where, proof) => {
   const places = [...where!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
   expect(places.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   for (const [file, title] of proofs(proof!)) expect(readFileSync(join(ROOT, file!), 'utf8')).toContain(title);
+});
+
+const texts = PAGE.slice(PAGE.indexOf('\n## Texts\n'));
+const quoted = rows
+  .filter(([what]) => texts.includes(`| ${what} |`))
+  .flatMap(([what, where]) => [...what!.matchAll(/“([^”]+)”/g)].map(([, text]) => [text!, where!.replaceAll('`', '')]));
+
+it('has texts', () => expect(quoted.length).toBeGreaterThan(30));
+
+it.each(quoted)('“%s” is a text of %s', (text, file) => {
+  expect(readFileSync(join(ROOT, file), 'utf8').replaceAll('\u00a0', ' ')).toContain(text);
 });

@@ -38,3 +38,13 @@ it('shows no delivery cost of goods that have left the cart', async () => {
   expect(store.cost).toEqual({ price: 21_000 });
   stop();
 });
+
+it('delivers to a point or to a city: choosing one clears the other', () => {
+  const { store } = open();
+  store.chooseCity({ id: 'kazan', name: 'Казань' } as never);
+  expect(store.draft.pickupPointCode).toBeNull();
+  store.choosePoint('P2');
+  expect(store.choice).toEqual({ pickupPointCode: 'P2' });
+  store.set({ way: 'courier' });
+  expect(store.choice).toEqual({ cityId: 'kazan' });
+});

@@ -51,6 +51,17 @@ describe('tokens.json', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('holds the breakpoints of the specification, and half a second for a drawer', async () => {
+    const tokens = new Map([...tokensIn(await dtcgFile())].map(([path, { $value }]) => [path, $value]));
+    const px = (name: string) => tokens.get(`breakpoint.${name}`);
+    expect([px('tablet'), px('desktop'), px('wide')]).toEqual([
+      { value: 768, unit: 'px' },
+      { value: 1024, unit: 'px' },
+      { value: 1440, unit: 'px' },
+    ]);
+    expect(tokens.get('duration.drawer')).toEqual({ value: 500, unit: 'ms' });
+  });
+
   it('tells the values of other modes', async () => {
     const tokens = new Map([...tokensIn(await dtcgFile())].map(([path, token]) => [path, token]));
     const modesOf = (path: string) => tokens.get(path)?.$extensions?.['com.meet.modes'];

@@ -22,6 +22,12 @@ it('says its value as it is read', () => {
   expect(onValueChange).toHaveBeenCalledWith(200);
 });
 
+it('goes from 0 to 100 by 1 unless it is told otherwise', () => {
+  render(<Slider label="Громкость" value={40} onValueChange={() => undefined} />);
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Громкость' });
+  expect([slider.min, slider.max, slider.step || '1']).toEqual(['0', '100', '1']);
+});
+
 describe('partOf', () => {
   it.each([
     [5, 0, 10, 0.5],
