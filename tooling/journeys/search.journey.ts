@@ -80,6 +80,13 @@ test.describe('the page of results', () => {
     await expect(page).toHaveURL(/\/catalog$/);
   });
 
+  test('begins with what others ask for, take and bought last', async ({ page }) => {
+    await page.goto('/search');
+    for (const name of ['Чаще всего берут', 'Недавно купили'])
+      await expect(page.getByRole('region', { name }).getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('is the same below any address of the search', async ({ page }) => {
     await page.goto(`/search/anything/at-all?query=${encodeURIComponent('кеды')}`);
     await expect(cards(page).first()).toBeVisible();

@@ -22,7 +22,7 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
   const exact = url.searchParams.get('exact') === '1';
   const { pathname } = url;
   if (query === '') {
-    const popular = await loadPopular(signal);
+    const popular = await loadPopular(signal, true);
     return { query, exact, pathname, found: null, suggestions: [], understood: null, popular };
   }
 
@@ -52,7 +52,7 @@ export async function loadSearch(url: URL, signal: AbortSignal) {
     understood: found.understood,
     suggestions: furtherSuggestions(found),
     found: nothing ? null : { ...found, pages: listing.pages, filtered },
-    popular: nothing ? await loadPopular(signal) : null,
+    popular: nothing ? await loadPopular(signal, false) : null,
   };
 }
 
@@ -65,8 +65,15 @@ function furtherSuggestions({ suggestions, understood }: Found): Found['suggesti
   return suggestions.filter(({ kind, slug }) => kind !== 'PRODUCT' && !said.includes(slug));
 }
 
-/** Loads popular products and queries for a page without results. */
-async function loadPopular(signal: AbortSignal) {
-  const { data } = await askApi({ document: PopularGoodsDocument, variables: {}, signal });
-  return { goods: data?.filteredProducts.items ?? [], queries: data?.popularQueries ?? [] };
+/** As many goods as a rail shows of a list of 24. */
+const boughtCount = 8;
+
+/** Loads popular products and queries for a page without results, and what was bought last if `bought` is true. */
+async function loadPopular(signal: AbortSignal, bought: boolean) {
+  const { data } = await askApi({ document: PopularGoodsDocument, variables: { bought }, signal });
+  return {
+    goods: data?.filteredProducts.items ?? [],
+    queries: data?.popularQueries ?? [],
+    bought: data?.recentlyBoughtProducts?.slice(0, boughtCount) ?? [],
+  };
 }

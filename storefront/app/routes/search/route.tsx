@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, ButtonLink, Container, EmptyState, Heading, Input, media, Rail, tokens } from '@meet/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
@@ -118,18 +118,30 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {query === '' && <SearchHistory />}
       {popular && popular.queries.length > 0 && <PopularQueries queries={popular.queries} />}
       {!found && <RecentlyViewed />}
-      {popular && popular.goods.length > 0 && (
-        <section css={section} aria-labelledby="popular">
-          <Heading level={2} css={heading} id="popular">
-            Чаще всего берут
-          </Heading>
-          <Rail>
-            {popular.goods.map((card) => (
-              <GoodsCard key={card.id} card={card} />
-            ))}
-          </Rail>
-        </section>
-      )}
+      {popular && <GoodsRail id="popular" title="Чаще всего берут" goods={popular.goods} />}
+      {popular && <GoodsRail id="bought" title="Недавно купили" goods={popular.bought} />}
     </Container>
+  );
+}
+
+interface GoodsRailProps {
+  id: string;
+  title: string;
+  goods: ComponentProps<typeof GoodsCard>['card'][];
+}
+
+function GoodsRail({ id, title, goods }: GoodsRailProps) {
+  if (goods.length === 0) return null;
+  return (
+    <section css={section} aria-labelledby={id}>
+      <Heading level={2} css={heading} id={id}>
+        {title}
+      </Heading>
+      <Rail>
+        {goods.map((card) => (
+          <GoodsCard key={card.id} card={card} />
+        ))}
+      </Rail>
+    </section>
   );
 }
