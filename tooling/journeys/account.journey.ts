@@ -59,7 +59,13 @@ test('the account: profile, a telephone by code, an address, devices, export', a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Сохранить адрес' }).click();
   await expect(page.getByText('Казань, Баумана, дом 5')).toBeVisible();
-  await page.getByRole('link', { name: 'Изменить адрес: Казань, Баумана, дом 5' }).click();
+  const change = page.getByRole('link', { name: 'Изменить адрес: Казань, Баумана, дом 5' });
+  await change.click();
+  // The way back leads to the place in the page that the address names.
+  await page.getByRole('link', { name: 'Отмена' }).click();
+  await expect(page).toHaveURL(/\/account#addresses$/);
+  await expect(page.getByRole('heading', { name: 'Адреса доставки' })).toBeInViewport();
+  await change.click();
   await page.getByRole('textbox', { name: 'Квартира' }).fill('12');
   await page.getByRole('button', { name: 'Сохранить адрес' }).click();
   await expect(page.getByText('Казань, Баумана, дом 5, квартира 12')).toBeVisible();

@@ -99,8 +99,17 @@ test('the dialog: a code by SMS', async ({ page }) => {
   await openDialog(page);
   await readThePage(page);
   await page.getByRole('tab', { name: 'Номер телефона' }).click();
-  await page.getByRole('textbox', { name: 'Номер телефона' }).pressSequentially(`8${phone}`);
+  const field = page.getByRole('textbox', { name: 'Номер телефона' });
+  await expect(field).toHaveAttribute('placeholder', /^\+7/);
+  await field.pressSequentially(`8${phone}`);
+  const asked = page.waitForRequest('**/api/send-sms');
   await page.getByRole('button', { name: 'Получить код' }).click();
+  expect((await asked).postDataJSON()).toEqual({
+    phone: `+7${phone}`,
+    honeypot: '',
+    pageLoadTime: expect.any(Number),
+    clientFp: expect.stringMatching(/^[\da-f]{64}$/),
+  });
   await expect(page.getByText('Код отправлен на ваш номер')).toBeVisible();
   await codeField(page).pressSequentially(await codeFor(`+7${phone}`));
   await expectSignedIn(page);

@@ -20,8 +20,9 @@ export class EdgeBeforeShop {
   constructor(private readonly shop: string) {}
 
   async start(): Promise<string> {
+    // An API has no builds.
     const latest = await fetch(`${this.shop}/builds/latest.json`);
-    this.ownId = ((await latest.json()) as { id: string }).id;
+    if (latest.ok) this.ownId = ((await latest.json()) as { id: string }).id;
     await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

@@ -10,7 +10,11 @@ const heart = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 test('favourites of a guest: kept by the browser, and kept through signing in', async ({ page, browser, baseURL }) => {
   await page.goto('/catalog/any/sneakers');
   await cards(page).first().getByRole('button', { name: 'В избранное' }).click();
-  await expect(page.getByText('Товар добавлен в избранное')).toBeVisible();
+  const message = page.getByRole('group', { name: 'Товар добавлен в избранное' });
+  await expect(message).toBeVisible();
+  const { x, width } = (await message.boundingBox())!;
+  // The window is 1280 px wide. A scrollbar would be a part of what is left of it.
+  expect([width, 1280 - x - width]).toEqual([356, 32]);
   await expect(heart(page)).toHaveAccessibleName('Избранное, 1 товар');
   const href = await cards(page).nth(1).getByRole('link').first().getAttribute('href');
   await page.goto(href!);
@@ -44,6 +48,17 @@ test('favourites of a guest: kept by the browser, and kept through signing in', 
   const guest = await awaitHydration(await browser.newContext({ baseURL: baseURL! })).newPage();
   await guest.goto('/favorites');
   await expect(guest.getByRole('heading', { name: 'Пока пусто' })).toBeVisible();
+
+  // Messages wait under the mouse. Three are in sight, the newest below, 14 px apart.
+  await guest.goto('/catalog/any/sneakers');
+  const messages = guest.getByRole('group', { name: 'Товар добавлен в избранное' });
+  for (let index = 0; index < 4; index += 1) {
+    await cards(guest).nth(index).getByRole('button', { name: 'В избранное' }).press('Enter');
+    await messages.first().hover();
+  }
+  await expect(messages).toHaveCount(3);
+  const [lower, upper] = [(await messages.nth(0).boundingBox())!, (await messages.nth(1).boundingBox())!];
+  expect(Math.round(lower.y - upper.y - upper.height)).toBe(14);
   await guest.context().close();
 });
 

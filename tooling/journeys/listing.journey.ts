@@ -54,6 +54,22 @@ test('«Показать ещё» joins pages, and Back brings the list and the 
   await expect(page).not.toHaveURL(/catalog/);
 });
 
+test('a list has two, three or four columns', async ({ page }) => {
+  await page.goto('/catalog/any/sneakers');
+  const columns = () =>
+    cards(page).evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().x))).size);
+  for (const [width, count] of [
+    [390, 2],
+    [767, 2],
+    [768, 3],
+    [1024, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns, { message: `at ${width}` }).toBe(count);
+  }
+});
+
 test('a page of the middle is a page of its own, and grows from there', async ({ page }) => {
   await page.goto('/catalog/any/sneakers?page=2');
   await expect(page).toHaveTitle(/страница 2/);

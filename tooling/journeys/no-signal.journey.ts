@@ -1,25 +1,35 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { EdgeBeforeShop } from './edge-before-shop.js';
+import { expectAccessible } from './expect-accessible.js';
+import { API } from './operator.js';
 
 const PORT = 3320;
+const shop = `http://127.0.0.1:${PORT}`;
 let storefront: ChildProcess;
+let edge: EdgeBeforeShop;
 
+test.describe.configure({ mode: 'serial' });
+
+/** Starts a storefront of its own, whose API can be taken away. */
 test.beforeAll(async () => {
+  edge = new EdgeBeforeShop(new URL(API).origin);
+  const origin = await edge.start();
   storefront = spawn(process.execPath, ['build/start/main.js'], {
     cwd: join(import.meta.dirname, '../../storefront'),
     env: {
       ...process.env,
       NODE_ENV: 'production',
       STOREFRONT_PORT: String(PORT),
-      API_ORIGIN: 'http://127.0.0.1:9',
-      API_URL: 'http://127.0.0.1:9/graphql',
+      API_ORIGIN: origin,
+      API_URL: `${origin}/graphql`,
     },
     stdio: 'ignore',
   });
   await expect
     .poll(() =>
-      fetch(`http://127.0.0.1:${PORT}/healthz`).then(
+      fetch(`${shop}/healthz`).then(
         ({ ok }) => ok,
         () => false,
       ),
@@ -27,7 +37,22 @@ test.beforeAll(async () => {
     .toBe(true);
 });
 
-test.afterAll(() => storefront.kill());
+test.beforeEach(() => {
+  edge.isDown = true;
+});
+
+test.afterAll(() => {
+  storefront.kill();
+  edge.stop();
+});
+
+const again = (page: Page) => page.getByRole('link', { name: 'Обновить страницу' });
+
+async function expectNoSignal(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'NO SIGNAL' })).toBeVisible();
+  await expect(page.getByText('Нет сигнала. Давайте обновим страницу и попробуем снова.')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+}
 
 test('without the API every page says NO SIGNAL, with status 503', async ({ page }) => {
   for (const path of [
@@ -36,22 +61,56 @@ test('without the API every page says NO SIGNAL, with status 503', async ({ page
     '/product/any-thing',
     '/brands',
     '/brands/kedrum',
+    '/collections',
     '/collections/all-black',
+    '/search?query=кеды',
+    '/blog',
+    '/blog/any-article',
+    '/delivery',
+    '/info/faq',
+    '/sitemap',
   ]) {
-    const answer = await page.goto(`http://127.0.0.1:${PORT}${path}`);
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByText('NO SIGNAL')).toBeVisible();
-    await expect(page.getByText('Нет сигнала. Давайте обновим страницу и попробуем снова.')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const answer = await page.goto(`${shop}${path}`);
+    expect(answer?.status(), path).toBe(503);
+    await expectNoSignal(page);
   }
+  await expectAccessible(page);
+});
+
+test('pages that ask nothing of the API are there without it', async ({ page }) => {
+  for (const path of ['/favorites', '/cart', '/auth']) {
+    const answer = await page.goto(`${shop}${path}`);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('NO SIGNAL');
+  }
+});
+
+test('the retry works as soon as the API is back', async ({ page }) => {
+  await page.goto(`${shop}/catalog/any/sneakers`);
   await page.locator('body[data-hydrated]').waitFor();
-  const again = page.waitForResponse((answer) => answer.request().isNavigationRequest());
-  await page.getByRole('link', { name: 'Обновить страницу' }).click();
-  expect([(await again).status(), new URL((await again).url()).pathname]).toEqual([503, '/collections/all-black']);
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await again(page).click();
+  expect([(await answer).status(), new URL((await answer).url()).pathname]).toEqual([503, '/catalog/any/sneakers']);
+  await expectNoSignal(page);
+  edge.isDown = false;
+  await again(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Кроссовки');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+
+  // It goes away under an open page: the next page says so, and its retry works, too.
+  edge.isDown = true;
+  await page.locator('body[data-hydrated]').waitFor();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expectNoSignal(page);
+  edge.isDown = false;
+  await again(page).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('button', { name: 'В корзину' }).first()).toBeVisible();
 });
 
 test('an error of a page is told to the server, without the query of its address', async ({ page }) => {
-  await page.goto(`http://127.0.0.1:${PORT}/brands?private=1`);
+  await page.goto(`${shop}/brands?private=1`);
   await page.locator('body[data-hydrated]').waitFor();
   const told = page.waitForRequest('**/api/client-errors');
   await page.evaluate(() => {

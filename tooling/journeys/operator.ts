@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** URL of the API: of the shop that these tests start, or of the one at SHOP_URL. */
-const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.SHOP_URL ? 4000 : 4310}/graphql`;
+export const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.SHOP_URL ? 4000 : 4310}/graphql`;
 const ADMIN = 'admin@meet.example';
 
 interface Answer {

@@ -19,7 +19,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('every page is whole for a guest', async ({ page }) => {
+    test('every page, for a guest', async ({ page }) => {
       test.setTimeout(300_000);
       for (const path of publicPages) {
         await open(page, path);
@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
       }
     });
 
-    test('every page is whole for a shopper with a cart, and so is the account', async ({ page }) => {
+    test('every page and the account, for a shopper with a cart', async ({ page }) => {
       test.setTimeout(300_000);
       await fillCart(page, { from: 14 });
       await signIn(page);

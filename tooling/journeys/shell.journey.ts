@@ -74,6 +74,13 @@ test.describe('on a wide screen', () => {
     await expect(panel).toBeHidden();
     await expect(shoes).toHaveAttribute('aria-current', 'page');
 
+    const colourOf = (name: string) =>
+      catalogue(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).color);
+    const [red = 0, green = 0, blue = 0] = (await colourOf('Лучшая цена')).match(/\d+/g)!.map(Number);
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+
     await announcement(page).getByRole('button', { name: 'Скрыть объявление' }).click();
     await expect(announcement(page)).toBeHidden();
     await page.reload();

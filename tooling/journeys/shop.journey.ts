@@ -26,6 +26,7 @@ test('home shows goods with their pictures', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: '5000 бонусов за регистрацию' })).toBeAttached();
   const cover = cards(page).first().locator('img').first();
   await cover.scrollIntoViewIfNeeded();
   await expect
@@ -79,6 +80,7 @@ test('a product page tells sizes, prices and delivery', async ({ page }) => {
   await expect(page.getByText(/\d ₽/).first()).toBeVisible();
   await expect(page.getByText('Размер', { exact: false }).first()).toBeVisible();
   await expect.poll(() => structuredData(page)).toEqual(['BreadcrumbList', 'ProductGroup']);
+  await expect(page.locator('#similar').getByRole('article').first()).toBeAttached();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });
@@ -101,6 +103,7 @@ test('what is not there is a 404 with a way out', async ({ page }) => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('Страница не найдена. Давайте вернёмся в каталог и попробуем снова.')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
   }
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Каталог' }).click();
@@ -159,7 +162,20 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('button', { name: /^Показать \d+ товар/ })).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+
+    // A slow drag by less than a quarter of the sheet leaves it open, a longer one closes it.
+    const drag = async (part: number) => {
+      const { x, y, width, height } = (await sheet.boundingBox())!;
+      await page.mouse.move(x + width / 2, y + 8);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2, y + 8 + height * part, { steps: 10 });
+      await page.waitForTimeout(300);
+      await page.mouse.move(x + width / 2, y + 9 + height * part);
+      await page.mouse.up();
+    };
+    await drag(0.15);
+    await expect.poll(async () => (await sheet.boundingBox())?.y).toBeLessThan(60);
+    await drag(0.4);
     await expect(sheet).toBeHidden();
     for (const path of ['/', '/catalog/any/sneakers', '/search?query=кеды']) {
       await page.goto(path);
