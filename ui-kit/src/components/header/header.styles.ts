@@ -37,7 +37,8 @@ export const logo = css({
   marginInlineEnd: 'auto',
   color: tokens.color.ink,
   fontFamily: tokens.font.display,
-  fontSize: tokens.display.logo.size,
+  // Large text leaves room for the actions beside it.
+  fontSize: `min(${tokens.display.logo.size}, 7.5vw)`,
   fontWeight: tokens.display.logo.weight,
   letterSpacing: tokens.display.logo.tracking,
   textDecoration: 'none',
