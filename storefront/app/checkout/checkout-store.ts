@@ -46,6 +46,8 @@ export class CheckoutStore {
   changes: string[] = [];
   points: Point[] = [];
   pointsState: 'none' | 'asking' | 'known' | 'failed' = 'none';
+  /** The cost of delivery to the first of `points`: carriers price towns, so it is the same for the others. */
+  pointsCost: DeliveryCostFieldsFragment | null = null;
   cost: DeliveryCostFieldsFragment | null = null;
   costFault: BrowserFault | null = null;
   sending = false;
@@ -73,6 +75,14 @@ export class CheckoutStore {
     return JSON.stringify([this.choice, cart.isKnown ? cart.checkedIds : []]);
   }
 
+  /** Everything that `pointsCost` depends on, as one string; null while there is nothing to ask. */
+  private get pointsQuestion(): string | null {
+    const { cart } = this.around;
+    const [first] = this.points;
+    if (this.draft.way !== 'point' || !first || !cart.isKnown || cart.checkedIds.length === 0) return null;
+    return JSON.stringify([first.code, cart.checkedIds]);
+  }
+
   /** Restores the draft and saves it on every change. Returns a function that stops this. */
   start(): () => void {
     const { totals } = this.around;
@@ -95,6 +105,11 @@ export class CheckoutStore {
       reaction(
         () => this.costQuestion,
         () => void this.askCost(),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.pointsQuestion,
+        (question) => void this.askPointsCost(question),
         { fireImmediately: true },
       ),
     ];
@@ -184,6 +199,16 @@ export class CheckoutStore {
       this.cost = data ?? null;
       this.costFault = fault ?? null;
       if (fault) this.errors = { ...this.errors, ...fieldErrors(fault) };
+    });
+  }
+
+  private async askPointsCost(question: string | null): Promise<void> {
+    this.pointsCost = null;
+    if (question === null) return;
+    const [pickupPointCode, items] = JSON.parse(question) as [string, string[]];
+    const { data } = await this.around.api.cost({ pickupPointCode }, items);
+    runInAction(() => {
+      if (question === this.pointsQuestion) this.pointsCost = data ?? null;
     });
   }
 

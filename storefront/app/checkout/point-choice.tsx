@@ -2,41 +2,51 @@ import { Button, Checkbox, Stack, Text } from '@meet/ui-kit';
 import { PickupPointMap } from '@meet/ui-kit/pickup-point-map';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
+import { formatAddress } from '../sign-in/format-address';
 import type { CheckoutStore } from './checkout-store';
 import { daysWords } from './days-words';
-import { schematicMap } from './schematic-map';
+import { byDistance, distanceWords, middleOf } from './nearest-points';
+import { pointTitle } from './point-title';
+import { useOwnPlace } from './use-own-place';
 
 export interface PointChoiceProps {
   checkout: CheckoutStore;
 }
 
-/** The pickup points of the city, as a list and on a map. A default export, because `React.lazy` needs one. */
+/**
+ * The pickup points of the city in a list, those nearest to the shopper first if they say where they are. A shop with a
+ * contract for a map service gives its provider to `PickupPointMap`. A default export, because `React.lazy` needs one.
+ */
 export default observer(function PointChoice({ checkout }: PointChoiceProps) {
-  const { draft, points, pointsState, cost } = checkout;
+  const { draft, points, pointsState, cost, pointsCost } = checkout;
   const [fitting, setFitting] = useState(false);
+  const { own, ask } = useOwnPlace();
   const { pickupPointCode } = draft;
+  const place = own.state === 'known' ? own.place : null;
 
   const shown = useMemo(
     () =>
-      points
-        .filter(({ code, is_dressing_room }) => !fitting || is_dressing_room || code === pickupPointCode)
-        .map(({ code, name, location, work_time, address_comment, is_dressing_room, phones }) => ({
-          id: code,
-          latitude: location.latitude,
-          longitude: location.longitude,
-          card: {
-            name,
-            address: location.address,
-            workTime: work_time,
-            fittingRoom: is_dressing_room,
-            phones: phones.map(({ number }) => number),
-            ...(address_comment ? { note: address_comment } : {}),
-            ...(code === pickupPointCode && cost
-              ? { price: cost.deliveryPrice, when: daysWords(cost.minDays, cost.maxDays) }
-              : {}),
-          },
-        })),
-    [points, fitting, pickupPointCode, cost],
+      byDistance(points, place ?? middleOf(points.map(({ location }) => location)))
+        .filter(({ point }) => !fitting || point.is_dressing_room || point.code === pickupPointCode)
+        .map(({ point, km }) => {
+          const { code, name, location, work_time, address_comment, is_dressing_room, phones } = point;
+          const terms = code === pickupPointCode ? (cost ?? pointsCost) : pointsCost;
+          return {
+            id: code,
+            latitude: location.latitude,
+            longitude: location.longitude,
+            card: {
+              ...pointTitle(name, location.address),
+              workTime: work_time,
+              fittingRoom: is_dressing_room,
+              phones: phones.map(({ number }) => formatAddress(number)),
+              ...(place ? { distance: distanceWords(km) } : {}),
+              ...(address_comment ? { note: address_comment } : {}),
+              ...(terms ? { price: terms.deliveryPrice, when: daysWords(terms.minDays, terms.maxDays) } : {}),
+            },
+          };
+        }),
+    [points, fitting, pickupPointCode, cost, pointsCost, place],
   );
 
   if (pointsState === 'failed') {
@@ -51,20 +61,38 @@ export default observer(function PointChoice({ checkout }: PointChoiceProps) {
   }
   if (pointsState !== 'known') return <Text tone="muted">Загружаем пункты выдачи…</Text>;
   return (
-    <Stack gap={4}>
-      {points.some(({ is_dressing_room }) => is_dressing_room) && (
-        <Checkbox
-          label="Только с примерочной"
-          checked={fitting}
-          onChange={({ target }) => setFitting(target.checked)}
-        />
-      )}
-      <PickupPointMap
-        provider={schematicMap}
-        points={shown}
-        value={pickupPointCode}
-        onValueChange={checkout.choosePoint}
-      />
-    </Stack>
+    <PickupPointMap
+      points={shown}
+      value={pickupPointCode}
+      onValueChange={checkout.choosePoint}
+      tools={
+        <Stack gap={2}>
+          <Stack direction="row" gap={5} align="center" wrap>
+            {points.length > 1 && (
+              <Button variant="secondary" loading={own.state === 'asking'} onClick={ask}>
+                Рядом со мной
+              </Button>
+            )}
+            {points.some(({ is_dressing_room }) => is_dressing_room) && (
+              <Checkbox
+                label="Только с примерочной"
+                checked={fitting}
+                onChange={({ target }) => setFitting(target.checked)}
+              />
+            )}
+          </Stack>
+          <Text size="small" tone="muted" role="status">
+            {orderWords[own.state]}
+          </Text>
+        </Stack>
+      }
+    />
   );
 });
+
+const orderWords = {
+  unknown: 'Сначала те, что ближе к центру.',
+  asking: 'Узнаём, где вы.',
+  known: 'Сначала те, что ближе к вам.',
+  refused: 'Не узнали, где вы. Разрешите браузеру доступ к геопозиции или найдите пункт по улице.',
+};

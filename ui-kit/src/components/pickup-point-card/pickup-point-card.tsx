@@ -55,14 +55,16 @@ const foot = css({
 const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
 
 export interface PickupPoint {
-  /** Name of the point. */
+  /** Name of the point, or its address if it has no other name. */
   name: string;
-  /** Address of the point. */
-  address: string;
+  /** Address of the point. Default: none, for a point whose name says it. */
+  address?: string;
   /** Opening hours as the delivery service writes them: «пн–пт 10:00–20:00». Default: none. */
   workTime?: string;
   /** Directions to the point. Default: none. */
   note?: string;
+  /** How far it is from the shopper, such as «1,2 км от вас». Default: none. */
+  distance?: string;
   /** The point has a fitting room. Default: false. */
   fittingRoom?: boolean;
   /** Telephone numbers, each a link. Default: none. */
@@ -86,7 +88,7 @@ export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWi
 
 /** A pickup point: address, opening hours, how to find it, time and price of delivery. */
 export function PickupPointCard(props: PickupPointCardProps) {
-  const { name, address, workTime, note, fittingRoom = false, phones = [], when, price, ...rest } = props;
+  const { name, address, workTime, note, distance, fittingRoom = false, phones = [], when, price, ...rest } = props;
   const { chosen: isChosen = false, onChoose, loading = false, headingLevel = 3, ...article } = rest;
   const words = useWords('pickupPointCard', pickupPointCardWords);
   const titleId = useId();
@@ -99,7 +101,12 @@ export function PickupPointCard(props: PickupPointCardProps) {
         <Heading level={headingLevel} size="small" id={titleId}>
           {name}
         </Heading>
-        <Text size="small">{address}</Text>
+        {address && <Text size="small">{address}</Text>}
+        {distance && (
+          <Text size="small" tone="muted">
+            {distance}
+          </Text>
+        )}
       </div>
       {(workTime || fittingRoom || note || phones.length > 0) && (
         <div css={facts}>

@@ -10,8 +10,9 @@ export const parts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
-  [beside]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
 });
+
+export const withMap = css({ [beside]: { gridTemplateColumns: '360px minmax(0, 1fr)' } });
 
 /** Shown above the list on phones and beside it on desktops. In the DOM the list comes first, for screen readers. */
 export const map = css({
@@ -57,6 +58,15 @@ export const points = css({
   gap: tokens.space[3],
   // The scrolling list would clip an outline drawn outside its items.
   '& > li:focus-visible': { outlineOffset: -2 },
+});
+
+export const scrolling = css({
   // About as high as the map, less the field above and the button below. `useWholeRows` rounds it to a row.
   [beside]: { maxHeight: height - 112, overflowY: 'auto', scrollbarWidth: 'thin' },
+});
+
+/** Without a map beside it, the list takes the width and the page scrolls. */
+export const columns = css({
+  '@container (min-width: 36rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li > article': { height: '100%' },
 });

@@ -122,6 +122,19 @@ it('waits for a press, loads once and leaves nothing behind', async () => {
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
+it('is a list alone where no map is given', async () => {
+  const points = Array.from({ length: 9 }, (_, index) => ({ ...pickupPoints[0], id: String(index) }));
+  const { container } = render(
+    <PickupPointMap points={points} value={null} onValueChange={nothing} tools={<button>Рядом со мной</button>} />,
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(screen.getByRole('button', { name: 'Рядом со мной' })).toBeVisible();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё 3' }));
+  expect(screen.getAllByRole('article')).toHaveLength(9);
+  expect(container.querySelectorAll('li')[6]).toHaveFocus();
+});
+
 it('says what to do where there are no points', () => {
   render(<Chosen points={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('Выберите доставку курьером');

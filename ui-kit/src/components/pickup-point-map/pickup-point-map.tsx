@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { Button } from '../button/button.js';
 import { Input } from '../input/input.js';
@@ -18,8 +18,11 @@ export interface MapPickupPoint {
 }
 
 export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> {
-  /** Loads and draws the map. It must keep its identity between renders, or the map is loaded again. */
-  provider: MapProvider;
+  /**
+   * Loads and draws the map. It must keep its identity between renders, or the map is loaded again. Default: none, which
+   * shows the list alone.
+   */
+  provider?: MapProvider;
   /** The points, nearest first. */
   points: readonly MapPickupPoint[];
   /** The `id` of the chosen point; null until one is chosen. */
@@ -28,20 +31,25 @@ export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section
   onValueChange: (id: string) => void;
   /** Loads the map at once. If false, the map waits for a press, because its script is heavy. Default: true. */
   autoLoad?: boolean;
+  /** Shown above the list, after the search field, such as a button that puts the nearest points first. Default: none. */
+  tools?: ReactNode;
   /** Heading level of the points' names. Default: 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /** Points listed at first. A city has hundreds, and nobody reads them all. */
 const firstCount = 5;
+/** Without a map the list has two columns. */
+const firstInColumns = 6;
 const step = 20;
 
-/** Pickup points on a map, with a list that offers the same without a map. */
+/** Pickup points in a list that can be searched, and on a map where there is one. */
 export function PickupPointMap(props: PickupPointMapProps) {
-  const { provider, points, value, onValueChange, autoLoad = true, headingLevel = 3, ...section } = props;
+  const { provider, points, value, onValueChange, autoLoad = true, tools, headingLevel = 3, ...section } = props;
   const words = useWords('pickupPointMap', pickupPointMapWords);
   const [query, setQuery] = useState('');
-  const [count, setCount] = useState(firstCount);
+  const first = provider ? firstCount : firstInColumns;
+  const [count, setCount] = useState(first);
   const list = useRef<HTMLUListElement>(null);
   const choose = useRef(onValueChange);
   const listId = useId();
@@ -73,8 +81,8 @@ export function PickupPointMap(props: PickupPointMapProps) {
 
   useEffect(() => {
     // Move the focus to the first newly listed point: the button that had it may be gone.
-    if (count > firstCount) list.current?.querySelectorAll<HTMLElement>('li')[count - step]?.focus();
-  }, [count]);
+    if (count > first) list.current?.querySelectorAll<HTMLElement>('li')[count - step]?.focus();
+  }, [count, first]);
 
   useEffect(() => {
     // Scroll the list, not the page, to the chosen point.
@@ -84,9 +92,9 @@ export function PickupPointMap(props: PickupPointMapProps) {
 
   return (
     <section css={styles.frame} aria-label={words.pointList} {...section}>
-      <div css={styles.parts}>
+      <div css={[styles.parts, provider && styles.withMap]}>
         <div css={styles.list}>
-          {points.length > firstCount && (
+          {points.length > first && (
             <Input
               css={styles.find}
               label={words.findPoint}
@@ -100,15 +108,16 @@ export function PickupPointMap(props: PickupPointMapProps) {
               aria-controls={listId}
               onChange={(event) => {
                 setQuery(event.target.value);
-                setCount(firstCount);
+                setCount(first);
               }}
             />
           )}
+          {points.length > 0 && tools}
           <ul
             ref={list}
             id={listId}
-            css={styles.points}
-            tabIndex={shown.length > 0 ? 0 : undefined}
+            css={[styles.points, provider ? styles.scrolling : styles.columns]}
+            tabIndex={provider && shown.length > 0 ? 0 : undefined}
             aria-label={words.pointList}
           >
             {listed.map(({ id, card }) => (
@@ -133,7 +142,7 @@ export function PickupPointMap(props: PickupPointMapProps) {
             </Text>
           )}
         </div>
-        {points.length > 0 && <MapPane provider={provider} scene={scene} autoLoad={autoLoad} />}
+        {provider && points.length > 0 && <MapPane provider={provider} scene={scene} autoLoad={autoLoad} />}
       </div>
     </section>
   );
