@@ -33,6 +33,11 @@ export function BonusBalance({ statistics, phone, withLink = false }: BonusBalan
             ? `Ещё ${countOf(bonusesPending, bonuses)} ждут: подтвердите номер телефона, и ими можно будет платить.`
             : 'Можно потратить сейчас. 1\u00A0бонус\u00A0=\u00A01\u00A0₽.'}
         </Text>
+        {unconfirmed && (
+          <Text tone="inherit">
+            <Link href="/account#contacts">Подтвердить номер</Link>
+          </Text>
+        )}
         {!unconfirmed && bonusesPending > 0 && (
           <Text tone="inherit" size="small">
             {`Ещё ${countOf(bonusesPending, bonuses)} станут доступны позже.`}

@@ -1,7 +1,11 @@
-import { Button, type ButtonProps } from '@meet/ui-kit';
+import { css } from '@emotion/react';
+import { Button, tokens, type ButtonProps } from '@meet/ui-kit';
 import { useState } from 'react';
 import { LazyStockNotice } from './lazy-stock-notice';
 import type { StockNoticeProps } from './stock-notice';
+
+/** The words of a ghost button begin where the lines above and below it begin. */
+const inLine = css({ marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
 export interface NoticeButtonProps extends Pick<StockNoticeProps, 'product' | 'sizes' | 'first'> {
   variant?: ButtonProps['variant'];
@@ -12,7 +16,12 @@ export function NoticeButton({ variant = 'ghost', ...notice }: NoticeButtonProps
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        css={variant === 'ghost' && inLine}
+        variant={variant}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         Сообщить о поступлении
       </Button>
       <LazyStockNotice {...notice} open={open} onOpenChange={setOpen} />

@@ -11,12 +11,25 @@ const page = css({
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)',
     columnGap: tokens.space[20],
+    // The reasons stand below the words, beside the form.
+    gridTemplateRows: 'auto 1fr',
+    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / 3' },
     paddingBlock: `${tokens.space[16]} ${tokens.space[24]}`,
   },
 });
 
 const words = css({ [media.desktop]: { paddingBlockStart: tokens.space[2] } });
 const lead = css({ maxWidth: '36ch' });
+const reasonList = css({ maxWidth: '48ch' });
+
+const reasons = [
+  {
+    title: 'Кешбэк с каждого заказа',
+    text: 'Бонусами: 1\u00A0бонус\u00A0=\u00A01\u00A0₽, ими можно оплатить часть следующей покупки.',
+  },
+  { title: 'Путь каждой вещи', text: 'Где заказ сейчас, когда его ждать и как вернуть то, что не подошло.' },
+  { title: 'Корзина и избранное с собой', text: 'На телефоне и на компьютере одни и те же.' },
+];
 
 /** Style of the note about the welcome bonus, the only element in its colour. */
 const gift = css({ alignSelf: 'start', marginTop: tokens.space[2] });
@@ -42,7 +55,15 @@ export function SignInPage({ title, lead: text, children }: SignInPageProps) {
           5000 бонусов за регистрацию
         </Badge>
       </Stack>
-      {children}
+      <div>{children}</div>
+      <Stack gap={5} css={reasonList}>
+        {reasons.map(({ title: name, text: why }) => (
+          <div key={name}>
+            <Text as="strong">{name}</Text>
+            <Text tone="muted">{why}</Text>
+          </div>
+        ))}
+      </Stack>
     </Container>
   );
 }

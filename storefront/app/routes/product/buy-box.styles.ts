@@ -47,3 +47,6 @@ export const forget = css({ marginInlineEnd: `calc(-1 * ${tokens.space[5]})` });
 
 /** Its place is kept until the button works. Its words begin where those above it do. */
 export const share = css({ minHeight: tokens.size.target, marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
+
+/** The button has room of its own when it goes below the question. */
+export const notice = css({ rowGap: 0 });

@@ -90,7 +90,7 @@ export function BuyBox({ product, related, fit, ...sizes }: BuyBoxProps) {
             </Link>
           )}
           {gone.length > 0 && (
-            <Stack direction="row" align="center" gap={2} wrap css={styles.fit}>
+            <Stack direction="row" align="center" gap={5} wrap css={[styles.fit, styles.notice]}>
               <Text as="span" size="small" tone="muted">
                 Нет вашего размера?
               </Text>

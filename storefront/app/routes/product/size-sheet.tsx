@@ -32,8 +32,8 @@ export default function SizeSheet({ product, open, onOpenChange, ...sizes }: Siz
             onAdded={() => onOpenChange(false)}
           />
         ) : (
-          <Button wide size="large" onClick={() => onOpenChange(false)}>
-            Закрыть
+          <Button wide size="large" disabled>
+            Выберите размер
           </Button>
         )
       }

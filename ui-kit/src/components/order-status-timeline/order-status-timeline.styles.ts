@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-const row = '@container (min-width: 45rem)';
+const row = '@container (min-width: 40rem)';
 const dot = 12;
 
 export const timeline = css({ containerType: 'inline-size' });

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { AccountPage } from '../../../account/account-page';
 import { loadNotices } from '../../../notices/load-notices.server';
 import { NoticeList } from '../../../notices/notice-list';
+import { PopularGoods } from '../../../search/popular-goods';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
 
@@ -22,9 +23,12 @@ export default function Notices({ loaderData: notices }: Route.ComponentProps) {
   return (
     <AccountPage title="Уведомления">
       {notices.length === 0 ? (
-        <EmptyState title="Вы ничего не ждёте" actions={<ButtonLink href="/catalog">За покупками</ButtonLink>}>
-          Если размера нет, нажмите на странице товара «Сообщить о поступлении»: напишем один раз.
-        </EmptyState>
+        <>
+          <EmptyState title="Вы ничего не ждёте" actions={<ButtonLink href="/catalog">За покупками</ButtonLink>}>
+            Если размера нет, нажмите на странице товара «Сообщить о поступлении»: напишем один раз.
+          </EmptyState>
+          <PopularGoods />
+        </>
       ) : (
         <>
           <Text tone="muted">О каждой вещи пишем один раз, на почту из профиля.</Text>

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState, Heading, OrderCard, Pagination, Stack, type Ord
 import { AccountPage } from '../../../account/account-page';
 import { loadOrders, type ListedOrder } from '../../../orders/load-orders.server';
 import { expectedDays, isFinished } from '../../../orders/order-view';
+import { PopularGoods } from '../../../search/popular-goods';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
 
@@ -21,9 +22,12 @@ export default function Orders({ loaderData: { orders, pagination } }: Route.Com
   return (
     <AccountPage title="Заказы">
       {orders.length === 0 ? (
-        <EmptyState title="Заказов пока нет" actions={<ButtonLink href="/catalog">За покупками</ButtonLink>}>
-          Здесь будет видно, где заказ и когда его ждать.
-        </EmptyState>
+        <>
+          <EmptyState title="Заказов пока нет" actions={<ButtonLink href="/catalog">За покупками</ButtonLink>}>
+            Здесь будет видно, где заказ и когда его ждать.
+          </EmptyState>
+          <PopularGoods />
+        </>
       ) : (
         <Stack gap={10}>
           <OrderRows title="В пути" orders={active} />

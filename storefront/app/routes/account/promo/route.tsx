@@ -3,6 +3,7 @@ import { formatPrice, Link, PromoCodeField, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { AccountPage } from '../../../account/account-page';
 import { usePromocode } from '../../../cart/use-promocode';
+import { PopularGoods } from '../../../search/popular-goods';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadPromo } from './load-promo.server';
@@ -38,6 +39,7 @@ export default observer(function Promo({ loaderData: { promocode, discountValue 
           <Link href="/cart">Открыть корзину</Link>
         </Text>
       </Stack>
+      <PopularGoods />
     </AccountPage>
   );
 });

@@ -16,6 +16,7 @@ import { AccountPage } from '../../../account/account-page';
 import { sizeLine } from '../../../offers/size-name';
 import { ListedReviewCard } from '../../../reviews/listed-review';
 import { loadOwnReviews } from '../../../reviews/load-own-reviews.server';
+import { PopularGoods } from '../../../search/popular-goods';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
 
@@ -38,9 +39,12 @@ export default function OwnReviews({ loaderData: { reviews, reviewable, paginati
   return (
     <AccountPage title="Отзывы">
       {reviews.length === 0 && reviewable.length === 0 ? (
-        <EmptyState title="Отзывов пока нет" actions={<ButtonLink href="/catalog">За покупками</ButtonLink>}>
-          Когда вы получите заказ, здесь можно будет рассказать, как сели вещи.
-        </EmptyState>
+        <>
+          <EmptyState title="Отзывов пока нет" actions={<ButtonLink href="/catalog">За покупками</ButtonLink>}>
+            Когда вы получите заказ, здесь можно будет рассказать, как сели вещи.
+          </EmptyState>
+          <PopularGoods />
+        </>
       ) : (
         <Stack gap={10}>
           {reviewable.length > 0 && (
