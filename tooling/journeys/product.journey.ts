@@ -67,20 +67,27 @@ test('a size that is not there is none, and says nothing wrong', async ({ page }
   await expect(chosenSize(page)).toHaveCount(0);
 });
 
-test('the table of sizes remembers the own size for every product', async ({ page }) => {
+test('the guide to sizes remembers the own size for every product', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Таблица размеров' });
   await openSneakers(page);
-  await page.getByText('Таблица размеров').first().click();
-  const row = page.getByRole('row', { name: /\b42\b/ }).first();
+  await opener.click();
+  const guide = page.getByRole('dialog', { name: 'Таблица размеров' });
+  await expect(guide.getByText(/больший результат в сантиметрах/)).toBeVisible();
+  const row = guide.getByRole('row', { name: /\b42\b/ }).first();
   await row.click();
   await expect(row.getByRole('radio')).toBeChecked();
-  await expect(page.getByText(/^Ваш размер — 42 \(UK\s.+, US\s.+\sсм\)\. /)).toBeVisible();
+  await expect(guide.getByRole('status')).toHaveText('Ваш размер: 42');
+  await expect(guide.getByText(/^UK\s.+, US\s.+\sсм$/)).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 
   await page.goto('/catalog/any/sneakers?size=42&age=false');
   await cards(page).nth(2).getByRole('link').first().click();
   await expect(page.getByRole('radio', { name: /^42 .*Ваш размер/ })).toBeVisible();
-  await page.getByText('Таблица размеров').first().click();
-  await page.getByRole('button', { name: 'Забыть' }).click();
+  await opener.click();
+  await guide.getByRole('button', { name: 'Забыть' }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: /^42 .*Ваш размер/ })).toHaveCount(0);
 });
 

@@ -35,15 +35,24 @@ export const way = css({
   '& svg': { flex: 'none', marginTop: 1 },
 });
 
-export const tableHint = css({
+/** What helps to choose a size: the words begin where the sizes do, the button ends where they end. */
+export const guidance = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 60,
+  columnGap: tokens.space[5],
+  minHeight: tokens.size.target,
+  marginTop: tokens.space[1],
 });
 
-export const forget = css({ marginInlineEnd: `calc(-1 * ${tokens.space[5]})` });
+/** Without a frame. Hidden without scripts, because the dialog needs them. */
+export const guide = css({
+  marginInline: `calc(-1 * ${tokens.space[5]})`,
+  [media.noScript]: { display: 'none' },
+});
+
+export const forget = css({ marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
 /** Its place is kept until the button works. Its words begin where those above it do. */
 export const share = css({ minHeight: tokens.size.target, marginInlineStart: `calc(-1 * ${tokens.space[5]})` });

@@ -1,4 +1,4 @@
-import { ColourDot, Heading, Link, Rating, Stack, Text } from '@meet/ui-kit';
+import { ColourDot, Heading, Link, Rating, Stack, Text, type FitCounts } from '@meet/ui-kit';
 import { lazy, Suspense } from 'react';
 import { Hydrated } from '../../browser/hydrated';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
@@ -9,13 +9,14 @@ import { PriceMatchButton } from '../../price-match/price-match-button';
 import { BuyAction } from './buy-action';
 import { LikeAction } from './like-action';
 import * as styles from './buy-box.styles';
+import { fitAdvice } from './fit-advice';
 import { DeliveryLines } from './delivery-lines';
 import { ModelColours } from './model-colours';
 import { PriceExplained } from './price-explained';
 import { ProductDetails } from './product-details';
 import { brandNames, type Product } from './product-view';
 import { SizeChooser, type SizeChooserProps } from './size-chooser';
-import { SizeTable } from './size-table';
+import { SizeGuideButton } from './size-guide-button';
 import { SoldOut } from './sold-out';
 import { useStickyTop } from './use-sticky-top';
 
@@ -25,19 +26,20 @@ const ShareProduct = lazy(() => import('./share-product'));
 export interface BuyBoxProps extends SizeChooserProps {
   product: Product;
   related: RelatedProductsQuery;
-  /** How the model fits, in the words of its buyers. Null if too few have told. */
-  fit: string | null;
+  /** How the model fits, by what its buyers say. Null without reviews. */
+  fits: FitCounts | null;
 }
 
 /** Puts a no-break space before a number, so that it stays on the line of the model name: «Курган 2». */
 const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
 
-export function BuyBox({ product, related, fit, ...sizes }: BuyBoxProps) {
+export function BuyBox({ product, related, fits, ...sizes }: BuyBoxProps) {
   const { choice, estimates, table } = sizes;
   const { shown, chosen, isLowest } = choice;
   const others = related.sameModelProducts;
   const brand = product.brands[0];
   const gone = goneSizes(product.items);
+  const fit = fits && fitAdvice(fits);
   const column = useStickyTop<HTMLDivElement>();
   return (
     <Stack ref={column} gap={6} css={styles.column}>
@@ -77,18 +79,25 @@ export function BuyBox({ product, related, fit, ...sizes }: BuyBoxProps) {
       {shown && (
         <div id="sizes" css={styles.sizes}>
           <SizeChooser {...sizes} />
-          {product.sizeGuide && (
-            <Text size="small" css={styles.fit}>
-              {product.sizeGuide}
-            </Text>
-          )}
-          {fit && (
-            <Link variant="quiet" css={styles.rating} href="#reviews">
-              <Text as="span" size="small">
-                {fit}
-              </Text>
-            </Link>
-          )}
+          <div css={styles.guidance}>
+            {/* Buyers know better than the supplier, and both would often say the same. */}
+            {fit ? (
+              <Link variant="quiet" css={styles.rating} href="#reviews">
+                <Text as="span" size="small">
+                  {fit}
+                </Text>
+              </Link>
+            ) : (
+              product.sizeGuide && <Text size="small">{product.sizeGuide}</Text>
+            )}
+            {table && choice.offers.length > 1 && (
+              <SizeGuideButton
+                table={table}
+                sizes={choice.offers.map(({ size }) => size.name)}
+                fits={fit === null ? null : fits}
+              />
+            )}
+          </div>
           {gone.length > 0 && (
             <Stack direction="row" align="center" gap={5} wrap css={[styles.fit, styles.notice]}>
               <Text as="span" size="small" tone="muted">
@@ -104,12 +113,7 @@ export function BuyBox({ product, related, fit, ...sizes }: BuyBoxProps) {
         <PriceMatchButton key={product.id} about={{ product, sizes: buyableSizes(product.items), first: chosen?.id }} />
       )}
       {shown && <DeliveryLines choice={choice} estimates={estimates} />}
-      <div>
-        {shown && table && choice.offers.length > 1 && (
-          <SizeTable {...table} sizes={choice.offers.map(({ size }) => size.name)} />
-        )}
-        <ProductDetails product={product} />
-      </div>
+      <ProductDetails product={product} />
       <div css={styles.share}>
         <Hydrated>
           <Suspense>

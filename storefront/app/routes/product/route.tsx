@@ -10,12 +10,11 @@ import { pageMeta } from '../../seo/page-meta';
 import type { Route } from './+types/route';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
-import { fitAdvice } from './fit-advice';
 import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
 import { chooseSize } from './product-sizes';
 import { brandNames, gallery, productTrail } from './product-view';
-import { sizeMeasures } from './size-table-rows';
+import { sizeMeasures } from './size-measures';
 import { useOwnPrices } from './use-own-prices';
 import { useSizeInAddress } from './use-size-in-address';
 import { useStickyTop } from './use-sticky-top';
@@ -72,7 +71,7 @@ export default function ProductPage({ loaderData: { product: loaded, ...page } }
           <div ref={pictures} css={styles.pictures}>
             <Gallery key={product.id} muted={!shown} images={gallery(product)} />
           </div>
-          <BuyBox product={product} related={related} fit={reviews && fitAdvice(fitCounts(reviews.fits))} {...sizes} />
+          <BuyBox product={product} related={related} fits={reviews && fitCounts(reviews.fits)} {...sizes} />
         </div>
         {reviews && (
           <ReviewSection

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useOwnSize } from '../../catalogue/catalogue-context';
 import type { DeliveryEstimates } from './delivery-estimate';
 import { sizeOptions, type SizeChoice } from './product-sizes';
-import type { SizeMeasures } from './size-table-rows';
+import type { SizeMeasures } from './size-measures';
 
 export interface SizeChooserProps {
   choice: SizeChoice;

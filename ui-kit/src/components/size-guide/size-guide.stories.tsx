@@ -88,7 +88,7 @@ export const ChartOnly: Story = { args: { fit: undefined, measuring: undefined }
 export const Phone: Story = {
   tags: ['!picture'],
   parameters: noPicture,
-  args: { value: '42' },
+  args: { value: '42', measuring: undefined, measured: 'foot' },
   globals: { viewport: { value: 'phone' } },
 };
 

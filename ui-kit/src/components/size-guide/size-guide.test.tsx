@@ -37,10 +37,22 @@ it('shows each chart below its name, how it fits and how to measure', async () =
   expect(dialog.getByText('Маломерит: берите на размер больше')).toBeInTheDocument();
 });
 
+it.each([
+  ['foot', /самого длинного пальца/],
+  ['height', /на макушку книгу/],
+] as const)('tells how to measure a %s', async (measured, step) => {
+  render(<SizeGuide open onOpenChange={nothing} tables={[{ label: 'Обувь', rows }]} measured={measured} />);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('heading', { name: 'Как измерить' })).toBeInTheDocument();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+  expect(dialog.getByText(step)).toBeInTheDocument();
+});
+
 it('remembers the shopper’s size', async () => {
   const onValueChange = jest.fn();
   const guide = (value?: string) => (
     <SizeGuide
+      ownSize="UK 8"
       open
       onOpenChange={nothing}
       tables={[{ label: 'Мужская обувь', rows }]}
@@ -50,8 +62,10 @@ it('remembers the shopper’s size', async () => {
   );
   const { rerender } = render(guide());
   expect(await screen.findByRole('status')).toHaveTextContent('Отметьте свой размер');
+  expect(screen.queryByText('UK 8')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /42/ }));
   expect(onValueChange.mock.calls).toEqual([['42']]);
   rerender(guide('42'));
   expect(screen.getByRole('status')).toHaveTextContent('Ваш размер: 42');
+  expect(screen.getByText('UK 8')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { FitMeter, type FitCounts } from '../fit-meter/fit-meter.js';
+import { Measuring, type Measured } from './measuring.js';
 import { Modal, type ModalProps } from '../modal/modal.js';
 import { SizeGridTable, type SizeGridRow } from '../size-grid-table/size-grid-table.js';
 import { Heading, Text } from '../text/text.js';
@@ -25,14 +26,30 @@ export interface SizeGuideProps extends Omit<ModalProps, 'children' | 'title' | 
   value?: string | undefined;
   /** Called with the `eu` of the size that the shopper marks as their own. Default: none. */
   onValueChange?: (eu: string) => void;
-  /** How to measure a foot or a body, in words or with a picture. Default: none. */
+  /** What stands below the shopper's own size: the same in other systems, a button to forget it. Default: none. */
+  ownSize?: ReactNode;
+  /** What the shopper has to measure; the dialog tells how, with a drawing. Default: none. */
+  measured?: Measured;
+  /** How to measure, in words of your own. Default: what `measured` says. */
   measuring?: ReactNode;
 }
 
 /** A dialog that helps to choose a size: how the product fits, sizes in every system, and how to measure. */
 export function SizeGuide(props: SizeGuideProps) {
-  const { title, tables, fit, value, onValueChange, measuring, size = 'large', ...rest } = props;
+  const {
+    title,
+    tables,
+    fit,
+    value,
+    onValueChange,
+    ownSize,
+    measured,
+    measuring: given,
+    size = 'large',
+    ...rest
+  } = props;
   const words = useWords('sizeGuide', sizeGuideWords);
+  const measuring = given ?? (measured && <Measuring measured={measured} />);
   return (
     <Modal size={size} {...rest} title={title ?? words.title}>
       <div css={styles.guide}>
@@ -45,9 +62,12 @@ export function SizeGuide(props: SizeGuideProps) {
           </section>
         )}
         {onValueChange && (
-          <Text tone="muted" role="status">
-            {value === undefined ? words.chooseYours : words.yourSize(value)}
-          </Text>
+          <div css={styles.own}>
+            <Text tone="muted" role="status">
+              {value === undefined ? words.chooseYours : words.yourSize(value)}
+            </Text>
+            {value !== undefined && ownSize}
+          </div>
         )}
         {tables.map(({ label, rows }) => (
           <section key={label} css={styles.part}>

@@ -7,14 +7,21 @@ export interface SizeMeasures {
   rows: readonly SizeGridRow[];
   /** The kind of size, such as `shoes-adult`. The shopper's own size is stored per kind. */
   kind: string;
+  /** Whose sizes they are: «Мужская обувь». */
+  label: string;
 }
 
+const owners = { MALE: 'Мужская', FEMALE: 'Женская', UNISEX: '' };
+const names = { shoes: 'обувь', clothes: 'одежда' };
+
 /** Rows without a European size are left out, because offers are found by it. */
-export function sizeMeasures({ children, rows }: SizeGrid): SizeMeasures {
+export function sizeMeasures({ sex, children, rows }: SizeGrid): SizeMeasures {
   const what = rows.some(({ height }) => height !== null) ? 'clothes' : 'shoes';
+  const label = `${children ? 'Детская' : owners[sex]} ${names[what]}`.trim();
   return {
     rows: rows.flatMap((row) => (row.eu === null ? [] : { ...row, eu: row.eu })),
     kind: `${what}-${children ? 'children' : 'adult'}`,
+    label: label.charAt(0).toUpperCase() + label.slice(1),
   };
 }
 

@@ -1,7 +1,11 @@
-import { otherSystems, rowsFor, sizeMeasures, type SizeGrid } from './size-table-rows';
+import { otherSystems, rowsFor, sizeMeasures, type SizeGrid } from './size-measures';
 
 const row = (eu: string | null, height: string | null = null) => ({ eu, uk: null, us: null, cm: '26', height });
-const grid = (rows: SizeGrid['rows'], children = false): SizeGrid => ({ children, rows });
+const grid = (rows: SizeGrid['rows'], children = false, sex: SizeGrid['sex'] = 'MALE'): SizeGrid => ({
+  sex,
+  children,
+  rows,
+});
 
 describe('the kind of a size', () => {
   it.each([
@@ -12,6 +16,14 @@ describe('the kind of a size', () => {
   ])('%#', (table, kind) => {
     expect(sizeMeasures(table).kind).toBe(kind);
   });
+});
+
+it('a table says whose sizes it has', () => {
+  const label = (...table: Parameters<typeof grid>) => sizeMeasures(grid(...table)).label;
+  expect(label([row('42')])).toBe('Мужская обувь');
+  expect(label([row('42')], false, 'UNISEX')).toBe('Обувь');
+  expect(label([row('M', '170–176')], false, 'FEMALE')).toBe('Женская одежда');
+  expect(label([row('28')], true, 'FEMALE')).toBe('Детская обувь');
 });
 
 describe('the rows of the table', () => {
