@@ -19,6 +19,7 @@ import { buildContext } from './session/request-context';
 import { requestScope } from './session/request-scope.server';
 import { SessionSync } from './session/session-sync';
 import { Shell } from './shell/shell';
+import { siteIcons } from './shell/site-icons';
 import { StoresProvider } from './stores';
 
 export const middleware: Route.MiddlewareFunction[] = [redirects, requestScope];
@@ -55,7 +56,7 @@ export function links(): Route.LinkDescriptors {
       type: 'font/woff2',
       crossOrigin: 'anonymous' as const,
     })),
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ...siteIcons,
   ];
 }
 

@@ -14,8 +14,8 @@ interface Found {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MOST_GOODS = 12;
-/** Pictures in their largest size that the proxy serves unsigned to everybody, see docs/pictures.md. */
-const PICTURE = '/_ipx/f_webp,w_1024/';
+/** Pictures as wide as a text needs them, in the format that the browser prefers; see docs/pictures.md. */
+const PICTURE = '/_ipx/f_auto,w_1024/';
 
 /**
  * Applies the directives of articles and pages. Returns the slugs of the products and the keys of the pictures that the

@@ -45,7 +45,7 @@ describe('directives', () => {
   it('picture is one of the shop’s own, with its caption', () => {
     expect(renderMarkdown('::picture{key="blog/sole.webp"}').pictures).toEqual(['blog/sole.webp']);
     expect(html('::picture[Стелька]{key="blog/sole.webp" alt="Стелька сверху"}')).toBe(
-      '<figure><span><img src="/_ipx/f_webp,w_1024/blog/sole.webp" alt="Стелька сверху"></span>' +
+      '<figure><span><img src="/_ipx/f_auto,w_1024/blog/sole.webp" alt="Стелька сверху"></span>' +
         '<figcaption>Стелька</figcaption></figure>',
     );
   });

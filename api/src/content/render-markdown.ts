@@ -12,7 +12,7 @@ import { ContentMarkupError } from './content-markup-error.js';
 import { FACT_NAMES, unknownFact } from './shop-facts.js';
 
 /** Version of the renderer. Increase it with every change of its output: kept HTML is then made again when it is read. */
-export const RENDERER = 1;
+export const RENDERER = 2;
 
 export interface RenderedMarkdown {
   /** Sanitised HTML: no scripts, styles, event handlers, frames, and no pictures of other sites. */
