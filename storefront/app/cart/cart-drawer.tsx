@@ -7,6 +7,7 @@ import { CartRows } from './cart-rows';
 import { CartSums } from './cart-sums';
 import { useCartStore } from './cart-context';
 import { useCart } from './use-cart';
+import { VanishedNotice } from './vanished-notice';
 
 const sums = css({ paddingBlockStart: tokens.space[6] });
 
@@ -18,6 +19,7 @@ export default observer(function CartDrawer() {
   const close = () => cart.setDrawerOpen(false);
   return (
     <Drawer open={cart.drawerOpen} onOpenChange={cart.setDrawerOpen} title="Корзина">
+      <VanishedNotice />
       {empty ? (
         <CartEmpty />
       ) : (

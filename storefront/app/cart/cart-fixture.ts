@@ -21,7 +21,7 @@ export function itemOf(id: string, { available = true, ...terms }: Terms = {}): 
   };
 }
 
-export const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({ ...lineOf(itemOf(id), false), ...more });
+export const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({ ...lineOf(itemOf(id)), ...more });
 
 export function accountCart(ids: readonly string[], more: Partial<CartFieldsFragment> = {}): CartFieldsFragment {
   return {

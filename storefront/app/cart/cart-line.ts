@@ -2,7 +2,6 @@ import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/
 import { isRecord } from '../browser/stored-value';
 import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
-import { priceFor } from '../offers/price-for';
 
 /** A cart line in local storage: an offer, with its name, picture and price at the time it was added. */
 export interface CartLine {
@@ -17,7 +16,10 @@ export interface CartLine {
   brand?: string;
   size: string;
   picture: string | null;
-  /** The price when the line was added, in kopecks. */
+  /**
+   * The price for everybody when the line was added, in kopecks. Prices by card and agreed ones are left out, so that it
+   * can be compared with a later one, whoever is signed in by then.
+   */
   price: number;
 }
 
@@ -29,13 +31,16 @@ export function isCartLine(value: unknown): value is CartLine {
   return words && known && typeof checked === 'boolean' && Number.isSafeInteger(price) && value['quantity'] === 1;
 }
 
+/** What is known of a line that was taken out of the cart because the shop does not sell it any more. */
+export type VanishedLine = Partial<Pick<CartLine, 'name' | 'size'>>;
+
 export type GoneLine = Pick<CartLine, 'id' | 'slug' | 'name' | 'brand' | 'size' | 'picture'> & {
   reason: CartFieldsFragment['unavailableItems'][number]['reason'] | 'UNAVAILABLE';
 };
 
-export function lineOf(item: CartItemFragment, signedIn: boolean): CartLine {
+export function lineOf(item: CartItemFragment): CartLine {
   const { id, slug, name, brands, size, images } = item;
-  const price = priceFor(item, signedIn);
+  const { price } = item.priceDetails;
   return {
     ...{ id, quantity: 1, checked: true, slug, name, brand: brandName(brands) },
     ...{ size: size.name, picture: coverOf(images), price },

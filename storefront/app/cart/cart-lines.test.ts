@@ -1,25 +1,24 @@
 import { accountCart, itemOf, line, unavailable } from './cart-fixture';
-import { priceFor } from '../offers/price-for';
 import { isCartLine, lineOf } from './cart-line';
-import { afterLeaving, cartLimit, checkedIds, followAccount, followShop, withChecked, withLine } from './cart-lines';
+import {
+  afterLeaving,
+  cartLimit,
+  checkedIds,
+  followAccount,
+  followShop,
+  refusedLines,
+  withChecked,
+  withLine,
+} from './cart-lines';
 
 const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
 
 describe('a line', () => {
   it('copies what the shopper saw, with the cover first', () => {
-    expect(lineOf(itemOf('a'), false)).toEqual({
+    expect(lineOf(itemOf('a'))).toEqual({
       ...{ id: 'a', quantity: 1, checked: true, slug: 'slug-a', name: 'Кеды a', brand: 'Двор', size: '42' },
       ...{ picture: 'a-1.svg', price: 100_000 },
     });
-  });
-
-  it('costs the card’s price for those who are signed in, and never more than without it', () => {
-    expect(priceFor(itemOf('a', { loyaltyPrice: 90_000 }), true)).toBe(90_000);
-    expect(priceFor(itemOf('a', { loyaltyPrice: 90_000 }), false)).toBe(100_000);
-    expect(priceFor(itemOf('a', { loyaltyPrice: 110_000 }), true)).toBe(100_000);
-    const agreed = { ...itemOf('a', { loyaltyPrice: 90_000 }), personalPrice: 80_000 };
-    expect([priceFor(agreed, true), priceFor(agreed, false)]).toEqual([80_000, 100_000]);
-    expect(priceFor({ priceDetails: { price: 1, loyaltyPrice: null, personalPrice: 2 } }, true)).toBe(1);
   });
 
   it.each([null, [], 'a', {}, { ...line('a'), quantity: 2 }, { ...line('a'), price: '1' }, { ...line('a'), id: 1 }])(
@@ -82,11 +81,14 @@ describe('following the account', () => {
 describe('following the shop as a guest', () => {
   it('takes out what the shop does not know, keeps what may come back, and says both', () => {
     const found = [itemOf('a'), itemOf('b', { available: false })];
-    const { lines, gone } = followShop([line('a'), line('b'), line('c')], found);
+    const { lines, gone, vanished } = followShop([line('a'), line('b'), line('c')], found);
     expect(ids(lines)).toEqual(['a', 'b']);
-    expect(gone.map(({ id, reason }) => [id, reason])).toEqual([
-      ['b', 'UNAVAILABLE'],
-      ['c', 'GONE'],
-    ]);
+    expect(gone.map(({ id, reason }) => [id, reason])).toEqual([['b', 'UNAVAILABLE']]);
+    expect(vanished).toEqual([line('c')]);
   });
+});
+
+it('lines that the account did not take are neither on sale nor waiting in it', () => {
+  const cart = accountCart(['a'], { unavailableItems: [unavailable('b', 'SOLD')] });
+  expect(ids(refusedLines([line('a'), line('b'), line('c')], cart))).toEqual(['c']);
 });

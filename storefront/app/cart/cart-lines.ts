@@ -1,6 +1,6 @@
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
 import { coverOf } from '../offers/cover-of';
-import { lineOf, type CartLine, type GoneLine } from './cart-line';
+import { lineOf, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
 
 /** Maximum number of lines in a cart; the API has the same limit. */
 export const cartLimit = 100;
@@ -44,18 +44,25 @@ export function followAccount(lines: readonly CartLine[], cart: CartFieldsFragme
     return line.checked || goneIds.includes(line.id) ? [] : line;
   });
   const known = kept.map(({ id }) => id);
-  const added = cart.productItems.filter(({ id }) => !known.includes(id)).map((item) => lineOf(item, true));
+  const added = cart.productItems.filter(({ id }) => !known.includes(id)).map((item) => lineOf(item));
   return { lines: [...kept, ...added], gone };
 }
 
-/** A guest's lines, updated from the shop's answer. Lines of unknown items are removed; sold or reserved items stay. */
-export function followShop(lines: readonly CartLine[], found: readonly CartItemFragment[]): LinesNow {
+/** A guest's lines, updated from the shop's answer. Lines of unknown items vanish; sold or reserved items stay. */
+export function followShop(
+  lines: readonly CartLine[],
+  found: readonly CartItemFragment[],
+): LinesNow & { vanished: VanishedLine[] } {
   const known = new Map(found.map((item) => [item.id, item]));
-  const gone = lines.flatMap((line): GoneLine[] => {
-    const item = known.get(line.id);
-    if (item?.available) return [];
-    const { id, slug, name, brand = '', size, picture } = line;
-    return [{ id, slug, name, brand, size, picture, reason: item ? 'UNAVAILABLE' : 'GONE' }];
-  });
-  return { lines: lines.filter(({ id }) => known.has(id)), gone };
+  const kept = lines.filter(({ id }) => known.has(id));
+  const gone = kept.flatMap(({ id, slug, name, brand = '', size, picture }): GoneLine[] =>
+    known.get(id)?.available ? [] : [{ id, slug, name, brand, size, picture, reason: 'UNAVAILABLE' }],
+  );
+  return { lines: kept, gone, vanished: withoutLines(lines, [...known.keys()]) };
+}
+
+/** Lines that were sent to the account and that it did not take. */
+export function refusedLines(sent: readonly CartLine[], cart: CartFieldsFragment): CartLine[] {
+  const held = [...cart.productItems, ...cart.unavailableItems].map(({ id }) => id);
+  return withoutLines(sent, held);
 }

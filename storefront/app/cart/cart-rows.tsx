@@ -5,8 +5,8 @@ import { isOneSize } from '../offers/size-name';
 import { brandName } from '../offers/brand-name';
 import { useCartStore } from './cart-context';
 import { useSession } from '../session/session-context';
-import { priceFor } from '../offers/price-for';
 import type { CartLine as Line, GoneLine } from './cart-line';
+import { lineTerms } from './line-terms';
 
 const states = { SOLD: 'sold', RESERVED: 'reserved', GONE: 'withdrawn', UNAVAILABLE: 'sold' } as const;
 
@@ -52,17 +52,10 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const cart = useCartStore();
   const session = useSession();
   const item = cart.items.get(line.id);
-  const price = item ? priceFor(item, session.signedIn) : line.price;
-  const terms = item?.priceDetails;
-  // The discount refers to the ordinary price, so it is not shown beside a card price.
-  const sale = terms && price === terms.price ? terms.sale : 0;
   return (
     <CartLine
       {...look(item ? { ...line, brand: brandName(item.brands) } : line)}
-      price={price}
-      oldPrice={terms?.oldPrice ?? null}
-      sale={sale}
-      {...(item ? { seenPrice: line.price } : {})}
+      {...(item ? lineTerms(item, { seenPrice: line.price, signedIn: session.signedIn }) : { price: line.price })}
       checked={line.checked}
       loading={cart.busy.has(line.id)}
       onCheckedChange={(checked) => cart.setChecked([line.id], checked)}

@@ -339,3 +339,53 @@ it('a guest reads why a line cannot be bought, as the sums say it', async () => 
   await cart.refresh();
   expect(cart.gone.map(({ id, reason }) => [id, reason])).toEqual([['b', 'RESERVED']]);
 });
+
+describe('what the shop sells no more', () => {
+  const goneFromShop = (api: ReturnType<typeof shop>['api'], gone: string) =>
+    api.items.mockImplementation(async (ids: string[]) => ({
+      data: { findProductItems: ids.filter((id) => id !== gone).map((id) => itemOf(id)) },
+    }));
+
+  it('leaves a guest’s cart by name, and the notice stays until it is read', async () => {
+    keep([line('a'), line('b')]);
+    const { api } = shop();
+    goneFromShop(api, 'b');
+    const { cart } = open(api, false);
+    await cart.refresh();
+    expect(kept()).toEqual(['a']);
+    expect(cart.vanished).toEqual([line('b')]);
+    await cart.refresh();
+    expect(cart.vanished).toHaveLength(1);
+    cart.forgetVanished();
+    expect(cart.vanished).toEqual([]);
+  });
+
+  it('leaves a shopper’s cart by name, whether it was chosen or not', async () => {
+    keep([line('a'), line('b'), line('c', { checked: false })]);
+    const { api } = shop();
+    goneFromShop(api, 'c');
+    api.merge.mockResolvedValueOnce({ data: { mergeProductCart: accountCart(['a']) } });
+    const { cart } = open(api);
+    await cart.refresh();
+    expect(kept()).toEqual(['a']);
+    expect(cart.vanished.map(({ name }) => name)).toEqual(['Кеды b', 'Кеды c']);
+  });
+
+  it('is not what found no room in the account', async () => {
+    keep([line('new')]);
+    const { api } = shop();
+    const full = Array.from({ length: 100 }, (_, index) => String(index));
+    api.merge.mockResolvedValueOnce({ data: { mergeProductCart: accountCart(full) } });
+    const { cart, shown } = open(api);
+    await cart.refresh();
+    expect(cart.vanished).toEqual([]);
+    expect(shown).toHaveBeenCalledWith('warning', 'Корзина заполнена', expect.anything());
+  });
+
+  it('is told of a stored line that cannot be read, too', () => {
+    window.localStorage.setItem(cartItemsKey, JSON.stringify([line('a'), { id: 1, name: 'Кеды' }, { id: 2 }]));
+    const { cart } = open(shop().api, false);
+    expect(cart.vanished).toEqual([{ name: 'Кеды' }, {}]);
+    expect(kept()).toEqual(['a']);
+  });
+});

@@ -1,13 +1,12 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CartApi } from './cart-api';
-import { priceFor } from '../offers/price-for';
-import { isCartLine, type CartLine, type GoneLine } from './cart-line';
+import { isCartLine, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
 import * as pure from './cart-lines';
 import { offerOf } from '../offers/offer-choice';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
 import type { BrowserFault } from '../graphql/ask-in-browser';
 import type { SessionStore } from '../session/session-store';
-import { readStoredList, readStoredText, writeStored, writeStoredText } from '../browser/stored-value';
+import { isRecord, readStoredList, readStoredText, writeStored, writeStoredText } from '../browser/stored-value';
 import type { ToastStore } from '../toasts/toast-store';
 
 export const cartItemsKey = 'cartItems';
@@ -26,6 +25,8 @@ type Ghost = { line: CartLine; index: number };
 export class CartStore {
   lines: CartLine[] = [];
   gone: GoneLine[] = [];
+  /** Lines that were taken out because the shop does not sell them any more, until the shopper has read of them. */
+  vanished: VanishedLine[] = [];
   /** Recently removed lines with their position, so that they can be restored. */
   ghosts: Ghost[] = [];
   /** The current data of the items in the cart, from the API, by item id. */
@@ -83,7 +84,11 @@ export class CartStore {
   hydrate(): void {
     if (this.hydrated) return;
     this.hydrated = true;
-    this.lines = readStoredList(cartItemsKey, isCartLine, pure.cartLimit);
+    const stored = readStoredList(cartItemsKey, (_entry): _entry is unknown => true, pure.cartLimit);
+    this.lines = stored.filter(isCartLine);
+    if (this.lines.length === stored.length) return;
+    this.vanish(stored.filter((entry) => !isCartLine(entry)).map(vanishedOf));
+    this.keep(this.lines);
   }
 
   /** Listens to changes in other tabs. Returns a function that stops listening. */
@@ -106,6 +111,10 @@ export class CartStore {
 
   learn(unavailable: readonly { itemId: string; reason: GoneLine['reason'] }[]): void {
     if (unavailable.length > 0) this.reasons = new Map(unavailable.map(({ itemId, reason }) => [itemId, reason]));
+  }
+
+  forgetVanished(): void {
+    this.vanished = [];
   }
 
   forgetRemoved(): void {
@@ -173,7 +182,7 @@ export class CartStore {
     if (fault) return this.refused(fault);
     const offer = offerOf(data.product?.items ?? [], size.slug);
     if (!offer) return this.refused({ code: 'ITEM_UNAVAILABLE', message: '', details: {} });
-    const price = priceFor(offer, this.around.session.signedIn);
+    const { price } = offer.priceDetails;
     return this.add({ ...card, id: offer.id, quantity: 1, checked: true, size: size.name, price });
   }
 
@@ -240,16 +249,18 @@ export class CartStore {
   private async askAccount(): Promise<void> {
     const owner = readStoredText(cartOwnerKey);
     const { api } = this.around;
+    const sent = owner === null ? this.lines.filter(({ checked }) => checked) : [];
     const { data, fault } =
       owner === null
         ? await api
-            .merge(pure.checkedIds(this.lines))
+            .merge(sent.map(({ id }) => id))
             .then((answer) => ({ ...answer, data: answer.data?.mergeProductCart }))
         : await api.accountCart().then((answer) => ({ ...answer, data: answer.data?.productCart }));
     if (!data) return this.unanswered(fault);
     // Another user has signed in. The checked lines are dropped, because they belong to the previous user's account.
     if (owner !== null && owner !== data.userId) runInAction(() => this.keep(pure.afterLeaving(this.lines)));
     writeStoredText(cartOwnerKey, data.userId);
+    this.tellRefused(pure.refusedLines(sent, data), data);
     await this.adopt(data, true);
   }
 
@@ -260,7 +271,8 @@ export class CartStore {
     if (!data) return this.unanswered(fault);
     runInAction(() => {
       const asked = this.lines.filter(({ id }) => ids.includes(id));
-      const { lines, gone } = pure.followShop(asked, data.findProductItems);
+      const { lines, gone, vanished } = pure.followShop(asked, data.findProductItems);
+      this.vanish(vanished);
       this.know(data.findProductItems);
       this.gone = gone.map((line) => ({ ...line, reason: this.reasons.get(line.id) ?? line.reason }));
       this.keep([...lines, ...this.lines.filter(({ id }) => !ids.includes(id))]);
@@ -288,7 +300,8 @@ export class CartStore {
             known,
           )
         : null;
-      const lost = own?.gone.filter(({ reason }) => reason === 'GONE').map(({ id }) => id) ?? [];
+      const lost = unknown.filter((id) => own && !own.lines.some((line) => line.id === id));
+      this.vanish(own?.vanished ?? []);
       this.gone = [...gone, ...(own?.gone ?? [])];
       this.keep(pure.withoutLines(lines, lost));
       this.accountPromocode = cart.promocode;
@@ -298,6 +311,18 @@ export class CartStore {
 
   private know(items: readonly CartItemFragment[]): void {
     this.items = new Map([...this.items, ...items.map((item) => [item.id, item] as const)]);
+  }
+
+  private vanish(lines: readonly VanishedLine[]): void {
+    if (lines.length > 0) this.vanished = [...this.vanished, ...lines];
+  }
+
+  /** Tells of lines that did not come into the account: nobody can buy them, or there is no room for more. */
+  private tellRefused(lines: readonly CartLine[], cart: CartFieldsFragment): void {
+    if (lines.length === 0) return;
+    const full = cart.productItems.length + cart.unavailableItems.length >= pure.cartLimit;
+    if (full) this.refused({ code: 'CART_FULL', message: '', details: {} });
+    else runInAction(() => this.vanish(lines));
   }
 
   private keep(lines: CartLine[]): void {
@@ -329,4 +354,10 @@ export class CartStore {
     this.queue = turn.catch(() => undefined);
     return turn;
   }
+}
+
+/** The name and size of a stored line of which the rest cannot be read. */
+function vanishedOf(entry: unknown): VanishedLine {
+  const { name, size } = isRecord(entry) ? entry : {};
+  return { ...(typeof name === 'string' ? { name } : {}), ...(typeof size === 'string' ? { size } : {}) };
 }

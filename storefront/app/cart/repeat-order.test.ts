@@ -20,7 +20,7 @@ const offer = (id: string, size: string, changes: object = {}) => ({
   isSold: false,
   isReserved: false,
   size: { slug: size },
-  priceDetails: { price: 90_000, loyaltyPrice: 80_000 },
+  priceDetails: { price: 90_000 },
   ...changes,
 });
 
@@ -41,7 +41,7 @@ function open({ sold = [] as string[], others = [] as object[], lost = [] as str
   const given = api as unknown as CartApi & typeof api;
   const session = new SessionStore(signedIn ? 'USER' : null);
   const cart = new CartStore({ api: given, session, toasts: { show: jest.fn() } });
-  return { api, cart, repeat: (units: OrderedUnit[]) => repeatOrder(units, { api: given, cart, signedIn }) };
+  return { api, cart, repeat: (units: OrderedUnit[]) => repeatOrder(units, { api: given, cart }) };
 }
 
 const ids = (units: readonly OrderedUnit[] | undefined) => units?.map(({ id }) => id);

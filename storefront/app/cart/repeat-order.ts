@@ -1,6 +1,5 @@
 import { brandName } from '../offers/brand-name';
 import { offerOf } from '../offers/offer-choice';
-import { priceFor } from '../offers/price-for';
 import type { CartApi } from './cart-api';
 import { lineOf, type CartLine } from './cart-line';
 import type { CartStore } from './cart-store';
@@ -30,7 +29,7 @@ export interface Repeated {
  */
 export async function repeatOrder(
   units: readonly OrderedUnit[],
-  { api, cart, signedIn }: { api: Pick<CartApi, 'items' | 'offersOf'>; cart: CartStore; signedIn: boolean },
+  { api, cart }: { api: Pick<CartApi, 'items' | 'offersOf'>; cart: CartStore },
 ): Promise<Repeated | null> {
   const wanted = [...new Map(units.map((unit) => [`${unit.slug} ${unit.size.slug}`, unit])).values()];
   const { data } = await api.items(wanted.map(({ id }) => id));
@@ -38,12 +37,12 @@ export async function repeatOrder(
 
   const lineFor = async (unit: OrderedUnit): Promise<CartLine | null> => {
     const same = data.findProductItems.find(({ id }) => id === unit.id);
-    if (same?.available) return lineOf(same, signedIn);
+    if (same?.available) return lineOf(same);
     const { data: product } = await api.offersOf(unit.slug);
     const offer = offerOf(product?.product?.items ?? [], unit.size.slug);
     if (!offer) return null;
     const { slug, name, brands, size, image } = unit;
-    const price = priceFor(offer, signedIn);
+    const { price } = offer.priceDetails;
     return {
       id: offer.id,
       quantity: 1,

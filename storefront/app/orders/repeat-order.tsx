@@ -1,25 +1,22 @@
 import { Alert, Button, countOf, Link, Stack, Text } from '@meet/ui-kit';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { cartApi } from '../cart/cart-api';
 import { useCartStore } from '../cart/cart-context';
 import { repeatOrder, type OrderedUnit, type Repeated } from '../cart/repeat-order';
 import { goodsForms } from '../offers/goods-forms';
 import { sizeName } from '../offers/size-name';
-import { useSession } from '../session/session-context';
 import { useToasts } from '../toasts/toasts-context';
 
 /** A button that puts everything of an order into the cart again, and then names what is gone. */
-export const RepeatOrder = observer(function RepeatOrder({ units }: { units: readonly OrderedUnit[] }) {
+export function RepeatOrder({ units }: { units: readonly OrderedUnit[] }) {
   const cart = useCartStore();
-  const { signedIn } = useSession();
   const toasts = useToasts();
   const [pending, setPending] = useState(false);
   const [answer, setAnswer] = useState<Repeated | null>(null);
 
   const repeat = async () => {
     setPending(true);
-    const repeated = await repeatOrder(units, { api: cartApi, cart, signedIn });
+    const repeated = await repeatOrder(units, { api: cartApi, cart });
     setPending(false);
     setAnswer(repeated);
     if (!repeated) toasts.show('error', 'Заказ не повторён', 'Попробуйте ещё раз через минуту.');
@@ -58,4 +55,4 @@ export const RepeatOrder = observer(function RepeatOrder({ units }: { units: rea
       )}
     </Stack>
   );
-});
+}

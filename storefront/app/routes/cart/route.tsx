@@ -17,6 +17,7 @@ import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { CartSums } from '../../cart/cart-sums';
+import { VanishedNotice } from '../../cart/vanished-notice';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
@@ -53,6 +54,7 @@ export default observer(function CartPage({ loaderData: nextLevel }: Route.Compo
     <Container>
       <Stack gap={6} css={page}>
         <CartHead title="Корзина" purpose="чтобы увидеть её и оформить заказ" />
+        <VanishedNotice />
         {empty ? (
           <CartEmpty />
         ) : (

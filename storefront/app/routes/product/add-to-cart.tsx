@@ -2,9 +2,7 @@ import { Button, type ButtonProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { coverOf } from '../../offers/cover-of';
-import { priceFor } from '../../offers/price-for';
 import { useCartStore } from '../../cart/cart-context';
-import { useSession } from '../../session/session-context';
 import { brandNames, type Offer, type Product } from './product-view';
 
 export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
@@ -23,14 +21,13 @@ export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
 export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
   const { product, offer, onMissingSize, onAdded, ...look } = props;
   const cart = useCartStore();
-  const session = useSession();
   const [adding, setAdding] = useState(false);
   const within = offer !== undefined && cart.has(offer.id);
 
-  const add = async ({ id, size, priceDetails, personal }: Offer) => {
+  const add = async ({ id, size, priceDetails }: Offer) => {
     const { slug, name, images } = product;
     const picture = coverOf(images.flatMap(({ url, position }) => (url ? { url, position } : [])));
-    const price = priceFor({ priceDetails, personalPrice: personal?.price ?? null }, session.signedIn);
+    const { price } = priceDetails;
     setAdding(true);
     const line = { id, slug, name, brand: brandNames(product), size: size.name, picture, price };
     const added = await cart.add({ ...line, quantity: 1, checked: true });

@@ -1,0 +1,16 @@
+import { Alert } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useCartStore } from './cart-context';
+import { vanishedWords } from './vanished-words';
+
+/** Names the goods that left the cart because the shop does not sell them any more. */
+export const VanishedNotice = observer(function VanishedNotice() {
+  const cart = useCartStore();
+  if (cart.vanished.length === 0) return null;
+  const { title, text } = vanishedWords(cart.vanished);
+  return (
+    <Alert live tone="warning" title={title} onDismiss={cart.forgetVanished}>
+      {text}
+    </Alert>
+  );
+});
