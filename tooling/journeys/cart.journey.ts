@@ -209,6 +209,24 @@ test('what is left out of the order is left out of the sum', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a guest fills the cart by a form, and takes a line out of it', async ({ page }) => {
+    await page.goto('/catalog/any/sneakers?deliverySpeed=FAST');
+    await page.getByRole('main').getByRole('article').nth(14).getByRole('link').first().click();
+    const buy = page.getByRole('button', { name: 'В корзину' }).first();
+    await buy.click();
+    await expect(page.getByRole('group', { name: /Размер/ })).toHaveAccessibleDescription('Выберите размер');
+    await page
+      .locator('#sizes label', { has: page.locator('input:enabled') })
+      .first()
+      .click();
+    await buy.click();
+    await expect(page).toHaveURL(/\/cart#content$/);
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByText('Итого').locator('..')).toContainText('₽');
+    await page.getByRole('button', { name: /^Убрать/ }).click();
+    await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
+  });
+
   test('the pages say what they need', async ({ page }) => {
     for (const path of ['/cart', '/checkout']) {
       await page.goto(path);

@@ -28,6 +28,7 @@ export const CartAction = observer(function CartAction() {
   useEffect(() => {
     if (signedIn) void cart.refresh();
     else cart.leave();
+    void cart.takePlainCart();
   }, [cart, signedIn]);
 
   // Closes the drawer when the page changes.

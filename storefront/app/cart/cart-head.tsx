@@ -6,14 +6,12 @@ const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: '
 
 interface CartHeadProps {
   title: string;
-  /** What the page needs scripts for, e.g. «чтобы оформить заказ». */
-  purpose: string;
   /** Content below the title. */
   children?: ReactNode;
 }
 
-/** The heading of a cart page. Without scripts it explains why the page is empty. */
-export function CartHead({ title, purpose, children }: CartHeadProps) {
+/** The heading of a cart page. Without scripts it says what they are needed for. */
+export function CartHead({ title, children }: CartHeadProps) {
   return (
     <>
       <Stack gap={2}>
@@ -22,7 +20,10 @@ export function CartHead({ title, purpose, children }: CartHeadProps) {
         </Heading>
         {children}
       </Stack>
-      <Text css={onlyWithoutScripts}>Корзина хранится в этом браузере: {purpose}, включите JavaScript.</Text>
+      <Text css={onlyWithoutScripts}>
+        Без JavaScript корзину можно собрать и посмотреть. Чтобы оформить заказ, включите JavaScript: вещи останутся
+        в&nbsp;корзине.
+      </Text>
     </>
   );
 }

@@ -389,3 +389,34 @@ describe('what the shop sells no more', () => {
     expect(kept()).toEqual(['a']);
   });
 });
+
+describe('a cart from before scripts', () => {
+  const first = '11111111-1111-4111-8111-111111111111';
+  const second = '22222222-2222-4222-8222-222222222222';
+  const setCookie = () => {
+    document.cookie = `cart=${first}.${second}`;
+  };
+
+  it.each([true, false])('is taken over once, and its cookie is deleted (signed in: %s)', async (signedIn) => {
+    setCookie();
+    const { api } = shop();
+    const { cart } = open(api, signedIn);
+    await cart.takePlainCart();
+    expect(kept()).toEqual([first, second]);
+    expect(document.cookie).toBe('');
+    await cart.takePlainCart();
+    expect(api.items).toHaveBeenCalledTimes(1);
+    expect(api.merge).toHaveBeenCalledTimes(signedIn ? 1 : 0);
+  });
+
+  it('waits while the shop does not answer', async () => {
+    setCookie();
+    const { api } = shop();
+    api.items.mockResolvedValueOnce({ fault: { code: 'NO_SIGNAL', message: '', details: {} } } as never);
+    const { cart } = open(api, false);
+    await cart.takePlainCart();
+    expect(document.cookie).toContain(first);
+    await cart.takePlainCart();
+    expect(kept()).toEqual([first, second]);
+  });
+});

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CartApi } from './cart-api';
-import { isCartLine, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
+import { isCartLine, lineOf, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
 import * as pure from './cart-lines';
 import { offerOf } from '../offers/offer-choice';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
 import type { BrowserFault } from '../graphql/ask-in-browser';
 import type { SessionStore } from '../session/session-store';
+import { plainCartCookie, readPlainCart } from './plain-cart';
 import { isRecord, readStoredList, readStoredText, writeStored, writeStoredText } from '../browser/stored-value';
 import type { ToastStore } from '../toasts/toast-store';
 
@@ -168,6 +169,24 @@ export class CartStore {
       runInAction(keep);
       await this.adopt(data.mergeProductCart, true);
       return true;
+    });
+  }
+
+  /**
+   * Takes over what was put into the cart without scripts, and deletes its cookie. If the shop does not answer, the cookie
+   * waits for the next page.
+   */
+  async takePlainCart(): Promise<void> {
+    const ids = readPlainCart(document.cookie);
+    if (ids.length === 0) return;
+    const { data } = await this.around.api.items(ids);
+    if (!data) return;
+    const lines = ids.flatMap((id) => data.findProductItems.filter((item) => item.id === id).map(lineOf));
+    if (lines.length > 0 && !(await this.addAll(lines))) return;
+    document.cookie = plainCartCookie([]);
+    runInAction(() => {
+      this.know(data.findProductItems);
+      this.vanish(ids.slice(lines.length).map(() => ({})));
     });
   }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ImageLoaderProvider, LinkProvider, SkipLink, ThemeProvider } from '@meet/ui-kit';
+import { Container, ImageLoaderProvider, LinkProvider, SkipLink, Text, ThemeProvider, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../builds/lazy-part';
@@ -26,6 +26,8 @@ const ToastHost = lazyPart(() => import('../toasts/toast-host'));
 const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 // The footer always starts below the first screen, so content that appears after hydration does not visibly shift it.
 const main = css({ flex: 1, minHeight: 'calc(100dvh - 60px)' });
+
+const withoutScripts = css({ paddingBlock: tokens.space[3] });
 
 export interface ShellProps {
   /** Null if the API failed. */
@@ -55,6 +57,15 @@ export const Shell = observer(function Shell({ shell, year, children }: ShellPro
             <RouteAnnouncer />
             {shell && <Announcement given={shell.announcementBar} />}
             <ShellHeader directories={directories} />
+            {/* eslint-disable-next-line meet/visible-pieces-from-kit -- has no look itself */}
+            <noscript>
+              <Container>
+                <Text size="small" css={withoutScripts}>
+                  Без JavaScript работают каталог, фильтры, поиск, вход и корзина. Для избранного, оформления заказа и
+                  оплаты включите его.
+                </Text>
+              </Container>
+            </noscript>
             <main id="content" tabIndex={-1} css={main}>
               {children}
             </main>

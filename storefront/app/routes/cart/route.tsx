@@ -5,6 +5,7 @@ import {
   Container,
   countOf,
   Divider,
+  Link,
   media,
   Split,
   Stack,
@@ -18,16 +19,23 @@ import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { CartSums } from '../../cart/cart-sums';
 import { VanishedNotice } from '../../cart/vanished-notice';
+import { loadPlainCart, removeWithoutScripts } from '../../cart/plain-cart.server';
+import { PlainRows, PlainSums } from '../../cart/plain-rows';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { goodsForms } from '../../offers/goods-forms';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
-import { loadNextLevel } from './load-next-level.server';
+import { loadShopper } from './load-shopper.server';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadNextLevel(request.signal);
+export async function loader({ request }: Route.LoaderArgs) {
+  const [shopper, plain] = await Promise.all([loadShopper(request.signal), loadPlainCart(request)]);
+  return { nextLevel: shopper?.nextLevel ?? null, waitingPoints: shopper?.waitingPoints ?? 0, plain };
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return removeWithoutScripts(request);
 }
 
 export const links = displayFont;
@@ -37,9 +45,12 @@ export function meta(): Route.MetaDescriptors {
 }
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[4]}` });
+const points = css({ marginTop: tokens.space[5] });
+const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
+const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
-export default observer(function CartPage({ loaderData: nextLevel }: Route.ComponentProps) {
+export default observer(function CartPage({ loaderData: { nextLevel, waitingPoints, plain } }: Route.ComponentProps) {
   const { cart, session, totals } = useCart();
   const hydrated = useHydrated();
   // True until the lines are known: after hydration those in local storage, after the API's first answer those of the
@@ -53,27 +64,44 @@ export default observer(function CartPage({ loaderData: nextLevel }: Route.Compo
   return (
     <Container>
       <Stack gap={6} css={page}>
-        <CartHead title="Корзина" purpose="чтобы увидеть её и оформить заказ" />
+        <CartHead title="Корзина" />
         <VanishedNotice />
+        {!hydrated && !plain && (
+          <div css={onlyWithoutScripts}>
+            <CartEmpty />
+          </div>
+        )}
         {empty ? (
           <CartEmpty />
         ) : (
           <Split
             sticky
-            css={onlyWithScripts}
+            css={!plain && onlyWithScripts}
             aside={
               <Card variant="raised">
+                {!hydrated && plain && (
+                  <div css={onlyWithoutScripts}>
+                    <PlainSums cart={plain} />
+                  </div>
+                )}
                 <CartSums
+                  css={onlyWithScripts}
                   actionHref="/checkout"
                   {...(nextLevel && session.signedIn
                     ? { nextLevel: { ...nextLevel, reached: nextLevel.spent + (totals.quote?.totalPrice ?? 0) } }
                     : {})}
                 />
+                {session.signedIn && waitingPoints > 0 && (
+                  <Text size="small" css={points}>
+                    {`${countOf(waitingPoints, bonuses)} ждут: `}
+                    <Link href="/account#contacts">подтвердите номер телефона</Link>, и ими можно будет платить.
+                  </Text>
+                )}
               </Card>
             }
           >
             <Stack gap={0}>
-              <Stack direction="row" justify="between" align="center">
+              <Stack direction="row" justify="between" align="center" css={onlyWithScripts}>
                 <Checkbox
                   label="Выбрать все"
                   disabled={waiting || present.length === 0}
@@ -86,7 +114,9 @@ export default observer(function CartPage({ loaderData: nextLevel }: Route.Compo
                 </Text>
               </Stack>
               <Divider />
-              {waiting ? <CartRowSkeletons count={2} /> : <CartRows headingLevel={2} />}
+              {waiting && plain && <PlainRows cart={plain} signedIn={session.signedIn} />}
+              {waiting && !plain && <CartRowSkeletons count={2} />}
+              {!waiting && <CartRows headingLevel={2} />}
             </Stack>
           </Split>
         )}

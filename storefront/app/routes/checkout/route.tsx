@@ -75,7 +75,7 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
   return (
     <Container>
       <Stack gap={8} css={page}>
-        <CartHead title="Оформление заказа" purpose="чтобы оформить заказ">
+        <CartHead title="Оформление заказа">
           {!session.signedIn && (
             <Text tone="muted">
               Можно без регистрации. Если аккаунт уже есть, <Link href="/auth?returnTo=checkout">войдите</Link>: адреса

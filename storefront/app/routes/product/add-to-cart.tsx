@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { coverOf } from '../../offers/cover-of';
 import { useCartStore } from '../../cart/cart-context';
 import { brandNames, type Offer, type Product } from './product-view';
@@ -13,6 +13,9 @@ export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
   /** Called before the cart opens, so that an open bottom sheet can be closed. */
   onAdded?: () => void;
 }
+
+/** `id` of the form with the sizes, which the button submits before scripts run, or without them. */
+export const sizeFormId = 'size-form';
 
 /**
  * The button that adds the chosen size to the cart and opens the cart. If the cart already contains the size, the
@@ -40,14 +43,22 @@ export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
     cart.setDrawerOpen(true);
   };
 
-  const press = () => {
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
     if (!offer) return onMissingSize?.();
     if (within) return show();
     void add(offer);
   };
 
   return (
-    <Button variant={within ? 'secondary' : 'primary'} {...look} loading={adding} onClick={press}>
+    <Button
+      variant={within ? 'secondary' : 'primary'}
+      {...look}
+      type="submit"
+      form={sizeFormId}
+      loading={adding}
+      onClick={press}
+    >
       {within ? 'В корзине' : 'В корзину'}
     </Button>
   );

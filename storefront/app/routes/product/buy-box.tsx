@@ -1,11 +1,12 @@
 import { ColourDot, Heading, Link, Rating, Stack, Text, type FitCounts } from '@meet/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Hydrated } from '../../browser/hydrated';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import { goneSizes } from '../../notices/gone-sizes';
 import { NoticeButton } from '../../notices/notice-button';
 import { buyableSizes } from '../../price-match/buyable-sizes';
 import { PriceMatchButton } from '../../price-match/price-match-button';
+import { sizeFormId } from './add-to-cart';
 import { BuyAction } from './buy-action';
 import { LikeAction } from './like-action';
 import * as styles from './buy-box.styles';
@@ -28,19 +29,31 @@ export interface BuyBoxProps extends SizeChooserProps {
   related: RelatedProductsQuery;
   /** How the model fits, by what its buyers say. Null without reviews. */
   fits: FitCounts | null;
+  /** Why the form without scripts was refused. */
+  refusal: string | undefined;
 }
 
 /** Puts a no-break space before a number, so that it stays on the line of the model name: «Курган 2». */
 const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
 
-export function BuyBox({ product, related, fits, ...sizes }: BuyBoxProps) {
-  const { choice, estimates, table } = sizes;
+export function BuyBox({ product, related, fits, refusal, ...sizes }: BuyBoxProps) {
+  const { choice, estimates, table, onChoose } = sizes;
   const { shown, chosen, isLowest } = choice;
   const others = related.sameModelProducts;
   const brand = product.brands[0];
   const gone = goneSizes(product.items);
   const fit = fits && fitAdvice(fits);
   const column = useStickyTop<HTMLDivElement>();
+  const form = useRef<HTMLFormElement>(null);
+  const [missingIn, setMissingIn] = useState('');
+  const sizeError = chosen ? undefined : missingIn === product.id ? 'Выберите размер' : refusal;
+
+  // A size that was chosen before scripts ran is the choice.
+  useEffect(() => {
+    const early = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (early && !chosen) onChoose(early.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the moment of hydration counts
+  }, []);
   return (
     <Stack ref={column} gap={6} css={styles.column}>
       <div>
@@ -78,7 +91,9 @@ export function BuyBox({ product, related, fits, ...sizes }: BuyBoxProps) {
       )}
       {shown && (
         <div id="sizes" css={styles.sizes}>
-          <SizeChooser {...sizes} />
+          <form ref={form} id={sizeFormId} method="post" action="#sizes">
+            <SizeChooser {...sizes} error={sizeError} />
+          </form>
           <div css={styles.guidance}>
             {/* Buyers know better than the supplier, and both would often say the same. */}
             {fit ? (
@@ -108,7 +123,14 @@ export function BuyBox({ product, related, fits, ...sizes }: BuyBoxProps) {
           )}
         </div>
       )}
-      {shown && <BuyAction product={product} choice={choice} />}
+      {shown && (
+        <BuyAction
+          product={product}
+          choice={choice}
+          sizeError={sizeError}
+          onMissingSize={() => setMissingIn(product.id)}
+        />
+      )}
       {shown && (
         <PriceMatchButton key={product.id} about={{ product, sizes: buyableSizes(product.items), first: chosen?.id }} />
       )}

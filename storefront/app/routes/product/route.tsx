@@ -1,6 +1,7 @@
 import { Breadcrumbs, Container, Gallery, Heading, Rail } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { buyWithoutScripts } from '../../cart/plain-cart.server';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { fitCounts } from '../../reviews/review-figures';
 import { ReviewSection } from '../../reviews/review-section';
@@ -21,6 +22,10 @@ import { useStickyTop } from './use-sticky-top';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {
   return loadProduct(url, params.slug, request.signal);
+}
+
+export function action({ request, params }: Route.ActionArgs) {
+  return buyWithoutScripts(request, params.slug);
 }
 
 /**
@@ -47,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   );
 }
 
-export default function ProductPage({ loaderData: { product: loaded, ...page } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product: loaded, ...page }, actionData }: Route.ComponentProps) {
   const { related, reviews, estimates } = page;
   const product = useOwnPrices(loaded);
   const recentlyViewed = useRecentlyViewed();
@@ -71,7 +76,13 @@ export default function ProductPage({ loaderData: { product: loaded, ...page } }
           <div ref={pictures} css={styles.pictures}>
             <Gallery key={product.id} muted={!shown} images={gallery(product)} />
           </div>
-          <BuyBox product={product} related={related} fits={reviews && fitCounts(reviews.fits)} {...sizes} />
+          <BuyBox
+            product={product}
+            related={related}
+            fits={reviews && fitCounts(reviews.fits)}
+            refusal={actionData?.sizeError}
+            {...sizes}
+          />
         </div>
         {reviews && (
           <ReviewSection

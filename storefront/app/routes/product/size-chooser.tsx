@@ -10,9 +10,17 @@ export interface SizeChooserProps {
   estimates: DeliveryEstimates;
   table: SizeMeasures | null;
   onChoose: (slug: string) => void;
+  /** What is wrong with the choice. Default: none. */
+  error?: string | undefined;
 }
 
-export const SizeChooser = observer(function SizeChooser({ choice, estimates, table, onChoose }: SizeChooserProps) {
+export const SizeChooser = observer(function SizeChooser({
+  choice,
+  estimates,
+  table,
+  onChoose,
+  error,
+}: SizeChooserProps) {
   const ownSize = useOwnSize();
   const own = table ? ownSize.of(table.kind) : undefined;
   const sizes = sizeOptions(choice.offers, { estimates, rows: table?.rows ?? [], own });
@@ -23,7 +31,8 @@ export const SizeChooser = observer(function SizeChooser({ choice, estimates, ta
       sizes={sizes}
       value={choice.chosen?.size.slug ?? ''}
       onValueChange={onChoose}
-      hrefOf={(slug) => `?size=${encodeURIComponent(slug)}#sizes`}
+      name="size"
+      error={error}
     />
   );
 });

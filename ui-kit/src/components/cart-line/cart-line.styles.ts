@@ -34,6 +34,8 @@ export const check = css({
   alignSelf: 'start',
   margin: `calc(-1 * ${tokens.space[3]})`,
   '& > label': { gap: 0, width: tokens.size.target, height: tokens.size.target, paddingInlineStart: tokens.space[3] },
+  // Every line is ordered where nothing can be left out.
+  [media.noScript]: { display: 'none' },
 });
 
 export const checkPlace = css({ gridArea: 'check' });

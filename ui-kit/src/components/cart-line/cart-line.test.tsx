@@ -92,6 +92,10 @@ it('says what went wrong', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Проверьте связь');
 });
 
-it('is whole without JavaScript', () => {
-  expect(renderOnServer(<CartLine {...line} />)).toHaveTextContent('12 990 ₽');
+it('is whole without JavaScript, and its button may submit a form', () => {
+  const page = renderOnServer(<CartLine {...line} removeButton={{ type: 'submit', name: 'remove', value: 'a' }} />);
+  expect(page).toHaveTextContent('12 990 ₽');
+  const button = page.querySelector('button');
+  expect(button).toHaveAttribute('type', 'submit');
+  expect([button?.name, button?.value]).toEqual(['remove', 'a']);
 });

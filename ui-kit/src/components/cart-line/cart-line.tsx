@@ -52,6 +52,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   onCheckedChange: (checked: boolean) => void;
   /** Called when the remove button is pressed. Set `removed` then. */
   onRemove: () => void;
+  /** Attributes of the remove button, so that it submits a form where no scripts run. Default: none. */
+  removeButton?: Pick<ComponentPropsWithRef<'button'>, 'type' | 'name' | 'value' | 'form'>;
   /** Shows the line as removed, with a button that restores it. Default: false. */
   removed?: boolean;
   /** Called when a removed line is restored. Without it there is no button to restore it. Default: none. */
@@ -67,13 +69,13 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 /** One offer in the cart. It can be selected, removed, and restored in place. */
 export function CartLine(props: CartLineProps) {
   const { href, name, brand, picture, sizeName, price, oldPrice, sale, loyaltyPrice, seenPrice, ...rest } = props;
-  const { state = 'available', reason, delivery, checked, onCheckedChange, onRemove, ...more } = rest;
+  const { state = 'available', reason, delivery, checked, onCheckedChange, onRemove, removeButton, ...more } = rest;
   const { removed = false, onRestore, loading = false, error, headingLevel = 3, ...article } = more;
   const words = useWords('cartLine', cartLineWords);
   const locale = useLocale();
   const titleId = useId();
   const restoreButton = useRef<HTMLButtonElement>(null);
-  const removeButton = useRef<HTMLButtonElement>(null);
+  const remover = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   const goods = [brand, name].filter(Boolean).join(' ');
   const gone = state !== 'available';
@@ -81,7 +83,7 @@ export function CartLine(props: CartLineProps) {
 
   useEffect(() => {
     // The pressed button unmounts, so the focus moves to the button that undoes its action.
-    if (pressed.current) (removed ? restoreButton : removeButton).current?.focus();
+    if (pressed.current) (removed ? restoreButton : remover).current?.focus();
     pressed.current = false;
   }, [removed]);
 
@@ -154,12 +156,13 @@ export function CartLine(props: CartLineProps) {
           )}
         </div>
         <IconControl
-          ref={removeButton}
+          ref={remover}
           css={styles.remove}
           icon={<CloseIcon />}
           label={words.removeLine(goods)}
           disabled={loading}
           onClick={press(onRemove)}
+          {...removeButton}
         />
       </div>
     </article>
