@@ -29,9 +29,14 @@ export function BonusBalance({ statistics, phone, withLink = false }: BonusBalan
       <DisplayText size="medium">{`${formatCount(bonusesAvailable)} ${plural(bonusesAvailable, bonuses)}`}</DisplayText>
       <Stack gap={1} css={words}>
         <Text tone="inherit">
-          {unconfirmed
-            ? `Ещё ${countOf(bonusesPending, bonuses)} ждут: подтвердите номер телефона, и ими можно будет платить.`
-            : 'Можно потратить сейчас. 1\u00A0бонус\u00A0=\u00A01\u00A0₽.'}
+          {unconfirmed ? (
+            <>
+              {`Ещё ${countOf(bonusesPending, bonuses)} ждут: `}
+              <Link href="/account#contacts">подтвердите номер телефона</Link>, и ими можно будет платить.
+            </>
+          ) : (
+            'Можно потратить сейчас. 1\u00A0бонус\u00A0=\u00A01\u00A0₽.'
+          )}
         </Text>
         {unconfirmed && (
           <Text tone="inherit">

@@ -14,10 +14,12 @@ export interface GoodsCardProps {
   priority?: boolean;
   pictureSizes?: string;
   headingLevel?: 2 | 3;
+  /** Titles of badges that say nothing here; see `common-badges.ts`. Default: none. */
+  hiddenBadges?: readonly string[];
 }
 
 /** The UI kit's product card. Pressing a size adds it to the cart. */
-export const GoodsCard = observer(function GoodsCard({ card, ...look }: GoodsCardProps) {
+export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], ...look }: GoodsCardProps) {
   const cart = useCartStore();
   const favourites = useFavourites();
   const [noticeOpen, setNoticeOpen] = useState(false);
@@ -48,7 +50,7 @@ export const GoodsCard = observer(function GoodsCard({ card, ...look }: GoodsCar
         liked={favourites.has(card.id)}
         onLike={() => favourites.toggle(card.id)}
         onNotify={() => setNoticeOpen(true)}
-        badges={card.badges.map(({ title }) => title)}
+        badges={card.badges.flatMap(({ title }) => (hiddenBadges.includes(title) ? [] : title))}
         {...look}
       />
       <LazyStockNotice product={card} open={noticeOpen} onOpenChange={setNoticeOpen} />

@@ -1,5 +1,5 @@
 import { BottomSheet, Button, FilterPanel, type FilterPanelProps } from '@meet/ui-kit';
-import { showGoods } from './show-goods';
+import { showGoods } from './found-goods';
 
 export interface FilterSheetProps extends FilterPanelProps {
   open: boolean;

@@ -63,6 +63,11 @@ export const applyBar = css({
   paddingBlock: tokens.space[3],
 });
 
+/** As high as the button that stands here before scripts run. */
+export const foundBeside = css({ display: 'flex', alignItems: 'center', minHeight: tokens.size.target });
+
+export const results = css({ minWidth: 0, scrollMarginBlockStart: tokens.space[4] });
+
 export const chips = css({
   display: 'flex',
   flexWrap: 'wrap',

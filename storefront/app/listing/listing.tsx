@@ -6,12 +6,15 @@ import {
   Link,
   ProductGrid,
   RemovableChip,
+  SkipLink,
   SortSelect,
   Surface,
+  Text,
   Waiting,
 } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Hydrated } from '../browser/hydrated';
+import { commonBadges } from '../catalogue/common-badges';
 import { GoodsCard } from '../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 import type { PaginationFieldsFragment, ProductCardFieldsFragment } from '../graphql/generated/graphql';
@@ -23,7 +26,7 @@ import { appliedFilters, filterGroups, priceRange, sortOptions } from './listing
 import * as styles from './listing.styles';
 import { NothingFits } from './nothing-fits';
 import type { PageSpan } from './page-span';
-import { showGoods } from './show-goods';
+import { foundGoods, showGoods } from './found-goods';
 import { choiceOrder, inOrder } from './stable-order';
 import { useListing } from './use-listing';
 import { useShowMore } from './use-show-more';
@@ -77,6 +80,7 @@ export function Listing(props: ListingProps) {
     onToggle: toggle,
     onPriceChange: setPrice,
   };
+  const hiddenBadges = commonBadges(items.slice(0, pageSize));
   const own = hasOwnOrder(defaultSort) ? ownOrders[defaultSort] : null;
   const sorts = own === null ? sortOptions : [{ value: '', label: own }, ...sortOptions];
   const openSheet = () => {
@@ -94,6 +98,7 @@ export function Listing(props: ListingProps) {
 
   return (
     <div css={styles.layout}>
+      <SkipLink href={`#${formId}-results`}>К товарам</SkipLink>
       <Surface tone="paper" id={`${formId}-sheet`} css={styles.filters}>
         <form id={formId} method="get" action={pathname} aria-label="Фильтры">
           {keep}
@@ -102,19 +107,23 @@ export function Listing(props: ListingProps) {
             <Link href={`#${formId}-results`}>Закрыть</Link>
           </div>
           <FilterPanel {...panel} />
-          <Hydrated
-            before={
-              <Surface tone="paper" css={styles.applyBar}>
+          <Surface tone="paper" css={styles.applyBar}>
+            <Hydrated
+              before={
                 <Button type="submit" wide>
                   {showGoods(pagination.totalItems)}
                 </Button>
-              </Surface>
-            }
-          />
+              }
+            >
+              <Text css={styles.foundBeside} role="status">
+                {foundGoods(pagination.totalItems)}
+              </Text>
+            </Hydrated>
+          </Surface>
         </form>
       </Surface>
 
-      <section id={`${formId}-results`} aria-label="Товары" aria-busy={pending}>
+      <section id={`${formId}-results`} css={styles.results} tabIndex={-1} aria-label="Товары" aria-busy={pending}>
         <div css={styles.toolbar}>
           <div css={styles.lead}>{lead}</div>
           <Hydrated
@@ -155,7 +164,13 @@ export function Listing(props: ListingProps) {
           ) : (
             <ProductGrid ref={list} density="narrow">
               {items.map((card, index) => (
-                <GoodsCard key={card.id} card={card} priority={index < 2} headingLevel={2} />
+                <GoodsCard
+                  key={card.id}
+                  card={card}
+                  priority={index < 2}
+                  headingLevel={2}
+                  hiddenBadges={hiddenBadges}
+                />
               ))}
               {Array.from({ length: onTheWay }, (_, index) => (
                 <GoodsCardSkeleton key={`next-${index}`} />

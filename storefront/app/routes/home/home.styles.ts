@@ -45,3 +45,4 @@ export const bonusInner = css({
 export const bonusFigure = css({ display: 'inline' });
 export const bonusTitle = css({ marginTop: tokens.space[4] });
 export const bonusText = css({ maxWidth: '42ch' });
+export const bonusLink = css({ marginTop: tokens.space[5] });

@@ -1,4 +1,17 @@
-import { BrandWall, Container, DisplayText, Heading, Link, ProductGrid, Rail, Surface, Text } from '@meet/ui-kit';
+import {
+  BrandWall,
+  ButtonLink,
+  Container,
+  DisplayText,
+  Heading,
+  Link,
+  ProductGrid,
+  Rail,
+  Surface,
+  Text,
+} from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { commonBadges } from '../../catalogue/common-badges';
 import { CollectionTile } from '../../catalogue/collection-tile';
 import { coversOf } from '../../catalogue/covers-of';
 import { GoodsCard } from '../../catalogue/goods-card';
@@ -11,6 +24,7 @@ import { pageMeta } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { organizationLd, webSiteLd } from '../../seo/shop-ld';
 import { HomeBanners } from '../../showcase/home-banners';
+import { useSession } from '../../session/session-context';
 import { displayFont } from '../../shell/display-font';
 import { noSignal } from '../../graphql/page-errors';
 import type { Route } from './+types/route';
@@ -70,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <SectionHead id="newest" title="Новинки" href="/catalog/any?sort=NEW_FIRST" />
           <Rail>
             {newest.map((card) => (
-              <GoodsCard key={card.id} card={card} />
+              <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(newest)} />
             ))}
           </Rail>
         </Container>
@@ -106,7 +120,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <SectionHead id="bestsellers" title="Чаще всего берут" href="/catalog/any?sort=POPULAR_FIRST" />
           <ProductGrid css={styles.evenRows}>
             {bestsellers.map((card) => (
-              <GoodsCard key={card.id} card={card} />
+              <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(bestsellers)} />
             ))}
           </ProductGrid>
         </Container>
@@ -122,9 +136,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               бонусов за регистрацию
             </DisplayText>
           </Heading>
-          <Text tone="inherit" css={styles.bonusText}>
-            1 бонус = 1 ₽. Бонусами можно оплатить часть покупки, а с каждого заказа возвращается кешбэк.
-          </Text>
+          <div>
+            <Text tone="inherit" css={styles.bonusText}>
+              1 бонус = 1 ₽. Бонусами можно оплатить часть покупки, а с каждого заказа возвращается кешбэк.
+            </Text>
+            <BonusLink />
+          </div>
         </Container>
       </Surface>
 
@@ -134,6 +151,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const BonusLink = observer(function BonusLink() {
+  const { signedIn } = useSession();
+  return (
+    <ButtonLink size="large" css={styles.bonusLink} href={signedIn ? '/account/bonus' : '/auth'}>
+      {signedIn ? 'Мои бонусы' : 'Получить 5\u00A0000\u00A0бонусов'}
+    </ButtonLink>
+  );
+});
 
 function SectionHead({ id, title, href }: { id: string; title: string; href?: string }) {
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, ButtonLink, Container, EmptyState, Heading, Input, media, Rail, tokens } from '@meet/ui-kit';
 import { useEffect, type ComponentProps } from 'react';
-import { Form } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Listing } from '../../listing/listing';
@@ -14,9 +14,11 @@ import type { Route } from './+types/route';
 import { loadSearch } from './load-search.server';
 import { PopularQueries } from './popular-queries';
 import { SearchHistory } from './search-history';
+import { searchHref } from './search-href';
 import { Understanding } from './understanding';
 
-export function loader({ url, request }: Route.LoaderArgs) {
+export function loader({ url, params, request }: Route.LoaderArgs) {
+  if (params['*']) throw redirect(searchHref(params['*'], url.searchParams), 301);
   return loadSearch(url, request.signal);
 }
 
