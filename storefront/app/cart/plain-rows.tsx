@@ -1,7 +1,8 @@
 import { Button, CartLine, Divider, Facts, formatPrice, Stack, Text } from '@meet/ui-kit';
 import { Fragment } from 'react';
 import { coverOf } from '../offers/cover-of';
-import { sizeName } from '../offers/size-name';
+import { brandName } from '../offers/brand-name';
+import { isOneSize } from '../offers/size-name';
 import { lineTerms } from './line-terms';
 import type { PlainCart } from './plain-cart.server';
 import { quoteSums } from './quote-sums';
@@ -24,8 +25,9 @@ export function PlainRows({ cart: { items, unavailable }, signedIn }: PlainCartP
           <CartLine
             href={`/product/${item.slug}`}
             name={item.name}
+            brand={brandName(item.brands)}
             picture={coverOf(item.images)}
-            sizeName={sizeName(item.size.name)}
+            sizeName={isOneSize(item.size.name) ? null : item.size.name}
             {...lineTerms(item, { seenPrice: item.priceDetails.price, signedIn })}
             checked
             onCheckedChange={nothing}
