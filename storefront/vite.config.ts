@@ -23,7 +23,12 @@ const groups = [
   },
   {
     name: 'controls',
-    test: /ui-kit[\\/]dist[\\/]components[\\/](breadcrumbs|checkbox|chip|field|input|pagination|sort-select)[\\/]/,
+    test: /ui-kit[\\/]dist[\\/]components[\\/](breadcrumbs|card|checkbox|chip|facts|field|input|pagination|sort-select)[\\/]/,
+  },
+  // What the page of a product shares with its parts that come later.
+  {
+    name: 'product',
+    test: /storefront[\\/]app[\\/](routes[\\/]product[\\/](buy-box\.styles|product-view|size-chooser|size-measures)|notices[\\/]gone-sizes|price-match[\\/]buyable-sizes)\.tsx?$/,
   },
 ];
 

@@ -93,6 +93,9 @@ test.describe('the page of results', () => {
     const total = await totalOf(page);
     await searchFor(page, 'кеды');
     await expect.poll(() => totalOf(page)).toBe(total);
+    await page.goto(`/search/${encodeURIComponent('кеды')}`);
+    await expect(page).toHaveURL(/\/search\?query=/);
+    await expect.poll(() => totalOf(page)).toBe(total);
   });
 });
 

@@ -1,7 +1,7 @@
-/** Address of the results for words in the path, as in /search/кеды/белые. Words of the query come after them. */
+/** Address of the results for words in the path, as in /search/кеды/белые. A query beside them goes before them. */
 export function searchHref(path: string, search: URLSearchParams): string {
   const kept = new URLSearchParams(search);
-  const words = [...path.split('/'), kept.get('query') ?? ''].map((word) => word.trim());
-  kept.set('query', words.filter((word) => word !== '').join(' '));
+  const words = path.split('/').filter((word) => word.trim() !== '');
+  if (!kept.get('query')) kept.set('query', words.join(' '));
   return `/search?${kept}`;
 }
