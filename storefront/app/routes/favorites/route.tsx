@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Container, Link, Pagination, ProductGrid, Stack, Text, tokens, useHydrated } from '@meet/ui-kit';
+import { Container, Link, media, Pagination, ProductGrid, Stack, Text, tokens, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
@@ -26,6 +26,8 @@ export function meta(): Route.MetaDescriptors {
 const trail = [{ name: 'Главная', href: '/' }, { name: 'Избранное' }];
 
 const lead = css({ marginTop: tokens.space[3] });
+const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
+const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
 const page = css({ paddingBottom: tokens.space[16] });
 
 export default observer(function Favorites({ loaderData: loaded }: Route.ComponentProps) {
@@ -77,10 +79,15 @@ const AccountFavourites = observer(function AccountFavourites({ loaded }: { load
 
 function Waiting() {
   return (
-    <ProductGrid aria-busy="true">
-      {[1, 2, 3, 4].map((place) => (
-        <GoodsCardSkeleton key={place} />
-      ))}
-    </ProductGrid>
+    <>
+      <Text css={onlyWithoutScripts}>
+        Список хранится в этом браузере: чтобы увидеть его, включите JavaScript или <Link href="/auth">войдите</Link>.
+      </Text>
+      <ProductGrid css={onlyWithScripts} aria-busy="true">
+        {[1, 2, 3, 4].map((place) => (
+          <GoodsCardSkeleton key={place} />
+        ))}
+      </ProductGrid>
+    </>
   );
 }
