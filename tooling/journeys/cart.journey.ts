@@ -100,9 +100,16 @@ test('a guest orders too, and finds the way of the order by its link', async ({ 
   await expect(page).toHaveURL(/\/sandbox-payment\//);
   await expectAccessible(page);
   await pay(page);
+  const order = page.url();
+
+  // Back after the payment there is nothing to pay twice, and nothing left to order.
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Оплатить', exact: true })).toHaveCount(0);
+  await page.goto('/checkout');
+  await expect(page.getByRole('button', { name: 'Перейти к оплате' })).toHaveCount(0);
 
   const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await other.goto(page.url());
+  await other.goto(order);
   await expect(other.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible();
   await expect(other.getByText('Оплачен').first()).toBeVisible();
   await other.context().close();

@@ -46,3 +46,18 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('every page can be read', async ({ page }) => {
+    for (const path of publicPages) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('main'), path).toContainText(/\S{3,}\s\S{3,}/);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Доставка' }).first(), path).toBeAttached();
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond, path).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -128,6 +128,26 @@ test('no link of the shop leads nowhere', async ({ page, request }) => {
   expect(broken).toEqual([]);
 });
 
+test('on a slow network goods are seen before the scripts come, and two presses put one pair into the cart', async ({
+  page,
+  context,
+}) => {
+  const network = await context.newCDPSession(page);
+  const speed = { latency: 300, downloadThroughput: 60_000, uploadThroughput: 60_000 };
+  await network.send('Network.emulateNetworkConditions', { offline: false, ...speed });
+  await page.goto('/product/zarechin-most-2-olive', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('main h1') && !document.body.dataset['hydrated']);
+  const buy = page.getByRole('main').getByRole('button', { name: 'В корзину' }).first();
+  await page
+    .getByRole('main')
+    .locator('label', { has: page.locator('input[type=radio]:enabled') })
+    .first()
+    .click();
+  await buy.dblclick();
+  const cart = page.getByRole('dialog', { name: 'Корзина' });
+  await expect(cart.getByRole('article')).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
