@@ -32,6 +32,26 @@ describe('Gallery', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it.each([
+    // With an odd number the first picture has a row of its own; on tablets always, and so has the last one of an even number.
+    [3, ['58vw 50vw', '29vw 25vw', '29vw 25vw']],
+    [4, ['29vw 50vw', '29vw 25vw', '29vw 25vw', '29vw 50vw']],
+  ])('asks for %i pictures as wide as its grid draws them', (count, widths) => {
+    const many = [...images, { id: 'sole', src: 'sole.svg', alt: 'Вид sole' }].slice(0, count);
+    const { container } = render(
+      <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
+        <Gallery images={many} />
+      </ImageLoaderProvider>,
+    );
+    const asked = [...container.querySelectorAll('ul:first-of-type > li > a img')].slice(0, count).map((img) => {
+      const [, desktop, tablet] = /1024px\) (\w+), \(min-width: 768px\) (\w+), 100vw$/.exec(
+        img.getAttribute('sizes')!,
+      )!;
+      return `${desktop} ${tablet}`;
+    });
+    expect(asked).toEqual(widths);
+  });
+
   it('has no thumbnails for a single picture', () => {
     render(<Gallery images={images.slice(0, 1)} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -19,9 +19,14 @@ export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   muted?: boolean;
 }
 
-// Sizes for a grid beside a column of text. With an odd number the first picture has the full width.
-const wideSizes = '(min-width: 1440px) 832px, (min-width: 768px) 58vw, 100vw';
-const halfSizes = '(min-width: 1440px) 416px, (min-width: 768px) 29vw, 100vw';
+/** The `sizes` of a picture in the grid of gallery.styles.ts, which stands beside a column of text. */
+function sizesOf(position: number, count: number): string {
+  const isFirst = position === 0;
+  const isLastOfEven = position === count - 1 && count % 2 === 0;
+  const onTablet = isFirst || isLastOfEven ? '50vw' : '25vw';
+  const [onDesktop, widest] = isFirst && count % 2 === 1 ? ['58vw', '832px'] : ['29vw', '416px'];
+  return `(min-width: 1440px) ${widest}, (min-width: 1024px) ${onDesktop}, (min-width: 768px) ${onTablet}, 100vw`;
+}
 
 /**
  * The pictures of a product: a grid, or on phones a strip to swipe with a counter and thumbnails. Both are the same
@@ -68,7 +73,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
                     src={item.src}
                     alt={item.alt}
                     ratio={1}
-                    sizes={position === 0 && images.length % 2 === 1 ? wideSizes : halfSizes}
+                    sizes={sizesOf(position, images.length)}
                     priority={position === 0}
                     preview={item.preview}
                   />
