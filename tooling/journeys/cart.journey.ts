@@ -180,6 +180,7 @@ test('a payment that the bank refused can be tried again', async ({ page }) => {
   await expect(page).toHaveURL(/\/sandbox-payment\//);
   await page.getByRole('button', { name: 'Отказать' }).click();
   await expect(page).toHaveURL(/\/orders\//);
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Оплатить/ }).click();
   await pay(page);
 });

@@ -47,7 +47,8 @@ if (missing.length > 0 || dark.length !== light.length) {
   throw new Error(`Both colour sets must name the same tokens; check ${missing.join(', ') || 'the dark set'}`);
 }
 
-// The order of the layers is said first. `data-theme` is `light`, `dark` or `system`, on any element.
+// The order of the layers is said first. `data-theme` is `light`, `dark` or `system`, on any element. Paper is light: a printer leaves
+// out the dark background, and pale words would be lost.
 const stylesheet = `@layer meet.tokens, meet.reset, meet.components;
 
 @layer meet.tokens {
@@ -61,7 +62,7 @@ ${declarations(shared, '    ')}
 ${declarations(light, '    ')}
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme]),
     [data-theme='system'] {
       color-scheme: dark;
@@ -69,9 +70,11 @@ ${declarations(dark, '      ')}
     }
   }
 
-  [data-theme='dark'] {
-    color-scheme: dark;
-${declarations(dark, '    ')}
+  @media screen {
+    [data-theme='dark'] {
+      color-scheme: dark;
+${declarations(dark, '      ')}
+    }
   }
 
 ${options.flatMap(({ name, sets }) => Object.entries(sets).map(([value, set]) => rules(`[data-${name}='${value}']`, set))).join('\n\n')}

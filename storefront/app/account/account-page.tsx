@@ -28,6 +28,7 @@ const menu = css({
 });
 const beside = css({
   minWidth: 0,
+  '@media print': { display: 'none' },
   [media.wide]: { position: 'sticky', insetBlockStart: tokens.space[32], alignSelf: 'start' },
 });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });

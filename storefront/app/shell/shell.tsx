@@ -23,9 +23,15 @@ const ConsentNotice = lazyPart(() => import('../consent/consent-notice'));
 const MobileAppBanner = lazyPart(() => import('../mobile-app/mobile-app-banner'));
 const ToastHost = lazyPart(() => import('../toasts/toast-host'));
 
-const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  // On paper a page is what it says, without ways to go on.
+  '@media print': { display: 'block', minHeight: 0, '& > :not(main)': { display: 'none' } },
+});
 // The footer always starts below the first screen, so content that appears after hydration does not visibly shift it.
-const main = css({ flex: 1, minHeight: 'calc(100dvh - 60px)' });
+const main = css({ flex: 1, minHeight: 'calc(100dvh - 60px)', '@media print': { minHeight: 0 } });
 
 const withoutScripts = css({ paddingBlock: tokens.space[3] });
 

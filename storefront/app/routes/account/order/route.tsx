@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Alert, Button, formatDate, Link, Split, Stack, Text } from '@meet/ui-kit';
 import { data, useFetcher, useRevalidator } from 'react-router';
 import { AccountPage } from '../../../account/account-page';
@@ -44,6 +45,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
+/** Nobody presses buttons on paper. */
+const onScreen = css({ '@media print': { display: 'none' } });
+
 export default function OwnOrder({ loaderData: { order, returns } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePaymentWatch(order.payable);
@@ -56,8 +60,10 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
         aside={
           <Stack gap={5}>
             <OrderTotal order={order} recipient={recipient} />
-            {!order.payable && <RepeatOrder units={order.orderProductItems.map(({ productItem }) => productItem)} />}
-            {order.cancellable && <CancelOrder />}
+            <Stack gap={3} css={onScreen}>
+              {!order.payable && <RepeatOrder units={order.orderProductItems.map(({ productItem }) => productItem)} />}
+              {order.cancellable && <CancelOrder />}
+            </Stack>
           </Stack>
         }
       >
