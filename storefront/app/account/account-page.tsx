@@ -8,6 +8,7 @@ const page = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
   paddingBlock: `${tokens.space[8]} ${tokens.space[16]}`,
+  '@media print': { paddingBlock: 0 },
   [media.wide]: {
     gridTemplateColumns: '160px minmax(0, 1fr)',
     columnGap: tokens.space[12],

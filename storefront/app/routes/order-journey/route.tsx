@@ -18,7 +18,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
+const page = css({
+  paddingBlock: `${tokens.space[8]} ${tokens.space[16]}`,
+  '@media print': { paddingBlock: 0 },
+});
 
 /** The way of an order, visible to everybody who has its link. */
 export default function PublicJourney({ loaderData: order }: Route.ComponentProps) {

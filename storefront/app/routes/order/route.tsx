@@ -45,7 +45,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
+const page = css({
+  paddingBlock: `${tokens.space[8]} ${tokens.space[16]}`,
+  '@media print': { paddingBlock: 0 },
+});
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
 /** The page of an order, visible to everybody who has the link. */

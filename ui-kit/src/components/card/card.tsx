@@ -14,13 +14,16 @@ const card = css({
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
+/** Printers leave out backgrounds: without one the content would look indented. */
+const flatOnPaper = { '@media print': { paddingInline: 0 } };
+
 const variants = {
   /** Has a hairline border. */
   outlined: css({ border: `1px solid ${tokens.color.hairline}` }),
   /** Has the `raised` background. */
-  raised: css({ background: tokens.color.raised }),
+  raised: css({ background: tokens.color.raised, ...flatOnPaper }),
   /** Has the `subtle` background. */
-  subtle: css({ background: tokens.color.subtle }),
+  subtle: css({ background: tokens.color.subtle, ...flatOnPaper }),
 };
 
 const tones = {

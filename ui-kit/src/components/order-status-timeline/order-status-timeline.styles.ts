@@ -23,7 +23,8 @@ export const stage = css({
   paddingBottom: tokens.space[5],
   fontSize: tokens.text.small.size,
   color: tokens.color['ink-muted'],
-  '&::before, &::after': { content: '""', position: 'absolute' },
+  // Printers leave out backgrounds: without them all stages would look the same.
+  '&::before, &::after': { content: '""', position: 'absolute', printColorAdjust: 'exact' },
   '&::before': {
     insetBlockStart: 4,
     insetInlineStart: 0,
@@ -103,7 +104,7 @@ export const briefTitle = css({ display: 'block', fontWeight: tokens.weight.stro
 
 export const bar = css({ display: 'flex', gap: tokens.space[1], marginBlock: tokens.space[2] });
 
-export const part = css({ flex: 1, height: 4, background: tokens.color.hairline });
+export const part = css({ flex: 1, height: 4, background: tokens.color.hairline, printColorAdjust: 'exact' });
 
 export const parts = {
   passed: css({ background: tokens.color.action, [media.forcedColors]: { background: 'CanvasText' } }),
