@@ -1,21 +1,13 @@
-import { Button, type FitCounts } from '@meet/ui-kit';
+import { Button } from '@meet/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import * as styles from './buy-box.styles';
-import type { SizeMeasures } from './size-measures';
+import type { SizeGuideProps } from './size-guide';
 
 // The dialog's code is loaded when it is first opened.
 const SizeGuide = lazy(() => import('./size-guide'));
 
-export interface SizeGuideButtonProps {
-  table: SizeMeasures;
-  /** European sizes of the product. */
-  sizes: readonly string[];
-  /** What buyers say of the fit; null if too few have told. */
-  fits: FitCounts | null;
-}
-
 /** A button that opens the table of sizes, which also tells how to measure oneself. */
-export function SizeGuideButton(guide: SizeGuideButtonProps) {
+export function SizeGuideButton(guide: Omit<SizeGuideProps, 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const show = () => {

@@ -1,11 +1,16 @@
-import { Button, SizeGuide as Guide, Text, type ModalProps } from '@meet/ui-kit';
+import { Button, SizeGuide as Guide, Text, type FitCounts, type ModalProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useOwnSize } from '../../catalogue/catalogue-context';
 import * as styles from './buy-box.styles';
-import type { SizeGuideButtonProps } from './size-guide-button';
-import { otherSystems, rowsFor } from './size-measures';
+import { otherSystems, rowsFor, type SizeMeasures } from './size-measures';
 
-type SizeGuideProps = SizeGuideButtonProps & Pick<ModalProps, 'open' | 'onOpenChange'>;
+export interface SizeGuideProps extends Pick<ModalProps, 'open' | 'onOpenChange'> {
+  table: SizeMeasures;
+  /** European sizes of the product. */
+  sizes: readonly string[];
+  /** What buyers say of the fit; null if too few have told. */
+  fits: FitCounts | null;
+}
 
 /** The table of sizes, in which the shopper marks the size they wear: this browser then shows it in every size grid. */
 export default observer(function SizeGuide({ table, sizes, fits, ...dialog }: SizeGuideProps) {
