@@ -13,13 +13,18 @@ const groups = [
   {
     name: 'every-page',
     priority: 2,
-    test: /storefront[\\/]app[\\/]((root|stores)\.tsx|shell[\\/]display-font\.ts|seo[\\/]page-meta\.ts)$/,
+    test: /storefront[\\/]app[\\/]((root|stores|browser[\\/]hydrated)\.tsx|shell[\\/]display-font\.ts|seo[\\/]page-meta\.ts)$/,
   },
   // Lists of goods: home, catalogue, search, product and most other pages have one.
   {
     name: 'goods',
     priority: 1,
     test: /storefront[\\/]app[\\/]catalogue[\\/](goods-card|goods-card-skeleton|recently-viewed)\.tsx$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail|surface|stack)[\\/]/,
+  },
+  // What the page of a product shares with others in small modules.
+  {
+    name: 'sizes',
+    test: /storefront[\\/]app[\\/](notices[\\/]gone-sizes|price-match[\\/](buyable-sizes|price-match-button)|routes[\\/]product[\\/](product-view|size-chooser))\.tsx?$/,
   },
   {
     name: 'controls',

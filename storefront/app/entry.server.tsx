@@ -47,6 +47,8 @@ export default function handleRequest(
       </CacheProvider>,
       {
         ...(nonce ? { nonce } : {}),
+        // What is ready stays in its place, however large: otherwise a script would put it there, and there may be none.
+        progressiveChunkSize: Infinity,
         [ready]() {
           shellSent = true;
           pipe(body);

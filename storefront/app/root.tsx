@@ -1,5 +1,6 @@
 import onestCyrillic from '@meet/ui-kit/fonts/onest-cyrillic-wght-normal.woff2?url';
 import onestLatin from '@meet/ui-kit/fonts/onest-latin-wght-normal.woff2?url';
+import onestRouble from '@meet/ui-kit/fonts/onest-rouble-wght-normal.woff2?url';
 import unboundedLatin from '@meet/ui-kit/fonts/unbounded-latin-wght-normal.woff2?url';
 import { ErrorPage, SignalLines } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
@@ -49,7 +50,7 @@ export const shouldRevalidate = () => false;
 
 export function links(): Route.LinkDescriptors {
   return [
-    ...[onestCyrillic, onestLatin, unboundedLatin].map((href) => ({
+    ...[onestCyrillic, onestLatin, onestRouble, unboundedLatin].map((href) => ({
       rel: 'preload',
       href,
       as: 'font',

@@ -8,6 +8,9 @@ const require = createRequire(import.meta.url);
 
 /** Letters, figures and signs of titles in English, and what Russian ones take from Latin files. */
 const TITLE = 'U+0020-007E,U+00A0,U+00AB,U+00B7,U+00BB,U+00D7,U+2009,U+2013-2014,U+2019,U+2026,U+202F';
+/** The same for text: also signs of money and sums, dots between facts, arrows and quotes of every kind. */
+const TEXT =
+  'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B1,U+00B7,U+00BB,U+00D7,U+2009,U+200B-200F,U+2011-2014,U+2018-201E,U+2022,U+2026,U+202F,U+2191,U+2193,U+2212';
 const RUSSIAN = 'U+0401,U+0410-044F,U+0451,U+2116';
 const ROUBLE = 'U+20BD';
 
@@ -27,7 +30,8 @@ export const fonts = [
       // Extended Latin is 27 KB larger than its sign of the rouble, which is on every page.
       { of: 'latin-ext', without: ROUBLE },
       { of: 'latin-ext', only: ROUBLE, named: 'rouble' },
-      { of: 'latin' },
+      { of: 'latin', without: TEXT, named: 'latin-rest' },
+      { of: 'latin', only: TEXT },
     ],
   },
   {

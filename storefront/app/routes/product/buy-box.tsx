@@ -18,6 +18,7 @@ import { ProductDetails } from './product-details';
 import { brandNames, type Product } from './product-view';
 import { SizeChooser, type SizeChooserProps } from './size-chooser';
 import { SizeGuideButton } from './size-guide-button';
+import type { SimilarCards } from './similar-products';
 import { SoldOut } from './sold-out';
 import { useStickyTop } from './use-sticky-top';
 
@@ -27,6 +28,7 @@ const ShareProduct = lazy(() => import('./share-product'));
 export interface BuyBoxProps extends SizeChooserProps {
   product: Product;
   related: RelatedProductsQuery;
+  similar: SimilarCards;
   /** How the model fits, by what its buyers say. Null without reviews. */
   fits: FitCounts | null;
   /** Why the form without scripts was refused. */
@@ -36,7 +38,7 @@ export interface BuyBoxProps extends SizeChooserProps {
 /** Puts a no-break space before a number, so that it stays on the line of the model name: «Курган 2». */
 const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
 
-export function BuyBox({ product, related, fits, refusal, ...sizes }: BuyBoxProps) {
+export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: BuyBoxProps) {
   const { choice, estimates, table, onChoose } = sizes;
   const { shown, chosen, isLowest } = choice;
   const others = related.sameModelProducts;
@@ -74,7 +76,11 @@ export function BuyBox({ product, related, fits, refusal, ...sizes }: BuyBoxProp
           </Link>
         )}
       </div>
-      {shown ? <PriceExplained offer={shown} isLowest={isLowest} /> : <SoldOut product={product} related={related} />}
+      {shown ? (
+        <PriceExplained offer={shown} isLowest={isLowest} />
+      ) : (
+        <SoldOut product={product} related={related} similar={similar} />
+      )}
       {others.length > 0 ? (
         <ModelColours product={product} others={others} size={chosen?.size.slug} />
       ) : (

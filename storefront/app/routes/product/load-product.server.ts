@@ -2,6 +2,8 @@ import { askApi } from '../../graphql/api-client.server';
 import {
   ProductPageDocument,
   RelatedProductsDocument,
+  SimilarProductsDocument,
+  type ProductCardFieldsFragment,
   type RelatedProductsQuery,
 } from '../../graphql/generated/graphql';
 import { coverOf } from '../../offers/cover-of';
@@ -36,10 +38,13 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   const pictures = product.images
     .flatMap((image) => image.url ?? [])
     .map((src) => absolute(imageProxyLoader({ src, width: 1024 })));
+  const similar = loadSimilar(product.id, signal);
   const [related, reviews] = await Promise.all([loadRelated(product.id, signal), loadReviews(url, product.id, signal)]);
   return {
     product,
     related,
+    // Below everything else, so the page does not wait for them.
+    similar,
     reviews,
     // Delivery dates are computed on the server, because the shopper's clock may be wrong and hydration needs the same
     // text.
@@ -60,14 +65,24 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
 const offersShown = ({ items }: Product) =>
   items.map(({ available, priceDetails: { price, oldPrice } }) => [available > 0, price, oldPrice]);
 
-const NOTHING_RELATED: RelatedProductsQuery = { sameModelProducts: [], similarProducts: [], sizeGrid: null };
+const NOTHING_RELATED: RelatedProductsQuery = { sameModelProducts: [], sizeGrid: null };
 
-/** Loads related products and the size table. Empty if the API fails, so that the page is shown without them. */
+/** Loads the other colourways and the size table. Empty if the API fails, so that the page is shown without them. */
 async function loadRelated(productId: string, signal: AbortSignal): Promise<RelatedProductsQuery> {
   try {
     const { data } = await askApi({ document: RelatedProductsDocument, variables: { productId }, signal });
     return data ?? NOTHING_RELATED;
   } catch {
     return NOTHING_RELATED;
+  }
+}
+
+/** Loads similar products. None if the API fails. */
+async function loadSimilar(productId: string, signal: AbortSignal): Promise<ProductCardFieldsFragment[]> {
+  try {
+    const { data } = await askApi({ document: SimilarProductsDocument, variables: { productId }, signal });
+    return data?.similarProducts ?? [];
+  } catch {
+    return [];
   }
 }

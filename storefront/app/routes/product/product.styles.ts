@@ -30,3 +30,6 @@ export const colourName = css({ marginBottom: tokens.space[2] });
 export const similar = css({ marginTop: tokens.space[16] });
 
 export const similarTitle = css({ marginBottom: tokens.space[5] });
+
+/** Without scripts nobody would put the goods in the place of their skeletons. */
+export const awaitsScript = css({ [media.noScript]: { display: 'none' } });

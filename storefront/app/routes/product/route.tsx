@@ -1,8 +1,7 @@
-import { Breadcrumbs, Container, Gallery, Heading, Rail } from '@meet/ui-kit';
+import { Breadcrumbs, Container, Gallery } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { buyWithoutScripts } from '../../cart/plain-cart.server';
-import { GoodsCard } from '../../catalogue/goods-card';
 import { fitCounts } from '../../reviews/review-figures';
 import { ReviewSection } from '../../reviews/review-section';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
@@ -15,6 +14,7 @@ import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
 import { chooseSize } from './product-sizes';
 import { brandNames, gallery, productTrail } from './product-view';
+import { SimilarProducts } from './similar-products';
 import { sizeMeasures } from './size-measures';
 import { useOwnPrices } from './use-own-prices';
 import { useSizeInAddress } from './use-size-in-address';
@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ProductPage({ loaderData: { product: loaded, ...page }, actionData }: Route.ComponentProps) {
-  const { related, reviews, estimates } = page;
+  const { related, similar, reviews, estimates } = page;
   const product = useOwnPrices(loaded);
   const recentlyViewed = useRecentlyViewed();
   const address = useSizeInAddress();
@@ -79,6 +79,7 @@ export default function ProductPage({ loaderData: { product: loaded, ...page }, 
           <BuyBox
             product={product}
             related={related}
+            similar={similar}
             fits={reviews && fitCounts(reviews.fits)}
             refusal={actionData?.sizeError}
             {...sizes}
@@ -91,18 +92,7 @@ export default function ProductPage({ loaderData: { product: loaded, ...page }, 
             reviews={reviews}
           />
         )}
-        {related.similarProducts.length > 0 && (
-          <section id="similar" css={styles.similar}>
-            <Heading level={2} css={styles.similarTitle}>
-              Похожее
-            </Heading>
-            <Rail>
-              {related.similarProducts.map((card) => (
-                <GoodsCard key={card.id} card={card} />
-              ))}
-            </Rail>
-          </section>
-        )}
+        <SimilarProducts key={product.id} similar={similar} />
         <RecentlyViewed except={product.id} />
       </Container>
       <BuyBar key={product.id} product={product} {...sizes} />

@@ -1,19 +1,22 @@
 import { ButtonLink, Stack, Text } from '@meet/ui-kit';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
 import { goneSizes } from '../../notices/gone-sizes';
 import { NoticeButton } from '../../notices/notice-button';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import type { Product } from './product-view';
+import type { SimilarCards } from './similar-products';
 
 export interface SoldOutProps {
   product: Product;
   related: RelatedProductsQuery;
+  similar: SimilarCards;
 }
 
 /** Says what a shopper can do if the product is sold out. */
-export function SoldOut({ product, related }: SoldOutProps) {
+export function SoldOut({ product, related, similar }: SoldOutProps) {
   const category = product.productSubType ?? product.productType ?? product.productCategory;
   const otherColours = related.sameModelProducts.some(({ item }) => item !== null);
-  const similar = related.similarProducts.length > 0;
   return (
     <Stack gap={3} align="start">
       <Text size="large">Нет в наличии</Text>
@@ -23,11 +26,17 @@ export function SoldOut({ product, related }: SoldOutProps) {
       </Text>
       <Stack direction="row" gap={2} wrap>
         <NoticeButton variant="primary" product={product} sizes={goneSizes(product.items)} />
-        {similar && (
-          <ButtonLink variant="secondary" href="#similar">
-            Посмотреть похожее
-          </ButtonLink>
-        )}
+        <Suspense>
+          <Await resolve={similar} errorElement={<></>}>
+            {(cards) =>
+              cards.length > 0 && (
+                <ButtonLink variant="secondary" href="#similar">
+                  Посмотреть похожее
+                </ButtonLink>
+              )
+            }
+          </Await>
+        </Suspense>
         <ButtonLink variant="secondary" href={category ? `/catalog/${category.slug}` : '/catalog'}>
           {category?.name ?? 'Каталог'}
         </ButtonLink>

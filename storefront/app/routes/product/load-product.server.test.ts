@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { RouterContextProvider } from 'react-router';
+import type * as Scope from '../../session/request-scope.server';
+import { FakeApi, refused } from '../../testing/fake-api';
+import type * as Load from './load-product.server';
+import { productOf } from './product-fixture';
+
+const api = new FakeApi();
+let requestScope: typeof Scope.requestScope;
+let loadProduct: typeof Load.loadProduct;
+
+beforeAll(async () => {
+  process.env['API_URL'] = await api.start();
+  ({ requestScope } = await import('../../session/request-scope.server'));
+  ({ loadProduct } = await import('./load-product.server'));
+});
+afterAll(() => api.stop());
+
+const cards = [{ id: '2' }];
+const known: Record<string, object> = {
+  ProductPage: { shop: { returnDays: 14 }, product: productOf([]) },
+  RelatedProducts: { sameModelProducts: [], sizeGrid: null },
+  SimilarProducts: { similarProducts: cards },
+};
+
+/** Loads the page, and waits for nothing that the page itself does not wait for. */
+async function load() {
+  const request = new Request('http://shop.test/product/runner');
+  const url = new URL(request.url);
+  const args = { request, context: new RouterContextProvider(), params: {}, url, pattern: '/' };
+  // In an object: otherwise `await` would wait for the promise of the similar products, too.
+  let page!: Awaited<ReturnType<typeof Load.loadProduct>>;
+  await requestScope(args as Parameters<typeof requestScope>[0], async () => {
+    page = await loadProduct(url, 'runner', request.signal);
+    return new Response();
+  });
+  return page;
+}
+
+describe('the page of a product', () => {
+  it('does not wait for the similar products', async () => {
+    let answerSimilar!: () => void;
+    const asked = new Promise<void>((resolve) => {
+      answerSimilar = resolve;
+    });
+    api.answer = async ({ operation }) => {
+      if (operation === 'SimilarProducts') await asked;
+      return { body: { data: known[operation] ?? {} } };
+    };
+    const { similar } = await load();
+    answerSimilar();
+    expect(await similar).toEqual(cards);
+  });
+
+  it('is shown without them if the API fails', async () => {
+    api.answer = ({ operation }) =>
+      operation === 'SimilarProducts' ? refused('INTERNAL_ERROR') : { body: { data: known[operation] ?? {} } };
+    expect(await (await load()).similar).toEqual([]);
+  });
+});
