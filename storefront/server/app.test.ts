@@ -28,6 +28,23 @@ const echo = async ({ request, context }: { request: Request; context: RouterCon
     },
   );
 
+/** Releases the second part of the streamed page. */
+let sendRest: () => void = () => undefined;
+const streamed = async () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        const part = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+        part('<p>first</p>');
+        sendRest = () => {
+          part('<p>rest</p>');
+          controller.close();
+        };
+      },
+    }),
+    { headers: { 'content-type': 'text/html' } },
+  );
+
 const build = {
   entry: {
     module: {
@@ -41,6 +58,7 @@ const build = {
   },
   routes: {
     echo: { id: 'echo', path: 'echo', module: { loader: echo, action: echo } },
+    streamed: { id: 'streamed', path: 'streamed', module: { loader: streamed } },
     uploads: { id: 'uploads', path: 'uploads/:id', module: { action: echo } },
   },
   assets: {
@@ -110,6 +128,17 @@ it('passes every cookie on, and keeps answers out of shared caches', async () =>
     'private, no-cache',
   ]);
 });
+
+it.each(['br', 'gzip', 'identity'])(
+  'sends the first part of a page before the last is there (%s)',
+  async (encoding) => {
+    const { body } = await fetch(`${shop}/streamed`, { headers: { 'accept-encoding': encoding } });
+    const parts = body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await parts.read()).value).toBe('<p>first</p>');
+    sendRest();
+    expect((await parts.read()).value).toBe('<p>rest</p>');
+  },
+);
 
 it('passes pictures on in the shopper’s name, without the cookies and whatever the caller claims to be', async () => {
   const claimed = { 'x-meet-client-address': '1.1.1.1', 'x-meet-edge-secret': 'guess', cookie: 'access=token' };

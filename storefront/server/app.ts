@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { constants } from 'node:zlib';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { StorefrontConfig } from './config.js';
 import { Drain } from './drain.js';
@@ -73,7 +74,13 @@ export async function createApp({
     reply.headers(securityHeaders);
   });
 
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    // Each part of a streamed page is sent when it is there. Otherwise the first waits in the compressor for the last.
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
 
   app.get('/healthz', async (_request, reply) =>
     drain.isDraining ? reply.code(503).send({ status: 'draining' }) : { status: 'ok' },
