@@ -15,7 +15,8 @@ beforeEach(() => {
 });
 
 const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
-const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+const reject = (reason: unknown) => window.dispatchEvent(rejection(reason));
 
 it('tells of an error once, in a form that the server takes', () => {
   window.history.replaceState(null, '', '/cart?promo=private');
@@ -32,6 +33,13 @@ it('tells of a promise that nobody caught, and of things that are no errors', ()
   reject(new TypeError('lost'));
   reject('a word');
   expect(sent.map(({ body }) => (body as { message: string }).message)).toEqual(['TypeError: lost', 'a word']);
+});
+
+it('is silent about a view transition that was skipped, and so is the console', () => {
+  const skipped = rejection(new DOMException('Transition was skipped', 'AbortError'));
+  window.dispatchEvent(skipped);
+  expect(skipped.defaultPrevented).toBe(true);
+  expect(sent).toEqual([]);
 });
 
 it('tells of five errors at most', () => {

@@ -10,8 +10,15 @@ const told = new Set<string>();
  */
 export function reportErrors(build: () => string): void {
   window.addEventListener('error', ({ error, message }) => report(error ?? message, build()));
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, build()));
+  window.addEventListener('unhandledrejection', (event) => {
+    if (isSkippedTransition(event.reason)) event.preventDefault();
+    else report(event.reason, build());
+  });
 }
+
+/** A view transition rejects if a next navigation cuts it short or the page is hidden. The new page is there all the same. */
+const isSkippedTransition = (reason: unknown): boolean =>
+  reason instanceof DOMException && /\btransition\b/i.test(reason.message);
 
 function report(error: unknown, build: string): void {
   const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300);
