@@ -21,16 +21,11 @@ const groups = [
     priority: 1,
     test: /storefront[\\/]app[\\/]catalogue[\\/](goods-card|goods-card-skeleton|recently-viewed)\.tsx$|ui-kit[\\/]dist[\\/]components[\\/](product-grid|rail|surface|stack)[\\/]/,
   },
-  // What the page of a product shares with others in small modules.
-  {
-    name: 'sizes',
-    test: /storefront[\\/]app[\\/](notices[\\/]gone-sizes|price-match[\\/](buyable-sizes|price-match-button)|routes[\\/]product[\\/](product-view|size-chooser))\.tsx?$/,
-  },
   {
     name: 'controls',
     test: /ui-kit[\\/]dist[\\/]components[\\/](breadcrumbs|card|checkbox|chip|facts|field|input|pagination|sort-select)[\\/]/,
   },
-  // What the page of a product shares with its parts that come later.
+  // What the page of a product shares with others, and with its parts that come later.
   {
     name: 'product',
     test: /storefront[\\/]app[\\/](routes[\\/]product[\\/](buy-box\.styles|product-view|size-chooser|size-measures)|notices[\\/]gone-sizes|price-match[\\/]buyable-sizes)\.tsx?$/,

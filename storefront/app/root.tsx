@@ -6,11 +6,11 @@ import { ErrorPage, SignalLines } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { AnalyticsSync } from './analytics/analytics-sync';
 import { BuildSync } from './builds/build-sync';
 import { NoSignal } from './builds/no-signal';
 import type { Consent, Counters } from './consent/consent';
 import { readConsent } from './consent/consent-cookie.server';
-import { ConsentSync } from './consent/consent-sync';
 import { PageMetadata } from './content/page-metadata';
 import { apiConfig } from './graphql/api-transport.server';
 import { redirects } from './redirects/redirect-middleware.server';
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         consent={root?.consent ?? null}
       >
         <SessionSync />
-        <ConsentSync />
+        <AnalyticsSync />
         {root && <BuildSync buildId={root.buildId} />}
         <Shell shell={root?.shell ?? null} year={root?.year ?? new Date().getFullYear()}>
           {children}

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CountingShop } from './counting-shop.js';
 import { expectAccessible } from './expect-accessible.js';
 import { deliver } from './operator.js';
 import { choosePointInKazan, drawer, fillCart, pay, signInByPhone } from './purchase.js';
@@ -83,36 +84,73 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
 });
 
-test('a guest orders too, and finds the way of the order by its link', async ({ page, browser, baseURL }) => {
-  await fillCart(page, { from: 4 });
-  await cartLink(page).click();
-  await drawer(page).getByRole('link', { name: 'Оформить заказ' }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await expect(drawer(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Проверьте' })).toBeFocused();
-  await expectAccessible(page);
+test.describe('in a shop that counts visits', () => {
+  let shop: CountingShop;
+  test.use({ baseURL: CountingShop.url });
+  test.beforeAll(async () => {
+    shop = await CountingShop.start();
+  });
+  test.afterAll(() => shop.stop());
 
-  await page.getByRole('textbox', { name: 'Имя' }).fill('Олег');
-  await page.getByRole('textbox', { name: 'Телефон' }).pressSequentially(freshPhone());
-  await choosePointInKazan(page);
-  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-  await expect(page).toHaveURL(/\/sandbox-payment\//);
-  await expectAccessible(page);
-  await pay(page);
-  const order = page.url();
+  test('a guest orders too, and finds the way of the order by its link; what is counted waits for consent', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const counted = await shop.watch(context);
+    await page.goto('/brands');
+    await page.goto('/catalog/any/sneakers');
+    await expectAccessible(page);
+    expect(counted.requests).toEqual([]);
+    await page.getByRole('button', { name: 'Принять все' }).click();
+    await expect.poll(() => counted.names()).toEqual(['page_view', 'view_item_list']);
+    expect(counted.events[0]).toMatchObject({ parameters: { page_location: `${baseURL}/catalog/any/sneakers` } });
 
-  // Back after the payment there is nothing to pay twice, and nothing left to order.
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Оплатить', exact: true })).toHaveCount(0);
-  await page.goto('/checkout');
-  await expect(page.getByRole('button', { name: 'Перейти к оплате' })).toHaveCount(0);
+    await fillCart(page, { from: 4 });
+    await cartLink(page).click();
+    await drawer(page).getByRole('link', { name: 'Оформить заказ' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(drawer(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Проверьте' })).toBeFocused();
+    await expectAccessible(page);
 
-  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await other.goto(order);
-  await expect(other.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible();
-  await expect(other.getByText('Оплачен').first()).toBeVisible();
-  await other.context().close();
+    await page.getByRole('textbox', { name: 'Имя' }).fill('Олег');
+    const phone = freshPhone();
+    await page.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone);
+    await choosePointInKazan(page);
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+    await expect(page).toHaveURL(/\/sandbox-payment\//);
+    await expectAccessible(page);
+    await pay(page);
+    const order = page.url();
+
+    const purchases = () => counted.events.filter(({ name }) => name === 'purchase');
+    await expect.poll(() => purchases()).toHaveLength(1);
+    await page.reload();
+    const number = /\d+/.exec(await page.getByRole('heading', { level: 1, name: /^Заказ \d+$/ }).innerText())![0];
+    await expect.poll(() => counted.names().at(-1)).toBe('page_view');
+    expect(purchases()).toMatchObject([{ parameters: { transaction_id: number, currency: 'RUB' } }]);
+    expect(counted.names()).toEqual(
+      expect.arrayContaining([
+        ...['add_to_cart', 'view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'],
+      ]),
+    );
+    expect(counted.requests.join('\n')).not.toMatch(new RegExp(`Олег|${phone}`));
+
+    // Back after the payment there is nothing to pay twice, and nothing left to order.
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Оплатить', exact: true })).toHaveCount(0);
+    await page.goto('/checkout');
+    await expect(page.getByRole('button', { name: 'Перейти к оплате' })).toHaveCount(0);
+
+    const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+    await other.goto(order);
+    await expect(other.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible();
+    await expect(other.getByText('Оплачен').first()).toBeVisible();
+    await other.context().close();
+  });
 });
 
 /**

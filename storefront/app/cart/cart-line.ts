@@ -1,3 +1,4 @@
+import type { AnalyticsItem } from '../analytics/analytics-event';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
 import { isRecord } from '../browser/stored-value';
 import { brandName } from '../offers/brand-name';
@@ -46,3 +47,11 @@ export function lineOf(item: CartItemFragment): CartLine {
     ...{ size: size.name, picture: coverOf(images), price },
   };
 }
+
+/** The line as analytics knows it. */
+export const lineItem = ({ slug, name, size, price }: CartLine): AnalyticsItem => ({
+  id: slug,
+  name,
+  variant: size,
+  price,
+});

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { forgetWaiting, startCounting, stopCounting } from '../analytics/tell';
 import type { CartApi } from './cart-api';
 import { accountCart, itemOf, line } from './cart-fixture';
 import type { CartLine } from './cart-line';
@@ -418,5 +419,42 @@ describe('a cart from before scripts', () => {
     expect(document.cookie).toContain(first);
     await cart.takePlainCart();
     expect(kept()).toEqual([first, second]);
+  });
+});
+
+describe('analytics', () => {
+  const told: string[] = [];
+  beforeEach(() => {
+    told.length = 0;
+    forgetWaiting();
+    startCounting((event) =>
+      told.push('items' in event ? `${event.name} ${event.items.map(({ id }) => id)}` : event.name),
+    );
+  });
+  afterEach(stopCounting);
+
+  it.each([true, false])('is told of what comes and goes, once (signed in: %s)', async (signedIn) => {
+    const { cart } = open(shop().api, signedIn);
+    const [one, two] = [line('a'), line('b')];
+    await cart.add(one);
+    await cart.add(one);
+    await cart.addAll([one, two]);
+    cart.setDrawerOpen(true);
+    cart.remove('a');
+    cart.restore('a');
+    expect(told).toEqual([
+      `add_to_cart ${one.slug}`,
+      `add_to_cart ${two.slug}`,
+      `view_cart ${one.slug},${two.slug}`,
+      `remove_from_cart ${one.slug}`,
+      `add_to_cart ${one.slug}`,
+    ]);
+  });
+
+  it('is not told of what the shop refused', async () => {
+    const { api } = shop();
+    api.add.mockResolvedValueOnce({ fault: { code: 'ITEM_UNAVAILABLE', message: '', details: {} } } as never);
+    await open(api).cart.add(line('a'));
+    expect(told).toEqual([]);
   });
 });

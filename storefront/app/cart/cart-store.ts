@@ -1,6 +1,8 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { AnalyticsItem } from '../analytics/analytics-event';
+import { tell } from '../analytics/tell';
 import type { CartApi } from './cart-api';
-import { isCartLine, lineOf, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
+import { isCartLine, lineItem, lineOf, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
 import * as pure from './cart-lines';
 import { offerOf } from '../offers/offer-choice';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
@@ -65,6 +67,11 @@ export class CartStore {
     return pure.checkedIds(this.present);
   }
 
+  /** What would be ordered, as analytics knows it. */
+  get chosenItems(): AnalyticsItem[] {
+    return this.present.filter(({ checked }) => checked).map(lineItem);
+  }
+
   /** The number on the cart icon. */
   get count(): number {
     return this.present.length;
@@ -105,6 +112,7 @@ export class CartStore {
   }
 
   setDrawerOpen(open: boolean): void {
+    if (open && !this.drawerOpen && this.present.length > 0) tell({ name: 'view_cart', items: this.chosenItems });
     this.drawerOpen = open;
     this.drawerWanted ||= open;
     if (!open) this.forgetRemoved();
@@ -139,8 +147,10 @@ export class CartStore {
   /** Adds a line. Resolves to true if the line is in the cart afterwards. */
   async add(line: CartLine): Promise<boolean> {
     this.hydrate();
+    const tellAdded = this.toTellAdded([line]);
     if (!this.around.session.signedIn) {
       this.keep(pure.withLine(this.lines, line));
+      tellAdded();
       return true;
     }
     return this.inTurn(async () => {
@@ -150,6 +160,7 @@ export class CartStore {
         this.keep(pure.withLine(this.lines, line));
         this.ghosts = this.ghosts.filter((ghost) => ghost.line.id !== line.id);
       });
+      tellAdded();
       await this.adopt(data.addToProductCart);
       return true;
     });
@@ -158,15 +169,18 @@ export class CartStore {
   /** Adds several lines in one call. What nobody can buy is left out. Resolves to false if the call was refused. */
   async addAll(lines: readonly CartLine[]): Promise<boolean> {
     this.hydrate();
+    const tellAdded = this.toTellAdded(lines);
     const keep = () => this.keep(lines.reduce(pure.withLine, this.lines));
     if (!this.around.session.signedIn) {
       keep();
+      tellAdded();
       return true;
     }
     return this.inTurn(async () => {
       const { data, fault } = await this.around.api.merge(lines.map(({ id }) => id));
       if (fault) return this.refused(fault);
       runInAction(keep);
+      tellAdded();
       await this.adopt(data.mergeProductCart, true);
       return true;
     });
@@ -209,7 +223,10 @@ export class CartStore {
   remove(id: string): void {
     const index = this.lines.findIndex((line) => line.id === id);
     const line = this.lines[index];
-    if (line && this.has(id)) this.ghosts = [...this.ghosts, { line, index }];
+    if (line && this.has(id)) {
+      this.ghosts = [...this.ghosts, { line, index }];
+      tell({ name: 'remove_from_cart', items: [lineItem(line)] });
+    }
     this.gone = this.gone.filter((other) => other.id !== id);
     this.keep(pure.withoutLines(this.lines, [id]));
     if (!this.around.session.signedIn) return;
@@ -224,6 +241,7 @@ export class CartStore {
     if (!ghost) return;
     this.ghosts = this.ghosts.filter((other) => other !== ghost);
     this.keep(this.lines.toSpliced(ghost.index, 0, ghost.line));
+    tell({ name: 'add_to_cart', items: [lineItem(ghost.line)] });
     if (ghost.line.checked) this.tellChecked([id], true);
   }
 
@@ -246,6 +264,14 @@ export class CartStore {
     writeStoredText(cartOwnerKey, null);
     this.gone = [];
     this.keep(pure.afterLeaving(this.lines));
+  }
+
+  /** Returns what tells of the lines that are not in the cart yet. */
+  private toTellAdded(lines: readonly CartLine[]): () => void {
+    const items = lines.filter(({ id }) => !this.has(id)).map(lineItem);
+    return () => {
+      if (items.length > 0) tell({ name: 'add_to_cart', items });
+    };
   }
 
   private tellChecked(ids: readonly string[], checked: boolean): void {

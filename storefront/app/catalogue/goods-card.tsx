@@ -1,6 +1,8 @@
 import { ProductCard, Rating } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { cardItem, useCardChosen } from '../analytics/goods-list';
+import { tell } from '../analytics/tell';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { useFavourites } from '../favourites/favourites-context';
 import { LazyStockNotice } from '../notices/lazy-stock-notice';
@@ -23,6 +25,7 @@ export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], 
   const cart = useCartStore();
   const favourites = useFavourites();
   const [noticeOpen, setNoticeOpen] = useState(false);
+  const tellChosen = useCardChosen(card);
   const images = [...card.images].sort((left, right) => left.position - right.position);
 
   const add = async (slug: string) => {
@@ -35,9 +38,19 @@ export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], 
       cart.setDrawerOpen(true);
   };
 
+  const press = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) tellChosen();
+  };
+
+  const like = () => {
+    if (!favourites.has(card.id)) tell({ name: 'add_to_wishlist', items: [cardItem(card)] });
+    void favourites.toggle(card.id);
+  };
+
   return (
     <>
       <ProductCard
+        onClick={press}
         href={`/product/${card.slug}`}
         name={card.name}
         brand={brandName(card.brands)}
@@ -48,7 +61,7 @@ export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], 
         sizes={card.sizes.map(({ slug, name }) => ({ id: slug, name: sizeName(name) }))}
         onQuickAdd={({ id }) => void add(id)}
         liked={favourites.has(card.id)}
-        onLike={() => favourites.toggle(card.id)}
+        onLike={like}
         onNotify={() => setNoticeOpen(true)}
         badges={card.badges.flatMap(({ title }) => (hiddenBadges.includes(title) ? [] : title))}
         {...look}

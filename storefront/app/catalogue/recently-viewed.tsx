@@ -3,6 +3,7 @@ import { Heading, media, Rail, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { GoodsList } from '../analytics/goods-list';
 import type { loadRecentlyViewed } from './load-recently-viewed.server';
 import { useRecentlyViewed } from './catalogue-context';
 import { GoodsCard } from './goods-card';
@@ -30,11 +31,13 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: { exc
       <Heading level={2} css={heading} id="recently-viewed">
         Недавно смотрели
       </Heading>
-      <Rail>
-        {cards
-          ? cards.map((card) => <GoodsCard key={card.id} card={card} />)
-          : ids.map((id) => <GoodsCardSkeleton key={id} />)}
-      </Rail>
+      <GoodsList name="Недавно смотрели" cards={cards ?? []}>
+        <Rail>
+          {cards
+            ? cards.map((card) => <GoodsCard key={card.id} card={card} />)
+            : ids.map((id) => <GoodsCardSkeleton key={id} />)}
+        </Rail>
+      </GoodsList>
     </section>
   );
 });

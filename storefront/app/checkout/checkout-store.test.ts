@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { forgetWaiting, startCounting, stopCounting } from '../analytics/tell';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CartStore } from '../cart/cart-store';
 import type { TotalsStore } from '../cart/totals-store';
@@ -47,4 +48,24 @@ it('delivers to a point or to a city: choosing one clears the other', () => {
   expect(store.choice).toEqual({ pickupPointCode: 'P2' });
   store.set({ way: 'courier' });
   expect(store.choice).toEqual({ cityId: 'kazan' });
+});
+
+it('tells analytics of the checkout and of each way of delivery once', async () => {
+  const told: string[] = [];
+  forgetWaiting();
+  startCounting((event) => told.push('way' in event ? `${event.name} ${event.way}` : event.name));
+  const { store, cart, answers } = open();
+  const stop = store.start();
+  const answer = async () => {
+    answers.at(-1)!(price(21_000));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await answer();
+  runInAction(() => (cart.checkedIds = ['a']));
+  await answer();
+  store.set({ way: 'courier', city: { id: 'kazan', title: 'Казань' } as never });
+  await answer();
+  expect(told).toEqual(['begin_checkout', 'add_shipping_info point', 'add_shipping_info courier']);
+  stop();
+  stopCounting();
 });

@@ -1,4 +1,6 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import { expectPurchase } from '../analytics/expected-purchase';
+import { tell } from '../analytics/tell';
 import type { DeliveryCostFieldsFragment, PickupPointsQuery } from '../graphql/generated/graphql';
 import type { BrowserFault, BrowserAnswer } from '../graphql/ask-in-browser';
 import type { CartStore } from '../cart/cart-store';
@@ -51,6 +53,8 @@ export class CheckoutStore {
   cost: DeliveryCostFieldsFragment | null = null;
   costFault: BrowserFault | null = null;
   sending = false;
+  /** The way of delivery that analytics was told last. */
+  private toldWay: CheckoutDraft['way'] | null = null;
   /** Whether a draft was restored from session storage. */
   restored = false;
 
@@ -59,7 +63,11 @@ export class CheckoutStore {
     known: Partial<CheckoutDraft>,
   ) {
     this.draft = readDraft(known);
-    makeAutoObservable<this, 'around'>(this, { around: false, points: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'around' | 'toldWay'>(
+      this,
+      { around: false, toldWay: false, points: observableRef },
+      { autoBind: true },
+    );
   }
 
   get choice() {
@@ -111,6 +119,19 @@ export class CheckoutStore {
         () => this.pointsQuestion,
         (question) => void this.askPointsCost(question),
         { fireImmediately: true },
+      ),
+      when(
+        () => this.around.cart.isKnown && this.around.cart.checkedIds.length > 0,
+        () => tell({ name: 'begin_checkout', items: this.around.cart.chosenItems }),
+      ),
+      // Told when the price of a way is known, and again if the shopper takes the other way.
+      reaction(
+        () => this.cost && this.draft.way,
+        (way) => {
+          if (!way || way === this.toldWay) return;
+          this.toldWay = way;
+          tell({ name: 'add_shipping_info', items: this.around.cart.chosenItems, way });
+        },
       ),
     ];
     void this.resume();
@@ -172,6 +193,7 @@ export class CheckoutStore {
     };
     this.changes = [];
     this.sending = true;
+    tell({ name: 'add_payment_info', items: this.around.cart.chosenItems, payment: this.draft.payment });
     await this.finish(await placeOnce(this.around.api, keeper, kind, orderBody(this.draft, terms)));
   }
 
@@ -216,6 +238,7 @@ export class CheckoutStore {
     const { cart, totals, onPlaced } = this.around;
     if (data) {
       const ids = cart.checkedIds;
+      expectPurchase({ id: data.id, coupon: totals.appliedPromocode });
       totals.spent();
       writeTab(draftKey, { ...this.draft, comment: '' });
       await cart.ordered(ids);

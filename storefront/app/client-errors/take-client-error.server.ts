@@ -1,7 +1,8 @@
 import { apiConfig } from '../graphql/api-transport.server';
 import { currentRequest } from '../graphql/current-request.server';
 import { logError } from '../graphql/log.server';
-import { withoutPersonalData, type ClientError } from './client-error';
+import type { ClientError } from './client-error';
+import { withoutPersonalData } from './without-personal-data';
 
 /** Reports in a minute: of one address, and of all together. More are dropped. */
 const perAddress = 10;

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { Consent, Counters } from './consent';
 import { ConsentProvider, useConsent } from './consent-context';
 import ConsentNotice from './consent-notice';
-import { ConsentSettings } from './consent-settings';
+import ConsentSettings from './consent-settings';
 import { ConsentStore } from './consent-store';
 
 const Page = observer(function Page() {
@@ -12,7 +12,7 @@ const Page = observer(function Page() {
     <>
       {useConsent().open && <ConsentNotice />}
       <main id="content" tabIndex={-1} />
-      <ConsentSettings />
+      {useConsent().counters && <ConsentSettings />}
     </>
   );
 });
@@ -27,8 +27,16 @@ function draw(counters: Counters | null, answer: Consent | null): ConsentStore {
   return consent;
 }
 
+const sent: { path: string; body: unknown }[] = [];
+
 beforeAll(() => {
-  globalThis.fetch = (async () => undefined) as never;
+  globalThis.fetch = (async (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) });
+    throw new TypeError('Failed to fetch');
+  }) as never;
+});
+beforeEach(() => {
+  sent.length = 0;
 });
 
 const both = { ga4: 'G-ABC123', metrika: 12_345 };
@@ -49,6 +57,7 @@ it('takes no focus, and leaves it on the page once answered', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
   expect(consent.answer).toBe('all');
+  expect(sent).toEqual([{ path: '/api/consent', body: { answer: 'all' } }]);
 });
 
 it('is opened again from the footer by the keyboard, tells the present answer, and gives the focus back', async () => {

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Consent, Counters } from './consent';
 import { useConsent } from './consent-context';
-import { consentSettingsId } from './consent-settings';
+import { consentSettingsId } from './consent-settings-id';
+import { keepConsent } from './keep-consent';
 
 /** Of the bar with the buy button: the button, its padding and its border. */
 const barHeight = `calc(${tokens.size.target} + 2 * ${tokens.space[2]} + 1px)`;
@@ -42,6 +43,7 @@ export default observer(function ConsentNotice() {
     // The button that was pressed is gone afterwards.
     document.getElementById(reopened ? consentSettingsId : 'content')?.focus({ preventScroll: true });
     consent.give(given);
+    keepConsent(given);
   };
   return (
     <CookieNotice

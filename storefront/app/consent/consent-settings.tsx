@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, media, Text, tokens } from '@meet/ui-kit';
 import { useConsent } from './consent-context';
-
-export const consentSettingsId = 'cookie-settings';
+import { consentSettingsId } from './consent-settings-id';
 
 /** Its words begin where the other lines of the footer do. */
 const place = css({
@@ -11,10 +10,9 @@ const place = css({
   [media.noScript]: { display: 'none' },
 });
 
-/** Opens the cookie notice again. It is absent in a shop that counts nothing. */
-export function ConsentSettings() {
+/** Opens the cookie notice again. A default export, because `React.lazy` needs one. */
+export default function ConsentSettings() {
   const consent = useConsent();
-  if (!consent.counters) return null;
   return (
     <Button id={consentSettingsId} css={place} variant="ghost" onClick={consent.reopen}>
       <Text as="span" size="caption" tone="muted">

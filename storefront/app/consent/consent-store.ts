@@ -36,16 +36,10 @@ export class ConsentStore {
     this.reopened = true;
   }
 
-  /** Takes the shopper's answer. If it cannot be kept, it holds for this page, and the next one asks again. */
+  /** Takes the shopper's answer, here and in the other tabs. */
   give(answer: Consent): void {
     this.take(answer);
     this.channel?.postMessage({ answer });
-    fetch('/api/consent', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ answer }),
-      keepalive: true,
-    }).catch(() => undefined);
   }
 
   /** Takes answers that are given in other tabs. Returns a function that stops listening. */

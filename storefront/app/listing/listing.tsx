@@ -13,6 +13,7 @@ import {
   Waiting,
 } from '@meet/ui-kit';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { GoodsList } from '../analytics/goods-list';
 import { Hydrated } from '../browser/hydrated';
 import { commonBadges } from '../catalogue/common-badges';
 import { GoodsCard } from '../catalogue/goods-card';
@@ -162,20 +163,22 @@ export function Listing(props: ListingProps) {
           {items.length === 0 ? (
             <NothingFits resetHref={resetHref} />
           ) : (
-            <ProductGrid ref={list} density="narrow">
-              {items.map((card, index) => (
-                <GoodsCard
-                  key={card.id}
-                  card={card}
-                  priority={index < 2}
-                  headingLevel={2}
-                  hiddenBadges={hiddenBadges}
-                />
-              ))}
-              {Array.from({ length: onTheWay }, (_, index) => (
-                <GoodsCardSkeleton key={`next-${index}`} />
-              ))}
-            </ProductGrid>
+            <GoodsList name={pathname} cards={items}>
+              <ProductGrid ref={list} density="narrow">
+                {items.map((card, index) => (
+                  <GoodsCard
+                    key={card.id}
+                    card={card}
+                    priority={index < 2}
+                    headingLevel={2}
+                    hiddenBadges={hiddenBadges}
+                  />
+                ))}
+                {Array.from({ length: onTheWay }, (_, index) => (
+                  <GoodsCardSkeleton key={`next-${index}`} />
+                ))}
+              </ProductGrid>
+            </GoodsList>
           )}
         </Waiting>
         <ListingPages

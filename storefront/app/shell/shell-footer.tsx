@@ -1,10 +1,15 @@
 import { Footer, QrPicture, ThemeToggle } from '@meet/ui-kit';
-import { ConsentSettings } from '../consent/consent-settings';
+import { Suspense } from 'react';
+import { lazyPart } from '../builds/lazy-part';
+import { useConsent } from '../consent/consent-context';
 import { infoPages } from '../content/info-pages';
 import type { ShopFieldsFragment } from '../graphql/generated/graphql';
 import { isInStores } from '../mobile-app/app-stores';
 import { footerLinks, type Directory } from './catalogue-links';
 import { legalLine } from './legal-line';
+
+// A shop that counts no visits has none.
+const ConsentSettings = lazyPart(() => import('../consent/consent-settings'));
 
 export const catalogueId = 'catalogue-links';
 
@@ -16,6 +21,7 @@ interface ShellFooterProps {
 }
 
 export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
+  const { counters } = useConsent();
   return (
     <Footer
       columns={[
@@ -69,7 +75,11 @@ export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
       legal={legalLine(shop, year)}
       actions={
         <>
-          <ConsentSettings />
+          {counters && (
+            <Suspense>
+              <ConsentSettings />
+            </Suspense>
+          )}
           <ThemeToggle />
         </>
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tell } from '../analytics/tell';
 import type { ApiFault } from '../graphql/api-fault';
 import type { AccessLevel } from '../graphql/generated/graphql';
 import { isRecord } from '../browser/stored-value';
@@ -26,6 +27,7 @@ export function useSignIn(): { signIn: (tried: SignInTry) => Promise<ApiFault | 
       if (!accessLevel) return fault ?? wrongCode;
       cooldown.end();
       session.signIn(accessLevel);
+      tell({ name: 'login', method: tried.emailOrPhone.includes('@') ? 'email' : 'phone' });
       return null;
     } finally {
       setPending(false);

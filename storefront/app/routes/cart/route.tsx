@@ -14,6 +14,8 @@ import {
   useHydrated,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { tell } from '../../analytics/tell';
 import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
@@ -52,6 +54,11 @@ const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: '
 
 export default observer(function CartPage({ loaderData: { nextLevel, waitingPoints, plain } }: Route.ComponentProps) {
   const { cart, session, totals } = useCart();
+  const { isKnown } = cart;
+  useEffect(() => {
+    if (isKnown && cart.chosenItems.length > 0) tell({ name: 'view_cart', items: cart.chosenItems });
+  }, [cart, isKnown]);
+
   const hydrated = useHydrated();
   // True until the lines are known: after hydration those in local storage, after the API's first answer those of the
   // account.

@@ -14,6 +14,7 @@ import { observer } from 'mobx-react-lite';
 import { commonBadges } from '../../catalogue/common-badges';
 import { CollectionTile } from '../../catalogue/collection-tile';
 import { coversOf } from '../../catalogue/covers-of';
+import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Statement } from '../../catalogue/statement';
@@ -82,11 +83,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {newest.length > 0 && (
         <Container as="section" css={styles.section} aria-labelledby="newest">
           <SectionHead id="newest" title="Новинки" href="/catalog/any?sort=NEW_FIRST" />
-          <Rail>
-            {newest.map((card) => (
-              <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(newest)} />
-            ))}
-          </Rail>
+          <GoodsList name="Новинки" cards={newest}>
+            <Rail>
+              {newest.map((card) => (
+                <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(newest)} />
+              ))}
+            </Rail>
+          </GoodsList>
         </Container>
       )}
 
@@ -118,11 +121,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {bestsellers.length > 0 && (
         <Container as="section" css={styles.section} aria-labelledby="bestsellers">
           <SectionHead id="bestsellers" title="Чаще всего берут" href="/catalog/any?sort=POPULAR_FIRST" />
-          <ProductGrid css={styles.evenRows}>
-            {bestsellers.map((card) => (
-              <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(bestsellers)} />
-            ))}
-          </ProductGrid>
+          <GoodsList name="Чаще всего берут" cards={bestsellers}>
+            <ProductGrid css={styles.evenRows}>
+              {bestsellers.map((card) => (
+                <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(bestsellers)} />
+              ))}
+            </ProductGrid>
+          </GoodsList>
         </Container>
       )}
 

@@ -15,6 +15,7 @@ import {
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
+import { useToldPurchase } from '../../orders/use-told-purchase';
 import { OrderGoods } from '../../orders/order-goods';
 import { OrderTotal } from '../../orders/order-total';
 import { PayButton } from '../../orders/pay-button';
@@ -56,6 +57,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
   const session = useSession();
   const [search] = useSearchParams();
   const returned = search.get('from') === 'payment';
+  useToldPurchase(order);
   const watching = usePaymentWatch(!order.paid && order.payable);
   // Whether this tab placed the order is read only in the browser, because the server renders the same page for
   // everybody.

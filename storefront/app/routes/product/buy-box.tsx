@@ -5,7 +5,6 @@ import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import { goneSizes } from '../../notices/gone-sizes';
 import { NoticeButton } from '../../notices/notice-button';
 import { buyableSizes } from '../../price-match/buyable-sizes';
-import { PriceMatchButton } from '../../price-match/price-match-button';
 import { sizeFormId } from './add-to-cart';
 import { BuyAction } from './buy-action';
 import { LikeAction } from './like-action';
@@ -22,6 +21,10 @@ import type { SimilarCards } from './similar-products';
 import { SoldOut } from './sold-out';
 import { useStickyTop } from './use-sticky-top';
 
+// Comparing prices needs scripts, and comes after the sizes and the price.
+const PriceMatchButton = lazy(() =>
+  import('../../price-match/price-match-button').then((file) => ({ default: file.PriceMatchButton })),
+);
 // Sharing needs scripts anyway, so its code comes after that of the page.
 const ShareProduct = lazy(() => import('./share-product'));
 
@@ -68,7 +71,7 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
           <Heading level={1} size="medium" css={styles.title}>
             {titleLines(product.name)}
           </Heading>
-          <LikeAction productId={product.id} />
+          <LikeAction product={product} />
         </Stack>
         {product.rating !== null && (
           <Link variant="quiet" css={styles.rating} href="#reviews">
@@ -138,7 +141,12 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
         />
       )}
       {shown && (
-        <PriceMatchButton key={product.id} about={{ product, sizes: buyableSizes(product.items), first: chosen?.id }} />
+        <Suspense>
+          <PriceMatchButton
+            key={product.id}
+            about={{ product, sizes: buyableSizes(product.items), first: chosen?.id }}
+          />
+        </Suspense>
       )}
       {shown && <DeliveryLines choice={choice} estimates={estimates} />}
       <ProductDetails product={product} />

@@ -1,4 +1,5 @@
 import type { Breadcrumb, GalleryItem } from '@meet/ui-kit';
+import type { AnalyticsItem } from '../../analytics/analytics-event';
 import { brandName } from '../../offers/brand-name';
 import type { ProductPageQuery } from '../../graphql/generated/graphql';
 
@@ -63,6 +64,19 @@ export function modelSku(skus: readonly string[]): string | undefined {
 }
 
 export const brandNames = (product: Product): string => brandName(product.brands);
+
+/** The product as analytics knows it, with the price in kopecks of the size that is shown. */
+export function productItem(product: Product, shown?: Offer): AnalyticsItem {
+  const { slug, name, productCategory, productType, productSubType } = product;
+  const categories = [productCategory, productType, productSubType].flatMap((category) => category?.name ?? []);
+  return {
+    id: slug,
+    name,
+    ...(product.brands.length > 0 && { brand: brandNames(product) }),
+    ...(categories.length > 0 && { category: categories.join('/') }),
+    ...(shown && { price: shown.priceDetails.price }),
+  };
+}
 
 export function productTrail(product: Product): Breadcrumb[] {
   const categories = [product.productCategory, product.productType, product.productSubType];

@@ -1,6 +1,7 @@
 import { Breadcrumbs, Container, Gallery } from '@meet/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { tell } from '../../analytics/tell';
 import { buyWithoutScripts } from '../../cart/plain-cart.server';
 import { fitCounts } from '../../reviews/review-figures';
 import { ReviewSection } from '../../reviews/review-section';
@@ -13,7 +14,7 @@ import { BuyBox } from './buy-box';
 import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
 import { chooseSize } from './product-sizes';
-import { brandNames, gallery, productTrail } from './product-view';
+import { brandNames, gallery, productItem, productTrail } from './product-view';
 import { SimilarProducts } from './similar-products';
 import { sizeMeasures } from './size-measures';
 import { useOwnPrices } from './use-own-prices';
@@ -65,6 +66,11 @@ export default function ProductPage({ loaderData: { product: loaded, ...page }, 
     onChoose: address.choose,
   };
   const { shown } = sizes.choice;
+
+  const tellView = useEffectEvent(() => {
+    tell({ name: 'view_item', items: [productItem(product, shown ?? undefined)] });
+  });
+  useEffect(() => tellView(), [product.id]);
 
   useEffect(() => recentlyViewed.add(product.id), [product.id, recentlyViewed]);
 

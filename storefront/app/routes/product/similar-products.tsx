@@ -1,6 +1,7 @@
 import { Heading, Rail } from '@meet/ui-kit';
 import { Suspense, type ReactNode } from 'react';
 import { Await } from 'react-router';
+import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../../catalogue/goods-card-skeleton';
 import type { loadProduct } from './load-product.server';
@@ -27,9 +28,11 @@ export function SimilarProducts({ similar }: { similar: SimilarCards }) {
         {(cards) =>
           cards.length > 0 && (
             <SimilarSection>
-              {cards.map((card) => (
-                <GoodsCard key={card.id} card={card} />
-              ))}
+              <GoodsList name="Похожее" cards={cards}>
+                {cards.map((card) => (
+                  <GoodsCard key={card.id} card={card} />
+                ))}
+              </GoodsList>
             </SimilarSection>
           )
         }

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { Button, ButtonLink, Container, EmptyState, Heading, Input, media, Rail, tokens } from '@meet/ui-kit';
 import { useEffect, type ComponentProps } from 'react';
 import { Form, redirect } from 'react-router';
+import { GoodsList } from '../../analytics/goods-list';
+import { tell } from '../../analytics/tell';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Listing } from '../../listing/listing';
@@ -57,6 +59,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (query !== '') searchHistory.add(query);
   }, [query, searchHistory]);
+
+  const total = found?.pagination.totalItems ?? 0;
+  useEffect(() => {
+    if (query !== '') tell({ name: 'search', query, found: total });
+  }, [query, total]);
 
   const ways = (
     <WaysFurther
@@ -139,11 +146,13 @@ function GoodsRail({ id, title, goods }: GoodsRailProps) {
       <Heading level={2} css={heading} id={id}>
         {title}
       </Heading>
-      <Rail>
-        {goods.map((card) => (
-          <GoodsCard key={card.id} card={card} />
-        ))}
-      </Rail>
+      <GoodsList name={title} cards={goods}>
+        <Rail>
+          {goods.map((card) => (
+            <GoodsCard key={card.id} card={card} />
+          ))}
+        </Rail>
+      </GoodsList>
     </section>
   );
 }

@@ -1,0 +1,10 @@
+/** Deletes the cookies that scripts have set under names that match, on this host and on the domains above it. */
+export function deleteCookies(names: RegExp): void {
+  const labels = window.location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=.${labels.slice(index).join('.')}`);
+  for (const pair of document.cookie.split('; ')) {
+    const name = pair.split('=')[0]!;
+    if (names.test(name))
+      for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+  }
+}

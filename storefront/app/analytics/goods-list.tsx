@@ -1,0 +1,49 @@
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import type { AnalyticsItem } from './analytics-event';
+import { tell } from './tell';
+
+type Card = Pick<ProductCardFieldsFragment, 'id' | 'slug' | 'name' | 'brands' | 'item'>;
+
+interface List {
+  name: string;
+  cards: readonly Card[];
+}
+
+const ListContext = createContext<List | null>(null);
+
+/** A card as analytics knows it. */
+export const cardItem = ({ slug, name, brands, item }: Card): AnalyticsItem => ({
+  id: slug,
+  name,
+  ...(brands.length > 0 && { brand: brands.map((brand) => brand.name).join(' × ') }),
+  ...(item && { price: item.priceDetails.price }),
+});
+
+/**
+ * Tells that the cards of a list are shown, each once, and names the list to the cards in it. It draws nothing of its
+ * own.
+ */
+export function GoodsList({ name, cards, children }: List & { children: ReactNode }) {
+  const told = useRef(new Set<string>());
+
+  useEffect(() => {
+    const items = cards.flatMap((card, index) =>
+      told.current.has(card.id) ? [] : { ...cardItem(card), position: index + 1 },
+    );
+    for (const { id } of cards) told.current.add(id);
+    if (items.length > 0) tell({ name: 'view_item_list', list: name, items });
+  }, [name, cards]);
+
+  return <ListContext value={{ name, cards }}>{children}</ListContext>;
+}
+
+/** Returns what tells that a card was chosen in the list around it; outside a list it tells nothing. */
+export function useCardChosen(card: Card): () => void {
+  const list = use(ListContext);
+  return () => {
+    if (!list) return;
+    const position = list.cards.findIndex(({ id }) => id === card.id) + 1;
+    tell({ name: 'select_item', list: list.name, items: [{ ...cardItem(card), position }] });
+  };
+}

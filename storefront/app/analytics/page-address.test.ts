@@ -1,0 +1,12 @@
+import { pageAddress } from './page-address';
+
+it.each([
+  ['https://meet.example/search?query=ivan@example.ru&utm_source=vk#top', 'https://meet.example/search?utm_source=vk'],
+  ['https://meet.example/?gclid=1&yclid=2&_openstat=3&size=42', 'https://meet.example/?gclid=1&yclid=2&_openstat=3'],
+  ['https://meet.example/sign-in?token=secret', 'https://meet.example/sign-in'],
+  ['https://meet.example/orders/Zk3-9', 'https://meet.example/orders/:id'],
+  ['https://meet.example/account/orders/0190f7a2-1111/print', 'https://meet.example/account/orders/:id/print'],
+  ['https://meet.example/preview/secret', 'https://meet.example/preview/:id'],
+  ['https://meet.example/product/orders/1', 'https://meet.example/product/orders/1'],
+  ['', ''],
+])('%s is told as %s', (address, told) => expect(pageAddress(address)).toBe(told));

@@ -1,0 +1,11 @@
+/**
+ * Takes out what may tell of a person: queries and fragments of addresses, mailboxes, long numbers and long tokens.
+ * Names of files with a hash are shorter than a token.
+ */
+export const withoutPersonalData = (text: string): string =>
+  text
+    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi, '[id]')
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[mailbox]')
+    .replace(/(https?:\/\/[^\s?#)'"]*)[?#][^\s)'":]*/g, '$1')
+    .replace(/[\w-]{40,}(?:\.[\w-]+)*/g, '[token]')
+    .replace(/\+?\d(?:[\s()-]*\d){8,}/g, '[number]');

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, type BrowserContext } from '@playwright/test';
+
+const PORT = 3330;
+/** Origin of the API: of the shop that these tests start, or of the one at SHOP_URL. */
+const API_ORIGIN = new URL(process.env.API_URL ?? `http://127.0.0.1:${process.env.SHOP_URL ? 4000 : 4310}`).origin;
+
+/** Stands in for Google's script: sends each event by itself, and has those that waited before it was loaded. */
+const script = `
+  const send = ([kind, name, parameters]) => kind === 'event' && fetch('https://www.google-analytics.com/g/collect', {
+    method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify({ name, parameters }),
+  });
+  const push = dataLayer.push.bind(dataLayer);
+  dataLayer.forEach(send);
+  dataLayer.push = (command) => { send(command); return push(command); };
+`;
+
+export interface CountedEvent {
+  name: string;
+  parameters: Record<string, unknown>;
+}
+
+/** What a browser has sent to the services of analytics. */
+export interface Counted {
+  /** Addresses and bodies of all requests to other hosts. */
+  requests: string[];
+  events: CountedEvent[];
+  names: () => string[];
+}
+
+/** A storefront of the same build that counts visits, before the same API. Services are played by the tests. */
+export class CountingShop {
+  static readonly url = `http://127.0.0.1:${PORT}`;
+
+  private constructor(private readonly storefront: ChildProcess) {}
+
+  static async start(): Promise<CountingShop> {
+    const storefront = spawn(process.execPath, ['build/start/main.js'], {
+      cwd: join(import.meta.dirname, '../../storefront'),
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        STOREFRONT_PORT: String(PORT),
+        API_ORIGIN,
+        API_URL: `${API_ORIGIN}/graphql`,
+        GA4_ID: 'G-JOURNEY1',
+        YANDEX_METRIKA_ID: '12345',
+      },
+      stdio: 'ignore',
+    });
+    const isUp = () =>
+      fetch(`${this.url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp).toBe(true);
+    return new CountingShop(storefront);
+  }
+
+  stop(): void {
+    this.storefront.kill();
+  }
+
+  async watch(context: BrowserContext): Promise<Counted> {
+    const events: CountedEvent[] = [];
+    const counted: Counted = { requests: [], events, names: () => events.map(({ name }) => name) };
+    await context.route(
+      (url) => url.origin !== CountingShop.url,
+      async (route) => {
+        const request = route.request();
+        counted.requests.push(`${request.url()} ${request.postData() ?? ''}`);
+        if (request.url().endsWith('/g/collect')) events.push(request.postDataJSON() as CountedEvent);
+        const body = request.url().includes('/gtag/js') ? script : '';
+        await route.fulfill({ contentType: 'text/javascript', body });
+      },
+    );
+    return counted;
+  }
+}
