@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { readStoredList, writeStored } from '../browser/stored-value';
 import type { SessionStore } from '../session/session-store';
 import type { ToastStore } from '../toasts/toast-store';
@@ -32,8 +32,7 @@ export class FavouritesStore {
   constructor(private readonly around: FavouritesSurroundings) {
     makeAutoObservable<this, 'around' | 'queue' | 'pending'>(
       this,
-      // Compared by content: reading the same ids once more must not render every card again.
-      { around: false, queue: false, pending: false, ids: computedStruct },
+      { around: false, queue: false, pending: false },
       { autoBind: true },
     );
   }
@@ -52,7 +51,9 @@ export class FavouritesStore {
 
   /** Reads what this browser keeps. Another tab may have changed it. */
   hydrate(): void {
-    this.guestIds = readStoredList(favouritesKey, isId, favouritesLimit);
+    const kept = readStoredList(favouritesKey, isId, favouritesLimit);
+    // The same ids in another array would render every card again.
+    if (kept.join() !== this.guestIds.join()) this.guestIds = kept;
   }
 
   /** Listens to changes in other tabs. Returns a function that stops listening. */
