@@ -38,6 +38,7 @@ export const logo = css({
   color: tokens.color.ink,
   fontFamily: tokens.font.display,
   // Large text leaves room for the actions beside it.
+  // eslint-disable-next-line kit/no-literal-type -- a limit by the width of the screen is no size of the scale
   fontSize: `min(${tokens.display.logo.size}, 7.5vw)`,
   fontWeight: tokens.display.logo.weight,
   letterSpacing: tokens.display.logo.tracking,
