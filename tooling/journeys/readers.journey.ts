@@ -88,7 +88,8 @@ test.describe('on a phone', () => {
       const note = ({ target }: Event) => {
         for (const { effect } of (target as Element).getAnimations())
           for (const frame of (effect as KeyframeEffect).getKeyframes())
-            if (/translate|scale|rotate/.test(String(frame['transform'] ?? ''))) seen.push((target as Element).outerHTML);
+            if (/translate|scale|rotate/.test(String(frame['transform'] ?? '')))
+              seen.push((target as Element).outerHTML);
       };
       document.addEventListener('animationstart', note, true);
       document.addEventListener('transitionrun', note, true);
