@@ -80,30 +80,6 @@ it('follows a promise in one message', async () => {
   expect(screen.queryByText('Оформляем')).not.toBeInTheDocument();
 });
 
-it('goes by a swipe of 20 px or faster than 0.11 px a millisecond, and comes back from a lesser one', async () => {
-  render(<Toaster />);
-  const touch = (message: HTMLElement, type: string, clientX: number) =>
-    // jsdom has no PointerEvent.
-    fireEvent(message, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'touch' }));
-  const swipe = async (message: HTMLElement, distance: number, milliseconds: number) => {
-    touch(message, 'pointerdown', 100);
-    touch(message, 'pointermove', 100 + distance);
-    expect(message.style.translate).toBe(`${distance}px`);
-    await act(() => new Promise((later) => setTimeout(later, milliseconds)));
-    touch(message, 'pointerup', 100 + distance);
-  };
-  say('Медленно', stay);
-  const slow = await screen.findByRole('group', { name: 'Медленно' });
-  await swipe(slow, 10, 200);
-  expect(slow.style.translate).toBe('');
-  await swipe(slow, -20, 400);
-  await waitFor(() => expect(slow).not.toBeInTheDocument());
-  say('Быстро', stay);
-  const fast = await screen.findByRole('group', { name: 'Быстро' });
-  await swipe(fast, 15, 10);
-  await waitFor(() => expect(fast).not.toBeInTheDocument());
-});
-
 describe('without an answer of the reader', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
@@ -122,5 +98,36 @@ describe('without an answer of the reader', () => {
     expect(screen.getByText('Оформляем')).toBeInTheDocument();
     act(() => toast.dismiss());
     await pass(1000);
+  });
+
+  it('goes by a swipe of 20 px or faster than 0.11 px a millisecond, and comes back from a lesser one', async () => {
+    render(<Toaster />);
+    await pass(200);
+    // jsdom has no PointerEvent, and counts the time of events by its own clock.
+    const touch = (message: HTMLElement, type: string, clientX: number, timeStamp: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientX });
+      Object.defineProperties(event, { pointerType: { value: 'touch' }, timeStamp: { value: timeStamp } });
+      fireEvent(message, event);
+    };
+    const swipe = (message: HTMLElement, distance: number, milliseconds: number) => {
+      touch(message, 'pointerdown', 100, 1000);
+      touch(message, 'pointermove', 100 + distance, 1000 + milliseconds);
+      expect(message.style.translate).toBe(`${distance}px`);
+      touch(message, 'pointerup', 100 + distance, 1000 + milliseconds);
+    };
+    say('Медленно', stay);
+    await pass(200);
+    const slow = screen.getByRole('group', { name: 'Медленно' });
+    swipe(slow, 10, 200);
+    expect(slow.style.translate).toBe('');
+    swipe(slow, -20, 400);
+    await pass(1000);
+    expect(slow).not.toBeInTheDocument();
+    say('Быстро', stay);
+    await pass(200);
+    const fast = screen.getByRole('group', { name: 'Быстро' });
+    swipe(fast, 15, 100);
+    await pass(1000);
+    expect(fast).not.toBeInTheDocument();
   });
 });
