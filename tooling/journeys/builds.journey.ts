@@ -182,9 +182,10 @@ test('a lost file of a page is asked for anew once; then, or offline, the page s
   edge.missing = /^\/(?:sw\.js|assets\/route-)/;
   edge.paths.length = 0;
   const loads = () => edge.paths.filter((path) => path === '/brands').length;
-  await page.evaluate(() =>
-    (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate('/brands'),
-  );
+  // Not awaited, because the load ends the page that would answer.
+  await page.evaluate(() => {
+    void (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate('/brands');
+  });
   await expect.poll(loads).toBe(1);
   expect(await isMarked(page)).toBe(false);
   await page.waitForTimeout(1500);

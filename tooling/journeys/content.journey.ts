@@ -141,6 +141,8 @@ test('a moved page sends its visitors on, wherever they come from', async ({ pag
 
   // The router of an open page is sent on, too: Back leads to the old address.
   await page.goto('/collections');
+  // Hydration compares the page with its address.
+  await page.locator('body[data-hydrated]').waitFor();
   await page.evaluate((to) => window.history.replaceState(window.history.state, '', to), `${old}-section/sneakers`);
   await page.getByRole('banner').getByRole('link', { name: 'MEET' }).click();
   await expect(page).toHaveURL(/\/$/);
