@@ -1,17 +1,16 @@
 import type { LoyaltyLevel } from '../loyalty/index.js';
 import { escaped } from './shop-facts.js';
+import { inRoubles } from '../shared/kopecks.js';
 
 /** What the directive `levels` leaves in the HTML. */
 export const LEVELS = '<div data-levels="all"></div>';
-
-const ROUBLES = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
 
 /** Returns the levels of the loyalty programme as a table; they are those of now whenever the text is read. */
 export function levelsTable(levels: readonly LoyaltyLevel[]): string {
   const head = ['Уровень', 'Сумма выкупленных заказов', 'Кешбэк', 'Можно оплатить бонусами'];
   const rows = levels.map(({ name, requiredSpentAmount, chargePercentage, chargeOffPercentage }) => [
     escaped(name),
-    requiredSpentAmount ? `от ${ROUBLES.format(requiredSpentAmount / 100)}` : 'с первой покупки',
+    requiredSpentAmount ? `от ${inRoubles(requiredSpentAmount)}` : 'с первой покупки',
     `${chargePercentage} %`,
     `до ${chargeOffPercentage} % цены`,
   ]);

@@ -1,5 +1,6 @@
 import { letterHtml } from '../messaging/index.js';
 import type { StockNoticeKind } from './stock-notice.model.js';
+import { inRoubles } from '../shared/kopecks.js';
 
 interface DueSize {
   kind: StockNoticeKind;
@@ -10,14 +11,12 @@ interface DueSize {
   price: number | null;
 }
 
-const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
-
 export function noticeLetter(
   { kind, name, slug, sizeName, price }: DueSize,
   storefrontUrl: string,
 ): { subject: string; text: string; html: string } {
   const subject = kind === 'BACK_IN_STOCK' ? `Снова в наличии: ${name}` : `Цена ниже: ${name}`;
-  const now = price === null ? '' : ` Цена сейчас: ${roubles.format(price / 100)}.`;
+  const now = price === null ? '' : ` Цена сейчас: ${inRoubles(price)}.`;
   const words =
     kind === 'BACK_IN_STOCK'
       ? `Появился размер ${sizeName}, о котором вы просили сообщить.${now}`

@@ -9,9 +9,12 @@ import { PictureFailedError } from './picture-workers.js';
 const BUSY_SECONDS = 5;
 
 /**
- * Sends the picture that `find` returns; null is 404, and SENT if `find` has answered itself. It gets a signal that
- * aborts if the client disconnects. Answers 400 with the reason if the address is invalid, and with `retry-after` 429 if the client's budget is used up, and 503
- * if the queue is full, the storage does not answer or the picture could not be generated.
+ * Sends the picture that `find` returns. Answers 404 if it returns null, and nothing if it returns SENT, because it has
+ * answered itself. Answers 400 with the reason if the address is invalid. With `retry-after` it answers 429 if the
+ * client's budget is used up, and 503 if the queue is full, the storage does not answer or the picture could not be
+ * generated.
+ *
+ * @param find - Gets a signal that aborts if the client disconnects.
  */
 export async function sendPicture(
   request: Pick<FastifyRequest, 'headers'>,

@@ -5,6 +5,7 @@ import type { PreviewRequest } from '../media/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { Listings, Selections, type FilteredProductsInput, type ProductCard } from '../search/index.js';
+import { inRoubles } from '../shared/kopecks.js';
 
 /** Pages that have a preview of their own, by the first part of their addresses in the shop. */
 export const PREVIEWED_PAGES = ['product', 'catalog', 'brands', 'collections', 'blog'] as const;
@@ -98,12 +99,10 @@ const coversOf = (cards: readonly Pick<ProductCard, 'images'>[]): string[] =>
     .map(({ url }) => url)
     .slice(0, 4);
 
-const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
-
 function written({ price, oldPrice, sale }: { price: number; oldPrice: number | null; sale: number }) {
-  const now = roubles.format(price / 100);
+  const now = inRoubles(price);
   if (oldPrice === null || oldPrice <= price) return { now };
-  return { now, before: roubles.format(oldPrice / 100), ...(sale > 0 && { sale: `−${sale} %` }) };
+  return { now, before: inRoubles(oldPrice), ...(sale > 0 && { sale: `−${sale} %` }) };
 }
 
 const PREVIEWED_PRODUCT = statement('previewed-product')`

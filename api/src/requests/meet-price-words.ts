@@ -1,4 +1,5 @@
 import { letterHtml } from '../messaging/index.js';
+import { inRoubles } from '../shared/kopecks.js';
 
 /** What a shopper is told of their request. `price` (kopecks), size and date are null if nothing is agreed. */
 export interface MeetPriceAnswer {
@@ -10,7 +11,6 @@ export interface MeetPriceAnswer {
   expiresAt: Date | null;
 }
 
-const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
 const dates = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',
   month: 'long',
@@ -50,7 +50,7 @@ export function meetPriceLetter(
 
 /** «Кеды Полночь, размер 42, за 8 990 ₽ до 1 декабря, 12:00 по Москве.» */
 function terms({ name, sizeName, price, expiresAt }: MeetPriceAnswer): string {
-  return `${name}, размер ${sizeName}, за ${roubles.format(price! / 100)} до ${dates.format(expiresAt!)} по Москве.`;
+  return `${name}, размер ${sizeName}, за ${inRoubles(price!)} до ${dates.format(expiresAt!)} по Москве.`;
 }
 
 const linkOf = ({ slug }: MeetPriceAnswer, storefrontUrl: string): string => `${storefrontUrl}/product/${slug}`;

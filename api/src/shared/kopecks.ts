@@ -10,3 +10,8 @@ export function toKopecks(value: number | bigint): Kopecks {
     throw new RangeError(`${value} is not a whole, non-negative number of kopecks`);
   return amount as Kopecks;
 }
+
+const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
+
+/** Writes an amount as a shopper reads it, in whole roubles: `12 990 ₽`. */
+export const inRoubles = (kopecks: number): string => roubles.format(kopecks / 100);

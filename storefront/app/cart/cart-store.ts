@@ -195,12 +195,15 @@ export class CartStore {
     if (ids.length === 0) return;
     const { data } = await this.around.api.items(ids);
     if (!data) return;
-    const lines = ids.flatMap((id) => data.findProductItems.filter((item) => item.id === id).map(lineOf));
+    const { findProductItems: found } = data;
+    const lines = ids.flatMap((id) => found.filter((item) => item.id === id).map(lineOf));
+    const unknown = ids.filter((id) => !found.some((item) => item.id === id));
     if (lines.length > 0 && !(await this.addAll(lines))) return;
     document.cookie = plainCartCookie([]);
     runInAction(() => {
-      this.know(data.findProductItems);
-      this.vanish(ids.slice(lines.length).map(() => ({})));
+      this.know(found);
+      // Their cookie has no names.
+      this.vanish(unknown.map(() => ({})));
     });
   }
 

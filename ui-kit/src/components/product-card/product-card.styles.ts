@@ -6,8 +6,8 @@ import { breakWords } from '../../theme/break-words.js';
 import { clampLines } from '../text/clamp-lines.js';
 
 /**
- * A browser leaves out cards that are far from the screen until they come near. So that their height is known, the place
- * of the picture, which is 4 / 5, is padding, and what stands below it has the height that `contain-intrinsic-block-size` tells.
+ * A browser does not lay out the content of cards that are far from the screen. Their height is known all the same: the
+ * picture's place, 4 / 5, is padding, and `contain-intrinsic-block-size` is the height of what stands below it.
  */
 export const card = css({
   position: 'relative',
