@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, media, tokens, type ButtonProps } from '@meet/ui-kit';
 import { lazy, Suspense, useState } from 'react';
+import { useWasOpened } from '../browser/use-was-opened';
 import type { PriceMatchProps } from './price-match';
 
 // The dialog's code is loaded when it is first opened.
@@ -23,14 +24,15 @@ export interface PriceMatchButtonProps extends Pick<PriceMatchProps, 'about'>, P
 /** A button that opens «Нашли дешевле?». */
 export function PriceMatchButton({ about, variant = 'ghost', children = 'Нашли дешевле?' }: PriceMatchButtonProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const show = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
+  const wasOpened = useWasOpened(open);
   return (
     <>
-      <Button variant={variant} css={[scripted, variant === 'ghost' && bare]} aria-haspopup="dialog" onClick={show}>
+      <Button
+        variant={variant}
+        css={[scripted, variant === 'ghost' && bare]}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {children}
       </Button>
       {wasOpened && (

@@ -1,5 +1,6 @@
 import { Button } from '@meet/ui-kit';
 import { lazy, Suspense, useState } from 'react';
+import { useWasOpened } from '../../browser/use-was-opened';
 import * as styles from './buy-box.styles';
 import type { SizeGuideProps } from './size-guide';
 
@@ -9,14 +10,10 @@ const SizeGuide = lazy(() => import('./size-guide'));
 /** A button that opens the table of sizes, which also tells how to measure oneself. */
 export function SizeGuideButton(guide: Omit<SizeGuideProps, 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const show = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
+  const wasOpened = useWasOpened(open);
   return (
     <>
-      <Button variant="ghost" css={styles.guide} aria-haspopup="dialog" onClick={show}>
+      <Button variant="ghost" css={styles.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Таблица размеров
       </Button>
       {wasOpened && (
