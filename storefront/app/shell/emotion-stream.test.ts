@@ -57,4 +57,15 @@ describe('EmotionStream', () => {
         '<style data-emotion="meet b2" nonce="n0nce">.b{}</style><div hidden>late</div></body>',
     );
   });
+
+  it('lets the scripts of the page come after its fonts and pictures', async () => {
+    const { stream, parts } = open();
+    stream.write('<head><link rel="modulepreload" href="/a.js"/><link rel="preload" as="font" href="/a.woff2"/></head>');
+    stream.flush();
+    await settled();
+    expect(parts.join('')).toBe(
+      '<head><link rel="modulepreload" fetchPriority="low" href="/a.js"/>' +
+        '<link rel="preload" as="font" href="/a.woff2"/></head>',
+    );
+  });
 });
