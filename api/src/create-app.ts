@@ -1,10 +1,12 @@
 import 'reflect-metadata';
+import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { parseConfig } from './config.js';
+import { crossOrigin } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
@@ -23,7 +25,8 @@ const API_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], f
 
 /** Returns the complete API application. It is not listening yet. */
 export async function createApp(): Promise<NestFastifyApplication> {
-  const { TRUSTED_PROXIES, NODE_ENV } = parseConfig(process.env);
+  const config = parseConfig(process.env);
+  const { TRUSTED_PROXIES, NODE_ENV } = config;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: TRUSTED_PROXIES ?? false,
@@ -46,6 +49,8 @@ export async function createApp(): Promise<NestFastifyApplication> {
     // Frontends on other origins may show the API's pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
+  // Before the gate, so that preflight requests cost nothing, and pages can read refusals.
+  await app.register(cors, { delegator: crossOrigin(config) });
   app.get(Drain).watch(adapter.getInstance().server);
   app.get(QueryGate).attach(adapter.getInstance());
   app.useGlobalPipes(new InputValidationPipe());

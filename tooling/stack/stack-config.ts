@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { developerSettings } from './developer-settings.js';
 import { ExpectedError } from './expected-error.js';
 import { localSecrets } from './secrets.js';
 import type { TrialSettings } from './trial-settings.js';
@@ -53,6 +54,7 @@ export function serviceEnvironment(
     NODE_ENV: 'production',
     API_ORIGIN: apiOrigin,
     API_URL: `${apiOrigin}/graphql`,
+    ...developerSettings(process.env),
     ...trial,
     STOREFRONT_URL: process.env.STOREFRONT_PUBLIC_URL || `http://localhost:${config.storefrontPort}`,
     ...localSecrets(config.dataFolder),

@@ -25,7 +25,10 @@ export async function sendPicture(
   const leave = () => gone.abort();
   reply.raw.once('close', leave);
   if (reply.raw.destroyed) leave();
+  // Pages of every origin may read a picture, with `<img crossorigin>` or in a canvas. So answers do not vary by origin.
   void reply
+    .removeHeader('vary')
+    .header('access-control-allow-origin', '*')
     .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('x-content-type-options', 'nosniff');

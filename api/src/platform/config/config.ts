@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { origins } from '../http/origin-patterns.js';
 import { flag, list, port } from './variables.js';
 
 const origin = z.url({ protocol: /^https?$/ });
@@ -109,6 +110,12 @@ export const platformVariables = {
     .max(3650)
     .default(30)
     .describe('Days after which news of orders that were sent are deleted from the outbox'),
+  API_ORIGINS: origins
+    .default([])
+    .describe(
+      'Origins whose pages may call the API, with commas between: `https://shop.example`, `https://*.shop.example`, `http://localhost:*`, `capacitor://localhost`; [clients.md](clients.md#origins)',
+    ),
+  ADMIN_ORIGINS: origins.default([]).describe('The same for `/admin/graphql`, the operators’ API'),
   STOREFRONT_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3000')

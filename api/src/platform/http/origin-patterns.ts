@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** A list of the origins that may do something, e.g. call the API from a browser. */
+export type OriginPatterns = RegExp[];
+
+/** What a pattern may consist of: scheme, an optional `*.`, host, and an optional port or `*`. */
+const PATTERN = /^([a-z][a-z0-9+.-]*):\/\/(\*\.)?([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}|\*))?$/;
+
+const DEFAULT_PORTS: Record<string, string> = { http: '80', https: '443' };
+
+/**
+ * Parses a comma-separated list of origins: exact ones such as `https://shop.example` and `capacitor://localhost`, and
+ * patterns. `https://*.shop.example` stands for one more label, as in a TLS certificate, and `http://localhost:*` for
+ * any port. Whatever a browser would never send is refused, because it would never match.
+ */
+export const origins = z.string().transform((value, context): OriginPatterns =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .flatMap((text) => {
+      const fault = faultOf(text);
+      if (!fault) return [toPattern(text)];
+      context.addIssue({ code: 'custom', message: `«${text}» ${fault}` });
+      return [];
+    }),
+);
+
+/** Returns whether the value of the header `Origin` is on the list. The comparison is exact: case counts. */
+export function isListed(patterns: OriginPatterns, origin: string | undefined): origin is string {
+  return origin !== undefined && patterns.some((pattern) => pattern.test(origin));
+}
+
+/** Returns why a text is no origin or pattern, as the end of a sentence; undefined if it is one. */
+function faultOf(text: string): string | undefined {
+  if (text === '*') return 'would let every site in: name the origins';
+  if (text === 'null') return 'is what any sandboxed page sends: it names no front end';
+  const [, scheme = '', anyLabel, host = '', port] = PATTERN.exec(text) ?? [];
+  if (!scheme) return canonicalHint(text);
+  if (anyLabel && (!host.includes('.') || host.startsWith('[')))
+    return 'is too wide: after `*.` name a domain of two labels or more';
+  if (port && port === DEFAULT_PORTS[scheme])
+    return `has the port that browsers leave out: write it without «:${port}»`;
+  if (!host.split('.').every(Boolean) || (/^https?$/.test(scheme) && !isHost(host))) return 'has no valid host';
+  if (port && port !== '*' && (port.startsWith('0') || Number(port) > 65_535)) return 'has no valid port';
+  return undefined;
+}
+
+function canonicalHint(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const hint = url && url.origin !== 'null' && url.origin !== text ? `: write «${url.origin}»` : '';
+  return `is no origin as browsers send it, in lower case and without a path${hint}`;
+}
+
+function isHost(host: string): boolean {
+  return URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host;
+}
+
+function toPattern(text: string): RegExp {
+  const [, scheme = '', anyLabel, host = '', port] = PATTERN.exec(text)!;
+  const label = anyLabel ? String.raw`[a-z0-9_-]+\.` : '';
+  const anyPort = port === '*' ? String.raw`(?::\d{1,5})?` : port ? `:${port}` : '';
+  return new RegExp(`^${escape(scheme)}://${label}${escape(host)}${anyPort}$`);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.+[\]]/g, String.raw`\$&`);
+}
