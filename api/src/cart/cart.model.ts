@@ -8,38 +8,43 @@ export const UnavailableReasons = { SOLD: 'SOLD', RESERVED: 'RESERVED', GONE: 'G
 registerEnumType(UnavailableReasons, {
   name: 'UnavailableReason',
   description: 'SOLD: no unit is left. RESERVED: all are in orders that await payment. GONE: not offered any more.',
+  valuesMap: {
+    SOLD: { description: 'No unit is left in stock.' },
+    RESERVED: { description: 'All units are in orders that await payment; one may come back.' },
+    GONE: { description: 'The offer or its product is not for sale any more.' },
+  },
 });
 
 @ObjectType({ description: 'A line that cannot be bought; reported until it is removed.' })
 export class UnavailableLine {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the product item; `removeFromProductCart` takes it.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Name of the product when it was last for sale.' })
   name: string;
 
   @Field({ description: 'Of the product.' })
   slug: string;
 
-  @Field(() => CardSize)
+  @Field(() => CardSize, { description: 'Size that was put into the cart.' })
   size: CardSize;
 
-  @Field(() => [CardImage])
+  @Field(() => [CardImage], { description: 'Pictures of the product, the cover first.' })
   images: CardImage[];
 
-  @Field(() => UnavailableReasons)
+  @Field(() => UnavailableReasons, { description: 'Why no unit can be bought now.' })
   reason: UnavailableReason;
 }
 
 @ObjectType({ description: 'One line an offer, one unit a line.' })
 export class Cart {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Account that the cart belongs to.' })
   userId: string;
 
   @Field(() => [ProductItemCard], { description: 'What can be bought, in the order it was added.' })
   productItems: ProductItemCard[];
 
-  @Field(() => [UnavailableLine])
+  @Field(() => [UnavailableLine], { description: 'Lines that cannot be bought now; no sum counts them.' })
   unavailableItems: UnavailableLine[];
 
   @Field(() => String, { nullable: true, description: 'The one code the cart keeps; null once it cannot be used.' })
@@ -55,8 +60,8 @@ export class Cart {
   bonusesAvailableToSpent: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'What `validatePromocode` has changed.' })
 export class PromocodeResult {
-  @Field(() => Cart)
+  @Field(() => Cart, { description: 'The cart with the code, or without one after an empty code.' })
   cart: Cart;
 }

@@ -11,7 +11,7 @@ import { presentCart } from './present-cart.js';
 export class CartResolver {
   constructor(private readonly carts: Carts) {}
 
-  @Query(() => Cart)
+  @Query(() => Cart, { description: 'The cart of the signed-in shopper; it is the same on all their devices.' })
   async productCart(@CurrentViewer() { userId }: Viewer): Promise<Cart> {
     return presentCart(await this.carts.read(userId));
   }
@@ -38,7 +38,7 @@ export class CartResolver {
     return this.productCart(viewer);
   }
 
-  @Mutation(() => Cart)
+  @Mutation(() => Cart, { description: 'Removes every line and the promo code; answers the empty cart.' })
   async clearProductCart(@CurrentViewer() viewer: Viewer): Promise<Cart> {
     await this.carts.clear(viewer.userId);
     return this.productCart(viewer);

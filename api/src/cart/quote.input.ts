@@ -15,20 +15,20 @@ import { MOST_LINES } from './carts.js';
 
 @InputType({ description: 'One of the two.' })
 export class DeliveryChoiceInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '`code` of a pickup point of `getPVZListByLocation`.' })
   @IsOptional()
   @IsString()
   @MaxLength(40)
   pickupPointCode?: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Of `findCity`: by courier to a door of this town.' })
   @IsOptional()
   @IsString()
   @MaxLength(40)
   cityId?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'What is asked about: goods and, optionally, delivery, promo code and points.' })
 export class QuoteInput {
   @Field(() => [ID], {
     description: 'Product items, a unit each: every one is a line of the answer or one of its `unavailableItems`.',
@@ -54,7 +54,10 @@ export class QuoteInput {
   @Max(100_000_000)
   bonuses = 0;
 
-  @Field(() => DeliveryChoiceInput, { nullable: true })
+  @Field(() => DeliveryChoiceInput, {
+    nullable: true,
+    description: 'Without one `deliveryPrice` is null, and the total counts the goods alone.',
+  })
   @IsOptional()
   @ValidateNested()
   @Type(() => DeliveryChoiceInput)

@@ -9,6 +9,17 @@ registerEnumType(QuoteStepKinds, {
   name: 'QuoteStepKind',
   description:
     'SALE, LOYALTY_PRICE, PERSONAL_PRICE, PROMOCODE and BONUSES are taken off, GOODS and DELIVERY added, TOTAL is the result.',
+  valuesMap: {
+    GOODS: { description: 'All lines at their old prices; added.' },
+    SALE: { description: 'Old prices less present prices; taken off.' },
+    LOYALTY_PRICE: { description: 'What prices for signed-in shoppers take off.' },
+    PERSONAL_PRICE: { description: 'What prices agreed with this shopper take off.' },
+    PROMOCODE: { description: 'What the promo code takes off.' },
+    BONUSES: { description: 'What points pay, 1 ₽ each; taken off.' },
+    DELIVERY: { description: 'Price of delivery; added.' },
+    TOTAL: { description: 'The money to pay.' },
+    CASHBACK: { description: 'Points to come; it changes no sum.' },
+  },
 });
 
 export const PromocodeReasons = Object.fromEntries(PROMO_REASONS.map((reason) => [reason, reason]));
@@ -50,7 +61,7 @@ export class QuotePromocode implements PromoVerdict {
 
 @ObjectType({ description: 'An item that was asked about and cannot be bought: no sum counts it, delivery neither.' })
 export class QuoteUnavailableItem {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the product item, as it was asked about.' })
   itemId: string;
 
   @Field(() => UnavailableReasons, { description: 'GONE for an id that never was an offer, too.' })
@@ -59,19 +70,21 @@ export class QuoteUnavailableItem {
 
 @ObjectType({ description: 'One step from the goods’ old prices to the total.' })
 export class QuoteStep {
-  @Field(() => QuoteStepKinds)
+  @Field(() => QuoteStepKinds, { description: 'Which step it is; names for shoppers are up to the front.' })
   kind: QuoteStepKind;
 
-  @Field(() => KopecksScalar)
+  @Field(() => KopecksScalar, {
+    description: 'Kopecks of this step, never negative: `kind` says whether they are added or taken off.',
+  })
   amount: number;
 
   @Field(() => Int, { description: 'Of BONUSES and CASHBACK.' })
   points: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'What one unit costs.' })
 export class QuoteLine {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the product item, as it was asked about.' })
   itemId: string;
 
   @Field(() => KopecksScalar, { description: 'The price itself where nothing is struck out.' })
@@ -80,7 +93,10 @@ export class QuoteLine {
   @Field(() => KopecksScalar, { description: 'What it costs this shopper before code and points.' })
   price: number;
 
-  @Field(() => KopecksScalar, { nullable: true })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Price for every signed-in shopper, in kopecks; null where there is none.',
+  })
   loyaltyPrice: number | null;
 
   @Field(() => KopecksScalar, {
@@ -127,10 +143,12 @@ export class Quote {
   @Field(() => Int, { description: 'Points that pay.' })
   bonuses: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Points that the shopper could spend now; 0 for a guest.' })
   bonusesAvailable: number;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: 'Most points that may pay for these goods: within the share of the shopper’s level, a multiple of 10.',
+  })
   bonusesAvailableToSpent: number;
 
   @Field(() => KopecksScalar, {

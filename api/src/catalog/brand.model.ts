@@ -2,15 +2,15 @@ import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
-@ObjectType()
+@ObjectType({ description: 'A brand with its page in the catalogue.' })
 export class Brand {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the brand; operators’ calls take it, listings filter by `slug`.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Last part of the brand’s address; value of the filter `brand`.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Name as the brand writes it, such as «New Balance».' })
   name: string;
 
   @Field(() => Int, { description: 'Higher stands earlier.' })
@@ -19,26 +19,26 @@ export class Brand {
   @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
   logoUrl: string | null;
 
-  @Field()
+  @Field({ description: 'Text about the brand for its page; empty where nobody wrote one.' })
   description: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the brand came into the catalogue.' })
   createdAt: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the brand was last changed.' })
   updatedAt: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A part of `brandList`.' })
 export class BrandPage {
-  @Field(() => [Brand])
+  @Field(() => [Brand], { description: 'Brands of this page, the best placed first.' })
   items: Brand[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many brands there are.' })
   pagination: Pagination;
 }
 
-@InputType()
+@InputType({ description: 'Which brands are listed; none of the fields: all.' })
 export class BrandListInput {
   @Field(() => String, { nullable: true, description: 'Part of the name.' })
   @IsOptional()

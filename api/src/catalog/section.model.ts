@@ -4,13 +4,13 @@ import { DirectoryFilterType } from './catalog.enums.js';
 
 @ObjectType({ description: 'One condition a menu entry stands for.' })
 export class DirectoryFilter {
-  @Field()
+  @Field({ description: 'Name of the condition in Russian, for a chip.' })
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place among the conditions of the entry, from 0.' })
   position: number;
 
-  @Field(() => DirectoryFilterType)
+  @Field(() => DirectoryFilterType, { description: 'What the condition tests.' })
   filterType: DirectoryFilterType;
 
   @Field(() => String, { nullable: true, description: 'Slug or enum value, where the type needs one.' })
@@ -19,55 +19,58 @@ export class DirectoryFilter {
 
 @ObjectType({ description: 'An entry of the flat top menu.' })
 export class Directory {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the menu entry; `saveDirectory` of operators takes it.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'First part of its address below /catalog.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Words of the menu, in Russian.' })
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place in the menu; the lowest stands first.' })
   position: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its picture: a path below the image proxy; null where it has none.',
+  })
   logoUrl: string | null;
 
-  @Field(() => [DirectoryFilter])
+  @Field(() => [DirectoryFilter], { description: 'Conditions that its goods meet, all of them.' })
   filters: DirectoryFilter[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'A directory or category to go to.' })
 export class SectionLink {
-  @Field()
+  @Field({ description: 'Part of the address below /catalog.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Name in Russian, for the link.' })
   name: string;
 }
 
 @ObjectType({ description: 'A directory or category page; `path` is its canonical path below /catalog.' })
 export class CatalogSection {
-  @Field()
+  @Field({ description: 'Slug that decides; filters take it as `section`.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Heading of the page, in Russian.' })
   name: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Canonical segments below /catalog; redirect there where they differ.' })
   path: string[];
 
-  @Field(() => [SectionLink])
+  @Field(() => [SectionLink], { description: 'Sections above it, the outermost first.' })
   breadcrumbs: SectionLink[];
 
-  @Field(() => [SectionLink])
+  @Field(() => [SectionLink], { description: 'Sections right below it that have goods.' })
   children: SectionLink[];
 }
 
 @InputType({ description: 'Path segments below /catalog; the first may be `any`. The last decides.' })
 export class CatalogSectionInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Segments of the address below /catalog, the outermost first.' })
   @IsArray()
   @ArrayMaxSize(8)
   @IsString({ each: true })

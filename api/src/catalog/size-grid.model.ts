@@ -2,44 +2,44 @@ import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsUUID } from 'class-validator';
 import { Sex } from './catalog.enums.js';
 
-const measure = () => Field(() => String, { nullable: true });
+const measure = (description: string) => Field(() => String, { nullable: true, description });
 
 @ObjectType({ description: 'One size in every system; null where the system has no such size.' })
 export class SizeGridRow {
-  @measure()
+  @measure('European size, such as «42.5».')
   eu: string | null;
 
-  @measure()
+  @measure('British size, such as «8».')
   uk: string | null;
 
-  @measure()
+  @measure('American size, such as «9».')
   us: string | null;
 
-  @measure()
+  @measure('Length of the foot in centimetres, such as «27.5»; of clothes the girth that the table names.')
   cm: string | null;
 
-  @measure()
+  @measure('Height of the person in centimetres, such as «104-110».')
   height: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Sizes of one kind of goods in every system.' })
 export class SizeGrid {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the table; no call takes it.' })
   id: string;
 
-  @Field(() => Sex)
+  @Field(() => Sex, { description: 'Whom the table is for.' })
   sex: Sex;
 
-  @Field()
+  @Field({ description: 'Whether it is a table of children’s sizes.' })
   children: boolean;
 
-  @Field(() => [SizeGridRow])
+  @Field(() => [SizeGridRow], { description: 'Sizes from the smallest on.' })
   rows: SizeGridRow[];
 }
 
-@InputType()
+@InputType({ description: 'Which product the table is for.' })
 export class SizeGridInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')
   productId: string;
 }

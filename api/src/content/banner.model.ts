@@ -4,9 +4,17 @@ import { AnnouncementTone } from '../generated/prisma/enums.js';
 
 export { AnnouncementTone };
 
-registerEnumType(AnnouncementTone, { name: 'AnnouncementTone' });
+registerEnumType(AnnouncementTone, {
+  name: 'AnnouncementTone',
+  description: 'How the bar above the pages is coloured.',
+  valuesMap: {
+    INFO: { description: 'News without urgency.' },
+    SALE: { description: 'Something costs less.' },
+    WARNING: { description: 'Something does not work as usual, such as late deliveries.' },
+  },
+});
 
-@InputType()
+@InputType({ description: 'Which banners.' })
 export class BannerListInput {
   @Field({ description: 'Where the banners stand, such as `home`.' })
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -16,13 +24,13 @@ export class BannerListInput {
 
 @ObjectType({ description: 'A picture with words that leads somewhere.' })
 export class Banner {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the banner; good as a key in lists and counters.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Large words on the picture.' })
   title: string;
 
-  @Field()
+  @Field({ description: 'Small words under the title; may be empty.' })
   description: string;
 
   @Field({ description: 'A path below the image proxy.' })
@@ -38,7 +46,7 @@ export class Banner {
 const CHANGES_AT =
   'When the answer changes by itself: the next time at which one begins or ends. Keep the answer no longer; null where none is planned.';
 
-@ObjectType()
+@ObjectType({ description: 'Banners of one place.' })
 export class BannerList {
   @Field(() => [Banner], { description: 'By position.' })
   items: Banner[];
@@ -49,16 +57,16 @@ export class BannerList {
 
 @ObjectType({ description: 'One sentence to everybody.' })
 export class Announcement {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the announcement; a front remembers it when the shopper closes the bar.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'The sentence, in Russian, without markup.' })
   text: string;
 
   @Field(() => String, { nullable: true, description: 'A path of the shop or an https address.' })
   href: string | null;
 
-  @Field(() => AnnouncementTone)
+  @Field(() => AnnouncementTone, { description: 'How to colour the bar.' })
   tone: AnnouncementTone;
 }
 

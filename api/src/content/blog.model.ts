@@ -5,25 +5,25 @@ import { Pagination } from '../platform/graphql/pagination.model.js';
 
 @ObjectType({ description: 'An article as lists show it.' })
 export class BlogCard {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the article; good as a key in lists.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Of an article the last part of /blog/{slug}, of a page its path.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Heading of the article.' })
   title: string;
 
-  @Field()
+  @Field({ description: 'Summary for cards and search engines.' })
   description: string;
 
   @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
   posterUrl: string | null;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'What it is about; `blogList` filters by them.' })
   tags: string[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Minutes that reading takes, at least 1.' })
   readingMinutes: number;
 
   @Field(() => Date, { nullable: true, description: 'When it was first shown; null in a preview of a draft.' })
@@ -48,25 +48,25 @@ export class Blog extends BlogCard {
   seoTags: SeoTags;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of articles.' })
 export class BlogPage {
-  @Field(() => [BlogCard])
+  @Field(() => [BlogCard], { description: 'Articles of this page, the newest first.' })
   items: BlogCard[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many articles there are.' })
   pagination: Pagination;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A tag with how much there is to read.' })
 export class BlogTag {
-  @Field()
+  @Field({ description: 'The word, as `blogList` takes it.' })
   tag: string;
 
   @Field(() => Int, { description: 'Articles on show that have it.' })
   articles: number;
 }
 
-@InputType()
+@InputType({ description: 'Which articles; without a tag all of them.' })
 export class BlogListInput {
   @Field(() => String, { nullable: true, description: 'Articles with this tag only.' })
   @IsOptional()
@@ -75,22 +75,22 @@ export class BlogListInput {
   tag?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Which article.' })
 export class BlogInput {
-  @Field()
+  @Field({ description: 'Last part of its address /blog/{slug}.' })
   @IsString()
   @MaxLength(200)
   slug: string;
 }
 
-@InputType()
+@InputType({ description: 'Which page about the shop.' })
 export class InfoPageInput {
   @Field({ description: 'Path on the site, such as `/delivery/how-it-works`.' })
   @Matches(/^\/[a-z0-9/-]{1,199}$/, { message: 'must be a path, such as /delivery' })
   path: string;
 }
 
-@InputType()
+@InputType({ description: 'A link to a text that is not published.' })
 export class ContentPreviewInput {
   @Field({ description: 'Of the link that an operator made.' })
   @IsString()

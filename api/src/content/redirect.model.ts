@@ -2,11 +2,18 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/gra
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { RedirectKind } from '../generated/prisma/enums.js';
 
-registerEnumType(RedirectKind, { name: 'RedirectKind' });
+registerEnumType(RedirectKind, {
+  name: 'RedirectKind',
+  description: 'How `source` is compared with an address.',
+  valuesMap: {
+    EXACT: { description: 'The path is `source`.' },
+    PREFIX: { description: 'The path begins with `source`; what follows is added to `target`.' },
+  },
+});
 
-@ObjectType()
+@ObjectType({ description: 'Where visitors of one moved address are sent.' })
 export class Redirect {
-  @Field(() => RedirectKind)
+  @Field(() => RedirectKind, { description: 'Whether it is for one address or for all below it.' })
   kind: RedirectKind;
 
   @Field({ description: 'A path of the shop; with PREFIX all below it too.' })
@@ -28,7 +35,7 @@ export class RedirectRules {
   rules: Redirect[] | null;
 }
 
-@InputType()
+@InputType({ description: 'What the caller knows already.' })
 export class RedirectRulesInput {
   @Field(() => String, { nullable: true, description: 'Version of the rules that the caller has.' })
   @IsOptional()

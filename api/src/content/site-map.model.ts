@@ -11,14 +11,25 @@ export enum SiteMapKind {
   SECTION = 'SECTION',
 }
 
-registerEnumType(SiteMapKind, { name: 'SiteMapKind' });
+registerEnumType(SiteMapKind, {
+  name: 'SiteMapKind',
+  description: 'What the listed addresses show.',
+  valuesMap: {
+    ARTICLE: { description: 'Articles of the blog, /blog/{slug}.' },
+    BRAND: { description: 'Brands with goods on sale.' },
+    COLLECTION: { description: 'Collections on show.' },
+    PAGE: { description: 'Pages about the shop, /{slug}.' },
+    PRODUCT: { description: 'Products on sale, /product/{slug}.' },
+    SECTION: { description: 'Sections of the catalogue, /catalog/{slug}.' },
+  },
+});
 
-@ObjectType()
+@ObjectType({ description: 'One address of the shop.' })
 export class SiteMapEntry {
   @Field({ description: 'Of a section or page the path below `/catalog` or `/`, without a slash at its start.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Heading of what the page shows.' })
   name: string;
 
   @Field({ description: 'When what the page shows was last changed.' })
@@ -30,7 +41,7 @@ export class SiteMapEntry {
 
 @ObjectType({ description: 'All addresses of one kind that are shown, for maps of the site.' })
 export class SiteMap {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Entries of this kind in all parts.' })
   total: number;
 
   @Field(() => Int, { description: 'Parts of 5000 entries.' })
@@ -45,9 +56,9 @@ export class SiteMap {
   entries: SiteMapEntry[];
 }
 
-@InputType()
+@InputType({ description: 'Which addresses.' })
 export class SiteMapInput {
-  @Field(() => SiteMapKind)
+  @Field(() => SiteMapKind, { description: 'What the addresses show.' })
   @IsEnum(SiteMapKind)
   kind: SiteMapKind;
 

@@ -6,20 +6,20 @@ export class UrlMetadata {
   @Field({ description: 'The path without query and hash.' })
   url: string;
 
-  @Field()
+  @Field({ description: 'Heading of the page; empty where the pattern says nothing.' })
   name: string;
 
-  @Field()
+  @Field({ description: 'For the tag title.' })
   title: string;
 
-  @Field()
+  @Field({ description: 'For the meta tag description.' })
   description: string;
 
-  @Field()
+  @Field({ description: 'For the meta tag keywords, separated by commas.' })
   keywords: string;
 }
 
-@InputType()
+@InputType({ description: 'Which page.' })
 export class UrlMetadataInput {
   @Field({ description: 'Path of the page; a query and a hash are passed over.' })
   @IsString()

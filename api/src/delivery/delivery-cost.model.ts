@@ -3,15 +3,15 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, IsUUID, Length } from 'c
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import type { Kopecks } from '../shared/kopecks.js';
 
-@ObjectType()
+@ObjectType({ description: 'What one delivery costs and how long it takes.' })
 export class DeliveryCost {
-  @Field(() => KopecksScalar)
+  @Field(() => KopecksScalar, { description: 'In kopecks; 0 from the shop’s free-from threshold on.' })
   deliveryPrice: Kopecks;
 
   @Field(() => Int, { description: 'Days on the way from the warehouse.' })
   minDays: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Most days on the way from the warehouse.' })
   maxDays: number;
 
   @Field({ description: 'The carrier did not answer: a price of our own zones.' })
@@ -28,7 +28,7 @@ class ParcelInput {
   items: string[];
 }
 
-@InputType()
+@InputType({ description: 'Goods and the pickup point they go to.' })
 export class PvzDeliveryInput extends ParcelInput {
   @Field({ description: 'Of a pickup point.' })
   @IsString()
@@ -36,7 +36,7 @@ export class PvzDeliveryInput extends ParcelInput {
   code: string;
 }
 
-@InputType()
+@InputType({ description: 'Goods and the town a courier brings them to.' })
 export class AddressDeliveryInput extends ParcelInput {
   @Field(() => ID, { description: 'Of findCity.' })
   @IsString()

@@ -17,6 +17,9 @@ export class DeliveryTerms implements DeliveryTermsShape {
   @Field(() => Int, { nullable: true, description: 'Days on the way from the warehouse; null where a carrier says.' })
   minDays: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Most days on the way from the warehouse; null where a carrier says.',
+  })
   maxDays: number | null;
 }

@@ -23,16 +23,16 @@ export class PickupPointDelivery implements PickupPlace {
   @Field(() => Int, { nullable: true, description: 'Number of the carrier.' })
   region_code: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Region of the country, such as «Московская область».' })
   region: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Number of the carrier.' })
   city_code: number | null;
 
-  @Field()
+  @Field({ description: 'Town, in Russian.' })
   city: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Index of the carrier’s list.' })
   postal_code: string | null;
 
   @Field(() => Float, { description: 'Degrees, WGS 84.' })
@@ -44,52 +44,52 @@ export class PickupPointDelivery implements PickupPlace {
   @Field({ description: 'Street and house.' })
   address: string;
 
-  @Field()
+  @Field({ description: 'Index, country, region, town, street and house in one line.' })
   address_full: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Where a pickup point is, as its carrier says.' })
 export class PickupPointLocation extends PickupPointDelivery {
   @Field(() => String, { nullable: true, description: 'Of the carrier.' })
   city_uuid: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A telephone of a pickup point.' })
 export class PickupPointPhone {
-  @Field()
+  @Field({ description: 'In the carrier’s words, mostly E.164.' })
   number: string;
 
   @Field(() => String, { nullable: true, description: 'Extension.' })
   additional: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A photograph of a pickup point.' })
 export class PickupPointImage {
-  @Field()
+  @Field({ description: 'An https address at the carrier; not for the image proxy.' })
   url: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A place where parcels are handed out.' })
 export class PickupPoint {
-  @Field()
+  @Field({ description: 'Of the carrier; `quote` and orders take it as `pickupPointCode`.' })
   code: string;
 
-  @Field()
+  @Field({ description: 'Name of the carrier’s list.' })
   name: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the carrier; no call takes it.' })
   uuid: string;
 
-  @Field()
+  @Field({ description: 'Its address and place on the map.' })
   location: PickupPointLocation;
 
-  @Field(() => [PickupPointPhone])
+  @Field(() => [PickupPointPhone], { description: 'Telephones of the point.' })
   phones: PickupPointPhone[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Mailbox of the point.' })
   email: string | null;
 
-  @Field(() => [PickupPointImage])
+  @Field(() => [PickupPointImage], { description: 'Photographs of the point and its door.' })
   office_image_list: PickupPointImage[];
 
   @Field(() => String, { nullable: true, description: 'How to find the door.' })
@@ -98,7 +98,7 @@ export class PickupPoint {
   @Field({ description: 'Opening hours in words.' })
   work_time: string;
 
-  @Field()
+  @Field({ description: 'Whether clothes can be tried on there.' })
   is_dressing_room: boolean;
 }
 
@@ -107,10 +107,10 @@ export class PickupPointCluster {
   @Field(() => Float, { description: 'The middle of them.' })
   latitude: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Degrees, WGS 84.' })
   longitude: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Pickup points that it stands for; 1 is a point with its `code`.' })
   count: number;
 
   @Field(() => String, { nullable: true, description: 'Of the point, where it is one.' })
@@ -119,19 +119,19 @@ export class PickupPointCluster {
 
 @InputType({ description: 'A part of the map. West may be greater than east: across the 180th meridian.' })
 export class MapBoundsInput {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Least latitude, degrees.' })
   @IsLatitude()
   south: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Longitude of the left edge, degrees.' })
   @IsLongitude()
   west: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Greatest latitude, degrees.' })
   @IsLatitude()
   north: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Longitude of the right edge, degrees.' })
   @IsLongitude()
   east: number;
 }
@@ -144,12 +144,12 @@ export class PickupPointsInput {
   @Length(1, 64)
   cityId?: string | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Degrees, WGS 84; with `longitude`.' })
   @IsOptional()
   @IsLatitude()
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Degrees, WGS 84; with `latitude`.' })
   @IsOptional()
   @IsLongitude()
   longitude?: number | null;
@@ -163,7 +163,7 @@ export class PickupPointsInput {
   @Max(200)
   radiusKm = 10;
 
-  @Field(() => MapBoundsInput, { nullable: true })
+  @Field(() => MapBoundsInput, { nullable: true, description: 'The visible part of a map.' })
   @IsOptional()
   @ValidateNested()
   @Type(() => MapBoundsInput)
@@ -181,9 +181,9 @@ export class PickupPointsInput {
   limit = 300;
 }
 
-@InputType()
+@InputType({ description: 'A map as the shopper sees it.' })
 export class PickupPointClustersInput {
-  @Field(() => MapBoundsInput)
+  @Field(() => MapBoundsInput, { description: 'The visible part of the map.' })
   @ValidateNested()
   @Type(() => MapBoundsInput)
   bounds: MapBoundsInput;
@@ -194,7 +194,7 @@ export class PickupPointClustersInput {
   @Max(20)
   zoom: number;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'With a dressing room, or without; both when not given.' })
   @IsOptional()
   @IsBoolean()
   dressingRoom?: boolean | null;

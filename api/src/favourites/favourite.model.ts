@@ -9,19 +9,19 @@ export const MOST_FAVOURITES = 500;
   description: 'What a shopper keeps, the last added first. Products that are not sold any more are passed over.',
 })
 export class Favourites {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Account that the favourites belong to.' })
   userId: string;
 
   @Field(() => [ID], { description: 'All of them, whatever the page; 500 at most.' })
   productIds: string[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many favourites are still sold.' })
   pagination: Pagination;
 }
 
-@ObjectType()
+@ObjectType({ description: 'What the press of the heart has done.' })
 export class ToggledFavourite {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Product that was asked about.' })
   productId: string;
 
   @Field(() => Boolean, { description: 'Whether the product is a favourite now.' })
@@ -31,9 +31,9 @@ export class ToggledFavourite {
   count: number;
 }
 
-@InputType()
+@InputType({ description: 'Which product, and whether it is to be a favourite.' })
 export class ToggleFavouriteInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')
   productId: string;
 
@@ -46,7 +46,7 @@ export class ToggleFavouriteInput {
   isFavourite?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'Favourites that a guest kept in the browser.' })
 export class MergeFavouritesInput {
   @Field(() => [ID], {
     description: 'What a guest kept, the last added first; 500 at most. Unknown ones are passed over.',

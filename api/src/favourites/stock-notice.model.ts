@@ -9,44 +9,48 @@ export { StockNoticeKind };
 registerEnumType(StockNoticeKind, {
   name: 'StockNoticeKind',
   description: 'BACK_IN_STOCK: the size can be bought again. PRICE_DROP: it costs less than when this was asked for.',
+  valuesMap: {
+    BACK_IN_STOCK: { description: 'The size can be bought again.' },
+    PRICE_DROP: { description: 'The size costs less than when the notice was asked for.' },
+  },
 });
 
 @ObjectType({ description: 'A letter that the shopper waits for; it comes once.' })
 export class StockNotice {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the notice; `removeStockNotice` takes it.' })
   id: string;
 
-  @Field(() => StockNoticeKind)
+  @Field(() => StockNoticeKind, { description: 'What the letter will tell.' })
   kind: StockNoticeKind;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Product that is waited for.' })
   productId: string;
 
-  @Field()
+  @Field({ description: 'Last part of its address /product/{slug}.' })
   productSlug: string;
 
-  @Field()
+  @Field({ description: 'Name of the product now.' })
   productName: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of `size`, as it was asked for.' })
   sizeId: string;
 
-  @Field(() => CardSize)
+  @Field(() => CardSize, { description: 'Size that is waited for.' })
   size: CardSize;
 
   @Field(() => KopecksScalar, { nullable: true, description: 'Lowest price of the size when it was asked for.' })
   price: number | null;
 
-  @Field()
+  @Field({ description: 'When it was asked for.' })
   createdAt: Date;
 
   @Field({ description: 'Nothing is sent after that.' })
   expiresAt: Date;
 }
 
-@InputType()
+@InputType({ description: 'Which size to wait for, and who waits.' })
 export class CreateStockNoticeInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')
   productId: string;
 
@@ -54,7 +58,7 @@ export class CreateStockNoticeInput {
   @IsUUID('all')
   sizeId: string;
 
-  @Field(() => StockNoticeKind, { defaultValue: StockNoticeKind.BACK_IN_STOCK })
+  @Field(() => StockNoticeKind, { defaultValue: StockNoticeKind.BACK_IN_STOCK, description: 'What to wait for.' })
   @IsEnum(StockNoticeKind)
   kind: StockNoticeKind = StockNoticeKind.BACK_IN_STOCK;
 
@@ -71,9 +75,9 @@ export class CreateStockNoticeInput {
   code?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Which notice to give up.' })
 export class RemoveStockNoticeInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `stockNoticeList`.' })
   @IsUUID('all')
   id: string;
 }

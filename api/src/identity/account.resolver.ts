@@ -36,7 +36,10 @@ export class AccountResolver {
     return this.loyalty.levelOf(id);
   }
 
-  @Mutation(() => User)
+  @Mutation(() => User, {
+    description:
+      'Changes the profile of the shopper who asks and answers all of it. UPLOAD_NOT_USABLE where the avatar cannot be taken.',
+  })
   editUser(@Args('dto') dto: EditUserInput, @CurrentViewer() { userId }: Viewer): Promise<User> {
     return this.users.edit(userId, dto);
   }

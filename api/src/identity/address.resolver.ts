@@ -18,7 +18,10 @@ export class AddressResolver {
     return this.book.page(userId, pagination ?? new PaginationInput());
   }
 
-  @Mutation(() => Address)
+  @Mutation(() => Address, {
+    description:
+      'Adds an entry to the shopper’s address book. CITY_NOT_FOUND where the town is not given or not known.',
+  })
   createAddress(@Args('dto') dto: CreateAddressInput, @CurrentViewer() { userId }: Viewer): Promise<Address> {
     return this.book.add(userId, dto);
   }

@@ -5,11 +5,15 @@ import { User } from './user.model.js';
 export enum CodeStatus {
   SENT = 'SENT',
 }
-registerEnumType(CodeStatus, { name: 'CodeStatus' });
+registerEnumType(CodeStatus, {
+  name: 'CodeStatus',
+  description: 'What has become of a code.',
+  valuesMap: { SENT: { description: 'A provider has taken it over.' } },
+});
 
-@ObjectType()
+@ObjectType({ description: 'A code is on its way.' })
 export class CodeSent {
-  @Field(() => CodeStatus)
+  @Field(() => CodeStatus, { description: 'Always SENT; a code that cannot be sent is the error CODE_NOT_SENT.' })
   status: CodeStatus;
 
   @Field(() => Date, { description: 'No further code goes to this address before.' })
@@ -35,15 +39,15 @@ abstract class CodeRequestInput {
   clientFp?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Where a code goes by letter, and what tells people from machines.' })
 export class SendEmailCodeInput extends CodeRequestInput {
-  @Field()
+  @Field({ description: 'Mailbox, 254 characters at most; case does not matter.' })
   @IsString()
   @MaxLength(254)
   email: string;
 }
 
-@InputType()
+@InputType({ description: 'Where a code goes by SMS, and what tells people from machines.' })
 export class SendSmsCodeInput extends CodeRequestInput {
   @Field({ description: 'With its country code, or without for the shop’s first country.' })
   @IsString()
@@ -51,22 +55,22 @@ export class SendSmsCodeInput extends CodeRequestInput {
   phone: string;
 }
 
-@InputType()
+@InputType({ description: 'The token to exchange.' })
 export class RefreshTokensInput {
-  @Field()
+  @Field({ description: 'Last `refreshToken` of the session; each is good for one exchange.' })
   @IsString()
   @MaxLength(256)
   refreshToken: string;
 }
 
-@InputType()
+@InputType({ description: 'A link that signs an operator in once.' })
 export class SignInByLinkInput {
   @Field({ description: 'What stands behind the # of the link that `npm run admin -- sign-in` prints.' })
   @Matches(/^[\w-]{43}$/, { message: 'must be the token of a link' })
   token: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Tokens of one session.' })
 export class AuthData {
   @Field({ description: 'JWT for `Authorization: Bearer`.' })
   accessToken: string;
@@ -75,12 +79,12 @@ export class AuthData {
   refreshToken: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The shopper who is signed in now, and the session’s tokens.' })
 export class AuthResult {
-  @Field(() => User)
+  @Field(() => User, { description: 'Profile of the account, which a first sign-in has made.' })
   user: User;
 
-  @Field(() => AuthData)
+  @Field(() => AuthData, { description: 'Tokens to keep; docs/security.md says where.' })
   authData: AuthData;
 
   @Field(() => String, {
@@ -93,16 +97,16 @@ export class AuthResult {
 
 @ObjectType({ description: 'One device’s sign-in.' })
 export class Session {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the session; `endSession` takes it.' })
   id: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the shopper signed in.' })
   createdAt: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When its tokens were last refreshed.' })
   lastUsedAt: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '`User-Agent` of the device, as it was last sent.' })
   userAgent: string | null;
 
   @Field(() => String, { nullable: true, description: 'Network address it was last refreshed from.' })
@@ -112,9 +116,9 @@ export class Session {
   current: boolean;
 }
 
-@InputType()
+@InputType({ description: 'Which session to end.' })
 export class EndSessionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `sessionList`.' })
   @IsUUID()
   id: string;
 }

@@ -6,12 +6,28 @@ import { PersonName } from '../platform/graphql/person-name.js';
 
 export { AccessLevel, RegistrationSource };
 
-registerEnumType(AccessLevel, { name: 'AccessLevel' });
-registerEnumType(RegistrationSource, { name: 'RegistrationSource' });
+registerEnumType(AccessLevel, {
+  name: 'AccessLevel',
+  description: 'What an account may do.',
+  valuesMap: {
+    USER: { description: 'A shopper.' },
+    MANAGER: { description: 'An operator: everything on `/admin/graphql` but what only administrators do.' },
+    ADMIN: { description: 'An administrator of the shop, who also says who operators are.' },
+  },
+});
+registerEnumType(RegistrationSource, {
+  name: 'RegistrationSource',
+  description: 'Where an account was made.',
+  valuesMap: {
+    WEB: { description: 'In a browser.' },
+    MOBILE: { description: 'In an app for phones.' },
+    OPERATOR: { description: 'By an operator; nobody can claim this when signing in.' },
+  },
+});
 
 @ObjectType({ description: 'The shopper who asks; nobody reads another’s.' })
 export class User {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the account; it stays the same for ever.' })
   id: string;
 
   @Field(() => String, { nullable: true, description: 'Имя.' })
@@ -29,7 +45,10 @@ export class User {
   @Field(() => String, { nullable: true, description: 'Lower case, confirmed.' })
   email: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Picture of the shopper: a path below the image proxy; null without one.',
+  })
   avatarUrl: string | null;
 
   @Field(() => Sex, { nullable: true, description: 'MALE or FEMALE.' })
@@ -41,34 +60,40 @@ export class User {
   @Field({ description: 'Whether news of orders come by SMS.' })
   notifyBySms: boolean;
 
-  @Field(() => AccessLevel)
+  @Field(() => AccessLevel, { description: 'What the account may do.' })
   accessLevel: AccessLevel;
 
-  @Field(() => RegistrationSource)
+  @Field(() => RegistrationSource, { description: 'Where the account was made.' })
   registrationSource: RegistrationSource;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the account was made.' })
   createdAt: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the profile was last changed.' })
   updatedAt: Date;
 }
 
 @InputType({ description: 'What is left out stays; an empty text or null clears.' })
 export class EditUserInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Имя: letters, spaces, hyphens and apostrophes, 60 at most.' })
   @IsOptional()
   @IsString()
   @PersonName()
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Фамилия: letters, spaces, hyphens and apostrophes, 60 at most.',
+  })
   @IsOptional()
   @IsString()
   @PersonName()
   surname?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Отчество: letters, spaces, hyphens and apostrophes, 60 at most.',
+  })
   @IsOptional()
   @IsString()
   @PersonName()
@@ -84,20 +109,20 @@ export class EditUserInput {
   @IsUUID('all')
   avatarUploadId?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether news of orders shall come by letter.' })
   @IsOptional()
   @IsBoolean()
   notifyByEmail?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether news of orders shall come by SMS.' })
   @IsOptional()
   @IsBoolean()
   notifyBySms?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'A mailbox and the code that went there.' })
 export class AddEmailInput {
-  @Field()
+  @Field({ description: 'Mailbox that `sendEmailCode` was asked for.' })
   @IsString()
   @MaxLength(254)
   email: string;
@@ -107,9 +132,9 @@ export class AddEmailInput {
   code: string;
 }
 
-@InputType()
+@InputType({ description: 'A telephone and the code that went there.' })
 export class AddPhoneInput {
-  @Field()
+  @Field({ description: 'Telephone that `sendSmsCode` was asked for.' })
   @IsString()
   @MaxLength(32)
   phone: string;
@@ -119,7 +144,7 @@ export class AddPhoneInput {
   code: string;
 }
 
-@InputType()
+@InputType({ description: 'The code that proves whose account is erased.' })
 export class DeleteAccountInput {
   @Field({ description: 'Sent while signed in to a telephone or mailbox of this account.' })
   @Length(4, 4)
@@ -131,7 +156,7 @@ export class DeleteAccountInput {
   emailOrPhone: string;
 }
 
-@InputType()
+@InputType({ description: 'A code and where it went.' })
 export class AuthenticateInput {
   @Field({ description: 'Telephone or mail address the code was sent to.' })
   @IsString()

@@ -3,7 +3,7 @@ import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 
 @ObjectType({ description: 'A level of the loyalty programme.' })
 export class LoyaltyLevel {
-  @Field(() => String)
+  @Field(() => String, { description: 'Name for shoppers, such as «Шаг».' })
   name: string;
 
   @Field(() => Int, { description: 'Percent of the money paid for goods that comes back as points.' })

@@ -2,9 +2,9 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsString, IsUUID, MaxLength, Min, MinLength } from 'class-validator';
 import { UploadPurpose } from './upload-purposes.js';
 
-@InputType()
+@InputType({ description: 'What file is to be sent, and what for.' })
 export class CreateUploadInput {
-  @Field(() => UploadPurpose)
+  @Field(() => UploadPurpose, { description: 'What the file is for; only calls for this purpose take it.' })
   @IsEnum(UploadPurpose)
   purpose: UploadPurpose;
 
@@ -25,9 +25,9 @@ export class CreateUploadInput {
   byteSize: number;
 }
 
-@InputType()
+@InputType({ description: 'Which upload has been sent.' })
 export class CompleteUploadInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the ticket.' })
   @IsUUID('all')
   id: string;
 }

@@ -4,7 +4,21 @@ import { UploadPurpose } from './upload-purposes.js';
 
 export { UploadRefusal, UploadState };
 
-registerEnumType(UploadPurpose, { name: 'UploadPurpose', description: 'What a file is uploaded for.' });
+registerEnumType(UploadPurpose, {
+  name: 'UploadPurpose',
+  description: 'What a file is uploaded for.',
+  valuesMap: {
+    AVATAR: { description: 'Picture of a shopper, for `editUser`.' },
+    REVIEW_PHOTO: { description: 'Photograph in a review.' },
+    PRICE_MATCH_PHOTO: { description: 'Picture of a lower price, for `createMeetPriceRequest`.' },
+    RETURN_PHOTO: { description: 'Photograph of goods that are returned.' },
+    PRODUCT: { description: 'Picture of a product; operators only.' },
+    BRAND: { description: 'Logo of a brand, a badge or a menu entry; operators only.' },
+    COLLECTION: { description: 'Poster of a collection or a banner; operators only.' },
+    POST: { description: 'Picture of an article or a page; operators only.' },
+    VIDEO: { description: 'Video of a product; operators only.' },
+  },
+});
 registerEnumType(UploadState, {
   name: 'UploadState',
   valuesMap: {
@@ -13,6 +27,7 @@ registerEnumType(UploadState, {
     REFUSED: { description: '`refusal` says why.' },
     TAKEN: { description: 'Used.' },
   },
+  description: 'How far an upload has come.',
 });
 registerEnumType(UploadRefusal, {
   name: 'UploadRefusal',
@@ -23,20 +38,21 @@ registerEnumType(UploadRefusal, {
     WRONG_SIZE: { description: 'Larger than announced.' },
     CHECK_FAILED: { description: 'It could not be checked; send it, or another picture, by a new ticket.' },
   },
+  description: 'Why an upload cannot be used.',
 });
 
-@ObjectType()
+@ObjectType({ description: 'One field of the form that goes before the file.' })
 export class UploadField {
-  @Field()
+  @Field({ description: 'Name of the form field.' })
   name: string;
 
-  @Field()
+  @Field({ description: 'What to send in it, unchanged.' })
   value: string;
 }
 
 @ObjectType({ description: 'Where one file goes. It may be used once, by who asked for it.' })
 export class UploadTicket {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the upload; `completeUpload` takes it.' })
   id: string;
 
   @Field({ description: 'Of this API where it begins with a slash.' })
@@ -51,22 +67,22 @@ export class UploadTicket {
   @Field(() => [UploadField], { description: 'Of the form; empty for PUT.' })
   fields: UploadField[];
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'Until when the bytes can be sent.' })
   expiresAt: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A file that was sent, and what came of it.' })
 export class Upload {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the upload; the call it is for takes it in `uploadIds`.' })
   id: string;
 
-  @Field(() => UploadPurpose)
+  @Field(() => UploadPurpose, { description: 'What it was sent for.' })
   purpose: UploadPurpose;
 
-  @Field(() => UploadState)
+  @Field(() => UploadState, { description: 'Whether it can be used.' })
   state: UploadState;
 
-  @Field(() => UploadRefusal, { nullable: true })
+  @Field(() => UploadRefusal, { nullable: true, description: 'Why it cannot be used; null unless `state` is REFUSED.' })
   refusal: UploadRefusal | null;
 
   @Field(() => String, { nullable: true, description: 'Path for `/_ipx`, once it is checked.' })
@@ -84,6 +100,6 @@ export class Upload {
   @Field(() => String, { nullable: true, description: 'A `data:` address of 16 pixels, to show until it is loaded.' })
   preview: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'Until when a call can take it; then it is deleted.' })
   expiresAt: Date;
 }

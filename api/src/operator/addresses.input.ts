@@ -2,7 +2,7 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { RedirectKind } from '../generated/prisma/enums.js';
 
-@InputType()
+@InputType({ description: 'Texts of one page, or of all pages that fit a pattern.' })
 export class SaveUrlMetadataInput {
   @Field(() => ID, { nullable: true, description: 'Without one a new one is made.' })
   @IsOptional()
@@ -14,7 +14,7 @@ export class SaveUrlMetadataInput {
   @MaxLength(200)
   url: string;
 
-  @Field({ defaultValue: '' })
+  @Field({ defaultValue: '', description: 'Heading of the page; placeholders as in `title`.' })
   @IsString()
   @MaxLength(200)
   name: string;
@@ -24,25 +24,25 @@ export class SaveUrlMetadataInput {
   @MaxLength(200)
   title: string;
 
-  @Field({ defaultValue: '' })
+  @Field({ defaultValue: '', description: 'For the meta tag description; placeholders as in `title`.' })
   @IsString()
   @MaxLength(500)
   description: string;
 
-  @Field({ defaultValue: '' })
+  @Field({ defaultValue: '', description: 'For the meta tag keywords; placeholders as in `title`.' })
   @IsString()
   @MaxLength(500)
   keywords: string;
 }
 
-@InputType()
+@InputType({ description: 'Where visitors of a moved address are sent.' })
 export class SaveRedirectInput {
   @Field(() => ID, { nullable: true, description: 'Without one a new one is made.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
 
-  @Field(() => RedirectKind)
+  @Field(() => RedirectKind, { description: 'Whether the rule is for one address or for all below it.' })
   @IsIn(Object.values(RedirectKind))
   kind: RedirectKind;
 

@@ -28,10 +28,10 @@ abstract class TimedInput {
   id?: string | null;
 
   @Matches(HREF, { message: 'must be a path of the shop or an https address' })
-  @OptionalLine(1000)
+  @OptionalLine(1000, 'Where a press leads: a path of the shop or an https address; null: nowhere.')
   href?: string | null;
 
-  @Field(() => Boolean, { defaultValue: true })
+  @Field(() => Boolean, { defaultValue: true, description: 'False keeps it off the pages whatever its times say.' })
   @IsBoolean()
   active = true;
 
@@ -47,17 +47,17 @@ abstract class TimedInput {
   finishAt?: Date | null;
 }
 
-@InputType()
+@InputType({ description: 'A banner, all of it.' })
 export class SaveBannerInput extends TimedInput {
   @Field({ description: 'Where it stands, such as `home`.' })
   @Slug()
   place: string;
 
-  @Field()
+  @Field({ description: 'Large words on the picture, 1 to 120 characters.' })
   @Text(120)
   title: string;
 
-  @Field({ defaultValue: '' })
+  @Field({ defaultValue: '', description: 'Small words under the title.' })
   @IsString()
   @MaxLength(500)
   description: string;
@@ -66,23 +66,23 @@ export class SaveBannerInput extends TimedInput {
   @Text(500)
   posterUrl: string;
 
-  @Clearable(500)
+  @Clearable(500, 'Another picture for narrow screens; null: the same one.')
   mobilePosterUrl?: string | null;
 
-  @Field(() => Int, { defaultValue: 0 })
+  @Field(() => Int, { defaultValue: 0, description: 'Place among the banners of `place`; the lowest stands first.' })
   @IsInt()
   @Min(0)
   @Max(100_000)
   position = 0;
 }
 
-@InputType()
+@InputType({ description: 'An announcement, all of it.' })
 export class SaveAnnouncementInput extends TimedInput {
-  @Field()
+  @Field({ description: 'The sentence, 1 to 200 characters without markup.' })
   @Text(200)
   text: string;
 
-  @Field(() => AnnouncementTone, { defaultValue: AnnouncementTone.INFO })
+  @Field(() => AnnouncementTone, { defaultValue: AnnouncementTone.INFO, description: 'How the bar is coloured.' })
   @IsEnum(AnnouncementTone)
   tone: AnnouncementTone = AnnouncementTone.INFO;
 }

@@ -20,14 +20,14 @@ import { PromocodeKind } from '../generated/prisma/enums.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { IfGiven, Text } from './inputs.js';
 
-@InputType()
+@InputType({ description: 'Which promo codes are listed; none of the fields: all.' })
 export class PromocodesInput {
   @Field(() => String, { nullable: true, description: 'A part of the code.' })
   @IsOptional()
   @MaxLength(40)
   search?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Those that are switched on, or off.' })
   @IsOptional()
   @IsBoolean()
   active?: boolean | null;
@@ -41,49 +41,56 @@ const ids = (): PropertyDecorator => (target, key) => {
   IsUUID('all', { each: true })(target, key);
 };
 
-const limit = (): PropertyDecorator => (target, key) => {
-  Field(() => Int, { nullable: true })(target, key);
-  IsOptional()(target, key);
-  IsInt()(target, key);
-  Min(1)(target, key);
-};
+const limit =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    Field(() => Int, { nullable: true, description })(target, key);
+    IsOptional()(target, key);
+    IsInt()(target, key);
+    Min(1)(target, key);
+  };
 
-const flag = (): PropertyDecorator => (target, key) => {
-  Field(() => Boolean, { nullable: true })(target, key);
-  IfGiven()(target, key);
-  IsBoolean()(target, key);
-};
+const flag =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    Field(() => Boolean, { nullable: true, description })(target, key);
+    IfGiven()(target, key);
+    IsBoolean()(target, key);
+  };
 
 @InputType({ isAbstract: true })
 abstract class PromocodeConditions {
-  @Field(() => KopecksScalar, { nullable: true })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'What the goods it covers must come to, in kopecks; 0 unless said.',
+  })
   @IfGiven()
   @Min(0)
   minimum?: number;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'From when it can be used; at once unless said.' })
   @IfGiven()
   @IsDate()
   startsAt?: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Until when it can be used; null: without end.' })
   @IsOptional()
   @IsDate()
   endsAt?: Date | null;
 
-  @limit()
+  @limit('Orders of all shoppers that may use it; null: any number.')
   usageLimit?: number | null;
 
-  @limit()
+  @limit('Orders of one shopper that may use it; null: any number.')
   usageLimitPerUser?: number | null;
 
-  @flag()
+  @flag('Whether only a first order may use it.')
   firstOrderOnly?: boolean;
 
-  @flag()
+  @flag('Whether goods with an old price count.')
   coversSale?: boolean;
 
-  @flag()
+  @flag('False switches it off; carts lose it.')
   active?: boolean;
 
   @ids()
@@ -93,14 +100,16 @@ abstract class PromocodeConditions {
   brandIds?: string[];
 }
 
-@InputType()
+@InputType({ description: 'A promo code with its conditions; what is left out does not limit it.' })
 export class CreatePromocodeInput extends PromocodeConditions {
   @Field({ description: '3 to 40 characters without spaces; case does not matter.' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
   @Matches(/^\S{3,40}$/, { message: 'must be 3 to 40 characters without spaces' })
   code: string;
 
-  @Field(() => PromocodeKind)
+  @Field(() => PromocodeKind, {
+    description: 'Percent of the goods, or a sum off the cart. It cannot be changed later.',
+  })
   @IsIn(Object.values(PromocodeKind))
   kind: PromocodeKind;
 
@@ -111,7 +120,7 @@ export class CreatePromocodeInput extends PromocodeConditions {
 
 @InputType({ description: 'What is left out stays.' })
 export class EditPromocodeInput extends PromocodeConditions {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `promocodes`.' })
   @IsUUID('all')
   id: string;
 
@@ -121,30 +130,30 @@ export class EditPromocodeInput extends PromocodeConditions {
   value?: number;
 }
 
-@InputType()
+@InputType({ description: 'One level of the loyalty programme.' })
 export class LoyaltyLevelInput {
-  @Field()
+  @Field({ description: 'Name for shoppers, 1 to 40 characters.' })
   @Text(40)
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Percent of the money paid for goods that comes back as points.' })
   @IsInt()
   @Min(0)
   @Max(100)
   chargePercentage: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Most percent of the goods’ price that points may pay.' })
   @IsInt()
   @Min(0)
   @Max(100)
   chargeOffPercentage: number;
 
-  @Field(() => KopecksScalar)
+  @Field(() => KopecksScalar, { description: 'Kopecks spent in delivered orders that reach this level.' })
   @Min(0)
   requiredSpentAmount: number;
 }
 
-@InputType()
+@InputType({ description: 'The whole loyalty programme.' })
 export class SaveLoyaltyLevelsInput {
   @Field(() => [LoyaltyLevelInput], { description: 'All levels there are to be; one of them from 0 on.' })
   @ArrayMinSize(1)

@@ -17,15 +17,22 @@ import {
 import { ContentKind } from '../generated/prisma/enums.js';
 import { Clearable, Text } from './inputs.js';
 
-registerEnumType(ContentKind, { name: 'ContentKind' });
+registerEnumType(ContentKind, {
+  name: 'ContentKind',
+  description: 'What a text is shown as.',
+  valuesMap: {
+    ARTICLE: { description: 'An article of the blog, /blog/{slug}.' },
+    PAGE: { description: 'A page about the shop, /{slug}.' },
+  },
+});
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const MOST_OF_A_LIST = 24;
 
-@InputType()
+@InputType({ description: 'Which articles and pages are listed; none of the fields: all.' })
 export class ContentListInput {
-  @Field(() => ContentKind, { nullable: true })
+  @Field(() => ContentKind, { nullable: true, description: 'Articles or pages only.' })
   @IsOptional()
   @IsIn(Object.values(ContentKind))
   kind?: ContentKind | null;
@@ -37,23 +44,23 @@ export class ContentListInput {
   search?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Which article or page.' })
 export class ContentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `contentList`.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'Which revision of which article or page.' })
 export class ContentRevisionInput extends ContentInput {
-  @Field(() => Int, { description: 'Number of the revision.' })
+  @Field(() => Int, { description: '`number` of `contentVersions`.' })
   @IsInt()
   @Min(1)
   @Max(1_000_000)
   number: number;
 }
 
-@InputType()
+@InputType({ description: 'What is shown, and when.' })
 export class PublishContentInput extends ContentRevisionInput {
   @Field(() => Date, { nullable: true, description: 'From when it is shown; from now on if left out.' })
   @IsOptional()
@@ -66,7 +73,7 @@ export class PublishContentInput extends ContentRevisionInput {
   finishAt?: Date | null;
 }
 
-@InputType()
+@InputType({ description: 'A revision: the whole text with all that belongs to it.' })
 export class SaveContentInput {
   @Field(() => ID, { nullable: true, description: 'Without one a new article or page is made.' })
   @IsOptional()
@@ -82,7 +89,7 @@ export class SaveContentInput {
   @Max(1_000_000)
   after = 0;
 
-  @Field(() => ContentKind)
+  @Field(() => ContentKind, { description: 'Article or page. It cannot be changed later.' })
   @IsIn(Object.values(ContentKind))
   kind: ContentKind;
 
@@ -91,19 +98,19 @@ export class SaveContentInput {
   @MaxLength(100)
   slug: string;
 
-  @Field()
+  @Field({ description: 'Heading, 1 to 200 characters.' })
   @Text(200)
   title: string;
 
-  @Field({ defaultValue: '' })
+  @Field({ defaultValue: '', description: 'Summary for cards and search engines.' })
   @IsString()
   @MaxLength(500)
   description: string;
 
-  @Clearable(500)
+  @Clearable(500, 'Picture above the text: `url` of an upload, or an https address that is fetched once.')
   posterUrl?: string | null;
 
-  @Field(() => [String], { defaultValue: [] })
+  @Field(() => [String], { defaultValue: [], description: 'What it is about; shoppers filter the blog by them.' })
   @ArrayMaxSize(MOST_OF_A_LIST)
   @ArrayUnique()
   @Length(1, 60, { each: true })
@@ -121,17 +128,17 @@ export class SaveContentInput {
   @Matches(SLUG, { each: true })
   brandSlugs: string[] = [];
 
-  @Field({ defaultValue: '' })
+  @Field({ defaultValue: '', description: 'For the tag title; empty: the heading.' })
   @IsString()
   @MaxLength(200)
   seoTitle: string;
 
-  @Field({ defaultValue: '' })
+  @Field({ defaultValue: '', description: 'For the meta tag description; empty: the summary.' })
   @IsString()
   @MaxLength(500)
   seoDescription: string;
 
-  @Field({ defaultValue: '' })
+  @Field({ defaultValue: '', description: 'For the meta tag keywords.' })
   @IsString()
   @MaxLength(500)
   seoKeywords: string;

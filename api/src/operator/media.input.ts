@@ -6,7 +6,7 @@ import { Clearable, IfGiven, Text } from './inputs.js';
 const MOST_IMAGES = 20;
 const MOST_VIDEOS = 3;
 
-@InputType()
+@InputType({ description: 'A picture of a product and its words.' })
 export class ProductImageInput {
   @Field({ description: 'The `url` of an upload, or an https address that is fetched once.' })
   @Text(500)
@@ -20,7 +20,7 @@ export class ProductImageInput {
 
 @InputType({ description: 'What is left out stays.' })
 export class SetProductMediaInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `products`.' })
   @IsUUID('all')
   id: string;
 
@@ -41,12 +41,12 @@ export class SetProductMediaInput {
   videos?: string[];
 }
 
-@InputType()
+@InputType({ description: 'A brand and its picture.' })
 export class SetBrandLogoInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which brand: its `id`, not its `slug`.' })
   @IsUUID('all')
   id: string;
 
-  @Clearable(500)
+  @Clearable(500, '`url` of an upload, or an https address that is fetched once; null takes the logo away.')
   logoUrl?: string | null;
 }

@@ -10,7 +10,32 @@ export const OperatorEntity = Object.fromEntries(Object.keys(SNAPSHOTS).map((nam
   Entity,
   Entity
 >;
-registerEnumType(OperatorEntity, { name: 'OperatorEntity', description: 'What operators change.' });
+registerEnumType(OperatorEntity, {
+  name: 'OperatorEntity',
+  description: 'What operators change.',
+  valuesMap: {
+    ANNOUNCEMENT: { description: 'An announcement above the pages.' },
+    BADGE: { description: 'A mark on products.' },
+    BANNER: { description: 'A picture with words that leads somewhere.' },
+    BRAND: { description: 'A brand: its logo.' },
+    COLLECTION: { description: 'A collection of products.' },
+    CONTENT: { description: 'An article or a page about the shop.' },
+    COOPERATIVE_REQUEST: { description: 'A partner’s request.' },
+    DIRECTORY: { description: 'An entry of the menu.' },
+    LOYALTY_LEVELS: { description: 'The loyalty programme, all levels together.' },
+    MEET_PRICE_REQUEST: { description: 'A shopper’s request for a lower price.' },
+    ORDER: { description: 'An order or its units.' },
+    OUTBOX: { description: 'Messages that were given up and sent again.' },
+    PRODUCT: { description: 'What a product page shows: texts, pictures, marks.' },
+    PRODUCT_ITEM: { description: 'An offer: its prices or stock.' },
+    PROMOCODE: { description: 'A promo code.' },
+    REDIRECT: { description: 'A rule for a moved address.' },
+    RETURN_REQUEST: { description: 'A request to return goods.' },
+    REVIEW: { description: 'What a buyer wrote, or the answer to it.' },
+    SHOPPER: { description: 'An account: its points or what it may do.' },
+    URL_METADATA: { description: 'Texts for search engines.' },
+  },
+});
 registerEnumType(OperatorChannel, {
   name: 'OperatorChannel',
   description: 'The way a call of an operator came.',
@@ -24,10 +49,10 @@ registerEnumType(OperatorChannel, {
 
 @ObjectType({ description: 'What an operator did; rows are added, never changed.' })
 export class OperatorAction {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the row; good as a key in lists.' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Account of the operator.' })
   actorId: string;
 
   @Field({ description: 'Name, mailbox or telephone of the operator, as they are now.' })
@@ -36,10 +61,10 @@ export class OperatorAction {
   @Field({ description: 'Name of the call.' })
   action: string;
 
-  @Field(() => OperatorEntity)
+  @Field(() => OperatorEntity, { description: 'What kind of thing was changed.' })
   entity: Entity;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: '`id` of what was changed; null where many were changed together.' })
   entityId: string | null;
 
   @Field(() => JsonScalar, { nullable: true, description: 'Null for what was not there yet.' })
@@ -54,32 +79,32 @@ export class OperatorAction {
   @Field(() => OperatorChannel, { nullable: true, description: 'Null for rows older than this field.' })
   channel: OperatorChannel | null;
 
-  @Field()
+  @Field({ description: 'When it was done.' })
   createdAt: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of the trail of operators.' })
 export class OperatorActionPage {
-  @Field(() => [OperatorAction])
+  @Field(() => [OperatorAction], { description: 'Actions of this page, the newest first.' })
   items: OperatorAction[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many actions there are.' })
   pagination: Pagination;
 }
 
-@InputType()
+@InputType({ description: 'Which actions are listed; none of the fields: all.' })
 export class OperatorActionsInput {
-  @Field(() => OperatorEntity, { nullable: true })
+  @Field(() => OperatorEntity, { nullable: true, description: 'Changes of this kind of thing only.' })
   @IsOptional()
   @IsIn(Object.keys(SNAPSHOTS))
   entity?: Entity | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Changes of this one thing only.' })
   @IsOptional()
   @IsUUID('all')
   entityId?: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Of this operator only: the `id` of the account.' })
   @IsOptional()
   @IsUUID('all')
   actorId?: string | null;

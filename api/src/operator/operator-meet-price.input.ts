@@ -9,14 +9,14 @@ import { RequestIdInput } from './operator-request.input.js';
 const MOST_ANSWER = 2000;
 const MOST_UNITS = 10;
 
-@InputType()
+@InputType({ description: 'Which requests for a lower price are listed; none of the fields: all.' })
 export class MeetPriceRequestsInput {
-  @Field(() => RequestState, { nullable: true })
+  @Field(() => RequestState, { nullable: true, description: 'In this state only.' })
   @IsOptional()
   @IsEnum(RequestState)
   state?: RequestState | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'About this product only.' })
   @IsOptional()
   @IsUUID('all')
   productId?: string | null;
@@ -40,7 +40,7 @@ export class AgreeMeetPriceInput extends RequestIdInput {
   @Min(100)
   price: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'Until when it can be ordered at this price.' })
   @IsDate()
   expiresAt: Date;
 
@@ -55,7 +55,7 @@ export class AgreeMeetPriceInput extends RequestIdInput {
   answer = '';
 }
 
-@InputType()
+@InputType({ description: 'Which request is refused, with the words for the shopper.' })
 export class DeclineMeetPriceInput extends RequestIdInput {
   @Field({ description: 'What the shopper reads. 3 to 2000 characters.' })
   @Text(MOST_ANSWER, 3)

@@ -18,7 +18,7 @@ import { Clearable, Reason } from './inputs.js';
 
 const TAKES_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
-@InputType()
+@InputType({ description: 'Which orders are listed; none of the fields: all.' })
 export class OrdersInput {
   @Field(() => String, { nullable: true, description: 'Number, telephone, mailbox or name, or parts of them.' })
   @IsOptional()
@@ -47,16 +47,16 @@ export class OrdersInput {
   to?: Date | null;
 }
 
-@InputType()
+@InputType({ description: 'Which order.' })
 export class OrderInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`uuid` of `orders`.' })
   @IsUUID('all')
   uuid: string;
 }
 
-@InputType()
+@InputType({ description: 'Units of one order.' })
 export class OrderMoveInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`uuid` of an order of `orders`.' })
   @IsUUID('all')
   orderUuid: string;
 
@@ -68,7 +68,7 @@ export class OrderMoveInput {
   itemIds?: string[] | null;
 }
 
-@InputType()
+@InputType({ description: 'Which units go to which status.' })
 export class MoveItemsInput {
   @Field(() => [OrderMoveInput], { description: 'Each order is moved or refused on its own.' })
   @ArrayMinSize(1)
@@ -78,7 +78,9 @@ export class MoveItemsInput {
   @Type(() => OrderMoveInput)
   orders: OrderMoveInput[];
 
-  @Field(() => OrderStatusEnum)
+  @Field(() => OrderStatusEnum, {
+    description: 'Status that they go to; `nextStatuses` of a unit lists what is possible.',
+  })
   @IsIn(ORDER_STATUSES)
   status: OrderStatus;
 
@@ -97,17 +99,17 @@ export class MoveItemsInput {
 
 @InputType({ description: 'What is left out stays; null takes it away.' })
 export class OrderItemEditInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the unit.' })
   @IsUUID('all')
   id: string;
 
-  @Clearable(100)
+  @Clearable(100, 'Number for the shopper to follow the parcel by.')
   trackCode?: string | null;
 
-  @Clearable(100)
+  @Clearable(100, 'Number of the waybill of CDEK.')
   cdekWaybillId?: string | null;
 
-  @Clearable(200)
+  @Clearable(200, 'Of «Честный знак», for the settlement receipt.')
   markingCode?: string | null;
 
   @Field(() => Date, { nullable: true, description: 'A day.' })
@@ -116,13 +118,13 @@ export class OrderItemEditInput {
   estimatedDeliveryDate?: Date | null;
 }
 
-@InputType()
+@InputType({ description: 'Parcels and marks of the units of one order.' })
 export class EditOrderItemsInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`uuid` of an order of `orders`.' })
   @IsUUID('all')
   orderUuid: string;
 
-  @Field(() => [OrderItemEditInput])
+  @Field(() => [OrderItemEditInput], { description: 'Units that are changed; the others stay as they are.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @ArrayUnique(({ id }: OrderItemEditInput) => id, { message: 'each item can be there once' })

@@ -22,7 +22,7 @@ import { IfGiven, Text } from './inputs.js';
 /** Maximum stock of one offer in units. */
 const MOST_STOCK = 1_000_000;
 
-@InputType()
+@InputType({ description: 'Which products are listed; none of the fields: all.' })
 export class ProductsInput {
   @Field(() => String, { nullable: true, description: 'Of a name, slug or sku.' })
   @IsOptional()
@@ -35,15 +35,15 @@ export class ProductsInput {
   active?: boolean | null;
 }
 
-const given = () => Field(() => Boolean, { nullable: true });
+const given = (description: string) => Field(() => Boolean, { nullable: true, description });
 
 @InputType({ description: 'What is left out stays.' })
 export class EditProductInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `products`.' })
   @IsUUID('all')
   id: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Name for shoppers, 1 to 300 characters.' })
   @IfGiven()
   @Text(300)
   name?: string;
@@ -54,43 +54,46 @@ export class EditProductInput {
   @MaxLength(50_000)
   description?: string;
 
-  @given()
+  @given('False takes it off sale.')
   @IfGiven()
   @IsBoolean()
   active?: boolean;
 
-  @given()
+  @given('Whether it is for children.')
   @IfGiven()
   @IsBoolean()
   children?: boolean;
 
-  @given()
+  @given('Marks it as new; what was published in the last 30 days is new without it.')
   @IfGiven()
   @IsBoolean()
   newArrival?: boolean;
 
-  @given()
+  @given('Marks it as sold at the shop’s own best price.')
   @IfGiven()
   @IsBoolean()
   meetPrice?: boolean;
 
-  @Field(() => BonusCalcState, { nullable: true })
+  @Field(() => BonusCalcState, {
+    nullable: true,
+    description: 'Whether it earns points, can be paid for with them, both or neither.',
+  })
   @IfGiven()
   @IsIn(Object.values(BonusCalcState))
   bonusCalcState?: BonusCalcState;
 
-  @Field(() => Sex, { nullable: true })
+  @Field(() => Sex, { nullable: true, description: 'Whom it is for.' })
   @IfGiven()
   @IsIn(Object.values(Sex))
   sex?: Sex;
 
-  @Field(() => [Season], { nullable: true })
+  @Field(() => [Season], { nullable: true, description: 'All its seasons.' })
   @IfGiven()
   @IsIn(Object.values(Season), { each: true })
   @ArrayUnique()
   seasons?: Season[];
 
-  @Field(() => [Material], { nullable: true })
+  @Field(() => [Material], { nullable: true, description: 'All its materials.' })
   @IfGiven()
   @IsIn(Object.values(Material), { each: true })
   @ArrayUnique()
@@ -104,13 +107,13 @@ export class EditProductInput {
   badgeIds?: string[];
 }
 
-@InputType()
+@InputType({ description: 'All prices of one offer.' })
 export class ItemPricesInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the offer.' })
   @IsUUID('all')
   id: string;
 
-  @Field(() => KopecksScalar)
+  @Field(() => KopecksScalar, { description: 'What everybody pays, in kopecks.' })
   @Min(1)
   price: number;
 
@@ -123,9 +126,9 @@ export class ItemPricesInput {
   loyaltyPrice?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'Prices of many offers.' })
 export class SetPricesInput {
-  @Field(() => [ItemPricesInput])
+  @Field(() => [ItemPricesInput], { description: 'Each offer once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @ArrayUnique(({ id }: ItemPricesInput) => id, { message: 'each item can be there once' })
@@ -134,7 +137,7 @@ export class SetPricesInput {
   items: ItemPricesInput[];
 }
 
-@InputType()
+@InputType({ description: 'Offers whose prices are the feed’s again.' })
 export class ReleasePricesInput {
   @Field(() => [ID], { description: 'Of offers.' })
   @ArrayMinSize(1)
@@ -146,7 +149,7 @@ export class ReleasePricesInput {
 
 @InputType({ description: 'One of the two.' })
 export class ItemStockInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the offer.' })
   @IsUUID('all')
   id: string;
 
@@ -165,9 +168,9 @@ export class ItemStockInput {
   difference?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'Stock of many offers.' })
 export class SetStockInput {
-  @Field(() => [ItemStockInput])
+  @Field(() => [ItemStockInput], { description: 'Each offer once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @ArrayUnique(({ id }: ItemStockInput) => id, { message: 'each item can be there once' })

@@ -5,10 +5,10 @@ import { Pagination } from '../platform/graphql/pagination.model.js';
 
 @ObjectType({ description: 'An offer with its stock and prices.' })
 export class OperatorOffer {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the product item; `setPrices` and `setStock` take it.' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Product that it is a size of.' })
   productId: string;
 
   @Field({ description: 'Name of the size.' })
@@ -17,28 +17,34 @@ export class OperatorOffer {
   @Field({ description: 'Name of the supplier.' })
   supplier: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Supplier’s number; null where the feed has none.' })
   sku: string | null;
 
-  @Field()
+  @Field({ description: 'ISO 3166-1 alpha-2 of the country it ships from.' })
   deliveryIsoCode: string;
 
-  @Field()
+  @Field({ description: 'Whether the shop offers it.' })
   active: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Units there are, those of unpaid orders included.' })
   stock: number;
 
   @Field(() => Int, { description: 'Of the stock, what open orders hold.' })
   reserved: number;
 
-  @Field(() => KopecksScalar, { nullable: true })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'What everybody pays, in kopecks; null where it has no price and is not sold.',
+  })
   price: number | null;
 
-  @Field(() => KopecksScalar, { nullable: true })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Struck-out price in kopecks; null without a sale.' })
   oldPrice: number | null;
 
-  @Field(() => KopecksScalar, { nullable: true })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'What signed-in shoppers pay, in kopecks; null where it is the same for all.',
+  })
   loyaltyPrice: number | null;
 
   @Field(() => String, {
@@ -48,72 +54,72 @@ export class OperatorOffer {
   })
   priceSetBy: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When an operator set the prices; null: they are the feed’s.' })
   priceSetAt: Date | null;
 }
 
 @ObjectType({ description: 'A product as operators see it, off sale too.' })
 export class OperatorProduct {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the product; all calls about it take it.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Last part of its address /product/{slug}.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Name for shoppers, in Russian.' })
   name: string;
 
-  @Field()
+  @Field({ description: 'Sanitised HTML.' })
   description: string;
 
-  @Field()
+  @Field({ description: 'Whether it is on sale.' })
   active: boolean;
 
-  @Field()
+  @Field({ description: 'Whether it is for children.' })
   children: boolean;
 
   @Field({ description: 'Set by hand.' })
   newArrival: boolean;
 
-  @Field()
+  @Field({ description: 'Marked as sold at the shop’s own best price.' })
   meetPrice: boolean;
 
-  @Field(() => BonusCalcState)
+  @Field(() => BonusCalcState, { description: 'Whether it earns points, can be paid for with them, both or neither.' })
   bonusCalcState: BonusCalcState;
 
-  @Field(() => Sex)
+  @Field(() => Sex, { description: 'Whom it is for.' })
   sex: Sex;
 
-  @Field(() => [Season])
+  @Field(() => [Season], { description: 'Seasons that filters know.' })
   seasons: Season[];
 
-  @Field(() => [Material])
+  @Field(() => [Material], { description: 'Materials that filters know.' })
   material: Material[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Units in paid orders.' })
   unitSold: number;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When a unit was last paid for; null if none was.' })
   lastSoldAt: Date | null;
 
   @Field(() => [String], { description: 'Names.' })
   brands: string[];
 
-  @Field(() => [ID])
+  @Field(() => [ID], { description: 'Badges on it, the first one first; `showcase` has them.' })
   badgeIds: string[];
 
-  @Field(() => [OperatorOffer])
+  @Field(() => [OperatorOffer], { description: 'All its offers, those off sale too.' })
   items: OperatorOffer[];
 
-  @Field()
+  @Field({ description: 'When it was last changed.' })
   updatedAt: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A part of `products`.' })
 export class OperatorProductPage {
-  @Field(() => [OperatorProduct])
+  @Field(() => [OperatorProduct], { description: 'Products of this page, the last changed first.' })
   items: OperatorProduct[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many products there are.' })
   pagination: Pagination;
 }

@@ -5,9 +5,9 @@ import { Text } from './inputs.js';
 
 const MOST_ANSWER = 2000;
 
-@InputType()
+@InputType({ description: 'Which requests of partners are listed; none of the fields: all.' })
 export class CooperativeRequestsInput {
-  @Field(() => RequestState, { nullable: true })
+  @Field(() => RequestState, { nullable: true, description: 'In this state only.' })
   @IsOptional()
   @IsEnum(RequestState)
   state?: RequestState | null;
@@ -19,14 +19,14 @@ export class CooperativeRequestsInput {
   search?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Which request.' })
 export class RequestIdInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `cooperativeRequests` or `meetPriceRequests`.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'What is decided about a partner’s request.' })
 export class DecideCooperativeRequestInput extends RequestIdInput {
   @Field(() => RequestState, { description: 'AGREED or DECLINED.' })
   @IsIn([RequestState.AGREED, RequestState.DECLINED])

@@ -4,40 +4,40 @@ import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsEnum, IsOptional, IsUUID, Vali
 import { ReturnOutcome, ReturnState } from '../returns/index.js';
 import { Clearable, Reason } from './inputs.js';
 
-@InputType()
+@InputType({ description: 'Which requests to return goods are listed; none of the fields: all.' })
 export class ReturnRequestsInput {
-  @Field(() => ReturnState, { nullable: true })
+  @Field(() => ReturnState, { nullable: true, description: 'In this state only.' })
   @IsOptional()
   @IsEnum(ReturnState)
   state?: ReturnState | null;
 
-  @Clearable(200)
+  @Clearable(200, 'Number of the request or order, telephone, mailbox or name, or parts of them.')
   search?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Which request to return goods.' })
 export class ReturnIdInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `returnRequests`.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'Which request is approved, and how the goods are to be sent.' })
 export class ApproveReturnInput extends ReturnIdInput {
-  @Clearable(500)
+  @Clearable(500, 'How to send the goods, 500 characters at most; the shopper reads it.')
   instructions?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Which request is refused, and why.' })
 export class RejectReturnInput extends ReturnIdInput {
   @Field({ description: 'Why, for the shopper. 3 to 500 characters.' })
   @Reason()
   reason: string;
 }
 
-@InputType()
+@InputType({ description: 'What is decided about one unit.' })
 export class ReturnDecisionInput extends ReturnIdInput {
-  @Field(() => ReturnOutcome)
+  @Field(() => ReturnOutcome, { description: 'Whether it is refunded, exchanged, or stays the shopper’s.' })
   @IsEnum(ReturnOutcome)
   outcome: ReturnOutcome;
 
@@ -46,7 +46,7 @@ export class ReturnDecisionInput extends ReturnIdInput {
   sellable = false;
 }
 
-@InputType()
+@InputType({ description: 'Which request is closed, and what is decided about each unit.' })
 export class CloseReturnInput extends ReturnIdInput {
   @Field(() => [ReturnDecisionInput], { description: 'Each unit of the request once, by the id of the ordered unit.' })
   @ArrayMinSize(1)

@@ -4,10 +4,10 @@ import { ReturnRequest, ReturnState } from '../returns/index.js';
 
 @ObjectType({ description: 'A request to return goods, as operators answer it.' })
 export class OperatorReturnRequest extends ReturnRequest {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'For the query `order`.' })
   orderUuid: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'What people say on the telephone when they mean the order.' })
   orderNumber: number;
 
   @Field(() => ID, { nullable: true, description: 'Null for a guest’s.' })
@@ -17,11 +17,11 @@ export class OperatorReturnRequest extends ReturnRequest {
   nextStates: ReturnState[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of requests to return goods.' })
 export class OperatorReturnRequestPage {
-  @Field(() => [OperatorReturnRequest])
+  @Field(() => [OperatorReturnRequest], { description: 'Requests of this page: open ones first.' })
   items: OperatorReturnRequest[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many requests there are.' })
   pagination: Pagination;
 }

@@ -6,14 +6,14 @@ import { Reason } from './inputs.js';
 
 const MOST_ANSWER = 2000;
 
-@InputType()
+@InputType({ description: 'Which reviews are listed; none of the fields: all.' })
 export class ReviewsInput {
   @Field(() => ReviewState, { nullable: true, description: 'PENDING is the queue, the longest waiting first.' })
   @IsOptional()
   @IsEnum(ReviewState)
   state?: ReviewState | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Of this colourway only.' })
   @IsOptional()
   @IsUUID('all')
   productId?: string | null;
@@ -27,27 +27,27 @@ export class ReviewsInput {
 
 @InputType({ description: 'A review in the version that was read.' })
 export class ReadReviewInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `reviews`.' })
   @IsUUID('all')
   id: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '`version` that was read; REVIEW_CHANGED where it is another one now.' })
   @IsInt()
   @Min(1)
   @Max(1_000_000)
   version: number;
 }
 
-@InputType()
+@InputType({ description: 'Which review is not shown, and why.' })
 export class RejectReviewInput extends ReadReviewInput {
   @Field({ description: 'Why, for the author. 3 to 500 characters.' })
   @Reason()
   reason: string;
 }
 
-@InputType()
+@InputType({ description: 'Which review is answered, and the answer.' })
 export class AnswerReviewInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of `reviews`.' })
   @IsUUID('all')
   id: string;
 

@@ -14,11 +14,11 @@ export class OperatorReview extends Review {
   orderNumber: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A part of `reviews`.' })
 export class OperatorReviewPage {
-  @Field(() => [OperatorReview])
+  @Field(() => [OperatorReview], { description: 'Reviews of this page: the queue first.' })
   items: OperatorReview[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many reviews there are.' })
   pagination: Pagination;
 }

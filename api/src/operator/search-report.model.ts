@@ -28,7 +28,7 @@ export class SearchReportInput {
 
 @ObjectType({ description: 'A query as it was understood: lower case, spelling repaired.' })
 export class SearchReportLine {
-  @Field()
+  @Field({ description: 'The words, as they were understood.' })
   query: string;
 
   @Field(() => Int, { description: 'How often; one client within an hour counts once.' })

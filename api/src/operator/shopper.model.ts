@@ -7,28 +7,28 @@ import { Reason } from './inputs.js';
 
 @ObjectType({ description: 'A person with an account, as operators see them.' })
 export class Shopper {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the account.' })
   id: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'First name; null until they give one.' })
   name: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Family name; null until they give one.' })
   surname: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Confirmed telephone, E.164.' })
   phone: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Confirmed mailbox, in lower case.' })
   email: string | null;
 
-  @Field(() => AccessLevel)
+  @Field(() => AccessLevel, { description: 'What the account may do.' })
   accessLevel: AccessLevel;
 
-  @Field(() => RegistrationSource)
+  @Field(() => RegistrationSource, { description: 'Where the account was made.' })
   registrationSource: RegistrationSource;
 
-  @Field()
+  @Field({ description: 'When the account was made.' })
   createdAt: Date;
 
   @Field(() => Int, { description: 'Points.' })
@@ -40,47 +40,47 @@ export class Shopper {
   @Field(() => KopecksScalar, { description: 'In delivered orders.' })
   moneySpent: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Orders, cancelled ones too.' })
   orderCount: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of accounts.' })
 export class ShopperPage {
-  @Field(() => [Shopper])
+  @Field(() => [Shopper], { description: 'Accounts of this page, the newest first.' })
   items: Shopper[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many accounts there are.' })
   pagination: Pagination;
 }
 
-@InputType()
+@InputType({ description: 'Which accounts are listed; none of the fields: all.' })
 export class ShoppersInput {
   @Field(() => String, { nullable: true, description: 'A part of a name, mailbox or telephone.' })
   @IsOptional()
   @MaxLength(200)
   search?: string | null;
 
-  @Field(() => AccessLevel, { nullable: true })
+  @Field(() => AccessLevel, { nullable: true, description: 'Accounts that may do this only.' })
   @IsOptional()
   @IsIn(Object.values(AccessLevel))
   accessLevel?: AccessLevel | null;
 }
 
-@InputType()
+@InputType({ description: 'Whose points.' })
 export class ShopperInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the account.' })
   @IsUUID('all')
   userId: string;
 }
 
 @InputType({ description: 'One of `userId` and `phone`.' })
 export class AdjustPointsInput {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: '`id` of the account.' })
   @IsOptional()
   @IsUUID('all')
   userId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Telephone of the account; as shoppers write it or E.164.' })
   @IsOptional()
   @MaxLength(40)
   phone?: string | null;
@@ -97,9 +97,9 @@ export class AdjustPointsInput {
   reason: string;
 }
 
-@InputType()
+@InputType({ description: 'Who may do what from now on.' })
 export class SetAccessLevelInput extends ShopperInput {
-  @Field(() => AccessLevel)
+  @Field(() => AccessLevel, { description: 'What the account may do.' })
   @IsIn(Object.values(AccessLevel))
   accessLevel: AccessLevel;
 }

@@ -4,25 +4,25 @@ import { CollectionView } from '../search/index.js';
 
 @ObjectType({ description: 'A collection with its products, on show or not.' })
 export class OperatorCollection extends CollectionView {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Picture: a path below the image proxy; null without one.' })
   posterUrl: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place among the collections; the lowest stands first.' })
   position: number;
 
   @Field(() => [ID], { description: 'In the order they are shown.' })
   productIds: string[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'A mark that can be put on products.' })
 export class OperatorBadge {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the badge; `editProduct`, `saveBadge` and `removeBadge` take it.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Short name of the badge; shown nowhere.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Words on the badge.' })
   title: string;
 
   @Field({ description: '`#rrggbb`' })
@@ -31,18 +31,21 @@ export class OperatorBadge {
   @Field({ description: '`#rrggbb`' })
   backgroundColour: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its picture: a path below the image proxy; null where it has words only.',
+  })
   logoUrl: string | null;
 }
 
 @ObjectType({ description: 'All there is to choose from on the showcase.' })
 export class Showcase {
-  @Field(() => [OperatorCollection])
+  @Field(() => [OperatorCollection], { description: 'All collections, on show or not, by position.' })
   collections: OperatorCollection[];
 
-  @Field(() => [OperatorBadge])
+  @Field(() => [OperatorBadge], { description: 'All badges, by title.' })
   badges: OperatorBadge[];
 
-  @Field(() => [Directory])
+  @Field(() => [Directory], { description: 'All entries of the menu, by position.' })
   directories: Directory[];
 }

@@ -22,7 +22,15 @@ import { PlainText } from '../platform/graphql/plain-text.js';
 
 export const PaymentType = { BANK_CARD: 'BANK_CARD', SBP: 'SBP', WALLET: 'WALLET' } as const;
 export type PaymentType = keyof typeof PaymentType;
-registerEnumType(PaymentType, { name: 'PaymentType', description: 'SBP: Система быстрых платежей.' });
+registerEnumType(PaymentType, {
+  name: 'PaymentType',
+  description: 'SBP: Система быстрых платежей.',
+  valuesMap: {
+    BANK_CARD: { description: 'Card of a bank, on the page of the payment provider.' },
+    SBP: { description: 'Система быстрых платежей: by the app of a Russian bank.' },
+    WALLET: { description: 'Wallet of ЮMoney.' },
+  },
+});
 
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
@@ -32,14 +40,14 @@ const oneLine = Transform(({ value }: { value: unknown }) =>
 );
 
 /** Declares an optional text field of at most `most` characters. Line breaks and invisible characters are refused. */
-function Line(most: number): PropertyDecorator {
+function Line(most: number, description: string): PropertyDecorator {
   return (target, key) => {
-    OptionalLine(most)(target, key);
+    OptionalLine(most, description)(target, key);
     PlainText()(target, key);
   };
 }
 
-@InputType()
+@InputType({ description: 'One unit of an offer, with the price it was shown for.' })
 export class OrderItemInput {
   @Field(() => ID, { description: 'Of a product item; a unit of it.' })
   @Transform(({ value }: { value: string }) => value.toLowerCase())
@@ -52,19 +60,19 @@ export class OrderItemInput {
   price: number;
 }
 
-@InputType()
+@InputType({ description: 'Who receives the order.' })
 export class OrderContactInput {
-  @Field()
+  @Field({ description: 'First name: letters, spaces, hyphens and apostrophes, 60 at most.' })
   @trimmed
   @Length(1)
   @PersonName()
   name: string;
 
-  @Line(60)
+  @Line(60, 'Family name, 60 characters at most.')
   @PersonName()
   surname?: string | null;
 
-  @Line(60)
+  @Line(60, 'Patronymic, 60 characters at most.')
   @PersonName()
   lastname?: string | null;
 
@@ -72,32 +80,32 @@ export class OrderContactInput {
   @Length(5, 40)
   phone: string;
 
-  @Line(254)
+  @Line(254, 'Mailbox for news of the order; without one they come by SMS only.')
   email?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A door for the courier.' })
 export class OrderAddressInput {
   @Field(() => ID, { description: 'Of findCity.' })
   @Length(1, 40)
   cityId: string;
 
-  @Field()
+  @Field({ description: 'Street with its kind, 200 characters at most.' })
   @trimmed
   @Length(1, 200)
   @PlainText()
   street: string;
 
-  @Field()
+  @Field({ description: 'House number, 40 characters at most.' })
   @trimmed
   @Length(1, 40)
   @PlainText()
   house: string;
 
-  @Line(40)
+  @Line(40, 'Building of the house («корпус», «строение»), 40 characters at most.')
   building?: string | null;
 
-  @Line(40)
+  @Line(40, 'Flat or office, 40 characters at most.')
   apartment?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
@@ -108,23 +116,23 @@ export class OrderAddressInput {
 
 @InputType({ description: 'One of the two.' })
 export class OrderDeliveryInput {
-  @Line(40)
+  @Line(40, '`code` of a pickup point of `getPVZListByLocation`.')
   pickupPointCode?: string | null;
 
-  @Field(() => OrderAddressInput, { nullable: true })
+  @Field(() => OrderAddressInput, { nullable: true, description: 'By courier to this door.' })
   @IsOptional()
   @ValidateNested()
   @Type(() => OrderAddressInput)
   address?: OrderAddressInput | null;
 }
 
-@InputType()
+@InputType({ description: 'An order as the shopper saw it before they pressed the button.' })
 export class CreateOrderInput {
   @Field({ description: 'Of getIdempotencyKey: the same key answers the same order for ever.' })
   @Matches(/^[\w-]{16,64}$/, { message: 'must be a key of getIdempotencyKey' })
   idempotencyKey: string;
 
-  @Field(() => [OrderItemInput])
+  @Field(() => [OrderItemInput], { description: 'Units to order, one entry each; an offer can be there once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_LINES)
   @ArrayUnique(({ id }: OrderItemInput) => id, { message: 'each item can be there once' })
@@ -132,7 +140,7 @@ export class CreateOrderInput {
   @Type(() => OrderItemInput)
   items: OrderItemInput[];
 
-  @Line(40)
+  @Line(40, 'Code to apply; signed-in shoppers only.')
   promocode?: string | null;
 
   @Field(() => Int, { defaultValue: 0, description: 'Points that pay; a multiple of 10.' })
@@ -140,12 +148,12 @@ export class CreateOrderInput {
   @Max(100_000_000)
   bonuses = 0;
 
-  @Field(() => OrderContactInput)
+  @Field(() => OrderContactInput, { description: 'Who receives the order.' })
   @ValidateNested()
   @Type(() => OrderContactInput)
   contact: OrderContactInput;
 
-  @Field(() => OrderDeliveryInput)
+  @Field(() => OrderDeliveryInput, { description: 'Where it goes.' })
   @ValidateNested()
   @Type(() => OrderDeliveryInput)
   delivery: OrderDeliveryInput;
@@ -160,31 +168,31 @@ export class CreateOrderInput {
   totalPrice?: number | null;
 
   @oneLine
-  @Line(1000)
+  @Line(1000, 'A word to the shop, 1000 characters at most; line breaks become spaces.')
   comment?: string | null;
 
-  @Field(() => PaymentType)
+  @Field(() => PaymentType, { description: 'Way of payment.' })
   @IsIn(Object.values(PaymentType))
   paymentType: PaymentType;
 }
 
-@InputType()
+@InputType({ description: 'An order by the key that its owner alone has.' })
 export class OrderByUuidInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`uuid` that placing the order answered.' })
   @IsUUID('all')
   uuid: string;
 }
 
-@InputType()
+@InputType({ description: 'The order and the code that its telephone got.' })
 export class ConfirmOrderPhoneInput extends OrderByUuidInput {
   @Field({ description: 'Of `sendSmsCode` to the order’s telephone, asked for by whoever confirms: guest or shopper.' })
   @Length(4, 4)
   code: string;
 }
 
-@InputType()
+@InputType({ description: 'An order by the key of its public page.' })
 export class PublicOrderInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` that placing the order answered; it may be passed on.' })
   @Length(1, 64)
   id: string;
 }

@@ -14,17 +14,46 @@ export const OrderStatus = Object.fromEntries(ORDER_STATUSES.map((status) => [st
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description: 'Of an item, and of an order: that of the last of its items on the way.',
+  valuesMap: {
+    AWAITING_CALL: { description: 'A request: an operator calls the shopper before anything is paid.' },
+    AWAITING_PAY: { description: 'Placed with a payment link; the goods are held until `expiresAt`.' },
+    ACCEPT_MEET_WAIT_PAID: { description: 'An operator has confirmed the request; it awaits payment.' },
+    PAID_READY_TO_SEND: {
+      description: 'Paid. The shop has not bought or packed it yet, so the shopper can still cancel.',
+    },
+    AWAITING_RESPONSE_FROM_SUPPLIER: { description: 'The supplier was asked whether they have it.' },
+    PURCHASED_FROM_SELLER: {
+      description: 'The shop has bought it from the supplier; from here on only an operator can refund it.',
+    },
+    TRANSFERRED_TO_LOGISTICS_CENTER: { description: 'From abroad: on its way to the logistics centre.' },
+    CUSTOMS_CLEARANCE_IN_TURKEY: { description: 'From abroad: it is being declared to customs.' },
+    CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: { description: 'From abroad: customs have let it go.' },
+    SHIPPED_TO_RUSSIA_STOCK_MEET: { description: 'From abroad: on its way to the shop’s warehouse in Russia.' },
+    ACCEPTED_IN_RUSSIA_STOCK_MEET: { description: 'It has come to the warehouse in Russia.' },
+    AWAITING_SENT_FROM_MEET: { description: 'It is being packed, and waits for the carrier.' },
+    HANDED_OVER_FOR_DELIVERY: { description: 'The carrier has it.' },
+    TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: {
+      description: 'It is at the pickup point, or with the carrier in the town.',
+    },
+    DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: { description: 'A courier is bringing it to the door.' },
+    DELIVERED: { description: 'The shopper has it: points are earned, and the days of return begin.' },
+    CANCEL_PURCHASE: {
+      description: 'Cancelled before it was bought, or the time to pay is over; what was paid is given back.',
+    },
+    ISSUED_REFUND: { description: 'Given back after it was bought; the money is refunded.' },
+    ARRANGED_EXCHANGE: { description: 'Exchanged; the replacement goes on with AWAITING_SENT_FROM_MEET.' },
+  },
 });
 
-@ObjectType()
+@ObjectType({ description: 'One change of a unit’s status.' })
 export class StatusHistory {
-  @Field(() => OrderStatus)
+  @Field(() => OrderStatus, { description: 'Status from then on.' })
   status: Status;
 
   @Field(() => OrderStatus, { nullable: true, description: 'Null at the beginning.' })
   previousStatus: Status | null;
 
-  @Field()
+  @Field({ description: 'When it changed.' })
   createdAt: Date;
 }
 
@@ -33,10 +62,10 @@ export class OrderedItem {
   @Field(() => ID, { description: 'Of the product item.' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Product it was; the page may be gone.' })
   productId: string;
 
-  @Field()
+  @Field({ description: 'Name of the product when it was ordered.' })
   name: string;
 
   @Field(() => [CardBrand], { description: 'Of the product as it is now, the main brand first.' })
@@ -45,25 +74,28 @@ export class OrderedItem {
   @Field({ description: 'Of the product.' })
   slug: string;
 
-  @Field(() => CardImage, { nullable: true })
+  @Field(() => CardImage, {
+    nullable: true,
+    description: 'Cover of the product when it was ordered; null where it had none.',
+  })
   image: CardImage | null;
 
-  @Field(() => CardSize)
+  @Field(() => CardSize, { description: 'Size that was ordered.' })
   size: CardSize;
 
   @Field({ description: 'Name of the supplier.' })
   supplier: string;
 
-  @Field(() => DeliverySpeed)
+  @Field(() => DeliverySpeed, { description: 'Whether it ships from Russia or from abroad.' })
   deliverySpeed: DeliverySpeed;
 }
 
 @ObjectType({ description: 'One unit of an order.' })
 export class OrderProductItem {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the unit; `createReturnRequest` takes it.' })
   id: string;
 
-  @Field(() => OrderStatus)
+  @Field(() => OrderStatus, { description: 'How far this unit has come.' })
   status: Status;
 
   @Field(() => [StatusHistory], { description: 'The oldest first.' })
@@ -87,19 +119,19 @@ export class OrderProductItem {
   @Field(() => Int, { description: 'Points it earns when delivered.' })
   cashback: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Number to follow the parcel by; null until it is sent.' })
   trackCode: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Number of the waybill of CDEK; null until it is handed over.' })
   cdekWaybillId: string | null;
 
-  @Field(() => OrderedItem)
+  @Field(() => OrderedItem, { description: 'What was ordered.' })
   productItem: OrderedItem;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Where a courier brings an order.' })
 export class OrderAddress extends PostalAddress {
-  @Field()
+  @Field({ description: 'Name of the country in Russian.' })
   country: string;
 }
 
@@ -112,10 +144,10 @@ abstract class OrderView {
   @Field(() => Int, { description: 'What people say on the telephone.' })
   number: number;
 
-  @Field(() => OrderStatus)
+  @Field(() => OrderStatus, { description: 'That of the unit which has come least far.' })
   status: Status;
 
-  @Field()
+  @Field({ description: 'When the order was placed.' })
   createdAt: Date;
 
   @Field(() => KopecksScalar, { description: 'At old prices, before anything is taken off.' })
@@ -127,7 +159,7 @@ abstract class OrderView {
   @Field(() => Int, { description: 'Points.' })
   paidByBonuses: number;
 
-  @Field(() => KopecksScalar)
+  @Field(() => KopecksScalar, { description: 'In kopecks, as it was quoted; part of `totalPrice`.' })
   deliveryPrice: number;
 
   @Field(() => KopecksScalar, { description: 'Money: goods after code and points, plus delivery.' })
@@ -139,10 +171,10 @@ abstract class OrderView {
   @Field(() => Int, { description: 'Points it earns when all of it is delivered.' })
   cashback: number;
 
-  @Field()
+  @Field({ description: 'Whether the money has come, all of it.' })
   paid: boolean;
 
-  @Field(() => PaymentType)
+  @Field(() => PaymentType, { description: 'Way of payment that the shopper chose.' })
   paymentType: PaymentType;
 
   @Field(() => String, { nullable: true, description: 'While it can be paid; createPaymentLink makes one.' })
@@ -163,25 +195,28 @@ abstract class OrderView {
   })
   phoneConfirmed: boolean;
 
-  @Field(() => PickupPointDelivery, { nullable: true })
+  @Field(() => PickupPointDelivery, { nullable: true, description: 'Pickup point; null where a courier brings it.' })
   cdekDelivery: PickupPointDelivery | null;
 
-  @Field(() => [OrderProductItem])
+  @Field(() => [OrderProductItem], { description: 'Units of the order, one entry each.' })
   orderProductItems: OrderProductItem[];
 }
 
 @ObjectType({ description: 'An order as its owner sees it.' })
 export class Order extends OrderView {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description:
+      'Opens, pays and cancels the order: `getOrderByUUID`, `cancelOrder`. Of an order without owner it is a secret.',
+  })
   uuid: string;
 
-  @Field()
+  @Field({ description: 'When the order or one of its units last changed.' })
   updatedAt: Date;
 
-  @Field()
+  @Field({ description: 'First name of the recipient.' })
   name: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Family name of the recipient.' })
   surname: string | null;
 
   @Field(() => String, { nullable: true, description: 'Patronymic.' })
@@ -190,16 +225,19 @@ export class Order extends OrderView {
   @Field({ description: 'E.164.' })
   phone: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Mailbox for news of the order; null: SMS only.' })
   email: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the shopper wrote to the shop.' })
   comment: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Code that was applied; null without one.' })
   promocode: string | null;
 
-  @Field(() => OrderAddress, { nullable: true })
+  @Field(() => OrderAddress, {
+    nullable: true,
+    description: 'Door that a courier goes to; null where a pickup point was chosen.',
+  })
   addressDelivery: OrderAddress | null;
 
   @Field({ description: 'Whether cancelOrder would cancel it.' })
@@ -220,12 +258,12 @@ export class PublicOrder extends OrderView {
   city: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A part of `userOrderList`.' })
 export class OrderPage {
-  @Field(() => [Order])
+  @Field(() => [Order], { description: 'Orders of this page, the newest first.' })
   items: Order[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many orders there are.' })
   pagination: Pagination;
 }
 
@@ -254,8 +292,8 @@ export class OrderWithPaymentLink extends OrderRequest {
   paymentLink: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Where an order is paid for.' })
 export class PaymentLink {
-  @Field()
+  @Field({ description: 'Address of the payment provider’s page; open it in the same tab.' })
   paymentLink: string;
 }

@@ -33,10 +33,13 @@ export class UserOrderStatistics {
   @Field(() => KopecksScalar, { description: 'In delivered orders: decides the level.' })
   moneySpent: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Orders of the shopper, cancelled ones too.' })
   orderCount: number;
 
-  @Field(() => LoyaltyLevel, { nullable: true })
+  @Field(() => LoyaltyLevel, {
+    nullable: true,
+    description: 'Level by `moneySpent`; always there while the shop has levels.',
+  })
   loyaltyLevel: LoyaltyLevel | null;
 
   @Field(() => LoyaltyLevel, { nullable: true, description: 'Null at the highest.' })

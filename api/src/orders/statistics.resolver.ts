@@ -9,7 +9,7 @@ import { UserOrderStatistics } from './statistics.model.js';
 export class StatisticsResolver {
   constructor(private readonly statistics: OrderStatistics) {}
 
-  @Query(() => UserOrderStatistics)
+  @Query(() => UserOrderStatistics, { description: 'Orders, money spent, level and points of the shopper who asks.' })
   userOrderStatistics(@CurrentViewer() { userId }: Viewer): Promise<UserOrderStatistics> {
     return this.statistics.of(userId);
   }

@@ -15,21 +15,31 @@ registerEnumType(CompanyType, {
     SELF_EMPLOYED: { description: 'Самозанятый: INN of 12 digits.' },
     OTHER: { description: 'Anything else: 10 or 12 digits.' },
   },
+  description: 'Legal form of a partner; it says how long the INN is.',
 });
-registerEnumType(RequestState, { name: 'RequestState', description: 'NEW and IN_WORK are open, the others decided.' });
+registerEnumType(RequestState, {
+  name: 'RequestState',
+  description: 'NEW and IN_WORK are open, the others decided.',
+  valuesMap: {
+    NEW: { description: 'Nobody has seen to it yet.' },
+    IN_WORK: { description: 'An operator has taken it up.' },
+    AGREED: { description: 'The shop has agreed.' },
+    DECLINED: { description: 'The shop has refused.' },
+  },
+});
 
 @ObjectType({ description: 'A request of a partner as the shop has understood it.' })
 export class CooperativeRequest {
-  @Field()
+  @Field({ description: 'Name of the company, as it was sent.' })
   companyName: string;
 
-  @Field(() => CompanyType)
+  @Field(() => CompanyType, { description: 'Legal form.' })
   companyType: CompanyType;
 
-  @Field()
+  @Field({ description: 'Who asks, as they wrote their name.' })
   fullName: string;
 
-  @Field()
+  @Field({ description: 'ИНН, digits only.' })
   inn: string;
 
   @Field({ description: 'In lower case.' })
@@ -38,7 +48,7 @@ export class CooperativeRequest {
   @Field({ description: 'E.164.' })
   phone: string;
 
-  @Field()
+  @Field({ description: 'What they offer or ask, plain text.' })
   description: string;
 }
 
@@ -56,12 +66,12 @@ function Line(most: number): PropertyDecorator {
   };
 }
 
-@InputType()
+@InputType({ description: 'Who wants to become a partner.' })
 export class CreateCooperativeRequestInput {
   @Line(200)
   companyName: string;
 
-  @Field(() => CompanyType)
+  @Field(() => CompanyType, { description: 'Legal form.' })
   @IsEnum(CompanyType)
   companyType: CompanyType;
 
@@ -74,7 +84,7 @@ export class CreateCooperativeRequestInput {
   @MaxLength(12)
   inn: string;
 
-  @Field()
+  @Field({ description: 'Mailbox for the shop’s answer.' })
   @IsString()
   @MaxLength(254)
   email: string;

@@ -14,10 +14,10 @@ export class AgreedPrice {
   @Field(() => ID, { description: 'Of the product item that it is for.' })
   itemId: string;
 
-  @Field()
+  @Field({ description: 'Name of the size it is for.' })
   sizeName: string;
 
-  @Field(() => KopecksScalar)
+  @Field(() => KopecksScalar, { description: 'What one unit costs this shopper, in kopecks.' })
   price: number;
 
   @Field(() => Int, { description: 'Units that can be ordered at it in all.' })
@@ -26,7 +26,7 @@ export class AgreedPrice {
   @Field(() => Int, { description: 'Units that are in orders now.' })
   used: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'Until when it can be ordered at this price.' })
   expiresAt: Date;
 
   @Field({ description: 'Whether it counts now: not expired, not taken back, and a unit is left.' })
@@ -35,7 +35,7 @@ export class AgreedPrice {
 
 @ObjectType({ description: '«Нашли дешевле?»' })
 export class MeetPriceRequest {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the request; operators answer it by this.' })
   id: string;
 
   @Field({ description: 'E.164.' })
@@ -44,13 +44,13 @@ export class MeetPriceRequest {
   @Field(() => ID, { nullable: true, description: 'The account it was sent from; null for a guest’s.' })
   userId: string | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Product that costs less elsewhere.' })
   productId: string;
 
-  @Field()
+  @Field({ description: 'Last part of its address /product/{slug}.' })
   productSlug: string;
 
-  @Field()
+  @Field({ description: 'Name of the product now.' })
   productName: string;
 
   @Field(() => ID, { nullable: true, description: 'The offer, if one was named.' })
@@ -59,40 +59,40 @@ export class MeetPriceRequest {
   @Field(() => String, { nullable: true, description: 'Address of the lower price; null if only a picture shows it.' })
   link: string | null;
 
-  @Field()
+  @Field({ description: 'What the shopper wrote; may be empty.' })
   text: string;
 
   @Field(() => [String], { description: 'Paths below the image proxy: /_ipx/{modifiers}/{url}' })
   imageUrls: string[];
 
-  @Field(() => RequestState)
+  @Field(() => RequestState, { description: 'Whether and how it is decided.' })
   state: RequestState;
 
   @Field(() => String, { nullable: true, description: 'What the shop wrote.' })
   answer: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it was decided; null while it is open.' })
   answeredAt: Date | null;
 
-  @Field(() => AgreedPrice, { nullable: true })
+  @Field(() => AgreedPrice, { nullable: true, description: 'The price that was agreed; null where none was.' })
   personalPrice: AgreedPrice | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was sent.' })
   createdAt: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of requests for a lower price.' })
 export class MeetPriceRequestPage {
-  @Field(() => [MeetPriceRequest])
+  @Field(() => [MeetPriceRequest], { description: 'Those of this page, in the order of the call.' })
   items: MeetPriceRequest[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many requests there are.' })
   pagination: Pagination;
 }
 
-@InputType()
+@InputType({ description: 'Where a product costs less, and who asks.' })
 export class CreateMeetPriceRequestInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')
   productId: string;
 

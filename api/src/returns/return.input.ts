@@ -34,14 +34,14 @@ function Fits<Input>(message: string, fits: (input: Input) => boolean): Property
   };
 }
 
-@InputType()
+@InputType({ description: 'Which order.' })
 export class OrderReturnsInput {
-  @Field(() => ID, { description: 'Of the order.' })
+  @Field(() => ID, { description: '`uuid` that placing the order answered.' })
   @IsUUID('all')
   uuid: string;
 }
 
-@InputType()
+@InputType({ description: 'Which units of which order.' })
 export class ReturnQuoteInput extends OrderReturnsInput {
   @Field(() => [ID], { description: 'Of `orderProductItems`.' })
   @Transform(({ value }: { value: string[] }) => value.map((id) => id.toLowerCase()))
@@ -53,14 +53,14 @@ export class ReturnQuoteInput extends OrderReturnsInput {
   itemIds: string[];
 }
 
-@InputType()
+@InputType({ description: 'A unit to return, and why.' })
 export class ReturnLineInput {
   @Field(() => ID, { description: 'Of `orderProductItems`.' })
   @Transform(({ value }: { value: string }) => value.toLowerCase())
   @IsUUID('all')
   id: string;
 
-  @Field(() => ReturnReason)
+  @Field(() => ReturnReason, { description: 'Why it is returned.' })
   @IsEnum(ReturnReason)
   reason: ReturnReason;
 
@@ -69,7 +69,7 @@ export class ReturnLineInput {
   comment = '';
 }
 
-@InputType()
+@InputType({ description: 'What is returned of which order.' })
 export class CreateReturnRequestInput extends OrderReturnsInput {
   @Field(() => [ReturnLineInput], { description: 'The units, each with its reason.' })
   @IsArray()
@@ -95,9 +95,9 @@ export class CreateReturnRequestInput extends OrderReturnsInput {
   uploadIds: string[] = [];
 }
 
-@InputType()
+@InputType({ description: 'Which request.' })
 export class ReturnRequestInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of a request of `orderReturns`.' })
   @IsUUID('all')
   id: string;
 }

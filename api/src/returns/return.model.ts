@@ -5,7 +5,18 @@ import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 
 export { ReturnOutcome, ReturnReason, ReturnState };
 
-registerEnumType(ReturnReason, { name: 'ReturnReason', description: 'OTHER wants a comment.' });
+registerEnumType(ReturnReason, {
+  name: 'ReturnReason',
+  description: 'OTHER wants a comment.',
+  valuesMap: {
+    SIZE: { description: 'It does not fit.' },
+    COLOUR_OR_STYLE: { description: 'It looks different from what was expected.' },
+    DEFECT: { description: 'It is broken or badly made; wants a photograph.' },
+    WRONG_ITEM: { description: 'Something else was sent; wants a photograph.' },
+    NOT_AS_DESCRIBED: { description: 'It is not what the page said; wants a photograph.' },
+    OTHER: { description: 'Anything else; wants a comment.' },
+  },
+});
 registerEnumType(ReturnState, {
   name: 'ReturnState',
   valuesMap: {
@@ -16,14 +27,28 @@ registerEnumType(ReturnState, {
     REJECTED: { description: 'Closed; `rejectionReason` says why.' },
     CANCELLED: { description: 'Given up by the shopper.' },
   },
+  description: 'How far a request to return goods has come.',
 });
-registerEnumType(ReturnOutcome, { name: 'ReturnOutcome', description: 'REFUSE: the unit stays the shopper’s.' });
+registerEnumType(ReturnOutcome, {
+  name: 'ReturnOutcome',
+  description: 'REFUSE: the unit stays the shopper’s.',
+  valuesMap: {
+    REFUND: { description: 'Money and points come back.' },
+    EXCHANGE: { description: 'A replacement is sent; no money moves.' },
+    REFUSE: { description: 'The unit stays the shopper’s.' },
+  },
+});
 
 export const ReturnRefusal = { NOT_DELIVERED: 'NOT_DELIVERED', TOO_LATE: 'TOO_LATE', REQUESTED: 'REQUESTED' } as const;
 export type ReturnRefusal = keyof typeof ReturnRefusal;
 registerEnumType(ReturnRefusal, {
   name: 'ReturnRefusal',
   description: 'REQUESTED: an open request names the unit already.',
+  valuesMap: {
+    NOT_DELIVERED: { description: 'The shopper does not have it yet, or it came back already.' },
+    REQUESTED: { description: 'An open request names the unit already.' },
+    TOO_LATE: { description: 'The days of return are over.' },
+  },
 });
 
 @ObjectType({ description: 'What comes back for units, and what they had earned.' })
@@ -49,11 +74,11 @@ export class ReturnableItem {
   @Field(() => Date, { nullable: true, description: 'Until when it can be returned; null until it is delivered.' })
   until: Date | null;
 
-  @Field(() => ReturnValue)
+  @Field(() => ReturnValue, { description: 'What would come back for this unit alone.' })
   value: ReturnValue;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A photograph of goods that are returned.' })
 export class ReturnPhoto {
   @Field({ description: 'A path below the image proxy: /_ipx/{modifiers}/{url}' })
   url: string;
@@ -61,7 +86,7 @@ export class ReturnPhoto {
   @Field(() => Int, { nullable: true, description: 'Pixels.' })
   width: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Pixels.' })
   height: number | null;
 
   @Field(() => String, { nullable: true, description: 'Dominant colour, `#rrggbb`.' })
@@ -76,19 +101,22 @@ export class ReturnedItem {
   @Field(() => ID, { description: 'Of `orderProductItems`.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Name of the product when it was ordered.' })
   name: string;
 
-  @Field()
+  @Field({ description: 'Name of the size that was ordered.' })
   sizeName: string;
 
-  @Field(() => CardImage, { nullable: true })
+  @Field(() => CardImage, {
+    nullable: true,
+    description: 'Cover of the product when it was ordered; null where it had none.',
+  })
   image: CardImage | null;
 
-  @Field(() => ReturnReason)
+  @Field(() => ReturnReason, { description: 'Why the shopper returns it.' })
   reason: ReturnReason;
 
-  @Field()
+  @Field({ description: 'What the shopper wrote about it; may be empty.' })
   comment: string;
 
   @Field(() => ReturnOutcome, { nullable: true, description: 'What was decided about it; null until then.' })
@@ -97,19 +125,19 @@ export class ReturnedItem {
 
 @ObjectType({ description: 'A shopper’s request to return units of one order.' })
 export class ReturnRequest {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the request; `cancelReturnRequest` takes it.' })
   id: string;
 
   @Field(() => Int, { description: 'What people say on the telephone.' })
   number: number;
 
-  @Field(() => ReturnState)
+  @Field(() => ReturnState, { description: 'How far it has come.' })
   state: ReturnState;
 
-  @Field(() => [ReturnPhoto])
+  @Field(() => [ReturnPhoto], { description: 'What the shopper photographed.' })
   photos: ReturnPhoto[];
 
-  @Field(() => [ReturnedItem])
+  @Field(() => [ReturnedItem], { description: 'Units that are returned.' })
   items: ReturnedItem[];
 
   @Field(() => ReturnValue, { description: 'Of all its units; once it is closed, of those that were refunded.' })
@@ -118,20 +146,20 @@ export class ReturnRequest {
   @Field(() => String, { nullable: true, description: 'How to send the goods, as the shop wrote when it approved it.' })
   instructions: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why the shop refused, for the shopper; null unless it did.' })
   rejectionReason: string | null;
 
   @Field({ description: 'Whether cancelReturnRequest would cancel it.' })
   cancellable: boolean;
 
-  @Field()
+  @Field({ description: 'When it was sent.' })
   createdAt: Date;
 
   @Field({ description: 'Of the last change of its state.' })
   updatedAt: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'What can be returned of an order, and what was asked for.' })
 export class OrderReturns {
   @Field(() => [ReturnableItem], { description: 'All units of the order.' })
   items: ReturnableItem[];

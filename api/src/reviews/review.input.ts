@@ -20,13 +20,13 @@ const MOST_PHOTOS = 8;
 const MOST_OF_A_SIDE = 1000;
 const MOST_TEXT = 4000;
 
-@InputType()
+@InputType({ description: 'Which reviews, in which order.' })
 export class ReviewListInput {
   @Field(() => ID, { description: 'Any colourway of the model.' })
   @IsUUID('all')
   productId: string;
 
-  @Field(() => ReviewSort, { defaultValue: ReviewSort.NEW_FIRST })
+  @Field(() => ReviewSort, { defaultValue: ReviewSort.NEW_FIRST, description: 'Order of the list.' })
   @IsEnum(ReviewSort)
   sort: ReviewSort = ReviewSort.NEW_FIRST;
 
@@ -37,7 +37,7 @@ export class ReviewListInput {
   @Max(5)
   rating?: number | null;
 
-  @Field(() => ReviewFit, { nullable: true })
+  @Field(() => ReviewFit, { nullable: true, description: 'Only of those who found the size so.' })
   @IsOptional()
   @IsEnum(ReviewFit)
   fit?: ReviewFit | null;
@@ -59,7 +59,7 @@ abstract class ReviewTextInput {
   @Max(5)
   rating: number;
 
-  @Field(() => ReviewFit, { nullable: true })
+  @Field(() => ReviewFit, { nullable: true, description: 'How the size was, beside the usual one.' })
   @IsOptional()
   @IsEnum(ReviewFit)
   fit?: ReviewFit | null;
@@ -81,7 +81,7 @@ abstract class ReviewTextInput {
   uploadIds: string[] = [];
 }
 
-@InputType()
+@InputType({ description: 'A review of something that was delivered.' })
 export class CreateReviewInput extends ReviewTextInput {
   @Field(() => ID, { description: 'The colourway that was delivered.' })
   @IsUUID('all')
@@ -90,7 +90,7 @@ export class CreateReviewInput extends ReviewTextInput {
 
 @InputType({ description: 'The whole review anew; what is left out is gone.' })
 export class EditReviewInput extends ReviewTextInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of a review of `userReviewList`.' })
   @IsUUID('all')
   id: string;
 
@@ -106,9 +106,9 @@ export class EditReviewInput extends ReviewTextInput {
   photoUrls: string[] = [];
 }
 
-@InputType()
+@InputType({ description: 'Which review, and whether it helped.' })
 export class VoteReviewInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of a review of `reviewList`.' })
   @IsUUID('all')
   id: string;
 

@@ -79,7 +79,11 @@ export class SearchResolver {
     return (await this.searches.find(query.trim(), new PaginationInput(), viewer?.userId ?? null)).items;
   }
 
-  @Query(() => [ProductCard], { deprecationReason: 'Use findProducts.', complexity: searchPoints })
+  @Query(() => [ProductCard], {
+    deprecationReason: 'Use findProducts.',
+    complexity: searchPoints,
+    description: 'The same as `findProducts`, under a name with a slip of the pen.',
+  })
   findProucts(@Args('dto') dto: FindProductsInput, @CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
     return this.findProducts(dto, viewer);
   }

@@ -9,6 +9,7 @@ import type { PlatformConfig } from '../config/config.js';
 import { LOGGER } from '../observability/logger.js';
 import { QueryGate } from '../query-budget/query-gate.js';
 import { compiledQueries } from './compiled-queries.js';
+import { withDescribedArguments } from './described-arguments.js';
 import { errorFormatter } from './format-error.js';
 import { withOwnCalls, type Audience } from './own-calls.js';
 import { withPlainFields } from './plain-fields.js';
@@ -45,7 +46,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         // itself.
         plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
         transformSchema: (schema) => {
-          const own = withPlainFields(withOwnCalls(schema, audience));
+          const own = withPlainFields(withDescribedArguments(withOwnCalls(schema, audience)));
           gate.guard(path, own);
           return own;
         },

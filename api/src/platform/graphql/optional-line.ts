@@ -3,9 +3,9 @@ import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 /** Declares an optional text field of at most `most` characters. The text is trimmed, and an empty one becomes null. */
-export function OptionalLine(most: number): PropertyDecorator {
+export function OptionalLine(most: number, description?: string): PropertyDecorator {
   return (target, key) => {
-    Field(() => String, { nullable: true })(target, key);
+    Field(() => String, { nullable: true, description })(target, key);
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))(
       target,
       key as string,

@@ -8,6 +8,12 @@ import { ACCESS, type Access } from '../auth/access.js';
  */
 export type Audience = 'SHOPPERS' | 'OPERATORS';
 
+/** What calls of each kind do. Nest gives these types no description. */
+const ROOTS = {
+  Query: 'Calls that read. docs/calls.md lists who may ask each and what it costs.',
+  Mutation: 'Calls that change something. They run one after another, in the order of the request.',
+};
+
 /** Returns the part of a schema that contains the calls for this audience and the types they need. */
 export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQLSchema {
   const calls = [...TypeMetadataStorage.getQueriesMetadata(), ...TypeMetadataStorage.getMutationsMetadata()];
@@ -16,7 +22,8 @@ export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQL
     if (!type) return null;
     const { fields, ...config } = type.toConfig();
     const kept = Object.entries(fields).filter(([name]) => own.has(name));
-    return kept.length ? new GraphQLObjectType({ ...config, fields: Object.fromEntries(kept) }) : null;
+    const description = ROOTS[config.name as keyof typeof ROOTS];
+    return kept.length ? new GraphQLObjectType({ ...config, description, fields: Object.fromEntries(kept) }) : null;
   };
   const { query, mutation, ...config } = schema.toConfig();
   return new GraphQLSchema({ ...config, query: cut(query), mutation: cut(mutation), types: [] });

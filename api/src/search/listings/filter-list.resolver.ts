@@ -6,7 +6,7 @@ import { FilterList, FilterOption } from './listing.model.js';
 @Resolver(() => FilterList)
 export class FilterListResolver {
   /** A brand has about a dozen of the thousand models, so `onlyPossible` spares its page a long list of zeros. */
-  @ResolveField(() => [FilterOption])
+  @ResolveField(() => [FilterOption], { description: 'Models of these goods.' })
   model(
     @Parent() { model }: FilterList,
     @Args('onlyPossible', { defaultValue: false, description: 'Leave out what the other filters make impossible.' })

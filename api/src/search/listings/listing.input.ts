@@ -35,13 +35,13 @@ class NotBelowMin implements ValidatorConstraintInterface {
 
 @InputType({ description: 'Both ends included; either may be left out.' })
 export class PriceRangeInput {
-  @Field(() => KopecksScalar, { nullable: true })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Least price in kopecks.' })
   @IsOptional()
   @IsInt()
   @Min(0)
   min?: number | null;
 
-  @Field(() => KopecksScalar, { nullable: true })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Highest price in kopecks; not below `min`.' })
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -50,7 +50,7 @@ export class PriceRangeInput {
 }
 
 /** GraphQL field and validation for a list of slugs. */
-function Slugs(description?: string): PropertyDecorator {
+function Slugs(description: string): PropertyDecorator {
   return (target, key) => {
     Field(() => [String], { nullable: true, description })(target, key);
     IsOptional()(target, key);
@@ -62,9 +62,9 @@ function Slugs(description?: string): PropertyDecorator {
 }
 
 /** GraphQL field and validation for a list of enum values. */
-function EnumValues(values: Record<string, string>): PropertyDecorator {
+function EnumValues(values: Record<string, string>, description: string): PropertyDecorator {
   return (target, key) => {
-    Field(() => [values], { nullable: true })(target, key);
+    Field(() => [values], { nullable: true, description })(target, key);
     IsOptional()(target, key);
     IsArray()(target, key);
     ArrayMaxSize(100)(target, key);
@@ -80,48 +80,48 @@ export class FilteredProductsInput {
   @MaxLength(200)
   section?: string | null;
 
-  @Slugs()
+  @Slugs('Slugs of categories; those below them count, too.')
   categories?: string[] | null;
 
-  @Slugs()
+  @Slugs('Slugs of brands.')
   brand?: string[] | null;
 
-  @Slugs()
+  @Slugs('Slugs of models.')
   model?: string[] | null;
 
-  @Slugs()
+  @Slugs('Slugs of colours.')
   colorPallete?: string[] | null;
 
   @Slugs('Slugs of collections on show. One alone, with neither a sort nor a text: in the order its goods were picked.')
   collection?: string[] | null;
 
-  @Slugs()
+  @Slugs('Slugs of sizes that can be bought now.')
   size?: string[] | null;
 
-  @EnumValues(Material)
+  @EnumValues(Material, 'Materials; one of them is enough.')
   material?: Material[] | null;
 
-  @EnumValues(Season)
+  @EnumValues(Season, 'Seasons; one of them is enough.')
   season?: Season[] | null;
 
-  @Field(() => SexFilter, { nullable: true })
+  @Field(() => SexFilter, { nullable: true, description: 'Whom the goods are for; null is everybody.' })
   @IsOptional()
   @IsEnum(SexFilter)
   sex?: SexFilter | null;
 
-  @EnumValues(Age)
+  @EnumValues(Age, 'For adults, for children, or both.')
   age?: Age[] | null;
 
-  @EnumValues(Sale)
+  @EnumValues(Sale, 'How much is off.')
   sale?: Sale[] | null;
 
-  @EnumValues(Rating)
+  @EnumValues(Rating, 'Least rating of the model; of several the lowest counts.')
   rating?: Rating[] | null;
 
-  @EnumValues(DeliverySpeed)
+  @EnumValues(DeliverySpeed, 'From Russia, from abroad, or both.')
   deliverySpeed?: DeliverySpeed[] | null;
 
-  @Field(() => PriceRangeInput, { nullable: true })
+  @Field(() => PriceRangeInput, { nullable: true, description: 'Price of an offer for whoever asks, in kopecks.' })
   @IsOptional()
   @ValidateNested()
   @Type(() => PriceRangeInput)
@@ -133,9 +133,9 @@ export class FilteredProductsInput {
   sort?: ProductSort | null;
 }
 
-@InputType()
+@InputType({ description: 'Words to search for, and the filters of a listing.' })
 export class SearchFilteredProductsInput extends FilteredProductsInput {
-  @Field()
+  @Field({ description: 'What the shopper typed, 200 characters at most.' })
   @IsString()
   @MaxLength(200)
   query: string;
@@ -155,18 +155,18 @@ export class SearchFilteredProductsInput extends FilteredProductsInput {
   typing = false;
 }
 
-@InputType()
+@InputType({ description: 'Which section the filters are for.' })
 export class DirectoryFiltersInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Slug of a directory or category; null is the whole catalogue.' })
   @IsOptional()
   @IsString()
   @MaxLength(200)
   slug?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Words to search for.' })
 export class FindProductsInput {
-  @Field()
+  @Field({ description: '1 to 200 characters.' })
   @IsString()
   @Length(1, 200)
   query: string;

@@ -12,48 +12,48 @@ import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 import { SuggestionKind, UnderstoodKind } from './listing.enums.js';
 
-@ObjectType()
+@ObjectType({ description: 'The offer that a card shows.' })
 export class CardItem {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the product item; `addToProductCart` takes it.' })
   id: string;
 
-  @Field(() => CardSize)
+  @Field(() => CardSize, { description: 'Size of this offer.' })
   size: CardSize;
 
-  @Field(() => DeliverySpeed)
+  @Field(() => DeliverySpeed, { description: 'Whether it ships from Russia or from abroad.' })
   deliverySpeed: DeliverySpeed;
 
-  @Field(() => CardPrice)
+  @Field(() => CardPrice, { description: 'Prices and points for whoever asks.' })
   priceDetails: CardPrice;
 }
 
 @ObjectType({ description: 'What a product card shows: the product with the one offer that the listing chose.' })
 export class ProductCard {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the product; `productList`, favourites and related goods take it.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Last part of the address /product/{slug}.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Name as the card shows it, in Russian.' })
   name: string;
 
-  @Field(() => [CardBrand])
+  @Field(() => [CardBrand], { description: 'Its brands, the main one first.' })
   brands: CardBrand[];
 
   @Field(() => [CardImage], { description: 'The cover first, three at most.' })
   images: CardImage[];
 
-  @Field(() => [CardColour])
+  @Field(() => [CardColour], { description: 'Its colours, the main one first.' })
   colorPalletes: CardColour[];
 
-  @Field(() => [CardBadge])
+  @Field(() => [CardBadge], { description: 'Marks on it, in the order they are shown.' })
   badges: CardBadge[];
 
   @Field(() => [CardSize], { description: 'Sizes that can be bought now, in order.' })
   sizes: CardSize[];
 
-  @Field()
+  @Field({ description: 'Sold at the shop’s own best price.' })
   meetPrice: boolean;
 
   @Field(() => Float, {
@@ -62,7 +62,7 @@ export class ProductCard {
   })
   rating: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Approved reviews of the model.' })
   reviewCount: number;
 
   @Field(() => CardItem, {
@@ -72,16 +72,16 @@ export class ProductCard {
   item: CardItem | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of a listing.' })
 export class ProductCardPage {
-  @Field(() => [ProductCard])
+  @Field(() => [ProductCard], { description: 'Cards of this page, in the order asked for.' })
   items: ProductCard[];
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many products match.' })
   pagination: Pagination;
 }
 
-@ObjectType()
+@ObjectType({ description: 'One value of a filter, and how many products have it.' })
 export class FilterOption {
   @Field({ description: 'What to send back in the dto.' })
   value: string;
@@ -101,66 +101,72 @@ export class FilterOption {
 
 @ObjectType({ description: 'Null where nothing is left.' })
 export class PriceRange {
-  @Field(() => KopecksScalar, { nullable: true })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Lowest price in kopecks of what the other filters leave.',
+  })
   min: number | null;
 
-  @Field(() => KopecksScalar, { nullable: true })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Highest price in kopecks of what the other filters leave.',
+  })
   max: number | null;
 }
 
-const options = () => Field(() => [FilterOption]);
+const options = (description: string) => Field(() => [FilterOption], { description });
 
 @ObjectType({ description: 'Every filter with its values and live counts; impossible values stay, with 0.' })
 export class FilterList {
-  @options()
+  @options('Categories of all levels; `parent` makes them a tree.')
   categories: FilterOption[];
 
-  @options()
+  @options('Seasons; goods of two count for both.')
   season: FilterOption[];
 
-  @options()
+  @options('From Russia or from abroad.')
   deliverySpeed: FilterOption[];
 
-  @options()
+  @options('Whom goods are for; unisex counts for both.')
   sex: FilterOption[];
 
-  @options()
+  @options('For adults or children.')
   age: FilterOption[];
 
-  @options()
+  @options('Brands, by name.')
   brand: FilterOption[];
 
-  @options()
+  @options('Models of these goods.')
   model: FilterOption[];
 
-  @options()
+  @options('Colours, with `hex`.')
   colorPallete: FilterOption[];
 
   @Field(() => [FilterOption], { description: 'Collections on show that have goods in this listing.' })
   collection: FilterOption[];
 
-  @options()
+  @options('Sizes that can be bought now, from the smallest.')
   size: FilterOption[];
 
-  @options()
+  @options('Materials, by name.')
   material: FilterOption[];
 
-  @options()
+  @options('How much is off.')
   sale: FilterOption[];
 
-  @options()
+  @options('Stars or more.')
   rating: FilterOption[];
 
-  @Field(() => PriceRange)
+  @Field(() => PriceRange, { description: 'Prices that are left, in kopecks.' })
   price: PriceRange;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Something to go to while the shopper types.' })
 export class Suggestion {
-  @Field(() => SuggestionKind)
+  @Field(() => SuggestionKind, { description: 'Where it leads.' })
   kind: SuggestionKind;
 
-  @Field()
+  @Field({ description: 'Words to show, in Russian.' })
   text: string;
 
   @Field({ description: 'Of the brand, category or product; the query itself.' })
@@ -175,7 +181,7 @@ export class Suggestion {
 
 @ObjectType({ description: 'A part of a query that became a filter.' })
 export class UnderstoodFilter {
-  @Field(() => UnderstoodKind)
+  @Field(() => UnderstoodKind, { description: 'Name of the filter in the dto.' })
   kind: UnderstoodKind;
 
   @Field(() => [String], { description: 'What to send in the dto for the same choice; empty for a price.' })
@@ -222,20 +228,20 @@ export class SearchUnderstanding {
   nearest: boolean;
 }
 
-@ObjectType()
+@ObjectType({ description: 'What a search has found.' })
 export class SearchResult {
-  @Field(() => [ProductCard])
+  @Field(() => [ProductCard], { description: 'Cards of this page, the most relevant first.' })
   items: ProductCard[];
 
-  @Field(() => [Suggestion])
+  @Field(() => [Suggestion], { description: 'Where to go at once; empty on later pages.' })
   suggestions: Suggestion[];
 
-  @Field(() => FilterList)
+  @Field(() => FilterList, { description: 'Filters with counts within what was found.' })
   filterList: FilterList;
 
-  @Field(() => SearchUnderstanding)
+  @Field(() => SearchUnderstanding, { description: 'How the query was read.' })
   understood: SearchUnderstanding;
 
-  @Field(() => Pagination)
+  @Field(() => Pagination, { description: 'Which page it is, and how many products were found.' })
   pagination: Pagination;
 }

@@ -12,33 +12,33 @@ function Ids(): PropertyDecorator {
   };
 }
 
-@InputType()
+@InputType({ description: 'Which products.' })
 export class ProductListInput {
   @Ids()
   productIds: string[];
 }
 
-@InputType()
+@InputType({ description: 'Which offers.' })
 export class ProductItemListInput {
   @Ids()
   productItemIds: string[];
 }
 
-@InputType()
+@InputType({ description: 'The product that others are looked for beside.' })
 export class RelatedProductsInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')
   productId: string;
 }
 
-@InputType()
+@InputType({ description: 'Which selection.' })
 export class PromoSelectionInput {
-  @Field(() => PromoSelection)
+  @Field(() => PromoSelection, { description: 'What to show off.' })
   @IsEnum(PromoSelection)
   type: PromoSelection;
 }
 
-@InputType()
+@InputType({ description: 'Which collections; left out, all that are on show.' })
 export class CollectionBundleInput {
   @Field(() => String, { nullable: true, description: 'One collection; null is all that are on show.' })
   @IsOptional()

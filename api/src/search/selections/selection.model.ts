@@ -5,25 +5,25 @@ import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 /** The fields of a collection that both shoppers and operators see. */
 @ObjectType({ isAbstract: true })
 export abstract class CollectionView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the collection; `saveCollection` of operators takes it.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Last part of its address; value of the filter `collection`.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Heading of the collection.' })
   title: string;
 
-  @Field()
+  @Field({ description: 'Words below the heading, plain text; may be empty.' })
   description: string;
 
-  @Field()
+  @Field({ description: 'Whether the shop shows it within its window of time.' })
   active: boolean;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: at once.' })
   publishAt: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Until when it is shown; null: without end.' })
   finishAt: Date | null;
 }
 
@@ -35,28 +35,28 @@ export class Collection extends CollectionView {
 
 @ObjectType({ description: 'An offer as a cart line shows it.' })
 export class ProductItemCard {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the product item; cart, `quote` and orders take it.' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Product that it is a size of.' })
   productId: string;
 
-  @Field({ description: 'Of the product.' })
+  @Field({ description: 'Last part of the address /product/{slug}.' })
   slug: string;
 
-  @Field()
+  @Field({ description: 'Name of the product, in Russian.' })
   name: string;
 
   @Field(() => [CardBrand], { description: 'The main brand first.' })
   brands: CardBrand[];
 
-  @Field(() => CardSize)
+  @Field(() => CardSize, { description: 'Size of this offer.' })
   size: CardSize;
 
   @Field(() => [CardImage], { description: 'The cover first.' })
   images: CardImage[];
 
-  @Field(() => CardPrice)
+  @Field(() => CardPrice, { description: 'Prices and points for whoever asks.' })
   priceDetails: CardPrice;
 
   @Field(() => KopecksScalar, {

@@ -38,7 +38,10 @@ export class SelectionResolver {
     return this.selections.items(productItemIds, viewer?.userId ?? null);
   }
 
-  @Query(() => [ProductItemCard], { deprecationReason: 'Use findProductItems.' })
+  @Query(() => [ProductItemCard], {
+    deprecationReason: 'Use findProductItems.',
+    description: 'The same as `findProductItems`, under a name with a slip of the pen.',
+  })
   findProuctItems(
     @Args('dto') dto: ProductItemListInput,
     @CurrentViewer() viewer: Viewer | null,

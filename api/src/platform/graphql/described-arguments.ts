@@ -1,0 +1,16 @@
+import { getNamedType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
+
+/**
+ * Gives, in place, every argument without a description that of its input type, and returns the schema. Calls take one
+ * argument `dto`, whose type is made for them, so its description is written once.
+ */
+export function withDescribedArguments(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const argument of Object.values(type.getFields()).flatMap(({ args }) => args)) {
+      const taken = getNamedType(argument.type);
+      if (isInputObjectType(taken)) argument.description ??= taken.description;
+    }
+  }
+  return schema;
+}
