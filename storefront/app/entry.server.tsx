@@ -9,7 +9,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { logError } from './graphql/log.server';
 import { nonceContext } from './session/request-context';
 import { createEmotionCache } from './shell/emotion-cache';
-import { EmotionStream } from './shell/emotion-stream.server';
+import { PageStream } from './shell/page-stream.server';
 import { NonceProvider } from './shell/nonce';
 
 export { createRequestContext as createContext } from './session/request-context';
@@ -38,7 +38,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let shellSent = false;
     let status = responseStatusCode;
-    const body = new EmotionStream(cache, fonts + styles);
+    const body = new PageStream(cache, fonts + styles);
     const { pipe, abort } = renderToPipeableStream(
       <CacheProvider value={cache}>
         <NonceProvider value={nonce}>

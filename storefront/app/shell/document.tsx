@@ -4,6 +4,7 @@ import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { closedNoticesScript } from '../closed-notices/closed-notices';
 import { useHasScripts } from './has-scripts';
 import { useNonce } from './nonce';
+import { startScripts } from './scripts-after-paint';
 
 export function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -22,8 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={palettes.light.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palettes.dark.paper} />
         <ThemeScript nonce={nonce} />
-        {/* eslint-disable-next-line meet/visible-pieces-from-kit -- a script has no look */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
+        <Script source={closedNoticesScript} />
         <Meta />
         <Links />
       </head>
@@ -33,9 +33,16 @@ export function Document({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
+            <Script source={startScripts} />
           </>
         )}
       </body>
     </html>
   );
+}
+
+/** An inline script. Browsers hide the nonce, so React's warning is suppressed. */
+function Script({ source }: { source: string }) {
+  // eslint-disable-next-line meet/visible-pieces-from-kit -- a script has no look
+  return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createEmotionCache } from './emotion-cache';
-import { EmotionStream } from './emotion-stream.server';
+import { PageStream } from './page-stream.server';
 
 function open() {
   const cache = createEmotionCache('n0nce');
-  const stream = new EmotionStream(cache);
+  const stream = new PageStream(cache);
   const parts: string[] = [];
   stream.on('data', (part: Buffer | string) => parts.push(part.toString()));
   return { cache, stream, parts };
@@ -12,7 +12,7 @@ function open() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('EmotionStream', () => {
+describe('PageStream', () => {
   it('puts the rules of the shell into <head>, with the nonce, even when React cuts in the middle of a tag', async () => {
     const { cache, stream, parts } = open();
     cache.inserted['a1'] = '.meet-a1{color:red}';
@@ -27,7 +27,7 @@ describe('EmotionStream', () => {
 
   it('puts the stylesheet of every page in front of those rules, which may override it', async () => {
     const { cache } = open();
-    const stream = new EmotionStream(cache, 'body{margin:0}');
+    const stream = new PageStream(cache, 'body{margin:0}');
     const parts: string[] = [];
     stream.on('data', (part: Buffer | string) => parts.push(part.toString()));
     cache.inserted['a1'] = '.a{}';
@@ -58,14 +58,11 @@ describe('EmotionStream', () => {
     );
   });
 
-  it('lets the scripts of the page come after its fonts and pictures', async () => {
+  it('holds the scripts of the page, which come after its paint', async () => {
     const { stream, parts } = open();
-    stream.write('<head><link rel="modulepreload" href="/a.js"/><link rel="preload" as="font" href="/a.woff2"/></head>');
+    stream.write('<head><link rel="modulepreload" href="/a.js" nonce="n0nce"/></head>');
     stream.flush();
     await settled();
-    expect(parts.join('')).toBe(
-      '<head><link rel="modulepreload" fetchPriority="low" href="/a.js"/>' +
-        '<link rel="preload" as="font" href="/a.woff2"/></head>',
-    );
+    expect(parts.join('')).toBe('<head><link rel="held" href="/a.js" nonce="n0nce"/></head>');
   });
 });

@@ -1,18 +1,15 @@
 import type { EmotionCache } from '@emotion/cache';
 import { Transform, type TransformCallback } from 'node:stream';
-
-/** How the links begin with which React Router preloads the scripts of a page. */
-const scriptPreload = '<link rel="modulepreload"';
+import { holdScripts } from './scripts-after-paint';
 
 /**
  * Adds styles to a streamed page: those that every page has, and Emotion's. Rules of the first flush go into <head>,
  * those of later Suspense boundaries before their markup. By default Emotion writes a <style> before every element,
  * which breaks React's hydration.
  *
- * It also says that scripts come after the fonts and the pictures which the page preloads: the page is complete without
- * them. `<Scripts>` has no option for the priority of its preloads.
+ * It also holds the scripts of the page until it is painted.
  */
-export class EmotionStream extends Transform {
+export class PageStream extends Transform {
   private readonly sent = new Set<string>();
   private pending = '';
   private headDone = false;
@@ -45,7 +42,7 @@ export class EmotionStream extends Transform {
   private release(): void {
     if (this.pending === '') return;
     const styles = this.newStyles();
-    let markup = this.pending.replaceAll(scriptPreload, `${scriptPreload} fetchPriority="low"`);
+    let markup = holdScripts(this.pending);
     this.pending = '';
     if (this.headDone) {
       this.push(styles + markup);
