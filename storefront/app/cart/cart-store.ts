@@ -8,6 +8,7 @@ import { offerOf } from '../offers/offer-choice';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
 import type { BrowserFault } from '../graphql/ask-in-browser';
 import type { SessionStore } from '../session/session-store';
+import { cartMark, hasCartMark } from './cart-mark';
 import { plainCartCookie, readPlainCart } from './plain-cart';
 import { isRecord, readStoredList, readStoredText, writeStored, writeStoredText } from '../browser/stored-value';
 import type { ToastStore } from '../toasts/toast-store';
@@ -94,6 +95,7 @@ export class CartStore {
     this.hydrated = true;
     const stored = readStoredList(cartItemsKey, (_entry): _entry is unknown => true, pure.cartLimit);
     this.lines = stored.filter(isCartLine);
+    this.mark();
     if (this.lines.length === stored.length) return;
     this.vanish(stored.filter((entry) => !isCartLine(entry)).map(vanishedOf));
     this.keep(this.lines);
@@ -376,6 +378,13 @@ export class CartStore {
   private keep(lines: CartLine[]): void {
     this.lines = lines;
     writeStored(cartItemsKey, lines);
+    this.mark();
+  }
+
+  /** Tells the server, which renders the next page, whether there are lines. */
+  private mark(): void {
+    const isFilled = this.lines.length > 0;
+    if (isFilled !== hasCartMark(document.cookie)) document.cookie = cartMark(isFilled);
   }
 
   private unanswered(fault: BrowserFault | undefined): void {

@@ -16,8 +16,13 @@ const nothing: SearchStart = { queries: [], viewed: [], popular: [] };
  * Loads the suggestions for an empty search field. They are empty if the API fails, because the search itself still
  * works.
  */
-export async function loadSearchStart(url: URL, signal: AbortSignal): Promise<SearchStart> {
-  const ids = viewedIds(url);
+export const loadSearchStart = (url: URL, signal: AbortSignal): Promise<SearchStart> => ask(viewedIds(url), signal);
+
+/** Loads what is bought most, eight cards; none if the API fails. */
+export const loadPopularGoods = async (signal: AbortSignal): Promise<ProductCardFieldsFragment[]> =>
+  (await ask([], signal)).popular;
+
+async function ask(ids: string[], signal: AbortSignal): Promise<SearchStart> {
   const variables = { ids, looked: ids.length > 0 };
   try {
     const { data } = await askApi({ document: SearchStartDocument, variables, signal });

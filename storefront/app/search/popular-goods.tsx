@@ -3,27 +3,37 @@ import { Heading, Rail, tokens } from '@meet/ui-kit';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { loadSearchStart } from './load-search-start.server';
+import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { GoodsCard } from '../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 
 const section = css({ paddingBottom: tokens.space[16] });
 const heading = css({ marginBottom: tokens.space[6] });
 
-/** What is bought most, for a page that has nothing of its own to show. Loaded in the browser. */
-export function PopularGoods() {
+interface PopularGoodsProps {
+  /** What the page has loaded with its own data; null if it did not, and the browser loads it. Default: null. */
+  cards?: ProductCardFieldsFragment[] | null;
+}
+
+/** What is bought most, for a page that has nothing of its own to show. */
+export function PopularGoods({ cards: given = null }: PopularGoodsProps) {
   const { load, data } = useFetcher<typeof loadSearchStart>();
+  const cards = given ?? data?.popular;
+  const isAsked = given === null;
 
-  useEffect(() => void load('/search-start'), [load]);
+  useEffect(() => {
+    if (isAsked) void load('/search-start');
+  }, [isAsked, load]);
 
-  if (data?.popular.length === 0) return null;
+  if (cards?.length === 0) return null;
   return (
-    <section css={section} aria-labelledby="popular-goods" aria-busy={!data}>
+    <section css={section} aria-labelledby="popular-goods" aria-busy={!cards}>
       <Heading level={2} css={heading} id="popular-goods">
         Чаще всего берут
       </Heading>
       <Rail>
-        {data
-          ? data.popular.map((card) => <GoodsCard key={card.id} card={card} />)
+        {cards
+          ? cards.map((card, place) => <GoodsCard key={card.id} card={card} priority={!isAsked && place === 0} />)
           : [1, 2, 3, 4].map((place) => <GoodsCardSkeleton key={place} />)}
       </Rail>
     </section>

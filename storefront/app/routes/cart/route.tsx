@@ -20,6 +20,7 @@ import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { CartSums } from '../../cart/cart-sums';
+import { loadGoodsInstead } from '../../cart/load-goods-instead.server';
 import { VanishedNotice } from '../../cart/vanished-notice';
 import { loadPlainCart, removeWithoutScripts } from '../../cart/plain-cart.server';
 import { PlainRows, PlainSums } from '../../cart/plain-rows';
@@ -32,8 +33,12 @@ import type { Route } from './+types/route';
 import { loadShopper } from './load-shopper.server';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [shopper, plain] = await Promise.all([loadShopper(request.signal), loadPlainCart(request)]);
-  return { nextLevel: shopper?.nextLevel ?? null, waitingPoints: shopper?.waitingPoints ?? 0, plain };
+  const [shopper, plain, popular] = await Promise.all([
+    loadShopper(request.signal),
+    loadPlainCart(request),
+    loadGoodsInstead(request),
+  ]);
+  return { nextLevel: shopper?.nextLevel ?? null, waitingPoints: shopper?.waitingPoints ?? 0, plain, popular };
 }
 
 export function action({ request }: Route.ActionArgs) {
@@ -52,7 +57,8 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
 const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
-export default observer(function CartPage({ loaderData: { nextLevel, waitingPoints, plain } }: Route.ComponentProps) {
+export default observer(function CartPage({ loaderData }: Route.ComponentProps) {
+  const { nextLevel, waitingPoints, plain, popular } = loaderData;
   const { cart, session, totals } = useCart();
   const { isKnown } = cart;
   useEffect(() => {
@@ -60,10 +66,11 @@ export default observer(function CartPage({ loaderData: { nextLevel, waitingPoin
   }, [cart, isKnown]);
 
   const hydrated = useHydrated();
-  // True until the lines are known: after hydration those in local storage, after the API's first answer those of the
-  // account.
+  // True until the lines are known: from the server that there are none, after hydration those in local storage, after
+  // the API's first answer those of the account.
   const waiting =
-    !hydrated || (session.signedIn && cart.lines.length === 0 && !cart.isKnown && cart.state !== 'failed');
+    (!hydrated && popular === null) ||
+    (session.signedIn && cart.lines.length === 0 && !cart.isKnown && cart.state !== 'failed');
   const { present, ghosts, gone } = cart;
   const empty = !waiting && present.length + ghosts.length + gone.length === 0;
   const everyId = present.map(({ id }) => id);
@@ -73,7 +80,7 @@ export default observer(function CartPage({ loaderData: { nextLevel, waitingPoin
       <Stack gap={6} css={page}>
         <CartHead title="Корзина" />
         <VanishedNotice />
-        {!hydrated && !plain && (
+        {waiting && !hydrated && !plain && (
           <div css={onlyWithoutScripts}>
             <CartEmpty />
           </div>
@@ -128,7 +135,7 @@ export default observer(function CartPage({ loaderData: { nextLevel, waitingPoin
           </Split>
         )}
       </Stack>
-      {empty ? <PopularGoods /> : <RecentlyViewed />}
+      {empty ? <PopularGoods cards={popular} /> : <RecentlyViewed />}
     </Container>
   );
 });

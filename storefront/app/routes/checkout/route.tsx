@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router';
 import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartSums } from '../../cart/cart-sums';
+import { loadGoodsInstead } from '../../cart/load-goods-instead.server';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';
 import { checkoutApi } from '../../checkout/checkout-api';
@@ -34,8 +35,9 @@ import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadCheckout } from './load-checkout.server';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadCheckout(request.signal);
+export async function loader({ request }: Route.LoaderArgs) {
+  const [shopper, popular] = await Promise.all([loadCheckout(request.signal), loadGoodsInstead(request)]);
+  return { ...shopper, popular };
 }
 
 export const links = displayFont;
@@ -46,7 +48,8 @@ export function meta(): Route.MetaDescriptors {
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
 
-export default observer(function Checkout({ loaderData: { known, addresses } }: Route.ComponentProps) {
+export default observer(function Checkout({ loaderData }: Route.ComponentProps) {
+  const { known, addresses, popular } = loaderData;
   const { cart, session, totals } = useCart();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -70,7 +73,8 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
     [tries],
   );
-  const empty = hydrated && cart.isKnown && cart.checkedIds.length === 0 && !sending;
+  const isKnown = popular !== null || (hydrated && cart.isKnown);
+  const empty = isKnown && cart.checkedIds.length === 0 && !sending;
 
   return (
     <Container>
@@ -86,7 +90,7 @@ export default observer(function Checkout({ loaderData: { known, addresses } }: 
         {empty ? (
           <>
             <CartEmpty />
-            <PopularGoods />
+            <PopularGoods cards={popular} />
           </>
         ) : (
           <Split

@@ -1,0 +1,16 @@
+import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import { currentRequest } from '../graphql/current-request.server';
+import { loadPopularGoods } from '../search/load-search-start.server';
+import { hasCartMark } from './cart-mark';
+import { readPlainCart } from './plain-cart';
+
+/**
+ * What is bought most, for a guest whose cart is empty as far as the server knows: the page says so at once. Null if
+ * only the browser knows what is in the cart.
+ */
+export async function loadGoodsInstead({ headers, signal }: Request): Promise<ProductCardFieldsFragment[] | null> {
+  const cookies = headers.get('cookie');
+  if (hasCartMark(cookies) || readPlainCart(cookies).length > 0) return null;
+  if ((await currentRequest().session.accessToken()) !== null) return null;
+  return loadPopularGoods(signal);
+}
