@@ -1,13 +1,18 @@
 import 'reflect-metadata';
+import type { IncomingMessage } from 'node:http';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
+import proxyAddr from '@fastify/proxy-addr';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { parseConfig } from './config.js';
+import { knowsEdgeSecret } from './platform/auth/client.js';
 import { crossOrigin } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
+import { requestIdOf } from './platform/http/request-id.js';
+import { attachRequestScope } from './platform/http/request-scope.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
 import { QueryGate } from './platform/query-budget/query-gate.js';
@@ -26,8 +31,14 @@ const API_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], f
 /** Returns the complete API application. It is not listening yet. */
 export async function createApp(): Promise<NestFastifyApplication> {
   const config = parseConfig(process.env);
-  const { TRUSTED_PROXIES, NODE_ENV } = config;
+  const { TRUSTED_PROXIES, NODE_ENV, EDGE_SECRET } = config;
+  const isProxy = proxyAddr.compile(TRUSTED_PROXIES ?? []);
   const adapter = new FastifyAdapter({
+    genReqId: (request: IncomingMessage) =>
+      requestIdOf(
+        request,
+        knowsEdgeSecret(request.headers, EDGE_SECRET) || isProxy(request.socket.remoteAddress ?? '', 0),
+      ),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: TRUSTED_PROXIES ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -42,6 +53,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
     abortOnError: false,
   });
   app.useLogger(new NestLogger(app.get<Logger>(LOGGER)));
+  attachRequestScope(adapter.getInstance());
   // No content security policy in development: GraphiQL, which is served only there, loads its scripts from another
   // host.
   await app.register(helmet, {

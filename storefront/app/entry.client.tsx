@@ -2,7 +2,8 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reportErrors } from './client-errors/report-errors';
+import { PageRequestIdProvider, readPageRequestId } from './browser/page-request-id';
+import { reportErrors } from './error-reports/report-errors';
 import { createEmotionCache } from './shell/emotion-cache';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -17,7 +18,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <CacheProvider value={cache}>
-        <HydratedRouter />
+        <PageRequestIdProvider value={readPageRequestId()}>
+          <HydratedRouter />
+        </PageRequestIdProvider>
       </CacheProvider>
     </StrictMode>,
     // Errors that an error page has caught are told like the others.

@@ -6,12 +6,14 @@ import { isbot } from 'isbot';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { PageRequestIdProvider } from './browser/page-request-id';
 import { logError } from './graphql/log.server';
-import { nonceContext } from './session/request-context';
+import { nonceContext, requestIdContext } from './session/request-context';
 import { createEmotionCache } from './shell/emotion-cache';
 import { PageStream } from './shell/page-stream.server';
 import { NonceProvider } from './shell/nonce';
 
+export { reportServerError as handleError } from './error-reports/report-server-error.server';
 export { createRequestContext as createContext } from './session/request-context';
 
 export const streamTimeout = 5000;
@@ -31,6 +33,7 @@ export default function handleRequest(
   }
 
   const nonce = loadContext.get(nonceContext) ?? undefined;
+  const requestId = loadContext.get(requestIdContext);
   const cache = createEmotionCache(nonce);
   // Bots get the complete page in one piece, because they do not run the scripts that insert streamed parts.
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
@@ -42,7 +45,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <CacheProvider value={cache}>
         <NonceProvider value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+          <PageRequestIdProvider value={requestId}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+          </PageRequestIdProvider>
         </NonceProvider>
       </CacheProvider>,
       {
@@ -59,7 +64,7 @@ export default function handleRequest(
           status = 500;
           // A rendering error is logged here only if the start of the page was already sent. An earlier error rejects
           // the promise, and the caller logs it.
-          if (shellSent) logError('A part of the page failed after its start was sent:', error);
+          if (shellSent) logError('A part of the page failed after its start was sent:', error, requestId ?? undefined);
         },
       },
     );

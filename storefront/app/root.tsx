@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { AnalyticsSync } from './analytics/analytics-sync';
+import { usePageRequestId } from './browser/page-request-id';
 import { BuildSync } from './builds/build-sync';
+import { failureId } from './builds/failure-id';
 import { NoSignal } from './builds/no-signal';
 import type { Consent, Counters } from './consent/consent';
 import { readConsent } from './consent/consent-cookie.server';
@@ -102,7 +104,8 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
+  const pageId = usePageRequestId();
   const lost = isRouteErrorResponse(error) && error.status === 404;
   if (lost) return <ErrorPage kind="not-found" href="/catalog" banner={<SignalLines />} />;
-  return <NoSignal error={error} href={`${pathname}${search}`} />;
+  return <NoSignal error={error} href={`${pathname}${search}`} reference={failureId(error, pageId)} />;
 }

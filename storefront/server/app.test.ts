@@ -13,13 +13,14 @@ import { Drain } from './drain.js';
 jest.unstable_mockModule('@fastify/static', () => ({ default: async () => undefined }));
 
 const address = createContext<string>('');
+const requestId = createContext<string>('');
 /** The worker's code, which tells what it was given. */
 const workerCode = 'self.told = self.meetBuild;';
 
 /** Answers with the shopper's address and the length of the body. */
 const echo = async ({ request, context }: { request: Request; context: RouterContextProvider }) =>
   Response.json(
-    { address: context.get(address), length: (await request.text()).length },
+    { address: context.get(address), requestId: context.get(requestId), length: (await request.text()).length },
     {
       headers: [
         ['set-cookie', 'access=1'],
@@ -49,9 +50,10 @@ const build = {
   entry: {
     module: {
       default: () => new Response(),
-      createContext: ({ clientAddress }: { clientAddress: string }) => {
+      createContext: (values: { clientAddress: string; requestId: string }) => {
         const context = new RouterContextProvider();
-        context.set(address, clientAddress);
+        context.set(address, values.clientAddress);
+        context.set(requestId, values.requestId);
         return context;
       },
     },
@@ -119,6 +121,30 @@ const forwarded = { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' };
 it('tells pages the shopper’s address, as the edge saw it', async () => {
   const answer = await fetch(`${shop}/echo`, { headers: forwarded });
   expect(await answer.json()).toMatchObject({ address: '203.0.113.9' });
+});
+
+it('keeps the id that the edge gave a request, tells it to the page, and answers with it', async () => {
+  const id = '0190f7a2-1111-7222-8333-444455556666';
+  const answer = await fetch(`${shop}/echo`, { headers: { 'x-request-id': id } });
+  expect([answer.headers.get('x-request-id'), await answer.json()]).toEqual([
+    id,
+    expect.objectContaining({ requestId: id }),
+  ]);
+  await fetch(`${shop}/_ipx/w_320/a.svg`, { headers: { 'x-request-id': id } });
+  expect(asked.at(-1)).toMatchObject({ 'x-request-id': id });
+});
+
+it('gives each request an id of its own where the edge gave none that is well-formed', async () => {
+  const ids = await Promise.all(
+    ['', '', 'short', 'a"b c d e f g h'].map(async (given) => {
+      const answer = await fetch(`${shop}/echo`, { headers: { 'x-request-id': given } });
+      const { requestId: told } = (await answer.json()) as { requestId: string };
+      expect(answer.headers.get('x-request-id')).toBe(told);
+      return told;
+    }),
+  );
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(4);
 });
 
 it('passes every cookie on, and keeps answers out of shared caches', async () => {
@@ -231,7 +257,7 @@ it('closes a request that has not arrived within 30 seconds', () => {
 
 it('believes forwarded addresses of loopback alone where nobody says more', async () => {
   for (const stranger of ['10.0.0.1', '172.18.0.5', '192.168.0.9', '169.254.1.1', 'fd00::1'])
-    expect(await told(shop, { 'x-forwarded-for': `203.0.113.9, ${stranger}` })).toBe(stranger);
+    expect(await told(shop, { 'x-forwarded-for': `203.0.113.9, ${stranger}` })).toMatchObject({ address: stranger });
 });
 
 it('believes those of the proxies it is told of, and of no other', async () => {
@@ -239,19 +265,21 @@ it('believes those of the proxies it is told of, and of no other', async () => {
   const { createApp } = await import('./app.js');
   const narrow = await createApp({ config, build, clientFiles: '', workerCode });
   const origin = await narrow.listen({ port: 0, host: '127.0.0.1' });
-  const chain = { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' };
-  expect(await told(origin, chain, '127.0.0.5')).toBe('203.0.113.9');
-  expect(await told(origin, chain)).toBe('127.0.0.1');
+  const chain = { 'x-forwarded-for': '203.0.113.9, 192.0.2.7', 'x-request-id': 'of-the-edge' };
+  const atEdge = await told(origin, chain, '127.0.0.5');
+  expect(atEdge).toMatchObject({ address: '203.0.113.9', requestId: 'of-the-edge' });
+  const elsewhere = await told(origin, chain);
+  expect([elsewhere.address, elsewhere.requestId.length]).toEqual(['127.0.0.1', 36]);
   await narrow.close();
 });
 
-/** Returns the shopper's address as a page sees it. The client itself connects from a loopback address. */
-async function told(origin: string, headers: Record<string, string>, localAddress = '127.0.0.1'): Promise<string> {
+/** Returns the shopper's address and the request's id as a page sees them. The client itself connects from loopback. */
+async function told(origin: string, headers: Record<string, string>, localAddress = '127.0.0.1') {
   const { hostname, port } = new URL(origin);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({ hostname, port, path: '/echo', headers, localAddress }, resolve).on('error', reject).end();
   });
-  return (JSON.parse(await text(answer)) as { address: string }).address;
+  return JSON.parse(await text(answer)) as { address: string; requestId: string };
 }
 
 it('is not ready once it is on its way out, and answers all the same', async () => {
@@ -263,7 +291,7 @@ it('is not ready once it is on its way out, and answers all the same', async () 
   drain.isDraining = false;
 });
 
-it('leaves as the API does: the file is the same', () => {
-  const file = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
-  expect(file('drain.ts')).toBe(file('../../api/src/platform/http/drain.ts'));
+it.each(['drain.ts', 'request-id.ts'])('has the same %s as the API', (name) => {
+  const file = (folder: string) => readFileSync(join(import.meta.dirname, folder, name), 'utf8');
+  expect(file('.')).toBe(file('../../api/src/platform/http'));
 });

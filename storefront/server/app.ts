@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import proxyAddr from '@fastify/proxy-addr';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -10,13 +11,19 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { StorefrontConfig } from './config.js';
 import { Drain } from './drain.js';
 import { picturePrefixes, picturesPassedOn } from './pass-pictures-on.js';
+import { requestIdOf } from './request-id.js';
 import { requestUrl } from './request-url.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
 import { serviceWorkerHeaders, serviceWorkerScript } from './service-worker.js';
 
 /** What the server entry of the application exports in addition to what React Router requires. */
 export interface StorefrontEntry {
-  createContext: (values: { nonce: string; clientAddress: string; buildId: string }) => RouterContextProvider;
+  createContext: (values: {
+    nonce: string;
+    clientAddress: string;
+    buildId: string;
+    requestId: string;
+  }) => RouterContextProvider;
 }
 
 export interface StorefrontParts {
@@ -55,8 +62,11 @@ export async function createApp({
   workerCode,
   drain = new Drain(),
 }: StorefrontParts): Promise<FastifyInstance> {
+  const isProxy = proxyAddr.compile(config.trustedProxies);
   const app = Fastify({
+    // Each line of the log has the id of its request, `reqId`.
     logger: { level: 'warn' },
+    genReqId: (request) => requestIdOf(request, isProxy(request.socket.remoteAddress ?? '', 0)),
     trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 1000 },
     requestTimeout,
@@ -70,8 +80,8 @@ export async function createApp({
   // The router's type does not include `createContext`, which our server entry also exports.
   const { createContext } = build.entry.module as unknown as StorefrontEntry;
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(securityHeaders);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id });
   });
 
   await app.register(compress, {
@@ -119,7 +129,7 @@ export async function createApp({
     const url = addressOf(request, config) as URL;
     const response = await handle(
       toRequest(request, url, reply.raw),
-      createContext({ nonce, clientAddress: request.ip, buildId: build.assets.version }),
+      createContext({ nonce, clientAddress: request.ip, buildId: build.assets.version, requestId: request.id }),
     );
     reply.code(response.status);
     response.headers.forEach((value, name) => {

@@ -14,7 +14,7 @@ describe('configuration', () => {
       edgeSecret: undefined,
       publicUrl: undefined,
       uploadOrigin: undefined,
-      clientErrorsUrl: undefined,
+      errorSink: { url: undefined, rate: 1 },
       counters: null,
       trustedProxies: ['loopback'],
       securityContacts: [],
@@ -51,6 +51,17 @@ describe('configuration', () => {
     expect(readConfig({ YANDEX_METRIKA_ID: '12345' }).counters).toEqual({ ga4: null, metrika: 12_345 });
     expect(() => readConfig({ GA4_ID: 'UA-1-1' })).toThrow(/GA4_ID/);
     expect(() => readConfig({ YANDEX_METRIKA_ID: '1"><script>' })).toThrow(/YANDEX_METRIKA_ID/);
+  });
+
+  it('takes where errors are sent, and the share of them', () => {
+    expect(readConfig({ ERROR_SINK_URL: 'https://sink.example/in', ERROR_SINK_RATE: '0.25' }).errorSink).toEqual({
+      url: 'https://sink.example/in',
+      rate: 0.25,
+    });
+    for (const rate of ['1.1', '-0.1', 'half']) {
+      expect(() => readConfig({ ERROR_SINK_RATE: rate })).toThrow(/ERROR_SINK_RATE/);
+    }
+    expect(() => readConfig({ ERROR_SINK_URL: 'file:///tmp/errors' })).toThrow(/ERROR_SINK_URL/);
   });
 
   it('names the value that is wrong', () => {

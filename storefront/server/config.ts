@@ -19,8 +19,10 @@ const schema = z.object({
     .transform((value) => value.split(',').map((part) => part.trim())),
   /** Where browsers send pictures if the API stores them in S3: its S3_PUBLIC_ENDPOINT, or the bucket's own host. */
   UPLOAD_ORIGIN: z.url().optional(),
-  /** Where errors of pages are sent as JSON, one a request. Without it they are in the log. */
-  CLIENT_ERRORS_URL: z.url().optional(),
+  /** Where errors of pages and of this server are sent as JSON, one a request. Without it they are in the log alone. */
+  ERROR_SINK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Share of the errors that are sent, from 0 to 1. */
+  ERROR_SINK_RATE: z.coerce.number().min(0).max(1).default(1),
   /** Measurement id of a Google Analytics 4 property. Without it nothing of Google is loaded. */
   GA4_ID: z
     .string()
@@ -56,7 +58,8 @@ export interface StorefrontConfig {
   edgeSecret: string | undefined;
   publicUrl: string | undefined;
   uploadOrigin: string | undefined;
-  clientErrorsUrl: string | undefined;
+  /** `rate`: share of the errors that are sent, from 0 to 1. */
+  errorSink: { url: string | undefined; rate: number };
   /** The services that count visits; null if there is none. */
   counters: { ga4: string | null; metrika: number | null } | null;
   trustedProxies: string[];
@@ -84,7 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     edgeSecret: values.EDGE_SECRET,
     publicUrl: values.STOREFRONT_PUBLIC_URL && new URL(values.STOREFRONT_PUBLIC_URL).origin,
     uploadOrigin: values.UPLOAD_ORIGIN && new URL(values.UPLOAD_ORIGIN).origin,
-    clientErrorsUrl: values.CLIENT_ERRORS_URL,
+    errorSink: { url: values.ERROR_SINK_URL, rate: values.ERROR_SINK_RATE },
     counters:
       values.GA4_ID === undefined && values.YANDEX_METRIKA_ID === undefined
         ? null

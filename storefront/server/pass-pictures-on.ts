@@ -38,6 +38,7 @@ export function picturesPassedOn(prefix: PicturePrefix, config: StorefrontConfig
         headers: {
           ...Object.fromEntries(asked.flatMap((name) => [[name, request.headers[name]]]).filter(([, value]) => value)),
           ...shopperHeaders({ address: request.ip, userAgent }, config),
+          'x-request-id': request.id,
         },
         signal: gone.signal,
       });

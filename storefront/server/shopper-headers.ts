@@ -6,6 +6,8 @@ export interface Shopper {
   userAgent: string | null;
   /** Token of a device on which somebody has signed in before. */
   device?: string | null;
+  /** Id of the request that is answered; absent outside of requests. */
+  requestId?: string;
 }
 
 /**

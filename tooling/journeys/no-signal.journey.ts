@@ -73,6 +73,7 @@ test('without the API every page says NO SIGNAL, with status 503', async ({ page
     const answer = await page.goto(`${shop}${path}`);
     expect(answer?.status(), path).toBe(503);
     await expectNoSignal(page);
+    await expect(page.getByText(answer!.headers()['x-request-id']!, { exact: true }), path).toBeVisible();
   }
   await expectAccessible(page);
 });
@@ -101,8 +102,10 @@ test('the retry works as soon as the API is back', async ({ page }) => {
   // It goes away under an open page: the next page says so, and its retry works, too.
   edge.isDown = true;
   await page.locator('body[data-hydrated]').waitFor();
+  const data = page.waitForResponse(/\.data\b/);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expectNoSignal(page);
+  await expect(page.getByText((await data).headers()['x-request-id']!, { exact: true })).toBeVisible();
   edge.isDown = false;
   await again(page).click();
   await expect(page).toHaveURL(/\/product\//);
@@ -110,7 +113,7 @@ test('the retry works as soon as the API is back', async ({ page }) => {
 });
 
 test('an error of a page is told to the server, without the query of its address', async ({ page }) => {
-  await page.goto(`${shop}/brands?private=1`);
+  const answer = await page.goto(`${shop}/brands?private=1`);
   await page.locator('body[data-hydrated]').waitFor();
   const told = page.waitForRequest('**/api/client-errors');
   await page.evaluate(() => {
@@ -119,6 +122,7 @@ test('an error of a page is told to the server, without the query of its address
     });
   });
   const request = await told;
-  expect(request.postDataJSON()).toMatchObject({ message: 'Error: a fault', path: '/brands' });
+  const requestId = answer?.headers()['x-request-id'];
+  expect(request.postDataJSON()).toMatchObject({ message: 'Error: a fault', path: '/brands', requestId });
   expect((await request.response())?.status()).toBe(204);
 });

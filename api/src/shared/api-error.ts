@@ -13,7 +13,8 @@ export const commonErrors = {
   OVERLOADED: 'Too many requests wait for their turn; try again in a second (HTTP 503 with `retry-after`)',
   SERVICE_UNAVAILABLE:
     'The database is away for a moment; try again in a few seconds. What was asked to be changed may have been changed: look first, or ask again with the same idempotency key',
-  INTERNAL_SERVER_ERROR: 'Our fault; `extensions.id` is the number under which it was logged',
+  INTERNAL_SERVER_ERROR:
+    'Our fault; `extensions.id` is the id of the request (`x-request-id`), under which it was logged',
 } as const;
 
 /** Every `extensions.code` that a client can receive. Each domain adds its codes by declaration merging. */

@@ -1,9 +1,9 @@
-import { withoutPersonalData } from '../client-errors/without-personal-data';
+import { withoutPersonalData } from '../personal-data/without-personal-data';
 import type { Counters } from '../consent/consent';
 import type { AnalyticsEvent, Counter } from './analytics-event';
 import { ga4 } from './counters/ga4';
 import { metrika } from './counters/metrika';
-import { pageAddress } from './page-address';
+import { pageAddress } from '../personal-data/page-address';
 import { startCounting, stopCounting } from './tell';
 
 /**

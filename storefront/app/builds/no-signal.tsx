@@ -9,8 +9,9 @@ import { isLostChunk, loadAnewOnce } from './lost-chunk';
  * link to the same address.
  *
  * @param href The address of the page.
+ * @param reference Id of the failure, for the shop's support.
  */
-export function NoSignal({ error, href }: { error: unknown; href: string }) {
+export function NoSignal({ error, href, reference }: { error: unknown; href: string; reference?: string | undefined }) {
   const [stillLost, setStillLost] = useState(0);
 
   useEffect(() => {
@@ -33,6 +34,7 @@ export function NoSignal({ error, href }: { error: unknown; href: string }) {
       kind="no-signal"
       href={href}
       banner={<SignalLines />}
+      reference={reference}
       onReload={reload}
       note={stillLost > 0 && `Связи пока нет. Попыток: ${stillLost}`}
     />

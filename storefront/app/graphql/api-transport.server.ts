@@ -10,6 +10,7 @@ export function askerHeaders(asker: Shopper, token: string | null): Record<strin
   return {
     ...shopperHeaders(asker, apiConfig),
     ...(asker.userAgent ? { 'user-agent': asker.userAgent } : {}),
+    ...(asker.requestId ? { 'x-request-id': asker.requestId } : {}),
     ...(asker.device ? { 'x-meet-device': asker.device } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };

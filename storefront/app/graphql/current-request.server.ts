@@ -16,6 +16,9 @@ export function currentRequest(): RequestScope {
   return current;
 }
 
+/** Id of the current request; undefined outside of requests. */
+export const currentRequestId = (): string | undefined => scope.getStore()?.asker.requestId;
+
 export function runInScope<Result>(values: RequestScope, work: () => Result): Result {
   return scope.run(values, work);
 }

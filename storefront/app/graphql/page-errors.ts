@@ -1,9 +1,11 @@
 import { data } from 'react-router';
+import { currentRequestId } from './current-request.server';
 
 export function notFound(url: URL) {
   return data(`Page not found: ${url.pathname}`, { status: 404 });
 }
 
+/** The error page shows the id of the request: it ties what the shopper tells to the logs. */
 export function noSignal() {
-  return data('No signal', { status: 503, headers: { 'retry-after': '10' } });
+  return data({ requestId: currentRequestId() ?? null }, { status: 503, headers: { 'retry-after': '10' } });
 }

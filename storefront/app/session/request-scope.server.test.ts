@@ -12,6 +12,7 @@ const api = new FakeApi();
 let requestScope: typeof Scope.requestScope;
 let askApi: typeof Client.askApi;
 let documents: typeof Documents;
+let requestIdContext: typeof Context.requestIdContext;
 let passOn: typeof PassOn.passOn;
 let clientAddressContext: typeof Context.clientAddressContext;
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   ({ requestScope } = await import('./request-scope.server'));
   ({ askApi } = await import('../graphql/api-client.server'));
   ({ passOn } = await import('../graphql/pass-on.server'));
-  ({ clientAddressContext } = await import('./request-context'));
+  ({ clientAddressContext, requestIdContext } = await import('./request-context'));
   documents = await import('../graphql/generated/graphql');
 });
 afterAll(() => api.stop());
@@ -47,6 +48,7 @@ async function visit(page: (request: Request) => Promise<Response>, { cookie, he
   });
   const context = new RouterContextProvider();
   context.set(clientAddressContext, '203.0.113.7');
+  context.set(requestIdContext, `request-${visits}`);
   const args = { request, context, params: {}, url: new URL(request.url), pattern: '/' };
   return (await requestScope(args as Parameters<typeof requestScope>[0], () => page(request))) as Response;
 }
@@ -109,6 +111,38 @@ describe('a question to the API', () => {
     expect(await response.json()).toEqual({ who: null, codes: [] });
     expect(api.questions.map(({ authorization }) => authorization)).toEqual([undefined]);
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('the id of a request', () => {
+  it('goes with each question to the API, with that of a browser, too', async () => {
+    const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
+    realistic('another', { [refresh]: [next, fresh('r')] });
+    await visit(whoPage, { cookie: `access=${old}; refresh=${refresh}` });
+    const id = `request-${visits}`;
+    expect(api.questions.map(({ headers }) => headers['x-request-id'])).toEqual([id, id, id]);
+    await visit(passOn, { method: 'POST', body: JSON.stringify({ query: 'query Mine { user { accessLevel } }' }) });
+    expect(api.questions.at(-1)?.headers['x-request-id']).toBe(id);
+  });
+
+  it('is in the log and on the error page when the API fails', async () => {
+    let log = '';
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      log += String(text);
+      return true;
+    });
+    fresh('visit');
+    api.answer = () => refused('INTERNAL_SERVER_ERROR');
+    let thrown: unknown;
+    await visit(async (request) => {
+      await ask(request).catch((error: unknown) => (thrown = error));
+      return new Response();
+    });
+    expect(thrown).toMatchObject({ data: { requestId: `request-${visits}` }, init: { status: 503 } });
+    expect(JSON.parse(log)).toMatchObject({
+      reqId: `request-${visits}`,
+      msg: expect.stringContaining('INTERNAL_SERVER_ERROR'),
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { runInScope } from '../graphql/current-request.server';
 import { renewTokens } from '../graphql/renew-tokens.server';
-import { clientAddressContext } from './request-context';
+import { clientAddressContext, requestIdContext } from './request-context';
 import { isSafe, isSameOrigin } from './same-origin.server';
 import { ShopperSession } from '../graphql/shopper-session.server';
 import { singleFlight } from '../graphql/single-flight.server';
@@ -14,10 +14,12 @@ const flights = singleFlight(renewTokens);
 export const requestScope: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const trusted = isSafe(request) || isSameOrigin(request);
   const cookies = trusted ? request.headers.get('cookie') : null;
+  const requestId = context.get(requestIdContext);
   const asker = {
     address: context.get(clientAddressContext),
     userAgent: request.headers.get('user-agent'),
     device: readDevice(cookies),
+    ...(requestId ? { requestId } : {}),
   };
   const session = new ShopperSession(readTokens(cookies), (refreshToken) => flights(refreshToken, asker));
 

@@ -1,6 +1,7 @@
 import { palettes, ThemeScript } from '@meet/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { usePageRequestId } from '../browser/page-request-id';
 import { closedNoticesScript } from '../closed-notices/closed-notices';
 import { useHasScripts } from './has-scripts';
 import { useNonce } from './nonce';
@@ -8,6 +9,7 @@ import { startScripts } from './scripts-after-paint';
 
 export function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const requestId = usePageRequestId();
   const hasScripts = useHasScripts();
 
   // For end-to-end tests: a press before hydration has no effect. A state would render this document once more.
@@ -22,6 +24,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={palettes.light.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palettes.dark.paper} />
+        {requestId && <meta name="request-id" content={requestId} />}
         <ThemeScript nonce={nonce} />
         <Script source={closedNoticesScript} />
         <Meta />

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
@@ -19,8 +20,7 @@ export interface Client {
  */
 export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, edgeSecret?: string): Client {
   const named = headers['x-meet-client-address'];
-  const believed =
-    typeof named === 'string' && ipaddr.isValid(named) && isSecret(headers['x-meet-edge-secret'], edgeSecret);
+  const believed = typeof named === 'string' && ipaddr.isValid(named) && knowsEdgeSecret(headers, edgeSecret);
   const address = ipaddr.process(believed ? named : ip);
   const device = headers['x-meet-device'];
   const agent = headers[believed ? 'x-meet-client-agent' : 'user-agent'];
@@ -46,7 +46,9 @@ function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   return `${ipaddr.fromByteArray(bytes).toString()}/${prefix}`;
 }
 
-function isSecret(given: unknown, secret: string | undefined): boolean {
+/** Whether the storefront's server has sent a request. */
+export function knowsEdgeSecret(headers: IncomingHttpHeaders, secret: string | undefined): boolean {
+  const given = headers['x-meet-edge-secret'];
   if (!secret || typeof given !== 'string') return false;
   const [left, right] = [Buffer.from(given), Buffer.from(secret)];
   return left.length === right.length && timingSafeEqual(left, right);

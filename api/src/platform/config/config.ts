@@ -75,11 +75,11 @@ export const platformVariables = {
     .min(16)
     .optional()
     .describe(
-      'Who sends it as `x-meet-edge-secret` is believed about `x-meet-client-address`: the storefront’s server',
+      'Who sends it as `x-meet-edge-secret` is believed about `x-meet-client-address` and `x-request-id`: the storefront’s server',
     ),
   TRUSTED_PROXIES: list
     .optional()
-    .describe('Addresses or networks whose `x-forwarded-for` is believed, with commas between'),
+    .describe('Addresses or networks whose `x-forwarded-for` and `x-request-id` are believed, with commas between'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()

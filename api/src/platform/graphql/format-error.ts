@@ -3,6 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DatabaseUnavailableError } from '../database/database-unavailable.js';
+import { currentRequestId } from '../http/request-scope.js';
 
 /** Error codes that Apollo gives to requests that never reached a resolver. Their messages reveal no internals. */
 const PROTOCOL_CODES = new Set([
@@ -24,8 +25,8 @@ const PERSISTED_DOCUMENT_FAULTS = new Set(['Unsupported persisted query version'
 const SUGGESTION = / Did you mean [^?]*\?$/;
 
 /**
- * Passes errors with one of `codes` on to the client. Any other error is logged under an id, and the client gets only
- * that id.
+ * Passes errors with one of `codes` on to the client. Any other error is logged under the id of the request, and the
+ * client gets only that id.
  */
 export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSchema: boolean) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -39,7 +40,7 @@ export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSch
     if (known) return { ...formatted, message, extensions };
     if (PERSISTED_DOCUMENT_FAULTS.has(message)) return { message, extensions: { code: 'BAD_REQUEST' } };
 
-    const id = randomUUID();
+    const id = currentRequestId() ?? randomUUID();
     log.error({ err: cause, id, path: formatted.path }, 'unexpected error');
     return {
       message: `Внутренняя ошибка. Сообщите её номер: ${id}`,

@@ -1,15 +1,22 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { ApiError } from '../../shared/api-error.js';
+import { currentRequestId } from '../http/request-scope.js';
 
 export const LOGGER = Symbol('LOGGER');
 
-export function createLogger(name: string, level: string): Logger {
-  return pino({
+/** A line that is written during a request has the id of the request as `reqId`. */
+export function createLogger(name: string, level: string, stream?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     name,
     level,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-meet-device"]'],
-  });
+    mixin() {
+      const reqId = currentRequestId();
+      return reqId === undefined ? {} : { reqId };
+    },
+  };
+  return stream ? pino(options, stream) : pino(options);
 }
 
 /** Writes Nest's own log lines with the same pino logger. */

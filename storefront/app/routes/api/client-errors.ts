@@ -1,5 +1,6 @@
-import { clientError } from '../../client-errors/client-error';
-import { takeClientError } from '../../client-errors/take-client-error.server';
+import { clientError } from '../../error-reports/client-error';
+import { sendError } from '../../error-reports/send-error.server';
+import { currentRequest } from '../../graphql/current-request.server';
 import { readJson } from './json-endpoint.server';
 import type { Route } from './+types/client-errors';
 
@@ -7,6 +8,6 @@ import type { Route } from './+types/client-errors';
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { dto, refusal } = await readJson(request, clientError);
   if (refusal) return refusal;
-  await takeClientError(dto);
+  await sendError(dto, { source: 'browser', address: currentRequest().asker.address ?? '' });
   return new Response(null, { status: 204 });
 }

@@ -60,7 +60,7 @@ export const WithSignalLines: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NoSignalOnPhone: Story = {
-  args: { kind: 'no-signal' },
+  args: { kind: 'no-signal', reference: '0190f7a2-1111-7222-8333-444455556666' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -30,6 +30,7 @@ const picture = css({
 });
 
 const lead = css({ maxWidth: '34ch' });
+const wholeId = css({ userSelect: 'all', overflowWrap: 'anywhere' });
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** `not-found` for a missing page (404), `no-signal` for a lost connection. */
@@ -45,9 +46,11 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, '
   onReload?: MouseEventHandler<HTMLAnchorElement>;
   /** Words under the button that are announced when they change, such as the outcome of a retry. Default: none. */
   note?: ReactNode;
+  /** Id of the failure for the shop's support, selected as a whole by one press. Default: none. */
+  reference?: string | undefined;
 }
 
-export function ErrorPage({ kind, href, banner, onReload, note, ...props }: ErrorPageProps) {
+export function ErrorPage({ kind, href, banner, onReload, note, reference, ...props }: ErrorPageProps) {
   const words = useWords('errorPage', errorPageWords);
   const pages = {
     'not-found': [words.notFoundTitle, words.notFoundText, words.notFoundAction],
@@ -77,6 +80,11 @@ export function ErrorPage({ kind, href, banner, onReload, note, ...props }: Erro
       {onReload && (
         <Text role="status" size="small" tone="muted">
           {note}
+        </Text>
+      )}
+      {reference && (
+        <Text size="small" tone="muted">
+          {words.reference} <span css={wholeId}>{reference}</span>
         </Text>
       )}
     </section>

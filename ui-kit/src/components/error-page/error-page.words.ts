@@ -6,6 +6,7 @@ export const errorPageWords = {
   noSignalTitle: 'NO SIGNAL',
   noSignalText: 'Нет сигнала. Давайте обновим страницу и попробуем снова.',
   noSignalAction: 'Обновить страницу',
+  reference: 'Код обращения:',
 };
 
 export const errorPageWordsEn: typeof errorPageWords = {
@@ -15,4 +16,5 @@ export const errorPageWordsEn: typeof errorPageWords = {
   noSignalTitle: 'NO SIGNAL',
   noSignalText: 'The connection dropped. Refresh the page and try again.',
   noSignalAction: 'Refresh the page',
+  reference: 'Reference:',
 };

@@ -20,12 +20,16 @@ const reject = (reason: unknown) => window.dispatchEvent(rejection(reason));
 
 it('tells of an error once, in a form that the server takes', () => {
   window.history.replaceState(null, '', '/cart?promo=private');
+  document.head.innerHTML = '<meta name="request-id" content="0190f7a2-1111">';
   const error = new RangeError('x'.repeat(400));
   error.stack = 's'.repeat(3000);
   fail(error);
   fail(error);
   expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ path: '/api/client-errors', body: { path: '/cart', build: '7' } });
+  expect(sent[0]).toMatchObject({
+    path: '/api/client-errors',
+    body: { path: '/cart', build: '7', requestId: '0190f7a2-1111' },
+  });
   expect(clientError.safeParse(sent[0]!.body).success).toBe(true);
 });
 

@@ -1,3 +1,5 @@
+import { readPageRequestId } from '../browser/page-request-id';
+
 /** Errors that one page tells of at most. The same one is told once. */
 const limit = 5;
 
@@ -25,7 +27,8 @@ function report(error: unknown, build: string): void {
   if (!message || told.has(message) || told.size >= limit) return;
   told.add(message);
   const stack = error instanceof Error ? (error.stack ?? '').slice(0, 2000) : '';
-  const body = JSON.stringify({ message, stack, path: window.location.pathname.slice(0, 200), build });
+  const path = window.location.pathname.slice(0, 200);
+  const body = JSON.stringify({ message, stack, path, build, requestId: readPageRequestId() });
   // Kept alive, because an error is often followed by a load of the page.
   fetch('/api/client-errors', {
     method: 'POST',

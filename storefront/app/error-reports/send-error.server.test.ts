@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
-import { runInScope } from '../graphql/current-request.server';
-import type * as Taking from './take-client-error.server';
+import type * as Sending from './send-error.server';
 
 const sink = Fastify();
 const sent: unknown[] = [];
 let status = 200;
 let log = '';
-let take: typeof Taking.takeClientError;
+let send: typeof Sending.sendError;
 const minute = 60_000;
 let now = 1_000 * minute;
 
@@ -17,6 +16,7 @@ const error = {
   stack: 'at a (https://meet.example/a.js?b=c:1:2)',
   path: '/cart',
   build: '7',
+  requestId: '0190f7a2-1111-7222-8333-444455556666',
 };
 
 beforeAll(async () => {
@@ -24,8 +24,9 @@ beforeAll(async () => {
     sent.push(request.body);
     return reply.code(status).send();
   });
-  process.env['CLIENT_ERRORS_URL'] = `${await sink.listen({ port: 0, host: '127.0.0.1' })}/errors`;
-  ({ takeClientError: take } = await import('./take-client-error.server'));
+  process.env['ERROR_SINK_URL'] = `${await sink.listen({ port: 0, host: '127.0.0.1' })}/errors`;
+  process.env['ERROR_SINK_RATE'] = '0.5';
+  ({ sendError: send } = await import('./send-error.server'));
 });
 afterAll(() => sink.close());
 beforeEach(() => {
@@ -33,23 +34,25 @@ beforeEach(() => {
   sent.length = 0;
   status = 200;
   log = '';
+  jest.spyOn(Math, 'random').mockReturnValue(0.49);
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
     log += String(text);
     return true;
   });
 });
 
-const from = (address: string, told = error) =>
-  runInScope({ asker: { address, userAgent: null }, session: {} as never }, () => take(told, now));
+const from = (address: string, told = error) => send(told, { source: 'browser', address }, now);
 
 it('passes an error on without what may tell of a person', async () => {
-  await from('203.0.113.1', { ...error, message: 'No mailbox ivan@example.ru', path: '/search?query=private' });
+  await from('203.0.113.1', { ...error, message: 'No mailbox ivan@example.ru', path: '/orders/Zk3-9?a=private' });
   expect(sent).toEqual([
     {
       message: 'No mailbox [mailbox]',
       stack: 'at a (https://meet.example/a.js:1:2)',
-      path: '/search',
+      path: '/orders/:id',
       build: '7',
+      requestId: error.requestId,
+      source: 'browser',
       at: new Date(now).toISOString(),
     },
   ]);
@@ -64,6 +67,18 @@ it('takes 10 of an address in a minute', async () => {
   expect(await from('203.0.113.1')).toBe(true);
 });
 
+it('takes more than 10 of the server itself', async () => {
+  const taken = [];
+  for (let count = 0; count < 12; count += 1) taken.push(await send(error, { source: 'server', address: null }, now));
+  expect(taken.every(Boolean)).toBe(true);
+  expect(sent.at(-1)).toMatchObject({ source: 'server' });
+});
+
+it('sends the configured share', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  expect([await from('203.0.113.1'), sent]).toEqual([false, []]);
+});
+
 it('takes 120 of all together in a minute', async () => {
   const taken = [];
   for (let count = 0; count < 130; count += 1) taken.push(await from(`203.0.113.${count}`));
@@ -73,5 +88,5 @@ it('takes 120 of all together in a minute', async () => {
 it('logs that the sink takes nothing, and fails nobody', async () => {
   status = 500;
   expect(await from('203.0.113.1')).toBe(true);
-  expect(log).toContain('CLIENT_ERRORS_URL did not take an error: 500');
+  expect(log).toContain('ERROR_SINK_URL did not take an error: 500');
 });

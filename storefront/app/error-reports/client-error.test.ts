@@ -5,6 +5,8 @@ it.each([
   [{ message: 'm'.repeat(301) }],
   [{ stack: 's'.repeat(2001) }],
   [{ path: 'https://evil.example' }],
+  [{ requestId: 'short' }],
+  [{ requestId: 'line\nbreak' }],
   [{ path: `/${'p'.repeat(200)}` }],
 ])('is refused with %j', (part) =>
   expect(clientError.safeParse({ message: 'm', path: '/', build: '1', ...part }).success).toBe(false),

@@ -12,5 +12,8 @@ export function pageAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname, searchParams } = new URL(address);
   const words = new URLSearchParams([...searchParams].filter(([name]) => kept.test(name))).toString();
-  return `${origin}${pathname.replace(secret, '$1/:id')}${words && `?${words}`}`;
+  return `${origin}${pagePath(pathname)}${words && `?${words}`}`;
 }
+
+/** The path of a page without the id of an order. */
+export const pagePath = (path: string): string => path.replace(secret, '$1/:id');

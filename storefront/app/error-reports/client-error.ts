@@ -8,6 +8,12 @@ export const clientError = z.object({
   path: z.string().startsWith('/').max(200),
   /** Id of the build of the page. */
   build: z.string().max(40),
+  /** Id of the request that the page came from. */
+  requestId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .nullable()
+    .default(null),
 });
 
 export type ClientError = z.infer<typeof clientError>;

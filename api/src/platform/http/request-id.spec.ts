@@ -1,0 +1,27 @@
+import { requestIdOf } from './request-id.js';
+
+const made = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const idOf = (id: string | undefined, isTrusted = true) =>
+  requestIdOf({ headers: id === undefined ? {} : { 'x-request-id': id } }, isTrusted);
+
+it.each(['a1b2c3d4', 'A_b-0000', 'f'.repeat(64), '0190f7a2-1111-7222-8333-444455556666'])(
+  'the id «%s» of a trusted sender is kept',
+  (id) => expect(idOf(id)).toBe(id),
+);
+
+it.each([
+  undefined,
+  '',
+  'a1b2c3d',
+  'f'.repeat(65),
+  'a1b2 c3d4',
+  'a1b2c3d4\n',
+  'a1b2c3d4"',
+  'кодкодкод',
+  'a1b2c3d4, e5f6',
+])('instead of %j a new one is made', (id) => expect(idOf(id)).toMatch(made));
+
+it('an id of anybody else is not kept, and no two are the same', () => {
+  expect(idOf('a1b2c3d4', false)).toMatch(made);
+  expect(idOf(undefined)).not.toBe(idOf(undefined));
+});
