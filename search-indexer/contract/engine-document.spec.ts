@@ -58,7 +58,7 @@ it('has the words and the values that filters choose by', () => {
     rating: ['FROM_4_5', 'FROM_4', 'FROM_3'],
     publishedAt: 5,
     popularity: 7,
-    size: ['42'],
+    size: ['ADULT_42'],
     sale: [],
     deliverySpeed: ['FAST'],
     price: [1000],
@@ -72,7 +72,7 @@ it('gathers what its offers have, each value once, whatever their order', () => 
     offer({ size: '42', price: 20_000 }),
   ];
   const expected = {
-    size: ['42', '43'],
+    size: ['ADULT_42', 'ADULT_43'],
     sale: ['LESS_THAN_50', 'MORE_THAN_50'],
     deliverySpeed: ['FAST', 'SLOW'],
     price: [3000, 20_000],

@@ -1,4 +1,12 @@
-import { ageFilter, ratingFilters, saleFilter, seasonFilters, sexFilters, speedFilter } from './filter-values.js';
+import {
+  ageFilter,
+  ratingFilters,
+  saleFilter,
+  seasonFilters,
+  sexFilters,
+  sizeFilter,
+  speedFilter,
+} from './filter-values.js';
 import type { ProductDocument } from './product-document.js';
 
 /**
@@ -28,6 +36,7 @@ export interface EngineDocument {
   /** Milliseconds since the epoch. */
   publishedAt: number;
   popularity: number;
+  /** With the age, such as `ADULT_42`. */
   size: string[];
   sale: string[];
   deliverySpeed: string[];
@@ -68,7 +77,7 @@ export function toEngineDocument(document: Omit<ProductDocument, 'card'>): Engin
     rating: ratingFilters(document.rating ?? NO_RATING),
     publishedAt: document.publishedAt,
     popularity: document.popularity,
-    size: ofItems(({ size }) => size.value),
+    size: ofItems(({ size }) => sizeFilter(document, size.value)),
     sale: ofItems(({ sale }) => saleFilter(sale)),
     deliverySpeed: ofItems(speedFilter),
     price: [...new Set(items.map(({ price }) => price))].sort((a, b) => a - b),

@@ -21,6 +21,19 @@ export function ageFilter({ children }: Pick<ProductDocument, 'children'>): 'ADU
 }
 
 /**
+ * Returns the size filter value of an offer, such as `CHILDREN_35`: children's and adults' sizes share numbers but not
+ * shoppers.
+ */
+export function sizeFilter(product: Pick<ProductDocument, 'children'>, size: string): string {
+  return `${ageFilter(product)}_${size}`;
+}
+
+/** Returns the size filter values that a chosen size stands for: a size without an age stands for that of both ages. */
+export function sizeFilters(chosen: string): string[] {
+  return [chosen, `ADULT_${chosen}`, `CHILDREN_${chosen}`];
+}
+
+/**
  * Returns the sale filter value for a discount in percent: LESS_THAN_50 from 1 to 49, MORE_THAN_50 from 50, null
  * without a discount.
  */

@@ -21,6 +21,15 @@ export {
   type ProductKind,
   type UnderstoodKind,
 } from './filter-kinds.js';
-export { ageFilter, ratingFilters, saleFilter, seasonFilters, sexFilters, speedFilter } from './filter-values.js';
+export {
+  ageFilter,
+  ratingFilters,
+  saleFilter,
+  seasonFilters,
+  sexFilters,
+  sizeFilter,
+  sizeFilters,
+  speedFilter,
+} from './filter-values.js';
 export { DOCUMENT_CHANNEL } from './channels.js';
 export { averageRating, NEW_ARRIVAL_MS, ratingScore, salePercent } from './offer-rules.js';

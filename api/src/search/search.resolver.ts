@@ -63,7 +63,7 @@ export class SearchResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<SearchResult> {
     const filters = askedFields(info, 'filterList');
-    const counted = ALL_COUNTS.filter((kind) => filters.has(kind));
+    const counted = ALL_COUNTS.filter((kind) => filters.has(kind) || (kind === 'size' && filters.has('sizesByAge')));
     const by = { userId: viewer?.userId ?? null, address };
     return this.searches.search(dto, pagination ?? SEARCH_PAGE, by, counted);
   }

@@ -115,7 +115,7 @@ export async function ask(
 
 function plainCounts(counts: ListingCounts) {
   const plain: Record<string, unknown> = { price: { ...counts.price } };
-  for (const kind of ALL_COUNTED)
+  for (const kind of [...ALL_COUNTED, 'sizesByAge'] as const)
     plain[kind] = Object.fromEntries(counts[kind].map(({ value, count }) => [value, count]));
   return plain;
 }

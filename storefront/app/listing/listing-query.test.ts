@@ -72,6 +72,13 @@ describe('a change of the choice', () => {
     expect(listingSearch(withToggled(parse('sex=MALE'), 'sex', 'MALE', false))).toBe('');
   });
 
+  it('takes back the size of one age, or of whichever age it was chosen', () => {
+    const without = (search: string, value: string) => listingSearch(withToggled(parse(search), 'size', value, false));
+    expect(without('size=CHILDREN_35,ADULT_35', 'CHILDREN_35')).toBe('?size=ADULT_35');
+    expect(without('size=35,36', 'CHILDREN_35')).toBe('?size=36');
+    expect(without('size=CHILDREN_35,36', '35')).toBe('?size=36');
+  });
+
   it('keeps the order when the filters are dropped', () => {
     expect(listingSearch(withoutFilters(parse('brand=nike&priceMin=5&sort=NEW_FIRST&page=2')))).toBe('?sort=NEW_FIRST');
   });

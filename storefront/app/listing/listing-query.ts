@@ -1,4 +1,5 @@
 import { fixedValues, isSlug } from './listing-values';
+import { isSameSize } from './aged-size';
 import { firstPage, pageSpanText, parsePageSpan, type PageSpan } from './page-span';
 
 /**
@@ -117,7 +118,7 @@ export function withToggled(query: ListingQuery, key: string, value: string, che
   if (key === 'sex') return { ...query, pages: firstPage, sex: checked ? oneOf(sexValues, value) : null };
   const list = listKeys.find((name) => name === key);
   if (!list) return query;
-  const others = query.lists[list].filter((other) => other !== value);
+  const others = query.lists[list].filter((other) => other !== value && !(list === 'size' && isSameSize(other, value)));
   return { ...query, pages: firstPage, lists: { ...query.lists, [list]: checked ? [...others, value] : others } };
 }
 

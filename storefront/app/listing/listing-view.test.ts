@@ -6,6 +6,11 @@ import { choiceOrder, inOrder } from './stable-order';
 
 const option = (value: string, name: string, count: number) => ({ value, name, count, hex: null, parent: null });
 
+const aged = (age: string, size: string, name: string, count: number) => ({
+  ...option(`${age}_${size}`, name, count),
+  parent: age,
+});
+
 const filters: FilterList = {
   categories: [],
   season: [],
@@ -15,7 +20,7 @@ const filters: FilterList = {
   brand: [option('nike', 'Nike', 5), option('vans', 'Vans', 0)],
   model: [],
   colorPallete: [],
-  size: [],
+  sizesByAge: [],
   material: [],
   sale: [],
   rating: [],
@@ -39,10 +44,56 @@ describe('what the listing shows', () => {
   });
 
   it('says one size in Russian, in the filter and in the chip', () => {
-    const one = { ...filters, size: [option('one-size', 'ONE SIZE', 3)] };
+    const one = { ...filters, sizesByAge: [aged('ADULT', 'one-size', 'ONE SIZE', 3)] };
     const search = new URLSearchParams('size=one-size');
     expect(filterGroups(one, parse('')).find(({ name }) => name === 'size')?.choices[0]?.label).toBe('Один размер');
     expect(appliedFilters(one, parseListingQuery(search), search)[0]?.name).toBe('Один размер');
+  });
+
+  describe('sizes', () => {
+    const sizesByAge = [aged('CHILDREN', '35', '35', 2), aged('ADULT', '35', '35', 1), aged('ADULT', '36', '36', 4)];
+    const both = { ...filters, sizesByAge };
+    const sizesAt = (list: FilterList, text: string) => {
+      const { choices, parts } = filterGroups(list, parse(text))[0]!;
+      const plain = (some: typeof choices) =>
+        some.map(({ value, label, count, checked }) => [value, label, count, checked]);
+      return { choices: plain(choices), parts: parts?.map(({ title, choices: own }) => [title, plain(own)]) };
+    };
+
+    it('of adults and of children stand apart, and one is chosen without the other', () => {
+      expect(sizesAt(both, 'size=CHILDREN_35')).toEqual({
+        choices: [],
+        parts: [
+          [
+            'Взрослые',
+            [
+              ['ADULT_35', '35', 1, false],
+              ['ADULT_36', '36', 4, false],
+            ],
+          ],
+          ['Детские', [['CHILDREN_35', '35', 2, true]]],
+        ],
+      });
+    });
+
+    it('have no titles where all are for the same age', () => {
+      const adults = { ...filters, sizesByAge: sizesByAge.slice(1) };
+      const expected = {
+        choices: [
+          ['35', '35', 1, true],
+          ['36', '36', 4, false],
+        ],
+        parts: undefined,
+      };
+      expect(sizesAt(adults, 'size=35')).toEqual(expected);
+      expect(sizesAt(adults, 'size=ADULT_35')).toEqual(expected);
+    });
+
+    it('are named in chips with the age that was chosen', () => {
+      const names = (text: string) =>
+        appliedFilters(both, parse(text), new URLSearchParams(text)).map(({ name }) => name);
+      expect(names('size=CHILDREN_35,ADULT_36,35')).toEqual(['35, детский', '36, взрослый', '35']);
+    });
   });
 
   it('nests the categories', () => {

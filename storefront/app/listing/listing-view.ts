@@ -1,8 +1,8 @@
 import { formatPrice, type FilterChoice, type FilterGroupData, type PriceRangeData } from '@meet/ui-kit';
-import { sizeName } from '../offers/size-name';
 import type { FilterOptionFieldsFragment } from '../graphql/generated/graphql';
 import { categoryTree, withoutLoneTop, type Branch } from './category-tree';
 import type { FilterList } from './filter-list';
+import { sizeChip, sizeChoices } from './size-parts';
 import {
   listingSearch,
   withPrice,
@@ -48,15 +48,19 @@ const chosenValues = (query: ListingQuery, key: GroupPlan['key']): readonly stri
   return query.lists[key];
 };
 
-/** The Russian name of a filter value. */
-const shownName = (key: GroupPlan['key'], name: string): string => (key === 'size' ? sizeName(name) : name);
+/** What a chip says of a chosen value. */
+function chipName(filters: FilterList, key: GroupPlan['key'], value: string): string {
+  if (key === 'size') return sizeChip(filters.sizesByAge, value);
+  return filters[key].find((option) => option.value === value)?.name ?? value;
+}
 
 export function filterGroups(filters: FilterList, query: ListingQuery): FilterGroupData[] {
   return plan.map(({ key, title, layout }) => {
     const chosen = chosenValues(query, key);
+    if (key === 'size') return { name: key, title, layout, ...sizeChoices(filters.sizesByAge, chosen) };
     const choice = ({ value, name, count, hex }: FilterOptionFieldsFragment): FilterChoice => ({
       value,
-      label: shownName(key, name),
+      label: name,
       count,
       hex,
       checked: chosen.includes(value),
@@ -69,7 +73,7 @@ export function filterGroups(filters: FilterList, query: ListingQuery): FilterGr
       key === 'categories'
         ? withoutLoneTop(categoryTree(filters.categories), chosen).map(branch)
         : filters[key].map(choice);
-    return { name: key, title, layout: layout ?? 'list', choices };
+    return { name: key, title, layout, choices };
   });
 }
 
@@ -94,7 +98,7 @@ export function appliedFilters(filters: FilterList, query: ListingQuery, others:
   const chosen = plan.flatMap(({ key }) =>
     chosenValues(query, key).map((value) => ({
       key: `${key}-${value}`,
-      name: shownName(key, filters[key].find((option) => option.value === value)?.name ?? value),
+      name: chipName(filters, key, value),
       search: listingSearch(withToggled(query, key, value, false), others),
     })),
   );

@@ -11,7 +11,7 @@ const filters = (size: [string, number][]): FilterListFieldsFragment => ({
   age: [],
   brand: [],
   colorPallete: [],
-  size: size.map(([value, count]) => option(value, count)),
+  sizesByAge: size.map(([value, count]) => option(value, count)),
   material: [],
   sale: [],
   rating: [],
@@ -29,8 +29,8 @@ it('leaves out what the page never has and keeps what other choices make impossi
     ['41', 0],
     ['XS', 0],
   ]);
-  const { size, price } = valuesOfPage(now, unfiltered);
-  expect(size.map(({ value, count }) => [value, count])).toEqual([
+  const { sizesByAge, price } = valuesOfPage(now, unfiltered);
+  expect(sizesByAge.map(({ value, count }) => [value, count])).toEqual([
     ['42', 2],
     ['41', 0],
   ]);

@@ -73,7 +73,7 @@ SELECT "version", "document" FROM "search_document" WHERE NOT "deleted" AND "ver
 const OPTION = '{ value name count hex parent }';
 const FILTER_LIST = `query ($section: String!) { filterList(dto: { section: $section }) {
   categories ${OPTION} brand ${OPTION} model ${OPTION} colorPallete ${OPTION} collection ${OPTION} material ${OPTION} season ${OPTION}
-  sex ${OPTION} age ${OPTION} size ${OPTION} sale ${OPTION} deliverySpeed ${OPTION} rating ${OPTION}
+  sex ${OPTION} age ${OPTION} size ${OPTION} sizesByAge ${OPTION} sale ${OPTION} deliverySpeed ${OPTION} rating ${OPTION}
   price { min max } } }`;
 
 const LISTING = `query ($pagination: PaginationInput!) {

@@ -1,4 +1,4 @@
-import { ITEM_KINDS, type ItemKind, type ProductKind } from '@meet/search-indexer/contract';
+import { type ItemKind, type ProductKind } from '@meet/search-indexer/contract';
 import type { BitSet } from './bit-set.js';
 import { isOnShow, type FacetValue } from './facet.js';
 import type { ListingIndex } from './listing-index.js';
@@ -21,7 +21,10 @@ export function listingCounts(index: ListingIndex, query: ListingQuery, now: num
     Object.defineProperty(counts, name, { enumerable: true, get });
   };
   for (const kind of COUNTED_KINDS) lazily(kind, (matched) => placed(countProducts(index, matched, kind), now));
-  for (const kind of ITEM_KINDS) lazily(kind, (matched) => placed(countItems(index, matched, kind), now));
+  lazily('sizesByAge', (matched) => placed(countItems(index, matched, 'size'), now));
+  lazily('size', () => sizesOfBothAges((counts as ListingCounts).sizesByAge));
+  for (const kind of ['sale', 'deliverySpeed'] as const)
+    lazily(kind, (matched) => placed(countItems(index, matched, kind), now));
   lazily('price', (matched) => priceRange(index, matched));
   return counts as ListingCounts;
 }
@@ -38,6 +41,16 @@ export function placed(all: Counted[], now: number): CountedValue[] {
     ? counted
     : counted.sort((a, b) => b.count - a.count);
   return ordered.map(({ shown: { value, name, hex, parent }, count }) => ({ value, name, count, hex, parent }));
+}
+
+/** Adds up the counts of each size. A product is for one age, so none is counted twice. */
+export function sizesOfBothAges(sizesByAge: readonly CountedValue[]): CountedValue[] {
+  const sizes = new Map<string, CountedValue>();
+  for (const { value: aged, name, count, parent } of sizesByAge) {
+    const value = aged.slice(`${parent}_`.length);
+    sizes.set(value, { value, name, count: count + (sizes.get(value)?.count ?? 0) });
+  }
+  return [...sizes.values()];
 }
 
 function countProducts(index: ListingIndex, match: Match, kind: ProductKind): Counted[] {

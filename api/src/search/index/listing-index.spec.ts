@@ -88,7 +88,7 @@ const choices: fc.Arbitrary<Choices> = fc.record(
     age: subset(['ADULT', 'CHILDREN']),
     meetPrice: fc.constant(['true']),
     newArrival: fc.constant(['true']),
-    size: subset(['40', '42', '99']),
+    size: subset(['40', '42', 'ADULT_41', 'CHILDREN_40', 'CHILDREN_42', '99']),
     sale: subset(['LESS_THAN_50', 'MORE_THAN_50']),
     deliverySpeed: subset(['FAST', 'SLOW']),
     price: fc.record({ min: fc.constantFrom(undefined, 100, 300), max: fc.constantFrom(undefined, 300, 500) }),
@@ -175,11 +175,18 @@ const naive = {
       );
     });
   },
-  itemFits(item: DocumentItem, wanted: Choices, without?: string): boolean {
+  /** All values by which the offer can be chosen: its size also with the age that the product is for. */
+  itemValues(document: ProductDocument, item: DocumentItem, kind: ItemKind): string[] {
+    const value = naive.itemValue(item, kind);
+    if (value === null) return [];
+    return kind === 'size' ? [value, `${naive.values(document, 'age')[0]}_${value}`] : [value];
+  },
+  itemFits(document: ProductDocument, item: DocumentItem, wanted: Choices, without?: string): boolean {
     const kinds: ItemKind[] = ['size', 'sale', 'deliverySpeed'];
     const byKind = kinds.every((kind) => {
       const values = wanted[kind];
-      return kind === without || !values?.length || values.includes(naive.itemValue(item, kind)!);
+      const own = naive.itemValues(document, item, kind);
+      return kind === without || !values?.length || values.some((value) => own.includes(value));
     });
     const { min = 0, max = Infinity } = wanted.price ?? {};
     return byKind && (without === 'price' || (item.price >= min && item.price <= max));
@@ -191,7 +198,7 @@ const naive = {
       )
       .map((d) => ({
         document: d,
-        items: d.items.filter((i) => naive.itemFits(i, base) && naive.itemFits(i, chosen, without)),
+        items: d.items.filter((i) => naive.itemFits(d, i, base) && naive.itemFits(d, i, chosen, without)),
       }))
       .filter(({ items }) => items.length > 0);
   },
@@ -296,6 +303,18 @@ describe('the listing index answers as a plain filter over the same documents', 
             expect([kind, value, count]).toEqual([kind, value, has.length]);
           }
         }
+        const matching = naive.matches(current, asked, 'size');
+        const page = naive.matches(current, { ...asked, chosen: {} });
+        const aged = (among: typeof page) =>
+          among.map(({ document: d, items }) => new Set(items.map((i) => naive.itemValues(d, i, 'size')[1]!)));
+        expect(new Map(counts.sizesByAge.map(({ value, count }) => [value, count]))).toEqual(
+          new Map(
+            [...new Set(aged(page).flatMap((sizes) => [...sizes]))].map((size) => [
+              size,
+              aged(matching).filter((sizes) => sizes.has(size)).length,
+            ]),
+          ),
+        );
         const prices = naive.matches(current, asked, 'price').flatMap(({ items }) => items.map(({ price }) => price));
         expect(counts.price).toEqual(
           prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: null, max: null },

@@ -7,6 +7,7 @@ import {
   saleFilter,
   seasonFilters,
   sexFilters,
+  sizeFilter,
   speedFilter,
   type ProductDocument,
   FILTER_KINDS,
@@ -139,7 +140,7 @@ export class ListingIndex {
         price: item.price,
         salePercent: item.sale,
         codes: {
-          size: noted('size', item.size).code,
+          size: noted('size', sizeOf(document, item)).code,
           sale: sale ? noted('sale', enumValue('sale', sale)).code : 0,
           deliverySpeed: noted('deliverySpeed', enumValue('deliverySpeed', speedFilter(item))).code,
         },
@@ -203,6 +204,10 @@ export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][]
   if (document.newArrival) values.push(['newArrival', { value: 'true', name: '' }]);
   for (const rating of ratingFilters(ratingOf(document))) values.push(['rating', enumValue('rating', rating)]);
   return values;
+}
+
+function sizeOf(document: ProductDocument, { size }: ProductDocument['items'][number]): FacetValue {
+  return { ...size, value: sizeFilter(document, size.value), parent: ageFilter(document) };
 }
 
 const ENUM_VALUES = Object.fromEntries(

@@ -2,6 +2,7 @@ import {
   NEW_ARRIVAL_MS,
   ITEM_KINDS,
   PRODUCT_KINDS,
+  sizeFilters,
   type FilterKind,
   type ItemKind,
   type ProductKind,
@@ -114,7 +115,7 @@ function setOf(index: ListingIndex, productIds: readonly string[]): BitSet {
 function itemRules(index: ListingIndex, choices: Choices): ItemRule[] {
   const rules: ItemRule[] = [];
   for (const kind of ITEM_KINDS) {
-    const values = choices[kind];
+    const values = kind === 'size' ? choices.size?.flatMap(sizeFilters) : choices[kind];
     if (!values?.length) continue;
     const facet = index.facets[kind];
     const wanted = new Uint8Array(facet.codeLimit);

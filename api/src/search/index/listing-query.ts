@@ -59,5 +59,7 @@ export const ALL_COUNTED: readonly CountedKind[] = [...COUNTED_KINDS, ...ITEM_KI
 export const ALL_COUNTS: readonly (CountedKind | 'price')[] = [...ALL_COUNTED, 'price'];
 
 export type ListingCounts = Record<CountedKind, CountedValue[]> & {
+  /** The sizes of adults and of children apart; `parent` is the age. */
+  sizesByAge: CountedValue[];
   price: { min: number | null; max: number | null };
 };

@@ -95,7 +95,7 @@ export class FilteredProductsInput {
   @Slugs('Slugs of collections on show. One alone, with neither a sort nor a text: in the order its goods were picked.')
   collection?: string[] | null;
 
-  @Slugs('Slugs of sizes that can be bought now.')
+  @Slugs('Sizes that can be bought now: values of filterList.size, or of sizesByAge.')
   size?: string[] | null;
 
   @EnumValues(Material, 'Materials; one of them is enough.')

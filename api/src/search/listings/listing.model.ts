@@ -95,7 +95,7 @@ export class FilterOption {
   @Field(() => String, { nullable: true, description: 'Colours only: `#rrggbb`.' })
   hex?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Categories only: slug of the parent.' })
+  @Field(() => String, { nullable: true, description: 'Categories: slug of the parent. `sizesByAge`: the age.' })
   parent?: string | null;
 }
 
@@ -147,6 +147,13 @@ export class FilterList {
 
   @options('Sizes that can be bought now, from the smallest.')
   size: FilterOption[];
+
+  @Field(() => [FilterOption], {
+    description:
+      'The same sizes, those of adults and of children apart: `ADULT_35`, `CHILDREN_35`, both named «35». They go into ' +
+      'the `size` of the dto like the sizes without an age, which stand for both.',
+  })
+  sizesByAge: FilterOption[];
 
   @options('Materials, by name.')
   material: FilterOption[];

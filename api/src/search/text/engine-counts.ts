@@ -1,6 +1,6 @@
-import { placed } from '../index/listing-counts.js';
+import { placed, sizesOfBothAges } from '../index/listing-counts.js';
 import type { ListingIndex } from '../index/listing-index.js';
-import { ALL_COUNTED, type ListingCounts } from '../index/listing-query.js';
+import { ALL_COUNTED, type CountedKind, type CountedValue, type ListingCounts } from '../index/listing-query.js';
 import type { EngineCounts } from './search-engine.js';
 
 /**
@@ -8,11 +8,14 @@ import type { EngineCounts } from './search-engine.js';
  * read.
  */
 export function namedCounts(index: ListingIndex, counts: EngineCounts, now: number): ListingCounts {
-  const named = { price: counts.price };
-  for (const kind of ALL_COUNTED) {
-    let values: ListingCounts[typeof kind] | undefined;
-    const get = () => (values ??= placed(index.facets[kind].named(counts[kind] ?? new Map()), now));
-    Object.defineProperty(named, kind, { enumerable: true, get });
-  }
-  return named as ListingCounts;
+  const named = { price: counts.price } as ListingCounts;
+  const lazily = (name: CountedKind | 'sizesByAge', read: () => CountedValue[]) => {
+    let values: CountedValue[] | undefined;
+    Object.defineProperty(named, name, { enumerable: true, get: () => (values ??= read()) });
+  };
+  const read = (kind: CountedKind) => placed(index.facets[kind].named(counts[kind] ?? new Map()), now);
+  for (const kind of ALL_COUNTED.filter((counted) => counted !== 'size')) lazily(kind, () => read(kind));
+  lazily('sizesByAge', () => read('size'));
+  lazily('size', () => sizesOfBothAges(named.sizesByAge));
+  return named;
 }

@@ -46,8 +46,12 @@ const CATALOGUE = [
     brands: ['Sivka'],
     colours: [white],
     description: '<p>Стелька ортопедическая.</p>',
+    children: true,
     unitSold: 10,
-    items: [{ size: '40', price: 650_000 }],
+    items: [
+      { size: '40', price: 650_000 },
+      { size: '42', price: 650_000 },
+    ],
   }),
   feedProduct('veter-gone', { name: 'Кроссовки Ветер Old', unitSold: 99, items: [{ size: '42', price: 1, stock: 0 }] }),
 ];
@@ -156,6 +160,21 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     });
   });
 
+  it('keeps the sizes of adults and of children apart', async () => {
+    const found = async (size: string[]) => (await ask(shop, 'кроссовки ', { size })).slugs;
+    expect((await ask(shop, 'кроссовки ')).counts).toMatchObject({
+      size: { '40': 1, '41': 1, '42': 4, '43': 1 },
+      sizesByAge: { ADULT_41: 1, ADULT_42: 3, ADULT_43: 1, CHILDREN_40: 1, CHILDREN_42: 1 },
+    });
+    expect((await ask(shop, 'кроссовки ', { age: ['CHILDREN'] })).counts).toMatchObject({
+      size: { '40': 1, '41': 0, '42': 1, '43': 0 },
+      sizesByAge: { ADULT_42: 0, CHILDREN_42: 1 },
+    });
+    expect(await found(['CHILDREN_42'])).toEqual(['metel']);
+    expect(await found(['CHILDREN_40', 'ADULT_41'])).toEqual(['veter-run', 'metel']);
+    expect(await found(['42'])).toEqual(['buran', 'veter-run', 'veter-walk', 'metel']);
+  });
+
   it('orders by price and newness, where that is asked', async () => {
     expect((await ask(shop, 'ветер ', { sort: 'CHEAP_FIRST' })).slugs).toEqual(['buran', 'veter-walk', 'veter-run']);
     expect((await ask(shop, 'ветер ', { sort: 'EXPENSIVE_FIRST' })).slugs).toEqual([
@@ -243,6 +262,7 @@ const CHOICES: Question[] = [
   { season: ['AUTUMN_WINTER'], colorPallete: ['white'] },
   { section: 'sneakers', age: ['ADULT'], colorPallete: ['black'] },
   { size: ['42', '43'] },
+  { size: ['ADULT_42', 'CHILDREN_40'] },
   { sale: ['MORE_THAN_50'], brand: ['nordval'] },
   { price: { min: 700_000, max: 1_000_000 }, sort: 'CHEAP_FIRST' },
 ];

@@ -19,7 +19,7 @@ import { PopularQueries } from './popular-queries.js';
 import { ReadCards } from '../listings/read-cards.js';
 import { attemptsAt, type SearchAttempt } from './relax-search.js';
 import { RememberedListings } from '../index/remembered-listings.js';
-import { MOST_RANKED, SEARCH_ENGINE, type SearchEngine } from './search-engine.js';
+import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine } from './search-engine.js';
 import { SearchLog } from './search-log.js';
 import { suggest, type Suggested } from './suggest.js';
 
@@ -62,7 +62,7 @@ export class Searches {
     { query: asked, exact, typing, ...dto }: SearchFilteredProductsInput,
     request: PageRequest,
     { userId, address }: Asker,
-    counted: readonly (keyof ListingCounts)[] = ALL_COUNTS,
+    counted: EngineQuery['counted'] = ALL_COUNTS,
   ): Promise<SearchResult> {
     const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
     const query = await this.listings.queryOf(dto);
@@ -105,7 +105,7 @@ export class Searches {
     meaning: Understanding,
     query: ListingQuery,
     request: PageRequest,
-    counted: readonly (keyof ListingCounts)[],
+    counted: EngineQuery['counted'],
   ): Promise<Found & { nearest: boolean }> {
     if (asksNothing(meaning)) return nothing(this.follower.index, request);
     let first: Found | undefined;
@@ -130,7 +130,7 @@ export class Searches {
     { words, match, chosen: said }: SearchAttempt,
     { base: ofPage, chosen: own, sort }: ListingQuery,
     request: PageRequest,
-    counted: readonly (keyof ListingCounts)[],
+    counted: EngineQuery['counted'],
   ): Promise<Found> {
     const { index } = this.follower;
     const now = Date.now();

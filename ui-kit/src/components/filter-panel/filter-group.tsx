@@ -7,7 +7,7 @@ import { Input, type InputProps } from '../input/input.js';
 import { FilterChoices } from './filter-choices.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterGroupData } from './filter-panel.types.js';
-import { findChoices, flatChoices } from './split-choices.js';
+import { choicesOf, findChoices, flatChoices } from './split-choices.js';
 import { filterPanelWords } from './filter-panel.words.js';
 
 export interface FilterGroupProps {
@@ -24,10 +24,11 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
   // Only the first value counts: afterwards the shopper opens and closes the group.
   const [startsOpen] = useState(open);
   const [wanted, setWanted] = useState('');
-  const all = flatChoices(group.choices);
+  const whole = choicesOf(group);
+  const all = flatChoices(whole);
   const checked = all.filter((choice) => choice.checked).length;
   const searching = wanted.trim() !== '';
-  const found = searching ? findChoices(group.choices, wanted, locale) : group.choices;
+  const found = searching ? findChoices(whole, wanted, locale) : group.choices;
   // Sizes are short and ordered, so a grid of them needs no field to search in.
   const grid = group.layout === 'grid';
   const long = !grid && all.length > limit * 2;
@@ -53,13 +54,22 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
           />
         )}
         {searching && found.length === 0 && <p css={styles.nothing}>{words.nothingInList}</p>}
-        <FilterChoices
-          key={searching ? 'found' : 'all'}
-          group={group}
-          choices={searching ? found.map(({ below: _, ...choice }) => choice) : found}
-          onToggle={onToggle}
-          limit={searching ? found.length : grid ? limit * 6 : limit}
-        />
+        {found.length > 0 && (
+          <FilterChoices
+            key={searching ? 'found' : 'all'}
+            group={group}
+            choices={searching ? found.map(({ below: _, ...choice }) => choice) : found}
+            onToggle={onToggle}
+            limit={searching ? found.length : grid ? limit * 6 : limit}
+          />
+        )}
+        {!searching &&
+          group.parts?.map(({ title, choices }) => (
+            <fieldset key={title} css={styles.part}>
+              <legend css={styles.partTitle}>{title}</legend>
+              <FilterChoices group={group} choices={choices} onToggle={onToggle} limit={grid ? limit * 6 : limit} />
+            </fieldset>
+          ))}
       </fieldset>
     </details>
   );

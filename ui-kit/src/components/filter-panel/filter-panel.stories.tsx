@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { categoryTree, filterGroups } from '../../fixtures/catalogue.js';
 import { drawsNothing } from '../../fixtures/draws-nothing.js';
 import { rightToLeft } from '../../fixtures/right-to-left.js';
@@ -23,7 +23,13 @@ const withChoice = (
 
 const toggled = (groups: readonly FilterGroupData[], name: string, value: string, checked: boolean) =>
   groups.map((group) =>
-    group.name === name ? { ...group, choices: withChoice(group, group.choices, value, checked) } : group,
+    group.name === name
+      ? {
+          ...group,
+          choices: withChoice(group, group.choices, value, checked),
+          parts: group.parts?.map((part) => ({ ...part, choices: withChoice(group, part.choices, value, checked) })),
+        }
+      : group,
   );
 
 /** A shop keeps the choices in the page's address. This story keeps them in state. */
@@ -124,6 +130,37 @@ export const NestedChosen: Story = {
   args: { groups: toggled([categoryTree], 'category', 'trail', true), price: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Для троп/ })).toBeVisible();
+  },
+};
+
+const sizesOf = (age: string, labels: readonly string[]) =>
+  labels.map((label, index) => ({ value: `${age}_${label}`, label, count: 4 + index, checked: false }));
+
+/** The same size occurs in both parts, and each is chosen by itself. */
+export const Parts: Story = {
+  args: {
+    price: undefined,
+    groups: [
+      {
+        name: 'size',
+        title: 'Размер',
+        layout: 'grid',
+        choices: [],
+        parts: [
+          { title: 'Взрослые', choices: sizesOf('ADULT', ['35', '36', '37', '38', '39', '40']) },
+          { title: 'Детские', choices: sizesOf('CHILDREN', ['31', '32', '33', '34', '35']) },
+        ],
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const child35 = within(canvas.getByRole('group', { name: 'Детские' })).getByRole('checkbox', { name: '35' });
+    await userEvent.click(child35);
+    await expect(args.onToggle).toHaveBeenCalledWith('size', 'CHILDREN_35', true);
+    await expect(child35).toBeChecked();
+    await expect(
+      within(canvas.getByRole('group', { name: 'Взрослые' })).getByRole('checkbox', { name: '35' }),
+    ).not.toBeChecked();
   },
 };
 

@@ -29,6 +29,15 @@ export const chosen = css({
 
 export const body = css({ paddingBottom: tokens.space[4] });
 
+export const part = css({ '* + &': { marginTop: tokens.space[4] } });
+
+export const partTitle = css({
+  padding: 0,
+  paddingBottom: tokens.space[2],
+  fontSize: tokens.text.small.size,
+  color: tokens.color['ink-muted'],
+});
+
 export const list = css({ fontSize: tokens.text.small.size });
 
 export const branch = css({ position: 'relative' });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FilterPanel, type FilterChoice, type FilterGroupData } from './index.js';
 import { findChoices, splitChoices } from './split-choices.js';
@@ -85,6 +85,19 @@ describe('FilterPanel', () => {
     expect(opener('Кеды')).not.toHaveAttribute('open');
     await userEvent.type(screen.getByRole('searchbox'), 'сумки: самые');
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(['Сумки: самые узкие']);
+  });
+
+  it('keeps the choices of titled parts apart, and counts those that are chosen', async () => {
+    const onToggle = jest.fn();
+    const parts = [
+      { title: 'Взрослые', choices: [choice('ADULT_35'), choice('ADULT_36', 2, true)] },
+      { title: 'Детские', choices: [choice('CHILDREN_35')] },
+    ];
+    render(<FilterPanel groups={[{ ...group([]), parts }]} openGroups={0} onToggle={onToggle} />);
+    expect(screen.getByText('1', { selector: 'summary *' })).toBeVisible();
+    const children = within(screen.getByRole('group', { name: 'Детские' }));
+    await userEvent.click(children.getByRole('checkbox'));
+    expect(onToggle).toHaveBeenCalledWith('brand', 'CHILDREN_35', true);
   });
 
   it('takes a price on Enter and on leaving the field, once each', async () => {

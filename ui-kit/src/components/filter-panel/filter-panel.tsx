@@ -5,6 +5,7 @@ import { FilterGroup } from './filter-group.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterGroupData, PriceRangeData } from './filter-panel.types.js';
 import { PriceFields } from './price-fields.js';
+import { choicesOf } from './split-choices.js';
 import { filterPanelWords } from './filter-panel.words.js';
 
 export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'onToggle'> {
@@ -43,14 +44,14 @@ export function FilterPanel(props: FilterPanelProps) {
         </details>
       )}
       {groups
-        .filter((group) => group.choices.length > 0)
+        .filter((group) => choicesOf(group).length > 0)
         .map((group, index) => (
           <FilterGroup
             key={group.name}
             group={group}
             onToggle={onToggle}
             limit={limit}
-            open={index < openGroups || group.choices.some(({ checked }) => checked)}
+            open={index < openGroups || choicesOf(group).some(({ checked }) => checked)}
           />
         ))}
     </div>

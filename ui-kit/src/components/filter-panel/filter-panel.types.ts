@@ -10,11 +10,19 @@ export interface FilterChoice {
   below?: readonly FilterChoice[];
 }
 
+/** Choices under a title of their own, such as the sizes of children beside those of adults. */
+export interface FilterPart {
+  title: string;
+  choices: readonly FilterChoice[];
+}
+
 export interface FilterGroupData {
   /** Name of the form field, and of the parameter in the page's address. */
   name: string;
   title: string;
   choices: readonly FilterChoice[];
+  /** Titled parts of the group, shown below `choices`. Default: none. */
+  parts?: readonly FilterPart[];
   /** `grid` suits short values, such as sizes. Default: `list`. */
   layout?: 'list' | 'grid';
   /** One choice excludes the others. The caller unchecks them in `onToggle`. */

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '../../locale/locale.js';
-import type { FilterChoice } from './filter-panel.types.js';
+import type { FilterChoice, FilterGroupData } from './filter-panel.types.js';
 
 export interface SplitChoices {
   shown: readonly FilterChoice[];
@@ -9,6 +9,11 @@ export interface SplitChoices {
 /** Returns all choices of a tree as a flat list, each before its descendants. */
 export function flatChoices(choices: readonly FilterChoice[]): FilterChoice[] {
   return choices.flatMap((choice) => [choice, ...flatChoices(choice.below ?? [])]);
+}
+
+/** Returns the choices of the group and of its parts, without their descendants. */
+export function choicesOf({ choices, parts = [] }: FilterGroupData): readonly FilterChoice[] {
+  return [...choices, ...parts.flatMap((part) => part.choices)];
 }
 
 /** Whether the choice or any of its descendants is checked. */
