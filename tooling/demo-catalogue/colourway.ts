@@ -15,6 +15,8 @@ import { type Random, randomFrom } from './random.js';
 const SOURCE = 'demo';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+/** The last hours before the day of the catalogue, in which only the best-selling products of `front-row.ts` are sold. */
+const QUIET_HOURS = 4;
 
 export interface Colourway {
   readonly product: FeedProductInput;
@@ -125,11 +127,10 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
     },
     random,
   );
+  const lastEvening = today.getTime() - QUIET_HOURS * HOUR;
   const lastSoldAt =
     sold.unitSold > 0
-      ? new Date(
-          publishedAt.getTime() + Math.floor((today.getTime() - publishedAt.getTime()) * (1 - random.next() ** 3)),
-        )
+      ? new Date(publishedAt.getTime() + Math.floor((lastEvening - publishedAt.getTime()) * (1 - random.next() ** 3)))
       : null;
   const pictures = anglesOf(kind.silhouette).map((angle, i) => ({
     key: pictureKey(slug, i),

@@ -9,6 +9,7 @@ const LEAST_AGE_DAYS = 30;
 const ROUNDS = 2;
 const MOST_SOLD = 900;
 const VIEWS_PER_SALE = 45;
+const MINUTE = 60_000;
 
 /**
  * Makes sneakers for adults what the shop sells most: home, the catalogue and the search open with them. The first of
@@ -38,7 +39,8 @@ export class FrontRow {
       ...product,
       unitSold,
       viewCount: unitSold * VIEWS_PER_SALE,
-      lastSoldAt: this.today.toISOString(),
+      // The last round was bought last, so that what was just bought does not open with the same products.
+      lastSoldAt: new Date(this.today.getTime() - ((ROUNDS - round) * 60 + colours.size) * MINUTE).toISOString(),
       badges: [...new Set(['bestseller', ...(product.badges ?? [])])].slice(0, 2),
     };
   }

@@ -123,6 +123,29 @@ describe('colourways', () => {
     expect(new Set(best.slice(0, 4).map(({ colours }) => colours?.[0]?.slug)).size).toBe(4);
   });
 
+  it('are new: for adults, of every group, the first twelve of different shapes and colours', () => {
+    const newest = [...products]
+      .sort((left, right) => Date.parse(right.publishedAt ?? '') - Date.parse(left.publishedAt ?? ''))
+      .slice(0, 12);
+    const distinct = (values: unknown[]): number => new Set(values).size;
+    expect(newest.filter(({ children }) => children)).toEqual([]);
+    expect(distinct(newest.map(({ category }) => category?.at(-1)?.slug))).toBe(12);
+    expect(distinct(newest.map(({ colours }) => colours?.[0]?.slug))).toBe(12);
+    expect(newest.slice(0, 8).filter(({ category }) => category?.some(({ slug }) => slug === 'sneakers')).length).toBe(
+      4,
+    );
+  });
+
+  it('were bought last: sneakers of which no two neighbours share shape or colour', () => {
+    const last = [...products]
+      .sort((left, right) => Date.parse(right.lastSoldAt ?? '0') - Date.parse(left.lastSoldAt ?? '0'))
+      .slice(0, 8);
+    last.slice(1).forEach(({ category, colours }, index) => {
+      expect(category?.at(-1)?.slug).not.toBe(last[index]?.category?.at(-1)?.slug);
+      expect(colours?.[0]?.slug).not.toBe(last[index]?.colours?.[0]?.slug);
+    });
+  });
+
   it('are spread over the last 200 days and sold no later than today', () => {
     for (const { publishedAt, lastSoldAt, unitSold } of products) {
       const published = Date.parse(publishedAt ?? '');

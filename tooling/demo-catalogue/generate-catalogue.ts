@@ -10,6 +10,7 @@ import { pictureSvg, type PictureOrder } from './draw-picture.js';
 import { placeOf, posterSvg } from './draw-poster.js';
 import { FrontRow } from './front-row.js';
 import { type Model, modelAt, MOST_COLOURWAYS } from './models.js';
+import { NewRow } from './new-row.js';
 
 export interface CatalogueOptions {
   readonly seed: string | number;
@@ -119,15 +120,17 @@ export function* catalogueEntries({
   for (const directory of DIRECTORIES) yield plain(directory);
 
   const frontRow = new FrontRow(today);
+  const newRow = new NewRow(today);
   const gathered = COLLECTIONS.map((): Gathered => ({ slugs: [], models: new Set(), poster: [] }));
   for (const made of colourways(key, today, products)) {
     gather(gathered, made);
-    const { pictures } = made.colourway;
-    const product = frontRow.seat(made.colourway.product, made.model, made.main);
+    const { colourway, model, main } = made;
+    const { pictures } = colourway;
+    const product = newRow.seat(frontRow.seat(colourway.product, model, main), model, main);
     const [first] = pictures;
     yield {
       record: product,
-      ...(first && { sold: { product, model: made.model, order: first.order } }),
+      ...(first && { sold: { product, model, order: first.order } }),
       *pictures() {
         for (const { key: file, order } of pictures) yield { key: file, svg: pictureSvg(order) };
       },
