@@ -34,6 +34,7 @@ import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
+import { WebhooksModule } from './webhooks/index.js';
 
 const CODES = new Set(Object.keys(ERROR_CODES));
 
@@ -76,6 +77,7 @@ class LoggingModule {}
     ReviewsModule,
     FavouritesModule,
     RequestsModule,
+    WebhooksModule,
     OperatorModule,
   ],
   controllers: [HealthController],

@@ -13,6 +13,7 @@ import { refuseWeakSecrets } from './platform/config/weak-secret.js';
 import { requestsVariables } from './requests/requests.config.js';
 import { reviewsVariables } from './reviews/reviews.config.js';
 import { searchVariables } from './search/search.config.js';
+import { webhooksVariables } from './webhooks/webhooks.config.js';
 
 /**
  * All environment variables of the API, validated once at start-up. docs/configuration.md is generated from their
@@ -33,6 +34,7 @@ export const Config = z
     ...reviewsVariables,
     ...favouritesVariables,
     ...requestsVariables,
+    ...webhooksVariables,
   })
   .superRefine(checkPayment)
   .superRefine(({ NODE_ENV, SECRET_KEY, AUTH_KEYS, EDGE_SECRET }, context) => {

@@ -67,6 +67,7 @@ export async function startTestApi(
     PICTURE_SWEEP_SECONDS: '0',
     REVIEW_SWEEP_SECONDS: '0',
     STOCK_NOTICE_SWEEP_SECONDS: '0',
+    WEBHOOK_POLL_SECONDS: '0',
     ...settings,
   });
   if (records.length) await fillCatalogue(database.url, records);

@@ -2978,6 +2978,61 @@ export interface StatementTypes {
     params: { states: readonly string[]; after: string; limit: number };
     row: { sourceUrl: string; ids: string[] };
   };
+  'webhook-accepted': {
+    params: { durationMs: number; status: number | null; body: string | null; id: number | string; attempts: number };
+    row: never;
+  };
+  'webhook-backlog': {
+    params: None;
+    row: { id: string; failures: number; paused: boolean; waiting: number; oldestSeconds: number; dead: number };
+  };
+  'webhook-due-endpoints': { params: None; row: { id: string; failures: number } };
+  'webhook-endpoint-dead': { params: { endpointId: string }; row: never };
+  'webhook-endpoint-fails': {
+    params: { failure: string; failingAfter: number; longestHoldSeconds: number; endpointId: string };
+    row: { lastSuccessAt: Date | null };
+  };
+  'webhook-endpoint-works': { params: { endpointId: string }; row: { failures: number } };
+  'webhook-forget-deliveries': { params: { days: number; batch: number | string }; row: { deleted: number } };
+  'webhook-forget-events': { params: { days: number; batch: number | string }; row: { deleted: number } };
+  'webhook-forget-orphans': { params: { batch: number | string }; row: { deleted: number } };
+  'webhook-give-up': { params: { id: number | string }; row: never };
+  'webhook-hasten': { params: { endpointId: string }; row: never };
+  'webhook-pause': { params: { id: string }; row: never };
+  'webhook-remove-deliveries': { params: { id: string }; row: never };
+  'webhook-resume': { params: { id: string }; row: never };
+  'webhook-resume-deliveries': { params: { id: string }; row: never };
+  'webhook-retry-later': {
+    params: {
+      waitSeconds: number;
+      failure: string;
+      durationMs: number;
+      status: number | null;
+      body: string | null;
+      id: number | string;
+      attempts: number;
+    };
+    row: { firstAttemptAt: Date | null };
+  };
+  'webhook-rotate-secret': { params: { sealed: string; hours: number; id: string }; row: never };
+  'webhook-take': {
+    params: { leaseSeconds: number; endpointId: string; most: number | string };
+    row: {
+      id: string;
+      attempts: number;
+      endpointId: string;
+      url: string;
+      secret: string;
+      previousSecret: string | null;
+      eventId: string;
+      type: string;
+      schemaVersion: number;
+      subjectType: string;
+      subjectId: string;
+      data: unknown;
+      occurredAt: Date;
+    };
+  };
 }
 
 type None = Record<never, never>;

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import type { Queries } from '../platform/database/statements.js';
+import { badUserInput } from '../shared/api-error.js';
+import { refusalOfAddress } from './public-address.js';
+import type { WebhookEventType } from './webhook-events.js';
+import { WebhookSecrets } from './webhook-secrets.js';
+import type { WebhooksConfig } from './webhooks.config.js';
+
+export interface WebhookFields {
+  url: string;
+  description: string;
+  /** Types of the events that it gets. */
+  events: WebhookEventType[];
+}
+
+/** Registers endpoints and changes them, in the caller's transaction. The caller checks that the endpoint exists. */
+@Injectable()
+export class WebhookEndpoints {
+  constructor(
+    private readonly secrets: WebhookSecrets,
+    @Inject(CONFIG) private readonly config: WebhooksConfig,
+  ) {}
+
+  /** Registers an endpoint. This is the only time that its secret is readable. Throws BAD_USER_INPUT. */
+  async register(queries: Queries, fields: WebhookFields): Promise<{ id: string; secret: string }> {
+    const { secret, sealed } = this.secrets.make();
+    const data = { ...this.checked(fields), secret: sealed };
+    const { id } = await queries.prisma.webhookEndpoint.create({ data, select: { id: true } });
+    return { id, secret };
+  }
+
+  /** Throws BAD_USER_INPUT. */
+  async edit(queries: Queries, id: string, fields: WebhookFields): Promise<void> {
+    const data = this.checked(fields);
+    await queries.prisma.webhookEndpoint.update({ where: { id }, data, select: { id: true } });
+  }
+
+  /** Replaces the secret and returns the new one. The former one signs too for WEBHOOK_SECRET_HOURS. */
+  async rotateSecret(queries: Queries, id: string): Promise<string> {
+    const { secret, sealed } = this.secrets.make();
+    await queries.rows(ROTATE, { id, sealed, hours: this.config.WEBHOOK_SECRET_HOURS });
+    return secret;
+  }
+
+  /** Stops deliveries after those in progress. Events are kept and wait. */
+  async pause(queries: Queries, id: string): Promise<void> {
+    await queries.rows(PAUSE, { id });
+  }
+
+  /** Continues where the endpoint stopped, with the full time for retries. */
+  async resume(queries: Queries, id: string): Promise<void> {
+    await queries.rows(RESUME, { id });
+    await queries.rows(RESUME_DELIVERIES, { id });
+  }
+
+  /** Removes the endpoint with its waiting deliveries and its log. */
+  async remove(queries: Queries, id: string): Promise<void> {
+    await queries.prisma.webhookEndpoint.delete({ where: { id }, select: { id: true } });
+    await queries.rows(REMOVE_DELIVERIES, { id });
+  }
+
+  private checked({ url, ...fields }: WebhookFields): WebhookFields {
+    const refusal = URL.canParse(url)
+      ? refusalOfAddress(new URL(url), this.config.WEBHOOK_PRIVATE_ADDRESSES)
+      : 'must be an address';
+    if (refusal) throw badUserInput([{ field: 'dto.url', message: refusal }]);
+    return { ...fields, url: new URL(url).href };
+  }
+}
+
+const ROTATE = statement('webhook-rotate-secret')`
+UPDATE "webhook_endpoint" SET "previousSecret" = "secret", "secret" = :sealed, "updatedAt" = now(),
+  "previousSecretUntil" = now() + make_interval(secs => :hours::float8 * 3600) WHERE "id" = :id`;
+
+const PAUSE = statement('webhook-pause')`
+UPDATE "webhook_endpoint" SET "state" = 'PAUSED', "updatedAt" = now() WHERE "id" = :id`;
+
+const RESUME = statement('webhook-resume')`
+UPDATE "webhook_endpoint" SET "state" = 'ACTIVE', "failures" = 0, "retryAt" = now(), "updatedAt" = now() WHERE "id" = :id`;
+
+/** Leaves those alone that a process is delivering now. */
+const RESUME_DELIVERIES = statement('webhook-resume-deliveries')`
+UPDATE "webhook_delivery" SET "runAt" = now(), "firstAttemptAt" = NULL
+WHERE "endpointId" = :id AND "state" = 'WAITING' AND coalesce("takenUntil", '-infinity') <= now()
+  AND ("runAt" > now() OR "firstAttemptAt" IS NOT NULL)`;
+
+const REMOVE_DELIVERIES = statement('webhook-remove-deliveries')`
+DELETE FROM "webhook_delivery" WHERE "endpointId" = :id`;

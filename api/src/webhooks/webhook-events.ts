@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from '../orders/index.js';
+
+const uuid = z.uuid();
+const kopecks = z.int().min(0);
+const points = z.int().min(0);
+const status = z.enum(ORDER_STATUSES);
+const paymentType = z.enum(['BANK_CARD', 'SBP', 'WALLET']);
+
+/** The offer that a unit is of, by the shop's ids and by those of its feed and supplier. */
+const offer = { itemId: uuid, productId: uuid, sku: z.string().nullable(), externalId: z.string().nullable() };
+
+const orderRef = { orderUuid: uuid, number: z.int() };
+
+const order = z.strictObject({
+  ...orderRef,
+  /** The shopper's account; null for a guest. */
+  userId: uuid.nullable(),
+  status,
+  paymentType,
+  delivery: z.enum(['PICKUP_POINT', 'ADDRESS']),
+  /** Sum of the old (struck-out) prices. */
+  goodsPrice: kopecks,
+  discountValue: kopecks,
+  paidByBonuses: points,
+  deliveryPrice: kopecks,
+  /** What is to be paid: goods after promo code and points, plus delivery. */
+  totalPrice: kopecks,
+  /** One for each unit. */
+  items: z.array(
+    z.strictObject({
+      id: uuid,
+      ...offer,
+      status,
+      price: kopecks,
+      discountValue: kopecks,
+      bonuses: points,
+      soldPrice: kopecks,
+      trackCode: z.string().nullable(),
+    }),
+  ),
+});
+
+const returnRequest = z.strictObject({
+  returnId: uuid,
+  number: z.int(),
+  orderUuid: uuid,
+  state: z.enum(['NEW', 'APPROVED', 'RECEIVED', 'REFUNDED', 'REJECTED', 'CANCELLED']),
+  items: z.array(
+    z.strictObject({
+      /** The unit, as in the events of its order. */
+      id: uuid,
+      reason: z.enum(['SIZE', 'COLOUR_OR_STYLE', 'DEFECT', 'WRONG_ITEM', 'NOT_AS_DESCRIBED', 'OTHER']),
+      /** Null until the request is closed. */
+      outcome: z.enum(['REFUND', 'EXCHANGE', 'REFUSE']).nullable(),
+      restocked: z.boolean().nullable(),
+    }),
+  ),
+});
+
+/**
+ * Every type of event and the form of its `data`, version 1. Triggers build it:
+ * `api/prisma/sql/webhook-orders.sql` and `api/prisma/sql/webhook-people.sql`. Money is kopecks.
+ *
+ * A change that breaks receivers (a field that is removed, renamed or means something else) gets a new `schemaVersion`.
+ * A new field does not.
+ */
+export const WEBHOOK_EVENTS = {
+  'order.placed': order,
+  'order.changed': order,
+  'order.paid': order,
+  'order.cancelled': order,
+  'order_item.moved': z.strictObject({
+    ...orderRef,
+    id: uuid,
+    ...offer,
+    previousStatus: status,
+    status,
+    trackCode: z.string().nullable(),
+  }),
+  'payment.succeeded': z.strictObject({
+    paymentId: uuid,
+    ...orderRef,
+    amount: kopecks,
+    paymentType,
+    provider: z.string().nullable(),
+    providerId: z.string().nullable(),
+  }),
+  'payment.refunded': z.strictObject({ refundId: uuid, paymentId: uuid, ...orderRef, amount: kopecks }),
+  'return.requested': returnRequest,
+  'return.changed': returnRequest,
+  'review.published': z.strictObject({ reviewId: uuid, productId: uuid, rating: z.int().min(1).max(5) }),
+  'shopper.deleted': z.strictObject({ userId: uuid }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;
+
+export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEventType[];
+
+/** An event as it is stored. */
+export interface StoredEvent {
+  eventId: string;
+  type: string;
+  schemaVersion: number;
+  subjectType: string;
+  subjectId: string;
+  data: unknown;
+  occurredAt: Date;
+}
+
+/** An event as receivers get it. */
+export interface WebhookEnvelope {
+  /** The same at every delivery; ids of later events are greater as texts. */
+  id: string;
+  type: string;
+  schemaVersion: number;
+  occurredAt: string;
+  subject: { type: string; id: string };
+  data: unknown;
+}
+
+const LONGEST_BIGINT = 19;
+
+export function envelopeOf({ eventId, subjectType, subjectId, occurredAt, ...event }: StoredEvent): WebhookEnvelope {
+  return {
+    id: `evt_${eventId.padStart(LONGEST_BIGINT, '0')}`,
+    type: event.type,
+    schemaVersion: event.schemaVersion,
+    occurredAt: occurredAt.toISOString(),
+    subject: { type: subjectType, id: subjectId },
+    data: event.data,
+  };
+}

@@ -1,0 +1,348 @@
+import pg from 'pg';
+import { PaymentSweeps } from '../payment/index.js';
+import { Statements } from '../platform/database/statements.js';
+import { operator, type Operator } from '../testing/operators.js';
+import { atTheSandbox, orderOf, place } from '../testing/orders.js';
+import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { until } from '../testing/until.js';
+import { WebhookReceiver } from '../testing/webhook-receiver.js';
+import { WebhookEndpoints } from './webhook-endpoints.js';
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from './webhook-events.js';
+import { WebhookSender } from './webhook-sender.js';
+
+let api: TestApi;
+let database: pg.Pool;
+let receiver: WebhookReceiver;
+let webhook: string;
+let maria: Shopper;
+let manager: Operator;
+let offers: { id: string; price: number }[];
+const receivers: WebhookReceiver[] = [];
+
+beforeAll(async () => {
+  const items = Array.from({ length: 4 }, (_, n) => ({ size: String(30 + n), price: 10_000, stock: 50 }));
+  api = await startTestApi([feedProduct('boots', { items })], {
+    PAYMENT_PROVIDER: 'sandbox',
+    WEBHOOK_PRIVATE_ADDRESSES: 'true',
+    WEBHOOK_TIMEOUT_SECONDS: '1',
+    WEBHOOK_RETRY_HOURS: '1',
+  });
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 3 });
+  offers = await sql(
+    `SELECT i."id", r."price"::int FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id" ORDER BY i."id"`,
+  );
+  [maria, manager] = await Promise.all([signIn(api, somePhone()), operator(api, 'MANAGER')]);
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+beforeEach(async () => {
+  await sql('TRUNCATE "webhook_endpoint", "webhook_event", "webhook_delivery"');
+  ({ receiver, id: webhook } = await register());
+});
+afterEach(async () => {
+  for (const each of receivers) expect(each.forged).toEqual([]);
+  await Promise.all(receivers.splice(0).map((each) => each.close().catch(() => undefined)));
+});
+
+async function sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await database.query(text, values)).rows as Row[];
+}
+
+async function register(events: WebhookEventType[] = WEBHOOK_EVENT_TYPES) {
+  const made = await new WebhookReceiver().listen();
+  receivers.push(made);
+  const fields = { url: made.url, description: 'ERP', events };
+  const { id, secret } = await transaction((queries) => endpoints().register(queries, fields));
+  made.secret = secret;
+  return { receiver: made, id };
+}
+
+const endpoints = () => api.app.get(WebhookEndpoints, { strict: false });
+const transaction: Statements['transaction'] = (work) => api.app.get(Statements, { strict: false }).transaction(work);
+const send = () => api.app.get(WebhookSender, { strict: false }).run();
+
+/** Publishes `count` events of one subject, as triggers do, each in a transaction of its own. */
+async function publish(subject: string, count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1)
+    await sql(`SELECT publish_webhook_event('review.published', 'review', $1, $2)`, [subject, { n }]);
+}
+
+/** Makes everything due that waits for a retry or for the lease of a dead process. */
+const wait = async () => {
+  await sql(
+    `UPDATE "webhook_delivery" SET "runAt" = now() - interval '1 second', "takenUntil" = NULL WHERE "state" = 'WAITING'`,
+  );
+  await sql(`UPDATE "webhook_endpoint" SET "retryAt" = now() - interval '1 second'`);
+};
+
+/** Sends until nothing is waiting any more. */
+async function sendAll(): Promise<void> {
+  for (let rounds = 0; rounds < 60; rounds += 1) {
+    await send();
+    const [{ open }] = (await sql<{ open: number }>(
+      `SELECT count(*)::int AS "open" FROM "webhook_delivery" WHERE "state" = 'WAITING'`,
+    )) as [{ open: number }];
+    if (!open) return;
+    await wait();
+  }
+  throw new Error('not everything was sent');
+}
+
+const state = async (id = webhook) =>
+  (
+    await sql<{ state: string; lastFailure: string | null }>(
+      `SELECT "state", "lastFailure" FROM "webhook_endpoint" WHERE "id" = $1`,
+      [id],
+    )
+  )[0]!;
+
+/** Numbers of the events of a subject in the order in which they were accepted, without repetitions. */
+const numbersOf = (subject: string, of = receiver) => [
+  ...new Set(of.received.filter(({ subject: { id } }) => id === subject).map(({ data }) => data.n)),
+];
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+
+async function pay(paymentLink: string): Promise<void> {
+  await atTheSandbox(api, paymentLink, 'PAY');
+  await api.app.get(PaymentSweeps).run();
+}
+
+async function move(uuid: string, status: string): Promise<void> {
+  const { errors } = await manager.admin('mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { code message } }', {
+    dto: { orders: [{ orderUuid: uuid }], status, reason: 'причина' },
+  });
+  if (errors) throw new Error(JSON.stringify(errors));
+}
+
+describe('events', () => {
+  it('tell the life of an order in its order, in the declared form, and name nobody', async () => {
+    const { uuid, paymentLink } = await place(maria, orderOf(offers.slice(0, 2)));
+    await pay(paymentLink!);
+    await move(uuid, 'PURCHASED_FROM_SELLER');
+    await move(uuid, 'ISSUED_REFUND');
+    await api.app.get(PaymentSweeps).run();
+    await sendAll();
+
+    const types = receiver.received.map(({ type }) => type);
+    expect(types).toEqual([
+      'order.placed',
+      'payment.succeeded',
+      ...['order_item.moved', 'order_item.moved', 'order.paid'],
+      ...['order_item.moved', 'order_item.moved'],
+      ...['order_item.moved', 'order_item.moved', 'payment.refunded'],
+    ]);
+    for (const { type, data, subject, schemaVersion } of receiver.received) {
+      expect(subject).toEqual({ type: 'order', id: uuid });
+      expect(schemaVersion).toBe(1);
+      WEBHOOK_EVENTS[type as WebhookEventType].parse(data);
+    }
+    const ids = receiver.received.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort());
+    expect(JSON.stringify(receiver.received)).not.toMatch(/Мария|Иванова|maria@|\+7916|Лесная/);
+    expect(receiver.received.find(({ type }) => type === 'order.paid')!.data).toMatchObject({
+      status: 'PAID_READY_TO_SEND',
+      totalPrice: expect.any(Number) as number,
+    });
+  });
+
+  it('tell of a cancelled order, of a changed one once a transaction, and of a deleted account', async () => {
+    const { uuid } = await place(maria, orderOf(offers.slice(0, 2)));
+    await sql(`UPDATE "order_product_item" SET "trackCode" = 'TRACK' WHERE "orderUuid" = $1`, [uuid]);
+    await maria.ask('mutation ($uuid: ID!) { cancelOrder(dto: { uuid: $uuid }) { status } }', { uuid });
+    const gone = await signIn(api, somePhone());
+    await sql(`UPDATE "user_account" SET "deletedAt" = now() WHERE "id" = $1`, [gone.id]);
+    await sendAll();
+    const ofOrder = receiver.received.filter(({ subject }) => subject.id === uuid);
+    expect(ofOrder.map(({ type }) => type)).toEqual([
+      'order.placed',
+      'order.changed',
+      ...['order_item.moved', 'order_item.moved', 'order.cancelled'],
+    ]);
+    expect(ofOrder[1]!.data).toMatchObject({ items: [{ trackCode: 'TRACK' }, { trackCode: 'TRACK' }] });
+    const deleted = receiver.received.find(({ type }) => type === 'shopper.deleted');
+    expect(deleted).toMatchObject({ subject: { type: 'shopper', id: gone.id }, data: { userId: gone.id } });
+  });
+
+  it('are not written where no endpoint gets their type, nor for a transaction that fails', async () => {
+    await sql('TRUNCATE "webhook_endpoint"');
+    await place(maria, orderOf(offers.slice(0, 1)));
+    expect(await sql('SELECT 1 FROM "webhook_event"')).toEqual([]);
+    await register(['payment.refunded']);
+    await place(maria, orderOf(offers.slice(0, 1)));
+    expect(await sql('SELECT 1 FROM "webhook_event"')).toEqual([]);
+
+    await register(['order.placed']);
+    const tooMany = orderOf(offers.slice(0, 1).map(({ id }) => ({ id, price: 1 })));
+    await expect(place(maria, tooMany)).rejects.toThrow();
+    expect(await sql('SELECT 1 FROM "webhook_event"')).toEqual([]);
+  });
+});
+
+describe('deliveries', () => {
+  it.each<[string, (sent: number) => WebhookReceiver['behaviour']]>([
+    ['answers 500', (n) => (response) => response.writeHead(n % 3 ? 500 : 200).end()],
+    ['redirects', (n) => (response) => response.writeHead(n % 3 ? 302 : 200, { location: '/elsewhere' }).end()],
+    [
+      'closes in the middle of its answer',
+      (n) => (response) => {
+        if (n % 3 === 0) return response.writeHead(200).end();
+        response.writeHead(200, { 'content-length': 100 });
+        response.write('half');
+        setTimeout(() => response.destroy(), 5);
+      },
+    ],
+    ['answers too late', (n) => (response) => void (n % 4 === 0 || response.writeHead(200).end())],
+    ['never stops answering', () => (response) => response.writeHead(200).end('x'.repeat(300_000))],
+  ])('reach a receiver that %s, each at least once and in order within a subject', async (_, behaviourOf) => {
+    let sent = 0;
+    receiver.behaviour = (response, event) => behaviourOf((sent += 1))(response, event);
+    await publish('a', 4);
+    await publish('b', 4);
+    await sendAll();
+    for (const subject of ['a', 'b']) expect(numbersOf(subject)).toEqual(numbers(4));
+  });
+
+  it('wait for a receiver that is down, and go to it at once when it is back', async () => {
+    const { port } = receiver;
+    await receiver.close();
+    for (const subject of ['a', 'b', 'c', 'd', 'e', 'f']) await publish(subject, 2);
+    await send();
+    await wait();
+    await send();
+    expect(await state()).toMatchObject({
+      state: 'ACTIVE',
+      lastFailure: expect.stringContaining('ECONNREFUSED') as string,
+    });
+    await receiver.listen(port);
+    await sql(`UPDATE "webhook_endpoint" SET "retryAt" = now() - interval '1 second'`);
+    await sql(`UPDATE "webhook_delivery" SET "runAt" = now() - interval '1 second' WHERE "lane" = 'review:a'`);
+    await send();
+    await send();
+    for (const subject of ['a', 'b', 'c', 'd', 'e', 'f']) expect(numbersOf(subject)).toEqual([1, 2]);
+  });
+
+  it('of a slow receiver delay no other', async () => {
+    const slow = await register();
+    slow.receiver.behaviour = (response) => void setTimeout(() => response.writeHead(204).end(), 700);
+    await publish('a', 3);
+    const sent = send();
+    await until(() => receiver.received.length === 3);
+    expect(slow.receiver.received.length).toBe(1);
+    await sent;
+    expect(numbersOf('a', slow.receiver)).toEqual([1, 2, 3]);
+  });
+
+  it('that a process took before it died are made by another, in order', async () => {
+    await publish('a', 3);
+    await sql(
+      `UPDATE "webhook_delivery" SET "attempts" = 1, "runAt" = now() + interval '1 minute', "takenUntil" = now() + interval '1 minute'
+       WHERE "id" = (SELECT min("id") FROM "webhook_delivery")`,
+    );
+    await send();
+    expect(receiver.received).toEqual([]);
+    await wait();
+    await send();
+    expect(numbersOf('a')).toEqual([1, 2, 3]);
+  });
+
+  it('keep one id through all attempts, and are logged with the first kilobyte of the answer', async () => {
+    let sent = 0;
+    receiver.behaviour = (response) => response.writeHead((sent += 1) === 1 ? 503 : 200).end('ответ\0'.repeat(500));
+    await publish('a', 1);
+    await sendAll();
+    const ids = receiver.headers.map((headers) => headers['webhook-id']);
+    expect(ids).toEqual([receiver.received[0]!.id, receiver.received[0]!.id]);
+    const [log] = await sql<{ responseBody: string }>(
+      `SELECT "state", "attempts", "responseStatus", "responseBody", "failure" FROM "webhook_delivery"`,
+    );
+    expect(log).toMatchObject({ state: 'DELIVERED', attempts: 2, responseStatus: 200, failure: null });
+    expect(Buffer.byteLength(log!.responseBody)).toBeLessThanOrEqual(1024);
+    expect(log!.responseBody).toMatch(/^ответответ/);
+  });
+});
+
+describe('secrets', () => {
+  it('are replaced without a gap: both sign, until the former one ends', async () => {
+    const former = receiver.secret;
+    const secret = await transaction((queries) => endpoints().rotateSecret(queries, webhook));
+    expect(secret).not.toBe(former);
+    await publish('a', 1);
+    await send();
+    receiver.secret = secret;
+    await publish('a', 1);
+    await send();
+    expect(receiver.headers.map((headers) => String(headers['webhook-signature']).split(' ').length)).toEqual([2, 2]);
+
+    await sql(`UPDATE "webhook_endpoint" SET "previousSecretUntil" = now()`);
+    await publish('a', 1);
+    await send();
+    expect(String(receiver.headers.at(-1)!['webhook-signature'])).toMatch(/^v1,\S+$/);
+  });
+
+  it('are sealed in the database', async () => {
+    const rows = await sql('SELECT * FROM "webhook_endpoint"');
+    expect(JSON.stringify(rows)).not.toContain(receiver.secret.slice('whsec_'.length));
+    expect(JSON.stringify(rows)).not.toContain('whsec_');
+  });
+});
+
+describe('an endpoint', () => {
+  it('that accepts nothing for too long is paused, and goes on where it stopped', async () => {
+    receiver.behaviour = (response) => response.writeHead(500).end();
+    await publish('a', 3);
+    await send();
+    expect(await state()).toMatchObject({ state: 'ACTIVE' });
+    await sql(`UPDATE "webhook_delivery" SET "firstAttemptAt" = now() - interval '2 hours' WHERE "attempts" > 0`);
+    await wait();
+    await send();
+    expect(await state()).toMatchObject({ state: 'DEAD', lastFailure: 'the receiver answered 500' });
+    await publish('a', 1);
+    await wait();
+    const before = receiver.received.length;
+    await send();
+    expect(receiver.received.length).toBe(before);
+
+    receiver.behaviour = (response) => response.writeHead(204).end();
+    await transaction((queries) => endpoints().resume(queries, webhook));
+    await send();
+    expect(receiver.received.slice(before).map(({ data }) => data.n)).toEqual([1, 2, 3, 1]);
+  });
+
+  it('that refuses one event for too long, but accepts others, gets the next of its subject', async () => {
+    receiver.behaviour = (response, { data, subject }) =>
+      response.writeHead(subject.id === 'a' && data.n === 1 ? 422 : 200).end();
+    await publish('a', 2);
+    await publish('b', 1);
+    await send();
+    await sql(
+      `UPDATE "webhook_delivery" SET "firstAttemptAt" = now() - interval '2 hours' WHERE "state" = 'WAITING' AND "attempts" > 0`,
+    );
+    await wait();
+    await send();
+    await wait();
+    await send();
+    expect(numbersOf('a')).toEqual([1, 2]);
+    expect(await state()).toMatchObject({ state: 'ACTIVE' });
+    expect(await sql(`SELECT "responseStatus" FROM "webhook_delivery" WHERE "state" = 'DEAD'`)).toEqual([
+      { responseStatus: 422 },
+    ]);
+  });
+
+  it('that is gone is paused at once', async () => {
+    receiver.behaviour = (response) => response.writeHead(410).end();
+    await publish('a', 1);
+    await send();
+    expect(await state()).toMatchObject({ state: 'DEAD' });
+  });
+
+  it('that is removed takes its deliveries with it', async () => {
+    await publish('a', 1);
+    await transaction((queries) => endpoints().remove(queries, webhook));
+    expect(await sql('SELECT 1 FROM "webhook_delivery"')).toEqual([]);
+    await send();
+    expect(receiver.received).toEqual([]);
+  });
+});
