@@ -14,6 +14,7 @@ import { MediaModule } from './media/index.js';
 import { MessagingModule, pickMessengers, PrintedMessages } from './messaging/index.js';
 import { OperatorModule } from './operator/index.js';
 import { OrdersModule } from './orders/index.js';
+import { HomePageController } from './pages/home-page.controller.js';
 import { PaymentModule, pickPaymentProvider } from './payment/index.js';
 import { CONFIG, ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -80,7 +81,7 @@ class LoggingModule {}
     WebhooksModule,
     OperatorModule,
   ],
-  controllers: [HealthController],
+  controllers: [HealthController, HomePageController],
   // The order matters: MutationGuard counts requests by the viewer, which AccessGuard determines first.
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },

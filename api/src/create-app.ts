@@ -9,6 +9,8 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { parseConfig } from './config.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
+import { serveGraphiql } from './pages/serve-graphiql.js';
+import { servesGraphiql } from './platform/graphql/developer-settings.js';
 import { crossOrigin } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
 import { requestIdOf } from './platform/http/request-id.js';
@@ -31,7 +33,7 @@ const API_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], f
 /** Returns the complete API application. It is not listening yet. */
 export async function createApp(): Promise<NestFastifyApplication> {
   const config = parseConfig(process.env);
-  const { TRUSTED_PROXIES, NODE_ENV, EDGE_SECRET } = config;
+  const { TRUSTED_PROXIES, EDGE_SECRET } = config;
   const isProxy = proxyAddr.compile(TRUSTED_PROXIES ?? []);
   const adapter = new FastifyAdapter({
     genReqId: (request: IncomingMessage) =>
@@ -54,15 +56,14 @@ export async function createApp(): Promise<NestFastifyApplication> {
   });
   app.useLogger(new NestLogger(app.get<Logger>(LOGGER)));
   attachRequestScope(adapter.getInstance());
-  // No content security policy in development: GraphiQL, which is served only there, loads its scripts from another
-  // host.
   await app.register(helmet, {
-    contentSecurityPolicy: NODE_ENV === 'development' ? false : API_POLICY,
+    contentSecurityPolicy: API_POLICY,
     // Frontends on other origins may show the API's pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   // Before the gate, so that preflight requests cost nothing, and pages can read refusals.
   await app.register(cors, { delegator: crossOrigin(config) });
+  serveGraphiql(adapter.getInstance(), servesGraphiql(config));
   app.get(Drain).watch(adapter.getInstance().server);
   app.get(QueryGate).attach(adapter.getInstance());
   app.useGlobalPipes(new InputValidationPipe());

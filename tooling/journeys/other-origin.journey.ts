@@ -92,3 +92,21 @@ test('a page of another origin calls the API and reads pictures, a page nobody l
   );
   expect(refused).toBeNull();
 });
+
+test('the page at / of the API leads to GraphiQL, which asks no other host and runs a query', async ({ page }) => {
+  const { origin } = new URL(API);
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) faults.push(request.url());
+  });
+  await page.goto(`${origin}/`);
+  await page.getByRole('link', { name: '/graphiql/', exact: true }).first().click();
+  await expect(page.locator('.graphiql-query-editor')).toContainText('directoryList');
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(page.locator('.result-window')).toContainText('"directoryList"');
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await expect(page.getByRole('link', { name: 'Query', exact: true })).toBeVisible();
+  expect(faults).toEqual([]);
+});

@@ -33,7 +33,7 @@ const commandVariables = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
     .default('production')
-    .describe('`development` adds introspection and GraphiQL at /graphql'),
+    .describe('`development` opens the schema to clients, and shows printed messages at /dev/outbox'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('PostgreSQL 15 or newer. `npm start` sets it to its own server when it is not given'),
@@ -51,6 +51,9 @@ const commandVariables = {
   GRAPHQL_INTROSPECTION: flag
     .optional()
     .describe('Whether clients may read the schema; by default only outside production'),
+  GRAPHIQL: flag
+    .optional()
+    .describe('Whether GraphiQL is served at `/graphiql/`; by default if clients may read the schema'),
   ...storageVariables,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -10,6 +10,7 @@ import { LOGGER } from '../observability/logger.js';
 import { QueryGate } from '../query-budget/query-gate.js';
 import { compiledQueries } from './compiled-queries.js';
 import { withDescribedArguments } from './described-arguments.js';
+import { servesIntrospection } from './developer-settings.js';
 import { errorFormatter } from './format-error.js';
 import { withOwnCalls, type Audience } from './own-calls.js';
 import { withPlainFields } from './plain-fields.js';
@@ -23,15 +24,14 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
     inject: [CONFIG, LOGGER, QueryGate],
-    useFactory: ({ NODE_ENV, GRAPHQL_INTROSPECTION }: PlatformConfig, log: Logger, gate: QueryGate) => {
-      const introspection = GRAPHQL_INTROSPECTION ?? NODE_ENV !== 'production';
+    useFactory: (config: PlatformConfig, log: Logger, gate: QueryGate) => {
+      const introspection = servesIntrospection(config);
       return {
         path,
         autoSchemaFile: true,
         sortSchema: true,
         csrfPrevention: true,
         playground: false,
-        graphiql: NODE_ENV === 'development',
         introspection,
         // Hides suggestions («Did you mean …») in errors, which would reveal the schema field by field.
         hideSchemaDetailsFromClientErrors: !introspection,

@@ -18,6 +18,10 @@ const PROTOCOL_CODES = new Set([
 /** Messages of Apollo's errors that have no code. They mean that the request for a persisted query was malformed. */
 const PERSISTED_DOCUMENT_FAULTS = new Set(['Unsupported persisted query version', 'provided sha does not match query']);
 
+/** Takes the place of Apollo's message, which tells operators to change the code. */
+const INTROSPECTION_IS_OFF =
+  'Introspection is off here: the text of the schema is api/schema.graphql. GRAPHQL_INTROSPECTION=true turns it on';
+
 /**
  * The suggestion at the end of messages about variables, which names parts of the schema. Apollo itself removes it only
  * from other messages.
@@ -36,7 +40,12 @@ export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSch
       typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (codes.has(code) || PROTOCOL_CODES.has(code));
     const cause = error instanceof GraphQLError ? unwrapResolverError(error) : error;
     if (cause instanceof DatabaseUnavailableError) log.warn({ err: cause.cause, path: formatted.path }, 'no database');
-    const message = hidesSchema ? formatted.message.replace(SUGGESTION, '') : formatted.message;
+    const message =
+      extensions.validationErrorCode === 'INTROSPECTION_DISABLED'
+        ? INTROSPECTION_IS_OFF
+        : hidesSchema
+          ? formatted.message.replace(SUGGESTION, '')
+          : formatted.message;
     if (known) return { ...formatted, message, extensions };
     if (PERSISTED_DOCUMENT_FAULTS.has(message)) return { message, extensions: { code: 'BAD_REQUEST' } };
 

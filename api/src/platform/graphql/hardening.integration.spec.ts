@@ -103,7 +103,9 @@ describe('a document', () => {
   });
 
   it('that asks for the schema is refused in production', async () => {
-    expect((await api.ask(getIntrospectionQuery())).errors![0]!.message).toMatch(/introspection/i);
+    const { message, extensions } = (await api.ask(getIntrospectionQuery())).errors![0]!;
+    expect(message).toMatch(/^Introspection is off here: .* GRAPHQL_INTROSPECTION=true turns it on$/);
+    expect(extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 });
 

@@ -1,0 +1,26 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Public } from '../platform/auth/access.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import type { PlatformConfig } from '../platform/config/config.js';
+import { servesGraphiql, servesIntrospection } from '../platform/graphql/developer-settings.js';
+import { HOME_POLICY, homePage } from './home-page.js';
+
+@Public()
+@Controller()
+export class HomePageController {
+  constructor(@Inject(CONFIG) private readonly config: PlatformConfig) {}
+
+  /** Serves the page that says where things are. It names nothing that a client could not find out. */
+  @Get()
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', HOME_POLICY)
+  @Header('cache-control', 'no-cache')
+  @Header('x-robots-tag', 'noindex')
+  page(): string {
+    return homePage({
+      storefrontUrl: this.config.STOREFRONT_URL,
+      graphiql: servesGraphiql(this.config),
+      introspection: servesIntrospection(this.config),
+    });
+  }
+}
