@@ -34,6 +34,7 @@ import { PreviewsModule } from './previews/index.js';
 import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { ReviewsModule } from './reviews/index.js';
+import { SchemaVersionResolver } from './schema-version.resolver.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
 import { WebhooksModule } from './webhooks/index.js';
 
@@ -89,6 +90,7 @@ class LoggingModule {}
     { provide: APP_FILTER, useClass: UnavailableFilter },
     Drain,
     Readiness,
+    SchemaVersionResolver,
   ],
 })
 export class AppModule {}

@@ -13,6 +13,7 @@ interface Element {
   path: string;
   name: string;
   description?: string | null | undefined;
+  deprecationReason?: string | null | undefined;
 }
 
 /** Returns everything in a schema that can have a description. */
@@ -35,6 +36,8 @@ function elementsOf(schema: GraphQLSchema): Element[] {
     return [own, ...parts];
   });
 }
+
+const deprecation = /^Use `[\w.]+`.* Goes after 20\d\d-[01]\d-[0-3]\d\.$/;
 
 const NO_NEWS = new Set(['a', 'an', 'and', 'for', 'its', 'is', 'of', 'or', 'the', 'their', 'this', 'to']);
 
@@ -63,6 +66,17 @@ describe.each(['api/schema.graphql', 'api/admin-schema.graphql'])('%s', (file) =
   it('says more of each than its name does', () => {
     expect(elements.filter(onlyRepeats).map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
   });
+
+  it('names of everything deprecated what to use instead, and a day until which it stays', () => {
+    const deprecated = elements.filter(({ deprecationReason }) => deprecationReason);
+    expect(deprecated.filter(({ deprecationReason }) => !deprecation.test(deprecationReason!))).toEqual([]);
+  });
+});
+
+it('a deprecation without a successor or a day is no deprecation', () => {
+  expect('Use `findProducts`. Goes after 2027-11-22.').toMatch(deprecation);
+  expect('Use `findProducts`.').not.toMatch(deprecation);
+  expect('No longer supported').not.toMatch(deprecation);
 });
 
 it('an element without a description, and one that repeats its name, are found', () => {

@@ -52,6 +52,7 @@ export const COMMANDS: Record<string, Trial> = {
   'demo:remove': { args: [], says: /products +\d+ removed/ },
 
   schema: { args: [], says: /./ },
+  'schema:check': { elsewhere: 'tooling/dist/schema-check/schema-check.cli.js' },
   statements: { args: [], says: /./ },
   bench: { args: ['--short'], says: /^search .*of its floor/m },
   abuse: { elsewhere: 'tooling/dist/abuse/abuse.cli.js --short' },

@@ -19,7 +19,7 @@ const PUBLIC = new Set(
    filterList filteredProducts findCity findCountry findProductItems findProducts findProucts findProuctItems
    getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
    removeFromProductCart
-   sameModelProducts searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(/\s+/),
+   sameModelProducts schemaVersion searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(/\s+/),
 );
 /** Calls for the caller's own data. They take no ids. */
 const OWN = new Set(

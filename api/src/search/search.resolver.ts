@@ -80,7 +80,7 @@ export class SearchResolver {
   }
 
   @Query(() => [ProductCard], {
-    deprecationReason: 'Use findProducts.',
+    deprecationReason: 'Use `findProducts`. Goes after 2027-11-22.',
     complexity: searchPoints,
     description: 'The same as `findProducts`, under a name with a slip of the pen.',
   })

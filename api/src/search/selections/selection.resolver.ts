@@ -39,7 +39,7 @@ export class SelectionResolver {
   }
 
   @Query(() => [ProductItemCard], {
-    deprecationReason: 'Use findProductItems.',
+    deprecationReason: 'Use `findProductItems`. Goes after 2027-11-22.',
     description: 'The same as `findProductItems`, under a name with a slip of the pen.',
   })
   findProuctItems(

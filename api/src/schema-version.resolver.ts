@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Query, Resolver } from '@nestjs/graphql';
+import { Public } from './platform/auth/access.js';
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  version: string;
+};
+
+@Public()
+@Resolver()
+export class SchemaVersionResolver {
+  @Query(() => String, {
+    description:
+      'Version of both schemas, such as `1.4.0`. The first number rises when something is removed or means something else, the second when something is added. CHANGELOG.md of the API says what.',
+  })
+  schemaVersion(): string {
+    return version;
+  }
+}
