@@ -1,5 +1,5 @@
 import { ColourDot, Heading, Link, Rating, Stack, Text, type FitCounts } from '@meet/ui-kit';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Hydrated } from '../../browser/hydrated';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import { goneSizes } from '../../notices/gone-sizes';
@@ -48,6 +48,8 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
   const brand = product.brands[0];
   const gone = goneSizes(product.items);
   const fit = fits && fitAdvice(fits);
+  // Comparing prices may wait for what it is loaded with.
+  const compared = useDeferredValue(chosen?.id);
   const column = useStickyTop<HTMLDivElement>();
   const form = useRef<HTMLFormElement>(null);
   const [missingIn, setMissingIn] = useState('');
@@ -140,14 +142,7 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
           onMissingSize={() => setMissingIn(product.id)}
         />
       )}
-      {shown && (
-        <Suspense>
-          <PriceMatchButton
-            key={product.id}
-            about={{ product, sizes: buyableSizes(product.items), first: chosen?.id }}
-          />
-        </Suspense>
-      )}
+      {shown && <PriceMatch product={product} first={compared} />}
       {shown && <DeliveryLines choice={choice} estimates={estimates} />}
       <ProductDetails product={product} />
       <div css={styles.share}>
@@ -160,3 +155,12 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
     </Stack>
   );
 }
+
+/** Renders itself only when its properties change: hydration of what is loaded later must not be interrupted. */
+const PriceMatch = memo(function PriceMatch({ product, first }: { product: Product; first: string | undefined }) {
+  return (
+    <Suspense>
+      <PriceMatchButton key={product.id} about={{ product, sizes: buyableSizes(product.items), first }} />
+    </Suspense>
+  );
+});

@@ -1,5 +1,5 @@
 import { Heading, Rail } from '@meet/ui-kit';
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { Await } from 'react-router';
 import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
@@ -13,7 +13,7 @@ export type SimilarCards = Awaited<ReturnType<typeof loadProduct>>['similar'];
 const placeholders = 5;
 
 /** Goods like this one. The server sends them after the page, whose other parts wait for nothing of them. */
-export function SimilarProducts({ similar }: { similar: SimilarCards }) {
+export const SimilarProducts = memo(function SimilarProducts({ similar }: { similar: SimilarCards }) {
   const waiting = (
     <SimilarSection waiting>
       {Array.from({ length: placeholders }, (_, index) => (
@@ -39,7 +39,7 @@ export function SimilarProducts({ similar }: { similar: SimilarCards }) {
       </Await>
     </Suspense>
   );
-}
+});
 
 function SimilarSection({ waiting = false, children }: { waiting?: boolean; children: ReactNode }) {
   return (

@@ -1,18 +1,23 @@
-import { useSearchParams } from 'react-router';
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
-/** Stores the chosen size in the URL, so that it can be shared, survives a reload and can be chosen without scripts. */
+/**
+ * Stores the chosen size in the URL, so that it can be shared, survives a reload and can be chosen without scripts. The
+ * choice holds at once, whereas the URL changes only when the router has rendered the page for it.
+ */
 export function useSizeInAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [slug, showAtOnce] = useOptimistic(search.get('size'));
 
-  const choose = (slug: string) =>
-    setSearch(
-      (current) => {
-        current.set('size', slug);
-        return current;
-      },
+  const choose = (chosen: string) =>
+    startTransition(async () => {
+      showAtOnce(chosen);
+      const changed = new URLSearchParams(search);
+      changed.set('size', chosen);
       // Choices replace the history entry, so Back leaves the page.
-      { replace: true, preventScrollReset: true },
-    );
+      await navigate({ search: `?${changed}` }, { replace: true, preventScrollReset: true });
+    });
 
-  return { slug: search.get('size'), choose };
+  return { slug, choose };
 }
