@@ -30,6 +30,18 @@ const groups = [
     name: 'product',
     test: /storefront[\\/]app[\\/](routes[\\/]product[\\/](buy-box\.styles|product-view|size-chooser|size-measures)|notices[\\/]gone-sizes|price-match[\\/]buyable-sizes)\.tsx?$/,
   },
+  // Forms: checkout, account, sign-in.
+  {
+    name: 'forms',
+    test: /ui-kit[\\/]dist[\\/]components[\\/](alert|error-summary|grid|phone-input|radio-group|text-area)[\\/]/,
+  },
+  // What cart, checkout and the cart's drawer share.
+  {
+    name: 'cart',
+    test: /storefront[\\/]app[\\/]cart[\\/](cart-head|cart-sums|use-cart)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](progress-bar|split)[\\/]/,
+  },
+  // What dialogs, drawers and lists to choose from have in common.
+  { name: 'overlays', test: /node_modules[\\/]@zag-js[\\/](core|dismissable|dom-query|react|types|utils)[\\/]/ },
 ];
 
 /**

@@ -29,6 +29,13 @@ const echo = async ({ request, context }: { request: Request; context: RouterCon
     },
   );
 
+/** The same for everybody; with a query, the answer renews the shopper's tokens, too. */
+const menu = async ({ request }: { request: Request }) => {
+  const headers = new Headers({ 'cache-control': 'public, max-age=300' });
+  if (new URL(request.url).searchParams.has('renewed')) headers.append('set-cookie', 'access=1');
+  return Response.json([], { headers });
+};
+
 /** Releases the second part of the streamed page. */
 let sendRest: () => void = () => undefined;
 const streamed = async () =>
@@ -60,6 +67,7 @@ const build = {
   },
   routes: {
     echo: { id: 'echo', path: 'echo', module: { loader: echo, action: echo } },
+    menu: { id: 'menu', path: 'menu', module: { loader: menu } },
     streamed: { id: 'streamed', path: 'streamed', module: { loader: streamed } },
     uploads: { id: 'uploads', path: 'uploads/:id', module: { action: echo } },
   },
@@ -153,6 +161,13 @@ it('passes every cookie on, and keeps answers out of shared caches', async () =>
     ['access=1', 'refresh=2'],
     'private, no-cache',
   ]);
+});
+
+it('keeps an answer for everybody out of shared caches if it sets a cookie', async () => {
+  const rules = ['/menu', '/menu?renewed'].map(async (path) =>
+    (await fetch(`${shop}${path}`)).headers.get('cache-control'),
+  );
+  expect(await Promise.all(rules)).toEqual(['public, max-age=300', 'private, no-cache']);
 });
 
 it.each(['br', 'gzip', 'identity'])(

@@ -135,12 +135,16 @@ export async function createApp({
     response.headers.forEach((value, name) => {
       if (name !== 'set-cookie') reply.header(name, value);
     });
-    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+    const cookies = response.headers.getSetCookie();
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       reply.header('content-security-policy', contentSecurityPolicy(nonce, config));
     }
-    // Pages and their data are meant for a single shopper, so shared caches must not store them.
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+    // Pages and their data are meant for a single shopper, so shared caches must not store them. Nor may they store an
+    // answer for everybody that brings a shopper their renewed tokens.
+    const rule = response.headers.get('cache-control');
+    if (rule === null || (cookies.length > 0 && rule.includes('public')))
+      reply.header('cache-control', 'private, no-cache');
     if (!response.body) return reply.send();
     return reply.send(Readable.fromWeb(response.body as ReadableStream));
   });
