@@ -68,6 +68,8 @@ test.describe('on a wide screen', () => {
     await expect(panel).toBeHidden();
     await expect(shoes).toBeFocused();
 
+    const brand = panel.getByRole('list', { name: 'Бренды' }).getByRole('link').first();
+    expect(await brand.getAttribute('href')).toMatch(/^\/catalog\/any\/shoes\?brand=[^&]+$/);
     await shoes.hover();
     await panel.getByRole('link', { name: 'Лоферы' }).click();
     await expect(page).toHaveURL(/\/catalog\/shoes\/flats\/loafers$/);
@@ -131,7 +133,7 @@ test.describe('on a phone', () => {
     await menu.getByText('Обувь', { exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Всё в разделе «Обувь»' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Лоферы' })).toBeVisible();
-    await menu.getByText('Бренды', { exact: true }).click();
+    await menu.locator('summary', { hasText: 'Бренды' }).click();
     await expect(menu.getByRole('link', { name: 'Все бренды' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Лоферы' })).toBeHidden();
     expect(await linksOf(page)).toEqual(SITE);

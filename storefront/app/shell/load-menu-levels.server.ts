@@ -1,10 +1,16 @@
 import { askApi } from '../graphql/api-client.server';
-import { MenuLevelsDocument } from '../graphql/generated/graphql';
+import { MenuSectionDocument, MenuSectionsDocument } from '../graphql/generated/graphql';
 import { noSignal } from '../graphql/page-errors';
-import { menuLevels, type MenuLevels } from './menu-levels';
+import { brandLinks, menuLevel, type MenuLevel, type MenuLevels } from './menu-levels';
 
 export async function loadMenuLevels(signal: AbortSignal): Promise<MenuLevels> {
-  const { data } = await askApi({ document: MenuLevelsDocument, variables: {}, signal });
+  const { data } = await askApi({ document: MenuSectionsDocument, variables: {}, signal });
   if (!data) throw noSignal();
-  return menuLevels(data);
+  const sections = data.directoryList.map(async (directory): Promise<[string, MenuLevel]> => {
+    const { slug } = directory;
+    const answer = await askApi({ document: MenuSectionDocument, variables: { slug }, signal });
+    if (!answer.data) throw noSignal();
+    return [slug, menuLevel(directory, answer.data.getDirectoryFilters, data.directoryList)];
+  });
+  return { sections: Object.fromEntries(await Promise.all(sections)), brands: brandLinks(data.brandList.items) };
 }

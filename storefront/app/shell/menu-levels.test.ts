@@ -1,52 +1,76 @@
-import type { MenuLevelsQuery } from '../graphql/generated/graphql';
-import { brandsEntry, menuLevels, withLevels } from './menu-levels';
+import type { MenuSectionsQuery } from '../graphql/generated/graphql';
+import { brandLinks, brandsEntry, menuLevel, withBrandsTitled, withLevels } from './menu-levels';
+
+type Directory = MenuSectionsQuery['directoryList'][number];
 
 const category = (value: string, parent: string | null, count = 1) => ({ value, name: `«${value}»`, count, parent });
+const brand = (value: string, count: number) => ({ value, name: value.toUpperCase(), count });
 
-const answer: MenuLevelsQuery = {
-  directoryList: [
-    { slug: 'footwear', filters: [{ filterType: 'CATEGORY', value: 'shoes' }] },
-    { slug: 'bags', filters: [{ filterType: 'CATEGORY', value: 'bags' }] },
-    { slug: 'sale', filters: [{ filterType: 'SALE', value: 'MORE_THAN_50' }] },
-    {
-      slug: 'men-shoes',
-      filters: [
-        { filterType: 'CATEGORY', value: 'shoes' },
-        { filterType: 'SEX', value: 'MALE' },
-      ],
-    },
+const filters = {
+  categories: [
+    category('shoes', null),
+    category('boots', 'shoes'),
+    category('chelsea', 'boots'),
+    category('sandals', 'shoes', 0),
+    category('other', null),
+    category('clothes', null),
   ],
-  getDirectoryFilters: {
-    categories: [
-      category('shoes', null),
-      category('boots', 'shoes'),
-      category('chelsea', 'boots'),
-      category('sandals', 'shoes', 0),
-      category('bags', null),
-    ],
-  },
-  brandList: { items: [{ slug: 'aura', name: 'Aura' }] },
+  brand: [brand('aura', 7), brand('no&va', 2), brand('vans', 0)],
 };
 
-describe('levels of the menu', () => {
-  const levels = menuLevels(answer);
+const footwear: Directory = { slug: 'footwear', filters: [{ filterType: 'CATEGORY', value: 'shoes' }] };
+const clothes: Directory = { slug: 'clothes', filters: [{ filterType: 'CATEGORY', value: 'clothes' }] };
+const men: Directory = {
+  slug: 'men',
+  filters: [
+    { filterType: 'SEX', value: 'MALE' },
+    { filterType: 'AGE', value: 'ADULT' },
+  ],
+};
+const directories = [men, clothes, footwear];
 
-  it('are the category tree below the directory of a category; what has no goods is left out', () => {
-    expect(levels.groups).toEqual({
-      footwear: [
-        {
-          title: '«boots»',
-          href: '/catalog/shoes/boots',
-          links: [{ name: '«chelsea»', href: '/catalog/shoes/boots/chelsea' }],
-        },
-      ],
-    });
+describe('what is below an entry of the menu', () => {
+  const shoes = menuLevel(footwear, filters, directories);
+
+  it('is the category tree below the directory of a category; what has no goods is left out', () => {
+    expect(shoes.groups).toEqual([
+      {
+        title: '«boots»',
+        href: '/catalog/shoes/boots',
+        links: [{ name: '«chelsea»', href: '/catalog/shoes/boots/chelsea' }],
+      },
+    ]);
   });
 
-  it('are put below the entries once they are loaded', () => {
+  it('is the section narrowed by category where the directory is none, in the order of the menu', () => {
+    expect(menuLevel(men, filters, directories).groups).toEqual([
+      { title: '«clothes»', href: '/catalog/any/men?categories=clothes', links: [] },
+      {
+        title: '«shoes»',
+        href: '/catalog/any/men?categories=shoes',
+        links: [{ name: '«boots»', href: '/catalog/any/men?categories=boots' }],
+      },
+      { title: '«other»', href: '/catalog/any/men?categories=other', links: [] },
+    ]);
+  });
+
+  it('is the section narrowed by each of the brands that have goods there', () => {
+    expect(shoes.brands).toEqual([
+      { name: 'AURA', href: '/catalog/any/footwear?brand=aura' },
+      { name: 'NO&VA', href: '/catalog/any/footwear?brand=no%26va' },
+    ]);
+  });
+
+  it('is put below the entries once it is loaded', () => {
     const items = [{ slug: 'footwear', name: 'Обувь', href: '/catalog/any/footwear' }];
-    expect(withLevels(items, null)[0]!.groups).toEqual([]);
-    expect(withLevels(items, levels)[0]!.groups).toHaveLength(1);
+    const levels = { sections: { footwear: shoes }, brands: brandLinks([{ slug: 'aura', name: 'Aura' }]) };
+    expect(withLevels(items, null)).toEqual([{ ...items[0], groups: [], brands: [] }]);
+    expect(withLevels(items, levels)).toEqual([{ ...items[0], ...shoes }]);
+    expect(withBrandsTitled(withLevels(items, levels)[0]!)).toEqual({
+      ...items[0],
+      groups: [...shoes.groups, { title: 'Бренды', links: shoes.brands }],
+      brands: [],
+    });
     expect(brandsEntry(levels).brands).toEqual([{ name: 'Aura', href: '/brands/aura' }]);
     expect(brandsEntry(null).brands).toEqual([]);
   });

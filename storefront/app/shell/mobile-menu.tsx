@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../session/session-context';
 import { askMenuLevels } from './ask-menu-levels';
-import { brandsEntry, withLevels, type MenuLevels } from './menu-levels';
+import { brandsEntry, withBrandsTitled, withLevels, type MenuLevels } from './menu-levels';
 import { siteLinks } from './site-links';
 
 const foot = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space[4] });
@@ -33,7 +33,7 @@ export default observer(function MobileMenu({ items, ...menu }: MobileMenuProps)
   return (
     <Menu
       {...menu}
-      items={[...withLevels(items, levels), brandsEntry(levels)]}
+      items={[...withLevels(items, levels).map(withBrandsTitled), brandsEntry(levels)]}
       footer={
         <div css={foot}>
           <ButtonLink href={signedIn ? '/account' : '/auth'}>{signedIn ? 'Личный кабинет' : 'Войти'}</ButtonLink>
