@@ -59,6 +59,10 @@ const ownOrders = { RELEVANCE: 'Сначала подходящие', PICKED: '�
 
 const hasOwnOrder = (sort: ListingProps['defaultSort']): sort is keyof typeof ownOrders => sort in ownOrders;
 
+/** The widths of a card in the grid beside the filters. */
+const pictureSizes =
+  '(min-width: 1440px) 249px, (min-width: 1024px) calc(33.3vw - 141px), (min-width: 768px) calc(33.3vw - 29px), calc(50vw - 22px)';
+
 const formId = 'listing-form';
 
 export function Listing(props: ListingProps) {
@@ -170,6 +174,7 @@ export function Listing(props: ListingProps) {
                     key={card.id}
                     card={card}
                     priority={index < 2}
+                    pictureSizes={pictureSizes}
                     headingLevel={2}
                     hiddenBadges={hiddenBadges}
                   />

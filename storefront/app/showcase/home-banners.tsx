@@ -30,7 +30,11 @@ export function HomeBanners({ given }: { given: BannerFieldsFragment }) {
             poster={posterUrl}
             narrowPoster={mobilePosterUrl}
             href={href ?? undefined}
-            sizes={items.length > 1 ? '(min-width: 768px) 47vw, 92vw' : '92vw'}
+            sizes={
+              items.length > 1
+                ? '(min-width: 1440px) 670px, (min-width: 768px) 47vw, 92vw'
+                : '(min-width: 1440px) 1360px, 92vw'
+            }
           />
         ))}
       </div>

@@ -62,7 +62,11 @@ export default function Collections({ loaderData: { collections } }: Route.Compo
                   collection={collection}
                   headingLevel={2}
                   ratio={whole ? 2 : 3 / 2}
-                  sizes={whole ? '(min-width: 1440px) 1360px, 94vw' : '(min-width: 768px) 47vw, 92vw'}
+                  sizes={
+                    whole
+                      ? '(min-width: 1440px) 1360px, 94vw'
+                      : '(min-width: 1440px) 670px, (min-width: 768px) 47vw, 92vw'
+                  }
                   priority={index === 0}
                 />
               </li>

@@ -111,7 +111,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 key={collection.slug}
                 collection={collection}
                 headingLevel={3}
-                sizes="(min-width: 768px) 47vw, 92vw"
+                sizes="(min-width: 1440px) 670px, (min-width: 768px) 47vw, 92vw"
               />
             ))}
           </div>

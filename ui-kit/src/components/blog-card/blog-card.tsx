@@ -25,8 +25,8 @@ export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 }
 
 const pictureSizes = {
-  medium: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw',
-  large: '(min-width: 1440px) 840px, (min-width: 1024px) 60vw, 92vw',
+  medium: '(min-width: 1440px) 432px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw',
+  large: '(min-width: 1440px) 817px, (min-width: 1024px) 56vw, 94vw',
 };
 
 /** A blog article as a card: a picture, a date, a title and a description. The whole card is one link. */

@@ -63,8 +63,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Titles of badges; only the first two are shown. Default: none. */
   badges?: readonly string[];
   /**
-   * The `sizes` attribute of the picture: the width of the card in its layout. Default: two cards a row on a phone,
-   * four on a desktop.
+   * The `sizes` attribute of the picture: the width of the card in its layout. Default: that in a `ProductGrid` across
+   * the page.
    */
   pictureSizes?: string;
   /** Loads the picture first. Set it for cards on the first screen. Default: false. */
@@ -73,7 +73,9 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   headingLevel?: 2 | 3;
 }
 
-const defaultPictureSizes = '(min-width: 1440px) 320px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw';
+/** The widths of a card in a `ProductGrid` across the page. */
+const defaultPictureSizes =
+  '(min-width: 1440px) 325px, (min-width: 1024px) calc(25vw - 35px), (min-width: 768px) calc(33.3vw - 29px), calc(50vw - 22px)';
 
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, images, offer, colours = [], sizes = [], badges = [], ...rest } = props;
