@@ -33,7 +33,7 @@ const groups = [
   // Forms: checkout, account, sign-in.
   {
     name: 'forms',
-    test: /ui-kit[\\/]dist[\\/]components[\\/](alert|error-summary|grid|phone-input|radio-group|text-area)[\\/]/,
+    test: /ui-kit[\\/]dist[\\/]components[\\/](alert|error-summary|grid|phone-input|radio-group|text-area)[\\/]|storefront[\\/]app[\\/]account[\\/]use-cities\.ts$/,
   },
   // What cart, checkout and the cart's drawer share.
   {
@@ -41,7 +41,10 @@ const groups = [
     test: /storefront[\\/]app[\\/]cart[\\/](cart-head|cart-sums|use-cart)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](progress-bar|split)[\\/]/,
   },
   // What dialogs, drawers and lists to choose from have in common.
-  { name: 'overlays', test: /node_modules[\\/]@zag-js[\\/](core|dismissable|dom-query|react|types|utils)[\\/]/ },
+  {
+    name: 'overlays',
+    test: /node_modules[\\/]@zag-js[\\/](anatomy|core|dismissable|dom-query|react|types|utils)[\\/]/,
+  },
 ];
 
 /**
