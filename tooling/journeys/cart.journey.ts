@@ -107,6 +107,18 @@ test.describe('in a shop that counts visits', () => {
     await expect.poll(() => counted.names()).toEqual(['page_view', 'view_item_list']);
     expect(counted.events[0]).toMatchObject({ parameters: { page_location: `${baseURL}/catalog/any/sneakers` } });
 
+    // Every list of goods has its name, and the card chosen in it.
+    await page
+      .getByRole('button', { name: /^В избранное/ })
+      .first()
+      .click();
+    await page.goto('/favorites');
+    const inList = (name: string, list: string) =>
+      counted.events.filter((event) => event.name === name && event.parameters['item_list_name'] === list);
+    await expect.poll(() => inList('view_item_list', 'Избранное')).toHaveLength(1);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect.poll(() => inList('select_item', 'Избранное')).toHaveLength(1);
+
     await fillCart(page, { from: 4 });
     await cartLink(page).click();
     await drawer(page).getByRole('link', { name: 'Оформить заказ' }).click();
@@ -131,7 +143,10 @@ test.describe('in a shop that counts visits', () => {
     await page.reload();
     const number = /\d+/.exec(await page.getByRole('heading', { level: 1, name: /^Заказ \d+$/ }).innerText())![0];
     await expect.poll(() => counted.names().at(-1)).toBe('page_view');
-    expect(purchases()).toMatchObject([{ parameters: { transaction_id: number, currency: 'RUB' } }]);
+    const items = [{ item_brand: expect.any(String) }];
+    expect(purchases()).toMatchObject([{ parameters: { transaction_id: number, currency: 'RUB', items } }]);
+    for (const name of ['add_to_cart', 'view_cart', 'begin_checkout'])
+      expect(counted.events.find((event) => event.name === name)?.parameters, name).toMatchObject({ items });
     expect(counted.names()).toEqual(
       expect.arrayContaining([
         ...['add_to_cart', 'view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'],

@@ -93,6 +93,9 @@ export class AuthResult {
       'Of a sign-in: for the device to keep beyond the session and to send as the header `x-meet-device` with `sendSmsCode`, `sendEmailCode` and whatever takes a code. Its codes are then counted apart from those that strangers ask for. It signs nobody in, and each sign-in answers a new one.',
   })
   deviceToken?: string | null;
+
+  @Field({ description: 'Whether this sign-in made the account; never of `refreshTokens` and `signInByLink`.' })
+  registered: boolean;
 }
 
 @ObjectType({ description: 'One device’s sign-in.' })

@@ -94,7 +94,7 @@ export class AuthResolver {
     @CurrentClient() client: Client,
   ): Promise<AuthResult> {
     const { userId, ...authData } = await this.sessions.refresh(refreshToken, client);
-    return { user: await this.users.byId(userId), authData };
+    return { user: await this.users.byId(userId), authData, registered: false };
   }
 
   @SignedIn()
@@ -124,9 +124,9 @@ export class AuthResolver {
   }
 
   /** Returns the new session, and ends the one that the request was authenticated with. */
-  private async signedIn(viewer: Viewer | null, { user, tokens, deviceToken }: OpenedSession): Promise<AuthResult> {
+  private async signedIn(viewer: Viewer | null, { tokens, ...opened }: OpenedSession): Promise<AuthResult> {
     if (viewer) await this.sessions.end(viewer);
-    return { user, authData: tokens, deviceToken };
+    return { ...opened, authData: tokens };
   }
 
   private async send(request: CodeRequest, client: Client): Promise<CodeSent> {

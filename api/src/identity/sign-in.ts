@@ -15,6 +15,8 @@ export interface OpenedSession {
   tokens: Tokens;
   /** Token by which the device is recognised later. The device keeps it after the session ends. */
   deviceToken: string;
+  /** Whether this sign-in made the account. */
+  registered: boolean;
 }
 
 /** Signs in with a one-time code, or with a link that was created on the shop's own server. */
@@ -36,9 +38,9 @@ export class SignIn {
     const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
     return this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
-      const user = await this.users.signIn(queries, recipient, source);
+      const { user, registered } = await this.users.signIn(queries, recipient, source);
       const tokens = await this.sessions.open(queries, user.id, client);
-      return { user, tokens, deviceToken: await this.devices.remember(queries, [recipient], client) };
+      return { user, registered, tokens, deviceToken: await this.devices.remember(queries, [recipient], client) };
     });
   }
 
@@ -49,7 +51,8 @@ export class SignIn {
       if (!userId) throw new ApiError('LINK_INVALID', 'Ссылка уже использована или устарела');
       const user = await this.users.byId(userId, queries);
       const tokens = await this.sessions.open(queries, user.id, client);
-      return { user, tokens, deviceToken: await this.devices.remember(queries, contactsOf(user), client) };
+      const deviceToken = await this.devices.remember(queries, contactsOf(user), client);
+      return { user, registered: false, tokens, deviceToken };
     });
   }
 }

@@ -38,13 +38,18 @@ export class Users {
 
   /**
    * Returns the account with the confirmed contact. If there is none, creates it and credits the registration bonus.
+   * `registered` says whether it did.
    */
-  async signIn(queries: Queries, { channel, address }: Recipient, source: RegistrationSource): Promise<User> {
+  async signIn(
+    queries: Queries,
+    { channel, address }: Recipient,
+    source: RegistrationSource,
+  ): Promise<{ user: User; registered: boolean }> {
     const [made] = await queries.rows(MAKE[channel], { address, source });
     if (made) await this.bonus.credit(queries, made.id);
     const user = made ?? (await queries.rows(BY[channel], { address }))[0]!;
     if (channel === 'PHONE') await this.bonus.confirm(queries, user.id, this.phones.of(address));
-    return user;
+    return { user, registered: made !== undefined };
   }
 
   /**

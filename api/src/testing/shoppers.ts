@@ -14,7 +14,7 @@ const SEND_SMS = 'mutation ($phone: String!) { sendSmsCode(dto: { phone: $phone 
 const SEND_EMAIL = 'mutation ($email: String!) { sendEmailCode(dto: { email: $email }) { status cooldownUntil } }';
 const AUTHENTICATE = `mutation ($emailOrPhone: String!, $code: String!) {
   authenticate(dto: { emailOrPhone: $emailOrPhone, code: $code }) {
-    user { id accessLevel } authData { accessToken refreshToken }
+    user { id accessLevel } authData { accessToken refreshToken } registered
   }
 }`;
 

@@ -33,7 +33,8 @@ export type AnalyticsEvent =
       coupon: string | null;
     }
   | { name: 'search'; query: string; found: number }
-  | { name: 'login'; method: 'email' | 'phone' };
+  /** `sign_up` is the sign-in that made the account. */
+  | { name: 'login' | 'sign_up'; method: 'email' | 'phone' };
 
 /** A service that counts what shoppers do. */
 export interface Counter {

@@ -49,9 +49,10 @@ export function lineOf(item: CartItemFragment): CartLine {
 }
 
 /** The line as analytics knows it. */
-export const lineItem = ({ slug, name, size, price }: CartLine): AnalyticsItem => ({
+export const lineItem = ({ slug, name, brand, size, price }: CartLine): AnalyticsItem => ({
   id: slug,
   name,
+  ...(brand && { brand }),
   variant: size,
   price,
 });

@@ -37,11 +37,10 @@ describe('lines', () => {
     expect(withLine(lines, line('a'))).toEqual([line('a'), line('b')]);
   });
 
-  it('are no more than the account’s cart holds: the oldest makes room', () => {
+  it('are no more than the account’s cart holds: none makes room for a new one', () => {
     const full = Array.from({ length: cartLimit }, (_, index) => line(String(index)));
-    const lines = withLine(full, line('new'));
-    expect(lines).toHaveLength(cartLimit);
-    expect(lines.at(-1)?.id).toBe('new');
+    expect(withLine(full, line('new'))).toEqual(full);
+    expect(withLine(full.slice(1), line('new'))).toEqual([...full.slice(1), line('new')]);
   });
 
   it('leave the browser with the account, but for those that were never in it', () => {

@@ -5,10 +5,13 @@ import { lineOf, type CartLine, type GoneLine, type VanishedLine } from './cart-
 /** Maximum number of lines in a cart; the API has the same limit. */
 export const cartLimit = 100;
 
-/** Adds a line at the end. If the cart already contains it, the line is only checked. */
+/**
+ * Adds a line at the end. If the cart already contains it, the line is only checked. A full cart stays as it is: nothing
+ * in it makes room by itself.
+ */
 export function withLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
-  const known = lines.some(({ id }) => id === line.id);
-  return known ? withChecked(lines, [line.id], true) : [...lines, line].slice(-cartLimit);
+  if (lines.some(({ id }) => id === line.id)) return withChecked(lines, [line.id], true);
+  return lines.length < cartLimit ? [...lines, line] : [...lines];
 }
 
 export const withoutLines = (lines: readonly CartLine[], ids: readonly string[]): CartLine[] =>

@@ -391,6 +391,39 @@ describe('what the shop sells no more', () => {
   });
 });
 
+describe('a full cart', () => {
+  const full = Array.from({ length: 100 }, (_, index) => String(index));
+  const words = ['warning', 'Корзина заполнена', 'В ней помещается 100 вещей.'];
+
+  it('of a guest takes nothing more, keeps what it has, and says so', async () => {
+    keep(full.map((id) => line(id)));
+    const { cart, shown } = open(shop().api, false);
+    expect(await cart.add(line('new'))).toBe(false);
+    expect(kept()).toEqual(full);
+    expect(shown.mock.calls).toEqual([words]);
+    expect(await cart.add(line('0'))).toBe(true);
+    expect(shown).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes as many as there is room for, and tells analytics of no others', async () => {
+    keep(full.slice(1).map((id) => line(id)));
+    const told: unknown[] = [];
+    forgetWaiting();
+    startCounting((event) => told.push(event));
+    const { cart, shown } = open(shop().api, false);
+    expect(await cart.addAll([line('new'), line('more')])).toBe(true);
+    stopCounting();
+    expect(kept()).toEqual([...full.slice(1), 'new']);
+    expect(shown.mock.calls).toEqual([words]);
+    expect(told).toEqual([
+      {
+        name: 'add_to_cart',
+        items: [{ id: 'slug-new', name: 'Кеды new', brand: 'Двор', variant: '42', price: 100_000 }],
+      },
+    ]);
+  });
+});
+
 describe('a cart from before scripts', () => {
   const first = '11111111-1111-4111-8111-111111111111';
   const second = '22222222-2222-4222-8222-222222222222';

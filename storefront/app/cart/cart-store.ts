@@ -93,7 +93,8 @@ export class CartStore {
   hydrate(): void {
     if (this.hydrated) return;
     this.hydrated = true;
-    const stored = readStoredList(cartItemsKey, (_entry): _entry is unknown => true, pure.cartLimit);
+    // The account's cart and as many unchecked lines of this browser.
+    const stored = readStoredList(cartItemsKey, (_entry): _entry is unknown => true, 2 * pure.cartLimit);
     this.lines = stored.filter(isCartLine);
     this.mark();
     if (this.lines.length === stored.length) return;
@@ -149,12 +150,8 @@ export class CartStore {
   /** Adds a line. Resolves to true if the line is in the cart afterwards. */
   async add(line: CartLine): Promise<boolean> {
     this.hydrate();
+    if (!this.around.session.signedIn) return this.takeIn([line]);
     const tellAdded = this.toTellAdded([line]);
-    if (!this.around.session.signedIn) {
-      this.keep(pure.withLine(this.lines, line));
-      tellAdded();
-      return true;
-    }
     return this.inTurn(async () => {
       const { data, fault } = await this.around.api.add(line.id);
       if (fault) return this.refused(fault);
@@ -171,17 +168,12 @@ export class CartStore {
   /** Adds several lines in one call. What nobody can buy is left out. Resolves to false if the call was refused. */
   async addAll(lines: readonly CartLine[]): Promise<boolean> {
     this.hydrate();
+    if (!this.around.session.signedIn) return this.takeIn(lines);
     const tellAdded = this.toTellAdded(lines);
-    const keep = () => this.keep(lines.reduce(pure.withLine, this.lines));
-    if (!this.around.session.signedIn) {
-      keep();
-      tellAdded();
-      return true;
-    }
     return this.inTurn(async () => {
       const { data, fault } = await this.around.api.merge(lines.map(({ id }) => id));
       if (fault) return this.refused(fault);
-      runInAction(keep);
+      runInAction(() => this.keep(lines.reduce(pure.withLine, this.lines)));
       tellAdded();
       await this.adopt(data.mergeProductCart, true);
       return true;
@@ -269,6 +261,17 @@ export class CartStore {
     writeStoredText(cartOwnerKey, null);
     this.gone = [];
     this.keep(pure.afterLeaving(this.lines));
+  }
+
+  /** Adds a guest's lines, as many as there is room for, and tells of the rest. Returns whether there was room for any. */
+  private takeIn(lines: readonly CartLine[]): boolean {
+    const now = lines.reduce(pure.withLine, this.lines);
+    const taken = lines.filter(({ id }) => now.some((line) => line.id === id));
+    const tellAdded = this.toTellAdded(taken);
+    this.keep(now);
+    tellAdded();
+    if (taken.length < lines.length) this.refused({ code: 'CART_FULL', message: '', details: {} });
+    return taken.length > 0;
   }
 
   /** Returns what tells of the lines that are not in the cart yet. */

@@ -16,6 +16,7 @@ import {
 } from '@meet/ui-kit';
 import { Article } from '@meet/ui-kit/article';
 import type { ReactNode } from 'react';
+import { GoodsList } from '../analytics/goods-list';
 import { GoodsCard } from '../catalogue/goods-card';
 import type { ContentFieldsFragment } from '../graphql/generated/graphql';
 import { ListingHead } from '../listing/listing-head';
@@ -58,11 +59,13 @@ export function ContentPage({ content, trail, withDate = false, notice, aside, c
     const cards = slugs.flatMap((slug) => named.get(slug) ?? []);
     if (cards.length === 0) return null;
     return (
-      <ProductGrid>
-        {cards.map((card) => (
-          <GoodsCard key={card.id} card={card} />
-        ))}
-      </ProductGrid>
+      <GoodsList name="Вещи из текста" cards={cards}>
+        <ProductGrid>
+          {cards.map((card) => (
+            <GoodsCard key={card.id} card={card} />
+          ))}
+        </ProductGrid>
+      </GoodsList>
     );
   };
   return (
@@ -84,11 +87,13 @@ export function ContentPage({ content, trail, withDate = false, notice, aside, c
                 <Heading level={2} id="content-goods">
                   Вещи по теме
                 </Heading>
-                <Rail>
-                  {others.map((card) => (
-                    <GoodsCard key={card.id} card={card} />
-                  ))}
-                </Rail>
+                <GoodsList name="Вещи по теме" cards={others}>
+                  <Rail>
+                    {others.map((card) => (
+                      <GoodsCard key={card.id} card={card} />
+                    ))}
+                  </Rail>
+                </GoodsList>
               </Stack>
             </section>
           )}

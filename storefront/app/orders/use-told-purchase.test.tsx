@@ -15,7 +15,10 @@ const unpaid = {
   totalPrice: 1_179_000,
   deliveryPrice: 30_000,
   orderProductItems: [
-    { soldPrice: 1_149_000, productItem: { slug: 'tayga', name: 'Кроссовки Тайга', size: { name: '42' } } },
+    {
+      soldPrice: 1_149_000,
+      productItem: { slug: 'tayga', name: 'Кроссовки Тайга', brands: [{ name: 'Veltrok' }], size: { name: '42' } },
+    },
   ],
 } as unknown as Order;
 const paid = { ...unpaid, status: 'PAID_READY_TO_SEND', paid: true } as Order;
@@ -43,7 +46,7 @@ it('a purchase is told when the order is paid, and a reload does not repeat it',
     {
       name: 'purchase',
       order: '10023',
-      items: [{ id: 'tayga', name: 'Кроссовки Тайга', variant: '42', price: 1_149_000 }],
+      items: [{ id: 'tayga', name: 'Кроссовки Тайга', brand: 'Veltrok', variant: '42', price: 1_149_000 }],
       total: 1_179_000,
       delivery: 30_000,
       coupon: 'MEET10',

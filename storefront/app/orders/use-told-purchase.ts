@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { takeExpectedPurchase } from '../analytics/expected-purchase';
 import { tell } from '../analytics/tell';
 import type { PublicOrderQuery } from '../graphql/generated/graphql';
+import { brandName } from '../offers/brand-name';
 
 type Order = Pick<
   PublicOrderQuery['publicOrder'],
@@ -23,6 +24,7 @@ export function useToldPurchase(order: Order): void {
       items: order.orderProductItems.map(({ soldPrice, productItem }) => ({
         id: productItem.slug,
         name: productItem.name,
+        ...(productItem.brands.length > 0 && { brand: brandName(productItem.brands) }),
         variant: productItem.size.name,
         price: soldPrice,
       })),

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { loadSearchStart } from './load-search-start.server';
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
+import { GoodsList } from '../analytics/goods-list';
 import { GoodsCard } from '../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
 
@@ -31,11 +32,13 @@ export function PopularGoods({ cards: given = null }: PopularGoodsProps) {
       <Heading level={2} css={heading} id="popular-goods">
         Чаще всего берут
       </Heading>
-      <Rail>
-        {cards
-          ? cards.map((card, place) => <GoodsCard key={card.id} card={card} priority={!isAsked && place === 0} />)
-          : [1, 2, 3, 4].map((place) => <GoodsCardSkeleton key={place} />)}
-      </Rail>
+      <GoodsList name="Чаще всего берут" cards={cards ?? []}>
+        <Rail>
+          {cards
+            ? cards.map((card, place) => <GoodsCard key={card.id} card={card} priority={!isAsked && place === 0} />)
+            : [1, 2, 3, 4].map((place) => <GoodsCardSkeleton key={place} />)}
+        </Rail>
+      </GoodsList>
     </section>
   );
 }

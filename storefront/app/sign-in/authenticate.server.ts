@@ -17,7 +17,8 @@ export const credentials = z.object({
   code: z.string().regex(/^\d{4}$/),
 });
 
-type Outcome = { accessLevel: AccessLevel; headers: Headers } | { fault: ApiFault };
+/** `registered`: whether this sign-in made the account. */
+type Outcome = { accessLevel: AccessLevel; registered: boolean; headers: Headers } | { fault: ApiFault };
 
 const expected = ['CODE_INVALID', 'LINK_INVALID', 'TOO_MANY_REQUESTS', 'BAD_USER_INPUT', 'UNAUTHORIZED', 'FORBIDDEN'];
 
@@ -41,5 +42,5 @@ async function begin(signedIn: SignedInFragment | undefined, fault: ApiFault): P
   currentRequest().session.start({ access: accessToken, refresh: refreshToken });
   const headers = new Headers({ 'set-cookie': await endSignInStep() });
   if (signedIn.deviceToken) headers.append('set-cookie', deviceCookie(signedIn.deviceToken));
-  return { accessLevel: signedIn.user.accessLevel, headers };
+  return { accessLevel: signedIn.user.accessLevel, registered: signedIn.registered, headers };
 }

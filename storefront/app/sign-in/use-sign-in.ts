@@ -23,11 +23,15 @@ export function useSignIn(): { signIn: (tried: SignInTry) => Promise<ApiFault | 
     setPending(true);
     try {
       const { body, fault } = await postJson('/api/authenticate', tried);
-      const accessLevel = accessLevelOf(body);
+      const result = body?.['authenticate'];
+      const accessLevel = accessLevelOf(result);
       if (!accessLevel) return fault ?? wrongCode;
       cooldown.end();
       session.signIn(accessLevel);
-      tell({ name: 'login', method: tried.emailOrPhone.includes('@') ? 'email' : 'phone' });
+      tell({
+        name: isRecord(result) && result['registered'] === true ? 'sign_up' : 'login',
+        method: tried.emailOrPhone.includes('@') ? 'email' : 'phone',
+      });
       return null;
     } finally {
       setPending(false);
@@ -36,8 +40,7 @@ export function useSignIn(): { signIn: (tried: SignInTry) => Promise<ApiFault | 
   return { signIn, pending };
 }
 
-function accessLevelOf(body: Record<string, unknown> | undefined): AccessLevel | null {
-  const result = body?.['authenticate'];
+function accessLevelOf(result: unknown): AccessLevel | null {
   const user = isRecord(result) ? result['user'] : null;
   const level = isRecord(user) ? user['accessLevel'] : null;
   return level === 'USER' || level === 'MANAGER' || level === 'ADMIN' ? level : null;

@@ -64,6 +64,7 @@ it.each<[AnalyticsEvent, object]>([
     { search_term: 'кеды', results: 7 },
   ],
   [{ name: 'login', method: 'phone' }, { method: 'phone' }],
+  [{ name: 'sign_up', method: 'email' }, { method: 'email' }],
 ])('%j', (event, parameters) => expect(ga4Message(event)).toEqual([event.name, parameters]));
 
 it('a purchase without a code has no coupon', () => {

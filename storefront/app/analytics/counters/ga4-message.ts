@@ -10,6 +10,7 @@ export function ga4Message(event: AnalyticsEvent): [name: string, parameters: Pa
     case 'search':
       return [event.name, { search_term: event.query, results: event.found }];
     case 'login':
+    case 'sign_up':
       return [event.name, { method: event.method }];
     case 'view_item_list':
     case 'select_item':

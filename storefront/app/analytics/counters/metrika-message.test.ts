@@ -36,6 +36,7 @@ it.each<[AnalyticsEvent, object]>([
     { query: 'кеды', found: 7 },
   ],
   [{ name: 'login', method: 'email' }, { method: 'email' }],
+  [{ name: 'sign_up', method: 'phone' }, { method: 'phone' }],
 ])('a goal: %j', (event, parameters) => expect(metrikaMessage(event)).toEqual({ goal: event.name, parameters }));
 
 it('a view of a page', () => {

@@ -42,6 +42,7 @@ export function metrikaMessage(event: AnalyticsEvent): MetrikaMessage {
     case 'search':
       return { goal: event.name, parameters: { query: event.query, found: event.found } };
     case 'login':
+    case 'sign_up':
       return { goal: event.name, parameters: { method: event.method } };
     case 'add_shipping_info':
       return { goal: event.name, parameters: { way: event.way } };

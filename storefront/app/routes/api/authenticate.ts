@@ -2,12 +2,12 @@ import { authenticate, credentials } from '../../sign-in/authenticate.server';
 import { readJson, refuse } from './json-endpoint.server';
 import type { Route } from './+types/authenticate';
 
-/** Signs in and returns the access level. The tokens go into cookies that scripts cannot read. */
+/** Signs in and returns the access level, and whether this made the account. The tokens go into cookies that scripts cannot read. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { dto, refusal } = await readJson(request, credentials);
   if (refusal) return refusal;
   const outcome = await authenticate(dto, request.signal);
   if ('fault' in outcome) return refuse(outcome.fault);
-  const { accessLevel, headers } = outcome;
-  return Response.json({ authenticate: { user: { accessLevel } } }, { headers });
+  const { accessLevel, registered, headers } = outcome;
+  return Response.json({ authenticate: { user: { accessLevel }, registered } }, { headers });
 }

@@ -1,6 +1,7 @@
 import { Button, ProductGrid, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../../catalogue/goods-card-skeleton';
 import { favouritesApi } from '../../favourites/favourites-api';
@@ -50,11 +51,13 @@ export const GuestFavourites = observer(function GuestFavourites() {
   if (failed) return <Text role="alert">Нет сигнала: список не загрузился. Обновите страницу.</Text>;
   return (
     <Stack gap={8}>
-      <ProductGrid aria-busy={cards.length === 0 || undefined}>
-        {cards.length > 0
-          ? cards.map((card, index) => <GoodsCard key={card.id} card={card} headingLevel={2} priority={index < 4} />)
-          : ids.slice(0, cardsAtOnce).map((id) => <GoodsCardSkeleton key={id} />)}
-      </ProductGrid>
+      <GoodsList name="Избранное" cards={cards}>
+        <ProductGrid aria-busy={cards.length === 0 || undefined}>
+          {cards.length > 0
+            ? cards.map((card, index) => <GoodsCard key={card.id} card={card} headingLevel={2} priority={index < 4} />)
+            : ids.slice(0, cardsAtOnce).map((id) => <GoodsCardSkeleton key={id} />)}
+        </ProductGrid>
+      </GoodsList>
       {page * cardsAtOnce < ids.length && (
         <Stack align="center">
           <Button variant="secondary" onClick={() => setPage(page + 1)}>

@@ -3,6 +3,7 @@ import { Container, Link, media, Pagination, ProductGrid, Stack, Text, tokens, u
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../../catalogue/goods-card-skeleton';
 import { useFavourites } from '../../favourites/favourites-context';
@@ -63,11 +64,13 @@ const AccountFavourites = observer(function AccountFavourites({ loaded }: { load
   if (products.length === 0) return hasMore ? <Waiting /> : <NoFavourites />;
   return (
     <Stack gap={8}>
-      <ProductGrid>
-        {products.map((card, index) => (
-          <GoodsCard key={card.id} card={card} headingLevel={2} priority={index < 4} />
-        ))}
-      </ProductGrid>
+      <GoodsList name="Избранное" cards={products}>
+        <ProductGrid>
+          {products.map((card, index) => (
+            <GoodsCard key={card.id} card={card} headingLevel={2} priority={index < 4} />
+          ))}
+        </ProductGrid>
+      </GoodsList>
       <Pagination
         page={pagination.page}
         totalPages={pagination.totalPages}
