@@ -30,6 +30,13 @@ test('the account: profile, a telephone by code, an address, devices, export', a
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'По SMS' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Письмом' })).toBeChecked();
+
+  // Wherever points wait, the link leads to the place where the telephone is confirmed.
+  await page.goto('/account/bonus');
+  await expect(gift).toBeVisible();
+  await page.getByRole('link', { name: 'подтвердите номер телефона' }).click();
+  await expect(page).toHaveURL(/\/account#contacts$/);
+  await expect(page.getByRole('heading', { name: 'Контакты' })).toBeInViewport();
   await readThePage(page);
 
   const phone = freshPhone();

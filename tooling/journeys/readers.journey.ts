@@ -27,13 +27,24 @@ async function tabTo(page: Page, wanted: RegExp, most: number): Promise<void> {
 }
 
 test('from home to the checkout by keyboard alone', async ({ page }) => {
+  // The first stop of every page leads over the header.
+  await page.goto('/brands');
+  await loaded(page);
+  await tabTo(page, /^Перейти к содержанию #content$/, 1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
   await page.goto('/');
   await loaded(page);
   await tabTo(page, /\/catalog\/any\/sneakers$/, 30);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/catalog\/any\/sneakers$/);
 
-  await tabTo(page, / \/product\//, 100);
+  // Another one leads over the filters.
+  await tabTo(page, /^К товарам #/, 30);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Товары' })).toBeFocused();
+  await tabTo(page, / \/product\//, 10);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
