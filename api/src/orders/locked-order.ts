@@ -37,6 +37,8 @@ export interface LockedOrder {
   promocodeId: string | null;
   promocodeUsed: boolean;
   paidAt: Date | null;
+  /** Address to which a payment page sends the shopper back; null for the storefront's page of the order. */
+  returnUrl: string | null;
   items: LockedItem[];
 }
 
@@ -65,7 +67,7 @@ export async function lockOffers(queries: Queries, itemIds: string[]): Promise<v
 
 const LOCK = statement('order-lock')`
 SELECT "uuid", "id", "number", "userId", "status", "email", "phone", "paymentType", "paidByBonuses", "deliveryPrice",
-  "totalPrice", "promocodeId", "promocodeUsed", "paidAt"
+  "totalPrice", "promocodeId", "promocodeUsed", "paidAt", "returnUrl"
 FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
 
 const ITEMS = statement('order-items-locked')`

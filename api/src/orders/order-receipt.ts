@@ -24,6 +24,7 @@ export function paymentOf(order: LockedOrder): PaymentOrder {
   return {
     orderUuid: order.uuid,
     publicId: order.id,
+    returnUrl: order.returnUrl,
     amount: order.totalPrice,
     description: `Заказ ${order.number}`,
     paymentType: order.paymentType,

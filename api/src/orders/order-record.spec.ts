@@ -94,6 +94,7 @@ it('an order is written as it was quoted, every amount in its own column', () =>
     clientAddress: '192.0.2.7',
     clientNetwork: '192.0.2.0/24',
     phoneConfirmed: true,
+    returnUrl: null,
   });
 });
 

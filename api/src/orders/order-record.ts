@@ -4,6 +4,7 @@ import type { OrderKind } from './order-keys.js';
 import type { Buyer } from './order-limits.js';
 import type { PreparedOrder } from './prepare-order.js';
 import type { QuotedOrder } from './quote-order.js';
+import { ReturnAddresses } from './return-addresses.js';
 
 /** Number of days until goods reach the shop's warehouse, by the delivery speed of the offer. */
 const DAYS_TO_US = { FAST: 2, SLOW: 21 };
@@ -22,7 +23,7 @@ export function orderRecord(
   { owner, holdSeconds }: { owner: boolean; holdSeconds: number },
 ): StatementTypes['order-insert']['params'] {
   const { uuid, id, userId, kind, phone, email, destination, delivery, client } = draft;
-  const { contact, comment, paymentType } = draft.dto;
+  const { contact, comment, paymentType, returnUrl } = draft.dto;
   return {
     ...{ uuid, id, userId, status: firstStatus(kind) },
     ...{ name: contact.name, surname: contact.surname ?? null, lastname: contact.lastname ?? null, phone, email },
@@ -37,6 +38,7 @@ export function orderRecord(
     ...{ pickupPoint: json(destination.pickupPoint), address: json(destination.address) },
     ...{ deliveryMinDays: delivery.minDays, deliveryMaxDays: delivery.maxDays, holdSeconds },
     ...{ clientAddress: client.address, clientNetwork: client.network, phoneConfirmed: owner },
+    returnUrl: ReturnAddresses.of(returnUrl ?? null, id),
   };
 }
 

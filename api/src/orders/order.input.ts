@@ -171,6 +171,14 @@ export class CreateOrderInput {
   @Line(1000, 'A word to the shop, 1000 characters at most; line breaks become spaces.')
   comment?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where a payment page sends the shopper back, `{id}` for the order’s public id: of the storefront or of an origin of API_ORIGINS, deep links of apps too. Default: the storefront’s page of the order.',
+  })
+  @IsOptional()
+  returnUrl?: string | null;
+
   @Field(() => PaymentType, { description: 'Way of payment.' })
   @IsIn(Object.values(PaymentType))
   paymentType: PaymentType;

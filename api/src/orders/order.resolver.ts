@@ -93,10 +93,19 @@ export class OrderResolver {
 
   @Public()
   @Mutation(() => PaymentLink, {
-    description: 'A link to pay an order that awaits it. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.',
+    description:
+      'A link to pay an order that awaits it. A link that can still be paid is answered again, with its return address. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.',
   })
-  async createPaymentLink(@Args('dto') { id }: PublicOrderInput): Promise<PaymentLink> {
-    return { paymentLink: await this.paymentLink.of(id) };
+  async createPaymentLink(
+    @Args('dto') { id }: PublicOrderInput,
+    @Args('returnUrl', {
+      type: () => String,
+      nullable: true,
+      description: 'As `returnUrl` of `CreateOrderInput`. Default: that of the order.',
+    })
+    returnUrl?: string | null,
+  ): Promise<PaymentLink> {
+    return { paymentLink: await this.paymentLink.of(id, returnUrl) };
   }
 
   @Public()

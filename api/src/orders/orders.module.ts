@@ -27,6 +27,7 @@ import { PlaceOrder } from './place-order.js';
 import { PrepareOrder } from './prepare-order.js';
 import { QuoteOrder } from './quote-order.js';
 import { ReadOrders } from './read-orders.js';
+import { ReturnAddresses } from './return-addresses.js';
 import { SendNews } from './send-news.js';
 import { TakeUpRequest } from './take-up-request.js';
 import { StatisticsResolver } from './statistics.resolver.js';
@@ -54,6 +55,7 @@ import { WriteOrder } from './write-order.js';
     OrderSweeps,
     PayOrder,
     PlaceOrder,
+    ReturnAddresses,
     PrepareOrder,
     QuoteOrder,
     ReadOrders,

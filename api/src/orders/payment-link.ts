@@ -6,6 +6,7 @@ import { ApiError } from '../shared/api-error.js';
 import { lockOrder } from './locked-order.js';
 import { orderNotFound } from './order.errors.js';
 import { paymentOf } from './order-receipt.js';
+import { ReturnAddresses } from './return-addresses.js';
 
 /** Payment links of unpaid orders. Anybody may request one: paying for somebody else does no harm. */
 @Injectable()
@@ -13,20 +14,26 @@ export class OrderPaymentLink {
   constructor(
     private readonly statements: Statements,
     private readonly payments: Payments,
+    private readonly returnAddresses: ReturnAddresses,
   ) {}
 
   /**
    * Returns the payment link. If the last payment was declined, creates a new one. Throws ORDER_NOT_FOUND,
-   * ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.
+   * ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE, and BAD_USER_INPUT for a `returnUrl` that is not allowed. A link that is
+   * already open keeps its return address.
    */
-  async of(id: string): Promise<string> {
+  async of(id: string, returnUrl?: string | null): Promise<string> {
+    const returnTo = ReturnAddresses.of(this.returnAddresses.check('returnUrl', returnUrl), id);
     const paymentId = await this.statements.transaction(async (queries) => {
       const [payable] = await queries.rows(PAYABLE, { id });
       if (!payable) throw orderNotFound();
       const order = (await lockOrder(queries, payable.uuid))!;
       const awaits = order.status === 'AWAITING_PAY' || order.status === 'ACCEPT_MEET_WAIT_PAID';
       if (!awaits || !payable.payable) throw new ApiError('ORDER_NOT_PAYABLE', 'Этот заказ уже не ждёт оплаты');
-      const payment = await this.payments.open(queries, paymentOf(order));
+      const payment = await this.payments.open(queries, {
+        ...paymentOf(order),
+        ...(returnTo && { returnUrl: returnTo }),
+      });
       return payment.id;
     });
     const link = await this.payments.link(paymentId);

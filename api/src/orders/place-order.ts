@@ -6,6 +6,7 @@ import { attemptOf, OrderKeys, type OrderKind, type PlacedOrder } from './order-
 import { OrderLimits, type Buyer } from './order-limits.js';
 import type { CreateOrderInput } from './order.input.js';
 import { PrepareOrder } from './prepare-order.js';
+import { ReturnAddresses } from './return-addresses.js';
 import { WriteOrder } from './write-order.js';
 
 /**
@@ -21,6 +22,7 @@ export class PlaceOrder {
     private readonly limits: OrderLimits,
     private readonly writeOrder: WriteOrder,
     private readonly users: Users,
+    private readonly returnAddresses: ReturnAddresses,
   ) {}
 
   /**
@@ -30,6 +32,7 @@ export class PlaceOrder {
    * or guessed promo codes.
    */
   async place(kind: OrderKind, dto: CreateOrderInput, buyer: Buyer): Promise<PlacedOrder> {
+    this.returnAddresses.check('dto.returnUrl', dto.returnUrl);
     const attempt = attemptOf(kind, dto, buyer.userId);
     const known = await this.keys.placed(attempt);
     if (known) return known;

@@ -19,6 +19,8 @@ export interface PaymentOrder {
   orderUuid: string;
   /** The order's public id: after paying, the shopper returns to `/orders/{publicId}`. */
   publicId: string;
+  /** Where the provider sends the shopper back to instead; the caller has checked that it is one of the shop's. */
+  returnUrl?: string | null;
   /** Kopecks. */
   amount: number;
   /** Text that the provider shows to the shopper; it is cut to 128 characters. */
@@ -55,11 +57,11 @@ export class Payments {
 
   /** Returns the order's open payment, or creates one. */
   async open(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
-    const { orderUuid, publicId, paymentType, amount } = order;
+    const { orderUuid, publicId, returnUrl = null, paymentType, amount } = order;
     assertReceipt(order.receipt, amount);
     await queries.rows(FORGET, { orderUuid });
     const [opened] = await queries.rows(OPEN, {
-      ...{ orderUuid, publicId, paymentType, amount },
+      ...{ orderUuid, publicId, returnUrl, paymentType, amount },
       description: order.description.slice(0, 128),
       receipt: JSON.stringify(order.receipt),
     });
@@ -124,7 +126,7 @@ export class Payments {
         id: paymentId,
         amount: Number(payment.amount),
         description: payment.description,
-        returnUrl: `${this.config.STOREFRONT_URL}/orders/${payment.orderId}`,
+        returnUrl: payment.returnUrl ?? `${this.config.STOREFRONT_URL}/orders/${payment.orderId}`,
         paymentType: payment.paymentType,
         receipt: payment.receipt as Receipt,
       });
@@ -154,8 +156,8 @@ export class Payments {
 const IS_OPEN = `"state" IN ('CREATED', 'PENDING', 'WAITING_FOR_CAPTURE') AND "cancelRequestedAt" IS NULL`;
 
 const OPEN = statement('payment-open')`
-INSERT INTO "payment" ("orderUuid", "orderId", "attempt", "paymentType", "amount", "description", "receipt")
-SELECT :orderUuid::uuid, :publicId, (SELECT count(*) + 1 FROM "payment" WHERE "orderUuid" = :orderUuid::uuid),
+INSERT INTO "payment" ("orderUuid", "orderId", "returnUrl", "attempt", "paymentType", "amount", "description", "receipt")
+SELECT :orderUuid::uuid, :publicId, :returnUrl?, (SELECT count(*) + 1 FROM "payment" WHERE "orderUuid" = :orderUuid::uuid),
   :paymentType::"PaymentType", :amount::bigint, :description, :receipt::jsonb
 ON CONFLICT ("orderUuid") WHERE ${IS_OPEN} DO NOTHING RETURNING "id"`;
 
@@ -164,7 +166,7 @@ const OPENED = statement('payment-opened')`SELECT "id" FROM "payment" WHERE "ord
 const TO_LINK = statement('payment-to-link')`
 SELECT "state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL
     AND ("providerId" IS NOT NULL OR "createdAt" > now() - interval '${KEY_LIVES_HOURS} hours') AS "open",
-  "confirmationUrl", "orderId", "paymentType", "amount", "description", "receipt"
+  "confirmationUrl", "orderId", "returnUrl", "paymentType", "amount", "description", "receipt"
 FROM "payment" WHERE "id" = :paymentId`;
 
 /**

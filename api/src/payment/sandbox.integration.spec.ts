@@ -109,6 +109,7 @@ describe('the sandbox', () => {
         description: 'Заказ № 10001',
         state: 'PENDING',
         returnUrl: 'https://meet.example/orders/k3XvW0nGq1bYp5sTz8aC',
+        returnsToStorefront: true,
         expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       },
     });
@@ -119,6 +120,7 @@ describe('the sandbox', () => {
     expect((await act(page, 'PAY')).body).toEqual({
       state: 'SUCCEEDED',
       returnUrl: 'https://meet.example/orders/k3XvW0nGq1bYp5sTz8aC',
+      returnsToStorefront: true,
     });
     expect(outcomes.heard).toEqual(['settled SUCCEEDED']);
     expect(await stateOf(id)).toBe('SUCCEEDED');

@@ -32,7 +32,10 @@ export class SandboxController {
 
   @Post(':id/actions')
   @HttpCode(200)
-  act(@Param('id') id: string, @Req() { body }: FastifyRequest): Promise<Pick<SandboxPage, 'state' | 'returnUrl'>> {
+  act(
+    @Param('id') id: string,
+    @Req() { body }: FastifyRequest,
+  ): Promise<Pick<SandboxPage, 'state' | 'returnUrl' | 'returnsToStorefront'>> {
     return this.at(id, (sandbox) => {
       const { data } = Actions.safeParse(body);
       if (!data) throw new BadRequestException(`action is one of ${SANDBOX_ACTIONS.join(', ')}`);

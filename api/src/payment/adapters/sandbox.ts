@@ -31,6 +31,8 @@ export interface SandboxPage {
   description: string;
   state: ProviderPayment['state'];
   returnUrl: string;
+  /** Whether `returnUrl` is a page of the storefront, on whatever host it is open. */
+  returnsToStorefront: boolean;
   expiresAt: string;
 }
 
@@ -108,13 +110,23 @@ export class SandboxProvider implements PaymentProvider {
       amount: Number(amount),
       description,
       state: shown(state),
-      returnUrl,
+      ...this.wayBack(returnUrl),
       expiresAt: expiresAt.toISOString(),
     };
   }
 
+  private wayBack(returnUrl: string): Pick<SandboxPage, 'returnUrl' | 'returnsToStorefront'> {
+    return {
+      returnUrl,
+      returnsToStorefront: new URL(returnUrl).origin === new URL(this.settings.storefrontUrl).origin,
+    };
+  }
+
   /** Handles a button of the sandbox's payment page. A payment that is paid, declined or expired does not change. */
-  async act(id: string, action: SandboxAction): Promise<Pick<SandboxPage, 'state' | 'returnUrl'>> {
+  async act(
+    id: string,
+    action: SandboxAction,
+  ): Promise<Pick<SandboxPage, 'state' | 'returnUrl' | 'returnsToStorefront'>> {
     if (action === 'PAY_LATE') await this.payLater(id);
     else {
       const [moved] = await this.statements.rows(ACT, { id, decline: action === 'DECLINE' });
@@ -122,7 +134,7 @@ export class SandboxProvider implements PaymentProvider {
       await Promise.all(Array.from({ length: times }, () => this.notify(id)));
     }
     const { state, returnUrl } = await this.row(id);
-    return { state: shown(state), returnUrl };
+    return { state: shown(state), ...this.wayBack(returnUrl) };
   }
 
   private async payLater(id: string): Promise<void> {

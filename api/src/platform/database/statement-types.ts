@@ -1544,6 +1544,7 @@ export interface StatementTypes {
       clientAddress: string;
       clientNetwork: string;
       phoneConfirmed: boolean;
+      returnUrl: string | null;
     };
     row: { number: number };
   };
@@ -1596,6 +1597,7 @@ export interface StatementTypes {
       promocodeId: string | null;
       promocodeUsed: boolean;
       paidAt: Date | null;
+      returnUrl: string | null;
     };
   };
   'order-news': {
@@ -1870,6 +1872,7 @@ export interface StatementTypes {
     params: {
       orderUuid: string;
       publicId: string;
+      returnUrl: string | null;
       paymentType: PaymentType;
       amount: number | string;
       description: string;
@@ -1890,6 +1893,7 @@ export interface StatementTypes {
       open: boolean;
       confirmationUrl: string | null;
       orderId: string;
+      returnUrl: string | null;
       paymentType: PaymentType;
       amount: string;
       description: string;

@@ -80,7 +80,7 @@ export default function SandboxPayment({ loaderData: payment }: Route.ComponentP
                 {payment.state === 'CANCELED' ? 'Этот платёж отменён.' : 'Этот платёж уже принят банком.'} Вернитесь к
                 заказу: там видно, что дальше.
               </Text>
-              <ButtonLink href={payment.returnPath} wide>
+              <ButtonLink href={payment.returnTo} wide>
                 Вернуться к заказу
               </ButtonLink>
             </Stack>

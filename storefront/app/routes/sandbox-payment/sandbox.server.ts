@@ -11,18 +11,21 @@ const page = z.object({
   description: z.string(),
   state: z.string(),
   returnUrl: z.string(),
+  returnsToStorefront: z.boolean(),
   expiresAt: z.string(),
 });
 
-const outcome = page.pick({ state: true, returnUrl: true });
+const outcome = page.pick({ state: true, returnUrl: true, returnsToStorefront: true });
 
 const actions = z.enum(['PAY', 'DECLINE', 'PAY_LATE', 'PAY_TWICE', 'PAY_WITHOUT_WEBHOOK']);
 
 const addressOf = (id: string) => `${apiConfig.apiOrigin}/payments/sandbox/${encodeURIComponent(id)}`;
 
 export async function loadSandboxPayment(url: URL, id: string, signal: AbortSignal) {
-  const { returnUrl, ...payment } = page.parse(await ask(url, addressOf(id), { signal: deadline(signal) }));
-  return { ...payment, returnPath: pathOf(returnUrl, url) };
+  const { returnUrl, returnsToStorefront, ...payment } = page.parse(
+    await ask(url, addressOf(id), { signal: deadline(signal) }),
+  );
+  return { ...payment, returnTo: returnsToStorefront ? pathOf(returnUrl) : returnUrl };
 }
 
 /** Sends the shopper's choice on the test payment page to the API and redirects to the order. */
@@ -37,14 +40,16 @@ export async function actOnSandboxPayment(request: Request, id: string): Promise
     body: JSON.stringify({ action }),
     signal: deadline(request.signal),
   });
-  const { state, returnUrl } = outcome.parse(answer);
+  const { state, returnUrl, returnsToStorefront } = outcome.parse(answer);
+  // Another front end, or an app, gets its address back as it gave it. The API has checked that it is one of the shop's.
+  if (!returnsToStorefront) return redirect(returnUrl);
   // `from=payment` makes the order page wait for the payment. A refused payment will never come, so it is left out
   // then.
-  return redirect(`${pathOf(returnUrl, url)}${state === 'CANCELED' ? '' : '?from=payment'}`);
+  return redirect(`${pathOf(returnUrl)}${state === 'CANCELED' ? '' : '?from=payment'}`);
 }
 
-/** The path of the return URL. Its host is ignored, because the page belongs to this shop. */
-const pathOf = (returnUrl: string, url: URL): string => new URL(returnUrl, url).pathname;
+/** The path of the return URL. Its host is ignored, because this page may be open under another name of the shop. */
+const pathOf = (returnUrl: string): string => new URL(returnUrl).pathname;
 
 async function ask(url: URL, address: string, init: RequestInit): Promise<unknown> {
   const answer = await fetch(address, init).catch((error: unknown) => {

@@ -1,0 +1,57 @@
+import { origins } from '../platform/http/origin-patterns.js';
+import { ReturnAddresses } from './return-addresses.js';
+
+const addresses = new ReturnAddresses({
+  STOREFRONT_URL: 'https://meet.example',
+  API_ORIGINS: origins.parse('https://front.example,https://*.preview.example,http://localhost:*,myapp://orders'),
+});
+const check = (address: string | null | undefined) => addresses.check('dto.returnUrl', address);
+
+it.each([undefined, null, '', ' '])('%j is none', (address) => expect(check(address)).toBeNull());
+
+it.each([
+  'https://meet.example/orders/{id}',
+  'https://front.example',
+  'https://front.example/thanks?order={id}&from=payment#top',
+  'https://pr-7.preview.example/done',
+  'http://localhost:5173/paid',
+  'myapp://orders/{id}',
+])('%s is taken', (address) => expect(check(address)).toBe(address));
+
+it.each([
+  'https://evil.example/',
+  'https://front.example.evil.example/',
+  'https://front.example@evil.example/',
+  'https://user:word@front.example/',
+  'https://front.example\\@evil.example/',
+  'https://evil.example\\.front.example/',
+  'https://front.example/\\evil.example',
+  'https://front.example:8443/',
+  'http://front.example/',
+  'HTTPS://FRONT.EXAMPLE/',
+  'https://a.b.preview.example/',
+  'https://{id}.preview.example/',
+  'https://front.example\n.evil.example/',
+  'https://front.example/\r\nset-cookie:x=1',
+  'https://front․example/',
+  '//front.example/',
+  '/orders/{id}',
+  'javascript:alert(1)',
+  'javascript://front.example/%0aalert(1)',
+  'data:text/html,x',
+  'file:///etc/passwd',
+  'myapp://evil/',
+  'otherapp://orders/',
+  `https://front.example/${'x'.repeat(2000)}`,
+])('%j is refused by the field’s name', (address) => {
+  expect(() => check(address)).toThrow(
+    expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),
+  );
+  expect(() => check(address)).toThrow(/^dto\.returnUrl: must /);
+});
+
+it('the order’s id takes its place', () => {
+  expect(ReturnAddresses.of('myapp://orders/{id}?id={id}', 'k3-X_')).toBe('myapp://orders/k3-X_?id=k3-X_');
+  expect(ReturnAddresses.of('https://front.example', 'k3')).toBe('https://front.example/');
+  expect(ReturnAddresses.of(null, 'k3')).toBeNull();
+});
