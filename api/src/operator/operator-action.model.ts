@@ -34,6 +34,7 @@ registerEnumType(OperatorEntity, {
     REVIEW: { description: 'What a buyer wrote, or the answer to it.' },
     SHOPPER: { description: 'An account: its points or what it may do.' },
     URL_METADATA: { description: 'Texts for search engines.' },
+    WEBHOOK: { description: 'An address that is told of events, or what waits for it.' },
   },
 });
 registerEnumType(OperatorChannel, {

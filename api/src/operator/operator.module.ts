@@ -7,6 +7,7 @@ import { OrdersModule } from '../orders/index.js';
 import { RequestsModule } from '../requests/index.js';
 import { ReturnsModule } from '../returns/index.js';
 import { ReviewsModule } from '../reviews/index.js';
+import { WebhooksModule } from '../webhooks/index.js';
 import { AcceptPicture } from './accept-picture.js';
 import { AnswerReturns } from './answer-returns.js';
 import { AddressesResolver } from './addresses.resolver.js';
@@ -23,6 +24,7 @@ import { EditOrderItems } from './edit-order-items.js';
 import { EditProduct } from './edit-product.js';
 import { EditPromocodes } from './edit-promocodes.js';
 import { EditShowcase } from './edit-showcase.js';
+import { EditWebhooks } from './edit-webhooks.js';
 import { FindOrders } from './find-orders.js';
 import { FindProducts } from './find-products.js';
 import { ManageShoppers } from './manage-shoppers.js';
@@ -45,6 +47,7 @@ import { SetOffers } from './set-offers.js';
 import { ShopperResolver } from './shopper.resolver.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
 import { TakeUpOrders } from './take-up-orders.js';
+import { WebhookResolver } from './webhook.resolver.js';
 
 @Module({
   imports: [
@@ -56,6 +59,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     RequestsModule,
     ReturnsModule,
     ReviewsModule,
+    WebhooksModule,
   ],
   providers: [
     AcceptPicture,
@@ -73,6 +77,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     EditProduct,
     EditPromocodes,
     EditShowcase,
+    EditWebhooks,
     FindOrders,
     FindProducts,
     ManageShoppers,
@@ -96,6 +101,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     ShopperResolver,
     ShowcaseResolver,
     TakeUpOrders,
+    WebhookResolver,
   ],
 })
 export class OperatorModule {}

@@ -93,6 +93,10 @@ SELECT jsonb_build_object('productId', m."productId", 'state', m."state", 'price
     'expiresAt', y."expiresAt", 'revokedAt', y."revokedAt")
   FROM "personal_price" y WHERE y."requestId" = m."id")) AS "snapshot"
 FROM "meet_price_request" m WHERE m."id" = :id?`,
+  WEBHOOK: statement('snapshot-webhook')`
+SELECT jsonb_build_object('url', w."url", 'description', w."description", 'events', w."events", 'state', w."state",
+  'previousSecretUntil', w."previousSecretUntil") AS "snapshot"
+FROM "webhook_endpoint" w WHERE w."id" = :id?`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -131,6 +135,8 @@ SELECT 1 AS "locked" FROM "cooperative_request" WHERE "id" = :id FOR NO KEY UPDA
 SELECT 1 AS "locked" FROM "meet_price_request" WHERE "id" = :id FOR NO KEY UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
+  WEBHOOK: statement('lock-webhook')`
+SELECT 1 AS "locked" FROM "webhook_endpoint" WHERE "id" = :id FOR NO KEY UPDATE`,
   OUTBOX: statement('lock-outbox')`
 SELECT 1 AS "locked" FROM "outbox_event"
 WHERE "doneAt" IS NULL AND "runAt" = 'infinity' AND :id?::uuid IS NULL FOR UPDATE`,

@@ -55,6 +55,26 @@ export class WebhookEndpoints {
     await queries.rows(RESUME_DELIVERIES, { id });
   }
 
+  /** Delivers the events since then again, after those that wait, and returns their number. */
+  async replay(queries: Queries, id: string, since: Date): Promise<number> {
+    return (await queries.rows(REPLAY, { id, since })).length;
+  }
+
+  /** Delivers the event of a finished delivery again. Returns whether the delivery was finished. */
+  async replayDelivery(queries: Queries, deliveryId: string): Promise<boolean> {
+    return (await queries.rows(REPLAY_ONE, { deliveryId })).length > 0;
+  }
+
+  /** Gives up a delivery that waits and is not being made now. Returns whether it was so. */
+  async skipDelivery(queries: Queries, deliveryId: string): Promise<boolean> {
+    return (await queries.rows(SKIP, { deliveryId })).length > 0;
+  }
+
+  /** Sends an event `webhook.test`, whatever types the endpoint gets. */
+  async sendTest(queries: Queries, id: string): Promise<void> {
+    await queries.rows(SEND_TEST, { id });
+  }
+
   /** Removes the endpoint with its waiting deliveries and its log. */
   async remove(queries: Queries, id: string): Promise<void> {
     await queries.prisma.webhookEndpoint.delete({ where: { id }, select: { id: true } });
@@ -88,3 +108,28 @@ WHERE "endpointId" = :id AND "state" = 'WAITING' AND coalesce("takenUntil", '-in
 
 const REMOVE_DELIVERIES = statement('webhook-remove-deliveries')`
 DELETE FROM "webhook_delivery" WHERE "endpointId" = :id`;
+
+/** An event that still waits for the endpoint is not repeated. */
+const REPLAY = statement('webhook-replay')`
+INSERT INTO "webhook_delivery" ("endpointId", "eventId", "lane")
+SELECT p."id", e."id", e."subjectType" || ':' || e."subjectId"
+FROM "webhook_endpoint" p JOIN "webhook_event" e ON e."type" = ANY(p."events") AND e."occurredAt" >= :since::timestamptz
+WHERE p."id" = :id AND NOT EXISTS (
+  SELECT FROM "webhook_delivery" d WHERE d."eventId" = e."id" AND d."endpointId" = p."id" AND d."state" = 'WAITING')
+ORDER BY e."id" RETURNING "id"`;
+
+const REPLAY_ONE = statement('webhook-replay-one')`
+INSERT INTO "webhook_delivery" ("endpointId", "eventId", "lane")
+SELECT "endpointId", "eventId", "lane" FROM "webhook_delivery" WHERE "id" = :deliveryId AND "state" <> 'WAITING'
+RETURNING "id"`;
+
+const SKIP = statement('webhook-skip')`
+UPDATE "webhook_delivery" SET "state" = 'DEAD', "doneAt" = now(), "failure" = coalesce("failure", 'skipped by an operator')
+WHERE "id" = :deliveryId AND "state" = 'WAITING' AND coalesce("takenUntil", '-infinity') <= now() RETURNING "id"`;
+
+const SEND_TEST = statement('webhook-send-test')`
+WITH event AS (
+  INSERT INTO "webhook_event" ("type", "subjectType", "subjectId", "data") VALUES ('webhook.test', 'webhook', :id::text, '{}')
+  RETURNING "id"
+)
+INSERT INTO "webhook_delivery" ("endpointId", "eventId", "lane") SELECT :id::uuid, "id", 'webhook:' || :id::text FROM event`;

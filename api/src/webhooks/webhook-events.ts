@@ -60,7 +60,8 @@ const returnRequest = z.strictObject({
 
 /**
  * Every type of event and the form of its `data`, version 1. Triggers build it:
- * `api/prisma/sql/webhook-orders.sql` and `api/prisma/sql/webhook-people.sql`. Money is kopecks.
+ * `api/prisma/sql/webhook-orders.sql` and
+ * `api/prisma/sql/webhook-people.sql`, and for the catalogue `publish-changes.ts`. Money is kopecks.
  *
  * A change that breaks receivers (a field that is removed, renamed or means something else) gets a new `schemaVersion`.
  * A new field does not.
@@ -91,6 +92,25 @@ export const WEBHOOK_EVENTS = {
   'return.changed': returnRequest,
   'review.published': z.strictObject({ reviewId: uuid, productId: uuid, rating: z.int().min(1).max(5) }),
   'shopper.deleted': z.strictObject({ userId: uuid }),
+  'stock.changed': z.strictObject({
+    ...offer,
+    /** Units in stock, and those of them that open orders hold. The rest can be ordered. */
+    stock: z.int().min(0),
+    reserved: z.int().min(0),
+    available: z.int().min(0),
+    /** Whether the offer is on sale, as far as it alone decides. */
+    active: z.boolean(),
+  }),
+  'price.changed': z.strictObject({
+    ...offer,
+    price: kopecks,
+    oldPrice: kopecks.nullable(),
+    /** Price for shoppers with an account; null if they pay `price`. */
+    loyaltyPrice: kopecks.nullable(),
+  }),
+  'product.saved': z.strictObject({ productId: uuid, slug: z.string(), name: z.string() }),
+  /** Off sale, or deleted: then it has no slug any more. */
+  'product.hidden': z.strictObject({ productId: uuid, slug: z.string().nullable() }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;
@@ -121,9 +141,12 @@ export interface WebhookEnvelope {
 
 const LONGEST_BIGINT = 19;
 
+/** Returns the id of an event as receivers see it. */
+export const eventIdOf = (id: string): string => `evt_${id.padStart(LONGEST_BIGINT, '0')}`;
+
 export function envelopeOf({ eventId, subjectType, subjectId, occurredAt, ...event }: StoredEvent): WebhookEnvelope {
   return {
-    id: `evt_${eventId.padStart(LONGEST_BIGINT, '0')}`,
+    id: eventIdOf(eventId),
     type: event.type,
     schemaVersion: event.schemaVersion,
     occurredAt: occurredAt.toISOString(),

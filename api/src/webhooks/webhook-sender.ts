@@ -11,7 +11,7 @@ import type { WebhooksConfig } from './webhooks.config.js';
 
 /**
  * Takes deliveries that are due and makes them: each at least once, in any process, and those of one endpoint and subject
- * in order. An endpoint has slots of its own, so a slow one delays no other (ADR 27). A delivery is taken by one UPDATE,
+ * in order. An endpoint has slots of its own, so a slow one delays no other (ADR 29). A delivery is taken by one UPDATE,
  * and only if no earlier one of its lane is waiting; no row is locked while the receiver works.
  */
 @Injectable()

@@ -7,6 +7,7 @@ import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 import { until } from '../testing/until.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
+import { PublishChanges } from './publish-changes.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from './webhook-events.js';
 import { WebhookSender } from './webhook-sender.js';
@@ -39,7 +40,7 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(async () => {
-  await sql('TRUNCATE "webhook_endpoint", "webhook_event", "webhook_delivery"');
+  await sql('TRUNCATE "webhook_endpoint", "webhook_event", "webhook_delivery", "webhook_change"');
   ({ receiver, id: webhook } = await register());
 });
 afterEach(async () => {
@@ -178,6 +179,64 @@ describe('events', () => {
     const tooMany = orderOf(offers.slice(0, 1).map(({ id }) => ({ id, price: 1 })));
     await expect(place(maria, tooMany)).rejects.toThrow();
     expect(await sql('SELECT 1 FROM "webhook_event"')).toEqual([]);
+  });
+});
+
+describe('events of the catalogue', () => {
+  const publishChanges = () => api.app.get(PublishChanges, { strict: false }).run();
+  const told = async () => {
+    await publishChanges();
+    await sendAll();
+    const events = receiver.received.splice(0).filter(({ subject }) => subject.type.startsWith('product'));
+    for (const { type, data } of events) WEBHOOK_EVENTS[type as WebhookEventType].parse(data);
+    return events;
+  };
+
+  it('tell of stock, with that of orders, once for all changes since the last', async () => {
+    const [offer] = offers;
+    for (const stock of [60, 61, 62])
+      await sql(`UPDATE "product_item" SET "stock" = $2 WHERE "id" = $1`, [offer!.id, stock]);
+    const [{ reserved }] = (await sql(`SELECT "reserved" FROM "product_item" WHERE "id" = $1`, [offer!.id])) as [
+      { reserved: number },
+    ];
+    expect(await told()).toMatchObject([
+      {
+        type: 'stock.changed',
+        subject: { type: 'product_item', id: offer!.id },
+        data: { stock: 62, reserved, available: 62 - reserved, externalId: expect.any(String) as string },
+      },
+    ]);
+    await place(maria, orderOf(offers.slice(0, 2)));
+    expect((await told()).map(({ type }) => type)).toEqual(['stock.changed', 'stock.changed']);
+    await sql(`UPDATE "product_item" SET "stock" = "stock", "updatedAt" = now()`);
+    expect(await told()).toEqual([]);
+  });
+
+  it('tell of prices, of products that change, and of those that are hidden', async () => {
+    const [offer] = offers;
+    await sql(`UPDATE "price_details" SET "price" = "price" + 100 WHERE "itemId" = $1`, [offer!.id]);
+    const [priced] = await told();
+    expect(priced).toMatchObject({ type: 'price.changed', data: { itemId: offer!.id, price: offer!.price + 100 } });
+    await sql(`UPDATE "price_details" SET "price" = "price" - 100 WHERE "itemId" = $1`, [offer!.id]);
+    await told();
+
+    await sql(`UPDATE "product" SET "viewCount" = "viewCount" + 1, "unitSold" = "unitSold" + 1`);
+    expect(await told()).toEqual([]);
+    await sql(`UPDATE "product" SET "name" = 'Ботинки' WHERE "slug" = 'boots'`);
+    await sql(`DELETE FROM "product_image"`);
+    expect(await told()).toMatchObject([{ type: 'product.saved', data: { slug: 'boots', name: 'Ботинки' } }]);
+    await sql(`UPDATE "product" SET "active" = false WHERE "slug" = 'boots'`);
+    expect(await told()).toMatchObject([{ type: 'product.hidden', data: { slug: 'boots' } }]);
+    await sql(`UPDATE "product" SET "active" = true WHERE "slug" = 'boots'`);
+    expect(await told()).toMatchObject([{ type: 'product.saved' }]);
+  });
+
+  it('are not noted where no endpoint gets them', async () => {
+    await sql('TRUNCATE "webhook_endpoint"');
+    await register(['price.changed']);
+    await sql(`UPDATE "product_item" SET "stock" = "stock" + 1`);
+    await sql(`UPDATE "product" SET "name" = 'Сапоги'`);
+    expect(await sql('SELECT 1 FROM "webhook_change"')).toEqual([]);
   });
 });
 

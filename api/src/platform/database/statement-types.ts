@@ -610,6 +610,7 @@ export interface StatementTypes {
   'lock-review': { params: { id: string }; row: { locked: number } };
   'lock-shopper': { params: { id: string }; row: { locked: number } };
   'lock-url-metadata': { params: { id: string }; row: { locked: number } };
+  'lock-webhook': { params: { id: string }; row: { locked: number } };
   'loyalty-level': {
     params: { userId: string };
     row: { name: string; chargePercentage: number; chargeOffPercentage: number; requiredSpentAmount: string };
@@ -2742,6 +2743,18 @@ export interface StatementTypes {
     };
   };
   'snapshot-url-metadata': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-webhook': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        url: string;
+        description: string;
+        events: string[];
+        state: WebhookState;
+        previousSecretUntil: string | null;
+      };
+    };
+  };
   'supplier-by-name': {
     params: { slugs: readonly string[]; names: readonly string[] };
     row: { slug: string; name: string; id: string };
@@ -2986,9 +2999,32 @@ export interface StatementTypes {
     params: { durationMs: number; status: number | null; body: string | null; id: number | string; attempts: number };
     row: never;
   };
+  'webhook-any-change': { params: None; row: { noted: number } };
   'webhook-backlog': {
     params: None;
     row: { id: string; failures: number; paused: boolean; waiting: number; oldestSeconds: number; dead: number };
+  };
+  'webhook-deliveries': {
+    params: { webhookId: string; state: WebhookDeliveryState | null; limit: number | string; offset: number | string };
+    row: {
+      id: string;
+      eventId: string;
+      type: string;
+      subject: string;
+      occurredAt: Date;
+      state: WebhookDeliveryState;
+      attempts: number;
+      lastAttemptAt: Date | null;
+      nextAttemptAt: Date | null;
+      durationMs: number | null;
+      responseStatus: number | null;
+      responseBody: string | null;
+      failure: string | null;
+    };
+  };
+  'webhook-deliveries-count': {
+    params: { webhookId: string; state: WebhookDeliveryState | null };
+    row: { total: number };
   };
   'webhook-due-endpoints': { params: None; row: { id: string; failures: number } };
   'webhook-endpoint-dead': { params: { endpointId: string }; row: never };
@@ -2997,13 +3033,18 @@ export interface StatementTypes {
     row: { lastSuccessAt: Date | null };
   };
   'webhook-endpoint-works': { params: { endpointId: string }; row: { failures: number } };
+  'webhook-exists': { params: { id: string }; row: { found: number } };
   'webhook-forget-deliveries': { params: { days: number; batch: number | string }; row: { deleted: number } };
   'webhook-forget-events': { params: { days: number; batch: number | string }; row: { deleted: number } };
   'webhook-forget-orphans': { params: { batch: number | string }; row: { deleted: number } };
   'webhook-give-up': { params: { id: number | string }; row: never };
   'webhook-hasten': { params: { endpointId: string }; row: never };
   'webhook-pause': { params: { id: string }; row: never };
+  'webhook-publish': { params: { batch: number | string }; row: { taken: number } };
+  'webhook-publish-lock': { params: None; row: { mine: boolean } };
   'webhook-remove-deliveries': { params: { id: string }; row: never };
+  'webhook-replay': { params: { since: Date; id: string }; row: { id: string } };
+  'webhook-replay-one': { params: { deliveryId: number | string }; row: { id: string } };
   'webhook-resume': { params: { id: string }; row: never };
   'webhook-resume-deliveries': { params: { id: string }; row: never };
   'webhook-retry-later': {
@@ -3019,6 +3060,8 @@ export interface StatementTypes {
     row: { firstAttemptAt: Date | null };
   };
   'webhook-rotate-secret': { params: { sealed: string; hours: number; id: string }; row: never };
+  'webhook-send-test': { params: { id: string }; row: never };
+  'webhook-skip': { params: { deliveryId: number | string }; row: { id: string } };
   'webhook-take': {
     params: { leaseSeconds: number; endpointId: string; most: number | string };
     row: {
@@ -3035,6 +3078,24 @@ export interface StatementTypes {
       subjectId: string;
       data: unknown;
       occurredAt: Date;
+    };
+  };
+  'webhooks-all': {
+    params: None;
+    row: {
+      id: string;
+      url: string;
+      description: string;
+      events: string[];
+      state: WebhookState;
+      failures: number;
+      lastFailure: string | null;
+      lastFailureAt: Date | null;
+      lastSuccessAt: Date | null;
+      createdAt: Date;
+      previousSecretUntil: Date | null;
+      waiting: number;
+      dead: number;
     };
   };
 }
@@ -3174,3 +3235,7 @@ type UploadPurpose =
 type UploadRefusal = 'NOT_A_PICTURE' | 'NOT_A_VIDEO' | 'TOO_MANY_PIXELS' | 'WRONG_SIZE' | 'CHECK_FAILED';
 
 type UploadState = 'PENDING' | 'CHECKED' | 'REFUSED' | 'TAKEN';
+
+type WebhookDeliveryState = 'WAITING' | 'DELIVERED' | 'DEAD';
+
+type WebhookState = 'ACTIVE' | 'PAUSED' | 'DEAD';

@@ -1,0 +1,99 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { Repeat } from '../platform/repeat.js';
+import type { WebhooksConfig } from './webhooks.config.js';
+
+const BATCH = 1000;
+
+/**
+ * Turns noted changes of the catalogue into events (`api/prisma/sql/webhook-catalogue.sql`). Each event has the state of
+ * its subject at that time, so changes between two runs become one event. One process at a time does it, so the ids of
+ * a subject's events have the order of their states.
+ */
+@Injectable()
+export class PublishChanges implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly repeat: Repeat;
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(CONFIG) { WEBHOOK_POLL_SECONDS }: WebhooksConfig,
+    @Inject(LOGGER) log: Logger,
+  ) {
+    this.repeat = new Repeat('webhooks-publish', WEBHOOK_POLL_SECONDS, () => this.run(), log);
+  }
+
+  onApplicationBootstrap(): void {
+    this.repeat.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.repeat.stop();
+  }
+
+  async run(): Promise<void> {
+    while (!this.repeat.isStopped && (await this.publish()) === BATCH);
+  }
+
+  /** Returns the number of noted changes that are done. */
+  private async publish(): Promise<number> {
+    const [noted] = await this.statements.rows(ANY_NOTED);
+    if (!noted) return 0;
+    return this.statements.transaction(
+      async (queries) => {
+        const [lock] = await queries.rows(LOCK);
+        if (!lock!.mine) return 0;
+        // A statement of its own, because it must see what the last holder of the lock has committed.
+        const [done] = await queries.rows(PUBLISH, { batch: BATCH });
+        return done!.taken;
+      },
+      { idempotent: true },
+    );
+  }
+}
+
+const ANY_NOTED = statement('webhook-any-change')`SELECT 1 AS "noted" FROM "webhook_change" LIMIT 1`;
+
+const LOCK = statement('webhook-publish-lock')`
+SELECT coalesce(pg_try_advisory_xact_lock(hashtext('webhook_change')), false) AS "mine"`;
+
+const OFFER = `'itemId', i."id", 'productId', i."productId", 'sku', i."sku", 'externalId', i."externalId"`;
+
+/** An offer that is gone has no event; a product that is gone is hidden. */
+const PUBLISH = statement('webhook-publish')`
+WITH taken AS (
+  DELETE FROM "webhook_change" w USING (
+    SELECT "kind", "subjectId", "transactionId" FROM "webhook_change" ORDER BY "kind", "subjectId" LIMIT :batch) batch
+  WHERE (w."kind", w."subjectId", w."transactionId") = (batch."kind", batch."subjectId", batch."transactionId")
+  RETURNING w."kind", w."subjectId"
+), subject AS (
+  SELECT DISTINCT "kind", "subjectId" AS "id" FROM taken
+), state AS (
+  SELECT 'stock.changed' AS "type", 'product_item' AS "subjectType", s."id", jsonb_build_object(${OFFER},
+    'stock', i."stock", 'reserved', i."reserved", 'available', i."stock" - i."reserved",
+    'active', i."active" AND i."deletedAt" IS NULL) AS "data"
+  FROM subject s JOIN "product_item" i ON i."id" = s."id" WHERE s."kind" = 'stock'
+  UNION ALL
+  SELECT 'price.changed', 'product_item', s."id", jsonb_build_object(${OFFER}, 'price', r."price",
+    'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice")
+  FROM subject s JOIN "price_details" r ON r."itemId" = s."id" JOIN "product_item" i ON i."id" = s."id"
+  WHERE s."kind" = 'price'
+  UNION ALL
+  SELECT CASE WHEN p."active" AND p."deletedAt" IS NULL THEN 'product.saved' ELSE 'product.hidden' END, 'product', s."id",
+    jsonb_build_object('productId', s."id", 'slug', p."slug")
+    || CASE WHEN p."active" AND p."deletedAt" IS NULL THEN jsonb_build_object('name', p."name") ELSE '{}' END
+  FROM subject s LEFT JOIN "product" p ON p."id" = s."id" WHERE s."kind" = 'product'
+), event AS (
+  INSERT INTO "webhook_event" ("type", "subjectType", "subjectId", "data")
+  SELECT "type", "subjectType", "id"::text, "data" FROM state
+  WHERE EXISTS (SELECT FROM "webhook_endpoint" e WHERE state."type" = ANY(e."events"))
+  RETURNING "id", "type", "subjectType", "subjectId"
+), delivery AS (
+  INSERT INTO "webhook_delivery" ("endpointId", "eventId", "lane")
+  SELECT e."id", event."id", event."subjectType" || ':' || event."subjectId"
+  FROM event JOIN "webhook_endpoint" e ON event."type" = ANY(e."events")
+)
+SELECT count(*)::int AS "taken" FROM taken`;
