@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { CardImage, CardSize } from '../catalog/index.js';
+import { CardBrand, CardImage, CardSize } from '../catalog/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { ProductItemCard } from '../search/index.js';
 import type { UnavailableReason } from '../pricing/index.js';
@@ -25,6 +25,9 @@ export class UnavailableLine {
 
   @Field({ description: 'Of the product.' })
   slug: string;
+
+  @Field(() => [CardBrand], { description: 'Its brands, the main one first.' })
+  brands: CardBrand[];
 
   @Field(() => CardSize, { description: 'Size that was put into the cart.' })
   size: CardSize;

@@ -26,8 +26,8 @@ export function presentCart({ userId, items, promocode, quote, chargePercentage 
             },
           ],
     ),
-    unavailableItems: items.flatMap(({ unavailable, id, slug, name, size, images }) =>
-      unavailable ? [{ id, slug, name, size, images, reason: unavailable }] : [],
+    unavailableItems: items.flatMap(({ unavailable, id, slug, name, brands, size, images }) =>
+      unavailable ? [{ id, slug, name, brands, size, images, reason: unavailable }] : [],
     ),
     promocode,
     discountValue,

@@ -34,5 +34,13 @@ export function accountCart(ids: readonly string[], more: Partial<CartFieldsFrag
 }
 
 export const unavailable = (id: string, reason: 'SOLD' | 'RESERVED' | 'GONE') => ({
-  ...{ id, reason, name: `Кеды ${id}`, slug: `slug-${id}`, size: { name: '42' }, images: [] },
+  ...{
+    id,
+    reason,
+    name: `Кеды ${id}`,
+    brands: [{ name: 'Двор' }],
+    slug: `slug-${id}`,
+    size: { name: '42' },
+    images: [],
+  },
 });

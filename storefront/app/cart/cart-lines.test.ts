@@ -73,7 +73,9 @@ describe('following the account', () => {
     const cart = accountCart(['a'], { unavailableItems: [unavailable('b', reason)] });
     const { lines, gone } = followAccount([line('a'), line('b')], cart);
     expect(ids(lines)).toEqual(['a']);
-    expect(gone).toEqual([{ id: 'b', slug: 'slug-b', name: 'Кеды b', size: '42', picture: null, reason }]);
+    expect(gone).toEqual([
+      { id: 'b', slug: 'slug-b', name: 'Кеды b', brand: 'Двор', size: '42', picture: null, reason },
+    ]);
   });
 });
 

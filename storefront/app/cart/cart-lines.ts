@@ -1,4 +1,5 @@
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
+import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
 import { lineOf, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
 
@@ -38,8 +39,8 @@ export interface LinesNow {
  */
 export function followAccount(lines: readonly CartLine[], cart: CartFieldsFragment): LinesNow {
   const held = new Map(cart.productItems.map((item) => [item.id, item]));
-  const gone = cart.unavailableItems.map(({ id, slug, name, size, images, reason }) => ({
-    ...{ id, slug, name, reason, size: size?.name ?? '', picture: coverOf(images) },
+  const gone = cart.unavailableItems.map(({ id, slug, name, brands, size, images, reason }) => ({
+    ...{ id, slug, name, brand: brandName(brands), reason, size: size?.name ?? '', picture: coverOf(images) },
   }));
   const goneIds = gone.map(({ id }) => id);
   const kept = lines.flatMap((line) => {

@@ -4,8 +4,14 @@ import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 
 type Goods = Pick<OrderedGoodsFragment['productItem'], 'slug' | 'name' | 'brands'>;
 
+interface GoodsNameProps {
+  item: Goods;
+  /** Where the name leads. Default: the page of the product. */
+  href?: string;
+}
+
 /** What was ordered: the brand above the name, each a link to its page. */
-export function GoodsName({ item: { slug, name, brands } }: { item: Goods }) {
+export function GoodsName({ item: { slug, name, brands }, href = `/product/${slug}` }: GoodsNameProps) {
   return (
     <div>
       {brands.length > 0 && (
@@ -21,7 +27,7 @@ export function GoodsName({ item: { slug, name, brands } }: { item: Goods }) {
         </Text>
       )}
       <Text>
-        <Link variant="quiet" href={`/product/${slug}`}>
+        <Link variant="quiet" href={href}>
           {name}
         </Link>
       </Text>

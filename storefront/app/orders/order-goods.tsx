@@ -16,12 +16,9 @@ const row = css({
   gridTemplateColumns: '72px minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${tokens.space[2]} ${tokens.space[4]}`,
-  '& > :first-of-type': { gridRow: 'span 2' },
-  [media.tablet]: {
-    gridTemplateColumns: '72px minmax(0, 1fr) auto',
-    '& > :first-of-type': { gridRow: 'auto' },
-  },
+  [media.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
 });
+const besideBoth = css({ gridRow: 'span 2', [media.tablet]: { gridRow: 'auto' } });
 
 /** The ordered products with their status history. Products with the same history share one timeline. */
 export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }) {
@@ -58,7 +55,7 @@ export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }
 function OrderedThing({ item: { productItem, soldPrice, price, trackCode } }: { item: OrderedGoodsFragment }) {
   return (
     <div css={row}>
-      <Image src={productItem.image?.url ?? null} alt="" sizes="72px" />
+      <Image css={besideBoth} src={productItem.image?.url ?? null} alt="" sizes="72px" />
       <Stack gap={1}>
         <GoodsName item={productItem} />
         <Text size="small" tone="muted">

@@ -1,17 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  Card,
-  Facts,
-  Heading,
-  Image,
-  Link,
-  media,
-  OrderStatusTimeline,
-  Stack,
-  Text,
-  tokens,
-  type Fact,
-} from '@meet/ui-kit';
+import { Card, Facts, Heading, Image, media, OrderStatusTimeline, Stack, Text, tokens, type Fact } from '@meet/ui-kit';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import { sizeLine } from '../offers/size-name';
 import { GoodsName } from './goods-name';
@@ -69,7 +57,7 @@ export function OrderJourney({ items, place }: OrderJourneyProps) {
                   <li key={item.id} css={glance}>
                     <Image src={item.productItem.image?.url ?? null} alt="" sizes="56px" />
                     <div>
-                      <Link href={`#parcel-${index + 1}`}>{item.productItem.name}</Link>
+                      <GoodsName item={item.productItem} href={`#parcel-${index + 1}`} />
                       <Text size="small" tone="muted">
                         {sizeLine(item.productItem.size.name)}
                       </Text>

@@ -11,11 +11,11 @@ it('prints each unit with what took its price down', () => {
     discountValue: 64_900,
     bonuses: 120,
     soldPrice: 572_100,
-    productItem: { name: 'Кеды Court', size: { slug: '42', name: '42' } },
+    productItem: { name: 'Кеды Court', brands: [{ slug: 'yard', name: 'Двор' }], size: { slug: '42', name: '42' } },
   };
   const { name, note, sum } = paperLine(unit);
   expect([name, plain(note), sum]).toEqual([
-    'Кеды Court',
+    'Двор Кеды Court',
     'размер 42, 1 шт., цена 6 490 ₽, промокод −649 ₽, бонусы −120 ₽',
     572_100,
   ]);

@@ -1,16 +1,18 @@
 import { formatDate, formatPrice, type Fact, type OrderReceiptProps } from '@meet/ui-kit';
 import type { OrderedGoodsFragment, OrderPapersQuery } from '../graphql/generated/graphql';
+import { brandName } from '../offers/brand-name';
 import { sizeName } from '../offers/size-name';
 
 export type Papers = OrderPapersQuery['orderPapers'];
 type Line = NonNullable<OrderReceiptProps['lines']>[number];
 
 type Unit = Pick<OrderedGoodsFragment, 'price' | 'discountValue' | 'bonuses' | 'soldPrice'> & {
-  productItem: Pick<OrderedGoodsFragment['productItem'], 'name' | 'size'>;
+  productItem: Pick<OrderedGoodsFragment['productItem'], 'name' | 'brands' | 'size'>;
 };
 
 /** A unit of an order with what took its price down. */
-export function paperLine({ price, discountValue, bonuses, soldPrice, productItem: { name, size } }: Unit): Line {
+export function paperLine({ price, discountValue, bonuses, soldPrice, productItem }: Unit): Line {
+  const { name, brands, size } = productItem;
   const reduced = discountValue > 0 || bonuses > 0;
   const note = [
     `размер ${sizeName(size.name)}, 1 шт.`,
@@ -18,7 +20,7 @@ export function paperLine({ price, discountValue, bonuses, soldPrice, productIte
     discountValue > 0 && `промокод −${formatPrice(discountValue)}`,
     bonuses > 0 && `бонусы −${formatPrice(bonuses * 100)}`,
   ];
-  return { name, note: note.filter(Boolean).join(', '), sum: soldPrice };
+  return { name: `${brandName(brands)} ${name}`.trim(), note: note.filter(Boolean).join(', '), sum: soldPrice };
 }
 
 export const receiptLine = ({ description, quantity, price }: Papers['receipts'][number]['lines'][number]): Line => ({

@@ -24,8 +24,8 @@ export function RepeatOrder({ units }: { units: readonly OrderedUnit[] }) {
   };
 
   return (
-    <Stack gap={3} align="start">
-      <Button variant="secondary" loading={pending} onClick={() => void repeat()}>
+    <Stack gap={3}>
+      <Button variant="secondary" wide loading={pending} onClick={() => void repeat()}>
         Повторить заказ
       </Button>
       {answer && answer.gone.length > 0 && (

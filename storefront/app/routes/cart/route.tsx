@@ -5,7 +5,6 @@ import {
   Container,
   countOf,
   Divider,
-  Link,
   media,
   Split,
   Stack,
@@ -21,6 +20,7 @@ import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { CartSums } from '../../cart/cart-sums';
 import { loadGoodsInstead } from '../../cart/load-goods-instead.server';
+import { WaitingPoints } from '../../cart/waiting-points';
 import { VanishedNotice } from '../../cart/vanished-notice';
 import { loadPlainCart, removeWithoutScripts } from '../../cart/plain-cart.server';
 import { PlainRows, PlainSums } from '../../cart/plain-rows';
@@ -52,8 +52,6 @@ export function meta(): Route.MetaDescriptors {
 }
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[4]}` });
-const points = css({ marginTop: tokens.space[5] });
-const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
 const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
@@ -93,24 +91,21 @@ export default observer(function CartPage({ loaderData }: Route.ComponentProps) 
             css={!plain && onlyWithScripts}
             aside={
               <Card variant="raised">
-                {!hydrated && plain && (
-                  <div css={onlyWithoutScripts}>
-                    <PlainSums cart={plain} />
-                  </div>
-                )}
-                <CartSums
-                  css={onlyWithScripts}
-                  actionHref="/checkout"
-                  {...(nextLevel && session.signedIn
-                    ? { nextLevel: { ...nextLevel, reached: nextLevel.spent + (totals.quote?.totalPrice ?? 0) } }
-                    : {})}
-                />
-                {session.signedIn && waitingPoints > 0 && (
-                  <Text size="small" css={points}>
-                    {`${countOf(waitingPoints, bonuses)} ждут: `}
-                    <Link href="/account#contacts">подтвердите номер телефона</Link>, и ими можно будет платить.
-                  </Text>
-                )}
+                <Stack gap={5}>
+                  {!hydrated && plain && (
+                    <div css={onlyWithoutScripts}>
+                      <PlainSums cart={plain} />
+                    </div>
+                  )}
+                  <CartSums
+                    css={onlyWithScripts}
+                    actionHref="/checkout"
+                    {...(nextLevel && session.signedIn
+                      ? { nextLevel: { ...nextLevel, reached: nextLevel.spent + (totals.quote?.totalPrice ?? 0) } }
+                      : {})}
+                  />
+                  <WaitingPoints points={waitingPoints} />
+                </Stack>
               </Card>
             }
           >

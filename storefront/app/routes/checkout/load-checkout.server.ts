@@ -5,7 +5,10 @@ import { currentRequest } from '../../graphql/current-request.server';
 /** One page with all addresses: the API allows at most 50 in an address book. */
 const addresses = { page: 1, limit: 50 };
 
-/** Loads the contact data and addresses of the account; empty for a guest. */
+/**
+ * Loads of the account the contact data, the addresses and how many points wait until a telephone is confirmed; empty for
+ * a guest.
+ */
 export async function loadCheckout(signal: AbortSignal) {
   if ((await currentRequest().session.accessToken()) === null) return nobody;
   const call = { document: CheckoutShopperDocument, variables: { addresses }, signal };
@@ -15,7 +18,8 @@ export async function loadCheckout(signal: AbortSignal) {
   return {
     known: { name: name ?? '', surname: surname ?? '', phone: phone ?? '', email: email ?? '' },
     addresses: data.addressList.items,
+    waitingPoints: phone === null ? data.userOrderStatistics.bonusesPending : 0,
   };
 }
 
-const nobody = { known: {}, addresses: [] };
+const nobody = { known: {}, addresses: [], waitingPoints: 0 };

@@ -20,6 +20,7 @@ import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartSums } from '../../cart/cart-sums';
 import { loadGoodsInstead } from '../../cart/load-goods-instead.server';
+import { WaitingPoints } from '../../cart/waiting-points';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';
 import { checkoutApi } from '../../checkout/checkout-api';
@@ -49,7 +50,7 @@ export function meta(): Route.MetaDescriptors {
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
 
 export default observer(function Checkout({ loaderData }: Route.ComponentProps) {
-  const { known, addresses, popular } = loaderData;
+  const { known, addresses, waitingPoints, popular } = loaderData;
   const { cart, session, totals } = useCart();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -106,6 +107,7 @@ export default observer(function Checkout({ loaderData }: Route.ComponentProps) 
                     pictures={<ChosenGoods />}
                     signInHref="/auth?returnTo=checkout"
                   />
+                  <WaitingPoints points={waitingPoints} />
                   <Text size="small" tone="muted">
                     Оформляя заказ, вы соглашаетесь с <Link href="/licence">условиями</Link> и{' '}
                     <Link href="/privacy">политикой конфиденциальности</Link>.

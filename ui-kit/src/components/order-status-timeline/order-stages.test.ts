@@ -55,6 +55,17 @@ it('skips the middle for what lies in Russia', () => {
   ]);
 });
 
+it('shows a purchase of what lies in Russia, if there was one', () => {
+  const way = wayOf('PURCHASED_FROM_SELLER', history.slice(0, 3), true);
+  expect(way.map(({ stage, state }) => [stage, state])).toEqual([
+    ['placed', 'passed'],
+    ['paid', 'passed'],
+    ['purchased', 'current'],
+    ['stock', 'ahead'],
+    ['delivery', 'ahead'],
+  ]);
+});
+
 it('ends with everything behind', () => {
   expect(new Set(wayOf('DELIVERED', history).map(({ state }) => state))).toEqual(new Set(['passed']));
 });

@@ -52,7 +52,7 @@ export interface StageOnTheWay {
   events: OrderEvent[];
 }
 
-/** Stages skipped for goods from a Russian stock. */
+/** Stages that goods from a Russian stock skip, unless they were in one after all. */
 const abroad: readonly OrderStage[] = ['purchased', 'customs'];
 
 /** Returns the stage of a status; null outside the timeline, and for a status this version of the kit does not know. */
@@ -60,9 +60,11 @@ const stageOf = (status: OrderStatus): OrderStage | null => stageOfStatus[status
 
 /** Returns the stages of an order: passed, current and ahead. An order that ended early has none ahead. */
 export function wayOf(status: OrderStatus, history: readonly OrderEvent[], fromRussia = false): StageOnTheWay[] {
-  const stages = orderStages.filter((stage) => !(fromRussia && abroad.includes(stage)));
   const current = stageOf(status);
   const seen = history.map((event) => stageOf(event.status)).filter((stage) => stage !== null);
+  const stages = orderStages.filter(
+    (stage) => !fromRussia || !abroad.includes(stage) || stage === current || seen.includes(stage),
+  );
   const reached = Math.max(...[...seen, current].map((stage) => (stage === null ? -1 : stages.indexOf(stage))), -1);
   const last = current === null ? reached : stages.indexOf(current);
   return stages.slice(0, current === null ? reached + 1 : undefined).map((stage, index) => {

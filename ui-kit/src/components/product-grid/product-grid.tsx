@@ -3,14 +3,18 @@ import { Children, type ComponentPropsWithRef } from 'react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
+/** So many columns, or less where the text is so large that they would cut it. */
+const columns = (most: number, narrowest: string, gap: string) =>
+  // 0.1px less, or rounding could drop a column.
+  `repeat(auto-fill, minmax(max(${narrowest}, (100% - ${most - 1} * ${gap}) / ${most} - 0.1px), 1fr))`;
+
 const grid = css({
   display: 'grid',
-  // Two columns, or one where the text is so large that two would cut it. 0.1px less, or rounding could drop a column.
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(8.5rem, (100% - ${tokens.space[3]}) / 2 - 0.1px), 1fr))`,
+  gridTemplateColumns: columns(2, '8.5rem', tokens.space[3]),
   columnGap: tokens.space[3],
   rowGap: tokens.space[8],
   [media.tablet]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: columns(3, '10.5rem', tokens.space[5]),
     columnGap: tokens.space[5],
     rowGap: tokens.space[10],
   },
@@ -19,9 +23,11 @@ const grid = css({
 
 const densities = {
   /** For a grid beside a column of filters. */
-  narrow: css(grid, { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+  narrow: css(grid, { [media.wide]: { gridTemplateColumns: columns(4, '10.5rem', tokens.space[5]) } }),
   /** For a grid across the whole page. */
-  full: css(grid, { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: tokens.space[12] } }),
+  full: css(grid, {
+    [media.desktop]: { gridTemplateColumns: columns(4, '10.5rem', tokens.space[5]), rowGap: tokens.space[12] },
+  }),
 };
 
 export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {

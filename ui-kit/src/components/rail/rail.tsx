@@ -11,7 +11,8 @@ import { noSteps, stepsOf, type RailSteps } from './rail-steps.js';
 const rail = css({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(44vw, 300px)',
+  // In rem, too: large text needs a card that is as much wider, or long words would break.
+  gridAutoColumns: 'max(min(44vw, 300px), min(10.5rem, 86vw))',
   gap: tokens.space[3],
   marginInline: `calc(-1 * ${tokens.space[4]})`,
   paddingInline: tokens.space[4],
@@ -23,14 +24,14 @@ const rail = css({
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   [media.tablet]: {
-    gridAutoColumns: 'minmax(220px, 26%)',
+    gridAutoColumns: 'minmax(13.75rem, 26%)',
     gap: tokens.space[5],
     marginInline: `calc(-1 * ${tokens.space[6]})`,
     paddingInline: tokens.space[6],
     scrollPaddingInline: tokens.space[6],
   },
   [media.desktop]: {
-    gridAutoColumns: `calc((100% - 3 * ${tokens.space[5]}) / 4)`,
+    gridAutoColumns: `max(13.75rem, (100% - 3 * ${tokens.space[5]}) / 4)`,
     marginInline: 0,
     paddingInline: 0,
     scrollPaddingInline: 0,

@@ -97,8 +97,8 @@ function CancelOrder() {
   const fetcher = useFetcher<{ error: string | null }>();
   return (
     <fetcher.Form method="post">
-      <Stack gap={2} align="start">
-        <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
+      <Stack gap={2}>
+        <Button type="submit" variant="secondary" wide loading={fetcher.state !== 'idle'}>
           Отменить заказ
         </Button>
         {fetcher.state === 'idle' && fetcher.data?.error && (

@@ -1,0 +1,22 @@
+import { countOf, Link, plural, Text } from '@meet/ui-kit';
+import { useSession } from '../session/session-context';
+
+const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
+const wait = { one: 'ждёт', few: 'ждут', many: 'ждут' };
+
+interface WaitingPointsProps {
+  /** How many points can be spent as soon as a telephone is confirmed. */
+  points: number;
+}
+
+/** Says that points wait until a telephone is confirmed, and where to do it. Nothing if none do. */
+export function WaitingPoints({ points }: WaitingPointsProps) {
+  const session = useSession();
+  if (!session.signedIn || points === 0) return null;
+  return (
+    <Text size="small">
+      {`${countOf(points, bonuses)} ${plural(points, wait)}: `}
+      <Link href="/account#contacts">подтвердите номер телефона</Link>, и ими можно будет платить.
+    </Text>
+  );
+}
