@@ -85,7 +85,10 @@ export class ProductImage extends CardImage {
   @Field(() => ID, { description: 'Of the picture; stays while the product keeps it.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'Dominant colour, `#rrggbb`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Dominant colour, `#rrggbb`, to show until it is loaded. Null of pictures with transparent parts.',
+  })
   colour: string | null;
 
   @Field(() => String, { nullable: true, description: 'A `data:` address of 16 pixels, to show until it is loaded.' })

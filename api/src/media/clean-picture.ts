@@ -14,8 +14,8 @@ export interface PictureLook {
   /** Pixels. */
   width: number;
   height: number;
-  /** Dominant colour as `#rrggbb`. */
-  colour: string;
+  /** Dominant colour as `#rrggbb`; null of a picture with transparent parts, through which it would be seen. */
+  colour: string | null;
   /** A `data:` address of the picture at 16 pixels: it needs no script, so the first response of a page shows it. */
   preview: string;
 }
@@ -82,24 +82,29 @@ async function lookOf(picture: Sharp, { width, height }: { width: number; height
   const tiny = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .webp({ quality: PREVIEW_QUALITY, effort: 6 })
     .toBuffer();
-  return { width, height, colour: dominantColour(data), preview: `data:image/webp;base64,${tiny.toString('base64')}` };
+  const colour = areOpaque(data) ? dominantColour(data) : null;
+  return { width, height, colour, preview: `data:image/webp;base64,${tiny.toString('base64')}` };
+}
+
+/** Whether none of the RGBA pixels is transparent. */
+function areOpaque(pixels: Uint8Array): boolean {
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) return false;
+  return true;
 }
 
 /**
  * Returns the colour of which a picture has most, as `#rrggbb`: the mean of the fullest of 512 equal cubes. `pixels`
- * are RGBA; transparent ones do not count.
+ * are RGBA; their alpha does not count.
  */
 export function dominantColour(pixels: Uint8Array): string {
   const cubes = new Map<number, [count: number, red: number, green: number, blue: number]>();
   for (let n = 0; n + 3 < pixels.length; n += 4) {
-    const [red, green, blue, alpha] = pixels.subarray(n, n + 4) as unknown as [number, number, number, number];
-    if (alpha < 128) continue;
+    const [red, green, blue] = pixels.subarray(n, n + 3) as unknown as [number, number, number];
     const cube = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
     const [count, ...sums] = cubes.get(cube) ?? [0, 0, 0, 0];
     cubes.set(cube, [count + 1, sums[0] + red, sums[1] + green, sums[2] + blue]);
   }
   const [count, ...sums] = [...cubes.values()].reduce((most, one) => (one[0] > most[0] ? one : most), [0, 0, 0, 0]);
-  if (!count) return '#ffffff';
   return `#${sums
     .map((sum) =>
       Math.round(sum / count)

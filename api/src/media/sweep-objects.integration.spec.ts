@@ -158,3 +158,13 @@ it('finds colour and preview of pictures that came without, once, and shows them
     images: [{ url: 'test/shoe.png', colour: '#204060', preview: expect.stringMatching(/^data:image\/webp;base64,/) }],
   });
 });
+
+it('finds no colour of goods on a transparent ground: it would be seen around them', async () => {
+  const goods = { input: PICTURE, gravity: 'centre' };
+  const ground = { width: 60, height: 60, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  await storage.put('test/shoe.png', await sharp({ create: ground }).composite([goods]).png().toBuffer(), 'image/png');
+  await database.query(`UPDATE "picture" SET "width" = NULL WHERE "key" = 'test/shoe.png'`);
+  expect(await api.app.get(DescribePictures).run()).toBe(1);
+  const { data } = await api.ask('{ product(dto: { slug: "shoe" }) { images { colour preview } } }');
+  expect(data!.product).toEqual({ images: [{ colour: null, preview: expect.stringMatching(/^data:/) }] });
+});

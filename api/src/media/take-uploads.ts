@@ -11,7 +11,7 @@ export interface TakenPicture {
   /** Pixels; null of a video. */
   width: number | null;
   height: number | null;
-  /** Dominant colour as `#rrggbb`; null of a video. */
+  /** Dominant colour as `#rrggbb`; null of a video, and of a picture with transparent parts. */
   colour: string | null;
   /** A `data:` address of 16 pixels; null of a video. */
   preview: string | null;

@@ -94,7 +94,10 @@ export class Upload {
   @Field(() => Int, { nullable: true, description: 'Pixels.' })
   height: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Dominant colour, `#rrggbb`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Dominant colour, `#rrggbb`, to show until it is loaded. Null of pictures with transparent parts.',
+  })
   colour: string | null;
 
   @Field(() => String, { nullable: true, description: 'A `data:` address of 16 pixels, to show until it is loaded.' })

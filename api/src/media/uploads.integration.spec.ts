@@ -28,7 +28,7 @@ interface Checked {
   url: string | null;
   width: number;
   height: number;
-  colour: string;
+  colour: string | null;
   preview: string;
 }
 
@@ -141,6 +141,7 @@ describe('an upload', () => {
       .toBuffer();
     const checked = await upload(png, 'image/png');
     expect(await sharp(await stored(checked.url!)).metadata()).toMatchObject({ format: 'png', hasAlpha: true });
+    expect(checked).toMatchObject({ colour: null, preview: expect.stringMatching(/^data:image\/webp/) });
     const frames = await sharp([await red(20, 20).png().toBuffer(), await photo(20, 20).png().toBuffer()], {
       join: { animated: true },
     })
