@@ -111,6 +111,18 @@ describe('product', () => {
     expect(data).toEqual({ product: null });
     expect(errors![0]).toMatchObject({ path: ['product'], extensions: { code: 'PRODUCT_NOT_FOUND' } });
   });
+
+  it('is found by its id as by its slug, and by exactly one of them', async () => {
+    const { data } = await ask('{ product(dto: { slug: "gone" }) { id slug } }');
+    const { id } = data!.product as { id: string };
+    expect((await ask(`{ product(dto: { id: "${id}" }) { id slug } }`)).data).toEqual(data);
+    const unknown = await ask('{ product(dto: { id: "00000000-0000-4000-8000-000000000000" }) { id } }');
+    expect(unknown.errors![0]!.extensions.code).toBe('PRODUCT_NOT_FOUND');
+    for (const dto of ['{}', `{ slug: "gone", id: "${id}" }`]) {
+      const { errors } = await ask(`{ product(dto: ${dto}) { id } }`);
+      expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
 });
 
 describe('filteredProducts', () => {

@@ -2,7 +2,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { ApiError } from '../shared/api-error.js';
+import { ApiError, badUserInput } from '../shared/api-error.js';
 import { BrandListInput, BrandPage } from './brand.model.js';
 import { FindProduct } from './find-product.js';
 import { FindSection } from './find-section.js';
@@ -24,11 +24,13 @@ export class CatalogResolver {
 
   @Query(() => Product, {
     nullable: true,
-    description: 'One product by its slug; null with PRODUCT_NOT_FOUND where there is none.',
+    description: 'One product by its slug or id; null with PRODUCT_NOT_FOUND where there is none.',
   })
-  async product(@Args('dto') { slug }: ProductInput, @CurrentViewer() viewer: Viewer | null): Promise<Product> {
-    const product = await this.products.bySlug(slug, viewer?.userId ?? null);
-    if (!product) throw new ApiError('PRODUCT_NOT_FOUND', `Товар «${slug}» не найден`);
+  async product(@Args('dto') { slug, id }: ProductInput, @CurrentViewer() viewer: Viewer | null): Promise<Product> {
+    if (!slug === !id) throw badUserInput([{ field: 'dto', message: 'must have exactly one of slug and id' }]);
+    const userId = viewer?.userId ?? null;
+    const product = await (slug ? this.products.bySlug(slug, userId) : this.products.byId(id!, userId));
+    if (!product) throw new ApiError('PRODUCT_NOT_FOUND', `Товар «${slug ?? id}» не найден`);
     return product;
   }
 

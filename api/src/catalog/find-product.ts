@@ -23,6 +23,12 @@ export class FindProduct {
     const [row] = await this.statements.rows(FIND_PRODUCT, { slug, userId });
     return row ? present(row, now) : null;
   }
+
+  /** Like {@link bySlug}, for a product whose id is known. */
+  async byId(id: string, userId: string | null): Promise<Product | null> {
+    const found = await this.statements.prisma.product.findUnique({ where: { id }, select: { slug: true } });
+    return found && this.bySlug(found.slug, userId);
+  }
 }
 
 type ProductRow = (typeof FIND_PRODUCT)['types']['row'];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
-import type { SizeGrid } from './size-grid.model.js';
+import type { SizeGrid, SizeGridRow } from './size-grid.model.js';
 
 /**
  * Finds the most specific size table for a product. A table of the product's brand is preferred to a general one, and a
@@ -14,8 +14,17 @@ export class FindSizeGrid {
   /** Returns the size table, or null if the product is unknown or no table fits. */
   async forProduct(productId: string): Promise<SizeGrid | null> {
     const [grid] = await this.statements.rows(FIND_SIZE_GRID, { productId });
-    return grid ?? null;
+    return grid ? { ...grid, rows: grid.rows.map(withPoints) } : null;
   }
+}
+
+/** Feeds write «14,5» and «14.5». The API writes decimals with a point, in every system. */
+function withPoints(row: SizeGridRow): SizeGridRow {
+  const written = Object.entries(row).map(([system, size]: [string, string | null]) => [
+    system,
+    size && size.replace(/(\d),(\d)/g, '$1.$2'),
+  ]);
+  return Object.fromEntries(written) as unknown as SizeGridRow;
 }
 
 /** A unisex product uses the unisex table, or the men's table if there is none. */

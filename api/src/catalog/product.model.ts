@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { IsString, Length } from 'class-validator';
+import { IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Brand } from './brand.model.js';
 import { CardBadge, CardImage, Named } from './card.model.js';
@@ -355,10 +355,16 @@ export class Product {
   deletedAt: Date | null;
 }
 
-@InputType({ description: 'Which product.' })
+@InputType({ description: 'Which product: by exactly one of the two.' })
 export class ProductInput {
-  @Field({ description: 'Last part of its address /product/{slug}.' })
+  @Field(() => String, { nullable: true, description: 'Last part of its address /product/{slug}.' })
+  @IsOptional()
   @IsString()
   @Length(1, 200)
-  slug: string;
+  slug?: string | null;
+
+  @Field(() => ID, { nullable: true, description: '`id` of a product or a card; it stays when the slug changes.' })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
 }

@@ -4,7 +4,7 @@ import { Sex } from './catalog.enums.js';
 
 const measure = (description: string) => Field(() => String, { nullable: true, description });
 
-@ObjectType({ description: 'One size in every system; null where the system has no such size.' })
+@ObjectType({ description: 'One size in every system, decimals with a point; null where the system has no such size.' })
 export class SizeGridRow {
   @measure('European size, such as «42.5».')
   eu: string | null;

@@ -19,7 +19,9 @@ const PUBLIC = new Set(
    filterList filteredProducts findCity findCountry findProductItems findProducts findProucts findProuctItems
    getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
    removeFromProductCart
-   sameModelProducts schemaVersion searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(/\s+/),
+   sameModelProducts schemaVersion searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(
+    /\s+/,
+  ),
 );
 /** Calls for the caller's own data. They take no ids. */
 const OWN = new Set(
@@ -39,6 +41,7 @@ const ATTACKS: Record<string, (victim: Victim) => object> = {
   cancelOrder: ({ orderUuid }) => ({ uuid: orderUuid }),
   editReview: ({ reviewId }) => ({ id: reviewId, rating: 1, text: 'Чужое' }),
   orderPapers: ({ orderUuid }) => ({ uuid: orderUuid }),
+  userOrder: ({ orderId }) => ({ id: orderId }),
   orderReturns: ({ orderUuid }) => ({ uuid: orderUuid }),
   returnQuote: ({ orderUuid, orderItemId }) => ({ uuid: orderUuid, itemIds: [orderItemId] }),
   createReturnRequest: ({ orderUuid, orderItemId }) => ({
@@ -57,6 +60,7 @@ interface Victim {
   shopper: Shopper;
   addressId: string;
   orderUuid: string;
+  orderId: string;
   uploadId: string;
   reviewId: string;
   noticeId: string;
@@ -78,14 +82,21 @@ beforeAll(async () => {
   );
   const [item] = (found!.product as { items: { id: string; priceDetails: { price: number } }[] }).items;
   await place(shopper, orderOf([{ id: item!.id, price: item!.priceDetails.price }]));
-  const { data: list } = await shopper.ask('{ userOrderList { items { uuid } } }');
-  const [order] = (list!.userOrderList as { items: { uuid: string }[] }).items;
+  const { data: list } = await shopper.ask('{ userOrderList { items { uuid id } } }');
+  const [order] = (list!.userOrderList as { items: { uuid: string; id: string }[] }).items;
   const addressId = (data!.createAddress as { id: string }).id;
   const { data: ticket } = await shopper.ask(
     'mutation { createUpload(dto: { purpose: AVATAR, fileName: "Тайный.png", contentType: "image/png", byteSize: 9 }) { id } }',
   );
   const uploadId = (ticket!.createUpload as { id: string }).id;
-  victim = { shopper, addressId, orderUuid: order!.uuid, uploadId, ...(await keepPrivately(shopper.id)) };
+  victim = {
+    shopper,
+    addressId,
+    orderUuid: order!.uuid,
+    orderId: order!.id,
+    uploadId,
+    ...(await keepPrivately(shopper.id)),
+  };
   await shopper.ask('mutation { editUser(dto: { name: "Тайна" }) { id } }');
   stranger = await signIn(api, somePhone());
 });
@@ -181,6 +192,7 @@ it('a guest is refused everything that is a shopper’s', async () => {
     '{ userOrderStatistics { bonuses } }',
     '{ pointsHistory { items { id } } }',
     `{ getOrderByUUID(dto: { uuid: "${victim.orderUuid}" }) { uuid } }`,
+    `{ userOrder(dto: { id: "${victim.orderId}" }) { uuid } }`,
     'mutation { clearProductCart { userId } }',
     'mutation { validatePromocode(dto: { code: "X" }) { cart { userId } } }',
     'mutation { signOut }',

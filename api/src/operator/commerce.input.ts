@@ -60,6 +60,26 @@ const flag =
 
 @InputType({ isAbstract: true })
 abstract class PromocodeConditions {
+  @Field(() => Int, { nullable: true, description: 'Whole percent that it takes off, 1 to 100; of a PERCENT code.' })
+  @IfGiven()
+  @Min(1)
+  @Max(100)
+  percent?: number;
+
+  @Field(() => KopecksScalar, { nullable: true, description: 'Kopecks that it takes off, from 1; of a FIXED code.' })
+  @IfGiven()
+  @Min(1)
+  amount?: number;
+
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Percent of a PERCENT code, kopecks of a FIXED one.',
+    deprecationReason: 'Use `percent` or `amount`. Goes after 2027-11-22.',
+  })
+  @IfGiven()
+  @Min(1)
+  value?: number;
+
   @Field(() => KopecksScalar, {
     nullable: true,
     description: 'What the goods it covers must come to, in kopecks; 0 unless said.',
@@ -112,10 +132,6 @@ export class CreatePromocodeInput extends PromocodeConditions {
   })
   @IsIn(Object.values(PromocodeKind))
   kind: PromocodeKind;
-
-  @Field(() => KopecksScalar, { description: 'Percent, or kopecks.' })
-  @Min(1)
-  value: number;
 }
 
 @InputType({ description: 'What is left out stays.' })
@@ -123,11 +139,6 @@ export class EditPromocodeInput extends PromocodeConditions {
   @Field(() => ID, { description: '`id` of `promocodes`.' })
   @IsUUID('all')
   id: string;
-
-  @Field(() => KopecksScalar, { nullable: true, description: 'Percent, or kopecks.' })
-  @IfGiven()
-  @Min(1)
-  value?: number;
 }
 
 @InputType({ description: 'One level of the loyalty programme.' })

@@ -167,6 +167,30 @@ describe('promo codes', () => {
     await sql(`UPDATE "promocode" SET "used" = 0 WHERE "id" = $1`, [id]);
   });
 
+  it('say percent or kopecks by name, and keep the former field', async () => {
+    const make = (dto: object) =>
+      admin.admin('mutation ($dto: CreatePromocodeInput!) { createPromocode(dto: $dto) { percent amount value } }', {
+        dto,
+      });
+    const percent = await make({ code: 'NAMED-10', kind: 'PERCENT', percent: 10 });
+    expect(percent.data!.createPromocode).toEqual({ percent: 10, amount: null, value: 10 });
+    const fixed = await make({ code: 'NAMED-500', kind: 'FIXED', amount: 50_000 });
+    expect(fixed.data!.createPromocode).toEqual({ percent: null, amount: 50_000, value: 50_000 });
+    for (const faulty of [
+      { kind: 'PERCENT' },
+      { kind: 'PERCENT', amount: 50_000 },
+      { kind: 'FIXED', percent: 10 },
+      { kind: 'PERCENT', percent: 101 },
+      { kind: 'PERCENT', percent: 10, value: 20 },
+    ])
+      expect(codeOf(await make({ code: 'NAMED-NOT', ...faulty }))).toBe('BAD_USER_INPUT');
+    const [made] = await sql<{ id: string }>(`SELECT "id" FROM "promocode" WHERE "code" = 'NAMED-500'`);
+    const { id } = made!;
+    expect(codeOf(await admin.admin(EDIT, { dto: { id, percent: 5 } }))).toBe('BAD_USER_INPUT');
+    const edited = await admin.admin(EDIT, { dto: { id, amount: 70_000 } });
+    expect(edited.data!.editPromocode).toMatchObject({ value: 70_000 });
+  });
+
   it('are found by a part of the code as it is typed, a page at a time', async () => {
     for (const code of ['LIKE_100%', 'LIKEX1000', 'like-2'])
       await admin.admin(CREATE, { dto: { code, kind: 'FIXED', value: 100 } });

@@ -23,8 +23,23 @@ export class OperatorPromocode {
   @Field(() => PromocodeKind, { description: 'Whether `percent` or `amount` says what it takes off.' })
   kind: PromocodeKind;
 
-  @Field(() => KopecksScalar, { description: 'Percent, or kopecks.' })
+  @Field(() => KopecksScalar, {
+    description: 'Percent of a PERCENT code, kopecks of a FIXED one.',
+    deprecationReason: 'Use `percent` and `amount`. Goes after 2027-11-22.',
+  })
   value: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Whole percent that a PERCENT code takes off; null of a FIXED one.',
+  })
+  percent: number | null;
+
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Kopecks that a FIXED code takes off; null of a PERCENT one.',
+  })
+  amount: number | null;
 
   @Field(() => KopecksScalar, { description: 'What the goods it covers must come to.' })
   minimum: number;

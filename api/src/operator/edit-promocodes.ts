@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '../generated/prisma/client.js';
+import type { PromocodeKind } from '../generated/prisma/enums.js';
 import { numbered } from '../platform/database/numbered.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput } from '../shared/api-error.js';
@@ -34,14 +35,17 @@ export class EditPromocodes {
       take: request.limit,
       skip: offsetOf(request),
     });
-    return { items: items.map(numbered), pagination: paginate(request, total) };
+    return { items: items.map(present), pagination: paginate(request, total) };
   }
 
   /**
    * Creates a promo code. Throws NAME_TAKEN, and BAD_USER_INPUT for unknown categories or brands and for contradictory
    * values.
    */
-  async create(by: string, data: CreatePromocodeInput): Promise<OperatorPromocode> {
+  async create(by: string, { percent, amount, value, ...terms }: CreatePromocodeInput): Promise<OperatorPromocode> {
+    const takesOff = valueOf(terms.kind, { percent, amount, value });
+    if (takesOff === undefined) throw badUserInput([{ field: 'dto', message: 'must have percent or amount' }]);
+    const data = { ...terms, value: takesOff };
     const id = await this.audit.change(
       { by, action: 'createPromocode', entity: 'PROMOCODE', id: null },
       async (queries) => {
@@ -54,12 +58,18 @@ export class EditPromocodes {
   }
 
   /** Edits a promo code. Throws NOT_FOUND, PROMOCODE_BELOW_USED, and BAD_USER_INPUT like {@link create}. */
-  async edit(by: string, { id, ...data }: EditPromocodeInput): Promise<OperatorPromocode> {
+  async edit(
+    by: string,
+    { id, percent, amount, value, ...conditions }: EditPromocodeInput,
+  ): Promise<OperatorPromocode> {
     await this.audit.change({ by, action: 'editPromocode', entity: 'PROMOCODE', id }, async (queries) => {
-      await assertKnown(queries, data);
+      await assertKnown(queries, conditions);
       const { promocode } = queries.prisma;
       // The audit trail has already locked the row, so no order can use the code at the same time.
-      const { used } = (await promocode.findUnique({ where: { id }, select: { used: true } })) ?? { used: 0 };
+      const { used, kind } = await explained(
+        promocode.findUniqueOrThrow({ where: { id }, select: { used: true, kind: true } }),
+      );
+      const data = { ...conditions, value: valueOf(kind, { percent, amount, value }) };
       if ((data.usageLimit ?? null) !== null && data.usageLimit! < used)
         throw new ApiError('PROMOCODE_BELOW_USED', `Промокод уже использован ${used} раз`, { used });
       await explained(promocode.update({ where: { id }, data, select: { id: true } }));
@@ -76,8 +86,27 @@ export class EditPromocodes {
   }
 
   private async byId(id: string): Promise<OperatorPromocode> {
-    return numbered(await this.statements.prisma.promocode.findUniqueOrThrow({ where: { id }, select: SHOWN }));
+    return present(await this.statements.prisma.promocode.findUniqueOrThrow({ where: { id }, select: SHOWN }));
   }
+}
+
+type TakenOff = Pick<EditPromocodeInput, 'percent' | 'amount' | 'value'>;
+
+/** Returns what the database keeps: percent or kopecks. Throws BAD_USER_INPUT for what codes of this kind do not have. */
+function valueOf(kind: PromocodeKind, { percent, amount, value }: TakenOff): number | undefined {
+  const other = kind === 'PERCENT' ? { amount } : { percent };
+  for (const [field, given] of Object.entries(other))
+    if (given !== undefined) throw badUserInput([{ field: `dto.${field}`, message: `is not of a ${kind} code` }]);
+  const own = percent ?? amount;
+  if (own !== undefined && value !== undefined)
+    throw badUserInput([{ field: 'dto.value', message: 'must be left out beside percent and amount' }]);
+  return own ?? value;
+}
+
+function present(row: Prisma.PromocodeGetPayload<{ select: typeof SHOWN }>): OperatorPromocode {
+  const code = numbered(row);
+  const takesOff = (kind: PromocodeKind) => (code.kind === kind ? code.value : null);
+  return { ...code, percent: takesOff('PERCENT'), amount: takesOff('FIXED') };
 }
 
 /**

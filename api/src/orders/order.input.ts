@@ -128,8 +128,11 @@ export class OrderDeliveryInput {
 
 @InputType({ description: 'An order as the shopper saw it before they pressed the button.' })
 export class CreateOrderInput {
-  @Field({ description: 'Of getIdempotencyKey: the same key answers the same order for ever.' })
-  @Matches(/^[\w-]{16,64}$/, { message: 'must be a key of getIdempotencyKey' })
+  @Field({
+    description:
+      'Of `getIdempotencyKey`, or 16 to 64 random Latin letters, digits, `_` and `-` of one’s own. The same key answers the same order for ever.',
+  })
+  @Matches(/^[\w-]{16,64}$/, { message: 'must be 16 to 64 Latin letters, digits, _ and -' })
   idempotencyKey: string;
 
   @Field(() => [OrderItemInput], { description: 'Units to order, one entry each; an offer can be there once.' })

@@ -51,6 +51,15 @@ export class OrderResolver {
     return this.orders.own(await this.sessions.liveUserId(viewer), uuid);
   }
 
+  @SignedIn()
+  @Query(() => Order, {
+    description:
+      'The shopper’s own order by the id of its public page, such as a letter links to. ORDER_NOT_FOUND for somebody else’s too.',
+  })
+  userOrder(@Args('dto') { id }: PublicOrderInput, @CurrentViewer() { userId }: Viewer): Promise<Order> {
+    return this.orders.ownById(userId, id);
+  }
+
   @Public()
   @Query(() => PublicOrder, { description: 'For whoever has its unguessable id. ORDER_NOT_FOUND.' })
   publicOrder(@Args('dto') { id }: PublicOrderInput): Promise<PublicOrder> {
@@ -58,7 +67,10 @@ export class OrderResolver {
   }
 
   @Public()
-  @Mutation(() => String, { description: 'A key for one order; keep it until the order’s answer has come.' })
+  @Mutation(() => String, {
+    description:
+      'A random key for one order; keep it until the order’s answer has come. A front may as well make keys of its own: 16 to 64 Latin letters, digits, `_` and `-` that nobody can guess.',
+  })
   getIdempotencyKey(): string {
     return randomBytes(24).toString('base64url');
   }

@@ -44,6 +44,13 @@ export class ReadOrders {
     return order;
   }
 
+  /** Returns the order with this public id if the user owns it. Throws ORDER_NOT_FOUND. */
+  async ownById(userId: string, id: string): Promise<Order> {
+    const found = await this.statements.prisma.order.findFirst({ where: { id, userId }, select: { uuid: true } });
+    if (!found) throw orderNotFound();
+    return this.own(userId, found.uuid);
+  }
+
   /** Returns the public view of an order, which anybody with the link may see. */
   async public(id: string): Promise<PublicOrder> {
     const rows = await this.statements.rows(PUBLIC, { id });

@@ -200,8 +200,8 @@ describe('what the schema refuses is refused', () => {
     ['points +79161234567 +2000000 --reason "Просто так"', 'points'],
     ['points +79161234567 +5 --reason ""', 'reason'],
     ['promo create AB --percent 5', 'code'],
-    ['promo create HALF --percent 0', 'value'],
-    ['promo create MORE --percent 101', 'dto.value'],
+    ['promo create HALF --percent 0', 'dto.percent'],
+    ['promo create MORE --percent 101', 'dto.percent'],
   ])('%s', async (line, field) => {
     const { extensions } = (await inOneLine(line).catch((error: unknown) => error)) as ApiError;
     expect(extensions).toMatchObject({

@@ -20,8 +20,8 @@ export function addPromoCommands(program: Command, { desk, show, by }: CommandCo
     .action(async (code: string, how: { percent?: string; off?: string; from: string; firstOrder: boolean }) => {
       if ((how.percent === undefined) === (how.off === undefined)) throw new Error('Give --percent or --off.');
       const terms = how.off
-        ? { kind: 'FIXED' as const, value: kopecks(how.off) }
-        : { kind: 'PERCENT' as const, value: whole(how.percent!) };
+        ? { kind: 'FIXED' as const, amount: kopecks(how.off) }
+        : { kind: 'PERCENT' as const, percent: whole(how.percent!) };
       const { CreatePromocodeInput } = await import('../commerce.input.js');
       const conditions = { minimum: kopecks(how.from), firstOrderOnly: how.firstOrder };
       const dto = await checked(CreatePromocodeInput, { code, ...terms, ...conditions });
@@ -35,9 +35,18 @@ export function addPromoCommands(program: Command, { desk, show, by }: CommandCo
   });
 }
 
-/** Returns a promo code for display. Its value is a percentage or roubles, as the operator typed it. */
-function describe({ kind, value, minimum, categoryIds, brandIds, ...code }: OperatorPromocode): object {
-  const takesOff = kind === 'PERCENT' ? `${value} %` : roubles(value);
+/** Returns a promo code for display. What it takes off is a percentage or roubles, as the operator typed it. */
+function describe({
+  kind,
+  value: _,
+  percent,
+  amount,
+  minimum,
+  categoryIds,
+  brandIds,
+  ...code
+}: OperatorPromocode): object {
+  const takesOff = percent === null ? roubles(amount!) : `${percent} %`;
   const limits = { categories: categoryIds.length, brands: brandIds.length };
   return { ...code, kind, takesOff, from: roubles(minimum), ...limits };
 }

@@ -14,7 +14,7 @@ const records: FeedRecordInput[] = [
   { kind: 'badge', slug: 'hit', title: 'Хит', textColour: '#ffffff', backgroundColour: '#101010' },
   { kind: 'sizeGrid', slug: 'men', sex: 'MALE', rows: [row('42', '27')] },
   { kind: 'sizeGrid', slug: 'men-boots', sex: 'MALE', category: 'boots', rows: [row('42', '27.5'), row('43', '28')] },
-  { kind: 'sizeGrid', slug: 'tavolga', sex: 'MALE', brand: 'tavolga', rows: [row('42', '26.5')] },
+  { kind: 'sizeGrid', slug: 'tavolga', sex: 'MALE', brand: 'tavolga', rows: [row('42', '26,5')] },
   feedProduct('veter-black', {
     model: { name: 'Ветер' },
     brands: ['Таволга'],

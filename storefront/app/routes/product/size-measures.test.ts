@@ -26,6 +26,12 @@ it('a table says whose sizes it has', () => {
   expect(label([row('28')], true, 'FEMALE')).toBe('Детская обувь');
 });
 
+it('centimetres have the Russian comma, sizes of other systems keep the point of their boxes', () => {
+  const { rows } = sizeMeasures(grid([{ eu: '42.5', uk: '8.5', us: '9.5', cm: '26.5', height: null }]));
+  expect(rows).toEqual([{ eu: '42.5', uk: '8.5', us: '9.5', cm: '26,5', height: null }]);
+  expect(otherSystems(rows[0]!)).toBe('UK\u00A08.5, US\u00A09.5, 26,5\u00A0см');
+});
+
 describe('the rows of the table', () => {
   const { rows } = sizeMeasures(grid([row('41'), row(null), row('42'), row('43'), row('44')]));
 

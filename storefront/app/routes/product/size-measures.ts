@@ -14,12 +14,12 @@ export interface SizeMeasures {
 const owners = { MALE: 'Мужская', FEMALE: 'Женская', UNISEX: '' };
 const names = { shoes: 'обувь', clothes: 'одежда' };
 
-/** Rows without a European size are left out, because offers are found by it. */
+/** Rows without a European size are left out, because offers are found by it. Centimetres get the Russian comma. */
 export function sizeMeasures({ sex, children, rows }: SizeGrid): SizeMeasures {
   const what = rows.some(({ height }) => height !== null) ? 'clothes' : 'shoes';
   const label = `${children ? 'Детская' : owners[sex]} ${names[what]}`.trim();
   return {
-    rows: rows.flatMap((row) => (row.eu === null ? [] : { ...row, eu: row.eu })),
+    rows: rows.flatMap(({ eu, cm, ...row }) => (eu === null ? [] : { ...row, eu, cm: cm && cm.replaceAll('.', ',') })),
     kind: `${what}-${children ? 'children' : 'adult'}`,
     label: label.charAt(0).toUpperCase() + label.slice(1),
   };
