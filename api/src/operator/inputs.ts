@@ -11,6 +11,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
+import { PlainText } from '../platform/graphql/plain-text.js';
 
 /** Validators that several input types of the operators' schema share. */
 
@@ -21,8 +22,16 @@ const trimmed = (target: object, key: string): void =>
 export const IfGiven = (options?: ValidationOptions): PropertyDecorator =>
   ValidateIf((_, value: unknown) => value !== undefined, options);
 
-/** Trims the text of an input field, and refuses it unless it has `least` to `most` characters. */
+/** Trims the text of an input field, and refuses it unless it is one line of `least` to `most` characters. */
 export function Text(most: number, least = 1): PropertyDecorator {
+  return (target, key) => {
+    LongText(most, least)(target, key);
+    PlainText()(target, key);
+  };
+}
+
+/** The same for a text of several lines. */
+export function LongText(most: number, least = 1): PropertyDecorator {
   return (target, key) => {
     trimmed(target, key as string);
     IsString()(target, key);

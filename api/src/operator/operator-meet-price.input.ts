@@ -3,7 +3,7 @@ import { IsDate, IsEnum, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Mi
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Lines } from '../platform/graphql/lines.js';
 import { RequestState } from '../requests/index.js';
-import { Text } from './inputs.js';
+import { LongText } from './inputs.js';
 import { RequestIdInput } from './operator-request.input.js';
 
 const MOST_ANSWER = 2000;
@@ -58,6 +58,6 @@ export class AgreeMeetPriceInput extends RequestIdInput {
 @InputType({ description: 'Which request is refused, with the words for the shopper.' })
 export class DeclineMeetPriceInput extends RequestIdInput {
   @Field({ description: 'What the shopper reads. 3 to 2000 characters.' })
-  @Text(MOST_ANSWER, 3)
+  @LongText(MOST_ANSWER, 3)
   answer: string;
 }

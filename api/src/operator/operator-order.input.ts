@@ -60,7 +60,11 @@ export class OrderMoveInput {
   @IsUUID('all')
   orderUuid: string;
 
-  @Field(() => [ID], { nullable: true, description: 'Null: all that are on the way.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Null: the whole order, without what was cancelled or refunded, or has arrived and cannot get the status.',
+  })
   @IsOptional()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsIn, IsEnum, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { RequestState } from '../requests/index.js';
-import { Text } from './inputs.js';
+import { LongText } from './inputs.js';
 
 const MOST_ANSWER = 2000;
 
@@ -33,6 +33,6 @@ export class DecideCooperativeRequestInput extends RequestIdInput {
   state: 'AGREED' | 'DECLINED';
 
   @Field({ description: 'What the sender reads in the letter. 3 to 2000 characters.' })
-  @Text(MOST_ANSWER, 3)
+  @LongText(MOST_ANSWER, 3)
   answer: string;
 }

@@ -42,6 +42,7 @@ it('a collection is made with its products in order, changed, shown in the shop,
   await expect(call('saveCollection', made)).rejects.toThrow('NAME_TAKEN');
   await expect(call('saveCollection', { ...made, slug: 'other', productIds: [admin.id] })).rejects.toThrow('NOT_FOUND');
   await expect(call('saveCollection', { ...made, slug: 'Not a slug' })).rejects.toThrow('BAD_USER_INPUT');
+  await expect(call('saveCollection', { ...made, title: 'Зима\nблизко' })).rejects.toThrow('BAD_USER_INPUT');
   expect((await remove('removeCollection', id)).data).toEqual({ removeCollection: true });
   expect(codeOf(await remove('removeCollection', id))).toBe('NOT_FOUND');
   expect(await shown()).toEqual([]);

@@ -17,7 +17,10 @@ import { PayOrder } from './pay-order.js';
 
 export interface Move {
   orderUuid: string;
-  /** Ids of the items; null for all items that are neither cancelled nor refunded. */
+  /**
+   * Ids of the items. Null for the whole order: what was cancelled or refunded is left out, and so is what has arrived or
+   * was exchanged if it cannot get the status.
+   */
   itemIds: string[] | null;
   status: OrderStatus;
   operatorId: string;
@@ -50,11 +53,11 @@ export class MoveItems {
   private async within(queries: Queries, { orderUuid, itemIds, status, operatorId, ...how }: Move): Promise<void> {
     const order = await lockOrder(queries, orderUuid);
     if (!order) throw orderNotFound();
-    const items = chosen(order, itemIds);
+    const items = itemIds ? named(order, itemIds) : movable(order, status);
     const refused = items.find((item) => !nextStatuses(item, 'OPERATOR').includes(status));
     // All items of an unpaid order must change together, because they share one payment.
     const torn = UNPAID.includes(order.status) && items.length < order.items.length;
-    if (!items.length || refused || torn) throw refusal(refused ?? order.items[0]!, status);
+    if (!items.length || refused || torn) throw refusal(refused ?? kept(order)[0] ?? order.items[0]!, status);
 
     const actor = { kind: 'OPERATOR', id: operatorId } as const;
     const { reason = 'Возврат', restock = true } = how;
@@ -70,7 +73,7 @@ export class MoveItems {
     if (status === 'DELIVERED') await this.delivered(queries, order, items, isFirstDelivery ? order.deliveryPrice : 0);
     const news = NEWS_OF[status];
     if (!news) return;
-    const whole = chosen(order, null).every((item) => items.includes(item));
+    const whole = kept(order).every((item) => items.includes(item));
     await announce(queries, { orderUuid, news, itemIds: items.map(({ id }) => id), whole });
   }
 
@@ -114,12 +117,22 @@ const NEWS_OF: Partial<Record<OrderStatus, News>> = {
   DELIVERED: 'DELIVERED',
 };
 
-function chosen({ items }: LockedOrder, ids: string[] | null): LockedItem[] {
-  if (!ids) return items.filter(({ status }) => !['CANCEL_PURCHASE', 'ISSUED_REFUND'].includes(status));
-  const named = items.filter(({ id }) => ids.includes(id));
-  if (named.length < new Set(ids).size) throw orderNotFound();
-  return named;
+function named({ items }: LockedOrder, ids: string[]): LockedItem[] {
+  const found = items.filter(({ id }) => ids.includes(id));
+  if (found.length < new Set(ids).size) throw orderNotFound();
+  return found;
 }
+
+const kept = ({ items }: LockedOrder): LockedItem[] =>
+  items.filter(({ status }) => status !== 'CANCEL_PURCHASE' && status !== 'ISSUED_REFUND');
+
+/** What is on its way must move as a whole, or nothing does; what has arrived need not. */
+const movable = (order: LockedOrder, status: OrderStatus): LockedItem[] =>
+  kept(order).filter(
+    (item) =>
+      (item.status !== 'DELIVERED' && item.status !== 'ARRANGED_EXCHANGE') ||
+      nextStatuses(item, 'OPERATOR').includes(status),
+  );
 
 function refusal(item: LockedItem, status: OrderStatus): ApiError {
   const allowed = nextStatuses(item, 'OPERATOR');

@@ -39,14 +39,6 @@ const oneLine = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().replace(/\s*[\r\n\t]\s*/g, ' ') || null : value,
 );
 
-/** Declares an optional text field of at most `most` characters. Line breaks and invisible characters are refused. */
-function Line(most: number, description: string): PropertyDecorator {
-  return (target, key) => {
-    OptionalLine(most, description)(target, key);
-    PlainText()(target, key);
-  };
-}
-
 @InputType({ description: 'One unit of an offer, with the price it was shown for.' })
 export class OrderItemInput {
   @Field(() => ID, { description: 'Of a product item; a unit of it.' })
@@ -68,11 +60,11 @@ export class OrderContactInput {
   @PersonName()
   name: string;
 
-  @Line(60, 'Family name, 60 characters at most.')
+  @OptionalLine(60, 'Family name, 60 characters at most.')
   @PersonName()
   surname?: string | null;
 
-  @Line(60, 'Patronymic, 60 characters at most.')
+  @OptionalLine(60, 'Patronymic, 60 characters at most.')
   @PersonName()
   lastname?: string | null;
 
@@ -80,7 +72,7 @@ export class OrderContactInput {
   @Length(5, 40)
   phone: string;
 
-  @Line(254, 'Mailbox for news of the order; without one they come by SMS only.')
+  @OptionalLine(254, 'Mailbox for news of the order; without one they come by SMS only.')
   email?: string | null;
 }
 
@@ -102,10 +94,10 @@ export class OrderAddressInput {
   @PlainText()
   house: string;
 
-  @Line(40, 'Building of the house («корпус», «строение»), 40 characters at most.')
+  @OptionalLine(40, 'Building of the house («корпус», «строение»), 40 characters at most.')
   building?: string | null;
 
-  @Line(40, 'Flat or office, 40 characters at most.')
+  @OptionalLine(40, 'Flat or office, 40 characters at most.')
   apartment?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
@@ -116,7 +108,7 @@ export class OrderAddressInput {
 
 @InputType({ description: 'One of the two.' })
 export class OrderDeliveryInput {
-  @Line(40, '`code` of a pickup point of `getPVZListByLocation`.')
+  @OptionalLine(40, '`code` of a pickup point of `getPVZListByLocation`.')
   pickupPointCode?: string | null;
 
   @Field(() => OrderAddressInput, { nullable: true, description: 'By courier to this door.' })
@@ -143,7 +135,7 @@ export class CreateOrderInput {
   @Type(() => OrderItemInput)
   items: OrderItemInput[];
 
-  @Line(40, 'Code to apply; signed-in shoppers only.')
+  @OptionalLine(40, 'Code to apply; signed-in shoppers only.')
   promocode?: string | null;
 
   @Field(() => Int, { defaultValue: 0, description: 'Points that pay; a multiple of 10.' })
@@ -171,7 +163,7 @@ export class CreateOrderInput {
   totalPrice?: number | null;
 
   @oneLine
-  @Line(1000, 'A word to the shop, 1000 characters at most; line breaks become spaces.')
+  @OptionalLine(1000, 'A word to the shop, 1000 characters at most; line breaks become spaces.')
   comment?: string | null;
 
   @Field(() => String, {

@@ -214,6 +214,38 @@ describe('an order', () => {
   });
 });
 
+describe('a whole order', () => {
+  it('moves without what has arrived, and not at all while something on its way cannot', async () => {
+    const [boot, other] = [await offer(), await offer()];
+    const order = await place(await shopper(), orderOf([boot, other]));
+    await pay(order.paymentLink);
+    const statuses = async () => {
+      const rows = await sql<{ id: string; status: OrderStatus; itemId: string }>(
+        `SELECT i."id", i."status", i."itemId" FROM "order_product_item" i
+          JOIN "shop_order" o ON o."uuid" = i."orderUuid" WHERE o."id" = $1`,
+        [order.id],
+      );
+      return [boot, other].map(({ id }) => rows.find(({ itemId }) => itemId === id)!);
+    };
+    const now = async () => (await statuses()).map(({ status }) => status);
+    const [first] = await statuses();
+    await move(order.id, 'AWAITING_SENT_FROM_MEET');
+    await move(order.id, 'HANDED_OVER_FOR_DELIVERY', [first!.id]);
+    const refused = { extensions: { code: 'TRANSITION_REFUSED', status: 'AWAITING_SENT_FROM_MEET' } };
+    await expect(move(order.id, 'DELIVERED')).rejects.toMatchObject(refused);
+    expect(await now()).toEqual(['HANDED_OVER_FOR_DELIVERY', 'AWAITING_SENT_FROM_MEET']);
+
+    await move(order.id, 'DELIVERED', [first!.id]);
+    await move(order.id, 'HANDED_OVER_FOR_DELIVERY');
+    expect(await now()).toEqual(['DELIVERED', 'HANDED_OVER_FOR_DELIVERY']);
+    await move(order.id, 'DELIVERED');
+    expect(await now()).toEqual(['DELIVERED', 'DELIVERED']);
+    await expect(move(order.id, 'DELIVERED')).rejects.toMatchObject({ extensions: { code: 'TRANSITION_REFUSED' } });
+    await move(order.id, 'ISSUED_REFUND');
+    expect(await now()).toEqual(['ISSUED_REFUND', 'ISSUED_REFUND']);
+  });
+});
+
 describe('the same key', () => {
   it('from fifty requests at once is one order and fifty equal answers', async () => {
     const boot = await offer();

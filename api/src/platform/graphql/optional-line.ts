@@ -1,8 +1,12 @@
 import { Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { PlainText } from './plain-text.js';
 
-/** Declares an optional text field of at most `most` characters. The text is trimmed, and an empty one becomes null. */
+/**
+ * Declares an optional text field of one line, of at most `most` characters. The text is trimmed, and an empty one becomes
+ * null.
+ */
 export function OptionalLine(most: number, description?: string): PropertyDecorator {
   return (target, key) => {
     Field(() => String, { nullable: true, description })(target, key);
@@ -13,5 +17,6 @@ export function OptionalLine(most: number, description?: string): PropertyDecora
     IsOptional()(target, key);
     IsString()(target, key);
     MaxLength(most)(target, key);
+    PlainText()(target, key);
   };
 }

@@ -6,5 +6,5 @@ import { Matches } from 'class-validator';
  */
 const PLAIN = /^(?:(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))*$/u;
 
-/** Refuses line breaks and invisible characters in a text field that a shopper types and other people see. */
+/** Refuses line breaks and invisible characters in a text field of one line that somebody types and other people see. */
 export const PlainText = () => Matches(PLAIN, { message: 'must have no line ends and no invisible characters' });

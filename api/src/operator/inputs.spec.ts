@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { Clearable, LongText, Text } from './inputs.js';
+
+class Input {
+  @Text(20)
+  title = 'a';
+
+  @LongText(20)
+  answer = 'a';
+
+  @Clearable(20)
+  link?: string | null = null;
+}
+
+const refused = async (values: object) =>
+  (await validate(plainToInstance(Input, values, { exposeDefaultValues: true }))).map(({ property }) => property);
+
+it.each(['две\nстроки', 'две\r\nстроки', 'две\u2028строки', 'таб\tвнутри', 'слева\u202eнаправо', 'нуль\u0000'])(
+  '%j is no line',
+  async (text) => {
+    expect(await refused({ title: text })).toEqual(['title']);
+    expect(await refused({ link: text })).toEqual(['link']);
+  },
+);
+
+it('a line is trimmed, and may have joined emoji', async () => {
+  expect(await refused({ title: ' Зима близко\n', link: '\thttps://a.example ' })).toEqual([]);
+  expect(await refused({ title: '👩‍🚀 в кедах' })).toEqual([]);
+});
+
+it('an answer to a shopper may have several lines', async () => {
+  expect(await refused({ answer: 'Здравствуйте!\n\nМеет' })).toEqual([]);
+  expect(await refused({ answer: 'x'.repeat(21) })).toEqual(['answer']);
+});
