@@ -7,9 +7,6 @@ import { expectedDays, historyOf, sameWay } from './order-view';
 import { GoodsName } from './goods-name';
 import { TrackCode } from './track-code';
 
-/** A parcel begins on the next page if it does not fit the rest of this one. */
-const whole = css({ breakInside: 'avoid' });
-
 /** On a phone the price is below the name, because long names need the width. */
 const row = css({
   display: 'grid',
@@ -26,7 +23,7 @@ export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }
   return (
     <Stack gap={5}>
       {parcels.map((goods, index) => (
-        <Card key={goods[0]?.id} css={whole}>
+        <Card key={goods[0]?.id}>
           <Stack gap={5}>
             {goods[0] && (
               <OrderStatusTimeline

@@ -11,6 +11,7 @@ const list = css({ display: 'grid', gap: tokens.space[4], margin: 0, padding: 0 
 
 /** On a phone the bar is below the name, because it needs the width. */
 const glance = css({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr)',
   alignItems: 'center',

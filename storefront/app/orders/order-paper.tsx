@@ -53,7 +53,6 @@ export function OrderPaper({ order, recipient, papers }: OrderPaperProps) {
           {papers.receipts.map((receipt) => (
             <OrderReceipt
               key={receipt.kind + receipt.issuedAt}
-              css={block}
               title={receiptTitle(receipt)}
               headingLevel={3}
               lines={receipt.lines.map(receiptLine)}

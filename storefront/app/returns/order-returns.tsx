@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Button, Heading, Stack, Text } from '@meet/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { moscowMoment } from '../browser/moscow-moment';
@@ -7,6 +8,9 @@ import { returnLines, returnsUntil, type OrderReturns as Returns } from './retur
 
 // The form's code is loaded when it is opened.
 const ReturnEditor = lazy(() => import('./return-editor'));
+
+/** Nobody presses buttons on paper. */
+const onScreen = css({ '@media print': { display: 'none' } });
 
 export interface OrderReturnsProps {
   uuid: string;
@@ -55,7 +59,7 @@ export function OrderReturns({ uuid, items, returns, refresh }: OrderReturnsProp
           </Suspense>
         )}
         {until && state !== 'open' && (
-          <div>
+          <div css={onScreen}>
             <Button
               variant="secondary"
               onClick={() => {

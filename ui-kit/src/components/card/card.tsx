@@ -9,6 +9,8 @@ const card = css({
   minWidth: 0,
   padding: tokens.space[4],
   borderRadius: tokens.radius.panel,
+  // On paper a card begins on the next page if it does not fit the rest of this one.
+  breakInside: 'avoid',
   [media.tablet]: { padding: tokens.space[6] },
   // Without its background a card still needs an edge.
   [media.forcedColors]: { border: '1px solid CanvasText' },

@@ -70,7 +70,12 @@ export const brand = css({
  * Floats at the end of the line of the brand, which is cut before it. A box around both would be what the link covers
  * instead of the card.
  */
-export const rating = css({ float: 'inline-end', marginInlineStart: tokens.space[2] });
+export const rating = css({
+  float: 'inline-end',
+  // No higher than that line: the name below would be laid out beside it, in what is left of the width.
+  height: `calc(${tokens.text.small.size} * ${tokens.line.close})`,
+  marginInlineStart: tokens.space[2],
+});
 
 /** Overrides the browser's heading size, which would stretch the lines. */
 export const title = css({

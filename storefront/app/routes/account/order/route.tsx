@@ -69,12 +69,15 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
       >
         <Stack gap={6}>
           <Text tone="muted">
-            {`от ${formatDate(order.createdAt)} · `}
-            <Link href={`/account/orders/${order.uuid}/journey`}>Путь подробно</Link>
-            {' · '}
-            <Link href={`/account/orders/${order.uuid}/print`}>Счёт и чеки</Link>
-            {' · '}
-            <Link href={`/orders/${encodeURIComponent(order.id)}`}>Ссылка для того, кто получает</Link>
+            {`от ${formatDate(order.createdAt)}`}
+            <Text as="span" tone="muted" css={onScreen}>
+              {' · '}
+              <Link href={`/account/orders/${order.uuid}/journey`}>Путь подробно</Link>
+              {' · '}
+              <Link href={`/account/orders/${order.uuid}/print`}>Счёт и чеки</Link>
+              {' · '}
+              <Link href={`/orders/${encodeURIComponent(order.id)}`}>Ссылка для того, кто получает</Link>
+            </Text>
           </Text>
           {order.payable && <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />}
           <RequestHold order={order} placed={order} />
