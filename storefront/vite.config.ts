@@ -47,6 +47,9 @@ const groups = [
   },
 ];
 
+/** What Emotion imports for `withTheme`, which nobody uses: these packages do not say that they may be left out. */
+const moduleSideEffects = [{ test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }];
+
 /**
  * Puts a page that throws in the place of one whose file cannot be loaded, so that our error page answers. React Router
  * would reload the page instead, which ends on the browser's own error page without a connection, and never ends if the
@@ -107,7 +110,9 @@ export default defineConfig(({ command }) => {
     // The content security policy blocks fonts inlined as `data:`.
     build: { assetsInlineLimit: 0 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { moduleSideEffects } } },
+      },
     },
     server: {
       host: config.host,
