@@ -136,10 +136,13 @@ it('knows every column that refers to a stored object', async () => {
   // Addresses of other hosts, and where a picture came from.
   const OTHERS = [
     'payment.confirmationUrl',
+    'payment.returnUrl',
     'pickup_point.images',
     'product_image.sourceUrl',
     'sandbox_payment.returnUrl',
+    'shop_order.returnUrl',
     'url_metadata.url',
+    'webhook_endpoint.url',
   ];
   expect(rows.map(({ name }) => name)).toEqual(OTHERS);
 });
