@@ -22,8 +22,8 @@ const notice = css({
   fontSize: tokens.text.small.size,
   lineHeight: tokens.text.small.line,
   [media.tablet]: {
-    insetInlineStart: tokens.space[6],
-    insetInlineEnd: 'auto',
+    // In the middle: first buttons of a page are at its start, summaries and messages at its end.
+    marginInline: 'auto',
     insetBlockEnd: tokens.space[6],
     width: 400,
     padding: `${tokens.space[5]} ${tokens.space[5]} 0`,
@@ -59,7 +59,7 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
   onDecline?: () => void;
 }
 
-/** Asks for consent to cookies. It covers a corner of the page, so that the shopper can go on. */
+/** Asks for consent to cookies. It covers little of the page, so that the shopper can go on. */
 export function CookieNotice({ children, onAccept, onDecline, ...props }: CookieNoticeProps) {
   const words = useWords('cookieNotice', cookieNoticeWords);
   return (
