@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { parseConfig, type Config } from './config.js';
+import { ClientsModule } from './clients/index.js';
 import { ContentModule } from './content/index.js';
 import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
 import { ERROR_CODES } from './error-codes.js';
@@ -68,6 +69,7 @@ class LoggingModule {}
     }),
     IdentityModule,
     CatalogModule,
+    ClientsModule,
     ContentModule,
     SearchModule.with({ inject: [CONFIG, Statements, LOGGER], useFactory: pickSearchEngine }),
     PaymentModule.with({ inject: [CONFIG, Statements, HttpAdapterHost, LOGGER], useFactory: pickPaymentProvider }),

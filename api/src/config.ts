@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clientsVariables } from './clients/clients.config.js';
 import { contentVariables } from './content/content.config.js';
 import { deliveryVariables } from './delivery/delivery.config.js';
 import { favouritesVariables } from './favourites/favourites.config.js';
@@ -26,6 +27,7 @@ export const Config = z
     ...loyaltyVariables,
     ...ordersVariables,
     ...searchVariables,
+    ...clientsVariables,
     ...contentVariables,
     ...mediaVariables,
     ...messagingVariables,

@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
+import { Clients } from './clients/index.js';
 import { parseConfig } from './config.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
 import { serveGraphiql } from './pages/serve-graphiql.js';
@@ -61,8 +62,10 @@ export async function createApp(): Promise<NestFastifyApplication> {
     // Frontends on other origins may show the API's pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
+  const clients = app.get(Clients);
   // Before the gate, so that preflight requests cost nothing, and pages can read refusals.
-  await app.register(cors, { delegator: crossOrigin(config) });
+  await app.register(cors, { delegator: crossOrigin(config, (origin) => clients.hasOrigin(origin)) });
+  clients.attach(adapter.getInstance());
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
   app.get(Drain).watch(adapter.getInstance().server);
   app.get(QueryGate).attach(adapter.getInstance());

@@ -1,5 +1,6 @@
 import { cartErrors } from './cart/cart.errors.js';
 import { catalogErrors } from './catalog/catalog.errors.js';
+import { clientErrors } from './clients/client.errors.js';
 import { contentErrors } from './content/content.errors.js';
 import { deliveryErrors } from './delivery/delivery.errors.js';
 import { favouriteErrors } from './favourites/favourite.errors.js';
@@ -20,6 +21,7 @@ import { commonErrors, type ErrorCode } from './shared/api-error.js';
  */
 export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...commonErrors,
+  ...clientErrors,
   ...identityErrors,
   ...deliveryErrors,
   ...catalogErrors,

@@ -60,6 +60,7 @@ export class FindOrders {
       return {
         ...order,
         userId: row.userId,
+        clientName: row.clientName,
         paidAt: row.paidAt,
         payments: row.paymentRows.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
         orderProductItems: order.orderProductItems.map((item) => {
@@ -82,7 +83,7 @@ function sought(typed: string | null | undefined): string | null {
   return isPhone ? anywhere(digits.slice(-10)) : anywhere(text);
 }
 
-const COLUMNS = `${ORDER_COLUMNS}, o."userId",
+const COLUMNS = `${ORDER_COLUMNS}, o."userId", (SELECT c."name" FROM "api_client" c WHERE c."id" = o."clientId") AS "clientName",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode",
    'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode")), '[]')
  FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "extras",

@@ -18,6 +18,7 @@ registerEnumType(OperatorEntity, {
     BADGE: { description: 'A mark on products.' },
     BANNER: { description: 'A picture with words that leads somewhere.' },
     BRAND: { description: 'A brand: its logo.' },
+    CLIENT: { description: 'A front end with a key.' },
     COLLECTION: { description: 'A collection of products.' },
     CONTENT: { description: 'An article or a page about the shop.' },
     COOPERATIVE_REQUEST: { description: 'A partner’s request.' },

@@ -73,6 +73,9 @@ export class OperatorOrder extends Order {
   @Field(() => ID, { nullable: true, description: 'Null for a guest’s.' })
   userId: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Name of the front end that placed it; null without a key.' })
+  clientName: string | null;
+
   @Field(() => Date, { nullable: true, description: 'When the money came; null until then.' })
   paidAt: Date | null;
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClientsModule } from '../clients/index.js';
 import { ContentModule } from '../content/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
@@ -15,10 +16,12 @@ import { AnswerMeetPrice } from './answer-meet-price.js';
 import { AnswerPartners } from './answer-partners.js';
 import { Audit } from './audit.js';
 import { OperatorBannerResolver } from './banner.resolver.js';
+import { OperatorClientResolver } from './client.resolver.js';
 import { CommerceResolver } from './commerce.resolver.js';
 import { ContentResolver } from './content.resolver.js';
 import { EditAddresses } from './edit-addresses.js';
 import { EditBanners } from './edit-banners.js';
+import { EditClients } from './edit-clients.js';
 import { EditContent } from './edit-content.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { EditProduct } from './edit-product.js';
@@ -51,6 +54,7 @@ import { WebhookResolver } from './webhook.resolver.js';
 
 @Module({
   imports: [
+    ClientsModule,
     ContentModule,
     IdentityModule,
     LoyaltyModule,
@@ -72,6 +76,7 @@ import { WebhookResolver } from './webhook.resolver.js';
     ContentResolver,
     EditAddresses,
     EditBanners,
+    EditClients,
     EditContent,
     EditOrderItems,
     EditProduct,
@@ -85,6 +90,7 @@ import { WebhookResolver } from './webhook.resolver.js';
     MoveOrders,
     OperatorActionResolver,
     OperatorBannerResolver,
+    OperatorClientResolver,
     OperatorMediaResolver,
     OperatorMeetPriceResolver,
     OperatorOrderResolver,

@@ -63,6 +63,8 @@ SELECT to_jsonb(d) - '{createdAt,updatedAt,deletedAt}'::text[] || jsonb_build_ob
   SELECT coalesce(jsonb_agg(jsonb_build_object('name', f."name", 'filterType', f."filterType", 'value', f."value")
     ORDER BY f."position"), '[]') FROM "directory_filter" f WHERE f."directoryId" = d."id")) AS "snapshot"
 FROM "directory" d WHERE d."id" = :id? AND d."deletedAt" IS NULL`,
+  CLIENT: statement('snapshot-client')`
+SELECT to_jsonb(c) - '{createdAt,updatedAt}'::text[] AS "snapshot" FROM "api_client" c WHERE c."id" = :id?`,
   CONTENT: statement('snapshot-content')`
 SELECT jsonb_build_object('kind', e."kind", 'slug', e."slug", 'finishAt', e."finishAt", 'revisions', (
   SELECT coalesce(jsonb_agg(jsonb_build_object('number', r."number", 'title', r."title", 'publishAt', r."publishAt")
@@ -120,6 +122,7 @@ SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDA
 SELECT 1 AS "locked" FROM "announcement" WHERE "id" = :id FOR NO KEY UPDATE`,
   BADGE: statement('lock-badge')`SELECT 1 AS "locked" FROM "badge" WHERE "id" = :id FOR NO KEY UPDATE`,
   DIRECTORY: statement('lock-directory')`SELECT 1 AS "locked" FROM "directory" WHERE "id" = :id FOR NO KEY UPDATE`,
+  CLIENT: statement('lock-client')`SELECT 1 AS "locked" FROM "api_client" WHERE "id" = :id FOR NO KEY UPDATE`,
   CONTENT: statement('lock-content')`SELECT 1 AS "locked" FROM "content_entry" WHERE "id" = :id FOR NO KEY UPDATE`,
   URL_METADATA: statement('lock-url-metadata')`
 SELECT 1 AS "locked" FROM "url_metadata" WHERE "id" = :id FOR NO KEY UPDATE`,

@@ -1,5 +1,6 @@
 export { announce } from './announce.js';
 export { MoveItems, type Move } from './move-items.js';
+export { returnAddressFault } from './return-addresses.js';
 export { OrderSweeps } from './order-sweeps.js';
 export { OrdersModule } from './orders.module.js';
 export { ORDER_STATUSES, nextStatuses, type OrderStatus } from './order-lifecycle.js';

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ApiClient } from '../platform/auth/api-client.js';
 import type { Client } from '../platform/auth/client.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { Limits } from '../platform/throttling/limits.js';
@@ -10,6 +11,8 @@ import type { OrdersConfig } from './orders.config.js';
 export interface Buyer {
   userId: string | null;
   client: Client;
+  /** The front end that places the order; null without a key. */
+  apiClient: ApiClient | null;
 }
 
 const HOUR = 3600;

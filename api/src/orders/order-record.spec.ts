@@ -53,6 +53,7 @@ const DRAFT: OrderDraft = {
   kind: 'PAYMENT',
   userId: 'shopper',
   client: { address: '192.0.2.7', network: '192.0.2.0/24' } as OrderDraft['client'],
+  apiClient: null,
   phone: '+79001234567',
   email: 'maria@example.com',
   destination: { pickupPoint: { code: 'MSK1' }, address: null },
@@ -95,6 +96,7 @@ it('an order is written as it was quoted, every amount in its own column', () =>
     clientNetwork: '192.0.2.0/24',
     phoneConfirmed: true,
     returnUrl: null,
+    clientId: null,
   });
 });
 

@@ -22,7 +22,7 @@ export function orderRecord(
   { answer, promocodeId }: QuotedOrder,
   { owner, holdSeconds }: { owner: boolean; holdSeconds: number },
 ): StatementTypes['order-insert']['params'] {
-  const { uuid, id, userId, kind, phone, email, destination, delivery, client } = draft;
+  const { uuid, id, userId, kind, phone, email, destination, delivery, client, apiClient } = draft;
   const { contact, comment, paymentType, returnUrl } = draft.dto;
   return {
     ...{ uuid, id, userId, status: firstStatus(kind) },
@@ -38,7 +38,10 @@ export function orderRecord(
     ...{ pickupPoint: json(destination.pickupPoint), address: json(destination.address) },
     ...{ deliveryMinDays: delivery.minDays, deliveryMaxDays: delivery.maxDays, holdSeconds },
     ...{ clientAddress: client.address, clientNetwork: client.network, phoneConfirmed: owner },
-    returnUrl: ReturnAddresses.of(returnUrl ?? null, id),
+    ...{
+      clientId: apiClient?.id ?? null,
+      returnUrl: ReturnAddresses.of(returnUrl || (apiClient?.orderUrl ?? null), id),
+    },
   };
 }
 

@@ -3,8 +3,9 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Sessions } from '../identity/index.js';
 import { Payments } from '../payment/index.js';
 import { Public, SignedIn } from '../platform/auth/access.js';
+import type { ApiClient } from '../platform/auth/api-client.js';
 import type { Client } from '../platform/auth/client.js';
-import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { CurrentApiClient, CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { CancelOrder } from './cancel-order.js';
 import { ConfirmOrderPhone } from './confirm-order-phone.js';
@@ -81,10 +82,12 @@ export class OrderResolver {
     @Args('dto') dto: CreateOrderInput,
     @CurrentViewer() viewer: Viewer | null,
     @CurrentClient() client: Client,
+    @CurrentApiClient() apiClient: ApiClient | null,
   ): Promise<OrderRequest> {
     const { paymentId: _, ...placed } = await this.placeOrder.place('REQUEST', dto, {
       userId: await this.sessions.liveUserId(viewer),
       client,
+      apiClient,
     });
     return placed;
   }
@@ -95,10 +98,12 @@ export class OrderResolver {
     @Args('dto') dto: CreateOrderInput,
     @CurrentViewer() viewer: Viewer | null,
     @CurrentClient() client: Client,
+    @CurrentApiClient() apiClient: ApiClient | null,
   ): Promise<OrderWithPaymentLink> {
     const { paymentId, ...placed } = await this.placeOrder.place('PAYMENT', dto, {
       userId: await this.sessions.liveUserId(viewer),
       client,
+      apiClient,
     });
     return { ...placed, paymentLink: paymentId && (await this.payments.link(paymentId)) };
   }
@@ -110,6 +115,7 @@ export class OrderResolver {
   })
   async createPaymentLink(
     @Args('dto') { id }: PublicOrderInput,
+    @CurrentApiClient() apiClient: ApiClient | null,
     @Args('returnUrl', {
       type: () => String,
       nullable: true,
@@ -117,7 +123,7 @@ export class OrderResolver {
     })
     returnUrl?: string | null,
   ): Promise<PaymentLink> {
-    return { paymentLink: await this.paymentLink.of(id, returnUrl) };
+    return { paymentLink: await this.paymentLink.of(id, returnUrl ?? null, apiClient) };
   }
 
   @Public()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Payments } from '../payment/index.js';
+import type { ApiClient } from '../platform/auth/api-client.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
@@ -22,8 +23,8 @@ export class OrderPaymentLink {
    * ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE, and BAD_USER_INPUT for a `returnUrl` that is not allowed. A link that is
    * already open keeps its return address.
    */
-  async of(id: string, returnUrl?: string | null): Promise<string> {
-    const returnTo = ReturnAddresses.of(this.returnAddresses.check('returnUrl', returnUrl), id);
+  async of(id: string, returnUrl: string | null, apiClient: ApiClient | null): Promise<string> {
+    const returnTo = ReturnAddresses.of(this.returnAddresses.check('returnUrl', returnUrl, apiClient), id);
     const paymentId = await this.statements.transaction(async (queries) => {
       const [payable] = await queries.rows(PAYABLE, { id });
       if (!payable) throw orderNotFound();

@@ -32,7 +32,7 @@ export class PlaceOrder {
    * or guessed promo codes.
    */
   async place(kind: OrderKind, dto: CreateOrderInput, buyer: Buyer): Promise<PlacedOrder> {
-    this.returnAddresses.check('dto.returnUrl', dto.returnUrl);
+    this.returnAddresses.check('dto.returnUrl', dto.returnUrl, buyer.apiClient);
     const attempt = attemptOf(kind, dto, buyer.userId);
     const known = await this.keys.placed(attempt);
     if (known) return known;

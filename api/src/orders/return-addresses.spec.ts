@@ -5,7 +5,7 @@ const addresses = new ReturnAddresses({
   STOREFRONT_URL: 'https://meet.example',
   API_ORIGINS: origins.parse('https://front.example,https://*.preview.example,http://localhost:*,myapp://orders'),
 });
-const check = (address: string | null | undefined) => addresses.check('dto.returnUrl', address);
+const check = (address: string | null | undefined) => addresses.check('dto.returnUrl', address, null);
 
 it.each([undefined, null, '', ' '])('%j is none', (address) => expect(check(address)).toBeNull());
 
@@ -54,4 +54,40 @@ it('the order’s id takes its place', () => {
   expect(ReturnAddresses.of('myapp://orders/{id}?id={id}', 'k3-X_')).toBe('myapp://orders/k3-X_?id=k3-X_');
   expect(ReturnAddresses.of('https://front.example', 'k3')).toBe('https://front.example/');
   expect(ReturnAddresses.of(null, 'k3')).toBeNull();
+});
+
+describe('of a front end with a key', () => {
+  const client = {
+    id: 'c',
+    orderUrl: null,
+    limitPercent: 100,
+    returnAddresses: [
+      'https://own.example/orders',
+      'https://app.example',
+      'myapp://orders',
+      'https://q.example/t?order={id}',
+    ],
+  };
+  const of = (address: string) => () => addresses.check('returnUrl', address, client);
+
+  it.each([
+    'https://own.example/orders',
+    'https://own.example/orders/{id}',
+    'https://own.example/orders?id={id}',
+    'https://app.example/any/thing',
+    'myapp://orders/{id}',
+    'https://q.example/t?order={id}&x=1',
+  ])('%s is taken', (address) => expect(of(address)()).toBe(address));
+
+  it.each([
+    'https://own.example/orders-evil',
+    'https://own.example/orders/../evil',
+    'https://own.example/orders/%2e%2e/evil',
+    'https://own.example/',
+    'https://app.example.evil.example/',
+    'https://app.example:8443/',
+    'myapp://orders-evil',
+    'https://meet.example/orders/{id}',
+    'https://front.example/',
+  ])('%s is not: the list is its own', (address) => expect(of(address)).toThrow(/^returnUrl: must begin/));
 });

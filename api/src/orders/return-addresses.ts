@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ApiClient } from '../platform/auth/api-client.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { isListed } from '../platform/http/origin-patterns.js';
 import { badUserInput } from '../shared/api-error.js';
@@ -7,6 +8,9 @@ import type { OrdersConfig } from './orders.config.js';
 const LONGEST = 2000;
 /** Scheme and host without user, placeholder or backslash, then visible ASCII: what every browser reads alike. */
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^/?#@{}\\]+(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/;
+
+/** Schemes that run or read something instead of leading somewhere. */
+const NEVER = /^(?:javascript|data|vbscript|file|blob|about):/;
 
 /**
  * Addresses to which a payment page sends the shopper back. Only those of the storefront and of listed front ends are
@@ -18,22 +22,48 @@ export class ReturnAddresses {
 
   /**
    * Returns the address, or null if none is given. `{id}` in its path, query or fragment stands for the order's public
-   * id. Throws BAD_USER_INPUT that names `field`.
+   * id. A front end with a key may use those of its list, any other the storefront and API_ORIGINS. Throws
+   * BAD_USER_INPUT that names `field`.
    */
-  check(field: string, address: string | null | undefined): string | null {
+  check(field: string, address: string | null | undefined, client: ApiClient | null): string | null {
     const text = address?.trim();
     if (!text) return null;
-    if (text.length > LONGEST || !ADDRESS.test(text) || !URL.canParse(text))
-      throw badUserInput([{ field, message: 'must be an address such as https://shop.example/orders/{id}' }]);
-    const { origin, protocol, host } = new URL(text);
-    // Addresses of apps have no origin of their own, only a scheme and perhaps a host.
-    const from = origin === 'null' ? `${protocol}//${host}` : origin;
-    if (from === new URL(this.config.STOREFRONT_URL).origin || isListed(this.config.API_ORIGINS, from)) return text;
-    throw badUserInput([{ field, message: `must lead to the storefront or to an origin of API_ORIGINS, not ${from}` }]);
+    const fault = returnAddressFault(text) ?? (client ? this.faultFor(client, text) : this.faultWithoutKey(text));
+    if (fault) throw badUserInput([{ field, message: fault }]);
+    return text;
   }
 
   /** Returns the address with the order's id in its place. */
   static of(address: string | null, orderId: string): string | null {
     return address && new URL(address.replaceAll('{id}', orderId)).href;
   }
+
+  private faultFor({ returnAddresses }: ApiClient, text: string): string | undefined {
+    const isOwn = returnAddresses.some((beginning) => beginsWith(text, beginning));
+    return isOwn ? undefined : 'must begin with an address of this front end’s list';
+  }
+
+  private faultWithoutKey(text: string): string | undefined {
+    const { origin, protocol, host } = new URL(text);
+    // Addresses of apps have no origin of their own, only a scheme and perhaps a host.
+    const from = origin === 'null' ? `${protocol}//${host}` : origin;
+    if (from === new URL(this.config.STOREFRONT_URL).origin || isListed(this.config.API_ORIGINS, from))
+      return undefined;
+    return `must lead to the storefront or to an origin of API_ORIGINS, not ${from}`;
+  }
 }
+
+/** Returns why a text can be no address to come back to; undefined if it can. */
+export function returnAddressFault(text: string): string | undefined {
+  if (text.length <= LONGEST && ADDRESS.test(text) && URL.canParse(text) && !NEVER.test(text)) return undefined;
+  return 'must be an address such as https://shop.example/orders/{id}';
+}
+
+/** Whether an address is `beginning` or goes on after it with a new part. `..` is resolved first. */
+function beginsWith(text: string, beginning: string): boolean {
+  const [address, start] = [normal(text), normal(beginning)];
+  if (!address.startsWith(start)) return false;
+  return address.length === start.length || /[/=]$/.test(start) || /[/?#&]/.test(address[start.length]!);
+}
+
+const normal = (address: string) => new URL(address.replaceAll('{id}', '0')).href;

@@ -96,7 +96,8 @@ export class SendNews {
       ...row,
       totalPrice: Number(row.totalPrice),
       ...{ amount, whole, bonuses, exchanged, note },
-      link: `${this.config.STOREFRONT_URL}/orders/${row.id}`,
+      // To the front end that the shopper used, if it has a page for orders.
+      link: row.clientPage ?? `${this.config.STOREFRONT_URL}/orders/${row.id}`,
     };
   }
 }
@@ -124,6 +125,7 @@ SELECT o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'A
   o."phoneConfirmedAt" IS NOT NULL OR coalesce(u."phone" = o."phone", false) AS "phoneConfirmed",
   coalesce(u."email" = o."email", false) AS "emailConfirmed",
   o."paidAt" IS NOT NULL AS "paid", o."clientAddress", o."clientNetwork",
+  (SELECT replace(c."orderUrl", '{id}', o."id") FROM "api_client" c WHERE c."id" = o."clientId" AND c."active") AS "clientPage",
   o."userId" IS NOT NULL AS "hasAccount", points."earned", points."repaid",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i."name", 'sizeName', i."sizeName", 'trackCode', i."trackCode",
      'deliveryIsoCode', i."deliveryIsoCode") ORDER BY i."position"), '[]')

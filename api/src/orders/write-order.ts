@@ -72,12 +72,13 @@ const INSERT_ORDER = statement('order-insert')`
 INSERT INTO "shop_order" ("uuid", "id", "userId", "status", "name", "surname", "lastname", "phone", "email", "comment",
   "paymentType", "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback",
   "promocodeId", "promocodeUsed", "pickupPoint", "address", "deliveryMinDays", "deliveryMaxDays", "expiresAt",
-  "clientAddress", "clientNetwork", "phoneConfirmedAt", "returnUrl")
+  "clientAddress", "clientNetwork", "phoneConfirmedAt", "returnUrl",
+  "clientId")
 VALUES (:uuid, :id, :userId?, :status, :name, :surname?, :lastname?, :phone, :email?, :comment?,
   :paymentType, :goodsPrice, :discountValue, :paidByBonuses, :deliveryPrice, :totalPrice, :cashback,
   :promocodeId?, :promocodeUsed, :pickupPoint?, :address?, :deliveryMinDays, :deliveryMaxDays,
   now() + make_interval(secs => :holdSeconds), :clientAddress, :clientNetwork, CASE WHEN :phoneConfirmed THEN now() END,
-  :returnUrl?)
+  :returnUrl?, :clientId?)
 RETURNING "number"`;
 
 const INSERT_ITEMS = statement('order-items-insert')`

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiClient } from './api-client.js';
 import type { Client } from './client.js';
 
 /** The signed-in user and the session, according to the access token. */
@@ -19,7 +20,13 @@ export interface RequestContext {
  * A request with the results of the access guard, which runs first. `viewer` is null for a guest. `refused` means that
  * the request contained an invalid access token.
  */
-export type ViewedRequest = FastifyRequest & { viewer: Viewer | null; refused: boolean; client: Client };
+export type ViewedRequest = FastifyRequest & {
+  viewer: Viewer | null;
+  refused: boolean;
+  client: Client;
+  /** The front end whose key the request has; null or undefined without one. */
+  apiClient?: ApiClient | null;
+};
 
 export function requestOf(context: ExecutionContext): ViewedRequest {
   return context.getType<GqlContextType>() === 'graphql'
@@ -35,4 +42,9 @@ export const CurrentViewer = createParamDecorator((_: unknown, context: Executio
 /** Decorates a parameter: the {@link Client} that sent the call. */
 export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client => {
   return requestOf(context).client;
+});
+
+/** Decorates a parameter: the {@link ApiClient} of the call; null if it has no key. */
+export const CurrentApiClient = createParamDecorator((_: unknown, context: ExecutionContext): ApiClient | null => {
+  return requestOf(context).apiClient ?? null;
 });

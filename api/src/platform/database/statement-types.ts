@@ -36,6 +36,18 @@ export interface StatementTypes {
       announcement: { id: string; text: string; href: string | null; tone: AnnouncementTone } | null;
     };
   };
+  'api-clients-active': {
+    params: None;
+    row: {
+      id: string;
+      key: string;
+      previousKey: string | null;
+      origins: string[];
+      returnAddresses: string[];
+      orderUrl: string | null;
+      limitPercent: number;
+    };
+  };
   'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   banners: {
     params: { place: string; now: Date };
@@ -593,6 +605,7 @@ export interface StatementTypes {
   'lock-badge': { params: { id: string }; row: { locked: number } };
   'lock-banner': { params: { id: string }; row: { locked: number } };
   'lock-brand': { params: { id: string }; row: { locked: number } };
+  'lock-client': { params: { id: string }; row: { locked: number } };
   'lock-collection': { params: { id: string }; row: { locked: number } };
   'lock-content': { params: { id: string }; row: { locked: number } };
   'lock-cooperative-request': { params: { id: string }; row: { locked: number } };
@@ -986,6 +999,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      clientName: string | null;
       extras: {
         id: string;
         status: OrderStatus;
@@ -1060,6 +1074,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      clientName: string | null;
       extras: {
         id: string;
         status: OrderStatus;
@@ -1152,6 +1167,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      clientName: string | null;
       extras: {
         id: string;
         status: OrderStatus;
@@ -1546,6 +1562,7 @@ export interface StatementTypes {
       clientNetwork: string;
       phoneConfirmed: boolean;
       returnUrl: string | null;
+      clientId: string | null;
     };
     row: { number: number };
   };
@@ -1618,6 +1635,7 @@ export interface StatementTypes {
       paid: boolean;
       clientAddress: string | null;
       clientNetwork: string | null;
+      clientPage: string | null;
       hasAccount: boolean;
       earned: number;
       repaid: number;
@@ -2600,6 +2618,7 @@ export interface StatementTypes {
   'snapshot-badge': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-banner': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-brand': { params: { id: string | null }; row: { snapshot: { slug: string; logoUrl: string | null } } };
+  'snapshot-client': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-collection': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-content': {
     params: { id: string | null };

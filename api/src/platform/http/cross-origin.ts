@@ -1,7 +1,7 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import type { PlatformConfig } from '../config/config.js';
-import { isListed, type OriginPatterns } from './origin-patterns.js';
+import { isListed } from './origin-patterns.js';
 
 /** Seconds for which a browser keeps the answer to a preflight. Chromium keeps it for two hours at most. */
 const PREFLIGHT_SECONDS = 7200;
@@ -20,18 +20,23 @@ const ALLOWED_HEADERS = [
 const EXPOSED_HEADERS = ['etag', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-query-cost', 'x-request-id'];
 
 /**
- * Returns which pages of other origins may read the answer to a request, by its path: listed front ends call the
- * shoppers' API and upload files, and the operators' API has a list of its own. All other paths are closed to pages,
+ * Returns which pages of other origins may read the answer to a request, by its path: pages of API_ORIGINS and of front
+ * ends with a key call the shoppers' API and upload files, and the operators' API has a list of its own. All other paths are closed to pages,
  * but for pictures, which open themselves to all (`media/send-picture.ts`).
  */
 export function crossOrigin(
   config: Pick<PlatformConfig, 'API_ORIGINS' | 'ADMIN_ORIGINS'>,
+  hasClientOf: (origin: string) => boolean,
 ): (request: FastifyRequest) => Promise<FastifyCorsOptions> {
+  const mayRead = (path: string, origin: string) => {
+    if (path === '/admin/graphql') return isListed(config.ADMIN_ORIGINS, origin);
+    const isShoppers = path === '/graphql' || path.startsWith('/uploads/');
+    return isShoppers && (isListed(config.API_ORIGINS, origin) || hasClientOf(origin));
+  };
   return async ({ url, headers: { origin } }) => {
     const path = url.split('?', 1)[0]!;
-    const listed = listFor(path, config);
     // Unlisted pages get no header at all. Only listed ones may send credentials.
-    if (!isListed(listed, origin)) return { origin: false };
+    if (!origin || !mayRead(path, origin)) return { origin: false };
     return {
       origin,
       credentials: true,
@@ -41,12 +46,4 @@ export function crossOrigin(
       maxAge: PREFLIGHT_SECONDS,
     };
   };
-}
-
-function listFor(
-  path: string,
-  { API_ORIGINS, ADMIN_ORIGINS }: Pick<PlatformConfig, 'API_ORIGINS' | 'ADMIN_ORIGINS'>,
-): OriginPatterns {
-  if (path === '/graphql' || path.startsWith('/uploads/')) return API_ORIGINS;
-  return path === '/admin/graphql' ? ADMIN_ORIGINS : [];
 }

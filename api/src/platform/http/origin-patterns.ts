@@ -19,7 +19,7 @@ export const origins = z.string().transform((value, context): OriginPatterns =>
     .map((part) => part.trim())
     .filter(Boolean)
     .flatMap((text) => {
-      const fault = faultOf(text);
+      const fault = originFault(text);
       if (!fault) return [toPattern(text)];
       context.addIssue({ code: 'custom', message: `«${text}» ${fault}` });
       return [];
@@ -32,7 +32,7 @@ export function isListed(patterns: OriginPatterns, origin: string | undefined): 
 }
 
 /** Returns why a text is no origin or pattern, as the end of a sentence; undefined if it is one. */
-function faultOf(text: string): string | undefined {
+export function originFault(text: string): string | undefined {
   if (text === '*') return 'would let every site in: name the origins';
   if (text === 'null') return 'is what any sandboxed page sends: it names no front end';
   const [, scheme = '', anyLabel, host = '', port] = PATTERN.exec(text) ?? [];

@@ -91,7 +91,8 @@ export class QueryGate {
   private admit(request: FastifyRequest, reply: FastifyReply): boolean {
     const viewed = request as ViewedRequest;
     const client = budgetKeyOf((viewed.client ??= clientOf(request, this.config.EDGE_SECRET)));
-    if (!this.budgets.spend(client, ARRIVAL_POINTS)) return this.refuseSpender(reply, client, ARRIVAL_POINTS);
+    const arrival = ARRIVAL_POINTS * priceFor(request);
+    if (!this.budgets.spend(client, arrival)) return this.refuseSpender(reply, client, arrival);
     this.gated.set(request, { client });
     return true;
   }
@@ -104,9 +105,10 @@ export class QueryGate {
       this.budgets.fine(client, reading);
       return this.answer(reply.headers(this.headers(client)), 400, fault ?? tooCostly(points));
     }
-    if (!this.budgets.spend(client, points - ARRIVAL_POINTS)) {
+    const price = priceFor(request);
+    if (!this.budgets.spend(client, (points - ARRIVAL_POINTS) * price)) {
       this.budgets.fine(client, reading);
-      return this.refuseSpender(reply, client, points);
+      return this.refuseSpender(reply, client, points * price);
     }
     void reply.headers({ ...this.headers(client), 'x-query-cost': String(points) });
     gated.leave = this.queue.enterAtOnce(client);
@@ -176,6 +178,11 @@ export class QueryGate {
     void reply.code(status).send({ errors: [error.toJSON()] });
     return false;
   }
+}
+
+/** Returns how much of the budget a point costs: more than 1 through a front end with a share of the limits. */
+function priceFor(request: FastifyRequest): number {
+  return 100 / ((request as ViewedRequest).apiClient?.limitPercent ?? 100);
 }
 
 function invalid(message: string): GraphQLError {

@@ -1,0 +1,91 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { ApiClient } from '../platform/auth/api-client.js';
+import { knowsEdgeSecret } from '../platform/auth/client.js';
+import type { ViewedRequest } from '../platform/auth/viewer.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { isListed, origins, type OriginPatterns } from '../platform/http/origin-patterns.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { Repeat } from '../platform/repeat.js';
+import { ApiError } from '../shared/api-error.js';
+import type { ClientsConfig } from './clients.config.js';
+
+type KnownClient = ApiClient & { patterns: OriginPatterns };
+
+/**
+ * The front ends that have a key. They are few, so each process keeps all of them and reads them again every
+ * CLIENT_REFRESH_SECONDS: a change is known everywhere by then, without a query per request.
+ */
+@Injectable()
+export class Clients implements OnModuleInit, OnApplicationShutdown {
+  private byKey = new Map<string, KnownClient>();
+  private patterns: OriginPatterns = [];
+  private readonly refreshing: Repeat;
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(CONFIG) private readonly config: ClientsConfig,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    this.refreshing = new Repeat('clients', config.CLIENT_REFRESH_SECONDS, () => this.refresh(), log);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.refresh().catch((error: unknown) => this.log.warn({ err: error }, 'front ends are read later'));
+    this.refreshing.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.refreshing.stop();
+  }
+
+  /** Reads all front ends that are switched on. Operators' changes call it, so that their own process knows at once. */
+  async refresh(): Promise<void> {
+    const byKey = new Map<string, KnownClient>();
+    for (const { key, previousKey, origins: listed, ...client } of await this.statements.rows(ACTIVE)) {
+      const known = { ...client, patterns: origins.parse(listed.join(',')) };
+      byKey.set(key, known);
+      if (previousKey) byKey.set(previousKey, known);
+    }
+    this.byKey = byKey;
+    this.patterns = [...new Set(byKey.values())].flatMap(({ patterns }) => patterns);
+  }
+
+  /** Returns whether a page of this origin belongs to any front end. A preflight request does not say which. */
+  hasOrigin(origin: string | undefined): boolean {
+    return isListed(this.patterns, origin);
+  }
+
+  /** Adds the hook that finds the front end of each call of shoppers, and refuses a wrong key before the body is read. */
+  attach(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.url !== '/graphql') return;
+      const found = this.clientOf(request);
+      if (found instanceof ApiError) return reply.code(403).send({ errors: [found.toJSON()] });
+      (request as ViewedRequest).apiClient = found;
+    });
+  }
+
+  private clientOf({ headers }: FastifyRequest): ApiClient | null | ApiError {
+    const key = headers['x-meet-client'];
+    if (key === undefined) {
+      const needsNone = !this.config.CLIENT_KEY_REQUIRED || knowsEdgeSecret(headers, this.config.EDGE_SECRET);
+      return needsNone ? null : refused('KEY_MISSING', 'Нужен ключ витрины в заголовке x-meet-client');
+    }
+    const client = typeof key === 'string' ? this.byKey.get(key) : undefined;
+    if (!client) return refused('KEY_UNKNOWN', 'Такого ключа витрины нет, или он отключён');
+    if (headers.origin !== undefined && !isListed(client.patterns, headers.origin))
+      return refused('ORIGIN', 'Этот ключ принадлежит другой витрине');
+    return client;
+  }
+}
+
+function refused(reason: 'KEY_MISSING' | 'KEY_UNKNOWN' | 'ORIGIN', message: string): ApiError {
+  return new ApiError('CLIENT_REFUSED', message, { reason });
+}
+
+const ACTIVE = statement('api-clients-active')`
+SELECT "id", "key", "previousKey", "origins", "returnAddresses", "orderUrl", "limitPercent" FROM "api_client" WHERE "active"`;

@@ -1,0 +1,2 @@
+export { Clients } from './clients.js';
+export { ClientsModule } from './clients.module.js';

@@ -1,0 +1,63 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayUnique, IsBoolean, IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Clearable, IfGiven, Text } from './inputs.js';
+
+@InputType({ description: 'A front end. What is left out stays, or has its default in a new one.' })
+export class SaveClientInput {
+  @Field(() => ID, { nullable: true, description: 'The one to change; left out for a new one.' })
+  @IfGiven()
+  @IsUUID('all')
+  id?: string;
+
+  @Field({ description: 'What reports and orders call it; 1 to 60 characters.' })
+  @Text(60)
+  name: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Origins and patterns of its pages, as in API_ORIGINS; 50 at most.',
+  })
+  @IfGiven()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsString({ each: true })
+  @MaxLength(300, { each: true })
+  origins?: string[];
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Beginnings of the addresses to which a payment may lead back: `https://shop.example/orders/`, `myapp://orders`; 50 at most.',
+  })
+  @IfGiven()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsString({ each: true })
+  @MaxLength(500, { each: true })
+  returnAddresses?: string[];
+
+  @Clearable(500, 'Address of an order’s page with `{id}` for its public id; null for the storefront’s.')
+  orderUrl?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Percent of the points that one address gets through it, 20 to 100. Default: 100.',
+  })
+  @IfGiven()
+  @IsInt()
+  @Min(20)
+  @Max(100)
+  limitPercent?: number;
+
+  @Field(() => Boolean, { nullable: true, description: '`false` switches its keys and origins off.' })
+  @IfGiven()
+  @IsBoolean()
+  active?: boolean;
+}
+
+@InputType({ description: 'A front end by its id.' })
+export class ClientInput {
+  @Field(() => ID, { description: 'Of `clients`.' })
+  @IsUUID('all')
+  id: string;
+}
