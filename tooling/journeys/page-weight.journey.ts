@@ -1,3 +1,4 @@
+// cspell:ignore kedr ukhod zamshey nubukom
 import { expect } from '@playwright/test';
 import { test } from './shopper.js';
 

@@ -19,7 +19,7 @@ import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { CartSums } from '../../cart/cart-sums';
-import { loadGoodsInstead } from '../../cart/load-goods-instead.server';
+import { loadGoodsInstead } from '../../search/load-goods-instead.server';
 import { WaitingPoints } from '../../cart/waiting-points';
 import { VanishedNotice } from '../../cart/vanished-notice';
 import { loadPlainCart, removeWithoutScripts } from '../../cart/plain-cart.server';

@@ -19,7 +19,7 @@ import { useNavigate } from 'react-router';
 import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartSums } from '../../cart/cart-sums';
-import { loadGoodsInstead } from '../../cart/load-goods-instead.server';
+import { loadGoodsInstead } from '../../search/load-goods-instead.server';
 import { WaitingPoints } from '../../cart/waiting-points';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';

@@ -1,8 +1,8 @@
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 import { currentRequest } from '../graphql/current-request.server';
-import { loadPopularGoods } from '../search/load-search-start.server';
-import { hasCartMark } from './cart-mark';
-import { readPlainCart } from './plain-cart';
+import { loadPopularGoods } from './load-search-start.server';
+import { hasCartMark } from '../cart/cart-mark';
+import { readPlainCart } from '../cart/plain-cart';
 
 /**
  * What is bought most, for a guest whose cart is empty as far as the server knows: the page says so at once. Null if

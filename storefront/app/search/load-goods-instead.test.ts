@@ -2,9 +2,9 @@
 import { RouterContextProvider } from 'react-router';
 import type * as Scope from '../session/request-scope.server';
 import { FakeApi } from '../testing/fake-api';
-import { cartMark } from './cart-mark';
+import { cartMark } from '../cart/cart-mark';
 import type * as Load from './load-goods-instead.server';
-import { plainCartCookie } from './plain-cart';
+import { plainCartCookie } from '../cart/plain-cart';
 
 const api = new FakeApi();
 const popular = [{ id: '1' }];
