@@ -17,7 +17,8 @@ type KnownClient = ApiClient & { patterns: OriginPatterns };
 
 /**
  * The front ends that have a key. They are few, so each process keeps all of them and reads them again every
- * CLIENT_REFRESH_SECONDS: a change is known everywhere by then, without a query per request.
+ * CLIENT_REFRESH_SECONDS: a change is known everywhere by then, without a query per request. The database guards the
+ * shape of keys, the share and the lists (`api/prisma/sql/api-client.sql`).
  */
 @Injectable()
 export class Clients implements OnModuleInit, OnApplicationShutdown {
