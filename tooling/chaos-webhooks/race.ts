@@ -47,6 +47,14 @@ export async function race({ seed, orders, events }: RaceTerms): Promise<RaceRes
     WEBHOOK_PRIVATE_ADDRESSES: 'true',
     WEBHOOK_TIMEOUT_SECONDS: String(TIMEOUT_SECONDS),
     WEBHOOK_POLL_SECONDS: '0.1',
+    // The orders are all placed from one address.
+    HELD_UNITS: '1000000',
+    HELD_VALUE: '1000000',
+    HELD_NETWORK_TIMES: '1000',
+    HELD_ADDRESS_TIMES: '1000',
+    HELD_SHARE_PERCENT: '100',
+    ACCOUNT_ORDERS_PER_HOUR: '100000',
+    GUEST_ORDERS_PER_HOUR: '100000',
   };
   const shop = await openShop({ offers: OFFERS, unitsOfEach: () => 1_000_000, processes: 2, settings });
   const receivers = { changing: new Receiver(), steady: new Receiver() };

@@ -52,8 +52,9 @@ export class Receiver {
   }
 
   async close(): Promise<void> {
+    if (!this.server) return;
     const closed = new Promise((done) => this.server!.close(done));
-    this.server!.closeAllConnections();
+    this.server.closeAllConnections();
     await closed;
   }
 
