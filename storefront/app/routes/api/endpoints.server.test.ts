@@ -112,7 +112,9 @@ describe('POST /api/authenticate', () => {
 
   it('keeps the tokens in cookies and tells the page who signed in', async () => {
     const authData = { accessToken: accessToken('a'), refreshToken: 'secret' };
-    api.answer = () => ({ body: { data: { authenticate: { user: { accessLevel: 'USER' }, authData, registered: true } } } });
+    api.answer = () => ({
+      body: { data: { authenticate: { user: { accessLevel: 'USER' }, authData, registered: true } } },
+    });
     const response = await post('authenticate', tried);
     const text = await response.text();
     expect(JSON.parse(text)).toEqual({ authenticate: { user: { accessLevel: 'USER' }, registered: true } });
