@@ -27,7 +27,6 @@ beforeAll(async () => {
   api = await startTestApi([feedProduct('shoe', { items: [{ size: '42', price: 1_000_000, stock: 50 }] })], {
     PAYMENT_PROVIDER: 'sandbox',
     STOREFRONT_URL: 'https://meet.example',
-    CLIENT_REFRESH_SECONDS: '0',
   });
   admin = await operator(api, 'ADMIN');
   database = new pg.Client({ connectionString: api.databaseUrl });
