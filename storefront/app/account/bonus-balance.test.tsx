@@ -23,3 +23,14 @@ it('a shopper without a telephone for whom nothing waits is asked for none', () 
   expect(link()).not.toBeInTheDocument();
   expect(screen.getByText(/^Можно потратить сейчас/)).toBeInTheDocument();
 });
+
+it('the words agree with one bonus', () => {
+  const { unmount } = show({ bonusesPending: 1 }, null);
+  expect(screen.getByText(/^Ещё 1\sбонус ждёт:/)).toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  unmount();
+  show({ bonusesPending: 1, bonusesHeld: 21, bonusesOwed: 1 }, '+79991234567');
+  expect(screen.getByText(/^Ещё 1\sбонус станет доступен позже/)).toBeInTheDocument();
+  expect(screen.getByText(/^21\sбонус отложен для неоплаченных заказов/)).toBeInTheDocument();
+  expect(screen.getByText(/^1\sбонус за возвращённые вещи уже потрачен: спишем его/)).toBeInTheDocument();
+});

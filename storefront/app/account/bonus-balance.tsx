@@ -11,6 +11,12 @@ const band = css({
 });
 const words = css({ maxWidth: '52ch' });
 
+/** The verb's form follows the noun's: «1 бонус ждёт», «2 бонуса ждут», «5 бонусов ждут». */
+const wait = { one: 'ждёт', few: 'ждут', many: 'ждут' };
+const become = { one: 'станет доступен', few: 'станут доступны', many: 'станут доступны' };
+const areHeld = { one: 'отложен', few: 'отложены', many: 'отложены' };
+const areSpent = { one: 'уже потрачен: спишем его', few: 'уже потрачены: спишем их', many: 'уже потрачены: спишем их' };
+
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
 interface BonusBalanceProps {
@@ -31,31 +37,26 @@ export function BonusBalance({ statistics, phone, withLink = false }: BonusBalan
         <Text tone="inherit">
           {unconfirmed ? (
             <>
-              {`Ещё ${countOf(bonusesPending, bonuses)} ждут: `}
+              {`Ещё ${countOf(bonusesPending, bonuses)} ${plural(bonusesPending, wait)}: `}
               <Link href="/account#contacts">подтвердите номер телефона</Link>, и ими можно будет платить.
             </>
           ) : (
             'Можно потратить сейчас. 1\u00A0бонус\u00A0=\u00A01\u00A0₽.'
           )}
         </Text>
-        {unconfirmed && (
-          <Text tone="inherit">
-            <Link href="/account#contacts">Подтвердить номер</Link>
-          </Text>
-        )}
         {!unconfirmed && bonusesPending > 0 && (
           <Text tone="inherit" size="small">
-            {`Ещё ${countOf(bonusesPending, bonuses)} станут доступны позже.`}
+            {`Ещё ${countOf(bonusesPending, bonuses)} ${plural(bonusesPending, become)} позже.`}
           </Text>
         )}
         {bonusesHeld > 0 && (
           <Text tone="inherit" size="small">
-            {`${countOf(bonusesHeld, bonuses)} отложены для неоплаченных заказов.`}
+            {`${countOf(bonusesHeld, bonuses)} ${plural(bonusesHeld, areHeld)} для неоплаченных заказов.`}
           </Text>
         )}
         {bonusesOwed > 0 && (
           <Text tone="inherit" size="small">
-            {`${countOf(bonusesOwed, bonuses)} за возвращённые вещи уже потрачены: спишем их из следующего кешбэка.`}
+            {`${countOf(bonusesOwed, bonuses)} за возвращённые вещи ${plural(bonusesOwed, areSpent)} из следующего кешбэка.`}
           </Text>
         )}
         {withLink && (
