@@ -63,7 +63,12 @@ export function MegaMenuPanel({ item, linkProps }: MegaMenuPanelProps) {
             <LinkList key={group.title} {...group} linkProps={linkProps} />
           ))}
           {brands.length > 0 && (
-            <LinkList css={styles.brands} title={words.brands} links={brands} linkProps={linkProps} />
+            <LinkList
+              css={[styles.brands, groups.some((group) => group.href) && styles.besideLinks]}
+              title={words.brands}
+              links={brands}
+              linkProps={linkProps}
+            />
           )}
         </div>
         {tile && (

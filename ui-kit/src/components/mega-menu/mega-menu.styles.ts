@@ -87,6 +87,20 @@ export const title = css(typeStep(tokens.text.caption), breakWords, {
   color: tokens.color['ink-muted'],
 });
 
+/** A title beside titles that are links stands on their line. */
+export const besideLinks = css({
+  '& > span': {
+    fontSize: tokens.text.body.size,
+    lineHeight: tokens.text.body.line,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: tokens.size.target,
+    marginBlockEnd: 0,
+    color: tokens.color.ink,
+    fontWeight: tokens.weight.strong,
+  },
+});
+
 export const titleLink = css({ fontWeight: tokens.weight.strong });
 
 export const links = css({ padding: 0, '& > li': { breakInside: 'avoid' } });

@@ -134,6 +134,24 @@ describe('with links as entries', () => {
     expect(shoes).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('stays closed after a press until the pointer has left', async () => {
+    render(<MegaMenu items={items} entries="links" />);
+    const shoes = link('Обувь');
+    const box = jest.spyOn(shoes, 'getBoundingClientRect');
+    shoes.addEventListener('click', (event) => event.preventDefault());
+    const opens = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 400)));
+    await userEvent.click(shoes);
+    box.mockReturnValue({ left: -40, right: 40, top: -22, bottom: 22 } as DOMRect);
+    await userEvent.unhover(shoes);
+    await userEvent.hover(shoes);
+    await opens();
+    expect(shoes).toHaveAttribute('aria-expanded', 'false');
+    box.mockReturnValue({ left: 40, right: 120, top: 22, bottom: 66 } as DOMRect);
+    await userEvent.unhover(shoes);
+    await userEvent.hover(shoes);
+    await waitFor(() => expect(shoes).toHaveAttribute('aria-expanded', 'true'));
+  });
+
   it('opens where the pointer rests', async () => {
     render(<MegaMenu items={items} entries="links" />);
     await userEvent.hover(link('Обувь'));

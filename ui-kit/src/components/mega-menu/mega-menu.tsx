@@ -8,6 +8,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type KeyboardEventHandler,
+  type PointerEvent,
 } from 'react';
 import { useDirection } from '../../hooks/use-direction.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
@@ -42,6 +43,12 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 /** A press this soon after the pointer opened a panel was meant to open it, so it closes nothing. In milliseconds. */
 const intent = 500;
 
+/** Whether the pointer left the box, and not only because something came to lie over it. */
+const isOutside = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX >= right || clientY < top || clientY >= bottom;
+};
+
 const hasPanel = ({ groups = [], brands = [], tile }: MegaMenuItem) => groups.length + brands.length > 0 || !!tile;
 
 /** What a link takes of the attributes of a button. */
@@ -66,6 +73,7 @@ export function MegaMenu(props: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(root, ref);
   const changedAt = useRef(0);
+  const followed = useRef<string | null>(null);
   const service = useMachine(machine, {
     id: useId(),
     dir: useDirection(root),
@@ -110,6 +118,7 @@ export function MegaMenu(props: MegaMenuProps) {
             enter(event, slug);
             (onKeyDown as KeyboardEventHandler<HTMLElement> | undefined)?.(event);
           };
+          const link = withoutButton(trigger);
           const content = (
             <>
               {name}
@@ -122,9 +131,20 @@ export function MegaMenu(props: MegaMenuProps) {
                 <Anchor
                   css={look}
                   href={href}
-                  {...withoutButton(trigger)}
+                  {...link}
                   aria-current={current ? 'page' : undefined}
-                  onClick={api.getLinkProps({ value: slug }).onClick}
+                  onClick={(event) => {
+                    followed.current = slug;
+                    api.getLinkProps({ value: slug }).onClick?.(event);
+                  }}
+                  onPointerEnter={(event) => {
+                    // A view transition covers the entry for a moment, so the pointer enters it again without moving.
+                    if (followed.current !== slug) link.onPointerEnter?.(event);
+                  }}
+                  onPointerLeave={(event) => {
+                    if (isOutside(event)) followed.current = null;
+                    link.onPointerLeave?.(event);
+                  }}
                   onKeyDown={onKey}
                 >
                   {name}
