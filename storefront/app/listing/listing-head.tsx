@@ -17,12 +17,18 @@ export interface ListingHeadProps {
 /** Titles of up to this many characters have the display size. A longer title would fill the screen. */
 const loudest = 32;
 
+/** Words of up to this many characters fit one line of the display size on a phone. */
+const widest = 15;
+
+const isLoud = (title: string) =>
+  title.length <= loudest && title.split(/[\s-]/u).every((word) => word.length <= widest);
+
 /** Breadcrumbs, title and number of products. */
 export function ListingHead({ trail, title: name, total, children }: ListingHeadProps) {
   return (
     <div css={head}>
       <Breadcrumbs items={trail} />
-      <Heading level={1} size={name.length > loudest ? 'large' : 'display'} css={title}>
+      <Heading level={1} size={isLoud(name) ? 'display' : 'large'} css={title}>
         {name}
         {total !== undefined && total > 0 && (
           <HeadingCount aria-label={countOf(total, goodsForms)}>{formatCount(total)}</HeadingCount>

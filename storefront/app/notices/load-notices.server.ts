@@ -1,12 +1,13 @@
 import { NoticedProductsDocument, NoticeListDocument } from '../graphql/generated/graphql';
 import { noSignal } from '../graphql/page-errors';
+import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
 import { askAsShopper } from '../session/require-shopper.server';
 
 /** Most products that the API shows in one answer. */
 const mostProducts = 100;
 
-/** What the shopper waits for, with pictures. */
+/** What the shopper waits for, with brands and pictures. */
 export async function loadNotices(signal: AbortSignal) {
   const { data } = await askAsShopper({ document: NoticeListDocument, variables: {}, signal });
   if (!data) throw noSignal();
@@ -14,8 +15,11 @@ export async function loadNotices(signal: AbortSignal) {
   const ids = [...new Set(notices.map(({ productId }) => productId))].slice(0, mostProducts);
   const products =
     ids.length > 0 ? await askAsShopper({ document: NoticedProductsDocument, variables: { ids }, signal }) : null;
-  const covers = new Map(products?.data?.productList.map(({ id, images }) => [id, coverOf(images)]));
-  return notices.map((notice) => ({ ...notice, cover: covers.get(notice.productId) ?? null }));
+  const found = new Map(products?.data?.productList.map((product) => [product.id, product]));
+  return notices.map((notice) => {
+    const product = found.get(notice.productId);
+    return { ...notice, brand: brandName(product?.brands ?? []), cover: product ? coverOf(product.images) : null };
+  });
 }
 
 export type ListedNotice = Awaited<ReturnType<typeof loadNotices>>[number];

@@ -47,13 +47,13 @@ export function NoticeList({ notices, refresh }: NoticeListProps) {
           <li key={notice.id} css={row}>
             <Image src={notice.cover} alt="" sizes="72px" />
             <Stack gap={1} align="start">
-              <Link href={`/product/${notice.productSlug}`}>{notice.productName}</Link>
+              <Link href={`/product/${notice.productSlug}`}>{goodsName(notice)}</Link>
               <Text size="small">{noticeWords(notice)}</Text>
               <Text size="small" tone="muted">{`Ждём до ${formatDay(notice.expiresAt)}`}</Text>
               <Button
                 variant="ghost"
                 loading={removing === notice.id}
-                aria-label={`Не сообщать: ${notice.productName}, размер ${sizeName(notice.size.name)}`}
+                aria-label={`Не сообщать: ${goodsName(notice)}, размер ${sizeName(notice.size.name)}`}
                 onClick={() => void remove(notice.id)}
               >
                 Не сообщать
@@ -65,6 +65,8 @@ export function NoticeList({ notices, refresh }: NoticeListProps) {
     </Stack>
   );
 }
+
+const goodsName = ({ brand, productName }: ListedNotice): string => `${brand} ${productName}`.trim();
 
 function noticeWords({ kind, size, price }: ListedNotice): string {
   const named = `размер ${sizeName(size.name)}`;

@@ -34,7 +34,7 @@ export interface OrderPaperProps {
 export function OrderPaper({ order, recipient, papers }: OrderPaperProps) {
   return (
     <article css={sheet} data-paper="" data-theme="light" aria-label={`Счёт по заказу ${order.number}`}>
-      <Surface tone="paper" css={edges}>
+      <Surface tone="paper" edged css={edges}>
         <Stack gap={6}>
           <Stack gap={1}>
             <Heading level={2} size="large">{`Заказ ${order.number}`}</Heading>

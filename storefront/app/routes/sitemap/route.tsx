@@ -62,12 +62,12 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
       <ListingHead trail={trail} title="Карта сайта" />
       <Stack gap={12} css={page}>
         <Part id="sections" title="Каталог" href="/catalog">
-          <Branches branches={sections} />
+          <Sections sections={sections} />
         </Part>
-        <Links id="brands" title="Бренды" href="/brands" kind="BRAND" entries={brands} />
-        <Links id="collections" title="Подборки" href="/collections" kind="COLLECTION" entries={collections} />
-        <Links id="pages" title="Покупателям" kind="PAGE" entries={pages} />
-        <Links id="articles" title="Блог" href="/blog" kind="ARTICLE" entries={articles} />
+        <Directory id="brands" title="Бренды" href="/brands" kind="BRAND" entries={brands} />
+        <Directory id="collections" title="Подборки" href="/collections" kind="COLLECTION" entries={collections} />
+        <Directory id="pages" title="Покупателям" kind="PAGE" entries={pages} />
+        <Directory id="articles" title="Блог" href="/blog" kind="ARTICLE" entries={articles} />
       </Stack>
     </Container>
   );
@@ -100,53 +100,70 @@ function Part({ id, title, href, children }: PartProps) {
   );
 }
 
-function Branches({ branches }: { branches: readonly SectionBranch[] }) {
+/** Sections without others below come first, in a list of their own: among the others they would look like parts of them. */
+function Sections({ sections }: { sections: readonly SectionBranch[] }) {
+  const single = sections.filter(({ below: children }) => children.length === 0);
+  const split = sections.filter(({ below: children }) => children.length > 0);
   return (
-    <ul css={columns}>
-      {branches.map(({ slug, name, below: children }) => (
-        <li key={slug} css={entry}>
-          <Link variant={children.length > 0 ? 'strong' : 'quiet'} css={link} href={sitePath('SECTION', slug)}>
+    <>
+      {single.length > 0 && <Links kind="SECTION" entries={single} />}
+      {split.length > 0 && (
+        <ul css={columns}>
+          {split.map((section) => (
+            <li key={section.slug} css={entry}>
+              <Link variant="strong" css={link} href={sitePath('SECTION', section.slug)}>
+                {section.name}
+              </Link>
+              <Below sections={section.below} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Below({ sections }: { sections: readonly SectionBranch[] }) {
+  return (
+    <ul css={below}>
+      {sections.map(({ slug, name, below: children }) => (
+        <li key={slug}>
+          <Link variant="quiet" css={link} href={sitePath('SECTION', slug)}>
             {name}
           </Link>
-          {children.length > 0 && (
-            <ul css={below}>
-              {flattened(children).map((child) => (
-                <li key={child.slug}>
-                  <Link variant="quiet" css={link} href={sitePath('SECTION', child.slug)}>
-                    {child.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          {children.length > 0 && <Below sections={children} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** All sections below, each after its parent. */
-const flattened = (branches: readonly SectionBranch[]): SectionBranch[] =>
-  branches.flatMap((branch) => [branch, ...flattened(branch.below)]);
-
-interface LinksProps extends Omit<PartProps, 'children'> {
+interface LinksProps {
   kind: SiteMapKind;
   entries: readonly NamedPath[];
 }
 
-function Links({ kind, entries, ...part }: LinksProps) {
+function Links({ kind, entries }: LinksProps) {
+  return (
+    <ul css={columns}>
+      {entries.map(({ slug, name }) => (
+        <li key={slug} css={entry}>
+          <Link variant="quiet" css={link} href={sitePath(kind, slug)}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DirectoryProps extends Omit<PartProps, 'children'>, LinksProps {}
+
+function Directory({ kind, entries, ...part }: DirectoryProps) {
   if (entries.length === 0) return null;
   return (
     <Part {...part}>
-      <ul css={columns}>
-        {entries.map(({ slug, name }) => (
-          <li key={slug} css={entry}>
-            <Link variant="quiet" css={link} href={sitePath(kind, slug)}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links kind={kind} entries={entries} />
     </Part>
   );
 }

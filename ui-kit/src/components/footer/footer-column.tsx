@@ -24,7 +24,7 @@ export function Column({ title, id, text, links = [] }: FooterColumn) {
   const titleId = useId();
   const contentId = useId();
   return (
-    <section css={styles.column} id={id} tabIndex={id ? -1 : undefined}>
+    <section css={links.length > 10 ? styles.broadColumn : styles.column} id={id} tabIndex={id ? -1 : undefined}>
       <div css={styles.title}>
         <Heading level={2} size="small" id={titleId}>
           {title}

@@ -56,7 +56,7 @@ export const SocialAndApp: Story = {
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
-/** More than six links are set in two columns. */
+/** More than six links are set in two columns where there is room. More than ten keep the room for two. */
 export const ManyLinks: Story = {
   tags: ['picture'],
   parameters: picture,

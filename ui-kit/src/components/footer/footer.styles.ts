@@ -25,20 +25,25 @@ export const columns = css({
   display: 'grid',
   minWidth: 0,
   gap: tokens.space[10],
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: tokens.space[8] },
+  [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: tokens.space[8] },
   [folded]: { gap: 0 },
 });
 
 /** The code of the app is hidden on phones: nobody can scan it with the phone that shows it. */
 export const aside = css({ flex: 'none', [media.belowTablet]: { display: 'none' } });
 
+/** Columns are equally wide where that leaves each enough room. */
 export const column = css({
+  [media.tablet]: { flex: '1 1 0', minWidth: '10rem' },
   [folded]: {
     borderBlockEnd: `1px solid ${tokens.color.hairline}`,
     // A link to the column unfolds it, also before hydration.
     '&:target > div': { display: 'block' },
   },
 });
+
+/** A very long list keeps the room for two columns: other columns give way to it. */
+export const broadColumn = css(column, { [media.tablet]: { minWidth: 'min(22rem, 100%)' } });
 
 export const title = css({
   position: 'relative',

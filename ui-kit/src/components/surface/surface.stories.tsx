@@ -34,4 +34,7 @@ export const Bonus: Story = {
 /** A hairline separates it from the background. */
 export const Ruled: Story = { args: { rule: true } };
 
+/** A sheet on a page of its own colour. */
+export const Edged: Story = { args: { edged: true } };
+
 export const AllStates: Story = allStates(meta, [Paper, Product, Bonus, Ruled]);

@@ -17,6 +17,13 @@ const tones = {
 
 const ruled = css({ borderTop: `1px solid ${tokens.color.hairline}` });
 
+/** A sheet on a page of its own colour. The printer's paper has its own edge. */
+const edges = css({
+  outline: `1px solid ${tokens.color.hairline}`,
+  outlineOffset: -1,
+  '@media print': { outline: 'none' },
+});
+
 export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
   /** Element of the surface. Default: `div`. */
   as?: 'div' | 'section';
@@ -27,11 +34,13 @@ export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
   tone: keyof typeof tones;
   /** Draws a hairline along the upper edge. Default: false. */
   rule?: boolean;
+  /** Draws a hairline around it on screens. Default: false. */
+  edged?: boolean;
 }
 
 /** A full-width background without padding. */
-export function Surface({ as = 'div', tone, rule = false, ...props }: SurfaceProps) {
+export function Surface({ as = 'div', tone, rule = false, edged = false, ...props }: SurfaceProps) {
   // Both elements allowed in `as` take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
-  return <Element css={[tones[tone], rule && ruled]} {...props} />;
+  return <Element css={[tones[tone], rule && ruled, edged && edges]} {...props} />;
 }
