@@ -38,7 +38,7 @@ const groups = [
   // What cart, checkout and the cart's drawer share.
   {
     name: 'cart',
-    test: /storefront[\\/]app[\\/]cart[\\/](cart-head|cart-sums|use-cart)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](progress-bar|split)[\\/]/,
+    test: /storefront[\\/]app[\\/]cart[\\/](cart-empty|cart-head|cart-sums|use-cart|waiting-points)\.tsx?$|ui-kit[\\/]dist[\\/]components[\\/](progress-bar|split)[\\/]/,
   },
   // What dialogs, drawers and lists to choose from have in common.
   {
