@@ -75,7 +75,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
         expect: [
           { path: 'data.filteredProducts.items', min: CARDS },
           { path: 'data.filterList.brand', min: 10 },
-          { path: 'data.filterList.size', min: 10 },
+          { path: 'data.filterList.sizesByAge', min: 10 },
         ],
       },
       {
@@ -84,7 +84,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
         variables: sections.map(({ slug }) => catalogue({ section: slug })),
         expect: [
           { path: 'data.filteredProducts.items', min: 1 },
-          { path: 'data.filterList.size', min: 1 },
+          { path: 'data.filterList.sizesByAge', min: 1 },
         ],
       },
       {
