@@ -5,7 +5,7 @@ import type { Model } from './models.js';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** Only goods that are new already: they have hardly sold, so they need no sales. */
+/** Older goods have sales and keep them: only younger ones may become the newest. */
 const MOST_AGE_DAYS = 30;
 /** Groups of goods in the order of the row, the newest first. */
 const PLACES: readonly Group[] = [

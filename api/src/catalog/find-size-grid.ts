@@ -19,13 +19,15 @@ export class FindSizeGrid {
 }
 
 /** Feeds write «14,5» and «14.5». The API writes decimals with a point, in every system. */
-function withPoints(row: SizeGridRow): SizeGridRow {
-  const written = Object.entries(row).map(([system, size]: [string, string | null]) => [
-    system,
-    size && size.replace(/(\d),(\d)/g, '$1.$2'),
-  ]);
-  return Object.fromEntries(written) as unknown as SizeGridRow;
-}
+const withPoints = ({ eu, uk, us, cm, height }: SizeGridRow): SizeGridRow => ({
+  eu: withPoint(eu),
+  uk: withPoint(uk),
+  us: withPoint(us),
+  cm: withPoint(cm),
+  height: withPoint(height),
+});
+
+const withPoint = (size: string | null) => size && size.replace(/(\d),(\d)/g, '$1.$2');
 
 /** A unisex product uses the unisex table, or the men's table if there is none. */
 const FIND_SIZE_GRID = statement('find-size-grid')`

@@ -196,7 +196,7 @@ export class CartStore {
     document.cookie = plainCartCookie([]);
     runInAction(() => {
       this.know(found);
-      // Their cookie has no names.
+      // The cookie of the plain cart holds ids only, so these lines have no names.
       this.vanish(unknown.map(() => ({})));
     });
   }

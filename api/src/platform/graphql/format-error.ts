@@ -40,12 +40,7 @@ export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSch
       typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (codes.has(code) || PROTOCOL_CODES.has(code));
     const cause = error instanceof GraphQLError ? unwrapResolverError(error) : error;
     if (cause instanceof DatabaseUnavailableError) log.warn({ err: cause.cause, path: formatted.path }, 'no database');
-    const message =
-      extensions.validationErrorCode === 'INTROSPECTION_DISABLED'
-        ? INTROSPECTION_IS_OFF
-        : hidesSchema
-          ? formatted.message.replace(SUGGESTION, '')
-          : formatted.message;
+    const message = messageOf(formatted, hidesSchema);
     if (known) return { ...formatted, message, extensions };
     if (PERSISTED_DOCUMENT_FAULTS.has(message)) return { message, extensions: { code: 'BAD_REQUEST' } };
 
@@ -58,4 +53,9 @@ export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSch
       extensions: { code: 'INTERNAL_SERVER_ERROR', id },
     };
   };
+}
+
+function messageOf({ message, extensions }: GraphQLFormattedError, hidesSchema: boolean): string {
+  if (extensions?.validationErrorCode === 'INTROSPECTION_DISABLED') return INTROSPECTION_IS_OFF;
+  return hidesSchema ? message.replace(SUGGESTION, '') : message;
 }
