@@ -15,6 +15,7 @@ import { servesGraphiql } from './platform/graphql/developer-settings.js';
 import { crossOrigin } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
 import { requestIdOf } from './platform/http/request-id.js';
+import { attachEntityTags } from './platform/http/entity-tags.js';
 import { attachRequestScope } from './platform/http/request-scope.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
@@ -67,6 +68,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
   await app.register(cors, { delegator: crossOrigin(config, (origin) => clients.hasOrigin(origin)) });
   clients.attach(adapter.getInstance());
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
+  attachEntityTags(adapter.getInstance());
   app.get(Drain).watch(adapter.getInstance().server);
   app.get(QueryGate).attach(adapter.getInstance());
   app.useGlobalPipes(new InputValidationPipe());

@@ -53,13 +53,20 @@ Printed from the code by \`npm run schema\`; a test says when it is out of date.
 
 Every query and mutation, who may call it, and the points it costs before its answer is counted
 ([security.md](security.md#queries)). PUBLIC is everybody, SIGNING_IN too, even with an access token that has expired; the
-others are the least level of the account. SQL statements of each query stand in [queries.md](queries.md).
+others are the least level of the account. \`cached\` says how long caches may keep what guests get by GET
+([clients.md](clients.md#caching)). SQL statements of each query stand in [queries.md](queries.md).
 `;
 
 function table(rules: CallRule[]): string {
   const rows = [
-    ['call', 'kind', 'who', 'points'],
-    ...rules.map(({ name, kind, access, points }) => [name, kind, access ?? 'nobody', String(points)]),
+    ['call', 'kind', 'who', 'points', 'cached'],
+    ...rules.map(({ name, kind, access, points, cached }) => [
+      name,
+      kind,
+      access ?? 'nobody',
+      String(points),
+      cached ? `${cached} s` : '',
+    ]),
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |\n`;

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Query, Resolver } from '@nestjs/graphql';
 import { Public } from './platform/auth/access.js';
+import { CachedFor } from './platform/graphql/cached-for.js';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
   version: string;
 };
 
 @Public()
+@CachedFor(300)
 @Resolver()
 export class SchemaVersionResolver {
   @Query(() => String, {

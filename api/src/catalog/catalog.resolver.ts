@@ -1,6 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ApiError, badUserInput } from '../shared/api-error.js';
 import { BrandListInput, BrandPage } from './brand.model.js';
@@ -22,6 +23,7 @@ export class CatalogResolver {
     private readonly sizeGrids: FindSizeGrid,
   ) {}
 
+  @CachedFor(30)
   @Query(() => Product, {
     nullable: true,
     description: 'One product by its slug or id; null with PRODUCT_NOT_FOUND where there is none.',
@@ -34,11 +36,13 @@ export class CatalogResolver {
     return product;
   }
 
+  @CachedFor(300)
   @Query(() => [Directory], { description: 'The flat top menu, by position.' })
   directoryList(): Promise<Directory[]> {
     return this.sections.directories();
   }
 
+  @CachedFor(300)
   @Query(() => CatalogSection, {
     nullable: true,
     description: 'Where a catalogue path leads; null with SECTION_NOT_FOUND for an unknown one.',
@@ -49,6 +53,7 @@ export class CatalogResolver {
     return section;
   }
 
+  @CachedFor(300)
   @Query(() => BrandPage, { description: 'Brands that have products on sale, the best placed first.' })
   brandList(
     @Args('dto', { nullable: true }) dto?: BrandListInput,
@@ -57,6 +62,7 @@ export class CatalogResolver {
     return this.brands.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
+  @CachedFor(300)
   @Query(() => SizeGrid, {
     nullable: true,
     description: 'The size table that fits a product best; null where none does.',

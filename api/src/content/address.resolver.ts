@@ -1,11 +1,13 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { ReadMetadata } from './read-metadata.js';
 import { ReadRedirects } from './read-redirects.js';
 import { RedirectRules, RedirectRulesInput } from './redirect.model.js';
 import { UrlMetadata, UrlMetadataInput } from './url-metadata.model.js';
 
 @Public()
+@CachedFor(300)
 @Resolver()
 export class AddressResolver {
   constructor(

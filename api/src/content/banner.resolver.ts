@@ -1,9 +1,11 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { AnnouncementBar, BannerList, BannerListInput } from './banner.model.js';
 import { ReadBanners } from './read-banners.js';
 
 @Public()
+@CachedFor(60)
 @Resolver()
 export class BannerResolver {
   constructor(private readonly banners: ReadBanners) {}

@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { Blog, BlogInput, BlogListInput, BlogPage, BlogTag, ContentPreviewInput, InfoPageInput } from './blog.model.js';
 import { PreviewLinks } from './preview-links.js';
@@ -14,6 +15,7 @@ export class BlogResolver {
     private readonly previews: PreviewLinks,
   ) {}
 
+  @CachedFor(60)
   @Query(() => BlogPage, { description: 'Articles of the blog, the newest first.' })
   blogList(
     @Args('dto', { nullable: true }) dto?: BlogListInput,
@@ -22,16 +24,19 @@ export class BlogResolver {
     return this.content.articles(dto?.tag ?? null, pagination ?? new PaginationInput());
   }
 
+  @CachedFor(60)
   @Query(() => [BlogTag], { description: 'Tags of the articles on show, the most used first.' })
   blogTags(): Promise<BlogTag[]> {
     return this.content.tags();
   }
 
+  @CachedFor(60)
   @Query(() => Blog, { nullable: true, description: 'One article; null with CONTENT_NOT_FOUND where none is shown.' })
   async blog(@Args('dto') { slug }: BlogInput): Promise<ShownContent> {
     return given(await this.content.bySlug('ARTICLE', slug));
   }
 
+  @CachedFor(60)
   @Query(() => Blog, {
     nullable: true,
     description: 'An information page by its path; null with CONTENT_NOT_FOUND where none is shown.',

@@ -1,5 +1,6 @@
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { ReadSiteMap } from './read-site-map.js';
 import { SiteMap, SiteMapEntry, SiteMapInput } from './site-map.model.js';
 
@@ -11,6 +12,7 @@ interface AskedSiteMap extends Omit<SiteMap, 'entries'> {
 }
 
 @Public()
+@CachedFor(300)
 @Resolver(() => SiteMap)
 export class SiteMapResolver {
   constructor(private readonly site: ReadSiteMap) {}

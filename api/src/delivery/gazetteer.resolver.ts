@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { Gazetteer } from './gazetteer.js';
 import { City, Country, FindCityInput, FindCountryInput } from './gazetteer.model.js';
 
@@ -7,6 +8,7 @@ const ALL_COUNTRIES = 300;
 const CITIES = 10;
 
 @Public()
+@CachedFor(3600)
 @Resolver()
 export class GazetteerResolver {
   constructor(private readonly gazetteer: Gazetteer) {}

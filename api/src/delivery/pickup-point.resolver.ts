@@ -1,9 +1,11 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { PickupPoint, PickupPointCluster, PickupPointClustersInput, PickupPointsInput } from './pickup-point.model.js';
 import { PickupPoints } from './pickup-points.js';
 
 @Public()
+@CachedFor(300)
 @Resolver()
 export class PickupPointResolver {
   constructor(private readonly points: PickupPoints) {}

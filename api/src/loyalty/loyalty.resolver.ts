@@ -1,6 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public, SignedIn } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { LoyaltyLevel } from './loyalty-level.model.js';
 import { PointsEntryPage } from './points-entry.model.js';
@@ -15,6 +16,7 @@ export class LoyaltyResolver {
   ) {}
 
   @Public()
+  @CachedFor(300)
   @Query(() => [LoyaltyLevel], { description: 'The levels of the programme, the first one first.' })
   loyaltyLevels(): Promise<LoyaltyLevel[]> {
     return this.loyalty.levels();

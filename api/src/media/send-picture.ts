@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../platform/http/matches-etag.js';
 import { LeftQueueError, QueueFullError } from '../platform/throttling/fair-queue.js';
 import { ImageRequestError } from './image-modifiers.js';
 import { PictureBudgetError, type ProxiedImage } from './image-proxy.js';
-import { matchesEtag } from './matches-etag.js';
 import { InvalidKeyError, StorageUnavailableError } from './object-storage.js';
 import { PictureFailedError } from './picture-workers.js';
 

@@ -1,5 +1,5 @@
 import { acceptedFormat } from './accepted-format.js';
-import { matchesEtag } from './matches-etag.js';
+import { matchesEtag } from '../platform/http/matches-etag.js';
 import { rangeOf } from './serve-video.js';
 
 it.each([

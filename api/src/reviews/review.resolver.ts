@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Public, SignedIn } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ReadReviews } from './read-reviews.js';
 import { CreateReviewInput, EditReviewInput, ReviewListInput, VoteReviewInput } from './review.input.js';
@@ -17,6 +18,7 @@ export class ReviewResolver {
   ) {}
 
   @Public()
+  @CachedFor(60)
   @Query(() => ReviewPage, {
     description: 'Approved reviews of all colourways of the model; none for an unknown product.',
   })

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../platform/auth/access.js';
 import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { CachedFor } from '../platform/graphql/cached-for.js';
 import { askedFields } from '../platform/graphql/asked-fields.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ALL_COUNTS } from './index/listing-query.js';
@@ -22,6 +23,7 @@ import { Searches } from './text/searches.js';
 const SEARCH_PAGE = Object.assign(new PaginationInput(), { limit: 8 });
 
 @Public()
+@CachedFor(30)
 @Resolver()
 export class SearchResolver {
   constructor(

@@ -2,6 +2,7 @@ import { TypeMetadataStorage } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Access } from '../auth/access.js';
 import { pointsOf, STANDARD_POINTS } from '../query-budget/query-cost.js';
+import { secondsCached } from './cached-for.js';
 import { accessOf } from './own-calls.js';
 
 /** Access rule and cost of a query or mutation. */
@@ -14,6 +15,8 @@ export interface CallRule {
   access: Access | undefined;
   /** Cost of the call itself in points, without the cost of its result. */
   points: number | 'by its arguments';
+  /** Seconds for which caches may keep a guest's answer; undefined if they may not. */
+  cached: number | undefined;
 }
 
 /** Returns the rules of all calls of a schema: queries, then mutations, each sorted by name. */
@@ -37,6 +40,7 @@ export function callRules(schema: GraphQLSchema): CallRule[] {
           handler: `${(handler.target as { name: string }).name}.${handler.methodName}`,
           access: accessOf(handler),
           points: typeof points === 'function' ? 'by its arguments' : points,
+          cached: secondsCached(field.name),
         };
       }),
   );

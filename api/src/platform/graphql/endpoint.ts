@@ -8,6 +8,7 @@ import { CONFIG } from '../config/config.module.js';
 import type { PlatformConfig } from '../config/config.js';
 import { LOGGER } from '../observability/logger.js';
 import { QueryGate } from '../query-budget/query-gate.js';
+import { cacheHeaders } from './cache-headers.js';
 import { compiledQueries } from './compiled-queries.js';
 import { withDescribedArguments } from './described-arguments.js';
 import { servesIntrospection } from './developer-settings.js';
@@ -44,7 +45,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         formatError: errorFormatter(log, codes, !introspection),
         // Disables Apollo's cache control, which takes a third of a request's time. The API sets its caching headers
         // itself.
-        plugins: [ApolloServerPluginCacheControlDisabled(), compiledQueries()],
+        plugins: [ApolloServerPluginCacheControlDisabled(), cacheHeaders(), compiledQueries()],
         transformSchema: (schema) => {
           const own = withPlainFields(withDescribedArguments(withOwnCalls(schema, audience)));
           gate.guard(path, own);

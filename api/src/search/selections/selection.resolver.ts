@@ -1,6 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../../platform/auth/viewer.js';
+import { CachedFor } from '../../platform/graphql/cached-for.js';
 import { ProductCard } from '../listings/listing.model.js';
 import {
   CollectionBundleInput,
@@ -16,6 +17,7 @@ import { Selections, type ListedCollection } from './selections.js';
 const COLLECTIONS_POINTS = 10;
 
 @Public()
+@CachedFor(30)
 @Resolver()
 export class SelectionResolver {
   constructor(private readonly selections: Selections) {}

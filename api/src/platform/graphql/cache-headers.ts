@@ -1,0 +1,63 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { secondsCached } from './cached-for.js';
+
+interface Context extends Record<string, unknown> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Says who may keep the answer to a GET request, and for how long. Every cache may keep what guests get from queries
+ * with `@CachedFor()`; a signed-in shopper's own cache asks each time whether it has changed. Nothing else is kept.
+ */
+export function cacheHeaders(): ApolloServerPlugin<Context> {
+  const known = new WeakMap<DocumentNode, number>();
+  const secondsOf = (document: DocumentNode, schema: GraphQLSchema) => {
+    const seconds = known.get(document) ?? secondsOfDocument(document, schema);
+    known.set(document, seconds);
+    return seconds;
+  };
+  return {
+    requestDidStart: ({ request, schema }) =>
+      Promise.resolve(
+        request.http?.method !== 'GET'
+          ? undefined
+          : {
+              willSendResponse: ({ document, errors, response, contextValue: { request: asked, reply } }) => {
+                const seconds = document && !errors ? secondsOf(document, schema) : 0;
+                const isGuest = asked.headers.authorization === undefined;
+                response.http.headers.set('cache-control', cacheControl(seconds, isGuest));
+                if (!seconds) return Promise.resolve();
+                void reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
+                // Other clients would take the budget of the one who asked first for their own.
+                if (isGuest) void reply.removeHeader('ratelimit').removeHeader('ratelimit-policy');
+                return Promise.resolve();
+              },
+            },
+      ),
+  };
+}
+
+function cacheControl(seconds: number, isGuest: boolean): string {
+  if (!seconds) return 'no-store';
+  return isGuest ? `public, max-age=${seconds}, stale-while-revalidate=${seconds}` : 'private, no-cache';
+}
+
+/** Returns the shortest time of all the document's queries; 0 if one of them is not to be kept. */
+function secondsOfDocument(document: DocumentNode, schema: GraphQLSchema): number {
+  const types = new TypeInfo(schema);
+  const seconds: number[] = [];
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: ({ name }) => {
+        if (types.getParentType() !== schema.getQueryType()) return undefined;
+        if (name.value !== '__typename') seconds.push(secondsCached(name.value) ?? 0);
+        return false;
+      },
+    }),
+  );
+  return seconds.length ? Math.min(...seconds) : 0;
+}
