@@ -1,7 +1,7 @@
 import { storefrontFloors } from './.dependency-cruiser/storefront-floors.js';
 
 /** Which imports are allowed; docs/architecture.md says why. */
-const packages = '(statements|api|search-indexer|ui-kit|storefront|tooling)';
+const packages = '(statements|api|search-indexer|client|ui-kit|storefront|tooling)';
 const tests = ['\\.spec\\.ts$', '^api/src/testing/'];
 const domains = '^api/src/(?!shared/|platform/|testing/|generated/|[^/]+$)([^/]+)/';
 
@@ -119,6 +119,13 @@ export default {
       to: { path: '^(api|search-indexer|ui-kit|storefront|tooling)/' },
     },
     {
+      name: 'client-stands-alone',
+      comment: 'It brings no package with it.',
+      severity: 'error',
+      from: { path: '^client/src/', pathNot: ['\\.spec\\.ts$', '^client/src/testing/'] },
+      to: { path: '.', pathNot: '^client/src/' },
+    },
+    {
       name: 'kit-knows-no-application',
       severity: 'error',
       from: { path: '^ui-kit/src/', pathNot: '\\.test\\.tsx$' },
@@ -151,7 +158,7 @@ export default {
       severity: 'error',
       from: { path: `^${packages}/` },
       to: {
-        path: '^(statements|api|search-indexer|ui-kit|storefront)/src/',
+        path: '^(statements|api|search-indexer|client|ui-kit|storefront)/src/',
         pathNot: ['^$1/', '^ui-kit/src/fixtures/overlay-kinds[.]ts$'],
       },
     },

@@ -7,6 +7,7 @@ export default {
     '<rootDir>/api',
     '<rootDir>/search-indexer',
     '<rootDir>/tooling',
+    '<rootDir>/client',
     '<rootDir>/ui-kit',
     '<rootDir>/storefront',
   ],

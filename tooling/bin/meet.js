@@ -25,7 +25,8 @@ process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const packages = ['with-database', 'remove-demo'].includes(command)
   ? ['--filter=@meet/api', '--filter=@meet/tooling']
-  : [];
+  : // The shop itself does not use the client.
+    ['--filter=!@meet/client'];
 if (command === 'start' || command === 'dev') process.stdout.write('Building what changed …\n');
 const launcher = process.ppid;
 const build = spawnSync(

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the server has got it. */
+export interface Asked {
+  /** Name of the operation. */
+  name: string;
+  variables: { dto?: Record<string, unknown> };
+  headers: IncomingHttpHeaders;
+}
+
+export interface Reply {
+  data?: unknown;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+  status?: number;
+  headers?: Record<string, string>;
+  /** What is sent instead of JSON. */
+  text?: string;
+  /** The connection is cut instead. */
+  cut?: boolean;
+  /** Milliseconds to wait before. */
+  after?: number;
+}
+
+/** A server on a port of its own that answers as a test says, and keeps what it was asked. */
+export class ApiServer {
+  readonly asked: Asked[] = [];
+  answer: (asked: Asked, nth: number) => Reply = () => ({ data: {} });
+  private readonly server: Server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { query, variables } = JSON.parse(Buffer.concat(parts).toString()) as {
+        query: string;
+        variables: Asked['variables'];
+      };
+      const asked = { name: /\w+ (\w+)/.exec(query)?.[1] ?? query, variables, headers: request.headers };
+      this.asked.push(asked);
+      const reply = this.answer(asked, this.named(asked.name).length);
+      const { status = 200, headers = {}, text, cut, after = 0, ...body } = reply;
+      setTimeout(() => {
+        if (cut) response.destroy();
+        else response.writeHead(status, headers).end(text ?? JSON.stringify(body));
+      }, after);
+    });
+  });
+
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/graphql`;
+  }
+
+  named(name: string): Asked[] {
+    return this.asked.filter((asked) => asked.name === name);
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}
+
+/** An answer that is one error. */
+export function refusal(code: string, extensions: Record<string, unknown> = {}): Reply {
+  return { data: null, errors: [{ message: `It is ${code}`, extensions: { code, ...extensions } }] };
+}
