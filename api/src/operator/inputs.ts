@@ -45,17 +45,20 @@ export function LongText(most: number, least = 1): PropertyDecorator {
  */
 export const Clearable = OptionalLine;
 
-/** Refuses an input field that is not a slug: the last part of a page's URL, such as `new-in`. */
-export function Slug(): PropertyDecorator {
+/** Refuses an input field that is not a slug of at most `most` characters: the last part of a page's URL, such as `new-in`. */
+export function Slug(most = 100): PropertyDecorator {
   return (target, key) => {
     IsNotEmpty()(target, key);
     Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'must be lower-case Latin letters and digits, joined by hyphens' })(
       target,
       key,
     );
-    MaxLength(100)(target, key);
+    MaxLength(most)(target, key);
   };
 }
+
+/** Longest slug that a feed may give a brand, a category or a product. */
+export const CATALOGUE_SLUG = 200;
 
 /** Refuses a time that is not later than another field, if both are given. */
 export function LaterThan(other: string): PropertyDecorator {

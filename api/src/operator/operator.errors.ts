@@ -8,6 +8,8 @@ export const operatorErrors = {
   NOT_FOUND: 'What an operator wanted to change is not there',
   REDIRECT_CHAINED:
     'With another rule visitors would be sent on twice or for ever; `extensions.source` and `extensions.target` are that rule’s',
+  STILL_USED:
+    'It cannot be removed while others name it; `extensions` count them: `products`, `categories`, `sizeGrids`, `promocodes`, `menuFilters`',
   NAME_TAKEN: 'Something else of its kind has this slug, code or name',
 } as const;
 

@@ -21,6 +21,8 @@ import { CommerceResolver } from './commerce.resolver.js';
 import { ContentResolver } from './content.resolver.js';
 import { EditAddresses } from './edit-addresses.js';
 import { EditBanners } from './edit-banners.js';
+import { EditBrands } from './edit-brands.js';
+import { EditCategories } from './edit-categories.js';
 import { EditClients } from './edit-clients.js';
 import { EditContent } from './edit-content.js';
 import { EditOrderItems } from './edit-order-items.js';
@@ -34,6 +36,8 @@ import { ManageShoppers } from './manage-shoppers.js';
 import { ModerateReviews } from './moderate-reviews.js';
 import { MoveOrders } from './move-orders.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
+import { OperatorBrandResolver } from './operator-brand.resolver.js';
+import { OperatorCategoryResolver } from './operator-category.resolver.js';
 import { OperatorMediaResolver } from './media.resolver.js';
 import { OperatorMeetPriceResolver } from './operator-meet-price.resolver.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
@@ -76,6 +80,8 @@ import { WebhookResolver } from './webhook.resolver.js';
     ContentResolver,
     EditAddresses,
     EditBanners,
+    EditBrands,
+    EditCategories,
     EditClients,
     EditContent,
     EditOrderItems,
@@ -90,6 +96,8 @@ import { WebhookResolver } from './webhook.resolver.js';
     MoveOrders,
     OperatorActionResolver,
     OperatorBannerResolver,
+    OperatorBrandResolver,
+    OperatorCategoryResolver,
     OperatorClientResolver,
     OperatorMediaResolver,
     OperatorMeetPriceResolver,

@@ -47,7 +47,9 @@ SELECT jsonb_build_object('accessLevel', u."accessLevel", 'balance', a."balance"
             ORDER BY e."id" DESC LIMIT 1)) AS "snapshot"
 FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."id" = :id?`,
   BRAND: statement('snapshot-brand')`
-SELECT jsonb_build_object('slug', b."slug", 'logoUrl', b."logoUrl") AS "snapshot" FROM "brand" b WHERE b."id" = :id?`,
+SELECT to_jsonb(b) - '{createdAt,updatedAt,deletedAt}'::text[] AS "snapshot" FROM "brand" b WHERE b."id" = :id?`,
+  CATEGORY: statement('snapshot-category')`
+SELECT to_jsonb(c) - '{createdAt,updatedAt,deletedAt}'::text[] AS "snapshot" FROM "category" c WHERE c."id" = :id?`,
   COLLECTION: statement('snapshot-collection')`
 SELECT to_jsonb(c) - '{createdAt,updatedAt,deletedAt}'::text[] || jsonb_build_object('products', (
   SELECT coalesce(jsonb_agg(m."productId" ORDER BY m."position"), '[]') FROM "collection_product" m
@@ -116,6 +118,7 @@ SELECT 1 AS "locked" FROM "product_item" WHERE "id" = :id FOR NO KEY UPDATE`,
   SHOPPER: statement('lock-shopper')`
 SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDATE`,
   BRAND: statement('lock-brand')`SELECT 1 AS "locked" FROM "brand" WHERE "id" = :id FOR NO KEY UPDATE`,
+  CATEGORY: statement('lock-category')`SELECT 1 AS "locked" FROM "category" WHERE "id" = :id FOR NO KEY UPDATE`,
   COLLECTION: statement('lock-collection')`SELECT 1 AS "locked" FROM "collection" WHERE "id" = :id FOR NO KEY UPDATE`,
   BANNER: statement('lock-banner')`SELECT 1 AS "locked" FROM "banner" WHERE "id" = :id FOR NO KEY UPDATE`,
   ANNOUNCEMENT: statement('lock-announcement')`

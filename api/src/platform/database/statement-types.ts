@@ -605,6 +605,9 @@ export interface StatementTypes {
   'lock-badge': { params: { id: string }; row: { locked: number } };
   'lock-banner': { params: { id: string }; row: { locked: number } };
   'lock-brand': { params: { id: string }; row: { locked: number } };
+  'lock-brands': { params: None; row: { locked: number } };
+  'lock-categories': { params: None; row: never };
+  'lock-category': { params: { id: string }; row: { locked: number } };
   'lock-client': { params: { id: string }; row: { locked: number } };
   'lock-collection': { params: { id: string }; row: { locked: number } };
   'lock-content': { params: { id: string }; row: { locked: number } };
@@ -773,6 +776,8 @@ export interface StatementTypes {
   'merge-offers': { params: { offers: string }; row: { productId: string } };
   'merge-prices': { params: { offers: string; overwrite: boolean }; row: { productId: string } };
   'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'move-categories': { params: { paths: string }; row: never };
+  'move-products': { params: { paths: string }; row: never };
   'notice-add-guest': {
     params: {
       kind: StockNoticeKind;
@@ -865,6 +870,26 @@ export interface StatementTypes {
   'offers-free': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'operator-admins': { params: None; row: { id: string } };
+  'operator-brand-uses': {
+    params: { id: string };
+    row: { products: number; sizeGrids: number; promocodes: number; menuFilters: number };
+  };
+  'operator-categories': {
+    params: None;
+    row: {
+      id: string;
+      slug: string;
+      name: string;
+      parent: string | null;
+      level: number;
+      position: number;
+      weightGrams: number | null;
+    };
+  };
+  'operator-category-uses': {
+    params: { id: string };
+    row: { products: number; categories: number; sizeGrids: number; promocodes: number; menuFilters: number };
+  };
   'operator-content-count': { params: { kind: ContentKind | null; search: string | null }; row: { total: number } };
   'operator-content-page': {
     params: { kind: ContentKind | null; search: string | null; limit: number | string; offset: number | string };
@@ -884,7 +909,13 @@ export interface StatementTypes {
     row: { number: number; title: string; authorId: string; createdAt: Date; publishAt: Date | null };
   };
   'operator-edit-items': { params: { edits: string; orderUuid: string }; row: { '?column?': number } };
+  'operator-find-brand': {
+    params: { id: string | null; slug: string | null; name: string | null; nameSlug: string | null };
+    row: { id: string; slug: string };
+  };
   'operator-forget-offers': { params: { productId: string }; row: never };
+  'operator-hold-brand': { params: { id: string }; row: { held: number } };
+  'operator-hold-category': { params: { id: string }; row: { held: number } };
   'operator-meet-price-count': {
     params: { state: RequestState | null; productId: string | null; search: string | null };
     row: { total: number };
@@ -2237,6 +2268,7 @@ export interface StatementTypes {
   'refund-void': { params: { paymentId: string }; row: never };
   'registration-confirm': { params: { userId: string; phoneHash: Buffer }; row: never };
   'registration-credit': { params: { userId: string; points: number }; row: never };
+  'rename-in-menu': { params: { to: string; filterType: DirectoryFilterType; from: string }; row: never };
   'return-add': {
     params: {
       uuid: string;
@@ -2617,7 +2649,8 @@ export interface StatementTypes {
   'snapshot-announcement': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-badge': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-banner': { params: { id: string | null }; row: { snapshot: unknown } };
-  'snapshot-brand': { params: { id: string | null }; row: { snapshot: { slug: string; logoUrl: string | null } } };
+  'snapshot-brand': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-category': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-client': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-collection': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-content': {

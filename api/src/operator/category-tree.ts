@@ -1,0 +1,49 @@
+import type { OperatorCategory } from './operator-category.model.js';
+
+/** The tree has three levels: products have a column for each. */
+const LEVELS = 3;
+
+/** A category and the ids of those above it, the outermost first, itself last. */
+export interface Placed {
+  id: string;
+  path: string[];
+}
+
+/** The category tree as it was read, with the questions that saving a category asks of it. */
+export class CategoryTree {
+  constructor(private readonly categories: readonly OperatorCategory[]) {}
+
+  byId(id: string): OperatorCategory | undefined {
+    return this.categories.find((category) => category.id === id);
+  }
+
+  bySlug(slug: string): OperatorCategory | undefined {
+    return this.categories.find((category) => category.slug === slug);
+  }
+
+  /** Returns the categories from the root down to this one. */
+  pathOf(category: OperatorCategory | undefined): OperatorCategory[] {
+    if (!category) return [];
+    return [...this.pathOf(category.parent === null ? undefined : this.bySlug(category.parent)), category];
+  }
+
+  /**
+   * Returns the category and all below it as they are placed under another parent, or the reason why they cannot be
+   * there.
+   */
+  moved(category: OperatorCategory, parent: OperatorCategory | undefined): Placed[] | string {
+    const above = this.pathOf(parent);
+    if (above.some(({ id }) => id === category.id)) return 'must not be the category itself or one below it';
+    const placed = this.below(
+      category,
+      above.map(({ id }) => id),
+    );
+    return placed.some(({ path }) => path.length > LEVELS) ? 'must leave three levels at most' : placed;
+  }
+
+  private below(category: OperatorCategory, above: string[]): Placed[] {
+    const path = [...above, category.id];
+    const children = this.categories.filter(({ parent }) => parent === category.slug);
+    return [{ id: category.id, path }, ...children.flatMap((child) => this.below(child, path))];
+  }
+}

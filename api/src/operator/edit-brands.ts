@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { distinctSlug, sanitiseDescription } from '../feeds/index.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { badUserInput } from '../shared/api-error.js';
+import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
+import { AcceptPicture } from './accept-picture.js';
+import { Audit } from './audit.js';
+import { explained, notFound } from './explained.js';
+import type { BrandsInput, SaveBrandInput } from './operator-brand.input.js';
+import type { OperatorBrand, OperatorBrandPage } from './operator-brand.model.js';
+import { wordsOf } from './read-page.js';
+import { renameInMenu } from './rename-in-menu.js';
+import { refuseUsed } from './still-used.js';
+
+/** Reads, saves and removes brands. */
+@Injectable()
+export class EditBrands {
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    private readonly pictures: AcceptPicture,
+  ) {}
+
+  async page({ search }: BrandsInput, request: PageRequest): Promise<OperatorBrandPage> {
+    const words = wordsOf(search);
+    const like = { contains: words ?? '', mode: 'insensitive' as const };
+    const where = words === null ? {} : { OR: [{ name: like }, { slug: like }] };
+    const { brand } = this.statements.prisma;
+    const slice = { take: request.limit, skip: offsetOf(request) };
+    const [items, total] = await Promise.all([
+      brand.findMany({ where, orderBy: [{ positionScore: 'desc' }, { name: 'asc' }, { id: 'asc' }], ...slice }),
+      brand.count({ where }),
+    ]);
+    return { items, pagination: paginate(request, total) };
+  }
+
+  /**
+   * Saves a brand and returns it. Saves run one after another, so that two of the same new name make one brand. Throws
+   * NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE, and BAD_USER_INPUT for a new brand without a name.
+   */
+  async save(by: string, { id, slug, logoUrl, description, ...given }: SaveBrandInput): Promise<OperatorBrand> {
+    const picture = await this.pictures.of(logoUrl);
+    const text = description === undefined ? undefined : sanitiseDescription(description ?? '');
+    const data = { ...given, logoUrl: picture, description: text };
+    const saved = await this.statements.transaction(async (queries) => {
+      await queries.rows(LOCK_BRANDS);
+      const { name } = given;
+      const [found] = await queries.rows(FIND_BRAND, {
+        id: id ?? null,
+        slug: slug ?? null,
+        name: name ?? null,
+        nameSlug: name === undefined ? null : distinctSlug(name),
+      });
+      if (id && !found) throw notFound();
+      if (!found && name === undefined)
+        throw badUserInput([{ field: 'dto.name', message: 'must be there: no such brand, so it would be new' }]);
+      const action = { by, action: 'saveBrand', entity: 'BRAND', id: found?.id ?? null } as const;
+      return this.audit.changeWithin(queries, action, async ({ prisma }) => {
+        const select = { id: true } as const;
+        if (!found) {
+          const made = { ...data, name: name!, slug: slug ?? distinctSlug(name!) };
+          return (await explained(prisma.brand.create({ data: made, select }))).id;
+        }
+        await explained(prisma.brand.update({ where: { id: found.id }, data: { ...data, slug }, select }));
+        if (slug) await renameInMenu(queries, 'BRAND', found.slug, slug);
+        return found.id;
+      });
+    });
+    return this.statements.prisma.brand.findUniqueOrThrow({ where: { id: saved } });
+  }
+
+  /** Throws NOT_FOUND, and STILL_USED while goods, size grids, promo codes or the menu name the brand. */
+  async remove(by: string, id: string): Promise<void> {
+    await this.audit.change({ by, action: 'removeBrand', entity: 'BRAND', id }, async (queries) => {
+      await queries.rows(HOLD_BRAND, { id });
+      const [uses] = await queries.rows(BRAND_USES, { id });
+      if (!uses) throw notFound();
+      refuseUsed(uses);
+      await explained(queries.prisma.brand.delete({ where: { id }, select: { id: true } }));
+    });
+  }
+}
+
+const LOCK_BRANDS = statement('lock-brands')`
+SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('brand'))`;
+
+/** Finds the brand that the input names. A name is looked for as the import does: by name first, then by its slug. */
+const FIND_BRAND = statement('operator-find-brand')`
+SELECT "id", "slug" FROM "brand"
+WHERE CASE WHEN :id?::uuid IS NOT NULL THEN "id" = :id WHEN :slug?::text IS NOT NULL THEN "slug" = :slug
+      ELSE "name" = :name? OR "slug" = :nameSlug? END
+ORDER BY "name" IS NOT DISTINCT FROM :name? DESC, "slug" LIMIT 1`;
+
+/** Locks the row against new products of the brand, which refer to it. */
+const HOLD_BRAND = statement('operator-hold-brand')`SELECT 1 AS "held" FROM "brand" WHERE "id" = :id FOR UPDATE`;
+
+const BRAND_USES = statement('operator-brand-uses')`
+SELECT (SELECT count(*)::int FROM "product_brand" WHERE "brandId" = b."id") AS "products",
+  (SELECT count(*)::int FROM "size_grid" WHERE "brandId" = b."id") AS "sizeGrids",
+  (SELECT count(*)::int FROM "promocode" WHERE b."id" = ANY("brandIds") AND "deletedAt" IS NULL) AS "promocodes",
+  (SELECT count(*)::int FROM "directory_filter" WHERE "filterType" = 'BRAND' AND "value" = b."slug") AS "menuFilters"
+FROM "brand" b WHERE b."id" = :id`;

@@ -1,0 +1,42 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { EditBrands } from './edit-brands.js';
+import { BrandsInput, SaveBrandInput } from './operator-brand.input.js';
+import { OperatorBrand, OperatorBrandPage } from './operator-brand.model.js';
+import { RemoveInput } from './showcase.input.js';
+
+@OperatorOnly()
+@Resolver()
+export class OperatorBrandResolver {
+  constructor(private readonly edits: EditBrands) {}
+
+  @Query(() => OperatorBrandPage, { description: 'The best placed first, those without goods too.' })
+  brands(
+    @Args('dto', { nullable: true, description: 'Which of them; by default all.' }) dto?: BrandsInput,
+    @Args('pagination', { nullable: true, description: 'Which page; by default the first.' })
+    pagination?: PaginationInput,
+  ): Promise<OperatorBrandPage> {
+    return this.edits.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => OperatorBrand, {
+    description: 'Makes a brand or changes one. NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE.',
+  })
+  saveBrand(
+    @Args('dto', { description: 'Which brand, and what becomes of it.' }) dto: SaveBrandInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<OperatorBrand> {
+    return this.edits.save(userId, dto);
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a brand that nothing names. NOT_FOUND, STILL_USED.' })
+  async removeBrand(
+    @Args('dto', { description: 'The one to remove.' }) { id }: RemoveInput,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<boolean> {
+    await this.edits.remove(userId, id);
+    return true;
+  }
+}
