@@ -27,13 +27,13 @@ export const SimilarProducts = memo(function SimilarProducts({ similar }: { simi
       <Await resolve={similar} errorElement={<></>}>
         {(cards) =>
           cards.length > 0 && (
-            <SimilarSection>
-              <GoodsList name="Похожее" cards={cards}>
+            <GoodsList name="Похожее" cards={cards}>
+              <SimilarSection>
                 {cards.map((card) => (
                   <GoodsCard key={card.id} card={card} />
                 ))}
-              </GoodsList>
-            </SimilarSection>
+              </SimilarSection>
+            </GoodsList>
           )
         }
       </Await>

@@ -26,6 +26,8 @@ const thumbs = (style: CSSObject): CSSObject => ({
 export const range = css({
   appearance: 'none',
   gridArea: '1 / 1',
+  // The filled part of the track is positioned, and would be painted over a thumb that is not.
+  position: 'relative',
   width: '100%',
   height: tokens.size.target,
   margin: 0,
