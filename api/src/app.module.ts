@@ -36,6 +36,7 @@ import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { SchemaVersionResolver } from './schema-version.resolver.js';
+import { ProgramsModule } from './programs/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
 import { WebhooksModule } from './webhooks/index.js';
 
@@ -72,6 +73,7 @@ class LoggingModule {}
     ClientsModule,
     ContentModule,
     SearchModule.with({ inject: [CONFIG, Statements, LOGGER], useFactory: pickSearchEngine }),
+    ProgramsModule,
     PaymentModule.with({ inject: [CONFIG, Statements, HttpAdapterHost, LOGGER], useFactory: pickPaymentProvider }),
     MediaModule,
     PreviewsModule,

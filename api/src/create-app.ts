@@ -19,6 +19,7 @@ import { attachEntityTags } from './platform/http/entity-tags.js';
 import { attachRequestScope } from './platform/http/request-scope.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
+import { Programs } from './programs/index.js';
 import { QueryGate } from './platform/query-budget/query-gate.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -67,6 +68,8 @@ export async function createApp(): Promise<NestFastifyApplication> {
   // Before the gate, so that preflight requests cost nothing, and pages can read refusals.
   await app.register(cors, { delegator: crossOrigin(config, (origin) => clients.hasOrigin(origin)) });
   clients.attach(adapter.getInstance());
+  // Before the gate, so that a program spends its own points.
+  app.get(Programs).attach(adapter.getInstance());
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
   attachEntityTags(adapter.getInstance());
   app.get(Drain).watch(adapter.getInstance().server);

@@ -41,10 +41,15 @@ export function printCalls(storefront: CallRule[], operators: CallRule[]): strin
   return `${CALLS_NOTE}
 ## Storefront, \`/graphql\`
 
-${table(storefront)}
+${table(storefront.map((rule) => ({ ...columnsOf(rule), cached: rule.cached ? `${rule.cached} s` : '' })))}
 ## Operators, \`/admin/graphql\`
 
-${table(operators)}`;
+The scope is what a program needs for the call ([programs.md](programs.md)); «people» are calls that no program may make.
+
+${table(operators.map((rule) => ({ ...columnsOf(rule), scope: scopeOf(rule) })))}
+### Only people
+
+${onlyPeople(operators)}`;
 }
 
 const CALLS_NOTE = `# Calls
@@ -57,17 +62,25 @@ others are the least level of the account. \`cached\` says how long caches may k
 ([clients.md](clients.md#caching)). SQL statements of each query stand in [queries.md](queries.md).
 `;
 
-function table(rules: CallRule[]): string {
-  const rows = [
-    ['call', 'kind', 'who', 'points', 'cached'],
-    ...rules.map(({ name, kind, access, points, cached }) => [
-      name,
-      kind,
-      access ?? 'nobody',
-      String(points),
-      cached ? `${cached} s` : '',
-    ]),
-  ];
+function columnsOf({ name, kind, access, points }: CallRule): Record<string, string> {
+  return { call: name, kind, who: access ?? 'nobody', points: String(points) };
+}
+
+function scopeOf({ programs }: CallRule): string {
+  return programs && 'scope' in programs ? programs.scope : 'people';
+}
+
+/** Returns a list of the reasons for which calls refuse programs, each with its calls. */
+function onlyPeople(rules: CallRule[]): string {
+  const callsBy = new Map<string, string[]>();
+  for (const { name, programs } of rules)
+    if (programs && 'onlyPeople' in programs)
+      callsBy.set(programs.onlyPeople, [...(callsBy.get(programs.onlyPeople) ?? []), name]);
+  return [...callsBy].map(([why, names]) => `- ${why}: ${names.map((name) => `\`${name}\``).join(', ')}.\n`).join('');
+}
+
+function table(records: Record<string, string>[]): string {
+  const rows = [Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |\n`;
   const [head, ...body] = rows;

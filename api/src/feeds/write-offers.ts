@@ -176,7 +176,8 @@ const KEPT_PRICES = statement('kept-prices')`
 SELECT o."productId", z."name" AS "size", d."price"::float8, coalesce(i."price", 0)::float8 AS "feedPrice",
   coalesce(to_char(d."setAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD'), '') AS "at",
   coalesce((SELECT coalesce(nullif(concat_ws(' ', u."name", u."surname"), ''), u."email", u."phone")
-            FROM "user_account" u WHERE u."id" = d."setBy"), d."setBy"::text) AS "by"
+            FROM "user_account" u WHERE u."id" = d."setBy"),
+           (SELECT g."name" FROM "program" g WHERE g."id" = d."setBy"), d."setBy"::text) AS "by"
 FROM jsonb_to_recordset(:offers::jsonb) AS i("productId" uuid, "sizeId" uuid,
   "supplierId" uuid, "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint)
 JOIN "product_item" o ON o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"

@@ -2,8 +2,9 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { type GqlContextType } from '@nestjs/graphql';
 import { parse as parseCookie } from 'cookie';
-import { ACCESS, isEnough, type Access } from '../platform/auth/access.js';
+import { ACCESS, isEnough, PROGRAM_RULE, type Access, type ProgramRule } from '../platform/auth/access.js';
 import { clientOf } from '../platform/auth/client.js';
+import type { Program } from '../platform/auth/program.js';
 import { requestOf, type ViewedRequest } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { ApiError, unauthorized } from '../shared/api-error.js';
@@ -15,7 +16,7 @@ import { Sessions } from './sessions.js';
  * Checks the access rule of every query, mutation and route before it runs. For public ones it trusts the token and
  * makes no database query. All others need an open session, so signing out, or losing an access level, takes effect at
  * once. A GraphQL call with an invalid token is refused. Answering it as a guest's would silently show wrong prices and
- * orders.
+ * orders. A program with an access token is not a viewer: it may make the calls of its scopes, whatever their level.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -36,6 +37,10 @@ export class AccessGuard implements CanActivate {
     const request = requestOf(context);
     // The guard runs for each query and mutation of a request, but client and viewer are determined only once.
     request.client ??= clientOf(request, this.config.EDGE_SECRET);
+    if (request.program) {
+      this.assertScope(context, request.program);
+      return true;
+    }
     if (request.viewer === undefined) Object.assign(request, this.viewerOf(request));
     if (wanted === 'SIGNING_IN') return true;
     if (request.refused && isCall(context)) throw unauthorized();
@@ -45,6 +50,17 @@ export class AccessGuard implements CanActivate {
     if (!level) throw unauthorized();
     if (!isEnough(level, wanted)) throw new ApiError('FORBIDDEN', 'Недостаточно прав');
     return true;
+  }
+
+  private assertScope(context: ExecutionContext, { scopes }: Program): void {
+    const rule = this.reflector.getAllAndOverride<ProgramRule | undefined>(PROGRAM_RULE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!rule || 'onlyPeople' in rule)
+      throw new ApiError('FORBIDDEN', 'Это делают только сотрудники, не программы', { scope: null });
+    if (!scopes.includes(rule.scope))
+      throw new ApiError('FORBIDDEN', `Программе не дано право ${rule.scope}`, { scope: rule.scope });
   }
 
   private viewerOf({ headers }: ViewedRequest): Pick<ViewedRequest, 'viewer' | 'refused'> {

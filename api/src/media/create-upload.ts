@@ -42,8 +42,8 @@ export class CreateUpload {
     return this.make(viewer, client, dto);
   }
 
-  /** Returns a ticket for an operator, for any purpose. Throws BAD_USER_INPUT. */
-  async forOperator(viewer: Viewer, client: Client, dto: CreateUploadInput): Promise<UploadTicket> {
+  /** Returns a ticket for an operator or, without a viewer, for a program; for any purpose. Throws BAD_USER_INPUT. */
+  async forOperator(viewer: Viewer | null, client: Client, dto: CreateUploadInput): Promise<UploadTicket> {
     check(dto);
     return this.make(viewer, client, dto);
   }

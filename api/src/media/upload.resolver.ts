@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { OperatorOnly, Public } from '../platform/auth/access.js';
+import { ForPrograms, OperatorOnly, Public } from '../platform/auth/access.js';
 import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { CompleteUpload } from './complete-upload.js';
@@ -42,20 +42,22 @@ export class UploadResolver {
   }
 
   @OperatorOnly()
+  @ForPrograms('UPLOAD')
   @Mutation(() => UploadTicket, { description: TICKET })
   createOperatorUpload(
     @Args('dto') dto: CreateUploadInput,
-    @CurrentViewer() viewer: Viewer,
+    @CurrentViewer() viewer: Viewer | null,
     @CurrentClient() client: Client,
   ): Promise<UploadTicket> {
     return this.tickets.forOperator(viewer, client, dto);
   }
 
   @OperatorOnly()
+  @ForPrograms('UPLOAD')
   @Mutation(() => Upload, { description: COMPLETE, complexity: CHECK_POINTS })
   completeOperatorUpload(
     @Args('dto') { id }: CompleteUploadInput,
-    @CurrentViewer() viewer: Viewer,
+    @CurrentViewer() viewer: Viewer | null,
     @CurrentClient() client: Client,
   ): Promise<Upload> {
     return this.checks.run(uploadOwner(viewer, client), client, id);

@@ -1,10 +1,10 @@
 /**
- * Returns an SQL expression for the display name of the account with the given id: its current name, otherwise its
- * e-mail address or telephone. For an erased account it is the id.
+ * Returns an SQL expression for the display name of the account or program with the given id: its current name, an
+ * account's otherwise its e-mail address or telephone. For an erased account it is the id.
  */
 export const ACCOUNT_NAME = (id: string): string => `
-(SELECT coalesce(nullif(concat_ws(' ', n."name", n."surname"), ''), n."email", n."phone", n."id"::text)::text
- FROM "user_account" n WHERE n."id" = ${id})`;
+coalesce((SELECT coalesce(nullif(concat_ws(' ', n."name", n."surname"), ''), n."email", n."phone", n."id"::text)::text
+ FROM "user_account" n WHERE n."id" = ${id}), (SELECT g."name" FROM "program" g WHERE g."id" = ${id}))`;
 
 interface Account {
   id: string;

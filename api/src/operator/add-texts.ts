@@ -1,6 +1,7 @@
 import { addRevision, publishRevision } from '../content/index.js';
 import type { ObjectStorage } from '../media/index.js';
 import { pictureNotUsable } from '../media/index.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { violationOf } from '../platform/database/violation-of.js';
@@ -21,14 +22,14 @@ export class AddTexts {
   ) {}
 
   /** Returns the texts that were added. Throws PICTURE_NOT_USABLE, and BAD_USER_INPUT for Markdown that cannot be rendered. */
-  async add(by: string, texts: readonly SaveContentInput[]): Promise<SaveContentInput[]> {
+  async add(by: Actor, texts: readonly SaveContentInput[]): Promise<SaveContentInput[]> {
     const added: SaveContentInput[] = [];
     for (const text of texts) if (await this.addOne(by, text)) added.push(text);
     return added;
   }
 
   private async addOne(
-    by: string,
+    by: Actor,
     { kind, slug, posterUrl = null, id: _, after, ...rest }: SaveContentInput,
   ): Promise<boolean> {
     const [known] = await this.statements.rows(KNOWN, { kind, slug });
@@ -38,7 +39,7 @@ export class AddTexts {
     try {
       await this.audit.change(action, async (queries) => {
         const [entry] = await queries.rows(ADD, { kind, slug });
-        const number = await addRevision(queries, { entryId: entry!.id, after, authorId: by, text });
+        const number = await addRevision(queries, { entryId: entry!.id, after, authorId: by.id, text });
         await publishRevision(queries, { entryId: entry!.id, number, publishAt: null, finishAt: null });
         return entry!.id;
       });

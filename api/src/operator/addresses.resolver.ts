@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
 import { OperatorRedirectPage, OperatorUrlMetadataPage } from './addresses.model.js';
@@ -8,6 +8,7 @@ import { EditAddresses } from './edit-addresses.js';
 import { RemoveInput } from './showcase.input.js';
 
 @OperatorOnly()
+@ForPrograms('CONTENT')
 @Resolver()
 export class AddressesResolver {
   constructor(private readonly addresses: EditAddresses) {}
@@ -20,13 +21,13 @@ export class AddressesResolver {
   }
 
   @Mutation(() => String, { description: 'Answers its id. NOT_FOUND, NAME_TAKEN.' })
-  saveUrlMetadata(@Args('dto') dto: SaveUrlMetadataInput, @CurrentViewer() { userId }: Viewer): Promise<string> {
-    return this.addresses.saveMetadata(userId, dto);
+  saveUrlMetadata(@Args('dto') dto: SaveUrlMetadataInput, @CurrentActor() by: Actor): Promise<string> {
+    return this.addresses.saveMetadata(by, dto);
   }
 
   @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
-  async removeUrlMetadata(@Args('dto') { id }: RemoveInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.addresses.removeMetadata(userId, id);
+  async removeUrlMetadata(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.addresses.removeMetadata(by, id);
     return true;
   }
 
@@ -38,14 +39,14 @@ export class AddressesResolver {
 
   @OperatorOnly('ADMIN')
   @Mutation(() => String, { description: 'Answers its id. NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED.' })
-  saveRedirect(@Args('dto') dto: SaveRedirectInput, @CurrentViewer() { userId }: Viewer): Promise<string> {
-    return this.addresses.saveRedirect(userId, dto);
+  saveRedirect(@Args('dto') dto: SaveRedirectInput, @CurrentActor() by: Actor): Promise<string> {
+    return this.addresses.saveRedirect(by, dto);
   }
 
   @OperatorOnly('ADMIN')
   @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
-  async removeRedirect(@Args('dto') { id }: RemoveInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.addresses.removeRedirect(userId, id);
+  async removeRedirect(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.addresses.removeRedirect(by, id);
     return true;
   }
 }

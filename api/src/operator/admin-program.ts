@@ -25,9 +25,9 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
     .option('--as <email-or-phone>', 'in whose name, with that account’s rights; else the command line’s');
   const by = async (call: OperatorCall) => {
     const { as } = program.opts<{ as?: string }>();
-    if (!as) return COMMAND_LINE;
+    if (!as) return { kind: 'OPERATOR', id: COMMAND_LINE } as const;
     const { actAs } = await import('./act-as.js');
-    return actAs(await desk.people(), as, call);
+    return { kind: 'OPERATOR', id: await actAs(await desk.people(), as, call) } as const;
   };
   const context = { desk, show, by };
   addOrderCommands(program, context);

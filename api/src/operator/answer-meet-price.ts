@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import {
@@ -35,7 +36,7 @@ export class AnswerMeetPrice {
   }
 
   /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
-  async takeUp(by: string, id: string): Promise<MeetPriceRequest> {
+  async takeUp(by: Actor, id: string): Promise<MeetPriceRequest> {
     await this.audit.change({ by, action: 'takeUpMeetPriceRequest', entity: 'MEET_PRICE_REQUEST', id }, (queries) =>
       this.requests.takeUp(queries, id),
     );
@@ -44,7 +45,7 @@ export class AnswerMeetPrice {
 
   /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED, ITEM_NOT_FOUND, PRICE_NOT_LOWER, PERSONAL_PRICE_USED, BAD_USER_INPUT. */
   async agree(
-    by: string,
+    by: Actor,
     { id, itemId, price, expiresAt, units, answer }: AgreeMeetPriceInput,
   ): Promise<MeetPriceRequest> {
     const terms = { itemId: itemId ?? null, price, expiresAt, units: units ?? null, answer: answer || null };
@@ -55,7 +56,7 @@ export class AnswerMeetPrice {
   }
 
   /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
-  async decline(by: string, id: string, answer: string): Promise<MeetPriceRequest> {
+  async decline(by: Actor, id: string, answer: string): Promise<MeetPriceRequest> {
     await this.audit.change({ by, action: 'declineMeetPrice', entity: 'MEET_PRICE_REQUEST', id }, (queries) =>
       this.requests.decline(queries, id, answer),
     );

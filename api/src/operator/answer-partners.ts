@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { DecideCooperativeRequest } from '../requests/index.js';
@@ -32,7 +33,7 @@ export class AnswerPartners {
   }
 
   /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
-  async takeUp(by: string, id: string): Promise<OperatorCooperativeRequest> {
+  async takeUp(by: Actor, id: string): Promise<OperatorCooperativeRequest> {
     await this.audit.change({ by, action: 'takeUpCooperativeRequest', entity: 'COOPERATIVE_REQUEST', id }, (queries) =>
       this.requests.takeUp(queries, id),
     );
@@ -40,7 +41,7 @@ export class AnswerPartners {
   }
 
   /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
-  async decide(by: string, { id, state, answer }: DecideCooperativeRequestInput): Promise<OperatorCooperativeRequest> {
+  async decide(by: Actor, { id, state, answer }: DecideCooperativeRequestInput): Promise<OperatorCooperativeRequest> {
     await this.audit.change({ by, action: 'decideCooperativeRequest', entity: 'COOPERATIVE_REQUEST', id }, (queries) =>
       this.requests.decide(queries, id, state, answer),
     );

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { AnswerReturn, nextReturnStates, presentReturn, RETURN_JSON } from '../returns/index.js';
@@ -28,31 +29,31 @@ export class AnswerReturns {
   }
 
   /** Throws RETURN_NOT_FOUND, RETURN_MOVED_ON. */
-  approve(by: string, id: string, instructions: string | null): Promise<OperatorReturnRequest> {
+  approve(by: Actor, id: string, instructions: string | null): Promise<OperatorReturnRequest> {
     return this.change({ by, id, action: 'approveReturn' }, (queries) =>
       this.answer.approve(queries, id, instructions),
     );
   }
 
   /** Throws RETURN_NOT_FOUND, RETURN_MOVED_ON. */
-  receive(by: string, id: string): Promise<OperatorReturnRequest> {
+  receive(by: Actor, id: string): Promise<OperatorReturnRequest> {
     return this.change({ by, id, action: 'receiveReturn' }, (queries) => this.answer.receive(queries, id));
   }
 
   /** Throws RETURN_NOT_FOUND, RETURN_MOVED_ON, TRANSITION_REFUSED, BAD_USER_INPUT. */
-  close(by: string, id: string, items: ReturnDecisionInput[]): Promise<OperatorReturnRequest> {
-    return this.change({ by, id, action: 'refundReturn' }, (queries) => this.answer.close(queries, id, by, items));
+  close(by: Actor, id: string, items: ReturnDecisionInput[]): Promise<OperatorReturnRequest> {
+    return this.change({ by, id, action: 'refundReturn' }, (queries) => this.answer.close(queries, id, by.id, items));
   }
 
   /** Throws RETURN_NOT_FOUND, RETURN_MOVED_ON. */
-  reject(by: string, id: string, reason: string): Promise<OperatorReturnRequest> {
+  reject(by: Actor, id: string, reason: string): Promise<OperatorReturnRequest> {
     return this.change({ by, id, action: 'rejectReturn', reason }, (queries) =>
       this.answer.reject(queries, id, reason),
     );
   }
 
   private async change(
-    action: { by: string; id: string; action: string; reason?: string },
+    action: { by: Actor; id: string; action: string; reason?: string },
     work: (queries: Queries) => Promise<void>,
   ): Promise<OperatorReturnRequest> {
     await this.audit.change({ ...action, entity: 'RETURN_REQUEST' }, work);

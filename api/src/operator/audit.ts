@@ -2,12 +2,12 @@ import type { Statement } from '@meet/statements';
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '../generated/prisma/client.js';
 import type { OperatorChannel } from '../generated/prisma/enums.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOCKS, SNAPSHOTS, WHOLE, type ById, type Entity } from './snapshots.js';
 
 export interface Action {
-  /** Id of the operator who makes the change. */
-  by: string;
+  by: Actor;
   /** Name of the GraphQL call that makes the change. */
   action: string;
   entity: Entity;
@@ -20,13 +20,13 @@ export interface Action {
 /** The audit trail of operators' changes. Rows are only ever added (`api/prisma/sql/append-only.sql`). */
 @Injectable()
 export class Audit {
-  /** The interface through which this process makes changes; the command line sets another value. */
+  /** The interface through which this process makes changes of people; the command line sets another value. */
   channel: OperatorChannel = 'API';
 
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Runs `work` in a transaction, and records the operator and the states of the entity before and after. All changes
+   * Runs `work` in a transaction, and records who makes the change and the states of the entity before and after. All changes
    * by operators use this method. Returns the id of the changed entity; if `work` creates the entity, it must return
    * the id. An error rolls everything back, including the audit record.
    */
@@ -47,14 +47,14 @@ export class Audit {
     const after = await this.snapshot(queries, entity, changed);
     await queries.prisma.operatorAction.create({
       data: {
-        actorId: by,
+        ...whoOf(by),
         action,
         entity,
         entityId: changed,
         before: json(before),
         after: json(after),
         reason,
-        channel: this.channel,
+        channel: by.kind === 'PROGRAM' ? 'PROGRAM' : this.channel,
       },
       select: { id: true },
     });
@@ -67,5 +67,7 @@ export class Audit {
     return row?.snapshot ?? null;
   }
 }
+
+const whoOf = ({ kind, id }: Actor) => (kind === 'PROGRAM' ? { programId: id } : { actorId: id });
 
 const json = (value: unknown) => (value === null ? Prisma.DbNull : (value as Prisma.InputJsonValue));

@@ -1,12 +1,13 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { SaveAnnouncementInput, SaveBannerInput } from './banner.input.js';
 import { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
 import { EditBanners } from './edit-banners.js';
 import { RemoveInput } from './showcase.input.js';
 
 @OperatorOnly()
+@ForPrograms('CONTENT')
 @Resolver()
 export class OperatorBannerResolver {
   constructor(private readonly edits: EditBanners) {}
@@ -24,24 +25,24 @@ export class OperatorBannerResolver {
   @Mutation(() => String, {
     description: 'The whole banner anew; answers its id. NOT_FOUND, PICTURE_NOT_USABLE, BAD_USER_INPUT.',
   })
-  saveBanner(@Args('dto') dto: SaveBannerInput, @CurrentViewer() { userId }: Viewer): Promise<string> {
-    return this.edits.saveBanner(userId, dto);
+  saveBanner(@Args('dto') dto: SaveBannerInput, @CurrentActor() by: Actor): Promise<string> {
+    return this.edits.saveBanner(by, dto);
   }
 
   @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
-  async removeBanner(@Args('dto') { id }: RemoveInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.edits.removeBanner(userId, id);
+  async removeBanner(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.edits.removeBanner(by, id);
     return true;
   }
 
   @Mutation(() => String, { description: 'The whole announcement anew; answers its id. NOT_FOUND, BAD_USER_INPUT.' })
-  saveAnnouncement(@Args('dto') dto: SaveAnnouncementInput, @CurrentViewer() { userId }: Viewer): Promise<string> {
-    return this.edits.saveAnnouncement(userId, dto);
+  saveAnnouncement(@Args('dto') dto: SaveAnnouncementInput, @CurrentActor() by: Actor): Promise<string> {
+    return this.edits.saveAnnouncement(by, dto);
   }
 
   @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
-  async removeAnnouncement(@Args('dto') { id }: RemoveInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.edits.removeAnnouncement(userId, id);
+  async removeAnnouncement(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.edits.removeAnnouncement(by, id);
     return true;
   }
 }

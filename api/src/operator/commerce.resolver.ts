@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { LoyaltyLevel, ReadLoyalty } from '../loyalty/index.js';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { CreatePromocodeInput, EditPromocodeInput, PromocodesInput, SaveLoyaltyLevelsInput } from './commerce.input.js';
 import { OperatorPromocode, OperatorPromocodePage } from './commerce.model.js';
@@ -9,6 +9,7 @@ import { EditPromocodes } from './edit-promocodes.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
 
 @OperatorOnly('ADMIN')
+@OnlyPeople('They give away money or rights')
 @Resolver()
 export class CommerceResolver {
   constructor(
@@ -26,18 +27,15 @@ export class CommerceResolver {
   }
 
   @Mutation(() => OperatorPromocode, { description: 'NAME_TAKEN.' })
-  createPromocode(
-    @Args('dto') dto: CreatePromocodeInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<OperatorPromocode> {
-    return this.codes.create(userId, dto);
+  createPromocode(@Args('dto') dto: CreatePromocodeInput, @CurrentActor() by: Actor): Promise<OperatorPromocode> {
+    return this.codes.create(by, dto);
   }
 
   @Mutation(() => OperatorPromocode, {
     description: '`active: false` switches it off. NOT_FOUND, PROMOCODE_BELOW_USED.',
   })
-  editPromocode(@Args('dto') dto: EditPromocodeInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorPromocode> {
-    return this.codes.edit(userId, dto);
+  editPromocode(@Args('dto') dto: EditPromocodeInput, @CurrentActor() by: Actor): Promise<OperatorPromocode> {
+    return this.codes.edit(by, dto);
   }
 
   @Mutation(() => [LoyaltyLevel], {
@@ -45,9 +43,9 @@ export class CommerceResolver {
   })
   async saveLoyaltyLevels(
     @Args('dto') { levels }: SaveLoyaltyLevelsInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<LoyaltyLevel[]> {
-    await this.levels.save(userId, levels);
+    await this.levels.save(by, levels);
     return this.loyalty.levels();
   }
 }

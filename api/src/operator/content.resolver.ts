@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import {
   ContentInput,
@@ -13,6 +13,7 @@ import { ContentEntryPage, ContentPreview, ContentRevision, ContentVersion, Save
 import { EditContent } from './edit-content.js';
 
 @OperatorOnly()
+@ForPrograms('CONTENT')
 @Resolver()
 export class ContentResolver {
   constructor(private readonly content: EditContent) {}
@@ -39,19 +40,19 @@ export class ContentResolver {
     description:
       'Saves a draft as a new revision. NOT_FOUND, NAME_TAKEN, CONTENT_CHANGED, PICTURE_NOT_USABLE; BAD_USER_INPUT names the line.',
   })
-  saveContent(@Args('dto') dto: SaveContentInput, @CurrentViewer() { userId }: Viewer): Promise<SavedContent> {
-    return this.content.save(userId, dto);
+  saveContent(@Args('dto') dto: SaveContentInput, @CurrentActor() by: Actor): Promise<SavedContent> {
+    return this.content.save(by, dto);
   }
 
   @Mutation(() => Boolean, { description: 'Shows the last revision, now or later. CONTENT_CHANGED.' })
-  async publishContent(@Args('dto') dto: PublishContentInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.content.publish(userId, dto);
+  async publishContent(@Args('dto') dto: PublishContentInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.content.publish(by, dto);
     return true;
   }
 
   @Mutation(() => Boolean, { description: 'Shows it to nobody from now on. CONTENT_NOT_FOUND.' })
-  async hideContent(@Args('dto') { id }: ContentInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.content.hide(userId, id);
+  async hideContent(@Args('dto') { id }: ContentInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.content.hide(by, id);
     return true;
   }
 

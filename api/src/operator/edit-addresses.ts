@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { chainedRule, compilePattern, sitePath, type ContentConfig } from '../content/index.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
@@ -36,7 +37,7 @@ export class EditAddresses {
   }
 
   /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for what is no path and no pattern. */
-  saveMetadata(by: string, { id = null, ...texts }: SaveUrlMetadataInput): Promise<string> {
+  saveMetadata(by: Actor, { id = null, ...texts }: SaveUrlMetadataInput): Promise<string> {
     const pattern = compilePattern(texts.url);
     if (!pattern)
       throw badUserInput([{ field: 'dto.url', message: 'must be a path, a pattern such as /product/{slug}, or *' }]);
@@ -51,7 +52,7 @@ export class EditAddresses {
   }
 
   /** Throws NOT_FOUND. */
-  async removeMetadata(by: string, id: string): Promise<void> {
+  async removeMetadata(by: Actor, id: string): Promise<void> {
     const action = { by, action: 'removeUrlMetadata', entity: 'URL_METADATA', id } as const;
     await this.audit.change(action, ({ prisma }) =>
       explained(prisma.urlMetadata.delete({ where: { id }, select: ID })),
@@ -62,7 +63,7 @@ export class EditAddresses {
    * Rules are saved one after another, so that two which are harmless alone make no loop together. Throws NOT_FOUND,
    * NAME_TAKEN, REDIRECT_CHAINED and BAD_USER_INPUT.
    */
-  saveRedirect(by: string, { id = null, ...given }: SaveRedirectInput): Promise<string> {
+  saveRedirect(by: Actor, { id = null, ...given }: SaveRedirectInput): Promise<string> {
     const data = { ...given, source: this.source(given.source), target: this.target(given.target) };
     const action = { by, action: 'saveRedirect', entity: 'REDIRECT', id } as const;
     return this.audit.change(action, async (queries) => {
@@ -77,7 +78,7 @@ export class EditAddresses {
   }
 
   /** Throws NOT_FOUND. */
-  async removeRedirect(by: string, id: string): Promise<void> {
+  async removeRedirect(by: Actor, id: string): Promise<void> {
     const action = { by, action: 'removeRedirect', entity: 'REDIRECT', id } as const;
     await this.audit.change(action, ({ prisma }) =>
       explained(prisma.redirectRule.delete({ where: { id }, select: ID })),

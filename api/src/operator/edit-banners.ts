@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { Statements } from '../platform/database/statements.js';
 import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
@@ -26,7 +27,7 @@ export class EditBanners {
   }
 
   /** Saves a banner and returns its id. Throws NOT_FOUND, PICTURE_NOT_USABLE, BAD_USER_INPUT. */
-  async saveBanner(by: string, { id = null, ...given }: SaveBannerInput): Promise<string> {
+  async saveBanner(by: Actor, { id = null, ...given }: SaveBannerInput): Promise<string> {
     const data = {
       ...given,
       ...timed(given),
@@ -40,7 +41,7 @@ export class EditBanners {
   }
 
   /** Saves an announcement and returns its id. Throws NOT_FOUND, BAD_USER_INPUT. */
-  async saveAnnouncement(by: string, { id = null, ...given }: SaveAnnouncementInput): Promise<string> {
+  async saveAnnouncement(by: Actor, { id = null, ...given }: SaveAnnouncementInput): Promise<string> {
     const data = { ...given, ...timed(given) };
     const action = { by, action: 'saveAnnouncement', entity: 'ANNOUNCEMENT', id } as const;
     return this.audit.change(action, async ({ prisma: { announcement } }) => {
@@ -52,14 +53,14 @@ export class EditBanners {
   }
 
   /** Throws NOT_FOUND. */
-  async removeBanner(by: string, id: string): Promise<void> {
+  async removeBanner(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'removeBanner', entity: 'BANNER', id }, ({ prisma }) =>
       explained(prisma.banner.delete({ where: { id }, select: ID })),
     );
   }
 
   /** Throws NOT_FOUND. */
-  async removeAnnouncement(by: string, id: string): Promise<void> {
+  async removeAnnouncement(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'removeAnnouncement', entity: 'ANNOUNCEMENT', id }, ({ prisma }) =>
       explained(prisma.announcement.delete({ where: { id }, select: ID })),
     );

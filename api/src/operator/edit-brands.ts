@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { distinctSlug, sanitiseDescription } from '../feeds/index.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { badUserInput } from '../shared/api-error.js';
@@ -39,7 +40,7 @@ export class EditBrands {
    * Saves a brand and returns it. Saves run one after another, so that two of the same new name make one brand. Throws
    * NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE, and BAD_USER_INPUT for a new brand without a name.
    */
-  async save(by: string, { id, slug, logoUrl, description, ...given }: SaveBrandInput): Promise<OperatorBrand> {
+  async save(by: Actor, { id, slug, logoUrl, description, ...given }: SaveBrandInput): Promise<OperatorBrand> {
     const picture = await this.pictures.of(logoUrl);
     const text = description === undefined ? undefined : sanitiseDescription(description ?? '');
     const data = { ...given, logoUrl: picture, description: text };
@@ -71,7 +72,7 @@ export class EditBrands {
   }
 
   /** Throws NOT_FOUND, and STILL_USED while goods, size grids, promo codes or the menu name the brand. */
-  async remove(by: string, id: string): Promise<void> {
+  async remove(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'removeBrand', entity: 'BRAND', id }, async (queries) => {
       await queries.rows(HOLD_BRAND, { id });
       const [uses] = await queries.rows(BRAND_USES, { id });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { distinctSlug } from '../feeds/index.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { badUserInput } from '../shared/api-error.js';
@@ -28,7 +29,7 @@ export class EditCategories {
    * the tree that is written. Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for an impossible parent or a new
    * category without a name.
    */
-  async save(by: string, dto: SaveCategoryInput): Promise<OperatorCategory> {
+  async save(by: Actor, dto: SaveCategoryInput): Promise<OperatorCategory> {
     const saved = await this.statements.transaction(async (queries) => {
       await queries.rows(LOCK_CATEGORIES);
       const tree = new CategoryTree(await queries.rows(CATEGORIES));
@@ -46,7 +47,7 @@ export class EditCategories {
   }
 
   /** Throws NOT_FOUND, and STILL_USED while goods, size grids, promo codes, the menu or other categories name it. */
-  async remove(by: string, id: string): Promise<void> {
+  async remove(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'removeCategory', entity: 'CATEGORY', id }, async (queries) => {
       await queries.rows(HOLD_CATEGORY, { id });
       const [uses] = await queries.rows(CATEGORY_USES, { id });

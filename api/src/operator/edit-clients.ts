@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clients } from '../clients/index.js';
 import type { Prisma } from '../generated/prisma/client.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { returnAddressFault } from '../orders/index.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { originFault } from '../platform/http/origin-patterns.js';
@@ -25,7 +26,7 @@ export class EditClients {
   }
 
   /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for an origin or address that could never match. */
-  save(by: string, { id, ...data }: SaveClientInput): Promise<OperatorClient> {
+  save(by: Actor, { id, ...data }: SaveClientInput): Promise<OperatorClient> {
     assertUsable(data);
     return this.change(by, 'saveClient', id ?? null, (client) =>
       id
@@ -38,7 +39,7 @@ export class EditClients {
   }
 
   /** Makes a new key; the former one stays valid. Throws NOT_FOUND. */
-  rotate(by: string, id: string): Promise<OperatorClient> {
+  rotate(by: Actor, id: string): Promise<OperatorClient> {
     return this.change(by, 'rotateClientKey', id, async (client) => {
       const before = await client.findUniqueOrThrow({ where: { id }, select: { key: true } });
       return client.update({ where: { id }, data: { key: newKey(), previousKey: before.key }, select: { id: true } });
@@ -46,14 +47,14 @@ export class EditClients {
   }
 
   /** Ends the former key. Throws NOT_FOUND. */
-  endPrevious(by: string, id: string): Promise<OperatorClient> {
+  endPrevious(by: Actor, id: string): Promise<OperatorClient> {
     return this.change(by, 'endPreviousClientKey', id, (client) =>
       client.update({ where: { id }, data: { previousKey: null }, select: { id: true } }),
     );
   }
 
   private async change(
-    by: string,
+    by: Actor,
     action: string,
     id: string | null,
     write: (client: Queries['prisma']['apiClient']) => Promise<{ id: string }>,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addRevision, hideContent, PreviewLinks, publishRevision, type PreviewLink } from '../content/index.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { badUserInput } from '../shared/api-error.js';
@@ -51,7 +52,7 @@ export class EditContent {
    * cannot be rendered.
    */
   async save(
-    by: string,
+    by: Actor,
     { id = null, after, kind, slug, posterUrl = null, ...rest }: SaveContentInput,
   ): Promise<SavedContent> {
     if (kind === 'ARTICLE' && slug.includes('/'))
@@ -66,14 +67,14 @@ export class EditContent {
         ? await explained(contentEntry.update({ where: { id, kind }, data: { slug }, select }))
         : await explained(contentEntry.create({ data: { kind, slug }, select }));
       const text = { ...rest, posterUrl: poster };
-      number = await addRevision(queries, { entryId: entry.id, after, authorId: by, text });
+      number = await addRevision(queries, { entryId: entry.id, after, authorId: by.id, text });
       return entry.id;
     });
     return { id: saved, number };
   }
 
   /** Throws CONTENT_CHANGED if there is a newer revision, and BAD_USER_INPUT if it ends before it starts. */
-  async publish(by: string, { id, number, publishAt = null, finishAt = null }: PublishContentInput): Promise<void> {
+  async publish(by: Actor, { id, number, publishAt = null, finishAt = null }: PublishContentInput): Promise<void> {
     if (finishAt && finishAt <= (publishAt ?? new Date()))
       throw badUserInput([{ field: 'dto.finishAt', message: 'must be after publishAt' }]);
     await this.audit.change({ by, action: 'publishContent', entity: 'CONTENT', id }, (queries) =>
@@ -82,7 +83,7 @@ export class EditContent {
   }
 
   /** Throws CONTENT_NOT_FOUND. */
-  async hide(by: string, id: string): Promise<void> {
+  async hide(by: Actor, id: string): Promise<void> {
     await this.audit.change({ by, action: 'hideContent', entity: 'CONTENT', id }, (queries) =>
       hideContent(queries, id),
     );

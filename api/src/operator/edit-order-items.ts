@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { orderNotFound } from '../orders/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Audit } from './audit.js';
@@ -11,7 +12,7 @@ export class EditOrderItems {
   constructor(private readonly audit: Audit) {}
 
   /** Edits all given items or none. Throws ORDER_NOT_FOUND, also if an item belongs to another order. */
-  async edit(by: string, { orderUuid, items }: EditOrderItemsInput): Promise<void> {
+  async edit(by: Actor, { orderUuid, items }: EditOrderItemsInput): Promise<void> {
     await this.audit.change({ by, action: 'editOrderItems', entity: 'ORDER', id: orderUuid }, async (queries) => {
       const edits = JSON.stringify(items.map(given));
       const edited = await queries.rows(EDIT, { orderUuid, edits });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sanitiseDescription } from '../feeds/index.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { Audit } from './audit.js';
 import { explained } from './explained.js';
 import type { EditProductInput } from './operator-product.input.js';
@@ -12,7 +13,7 @@ export class EditProduct {
    * Edits a product; database triggers have its search document updated. Throws NOT_FOUND if the product or a badge
    * does not exist.
    */
-  async edit(by: string, { id, badgeIds, description, ...rest }: EditProductInput): Promise<void> {
+  async edit(by: Actor, { id, badgeIds, description, ...rest }: EditProductInput): Promise<void> {
     await this.audit.change({ by, action: 'editProduct', entity: 'PRODUCT', id }, async ({ prisma }) => {
       const clean = description === undefined ? undefined : sanitiseDescription(description);
       const data = { ...rest, description: clean };

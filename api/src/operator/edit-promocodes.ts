@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '../generated/prisma/client.js';
 import type { PromocodeKind } from '../generated/prisma/enums.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { numbered } from '../platform/database/numbered.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput } from '../shared/api-error.js';
@@ -42,7 +43,7 @@ export class EditPromocodes {
    * Creates a promo code. Throws NAME_TAKEN, and BAD_USER_INPUT for unknown categories or brands and for contradictory
    * values.
    */
-  async create(by: string, { percent, amount, value, ...terms }: CreatePromocodeInput): Promise<OperatorPromocode> {
+  async create(by: Actor, { percent, amount, value, ...terms }: CreatePromocodeInput): Promise<OperatorPromocode> {
     const takesOff = valueOf(terms.kind, { percent, amount, value });
     if (takesOff === undefined) throw badUserInput([{ field: 'dto', message: 'must have percent or amount' }]);
     const data = { ...terms, value: takesOff };
@@ -58,10 +59,7 @@ export class EditPromocodes {
   }
 
   /** Edits a promo code. Throws NOT_FOUND, PROMOCODE_BELOW_USED, and BAD_USER_INPUT like {@link create}. */
-  async edit(
-    by: string,
-    { id, percent, amount, value, ...conditions }: EditPromocodeInput,
-  ): Promise<OperatorPromocode> {
+  async edit(by: Actor, { id, percent, amount, value, ...conditions }: EditPromocodeInput): Promise<OperatorPromocode> {
     await this.audit.change({ by, action: 'editPromocode', entity: 'PROMOCODE', id }, async (queries) => {
       await assertKnown(queries, conditions);
       const { promocode } = queries.prisma;

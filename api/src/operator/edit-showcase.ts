@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
@@ -42,7 +43,7 @@ export class EditShowcase {
   }
 
   /** Saves a collection and returns its id. Throws NOT_FOUND (also for a missing product), NAME_TAKEN, PICTURE_NOT_USABLE. */
-  async saveCollection(by: string, { id = null, productIds, ...given }: SaveCollectionInput): Promise<string> {
+  async saveCollection(by: Actor, { id = null, productIds, ...given }: SaveCollectionInput): Promise<string> {
     const data = { ...given, posterUrl: await this.pictures.of(given.posterUrl) };
     return this.save(by, 'collection', id, async ({ prisma: { collection, collectionProduct } }) => {
       const saved = id
@@ -56,14 +57,14 @@ export class EditShowcase {
     });
   }
 
-  async saveBadge(by: string, { id = null, ...given }: SaveBadgeInput): Promise<string> {
+  async saveBadge(by: Actor, { id = null, ...given }: SaveBadgeInput): Promise<string> {
     const data = { ...given, logoUrl: await this.pictures.of(given.logoUrl) };
     return this.save(by, 'badge', id, ({ prisma: { badge } }) =>
       explained(id ? badge.update({ where: { id }, data, select: ID }) : badge.create({ data, select: ID })),
     );
   }
 
-  async saveDirectory(by: string, { id = null, filters, ...given }: SaveDirectoryInput): Promise<string> {
+  async saveDirectory(by: Actor, { id = null, filters, ...given }: SaveDirectoryInput): Promise<string> {
     const data = { ...given, logoUrl: await this.pictures.of(given.logoUrl) };
     return this.save(by, 'directory', id, async ({ prisma: { directory, directoryFilter } }) => {
       const saved = id
@@ -77,7 +78,7 @@ export class EditShowcase {
   }
 
   /** Throws NOT_FOUND. */
-  async remove(by: string, kind: Kind, id: string): Promise<void> {
+  async remove(by: Actor, kind: Kind, id: string): Promise<void> {
     await this.audit.change({ by, action: `remove${CALL[kind]}`, entity: ENTITY[kind], id }, async ({ prisma }) => {
       const one = { where: { id }, select: ID };
       if (kind === 'collection') return explained(prisma.collection.delete(one));
@@ -88,7 +89,7 @@ export class EditShowcase {
   }
 
   private save(
-    by: string,
+    by: Actor,
     kind: Kind,
     id: string | null,
     work: (queries: Queries) => Promise<{ id: string }>,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import type { PageRequest } from '../shared/page.js';
 import { ReadWebhooks, WebhookEndpoints } from '../webhooks/index.js';
@@ -27,7 +28,7 @@ export class EditWebhooks {
   }
 
   /** Registers or changes a webhook; a new one is answered with its secret. Throws NOT_FOUND, BAD_USER_INPUT. */
-  async save(by: string, { id: known = null, ...fields }: SaveWebhookInput): Promise<SavedWebhook> {
+  async save(by: Actor, { id: known = null, ...fields }: SaveWebhookInput): Promise<SavedWebhook> {
     let secret: string | null = null;
     const id = await this.audit.change({ by, action: 'saveWebhook', entity: 'WEBHOOK', id: known }, async (queries) => {
       if (known) return explained(this.endpoints.edit(queries, known, fields));
@@ -39,12 +40,12 @@ export class EditWebhooks {
   }
 
   /** Throws NOT_FOUND. */
-  async remove(by: string, id: string): Promise<void> {
+  async remove(by: Actor, id: string): Promise<void> {
     await this.change(by, 'removeWebhook', id, (queries) => this.endpoints.remove(queries, id));
   }
 
   /** Throws NOT_FOUND. */
-  async rotateSecret(by: string, id: string): Promise<SavedWebhook> {
+  async rotateSecret(by: Actor, id: string): Promise<SavedWebhook> {
     const secret = await this.change(by, 'rotateWebhookSecret', id, (queries) =>
       this.endpoints.rotateSecret(queries, id),
     );
@@ -52,24 +53,24 @@ export class EditWebhooks {
   }
 
   /** Throws NOT_FOUND. */
-  async pause(by: string, id: string): Promise<Webhook> {
+  async pause(by: Actor, id: string): Promise<Webhook> {
     await this.change(by, 'pauseWebhook', id, (queries) => this.endpoints.pause(queries, id));
     return this.one(id);
   }
 
   /** Throws NOT_FOUND. */
-  async resume(by: string, id: string): Promise<Webhook> {
+  async resume(by: Actor, id: string): Promise<Webhook> {
     await this.change(by, 'resumeWebhook', id, (queries) => this.endpoints.resume(queries, id));
     return this.one(id);
   }
 
   /** Returns the number of events that are delivered again. Throws NOT_FOUND. */
-  replay(by: string, id: string, since: Date): Promise<number> {
+  replay(by: Actor, id: string, since: Date): Promise<number> {
     return this.change(by, 'replayWebhook', id, (queries) => this.endpoints.replay(queries, id, since));
   }
 
   /** Throws NOT_FOUND. */
-  async replayDelivery(by: string, deliveryId: string): Promise<boolean> {
+  async replayDelivery(by: Actor, deliveryId: string): Promise<boolean> {
     const id = await this.webhookOf(deliveryId);
     return this.change(by, 'replayWebhookDelivery', id, (queries) =>
       this.endpoints.replayDelivery(queries, deliveryId),
@@ -77,17 +78,17 @@ export class EditWebhooks {
   }
 
   /** Throws NOT_FOUND. */
-  async skipDelivery(by: string, deliveryId: string): Promise<boolean> {
+  async skipDelivery(by: Actor, deliveryId: string): Promise<boolean> {
     const id = await this.webhookOf(deliveryId);
     return this.change(by, 'skipWebhookDelivery', id, (queries) => this.endpoints.skipDelivery(queries, deliveryId));
   }
 
   /** Throws NOT_FOUND. */
-  async sendTest(by: string, id: string): Promise<void> {
+  async sendTest(by: Actor, id: string): Promise<void> {
     await this.change(by, 'sendTestEvent', id, (queries) => this.endpoints.sendTest(queries, id));
   }
 
-  private async change<T>(by: string, action: string, id: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+  private async change<T>(by: Actor, action: string, id: string, work: (queries: Queries) => Promise<T>): Promise<T> {
     let result: T;
     await this.audit.change({ by, action, entity: 'WEBHOOK', id }, async (queries) => {
       if (!(await this.found.exists(queries, id))) throw notFound();

@@ -1,4 +1,5 @@
 import { makeSignInLink } from '../identity/index.js';
+import type { Actor } from '../platform/auth/actor.js';
 import type { PlatformConfig } from '../platform/config/config.js';
 import { ApiError } from '../shared/api-error.js';
 import type { Audit } from './audit.js';
@@ -19,7 +20,7 @@ export class MakeSignInLink {
    * Returns the link. Throws SHOPPER_NOT_FOUND, and NOT_FOUND if the account is not an operator's, because nobody may
    * sign in as a shopper.
    */
-  async for(by: string, emailOrPhone: string): Promise<string> {
+  async for(by: Actor, emailOrPhone: string): Promise<string> {
     const { id, accessLevel } = await this.people.byId(await this.people.idOf(emailOrPhone));
     if (accessLevel === 'USER') throw new ApiError('NOT_FOUND', 'Среди MANAGER и ADMIN такого нет');
     let token = '';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { given, recipientOf, Users, type AccessLevel, type IdentityConfig } from '../identity/index.js';
 import { Points, spendable } from '../loyalty/index.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
@@ -54,7 +55,7 @@ export class ManageShoppers {
    * Does the same as {@link idOf}, but creates an account if there is none. The owner gets its points and rights by
    * signing in with a one-time code. Throws BAD_USER_INPUT.
    */
-  async idOrNew(by: string, emailOrPhone: string): Promise<string> {
+  async idOrNew(by: Actor, emailOrPhone: string): Promise<string> {
     const recipient = given(recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES), 'email-or-phone');
     const known = await this.find(recipient.address);
     if (known) return known;
@@ -67,19 +68,19 @@ export class ManageShoppers {
   }
 
   /** Adds points; a negative number takes them. Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
-  async adjustPoints(by: string, userId: string, points: number, reason: string): Promise<Shopper> {
+  async adjustPoints(by: Actor, userId: string, points: number, reason: string): Promise<Shopper> {
     await this.byId(userId);
     await this.audit.change({ by, action: 'adjustPoints', entity: 'SHOPPER', id: userId, reason }, async (queries) => {
       const available = spendable(await this.points.lock(queries, userId));
       if (available + points < 0)
         throw new ApiError('POINTS_UNAVAILABLE', `Можно списать не больше ${available}`, { available });
-      await this.points.adjust(queries, userId, points, reason, by);
+      await this.points.adjust(queries, userId, points, reason, by.id);
     });
     return this.byId(userId);
   }
 
   /** Sets the access level, which applies from the account's next call on. Throws SHOPPER_NOT_FOUND, LAST_ADMIN. */
-  async setAccessLevel(by: string, userId: string, level: AccessLevel): Promise<Shopper> {
+  async setAccessLevel(by: Actor, userId: string, level: AccessLevel): Promise<Shopper> {
     await this.byId(userId);
     await this.audit.change({ by, action: 'setAccessLevel', entity: 'SHOPPER', id: userId }, async (queries) => {
       // Locks all administrators who have a session, so that two of them cannot demote each other at the same time. An

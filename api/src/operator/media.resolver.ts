@@ -1,12 +1,13 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { FindProducts } from './find-products.js';
 import { SetBrandLogoInput, SetProductMediaInput } from './media.input.js';
 import { OperatorProduct } from './operator-product.model.js';
 import { SetMedia } from './set-media.js';
 
 @OperatorOnly()
+@ForPrograms('WRITE_CATALOGUE')
 @Resolver()
 export class OperatorMediaResolver {
   constructor(
@@ -17,17 +18,14 @@ export class OperatorMediaResolver {
   @Mutation(() => OperatorProduct, {
     description: 'The pictures and videos of a product. NOT_FOUND, PICTURE_NOT_USABLE, VIDEO_NOT_USABLE.',
   })
-  async setProductMedia(
-    @Args('dto') dto: SetProductMediaInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<OperatorProduct> {
-    await this.media.ofProduct(userId, dto);
+  async setProductMedia(@Args('dto') dto: SetProductMediaInput, @CurrentActor() by: Actor): Promise<OperatorProduct> {
+    await this.media.ofProduct(by, dto);
     return this.found.byId(dto.id);
   }
 
   @Mutation(() => Boolean, { description: 'Null takes it away. NOT_FOUND, PICTURE_NOT_USABLE.' })
-  async setBrandLogo(@Args('dto') dto: SetBrandLogoInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.media.ofBrand(userId, dto);
+  async setBrandLogo(@Args('dto') dto: SetBrandLogoInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.media.ofBrand(by, dto);
     return true;
   }
 }

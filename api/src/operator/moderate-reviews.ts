@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { PageRequest } from '../shared/page.js';
@@ -28,7 +29,7 @@ export class ModerateReviews {
   }
 
   /** Throws REVIEW_NOT_FOUND, REVIEW_CHANGED. */
-  async approve(by: string, { id, version }: ReadVersion): Promise<OperatorReview> {
+  async approve(by: Actor, { id, version }: ReadVersion): Promise<OperatorReview> {
     await this.audit.change({ by, action: 'approveReview', entity: 'REVIEW', id }, (queries) =>
       this.moderate.approve(queries, { id, version }),
     );
@@ -36,7 +37,7 @@ export class ModerateReviews {
   }
 
   /** Throws REVIEW_NOT_FOUND, REVIEW_CHANGED. */
-  async reject(by: string, { id, version }: ReadVersion, reason: string): Promise<OperatorReview> {
+  async reject(by: Actor, { id, version }: ReadVersion, reason: string): Promise<OperatorReview> {
     await this.audit.change({ by, action: 'rejectReview', entity: 'REVIEW', id, reason }, (queries) =>
       this.moderate.reject(queries, { id, version }, reason),
     );
@@ -44,7 +45,7 @@ export class ModerateReviews {
   }
 
   /** Throws REVIEW_NOT_FOUND. */
-  async answer(by: string, id: string, text: string | null): Promise<OperatorReview> {
+  async answer(by: Actor, id: string, text: string | null): Promise<OperatorReview> {
     await this.audit.change({ by, action: 'answerReview', entity: 'REVIEW', id }, (queries) =>
       this.moderate.answer(queries, id, text),
     );

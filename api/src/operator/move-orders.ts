@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import type { Actor } from '../platform/auth/actor.js';
 import { MoveItems, type OrderStatus } from '../orders/index.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
@@ -21,7 +22,7 @@ export class MoveOrders {
   ) {}
 
   /** Moves each order in a separate transaction, so a refused order does not stop the others. */
-  async move(by: string, { orders, ...how }: MoveItemsInput): Promise<MoveResult[]> {
+  async move(by: Actor, { orders, ...how }: MoveItemsInput): Promise<MoveResult[]> {
     const results: MoveResult[] = [];
     for (const order of orders) {
       const fault = await this.moveOne(by, order, how);
@@ -32,11 +33,11 @@ export class MoveOrders {
   }
 
   private async moveOne(
-    by: string,
+    by: Actor,
     { orderUuid, itemIds = null }: OrderMoveInput,
     { status, reason, restock }: Omit<MoveItemsInput, 'orders'>,
   ): Promise<Fault | null> {
-    const move = { orderUuid, itemIds, status, operatorId: by, reason: reason ?? undefined, restock };
+    const move = { orderUuid, itemIds, status, operatorId: by.id, reason: reason ?? undefined, restock };
     try {
       await this.audit.change({ by, action: 'moveItems', entity: 'ORDER', id: orderUuid, reason }, (queries) =>
         this.moveItems.move(move, queries),

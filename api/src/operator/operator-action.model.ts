@@ -28,6 +28,7 @@ registerEnumType(OperatorEntity, {
     MEET_PRICE_REQUEST: { description: 'A shopper’s request for a lower price.' },
     ORDER: { description: 'An order or its units.' },
     OUTBOX: { description: 'Messages that were given up and sent again.' },
+    PROGRAM: { description: 'A program with an access token.' },
     PRODUCT: { description: 'What a product page shows: texts, pictures, marks.' },
     PRODUCT_ITEM: { description: 'An offer: its prices or stock.' },
     PROMOCODE: { description: 'A promo code.' },
@@ -47,6 +48,7 @@ registerEnumType(OperatorChannel, {
     COMMAND_LINE: {
       description: 'By `npm run admin` on the server: whoever may run that can name any operator as the actor.',
     },
+    PROGRAM: { description: 'By a program with an access token.' },
   },
 });
 
@@ -55,10 +57,10 @@ export class OperatorAction {
   @Field(() => ID, { description: 'Of the row; good as a key in lists.' })
   id: string;
 
-  @Field(() => ID, { description: 'Account of the operator.' })
+  @Field(() => ID, { description: 'Account of the operator, or the program if the channel is PROGRAM.' })
   actorId: string;
 
-  @Field({ description: 'Name, mailbox or telephone of the operator, as they are now.' })
+  @Field({ description: 'Name, mailbox or telephone of the operator, or name of the program, as they are now.' })
   actor: string;
 
   @Field({ description: 'Name of the call.' })
@@ -107,7 +109,10 @@ export class OperatorActionsInput {
   @IsUUID('all')
   entityId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of this operator only: the `id` of the account.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of this operator or program only: the `id` of the account or of `programs`.',
+  })
   @IsOptional()
   @IsUUID('all')
   actorId?: string | null;

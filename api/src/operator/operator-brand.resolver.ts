@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { EditBrands } from './edit-brands.js';
 import { BrandsInput, SaveBrandInput } from './operator-brand.input.js';
@@ -8,10 +8,12 @@ import { OperatorBrand, OperatorBrandPage } from './operator-brand.model.js';
 import { RemoveInput } from './showcase.input.js';
 
 @OperatorOnly()
+@ForPrograms('WRITE_CATALOGUE')
 @Resolver()
 export class OperatorBrandResolver {
   constructor(private readonly edits: EditBrands) {}
 
+  @ForPrograms('READ_CATALOGUE')
   @Query(() => OperatorBrandPage, { description: 'The best placed first, those without goods too.' })
   brands(
     @Args('dto', { nullable: true, description: 'Which of them; by default all.' }) dto?: BrandsInput,
@@ -26,17 +28,17 @@ export class OperatorBrandResolver {
   })
   saveBrand(
     @Args('dto', { description: 'Which brand, and what becomes of it.' }) dto: SaveBrandInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<OperatorBrand> {
-    return this.edits.save(userId, dto);
+    return this.edits.save(by, dto);
   }
 
   @Mutation(() => Boolean, { description: 'Removes a brand that nothing names. NOT_FOUND, STILL_USED.' })
   async removeBrand(
     @Args('dto', { description: 'The one to remove.' }) { id }: RemoveInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<boolean> {
-    await this.edits.remove(userId, id);
+    await this.edits.remove(by, id);
     return true;
   }
 }

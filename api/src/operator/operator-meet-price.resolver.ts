@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { MeetPriceRequest, MeetPriceRequestPage } from '../requests/index.js';
 import { AnswerMeetPrice } from './answer-meet-price.js';
@@ -8,6 +8,7 @@ import { AgreeMeetPriceInput, DeclineMeetPriceInput, MeetPriceRequestsInput } fr
 import { RequestIdInput } from './operator-request.input.js';
 
 @OperatorOnly()
+@OnlyPeople('A person answers another person')
 @Resolver()
 export class OperatorMeetPriceResolver {
   constructor(private readonly answers: AnswerMeetPrice) {}
@@ -23,11 +24,8 @@ export class OperatorMeetPriceResolver {
   }
 
   @Mutation(() => MeetPriceRequest, { description: 'IN_WORK from now on. REQUEST_NOT_FOUND, REQUEST_CLOSED.' })
-  takeUpMeetPriceRequest(
-    @Args('dto') { id }: RequestIdInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<MeetPriceRequest> {
-    return this.answers.takeUp(userId, id);
+  takeUpMeetPriceRequest(@Args('dto') { id }: RequestIdInput, @CurrentActor() by: Actor): Promise<MeetPriceRequest> {
+    return this.answers.takeUp(by, id);
   }
 
   @OperatorOnly('ADMIN')
@@ -35,11 +33,8 @@ export class OperatorMeetPriceResolver {
     description:
       'Makes it the shopper’s price, and tells them the first time. REQUEST_NOT_FOUND, REQUEST_CLOSED, ITEM_NOT_FOUND, PRICE_NOT_LOWER, PERSONAL_PRICE_USED.',
   })
-  agreeMeetPrice(
-    @Args('dto') dto: AgreeMeetPriceInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<MeetPriceRequest> {
-    return this.answers.agree(userId, dto);
+  agreeMeetPrice(@Args('dto') dto: AgreeMeetPriceInput, @CurrentActor() by: Actor): Promise<MeetPriceRequest> {
+    return this.answers.agree(by, dto);
   }
 
   @Mutation(() => MeetPriceRequest, {
@@ -47,8 +42,8 @@ export class OperatorMeetPriceResolver {
   })
   declineMeetPrice(
     @Args('dto') { id, answer }: DeclineMeetPriceInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<MeetPriceRequest> {
-    return this.answers.decline(userId, id, answer);
+    return this.answers.decline(by, id, answer);
   }
 }

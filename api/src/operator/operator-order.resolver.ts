@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { FindOrders } from './find-orders.js';
@@ -10,6 +10,7 @@ import { MoveResult, OperatorOrder, OperatorOrderPage } from './operator-order.m
 import { TakeUpOrders } from './take-up-orders.js';
 
 @OperatorOnly()
+@ForPrograms('WRITE_ORDERS')
 @Resolver()
 export class OperatorOrderResolver {
   constructor(
@@ -19,6 +20,7 @@ export class OperatorOrderResolver {
     private readonly takeUp: TakeUpOrders,
   ) {}
 
+  @ForPrograms('READ_ORDERS')
   @Query(() => OperatorOrderPage, { description: 'The newest first.' })
   orders(
     @Args('dto', { nullable: true }) dto?: OrdersInput,
@@ -27,6 +29,7 @@ export class OperatorOrderResolver {
     return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
+  @ForPrograms('READ_ORDERS')
   @Query(() => OperatorOrder, { description: 'ORDER_NOT_FOUND.' })
   order(@Args('dto') { uuid }: OrderInput): Promise<OperatorOrder> {
     return this.found.byUuid(uuid);
@@ -36,27 +39,24 @@ export class OperatorOrderResolver {
     description:
       'Takes items of many orders to a status; money, stock and points follow. Says per order what was done, or why not: ORDER_NOT_FOUND, TRANSITION_REFUSED.',
   })
-  moveItems(@Args('dto') dto: MoveItemsInput, @CurrentViewer() { userId }: Viewer): Promise<MoveResult[]> {
-    return this.moveOrders.move(userId, dto);
+  moveItems(@Args('dto') dto: MoveItemsInput, @CurrentActor() by: Actor): Promise<MoveResult[]> {
+    return this.moveOrders.move(by, dto);
   }
 
   @Mutation(() => OperatorOrder, {
     description:
       'Somebody sees to a request: its goods wait for the call, though its telephone is not confirmed. ORDER_NOT_FOUND, ORDER_NOT_OPEN.',
   })
-  async takeUpRequest(@Args('dto') { uuid }: OrderInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorOrder> {
-    await this.takeUp.takeUp(userId, uuid);
+  async takeUpRequest(@Args('dto') { uuid }: OrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.takeUp.takeUp(by, uuid);
     return this.found.byUuid(uuid);
   }
 
   @Mutation(() => OperatorOrder, {
     description: 'Numbers of parcels, marking codes, the day it is expected. ORDER_NOT_FOUND.',
   })
-  async editOrderItems(
-    @Args('dto') dto: EditOrderItemsInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<OperatorOrder> {
-    await this.editItems.edit(userId, dto);
+  async editOrderItems(@Args('dto') dto: EditOrderItemsInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.editItems.edit(by, dto);
     return this.found.byUuid(dto.orderUuid);
   }
 }

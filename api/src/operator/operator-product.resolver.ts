@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { EditProduct } from './edit-product.js';
 import { FindProducts } from './find-products.js';
@@ -23,6 +23,7 @@ export class OperatorProductResolver {
     private readonly setOffers: SetOffers,
   ) {}
 
+  @ForPrograms('READ_CATALOGUE')
   @Query(() => OperatorProductPage, { description: 'Those changed last first, off sale too.' })
   products(
     @Args('dto', { nullable: true }) dto?: ProductsInput,
@@ -31,46 +32,44 @@ export class OperatorProductResolver {
     return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
+  @ForPrograms('WRITE_CATALOGUE')
   @Mutation(() => OperatorProduct, { description: 'NOT_FOUND.' })
-  async editProduct(@Args('dto') dto: EditProductInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorProduct> {
-    await this.editProducts.edit(userId, dto);
+  async editProduct(@Args('dto') dto: EditProductInput, @CurrentActor() by: Actor): Promise<OperatorProduct> {
+    await this.editProducts.edit(by, dto);
     return this.found.byId(dto.id);
   }
 
   @OperatorOnly('ADMIN')
+  @ForPrograms('PRICES')
   @Mutation(() => [OperatorOffer], {
     description:
       'Of all of them or none. They are the operator’s from then on: a feed leaves them, unless it is imported with `--overwrite`. ITEM_NOT_FOUND.',
   })
-  async setPrices(
-    @Args('dto') { items }: SetPricesInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<OperatorOffer[]> {
+  async setPrices(@Args('dto') { items }: SetPricesInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
     const whole = items.map(({ oldPrice = null, loyaltyPrice = null, ...item }) => ({
       ...item,
       oldPrice,
       loyaltyPrice,
     }));
-    await this.setOffers.prices(userId, whole);
+    await this.setOffers.prices(by, whole);
     return this.found.offers(items.map(({ id }) => id));
   }
 
   @OperatorOnly('ADMIN')
+  @ForPrograms('PRICES')
   @Mutation(() => [OperatorOffer], {
     description:
       'Gives prices that were set by hand back to the feed: they stay until it is imported next. ITEM_NOT_FOUND.',
   })
-  async releasePrices(
-    @Args('dto') { ids }: ReleasePricesInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<OperatorOffer[]> {
-    await this.setOffers.releasePrices(userId, ids);
+  async releasePrices(@Args('dto') { ids }: ReleasePricesInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
+    await this.setOffers.releasePrices(by, ids);
     return this.found.offers(ids);
   }
 
+  @ForPrograms('STOCK')
   @Mutation(() => [OperatorOffer], { description: 'Of all of them or none. ITEM_NOT_FOUND, STOCK_BELOW_RESERVED.' })
-  async setStock(@Args('dto') { items }: SetStockInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorOffer[]> {
-    await this.setOffers.stock(userId, items);
+  async setStock(@Args('dto') { items }: SetStockInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
+    await this.setOffers.stock(by, items);
     return this.found.offers(items.map(({ id }) => id));
   }
 }

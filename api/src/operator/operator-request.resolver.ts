@@ -1,12 +1,13 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { AnswerPartners } from './answer-partners.js';
 import { CooperativeRequestsInput, DecideCooperativeRequestInput, RequestIdInput } from './operator-request.input.js';
 import { OperatorCooperativeRequest, OperatorCooperativeRequestPage } from './operator-request.model.js';
 
 @OperatorOnly()
+@OnlyPeople('A person answers another person')
 @Resolver()
 export class OperatorRequestResolver {
   constructor(private readonly partners: AnswerPartners) {}
@@ -26,9 +27,9 @@ export class OperatorRequestResolver {
   })
   takeUpCooperativeRequest(
     @Args('dto') { id }: RequestIdInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<OperatorCooperativeRequest> {
-    return this.partners.takeUp(userId, id);
+    return this.partners.takeUp(by, id);
   }
 
   @Mutation(() => OperatorCooperativeRequest, {
@@ -36,8 +37,8 @@ export class OperatorRequestResolver {
   })
   decideCooperativeRequest(
     @Args('dto') dto: DecideCooperativeRequestInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<OperatorCooperativeRequest> {
-    return this.partners.decide(userId, dto);
+    return this.partners.decide(by, dto);
   }
 }

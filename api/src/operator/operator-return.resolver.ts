@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { AnswerReturns } from './answer-returns.js';
 import {
@@ -13,6 +13,7 @@ import {
 import { OperatorReturnRequest, OperatorReturnRequestPage } from './operator-return.model.js';
 
 @OperatorOnly()
+@ForPrograms('RETURNS')
 @Resolver()
 export class OperatorReturnResolver {
   constructor(private readonly answers: AnswerReturns) {}
@@ -28,19 +29,13 @@ export class OperatorReturnResolver {
   @Mutation(() => OperatorReturnRequest, {
     description: 'Lets the shopper send the goods; they read the instructions. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
   })
-  approveReturn(
-    @Args('dto') dto: ApproveReturnInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<OperatorReturnRequest> {
-    return this.answers.approve(userId, dto.id, dto.instructions ?? null);
+  approveReturn(@Args('dto') dto: ApproveReturnInput, @CurrentActor() by: Actor): Promise<OperatorReturnRequest> {
+    return this.answers.approve(by, dto.id, dto.instructions ?? null);
   }
 
   @Mutation(() => OperatorReturnRequest, { description: 'The goods have come. RETURN_NOT_FOUND, RETURN_MOVED_ON.' })
-  receiveReturn(
-    @Args('dto') { id }: ReturnIdInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<OperatorReturnRequest> {
-    return this.answers.receive(userId, id);
+  receiveReturn(@Args('dto') { id }: ReturnIdInput, @CurrentActor() by: Actor): Promise<OperatorReturnRequest> {
+    return this.answers.receive(by, id);
   }
 
   @Mutation(() => OperatorReturnRequest, {
@@ -49,9 +44,9 @@ export class OperatorReturnResolver {
   })
   refundReturn(
     @Args('dto') { id, items }: CloseReturnInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<OperatorReturnRequest> {
-    return this.answers.close(userId, id, items);
+    return this.answers.close(by, id, items);
   }
 
   @Mutation(() => OperatorReturnRequest, {
@@ -59,8 +54,8 @@ export class OperatorReturnResolver {
   })
   rejectReturn(
     @Args('dto') { id, reason }: RejectReturnInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<OperatorReturnRequest> {
-    return this.answers.reject(userId, id, reason);
+    return this.answers.reject(by, id, reason);
   }
 }

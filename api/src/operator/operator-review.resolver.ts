@@ -1,12 +1,13 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ModerateReviews } from './moderate-reviews.js';
 import { AnswerReviewInput, ReadReviewInput, RejectReviewInput, ReviewsInput } from './operator-review.input.js';
 import { OperatorReview, OperatorReviewPage } from './operator-review.model.js';
 
 @OperatorOnly()
+@ForPrograms('REVIEWS')
 @Resolver()
 export class OperatorReviewResolver {
   constructor(private readonly moderation: ModerateReviews) {}
@@ -20,24 +21,21 @@ export class OperatorReviewResolver {
   }
 
   @Mutation(() => OperatorReview, { description: 'Shows it from now on. REVIEW_NOT_FOUND, REVIEW_CHANGED.' })
-  approveReview(@Args('dto') dto: ReadReviewInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorReview> {
-    return this.moderation.approve(userId, dto);
+  approveReview(@Args('dto') dto: ReadReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
+    return this.moderation.approve(by, dto);
   }
 
   @Mutation(() => OperatorReview, {
     description: 'Does not show it, or takes it down; the author reads why. REVIEW_NOT_FOUND, REVIEW_CHANGED.',
   })
-  rejectReview(@Args('dto') dto: RejectReviewInput, @CurrentViewer() { userId }: Viewer): Promise<OperatorReview> {
-    return this.moderation.reject(userId, dto, dto.reason);
+  rejectReview(@Args('dto') dto: RejectReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
+    return this.moderation.reject(by, dto, dto.reason);
   }
 
   @Mutation(() => OperatorReview, {
     description: 'The shop’s answer below it; an empty text removes it. REVIEW_NOT_FOUND.',
   })
-  answerReview(
-    @Args('dto') { id, text }: AnswerReviewInput,
-    @CurrentViewer() { userId }: Viewer,
-  ): Promise<OperatorReview> {
-    return this.moderation.answer(userId, id, text || null);
+  answerReview(@Args('dto') { id, text }: AnswerReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
+    return this.moderation.answer(by, id, text || null);
   }
 }

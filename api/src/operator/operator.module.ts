@@ -27,6 +27,7 @@ import { EditClients } from './edit-clients.js';
 import { EditContent } from './edit-content.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { EditProduct } from './edit-product.js';
+import { EditPrograms } from './edit-programs.js';
 import { EditPromocodes } from './edit-promocodes.js';
 import { EditShowcase } from './edit-showcase.js';
 import { EditWebhooks } from './edit-webhooks.js';
@@ -45,6 +46,7 @@ import { OperatorProductResolver } from './operator-product.resolver.js';
 import { OperatorRequestResolver } from './operator-request.resolver.js';
 import { OperatorReturnResolver } from './operator-return.resolver.js';
 import { OperatorReviewResolver } from './operator-review.resolver.js';
+import { ProgramResolver } from './program.resolver.js';
 import { ReadActions } from './read-actions.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
@@ -86,6 +88,7 @@ import { WebhookResolver } from './webhook.resolver.js';
     EditContent,
     EditOrderItems,
     EditProduct,
+    EditPrograms,
     EditPromocodes,
     EditShowcase,
     EditWebhooks,
@@ -106,6 +109,7 @@ import { WebhookResolver } from './webhook.resolver.js';
     OperatorRequestResolver,
     OperatorReturnResolver,
     OperatorReviewResolver,
+    ProgramResolver,
     ReadActions,
     ReadSearchReport,
     SaveLoyaltyLevels,

@@ -7,7 +7,7 @@ import { Audit } from './audit.js';
 import { FindProducts } from './find-products.js';
 import { SetOffers } from './set-offers.js';
 
-const COMMAND_LINE = '00000000-0000-4000-8000-000000000001';
+const COMMAND_LINE = { kind: 'OPERATOR', id: '00000000-0000-4000-8000-000000000001' } as const;
 
 type Product = ReturnType<typeof feedProduct>;
 

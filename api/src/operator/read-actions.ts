@@ -18,25 +18,30 @@ export class ReadActions {
     const where: Prisma.OperatorActionWhereInput = {
       entity: entity ?? undefined,
       entityId: entityId ?? undefined,
-      actorId: actorId ?? undefined,
+      OR: actorId ? [{ actorId }, { programId: actorId }] : undefined,
       createdAt: { gte: from ?? undefined, lt: to ?? undefined },
     };
     const { operatorAction, user } = this.statements.prisma;
     const total = await operatorAction.count({ where });
     const actions = await operatorAction.findMany({
       where,
+      include: { program: { select: { name: true } } },
       orderBy: { id: 'desc' },
       take: request.limit,
       skip: offsetOf(request),
     });
-    const actors = await user.findMany({ where: { id: { in: actions.map(({ actorId: id }) => id) } } });
+    const actors = await user.findMany({ where: { id: { in: actions.flatMap(({ actorId: id }) => id ?? []) } } });
     const names = new Map(actors.map((actor) => [actor.id, accountName(actor)]));
-    const items = actions.map((action) => ({
-      ...action,
-      id: String(action.id),
-      entity: action.entity as Entity,
-      actor: names.get(action.actorId) ?? action.actorId,
-    }));
+    const items = actions.map(({ program, ...action }) => {
+      const by = action.actorId ?? action.programId!;
+      return {
+        ...action,
+        id: String(action.id),
+        entity: action.entity as Entity,
+        actorId: by,
+        actor: program?.name ?? names.get(by) ?? by,
+      };
+    });
     return { items, pagination: paginate(request, total) };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { badUserInput } from '../shared/api-error.js';
 import { Audit } from './audit.js';
 import type { LoyaltyLevelInput } from './commerce.input.js';
@@ -11,7 +12,7 @@ export class SaveLoyaltyLevels {
    * Replaces all loyalty levels; carts use the new ones at once. Every shopper must have a level, so one level must
    * start at 0. `api/prisma/sql/loyalty-levels.sql` limits the percentages.
    */
-  async save(by: string, levels: LoyaltyLevelInput[]): Promise<void> {
+  async save(by: Actor, levels: LoyaltyLevelInput[]): Promise<void> {
     if (!levels.some(({ requiredSpentAmount }) => requiredSpentAmount === 0))
       throw badUserInput([{ field: 'dto.levels', message: 'one of them must have requiredSpentAmount 0' }]);
     const action = { by, action: 'saveLoyaltyLevels', entity: 'LOYALTY_LEVELS', id: null } as const;

@@ -1,9 +1,10 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SearchReport, SearchReportInput } from './search-report.model.js';
 
 @OperatorOnly()
+@ForPrograms('READ_CATALOGUE')
 @Resolver()
 export class SearchReportResolver {
   constructor(private readonly report: ReadSearchReport) {}

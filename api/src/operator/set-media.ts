@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { StorePicture } from '../media/index.js';
+import type { Actor } from '../platform/auth/actor.js';
 import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
 import { explained } from './explained.js';
@@ -18,7 +19,7 @@ export class SetMedia {
    * Replaces a product's pictures, its videos, or both; database triggers have its search document updated. Throws
    * NOT_FOUND, PICTURE_NOT_USABLE, VIDEO_NOT_USABLE.
    */
-  async ofProduct(by: string, { id: productId, images, videos }: SetProductMediaInput): Promise<void> {
+  async ofProduct(by: Actor, { id: productId, images, videos }: SetProductMediaInput): Promise<void> {
     const keys = images && (await inTurn(images, ({ url }) => this.pictures.of(url)));
     const films = videos && (await inTurn(videos, (url) => this.stored.videoOfKey(url)));
     const action = { by, action: 'setProductMedia', entity: 'PRODUCT', id: productId } as const;
@@ -42,7 +43,7 @@ export class SetMedia {
   }
 
   /** Sets the logo of a brand; null takes it away. Throws NOT_FOUND, PICTURE_NOT_USABLE. */
-  async ofBrand(by: string, { id, logoUrl = null }: SetBrandLogoInput): Promise<void> {
+  async ofBrand(by: Actor, { id, logoUrl = null }: SetBrandLogoInput): Promise<void> {
     const data = { logoUrl: await this.pictures.of(logoUrl) };
     await this.audit.change({ by, action: 'setBrandLogo', entity: 'BRAND', id }, ({ prisma }) =>
       explained(prisma.brand.update({ where: { id }, data, select: { id: true } })),

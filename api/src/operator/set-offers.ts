@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput, type FieldFault } from '../shared/api-error.js';
@@ -26,7 +27,7 @@ export class SetOffers {
    * Sets prices. From then on, feeds do not change the prices of these offers. An undefined price stays as it is.
    * Throws ITEM_NOT_FOUND, and BAD_USER_INPUT for contradictory prices.
    */
-  async prices(by: string, items: OfferPrices[]): Promise<void> {
+  async prices(by: Actor, items: OfferPrices[]): Promise<void> {
     const numbered = items.map((item, n) => ({ ...item, n }));
     await this.each(by, 'setPrices', numbered, async (queries, { id, n, ...wanted }) => {
       const [offer] = await queries.rows(PRICES, { id });
@@ -34,12 +35,12 @@ export class SetOffers {
       const prices = { ...offer, ...given(wanted) };
       const faults = priceFaults(prices, n);
       if (faults.length) throw badUserInput(faults);
-      await queries.rows(SET_PRICE, { ...prices, price: prices.price!, id, by });
+      await queries.rows(SET_PRICE, { ...prices, price: prices.price!, id, by: by.id });
     });
   }
 
   /** Lets feeds set the prices of these offers again, from the next import on. Throws ITEM_NOT_FOUND. */
-  releasePrices(by: string, ids: string[]): Promise<void> {
+  releasePrices(by: Actor, ids: string[]): Promise<void> {
     const items = ids.map((id) => ({ id }));
     return this.each(by, 'releasePrices', items, async (queries, { id }) => {
       const [row] = await queries.rows(RELEASE_PRICE, { id });
@@ -49,7 +50,7 @@ export class SetOffers {
   }
 
   /** Sets the stock of the offers. Throws BAD_USER_INPUT, ITEM_NOT_FOUND, STOCK_BELOW_RESERVED. */
-  async stock(by: string, items: ItemStockInput[]): Promise<void> {
+  async stock(by: Actor, items: ItemStockInput[]): Promise<void> {
     const wrong = items.findIndex(
       ({ stock, difference }) => ((stock ?? null) === null) === ((difference ?? null) === null),
     );
@@ -59,7 +60,7 @@ export class SetOffers {
 
   /** Processes the offers in the order of their ids. All code locks offers in this order, which prevents deadlocks. */
   private each<Item extends { id: string }>(
-    by: string,
+    by: Actor,
     action: string,
     items: Item[],
     work: (queries: Queries, item: Item) => Promise<void>,

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { PointsEntryPage, PointsHistory } from '../loyalty/index.js';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { badUserInput } from '../shared/api-error.js';
 import { ManageShoppers } from './manage-shoppers.js';
@@ -15,6 +15,7 @@ import {
 } from './shopper.model.js';
 
 @OperatorOnly()
+@ForPrograms('READ_SHOPPERS')
 @Resolver()
 export class ShopperResolver {
   constructor(
@@ -39,21 +40,23 @@ export class ShopperResolver {
   }
 
   @OperatorOnly('ADMIN')
+  @OnlyPeople('They give away money or rights')
   @Mutation(() => Shopper, { description: 'SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE.' })
   async adjustPoints(
     @Args('dto') { userId, phone, points, reason }: AdjustPointsInput,
-    @CurrentViewer() viewer: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<Shopper> {
     if (!userId === !phone) throw badUserInput([{ field: 'dto', message: 'must have userId or phone' }]);
-    return this.people.adjustPoints(viewer.userId, userId ?? (await this.people.idOf(phone!)), points, reason);
+    return this.people.adjustPoints(by, userId ?? (await this.people.idOf(phone!)), points, reason);
   }
 
   @OperatorOnly('ADMIN')
+  @OnlyPeople('They give away money or rights')
   @Mutation(() => Shopper, { description: 'Holds at once. SHOPPER_NOT_FOUND, LAST_ADMIN.' })
   setAccessLevel(
     @Args('dto') { userId, accessLevel }: SetAccessLevelInput,
-    @CurrentViewer() viewer: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<Shopper> {
-    return this.people.setAccessLevel(viewer.userId, userId, accessLevel);
+    return this.people.setAccessLevel(by, userId, accessLevel);
   }
 }

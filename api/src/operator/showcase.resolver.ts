@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { EditShowcase } from './edit-showcase.js';
 import { RemoveInput, SaveBadgeInput, SaveCollectionInput, SaveDirectoryInput } from './showcase.input.js';
 import { Showcase } from './showcase.model.js';
@@ -9,47 +9,49 @@ const SAVES =
   'Answers its id. A picture is the `url` of an upload, or an https address that is fetched once. NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE.';
 
 @OperatorOnly()
+@ForPrograms('WRITE_CATALOGUE')
 @Resolver()
 export class ShowcaseResolver {
   constructor(private readonly pieces: EditShowcase) {}
 
+  @ForPrograms('READ_CATALOGUE')
   @Query(() => Showcase, { description: 'Collections, badges and the menu.' })
   showcase(): Promise<Showcase> {
     return this.pieces.read();
   }
 
   @Mutation(() => String, { description: SAVES })
-  saveCollection(@Args('dto') dto: SaveCollectionInput, @CurrentViewer() { userId }: Viewer): Promise<string> {
-    return this.pieces.saveCollection(userId, dto);
+  saveCollection(@Args('dto') dto: SaveCollectionInput, @CurrentActor() by: Actor): Promise<string> {
+    return this.pieces.saveCollection(by, dto);
   }
 
   @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
-  async removeCollection(@Args('dto') { id }: RemoveInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.pieces.remove(userId, 'collection', id);
+  async removeCollection(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.pieces.remove(by, 'collection', id);
     return true;
   }
 
   @Mutation(() => String, { description: SAVES })
-  saveBadge(@Args('dto') dto: SaveBadgeInput, @CurrentViewer() { userId }: Viewer): Promise<string> {
-    return this.pieces.saveBadge(userId, dto);
+  saveBadge(@Args('dto') dto: SaveBadgeInput, @CurrentActor() by: Actor): Promise<string> {
+    return this.pieces.saveBadge(by, dto);
   }
 
   @Mutation(() => Boolean, { description: 'Off every product. NOT_FOUND.' })
-  async removeBadge(@Args('dto') { id }: RemoveInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.pieces.remove(userId, 'badge', id);
+  async removeBadge(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.pieces.remove(by, 'badge', id);
     return true;
   }
 
   @OperatorOnly('ADMIN')
   @Mutation(() => String, { description: SAVES })
-  saveDirectory(@Args('dto') dto: SaveDirectoryInput, @CurrentViewer() { userId }: Viewer): Promise<string> {
-    return this.pieces.saveDirectory(userId, dto);
+  saveDirectory(@Args('dto') dto: SaveDirectoryInput, @CurrentActor() by: Actor): Promise<string> {
+    return this.pieces.saveDirectory(by, dto);
   }
 
   @OperatorOnly('ADMIN')
   @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
-  async removeDirectory(@Args('dto') { id }: RemoveInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
-    await this.pieces.remove(userId, 'directory', id);
+  async removeDirectory(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.pieces.remove(by, 'directory', id);
     return true;
   }
 }

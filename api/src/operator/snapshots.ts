@@ -101,6 +101,10 @@ FROM "meet_price_request" m WHERE m."id" = :id?`,
 SELECT jsonb_build_object('url', w."url", 'description', w."description", 'events', w."events", 'state', w."state",
   'previousSecretUntil', w."previousSecretUntil") AS "snapshot"
 FROM "webhook_endpoint" w WHERE w."id" = :id?`,
+  PROGRAM: statement('snapshot-program')`
+SELECT jsonb_build_object('name', p."name", 'scopes', p."scopes", 'expiresAt', p."expiresAt", 'revokedAt', p."revokedAt",
+  'previousTokenUntil', p."previousTokenUntil") AS "snapshot"
+FROM "program" p WHERE p."id" = :id?`,
   OUTBOX: statement('snapshot-outbox')`
 SELECT jsonb_build_object('dead', coalesce(jsonb_agg(e."id" ORDER BY e."id"), '[]')) AS "snapshot" FROM "outbox_event" e
 WHERE e."doneAt" IS NULL AND e."runAt" = 'infinity' AND :id?::uuid IS NULL`,
@@ -139,6 +143,7 @@ FOR NO KEY UPDATE`,
 SELECT 1 AS "locked" FROM "cooperative_request" WHERE "id" = :id FOR NO KEY UPDATE`,
   MEET_PRICE_REQUEST: statement('lock-meet-price-request')`
 SELECT 1 AS "locked" FROM "meet_price_request" WHERE "id" = :id FOR NO KEY UPDATE`,
+  PROGRAM: statement('lock-program')`SELECT 1 AS "locked" FROM "program" WHERE "id" = :id FOR NO KEY UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   WEBHOOK: statement('lock-webhook')`

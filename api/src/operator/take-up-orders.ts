@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
 import { TakeUpRequest } from '../orders/index.js';
 import { Audit } from './audit.js';
 
@@ -11,7 +12,7 @@ export class TakeUpOrders {
   ) {}
 
   /** Throws ORDER_NOT_FOUND, ORDER_NOT_OPEN. */
-  async takeUp(by: string, uuid: string): Promise<void> {
+  async takeUp(by: Actor, uuid: string): Promise<void> {
     await this.audit.change({ by, action: 'takeUpRequest', entity: 'ORDER', id: uuid }, (queries) =>
       this.request.of(queries, uuid),
     );

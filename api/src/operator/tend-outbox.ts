@@ -1,3 +1,4 @@
+import type { Actor } from '../platform/auth/actor.js';
 import { dropDeadEvents, listDeadEvents, replayDeadEvents, type DeadEvent } from '../platform/outbox/dead-events.js';
 import type { Statements } from '../platform/database/statements.js';
 import type { PageRequest, Pagination } from '../shared/page.js';
@@ -16,17 +17,17 @@ export class TendOutbox {
   }
 
   /** Makes these dead events due again; null means all of them. Returns the ids of those that were dead. */
-  replay(by: string, ids: string[] | null): Promise<string[]> {
+  replay(by: Actor, ids: string[] | null): Promise<string[]> {
     return this.change(by, 'replayEvents', (queries) => replayDeadEvents(queries, ids));
   }
 
   /** Drops these dead events permanently. Returns the ids of those that were dead. */
-  drop(by: string, ids: string[]): Promise<string[]> {
+  drop(by: Actor, ids: string[]): Promise<string[]> {
     return this.change(by, 'dropEvents', (queries) => dropDeadEvents(queries, ids));
   }
 
   private async change(
-    by: string,
+    by: Actor,
     action: string,
     work: (...args: Parameters<Parameters<Audit['change']>[1]>) => Promise<string[]>,
   ): Promise<string[]> {

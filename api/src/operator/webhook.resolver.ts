@@ -1,6 +1,6 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OperatorOnly } from '../platform/auth/access.js';
-import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { EditWebhooks } from './edit-webhooks.js';
 import {
@@ -13,6 +13,7 @@ import {
 import { SavedWebhook, Webhook, WebhookDeliveryPage } from './webhook.model.js';
 
 @OperatorOnly('ADMIN')
+@OnlyPeople('They decide who is told of events, and who may call')
 @Resolver()
 export class WebhookResolver {
   constructor(private readonly edits: EditWebhooks) {}
@@ -36,17 +37,17 @@ export class WebhookResolver {
   })
   saveWebhook(
     @Args('dto', { description: 'The whole webhook.' }) dto: SaveWebhookInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<SavedWebhook> {
-    return this.edits.save(userId, dto);
+    return this.edits.save(by, dto);
   }
 
   @Mutation(() => Boolean, { description: 'Removes it with its log and all that waits for it. NOT_FOUND.' })
   async removeWebhook(
     @Args('dto', { description: 'The one to remove.' }) { id }: WebhookIdInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<boolean> {
-    await this.edits.remove(userId, id);
+    await this.edits.remove(by, id);
     return true;
   }
 
@@ -55,25 +56,25 @@ export class WebhookResolver {
   })
   rotateWebhookSecret(
     @Args('dto', { description: 'Whose secret is replaced.' }) { id }: WebhookIdInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<SavedWebhook> {
-    return this.edits.rotateSecret(userId, id);
+    return this.edits.rotateSecret(by, id);
   }
 
   @Mutation(() => Webhook, { description: 'Lets its events wait. NOT_FOUND.' })
   pauseWebhook(
     @Args('dto', { description: 'The one to stop.' }) { id }: WebhookIdInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<Webhook> {
-    return this.edits.pause(userId, id);
+    return this.edits.pause(by, id);
   }
 
   @Mutation(() => Webhook, { description: 'Goes on where it stopped, at once. NOT_FOUND.' })
   resumeWebhook(
     @Args('dto', { description: 'The one to start again.' }) { id }: WebhookIdInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<Webhook> {
-    return this.edits.resume(userId, id);
+    return this.edits.resume(by, id);
   }
 
   @Mutation(() => Int, {
@@ -82,17 +83,17 @@ export class WebhookResolver {
   })
   replayWebhook(
     @Args('dto', { description: 'Which webhook, and from when on.' }) { id, since }: ReplayWebhookInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<number> {
-    return this.edits.replay(userId, id, since);
+    return this.edits.replay(by, id, since);
   }
 
   @Mutation(() => Boolean, { description: 'Delivers one event again; false if it still waits. NOT_FOUND.' })
   replayWebhookDelivery(
     @Args('dto', { description: 'A delivery of the log.' }) { id }: WebhookDeliveryIdInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<boolean> {
-    return this.edits.replayDelivery(userId, id);
+    return this.edits.replayDelivery(by, id);
   }
 
   @Mutation(() => Boolean, {
@@ -101,17 +102,17 @@ export class WebhookResolver {
   })
   skipWebhookDelivery(
     @Args('dto', { description: 'A delivery that waits.' }) { id }: WebhookDeliveryIdInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<boolean> {
-    return this.edits.skipDelivery(userId, id);
+    return this.edits.skipDelivery(by, id);
   }
 
   @Mutation(() => Boolean, { description: 'Posts an event `webhook.test` as it would post others. NOT_FOUND.' })
   async sendTestEvent(
     @Args('dto', { description: 'Where it goes.' }) { id }: WebhookIdInput,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentActor() by: Actor,
   ): Promise<boolean> {
-    await this.edits.sendTest(userId, id);
+    await this.edits.sendTest(by, id);
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/auth/actor.js';
 import type { OperatorCall } from '../act-as.js';
 import type { AdminDesk } from '../admin-desk.js';
 
@@ -9,8 +10,8 @@ export interface CommandContext {
   desk: AdminDesk;
   show: Show;
   /**
-   * Returns the id of the account that acts: the account of the command line, or the one named by `--as`, which must
+   * Returns the account that acts: the account of the command line, or the one named by `--as`, which must
    * have the access level that `call` requires.
    */
-  by(call: OperatorCall): Promise<string>;
+  by(call: OperatorCall): Promise<Actor>;
 }

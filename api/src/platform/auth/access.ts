@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { ProgramScope } from '../../generated/prisma/enums.js';
 
 /**
  * Who may make a call: everybody, a signed-in user, or an operator of at least this level. SIGNING_IN marks public
@@ -26,3 +27,17 @@ export const Public = (access: Extract<Access, 'PUBLIC' | 'SIGNING_IN'> = 'PUBLI
 export const SignedIn = () => SetMetadata(ACCESS, 'USER' satisfies Access);
 
 export const OperatorOnly = (level: 'MANAGER' | 'ADMIN' = 'MANAGER') => SetMetadata(ACCESS, level satisfies Access);
+
+/** Whether a call of operators is for programs: the scope that it needs, or why only people may make it. */
+export type ProgramRule = { scope: ProgramScope } | { onlyPeople: string };
+
+export const PROGRAM_RULE = Symbol('PROGRAM_RULE');
+
+/**
+ * Marks a call of operators that a program with this scope may make, too. Every call of operators has this decorator or
+ * {@link OnlyPeople}, on its method or its class; a call without one refuses all programs.
+ */
+export const ForPrograms = (scope: ProgramScope) => SetMetadata(PROGRAM_RULE, { scope } satisfies ProgramRule);
+
+/** Marks a call that no program may make. `why` is printed in docs/calls.md. */
+export const OnlyPeople = (why: string) => SetMetadata(PROGRAM_RULE, { onlyPeople: why } satisfies ProgramRule);

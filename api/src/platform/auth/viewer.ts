@@ -3,6 +3,7 @@ import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from './api-client.js';
 import type { Client } from './client.js';
+import type { Program } from './program.js';
 
 /** The signed-in user and the session, according to the access token. */
 export interface Viewer {
@@ -26,6 +27,8 @@ export type ViewedRequest = FastifyRequest & {
   client: Client;
   /** The front end whose key the request has; null or undefined without one. */
   apiClient?: ApiClient | null;
+  /** The program whose access token the request has; only at `/admin/graphql`. */
+  program?: Program;
 };
 
 export function requestOf(context: ExecutionContext): ViewedRequest {

@@ -619,6 +619,7 @@ export interface StatementTypes {
   'lock-outbox': { params: { id: string | null }; row: { locked: number } };
   'lock-product': { params: { id: string }; row: { locked: number } };
   'lock-product-item': { params: { id: string }; row: { locked: number } };
+  'lock-program': { params: { id: string }; row: { locked: number } };
   'lock-promocode': { params: { id: string }; row: { locked: number } };
   'lock-redirect': { params: { id: string }; row: { locked: number } };
   'lock-redirects': { params: None; row: { locked: number } };
@@ -2177,6 +2178,8 @@ export interface StatementTypes {
   };
   'products-by-slug': { params: { slugs: readonly string[] }; row: { id: string; slug: string } };
   'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
+  'program-by-token': { params: { hash: Buffer }; row: { id: string; scopes: string[]; unnoted: boolean | null } };
+  'program-note-use': { params: { id: string }; row: never };
   'promocode-find': {
     params: { userId: string; code: string };
     row: {
@@ -2744,6 +2747,18 @@ export interface StatementTypes {
       };
     };
   };
+  'snapshot-program': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        name: string;
+        scopes: ProgramScope[];
+        expiresAt: string | null;
+        revokedAt: string | null;
+        previousTokenUntil: string | null;
+      };
+    };
+  };
   'snapshot-promocode': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-redirect': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-return': {
@@ -3242,6 +3257,19 @@ type PointsEntryKind =
   | 'EXPIRED'
   | 'MANUAL'
   | 'REVIEW';
+
+type ProgramScope =
+  | 'READ_CATALOGUE'
+  | 'WRITE_CATALOGUE'
+  | 'UPLOAD'
+  | 'STOCK'
+  | 'PRICES'
+  | 'READ_ORDERS'
+  | 'WRITE_ORDERS'
+  | 'RETURNS'
+  | 'READ_SHOPPERS'
+  | 'CONTENT'
+  | 'REVIEWS';
 
 type PromocodeKind = 'PERCENT' | 'FIXED';
 

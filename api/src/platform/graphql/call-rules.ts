@@ -1,9 +1,9 @@
 import { TypeMetadataStorage } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
-import type { Access } from '../auth/access.js';
+import type { Access, ProgramRule } from '../auth/access.js';
 import { pointsOf, STANDARD_POINTS } from '../query-budget/query-cost.js';
 import { secondsCached } from './cached-for.js';
-import { accessOf } from './own-calls.js';
+import { accessOf, programRuleOf } from './own-calls.js';
 
 /** Access rule and cost of a query or mutation. */
 export interface CallRule {
@@ -13,6 +13,8 @@ export interface CallRule {
   handler: string;
   /** Required access level; undefined if no decorator declares it. The guard then refuses every call. */
   access: Access | undefined;
+  /** What is declared about programs; only calls of operators have such a rule. */
+  programs: ProgramRule | undefined;
   /** Cost of the call itself in points, without the cost of its result. */
   points: number | 'by its arguments';
   /** Seconds for which caches may keep a guest's answer; undefined if they may not. */
@@ -39,6 +41,7 @@ export function callRules(schema: GraphQLSchema): CallRule[] {
           name: field.name,
           handler: `${(handler.target as { name: string }).name}.${handler.methodName}`,
           access: accessOf(handler),
+          programs: programRuleOf(handler),
           points: typeof points === 'function' ? 'by its arguments' : points,
           cached: secondsCached(field.name),
         };

@@ -1,6 +1,6 @@
 import { TypeMetadataStorage } from '@nestjs/graphql';
 import { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { ACCESS, type Access } from '../auth/access.js';
+import { ACCESS, PROGRAM_RULE, type Access, type ProgramRule } from '../auth/access.js';
 
 /**
  * The users of a schema. Calls with `@OperatorOnly()` are only in the operators' schema, all others only in the
@@ -36,10 +36,18 @@ interface Handler {
 }
 
 /** Returns the access level that is declared on the method, or otherwise on its class; undefined if there is none. */
-export function accessOf({ target, methodName }: Handler): Access | undefined {
+export function accessOf(handler: Handler): Access | undefined {
+  return ruleOf(handler, ACCESS) as Access | undefined;
+}
+
+/** Returns what is declared about programs on the method, or otherwise on its class; undefined if nothing is. */
+export function programRuleOf(handler: Handler): ProgramRule | undefined {
+  return ruleOf(handler, PROGRAM_RULE) as ProgramRule | undefined;
+}
+
+function ruleOf({ target, methodName }: Handler, key: symbol): unknown {
   const { prototype } = target as { prototype: Record<string, object> };
-  return (Reflect.getMetadata(ACCESS, prototype[methodName]!) ?? Reflect.getMetadata(ACCESS, target)) as
-    Access | undefined;
+  return Reflect.getMetadata(key, prototype[methodName]!) ?? Reflect.getMetadata(key, target);
 }
 
 function audienceOf(handler: Handler): Audience {

@@ -90,7 +90,8 @@ export class QueryGate {
   /** Returns whether the client has points left. If not, refuses the request without reading its body. */
   private admit(request: FastifyRequest, reply: FastifyReply): boolean {
     const viewed = request as ViewedRequest;
-    const client = budgetKeyOf((viewed.client ??= clientOf(request, this.config.EDGE_SECRET)));
+    const address = budgetKeyOf((viewed.client ??= clientOf(request, this.config.EDGE_SECRET)));
+    const client = viewed.program ? `program:${viewed.program.id}` : address;
     const arrival = ARRIVAL_POINTS * priceFor(request);
     if (!this.budgets.spend(client, arrival)) return this.refuseSpender(reply, client, arrival);
     this.gated.set(request, { client });

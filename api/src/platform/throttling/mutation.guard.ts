@@ -5,7 +5,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { tooManyRequests } from '../../shared/api-error.js';
 import { requestOf, type RequestContext } from '../auth/viewer.js';
 
-/** Limits the number of mutations per minute, for each network address and for each signed-in shopper. */
+/**
+ * Limits the number of mutations per minute, for each network address and for each signed-in shopper. A program has a
+ * limit of its own, wherever it calls from.
+ */
 @Injectable()
 export class MutationGuard extends ThrottlerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -15,8 +18,9 @@ export class MutationGuard extends ThrottlerGuard {
   }
 
   protected override async handleRequest(request: ThrottlerRequest): Promise<boolean> {
-    const isGuest = !requestOf(request.context).viewer;
-    return request.throttler.name === 'user' && isGuest ? true : super.handleRequest(request);
+    const { viewer, program } = requestOf(request.context);
+    const isCounted = request.throttler.name === 'user' ? Boolean(program ?? viewer) : !program;
+    return isCounted ? super.handleRequest(request) : true;
   }
 
   protected override getRequestResponse(context: ExecutionContext) {

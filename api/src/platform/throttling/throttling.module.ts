@@ -33,7 +33,10 @@ export class ThrottlingModule {
                 name: 'user',
                 ttl: MINUTE_MS,
                 limit,
-                getTracker: (request) => (request as ViewedRequest).viewer?.userId ?? '',
+                getTracker: (request) => {
+                  const { viewer, program } = request as ViewedRequest;
+                  return program?.id ?? viewer?.userId ?? '';
+                },
               },
             ],
           }),

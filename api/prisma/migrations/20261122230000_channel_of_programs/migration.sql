@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "OperatorChannel" ADD VALUE 'PROGRAM';

@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProgramScope } from '../generated/prisma/enums.js';
+import { budgetKeyOf, clientOf } from '../platform/auth/client.js';
+import type { Program } from '../platform/auth/program.js';
+import type { ViewedRequest } from '../platform/auth/viewer.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import type { PlatformConfig } from '../platform/config/config.js';
+import { DatabaseUnavailableError } from '../platform/database/database-unavailable.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { ClientBudgets } from '../platform/throttling/client-budgets.js';
+import { ApiError, tooManyRequests } from '../shared/api-error.js';
+import { hashOfToken, isProgramToken } from './program-token.js';
+
+/** Unknown tokens that an address may send in a minute; a quarter of them at once. */
+const UNKNOWN_PER_MINUTE = 120;
+
+/**
+ * Finds the program that makes a call, by its access token. Each call asks the database, so a revoked token stops
+ * working everywhere at once. The database guards tokens (`api/prisma/sql/program.sql`).
+ */
+@Injectable()
+export class Programs {
+  private readonly unknown = new ClientBudgets(UNKNOWN_PER_MINUTE);
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(CONFIG) private readonly config: PlatformConfig,
+  ) {}
+
+  /**
+   * Adds the hook that finds the program of each call of operators, and refuses a wrong token before the body is read.
+   * Shoppers' calls refuse every token of a program.
+   */
+  attach(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      const token = tokenOf(request);
+      const path = request.routeOptions.url;
+      if (token === null || (path !== '/graphql' && path !== '/admin/graphql')) return;
+      if (path === '/graphql') return refuse(reply, 403, notForShoppers());
+      try {
+        const program = await this.find(token, request);
+        Object.assign(request as ViewedRequest, { program, viewer: null, refused: false });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return refuse(reply, statusOf(error), error);
+      }
+    });
+  }
+
+  private async find(token: string, request: FastifyRequest): Promise<Program> {
+    if (!isProgramToken(token)) throw notValid();
+    const [found] = await this.statements.rows(FIND, { hash: hashOfToken(token) });
+    if (!found) return this.refuseUnknown(request);
+    const { id, scopes, unnoted } = found;
+    if (unnoted) await this.statements.rows(NOTE_USE, { id });
+    return { id, scopes: scopes as ProgramScope[] };
+  }
+
+  /** Throws UNAUTHORIZED, and TOO_MANY_REQUESTS to an address that tries many tokens. */
+  private refuseUnknown(request: FastifyRequest): never {
+    const address = budgetKeyOf(clientOf(request, this.config.EDGE_SECRET));
+    if (this.unknown.spend(address, 1)) throw notValid();
+    throw tooManyRequests(new Date(Date.now() + this.unknown.secondsUntil(address, 1) * 1000));
+  }
+}
+
+/** Returns the token of a program that a request has; null if it has none, or one of another kind. */
+function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string | null {
+  return /^Bearer +(meet_\S*) *$/i.exec(authorization)?.[1] ?? null;
+}
+
+const notValid = (): ApiError =>
+  new ApiError('UNAUTHORIZED', 'Такого токена программы нет, его срок истёк, или он отозван');
+
+const notForShoppers = (): ApiError =>
+  new ApiError('FORBIDDEN', 'Токен программы действует только на /admin/graphql', { scope: null });
+
+function statusOf(error: ApiError): number {
+  if (error instanceof DatabaseUnavailableError) return 503;
+  return error.extensions.code === 'UNAUTHORIZED' ? 401 : 429;
+}
+
+function refuse(reply: FastifyReply, status: number, error: ApiError): FastifyReply {
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send({ errors: [error.toJSON()] });
+}
+
+const FIND = statement('program-by-token')`
+SELECT "id", "scopes"::text[] AS "scopes", "lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute' AS "unnoted" FROM "program"
+WHERE ("tokenHash" = :hash OR ("previousTokenHash" = :hash AND "previousTokenUntil" > now()))
+  AND ("expiresAt" IS NULL OR "expiresAt" > now())`;
+
+/** Writes once a minute at most, however many processes the calls of a program come to. */
+const NOTE_USE = statement('program-note-use')`
+UPDATE "program" SET "lastUsedAt" = now()
+WHERE "id" = :id AND ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '1 minute')`;
