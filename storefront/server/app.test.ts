@@ -29,6 +29,8 @@ const echo = async ({ request, context }: { request: Request; context: RouterCon
     },
   );
 
+const item = async ({ params }: { params: { name?: string } }) => Response.json(params.name);
+
 /** The same for everybody; with a query, the answer renews the shopper's tokens, too. */
 const menu = async ({ request }: { request: Request }) => {
   const headers = new Headers({ 'cache-control': 'public, max-age=300' });
@@ -66,6 +68,7 @@ const build = {
     },
   },
   routes: {
+    item: { id: 'item', path: 'items/:name', module: { loader: item } },
     echo: { id: 'echo', path: 'echo', module: { loader: echo, action: echo } },
     menu: { id: 'menu', path: 'menu', module: { loader: menu } },
     streamed: { id: 'streamed', path: 'streamed', module: { loader: streamed } },
@@ -258,6 +261,14 @@ it.each<[string, Parameters<typeof raw>[0], number]>([
   ['a look at its health by any name', { path: '/healthz', headers: { host: 'evil.example' } }, 200],
 ])('answers %s', async (_, options, status) => {
   expect((await raw(options)).statusCode).toBe(status);
+});
+
+it('leaves an address with a malformed escape to the shop’s pages', async () => {
+  const { hostname, port } = new URL(shop);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest({ hostname, port, path: '/items/a%E0%A4%A' }, resolve).on('error', reject).end();
+  });
+  expect([answer.statusCode, await text(answer)]).toEqual([200, '"a%E0%A4%A"']);
 });
 
 it('tells browsers to come back by HTTPS alone', async () => {

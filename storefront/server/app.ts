@@ -12,7 +12,7 @@ import type { StorefrontConfig } from './config.js';
 import { Drain } from './drain.js';
 import { picturePrefixes, picturesPassedOn } from './pass-pictures-on.js';
 import { requestIdOf } from './request-id.js';
-import { requestUrl } from './request-url.js';
+import { decodableUrl, requestUrl } from './request-url.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
 import { serviceWorkerHeaders, serviceWorkerScript } from './service-worker.js';
 
@@ -68,6 +68,8 @@ export async function createApp({
     logger: { level: 'warn' },
     genReqId: (request) => requestIdOf(request, isProxy(request.socket.remoteAddress ?? '', 0)),
     trustProxy: config.trustedProxies,
+    // Thus the shop's own page says that there is nothing at an address with a malformed escape.
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { maxParamLength: 1000 },
     requestTimeout,
     // Requests that arrive while the port is being closed are still served.

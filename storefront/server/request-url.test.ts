@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { requestUrl, type Asked } from './request-url.js';
+import { decodableUrl, requestUrl, type Asked } from './request-url.js';
 
 const asked = (changes: Partial<Asked> = {}): Asked => ({
   method: 'GET',
@@ -40,4 +40,13 @@ describe('the address that was asked for', () => {
   );
 
   it('is not answered for TRACE', () => expect(addressOf({ method: 'TRACE' })).toBe(405));
+});
+
+it.each([
+  ['/orders/%E0%A4%A?a=%E0', '/orders/%25E0%25A4%25A?a=%E0'],
+  ['/sale-50%', '/sale-50%25'],
+  ['/%D0%BA%D0%B5%D0%B4%D1%8B', '/%D0%BA%D0%B5%D0%B4%D1%8B'],
+  ['/search?query=100%', '/search?query=100%'],
+])('a path that cannot be decoded means its percent signs themselves: %s', (url, decodable) => {
+  expect(decodableUrl(url)).toBe(decodable);
 });

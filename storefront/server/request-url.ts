@@ -19,6 +19,21 @@ export interface Asked {
   protocol: string;
 }
 
+/**
+ * A request line's path and query with a path that routers can decode. In a path like `/orders/%E0%A4%A` the percent
+ * signs stand for themselves, as React Router takes them in browsers; Fastify would refuse it.
+ */
+export function decodableUrl(url: string): string {
+  const end = url.search(/[?#]/);
+  const path = end === -1 ? url : url.slice(0, end);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
 /** The response to a refused request: its status and a sentence for the operator. */
 export interface RefusedAddress {
   status: 400 | 405 | 421;
