@@ -1,7 +1,9 @@
 import { SearchBox } from '@meet/ui-kit';
 import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useOpenHere } from '../browser/use-open-here';
 import { lazyPart } from '../builds/lazy-part';
+import { WaitingPress } from '../builds/waiting-press';
 import { SearchStore } from './search-store';
 import { queryHref } from './query-href';
 import { searchApi } from './search-api';
@@ -21,23 +23,21 @@ export interface HeaderSearch {
 
 /** The search in the header. It opens a popup over the page; without scripts it is a form that leads to /search. */
 export function useHeaderSearch(): HeaderSearch {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [search] = useState(() => new SearchStore(searchApi));
-  // The history entry at which the popup was opened. On any other page it is closed.
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [open, setOpen] = useOpenHere();
   const [wanted, setWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const asked = pathname.startsWith('/search') ? (params.get('query') ?? '') : '';
-  const open = openAt === key;
 
   const show = () => {
     setWanted(true);
-    setOpenAt(key);
+    setOpen(true);
   };
   const change = (next: boolean) => {
-    setOpenAt(next ? key : null);
+    setOpen(next);
     // When the popup closes, the box shows the text typed in it.
     if (!next && field.current) field.current.value = search.query;
   };
@@ -74,7 +74,7 @@ export function useHeaderSearch(): HeaderSearch {
       />
     ),
     popup: wanted && (
-      <Suspense>
+      <Suspense fallback={<WaitingPress onLeave={() => setOpen(false)} />}>
         <SearchPopup search={search} open={open} onOpenChange={change} />
       </Suspense>
     ),

@@ -2,7 +2,9 @@ import { IconButton, IconLink, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useOpenHere } from '../browser/use-open-here';
 import { lazyPart } from '../builds/lazy-part';
+import { WaitingPress } from '../builds/waiting-press';
 import { useSession } from '../session/session-context';
 
 const AuthModal = lazyPart(() => import('../sign-in/auth-modal'));
@@ -13,11 +15,10 @@ const AuthModal = lazyPart(() => import('../sign-in/auth-modal'));
  */
 export const AccountAction = observer(function AccountAction() {
   const session = useSession();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [open, setOpen] = useOpenHere();
   const [wanted, setWanted] = useState(false);
-  const open = openAt === key;
   const link = useRef<HTMLAnchorElement>(null);
   const within = session.signedIn && !open;
 
@@ -37,12 +38,12 @@ export const AccountAction = observer(function AccountAction() {
         aria-expanded={open}
         onClick={() => {
           setWanted(true);
-          setOpenAt(key);
+          setOpen(true);
         }}
       />
       {wanted && (
-        <Suspense>
-          <AuthModal open={open} onOpenChange={(next) => setOpenAt(next ? key : null)} />
+        <Suspense fallback={<WaitingPress onLeave={() => setOpen(false)} />}>
+          <AuthModal open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { Container, Header, media, SiteMenu } from '@meet/ui-kit';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useOpenHere } from '../browser/use-open-here';
 import { lazyPart } from '../builds/lazy-part';
+import { WaitingPress } from '../builds/waiting-press';
 import { CartAction } from '../cart/cart-action';
 import { FavouritesAction } from '../favourites/favourites-action';
 import { useHeaderSearch } from '../search/header-search';
@@ -19,12 +21,10 @@ const MobileMenu = lazyPart(() => import('./mobile-menu'));
 const fromDesktop = css({ [media.belowDesktop]: { display: 'none' } });
 
 export function ShellHeader({ directories }: { directories: readonly Directory[] }) {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const search = useHeaderSearch();
-  // The history entry at which the menu was opened. On any other page it is closed.
-  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const [menuOpen, setMenuOpen] = useOpenHere();
   const [menuWanted, setMenuWanted] = useState(false);
-  const menuOpen = menuOpenAt === key;
   const items = menuItems(directories);
   const activeSlug = activeDirectory(directories, pathname);
 
@@ -52,18 +52,13 @@ export function ShellHeader({ directories }: { directories: readonly Directory[]
         menuOpen={menuOpen}
         onMenuOpen={() => {
           setMenuWanted(true);
-          setMenuOpenAt(key);
+          setMenuOpen(true);
         }}
       />
       {search.popup}
       {menuWanted && (
-        <Suspense>
-          <MobileMenu
-            open={menuOpen}
-            onOpenChange={(open) => setMenuOpenAt(open ? key : null)}
-            items={items}
-            activeSlug={activeSlug}
-          />
+        <Suspense fallback={<WaitingPress onLeave={() => setMenuOpen(false)} />}>
+          <MobileMenu open={menuOpen} onOpenChange={setMenuOpen} items={items} activeSlug={activeSlug} />
         </Suspense>
       )}
     </>
