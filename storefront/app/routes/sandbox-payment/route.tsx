@@ -24,6 +24,10 @@ export function action({ params, request }: Route.ActionArgs) {
   return actOnSandboxPayment(request, params.id);
 }
 
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Тестовая оплата — Meet' }, { name: 'robots', content: 'noindex, nofollow' }];
 }

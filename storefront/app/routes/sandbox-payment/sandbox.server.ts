@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { apiConfig, deadline } from '../../graphql/api-transport.server';
 import { logError } from '../../graphql/log.server';
@@ -28,8 +28,11 @@ export async function loadSandboxPayment(url: URL, id: string, signal: AbortSign
   return { ...payment, returnTo: returnsToStorefront ? pathOf(returnUrl) : returnUrl };
 }
 
-/** Sends the shopper's choice on the test payment page to the API and redirects to the order. */
-export async function actOnSandboxPayment(request: Request, id: string): Promise<Response> {
+/**
+ * Sends the shopper's choice on the test payment page to the API and leads to the order: by a redirect, or without
+ * scripts to another front end by a header of the page that comes next.
+ */
+export async function actOnSandboxPayment(request: Request, id: string) {
   const url = new URL(request.url);
   if (!isSameOrigin(request)) throw new Response('Another origin', { status: 403 });
   const { data: action } = actions.safeParse((await request.formData()).get('action'));
@@ -42,7 +45,11 @@ export async function actOnSandboxPayment(request: Request, id: string): Promise
   });
   const { state, returnUrl, returnsToStorefront } = outcome.parse(answer);
   // Another front end, or an app, gets its address back as it gave it. The API has checked that it is one of the shop's.
-  if (!returnsToStorefront) return redirect(returnUrl);
+  if (!returnsToStorefront) {
+    if (url.pathname.endsWith('.data')) return redirect(returnUrl);
+    // Browsers let a form lead to this origin alone (`form-action`), and count the redirects after it.
+    return data(null, { headers: { refresh: `0; url=${new URL(returnUrl).href}` } });
+  }
   // `from=payment` makes the order page wait for the payment. A refused payment will never come, so it is left out
   // then.
   return redirect(`${pathOf(returnUrl)}${state === 'CANCELED' ? '' : '?from=payment'}`);
