@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useCooldown } from './sign-in-context';
 import { useToasts } from '../toasts/toasts-context';
-import { codeFaultWords } from './code-fault-words';
+import { codeFaultWords, isWrongCode } from './code-fault-words';
 import { formatAddress } from './format-address';
-import { useCodeRequest, type AuthType } from './use-code-request';
+import { codeToast, useCodeRequest, type AuthType } from './use-code-request';
 import { useSignIn } from './use-sign-in';
 
 export interface CodeFormProps {
@@ -19,6 +19,9 @@ export interface CodeFormProps {
 }
 
 const length = 4;
+
+/** What to do about a refused code. A toast says that it was refused. */
+const advice = 'Проверьте цифры или запросите новый код';
 
 /** The second step of signing in: entering the code. Typing its last digit submits it. */
 export const CodeForm = observer(function CodeForm(props: CodeFormProps) {
@@ -36,9 +39,8 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps) {
     if (pending || tried.length < length) return;
     const fault = await signIn({ emailOrPhone: address, code: tried });
     if (!fault) return onSignedIn();
-    const words = codeFaultWords(fault);
-    toasts.show('error', words);
-    setError(words);
+    toasts.show('error', codeFaultWords(fault), undefined, codeToast);
+    setError(isWrongCode(fault) ? advice : undefined);
     setCode('');
     field.current?.focus();
   };

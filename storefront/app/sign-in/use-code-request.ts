@@ -27,6 +27,9 @@ const endpoints = {
 
 const failed = 'Ошибка отправки кода';
 
+/** What is said of a code replaces what was said before: a refused code does not stand beside «Код отправлен». */
+export const codeToast = 'code';
+
 /** Requests a code and shows the outcome as a toast. Resolves to true if the code was sent. */
 export function useCodeRequest(): { request: (asked: CodeRequest) => Promise<boolean>; pending: boolean } {
   const cooldown = useCooldown();
@@ -36,7 +39,7 @@ export function useCodeRequest(): { request: (asked: CodeRequest) => Promise<boo
 
   const send = async ({ kind, address, honeypot, returnTo }: CodeRequest): Promise<boolean> => {
     if (honeypot !== '' || performance.now() < minimumMs) {
-      toasts.show('error', failed);
+      toasts.show('error', failed, undefined, codeToast);
       return false;
     }
     const { path, field, answer, sent } = endpoints[kind];
@@ -46,10 +49,10 @@ export function useCodeRequest(): { request: (asked: CodeRequest) => Promise<boo
     const until = isRecord(result) ? result['cooldownUntil'] : fault?.cooldownUntil;
     if (typeof until === 'string') cooldown.start(until);
     if (!isRecord(result)) {
-      toasts.show('error', failed, fault && advice(fault));
+      toasts.show('error', failed, fault && advice(fault), codeToast);
       return false;
     }
-    toasts.show('success', sent);
+    toasts.show('success', sent, undefined, codeToast);
     return true;
   };
 

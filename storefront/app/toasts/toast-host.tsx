@@ -1,8 +1,8 @@
 import { toast, Toaster } from '@meet/ui-kit/toaster';
 import type { ToastTone } from './toast-tone';
 
-export function show(tone: ToastTone, title: string, description?: string): void {
-  toast[tone](title, description === undefined ? {} : { description });
+export function show(tone: ToastTone, title: string, description?: string, id?: string): void {
+  toast[tone](title, { ...(description !== undefined && { description }), ...(id !== undefined && { id }) });
 }
 
 // `React.lazy` needs a default export.

@@ -9,10 +9,11 @@ export class ToastStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  show(tone: ToastTone, title: string, description?: string): void {
+  /** A toast with the id of one that is shown replaces it. */
+  show(tone: ToastTone, title: string, description?: string, id?: string): void {
     this.wanted = true;
     import('./toast-host').then(
-      ({ show }) => show(tone, title, description),
+      ({ show }) => show(tone, title, description, id),
       // The file cannot be loaded: the page does without the toast.
       () => undefined,
     );
