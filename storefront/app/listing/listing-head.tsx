@@ -14,7 +14,7 @@ export interface ListingHeadProps {
   children?: ReactNode;
 }
 
-/** Titles of up to this many characters have the display size. A longer title would fill the screen. */
+/** Titles of up to this many characters have the display size. A longer one would fill the screen: it is a headline. */
 const loudest = 32;
 
 /** Words of up to this many characters fit one line of the display size on a phone. */
@@ -28,7 +28,7 @@ export function ListingHead({ trail, title: name, total, children }: ListingHead
   return (
     <div css={head}>
       <Breadcrumbs items={trail} />
-      <Heading level={1} size={isLoud(name) ? 'display' : 'large'} css={title}>
+      <Heading level={1} size={isLoud(name) ? 'display' : 'headline'} css={title}>
         {name}
         {total !== undefined && total > 0 && (
           <HeadingCount aria-label={countOf(total, goodsForms)}>{formatCount(total)}</HeadingCount>

@@ -20,6 +20,8 @@ const page = css({
 
 const words = css({ [media.desktop]: { paddingBlockStart: tokens.space[2] } });
 const lead = css({ maxWidth: '36ch' });
+/** As wide as in its column on desktops. */
+const form = css({ width: '100%', maxWidth: 440 });
 const reasonList = css({ maxWidth: '48ch' });
 
 const reasons = [
@@ -55,7 +57,7 @@ export function SignInPage({ title, lead: text, children }: SignInPageProps) {
           5000 бонусов за регистрацию
         </Badge>
       </Stack>
-      <div>{children}</div>
+      <div css={form}>{children}</div>
       <Stack gap={5} css={reasonList}>
         {reasons.map(({ title: name, text: why }) => (
           <div key={name}>

@@ -46,6 +46,10 @@ const columns = css({
   [media.tablet]: { columns: 3 },
   [media.desktop]: { columns: 4 },
 });
+/** Sections differ in length. On desktops each has a column: balanced, they would leave the last one empty. */
+const branches = css(columns, {
+  [media.desktop]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: tokens.space[6] },
+});
 const entry = css({ breakInside: 'avoid' });
 const below = css({ paddingInlineStart: tokens.space[5] });
 const link = css({
@@ -108,7 +112,7 @@ function Sections({ sections }: { sections: readonly SectionBranch[] }) {
     <>
       {single.length > 0 && <Links kind="SECTION" entries={single} />}
       {split.length > 0 && (
-        <ul css={columns}>
+        <ul css={branches}>
           {split.map((section) => (
             <li key={section.slug} css={entry}>
               <Link variant="strong" css={link} href={sitePath('SECTION', section.slug)}>

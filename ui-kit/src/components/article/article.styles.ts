@@ -68,7 +68,12 @@ const tables = css({
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  '& thead th': { borderColor: tokens.color.ink, fontWeight: tokens.weight.strong, whiteSpace: 'nowrap' },
+  '& thead th': {
+    borderColor: tokens.color.ink,
+    fontWeight: tokens.weight.strong,
+    verticalAlign: 'bottom',
+    [media.tablet]: { whiteSpace: 'nowrap' },
+  },
   '& tbody th': { fontWeight: tokens.weight.strong },
 });
 

@@ -18,7 +18,7 @@ export const top = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[8],
-  '& > :first-of-type': { flex: '1 1 40rem' },
+  '& > :first-of-type': { flex: '1 1 31rem', [media.desktop]: { flexBasis: '40rem' } },
 });
 
 export const columns = css({
@@ -34,7 +34,8 @@ export const aside = css({ flex: 'none', [media.belowTablet]: { display: 'none' 
 
 /** Columns are equally wide where that leaves each enough room. */
 export const column = css({
-  [media.tablet]: { flex: '1 1 0', minWidth: '10rem' },
+  [media.tablet]: { flex: '1 1 0', minWidth: '9rem' },
+  [media.desktop]: { minWidth: '10rem' },
   [folded]: {
     borderBlockEnd: `1px solid ${tokens.color.hairline}`,
     // A link to the column unfolds it, also before hydration.
@@ -42,8 +43,8 @@ export const column = css({
   },
 });
 
-/** A very long list keeps the room for two columns: other columns give way to it. */
-export const broadColumn = css(column, { [media.tablet]: { minWidth: 'min(22rem, 100%)' } });
+/** On desktops a very long list keeps the room for two columns: other columns give way to it. */
+export const broadColumn = css(column, { [media.desktop]: { minWidth: 'min(22rem, 100%)' } });
 
 export const title = css({
   position: 'relative',

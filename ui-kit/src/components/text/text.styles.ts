@@ -13,6 +13,8 @@ export const headingSizes = {
   small: typeStep(tokens.text.subtitle),
   medium: typeStep(tokens.text.title),
   large: css(typeStep(tokens.text.section), { textWrap: 'balance' }),
+  /** For a title too long for `display`, such as that of an article. */
+  headline: css(displayStep(tokens.display.lead), { textWrap: 'balance' }),
   /** For the hero and for error pages. */
   display: css(displayStep(tokens.display.page), { textWrap: 'balance' }),
   giant: displayStep(tokens.display.hero),
