@@ -1,13 +1,16 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { createApp } from '../create-app.js';
-import { FindProducts } from '../operator/find-products.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import { makeProgramToken } from '../programs/index.js';
 import { operator, type Operator } from '../testing/operators.js';
 import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
-import { makeProgramToken } from './index.js';
+import { committed } from '../testing/unaccounted-calls.js';
+import { FindProducts } from './find-products.js';
 
 const FIELDS = 'id name scopes expiresAt lastUsedAt previousTokenUntil revokedAt';
 const SAVE = `mutation ($dto: SaveProgramInput!) { saveProgram(dto: $dto) { token program { ${FIELDS} } } }`;
@@ -255,10 +258,10 @@ describe('a scope', () => {
 
 describe('the trail', () => {
   it('names the program that did it, to operators and in the table', async () => {
-    const { token, program } = await newProgram(['READ_CATALOGUE', 'PRICES'], { name: '1С: Розница' });
+    const { token, program } = await newProgram(['READ_CATALOGUE', 'PRICES'], { name: 'Учёт' });
     const prices = `mutation ($id: ID!) { setPrices(dto: { items: [{ id: $id, price: 900000 }] }) { priceSetBy } }`;
     expect((await call(token, prices, { variables: { id: item } })).data).toEqual({
-      setPrices: [{ priceSetBy: '1С: Розница' }],
+      setPrices: [{ priceSetBy: 'Учёт' }],
     });
     const { rows } = await database.query(
       `SELECT "actorId", "programId", "channel", "action" FROM "operator_action" WHERE "programId" = $1`,
@@ -270,7 +273,7 @@ describe('the trail', () => {
       { id: program.id },
     );
     expect(data!.operatorActions).toEqual({
-      items: [{ actorId: program.id, actor: '1С: Розница', channel: 'PROGRAM', action: 'setPrices' }],
+      items: [{ actorId: program.id, actor: 'Учёт', channel: 'PROGRAM', action: 'setPrices' }],
     });
   });
 
@@ -401,4 +404,25 @@ it.each([
   await expect(
     database.query(`INSERT INTO "program" ("name", "scopes", "tokenHash") VALUES ${values}`),
   ).rejects.toThrow(constraint);
+});
+
+describe('docs/programs.md', () => {
+  const page = committed('docs/programs.md');
+  const example = (language: string) => new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'm').exec(page)![1]!;
+
+  it('has a mutation that makes a program, whose token its other examples can use', async () => {
+    const { data } = await admin.admin(example('graphql'));
+    const { token } = data!.saveProgram as Saved;
+    expect(token).toMatch(/^meet_at_[0-9a-f]{56}$/);
+
+    const [, body] = /-d '(.*)'/.exec(example('sh'))!;
+    expect(await call(token, (JSON.parse(body!) as { query: string }).query)).toMatchObject(OK);
+
+    await database.query('UPDATE "product_item" SET "stock" = 1 WHERE "id" = $1', [item]);
+    const script = example('js').replaceAll('http://localhost:4000', api.origin);
+    const env = { ...process.env, MEET_TOKEN: token, MEET_ITEM: item, NODE_OPTIONS: '' };
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
+    const { rows } = await database.query('SELECT "stock" FROM "product_item" WHERE "id" = $1', [item]);
+    expect(rows).toEqual([{ stock: 12 }]);
+  });
 });
