@@ -67,7 +67,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
   const clients = app.get(Clients);
   // Before the gate, so that preflight requests cost nothing, and pages can read refusals.
   await app.register(cors, { delegator: crossOrigin(config, (origin) => clients.hasOrigin(origin)) });
-  clients.attach(adapter.getInstance());
+  clients.attach(adapter.getInstance(), app.get(QueryGate).persisted);
   // Before the gate, so that a program spends its own points.
   app.get(Programs).attach(adapter.getInstance());
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));

@@ -13,3 +13,9 @@ ALTER TABLE "api_client"
   ADD CONSTRAINT "api_client_limit_check" CHECK ("limitPercent" BETWEEN 20 AND 100),
   DROP CONSTRAINT IF EXISTS "api_client_order_url_check",
   ADD CONSTRAINT "api_client_order_url_check" CHECK ("orderUrl" LIKE '%{id}%');
+
+-- A document is stored under the hash of its text, so nobody can be given another text for a hash.
+ALTER TABLE "api_client_document"
+  DROP CONSTRAINT IF EXISTS "api_client_document_hash_check",
+  ADD CONSTRAINT "api_client_document_hash_check"
+    CHECK ("hash" = encode(sha256(convert_to("text", 'UTF8')), 'hex'));

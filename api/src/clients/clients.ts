@@ -1,3 +1,4 @@
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,9 +12,13 @@ import { isListed, origins, type OriginPatterns } from '../platform/http/origin-
 import { LOGGER } from '../platform/observability/logger.js';
 import { Repeat } from '../platform/repeat.js';
 import { ApiError } from '../shared/api-error.js';
+import { admitDocument, type OwnDocuments } from './admit-document.js';
 import type { ClientsConfig } from './clients.config.js';
 
-type KnownClient = ApiClient & { patterns: OriginPatterns };
+interface KnownClient extends ApiClient, OwnDocuments {
+  patterns: OriginPatterns;
+  documentsVersion: number;
+}
 
 /**
  * The front ends that have a key. They are few, so each process keeps all of them and reads them again every
@@ -23,6 +28,7 @@ type KnownClient = ApiClient & { patterns: OriginPatterns };
 @Injectable()
 export class Clients implements OnModuleInit, OnApplicationShutdown {
   private byKey = new Map<string, KnownClient>();
+  private byId = new Map<string, KnownClient>();
   private patterns: OriginPatterns = [];
   private readonly refreshing: Repeat;
 
@@ -46,13 +52,28 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
   /** Reads all front ends that are switched on. Operators' changes call it, so that their own process knows at once. */
   async refresh(): Promise<void> {
     const byKey = new Map<string, KnownClient>();
+    const byId = new Map<string, KnownClient>();
     for (const { key, previousKey, origins: listed, ...client } of await this.statements.rows(ACTIVE)) {
-      const known = { ...client, patterns: origins.parse(listed.join(',')) };
+      const documents = await this.documentsOf(client);
+      const known = { ...client, documents, patterns: origins.parse(listed.join(',')) };
+      byId.set(client.id, known);
       byKey.set(key, known);
       if (previousKey) byKey.set(previousKey, known);
     }
     this.byKey = byKey;
-    this.patterns = [...new Set(byKey.values())].flatMap(({ patterns }) => patterns);
+    this.byId = byId;
+    this.patterns = [...byId.values()].flatMap(({ patterns }) => patterns);
+  }
+
+  /** Reads documents only when they have changed: a front end may have thousands. */
+  private async documentsOf({
+    id,
+    documentsVersion,
+  }: Pick<KnownClient, 'id' | 'documentsVersion'>): Promise<OwnDocuments['documents']> {
+    const known = this.byId.get(id);
+    if (known?.documentsVersion === documentsVersion) return known.documents;
+    const rows = await this.statements.rows(DOCUMENTS, { clientId: id });
+    return new Map(rows.map(({ hash, text }) => [hash, text]));
   }
 
   /** Returns whether a page of this origin belongs to any front end. A preflight request does not say which. */
@@ -60,13 +81,21 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
     return isListed(this.patterns, origin);
   }
 
-  /** Adds the hook that finds the front end of each call of shoppers, and refuses a wrong key before the body is read. */
-  attach(app: FastifyInstance): void {
+  /**
+   * Adds the hooks that find the front end of each call of shoppers, refuse a wrong key before the body is read, and
+   * then a document that is not the front end's. `persisted` is where the texts of hashes are looked up.
+   */
+  attach(app: FastifyInstance, persisted: KeyValueCache): void {
     app.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.url !== '/graphql') return;
       const found = this.clientOf(request);
       if (found instanceof ApiError) return reply.code(403).send({ errors: [found.toJSON()] });
       (request as ViewedRequest).apiClient = found;
+    });
+    app.addHook('preHandler', async (request, reply) => {
+      const client = (request as ViewedRequest).apiClient as KnownClient | null | undefined;
+      const refusal = client && (await admitDocument(request, client, persisted));
+      if (refusal) return reply.code(403).send({ errors: [refusal.toJSON()] });
     });
   }
 
@@ -89,4 +118,9 @@ function refused(reason: 'KEY_MISSING' | 'KEY_UNKNOWN' | 'ORIGIN', message: stri
 }
 
 const ACTIVE = statement('api-clients-active')`
-SELECT "id", "key", "previousKey", "origins", "returnAddresses", "orderUrl", "limitPercent" FROM "api_client" WHERE "active"`;
+SELECT "id", "key", "previousKey", "origins", "returnAddresses", "orderUrl", "limitPercent", "documentsOnly",
+  "documentsVersion"
+FROM "api_client" WHERE "active"`;
+
+const DOCUMENTS = statement('api-client-documents')`
+SELECT "hash", "text" FROM "api_client_document" WHERE "clientId" = :clientId`;

@@ -1,2 +1,3 @@
+export { sha256 } from './admit-document.js';
 export { Clients } from './clients.js';
 export { ClientsModule } from './clients.module.js';

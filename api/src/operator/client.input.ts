@@ -1,6 +1,21 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, ArrayUnique, IsBoolean, IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsBoolean,
+  IsInt,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { Clearable, IfGiven, Text } from './inputs.js';
+
+/** Documents that a front end may have registered at once. */
+export const MOST_DOCUMENTS = 2000;
 
 @InputType({ description: 'A front end. What is left out stays, or has its default in a new one.' })
 export class SaveClientInput {
@@ -49,6 +64,14 @@ export class SaveClientInput {
   @Max(100)
   limitPercent?: number;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it may ask for its registered documents only. Default: false.',
+  })
+  @IfGiven()
+  @IsBoolean()
+  documentsOnly?: boolean;
+
   @Field(() => Boolean, { nullable: true, description: '`false` switches its keys and origins off.' })
   @IfGiven()
   @IsBoolean()
@@ -60,4 +83,25 @@ export class ClientInput {
   @Field(() => ID, { description: 'Of `clients`.' })
   @IsUUID('all')
   id: string;
+}
+
+@InputType({ description: 'Documents that a front end will ask for.' })
+export class AddClientDocumentsInput extends ClientInput {
+  @Field(() => [String], {
+    description: 'Texts of documents, exactly as they are hashed: each with one operation, which has a name; 1 to 200.',
+  })
+  @ArrayNotEmpty()
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsString({ each: true })
+  documents: string[];
+}
+
+@InputType({ description: 'Documents that no version of a front end asks for any more.' })
+export class RemoveClientDocumentsInput extends ClientInput {
+  @Field(() => [String], { description: 'SHA-256 of their texts, 64 hexadecimal digits; 1 to 2,000.' })
+  @ArrayNotEmpty()
+  @ArrayMaxSize(MOST_DOCUMENTS)
+  @Matches(/^[0-9a-f]{64}$/, { each: true, message: 'each must be 64 hexadecimal digits' })
+  hashes: string[];
 }

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Pagination } from '../platform/graphql/pagination.model.js';
 
 @ObjectType({ description: 'A front end that calls the API with a publishable key: a site, an app, a server.' })
 export class OperatorClient {
@@ -32,9 +33,41 @@ export class OperatorClient {
   @Field(() => Int, { description: 'Percent of QUERY_POINTS_PER_MINUTE that one network address gets through it.' })
   limitPercent: number;
 
+  @Field({ description: 'Whether it may ask for its registered documents only.' })
+  documentsOnly: boolean;
+
+  @Field(() => Int, { description: 'How many documents are registered for it.' })
+  documentCount: number;
+
   @Field({ description: 'Whether its keys are valid and its pages may call.' })
   active: boolean;
 
   @Field({ description: 'When it was made.' })
   createdAt: Date;
+}
+
+@ObjectType({ description: 'A GraphQL document that a front end may ask for by its hash.' })
+export class ClientDocument {
+  @Field({
+    description: 'SHA-256 of the text, 64 hexadecimal digits: `extensions.persistedQuery.sha256Hash` of a request.',
+  })
+  hash: string;
+
+  @Field({ description: 'Name of its operation.' })
+  name: string;
+
+  @Field({ description: 'The text, as it was registered.' })
+  text: string;
+
+  @Field({ description: 'When it was registered first.' })
+  createdAt: Date;
+}
+
+@ObjectType({ description: 'A page of the documents of a front end.' })
+export class ClientDocumentPage {
+  @Field(() => [ClientDocument], { description: 'The newest first, then by name.' })
+  items: ClientDocument[];
+
+  @Field(() => Pagination, { description: 'Which page it is, and how many documents there are.' })
+  pagination: Pagination;
 }

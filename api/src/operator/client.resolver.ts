@@ -1,15 +1,20 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
-import { ClientInput, SaveClientInput } from './client.input.js';
-import { OperatorClient } from './client.model.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { AddClientDocumentsInput, ClientInput, RemoveClientDocumentsInput, SaveClientInput } from './client.input.js';
+import { ClientDocumentPage, OperatorClient } from './client.model.js';
+import { EditClientDocuments } from './edit-client-documents.js';
 import { EditClients } from './edit-clients.js';
 
 @OperatorOnly('ADMIN')
 @OnlyPeople('They decide who is told of events, and who may call')
 @Resolver()
 export class OperatorClientResolver {
-  constructor(private readonly edit: EditClients) {}
+  constructor(
+    private readonly edit: EditClients,
+    private readonly documents: EditClientDocuments,
+  ) {}
 
   @Query(() => [OperatorClient], { description: 'All front ends that have a key, by name.' })
   clients(): Promise<OperatorClient[]> {
@@ -36,5 +41,33 @@ export class OperatorClientResolver {
   })
   endPreviousClientKey(@Args('dto') { id }: ClientInput, @CurrentActor() by: Actor): Promise<OperatorClient> {
     return this.edit.endPrevious(by, id);
+  }
+
+  @Query(() => ClientDocumentPage, { description: 'Documents that a front end may ask for by their hash. NOT_FOUND.' })
+  clientDocuments(
+    @Args('dto', { description: 'Whose documents.' }) { id }: ClientInput,
+    @Args('pagination', { nullable: true, description: 'Which page; by default the first.' })
+    pagination?: PaginationInput,
+  ): Promise<ClientDocumentPage> {
+    return this.documents.page(id, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => OperatorClient, {
+    description:
+      'Registers documents, all or none: a release of a front end calls it before the front end goes out. Known ones stay as they are. NOT_FOUND, and BAD_USER_INPUT with the fault of each.',
+  })
+  addClientDocuments(
+    @Args('dto', { description: 'The texts.' }) { id, documents }: AddClientDocumentsInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorClient> {
+    return this.documents.add(by, id, documents);
+  }
+
+  @Mutation(() => OperatorClient, { description: 'Removes documents; unknown hashes are passed over. NOT_FOUND.' })
+  removeClientDocuments(
+    @Args('dto', { description: 'Which ones.' }) { id, hashes }: RemoveClientDocumentsInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorClient> {
+    return this.documents.remove(by, id, hashes);
   }
 }

@@ -21,17 +21,17 @@ export class EditClients {
     private readonly clients: Clients,
   ) {}
 
-  all(): Promise<OperatorClient[]> {
-    return this.statements.prisma.apiClient.findMany({ select: SHOWN, orderBy: { name: 'asc' } });
+  async all(): Promise<OperatorClient[]> {
+    return (await this.statements.prisma.apiClient.findMany({ select: SHOWN, orderBy: { name: 'asc' } })).map(shown);
   }
 
   /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for an origin or address that could never match. */
   save(by: Actor, { id, ...data }: SaveClientInput): Promise<OperatorClient> {
     assertUsable(data);
-    return this.change(by, 'saveClient', id ?? null, (client) =>
+    return this.change(by, 'saveClient', id ?? null, ({ apiClient }) =>
       id
-        ? client.update({ where: { id }, data, select: { id: true } })
-        : client.create({
+        ? apiClient.update({ where: { id }, data, select: { id: true } })
+        : apiClient.create({
             data: { ...data, origins: data.origins ?? [], returnAddresses: data.returnAddresses ?? [], key: newKey() },
             select: { id: true },
           }),
@@ -40,30 +40,38 @@ export class EditClients {
 
   /** Makes a new key; the former one stays valid. Throws NOT_FOUND. */
   rotate(by: Actor, id: string): Promise<OperatorClient> {
-    return this.change(by, 'rotateClientKey', id, async (client) => {
-      const before = await client.findUniqueOrThrow({ where: { id }, select: { key: true } });
-      return client.update({ where: { id }, data: { key: newKey(), previousKey: before.key }, select: { id: true } });
+    return this.change(by, 'rotateClientKey', id, async ({ apiClient }) => {
+      const before = await apiClient.findUniqueOrThrow({ where: { id }, select: { key: true } });
+      return apiClient.update({
+        where: { id },
+        data: { key: newKey(), previousKey: before.key },
+        select: { id: true },
+      });
     });
   }
 
   /** Ends the former key. Throws NOT_FOUND. */
   endPrevious(by: Actor, id: string): Promise<OperatorClient> {
-    return this.change(by, 'endPreviousClientKey', id, (client) =>
-      client.update({ where: { id }, data: { previousKey: null }, select: { id: true } }),
+    return this.change(by, 'endPreviousClientKey', id, ({ apiClient }) =>
+      apiClient.update({ where: { id }, data: { previousKey: null }, select: { id: true } }),
     );
   }
 
-  private async change(
+  /**
+   * Records a change of a front end, and makes it known to this process at once. `write` returns the front end's id.
+   * Throws NOT_FOUND, NAME_TAKEN.
+   */
+  async change(
     by: Actor,
     action: string,
     id: string | null,
-    write: (client: Queries['prisma']['apiClient']) => Promise<{ id: string }>,
+    write: (prisma: Queries['prisma']) => Promise<{ id: string }>,
   ): Promise<OperatorClient> {
     const changed = await this.audit.change({ by, action, entity: 'CLIENT', id }, async ({ prisma }) => {
-      return (await explained(write(prisma.apiClient))).id;
+      return (await explained(write(prisma))).id;
     });
     await this.clients.refresh();
-    return this.statements.prisma.apiClient.findUniqueOrThrow({ where: { id: changed }, select: SHOWN });
+    return shown(await this.statements.prisma.apiClient.findUniqueOrThrow({ where: { id: changed }, select: SHOWN }));
   }
 }
 
@@ -91,6 +99,13 @@ const SHOWN = {
   returnAddresses: true,
   orderUrl: true,
   limitPercent: true,
+  documentsOnly: true,
   active: true,
   createdAt: true,
+  _count: { select: { documents: true } },
 } satisfies Prisma.ApiClientSelect;
+
+const shown = ({ _count, ...client }: Prisma.ApiClientGetPayload<{ select: typeof SHOWN }>): OperatorClient => ({
+  ...client,
+  documentCount: _count.documents,
+});

@@ -23,6 +23,7 @@ import { EditAddresses } from './edit-addresses.js';
 import { EditBanners } from './edit-banners.js';
 import { EditBrands } from './edit-brands.js';
 import { EditCategories } from './edit-categories.js';
+import { EditClientDocuments } from './edit-client-documents.js';
 import { EditClients } from './edit-clients.js';
 import { EditContent } from './edit-content.js';
 import { EditOrderItems } from './edit-order-items.js';
@@ -84,6 +85,7 @@ import { WebhookResolver } from './webhook.resolver.js';
     EditBanners,
     EditBrands,
     EditCategories,
+    EditClientDocuments,
     EditClients,
     EditContent,
     EditOrderItems,

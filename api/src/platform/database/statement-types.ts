@@ -36,6 +36,7 @@ export interface StatementTypes {
       announcement: { id: string; text: string; href: string | null; tone: AnnouncementTone } | null;
     };
   };
+  'api-client-documents': { params: { clientId: string }; row: { hash: string; text: string } };
   'api-clients-active': {
     params: None;
     row: {
@@ -46,6 +47,8 @@ export interface StatementTypes {
       returnAddresses: string[];
       orderUrl: string | null;
       limitPercent: number;
+      documentsOnly: boolean;
+      documentsVersion: number;
     };
   };
   'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };

@@ -10,10 +10,30 @@ export interface AskedDocument {
   bytes: number;
 }
 
+/** What a GraphQL request asks for: the text of a query, its hash, or both; undefined for what it does not contain. */
+export interface AskedText {
+  text: string | undefined;
+  /** SHA-256 of the text, as the client says. */
+  hash: string | undefined;
+}
+
+/** Apollo stores persisted queries under keys with this prefix. */
+export const persistedKey = (hash: string): string => `apq:${hash}`;
+
+export function askedText(request: FastifyRequest): AskedText {
+  const { query, extensions } = paramsOf(request);
+  const { sha256Hash } = recordOf(recordOf(parsed(extensions))['persistedQuery']);
+  return {
+    text: typeof query === 'string' ? query : undefined,
+    hash: typeof sha256Hash === 'string' ? sha256Hash : undefined,
+  };
+}
+
 /** Reads a GraphQL request over HTTP: by POST or GET, with the text of a query or the hash of a persisted one. */
 export async function documentOf(request: FastifyRequest, persisted: KeyValueCache): Promise<AskedDocument> {
-  const params = recordOf(request.method === 'GET' ? request.query : request.body);
-  const text = typeof params['query'] === 'string' ? params['query'] : await persistedText(params, persisted);
+  const params = paramsOf(request);
+  const { text: sent, hash } = askedText(request);
+  const text = sent ?? (hash === undefined ? undefined : await persisted.get(persistedKey(hash)));
   return {
     text,
     operationName: params['operationName'],
@@ -22,11 +42,7 @@ export async function documentOf(request: FastifyRequest, persisted: KeyValueCac
   };
 }
 
-async function persistedText(params: Record<string, unknown>, persisted: KeyValueCache): Promise<string | undefined> {
-  const { sha256Hash } = recordOf(recordOf(parsed(params['extensions']))['persistedQuery']);
-  // Apollo stores persisted queries under keys with this prefix.
-  return typeof sha256Hash === 'string' ? persisted.get(`apq:${sha256Hash}`) : undefined;
-}
+const paramsOf = (request: FastifyRequest) => recordOf(request.method === 'GET' ? request.query : request.body);
 
 /** In GET requests, objects are JSON text. */
 function parsed(value: unknown): unknown {

@@ -67,6 +67,11 @@ export class QueryGate {
     this.schemas.set(path, schema);
   }
 
+  /** Returns the schema that is served at `path`. */
+  schemaAt(path: string): GraphQLSchema {
+    return this.schemas.get(path)!;
+  }
+
   /** Adds the request hooks. Call it before routes are registered. */
   attach(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
@@ -132,7 +137,7 @@ export class QueryGate {
     { operationName, variables }: AskedDocument,
     reading: number,
   ): number {
-    const schema = this.schemas.get(request.routeOptions.url!)!;
+    const schema = this.schemaAt(request.routeOptions.url!);
     return Math.ceil(reading + costOfRequest(document, schema, operationName, variables));
   }
 

@@ -1,0 +1,42 @@
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { askedText, persistedKey } from '../platform/query-budget/asked-document.js';
+import { ApiError } from '../shared/api-error.js';
+
+/** The documents that a front end has registered. */
+export interface OwnDocuments {
+  /** Texts by their SHA-256. */
+  documents: ReadonlyMap<string, string>;
+  /** Whether it may ask for nothing else. */
+  documentsOnly: boolean;
+}
+
+/**
+ * Makes the registered document that a request names by its hash known to the server. Returns the refusal if the front
+ * end may ask for its own documents only, and this is none of them.
+ */
+export async function admitDocument(
+  request: FastifyRequest,
+  { documents, documentsOnly }: OwnDocuments,
+  persisted: KeyValueCache,
+): Promise<ApiError | null> {
+  const { text, hash = '' } = askedText(request);
+  const registered = documents.get(hash);
+  if (registered !== undefined) {
+    await persisted.set(persistedKey(hash), registered);
+    // Apollo wants this header so that no plain link of another site can run a document. A registered one may run: it
+    // is the shop's own, GET runs no mutation, and cookies sign nobody in.
+    request.headers['apollo-require-preflight'] = '1';
+  }
+  if (!documentsOnly) return null;
+  const isOwn = text === undefined ? registered !== undefined : documents.has(sha256(text));
+  return isOwn
+    ? null
+    : new ApiError(
+        'DOCUMENT_NOT_ALLOWED',
+        'Эта витрина запрашивает только документы, которые зарегистрированы для неё',
+      );
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
