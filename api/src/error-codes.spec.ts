@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ERROR_CODES } from './error-codes.js';
 import { ApiError, commonErrors } from './shared/api-error.js';
+import { ru } from './shared/messages/ru.js';
 
 it('docs/errors.md holds every code with what it means, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/errors.md'), 'utf8').replace(/ +/g, ' ');
@@ -21,7 +22,11 @@ it('every code is declared once, by the platform or by one domain', async () => 
   expect(declared.flatMap((codes) => Object.keys(codes)).sort()).toEqual(Object.keys(ERROR_CODES).sort());
 });
 
+it('every code has a message of its own', () => {
+  expect(Object.keys(ERROR_CODES).filter((code) => !(code in ru.errors))).toEqual([]);
+});
+
 it('a code that nobody declared does not compile', () => {
   // @ts-expect-error The compiler knows every code.
-  expect(new ApiError('TYPO', '').extensions['code']).toBe('TYPO');
+  expect(new ApiError('TYPO').extensions['code']).toBe('TYPO');
 });

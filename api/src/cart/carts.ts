@@ -3,7 +3,7 @@ import { ReadLoyalty } from '../loyalty/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
-import { judgePromocode, promocodeRefused, Promocodes } from '../promo/index.js';
+import { judgePromocode, Promocodes } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
 
 /** Maximum number of lines in a cart. */
@@ -52,12 +52,12 @@ export class Carts {
    */
   async add(userId: string, itemId: string): Promise<void> {
     const [item] = await this.priced.read([itemId], userId);
-    if (!item) throw new ApiError('ITEM_NOT_FOUND', 'Такого товара нет');
-    if (item.unavailable) throw new ApiError('ITEM_UNAVAILABLE', 'Этот товар уже купили', { reason: item.unavailable });
+    if (!item) throw new ApiError('ITEM_NOT_FOUND');
+    if (item.unavailable) throw new ApiError('ITEM_UNAVAILABLE', { reason: item.unavailable });
     await this.statements.transaction(async (queries) => {
       await this.lock(queries, userId);
       const [line] = await queries.rows(ADD, { userId, itemId });
-      if (!line) throw new ApiError('CART_FULL', `В корзине помещается ${MOST_LINES} товаров`);
+      if (!line) throw new ApiError('CART_FULL', { most: MOST_LINES });
     });
   }
 
@@ -98,7 +98,7 @@ export class Carts {
     const terms = promo?.unusable ? null : (promo?.terms ?? null);
     const answer = quote({ items: buyable, shopper, promo: terms, bonuses: 0, deliveryPrice: null });
     const verdict = judgePromocode(code, promo, answer);
-    if (!verdict.applied) throw promocodeRefused(verdict);
+    if (verdict.refusal) throw verdict.refusal;
     await this.statements.rows(KEEP_PROMOCODE, { userId, promocodeId: promo!.id });
   }
 

@@ -42,7 +42,7 @@ registerEnumType(PromocodeReasons, {
 });
 
 @ObjectType({ description: 'What became of the code that was named.' })
-export class QuotePromocode implements PromoVerdict {
+export class QuotePromocode implements Omit<PromoVerdict, 'refusal'> {
   @Field({ description: 'As the shop writes it.' })
   code: string;
 
@@ -55,7 +55,10 @@ export class QuotePromocode implements PromoVerdict {
   @Field(() => KopecksScalar, { nullable: true, description: 'Of MINIMUM_NOT_REACHED: goods for so much more.' })
   missing: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The reason in words for the shopper, in Russian.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason in words for the shopper, in the language that `accept-language` asks for.',
+  })
   message: string | null;
 }
 

@@ -2,7 +2,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DeliveryChoice } from '../delivery/index.js';
 import { Public } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { QuoteInput, type DeliveryChoiceInput } from './quote.input.js';
 import { Quote } from './quote.model.js';
 import { Quotes } from './quotes.js';
@@ -33,5 +33,5 @@ export class QuoteResolver {
 function chosen({ pickupPointCode, cityId }: DeliveryChoiceInput): DeliveryChoice {
   if (pickupPointCode && !cityId) return { pickupPointCode };
   if (cityId && !pickupPointCode) return { cityId };
-  throw badUserInput([{ field: 'dto.delivery', message: 'give pickupPointCode or cityId, one of the two' }]);
+  throw badUserInput([fieldFault('dto.delivery', 'exactlyOneOf', { names: ['pickupPointCode', 'cityId'] })]);
 }

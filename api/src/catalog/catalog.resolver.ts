@@ -3,7 +3,7 @@ import { Public } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { CachedFor } from '../platform/graphql/cached-for.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { BrandListInput, BrandPage } from './brand.model.js';
 import { FindProduct } from './find-product.js';
 import { FindSection } from './find-section.js';
@@ -29,10 +29,10 @@ export class CatalogResolver {
     description: 'One product by its slug or id; null with PRODUCT_NOT_FOUND where there is none.',
   })
   async product(@Args('dto') { slug, id }: ProductInput, @CurrentViewer() viewer: Viewer | null): Promise<Product> {
-    if (!slug === !id) throw badUserInput([{ field: 'dto', message: 'must have exactly one of slug and id' }]);
+    if (!slug === !id) throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['slug', 'id'] })]);
     const userId = viewer?.userId ?? null;
     const product = await (slug ? this.products.bySlug(slug, userId) : this.products.byId(id!, userId));
-    if (!product) throw new ApiError('PRODUCT_NOT_FOUND', `Товар «${slug ?? id}» не найден`);
+    if (!product) throw new ApiError('PRODUCT_NOT_FOUND');
     return product;
   }
 
@@ -49,7 +49,7 @@ export class CatalogResolver {
   })
   async catalogSection(@Args('dto') { path }: CatalogSectionInput): Promise<CatalogSection> {
     const section = await this.sections.byPath(path);
-    if (!section) throw new ApiError('SECTION_NOT_FOUND', `Раздел «${path.join('/')}» не найден`);
+    if (!section) throw new ApiError('SECTION_NOT_FOUND');
     return section;
   }
 

@@ -103,18 +103,17 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
     const key = headers['x-meet-client'];
     if (key === undefined) {
       const needsNone = !this.config.CLIENT_KEY_REQUIRED || knowsEdgeSecret(headers, this.config.EDGE_SECRET);
-      return needsNone ? null : refused('KEY_MISSING', 'Нужен ключ витрины в заголовке x-meet-client');
+      return needsNone ? null : refused('KEY_MISSING');
     }
     const client = typeof key === 'string' ? this.byKey.get(key) : undefined;
-    if (!client) return refused('KEY_UNKNOWN', 'Такого ключа витрины нет, или он отключён');
-    if (headers.origin !== undefined && !isListed(client.patterns, headers.origin))
-      return refused('ORIGIN', 'Этот ключ принадлежит другой витрине');
+    if (!client) return refused('KEY_UNKNOWN');
+    if (headers.origin !== undefined && !isListed(client.patterns, headers.origin)) return refused('ORIGIN');
     return client;
   }
 }
 
-function refused(reason: 'KEY_MISSING' | 'KEY_UNKNOWN' | 'ORIGIN', message: string): ApiError {
-  return new ApiError('CLIENT_REFUSED', message, { reason });
+function refused(reason: 'KEY_MISSING' | 'KEY_UNKNOWN' | 'ORIGIN'): ApiError {
+  return new ApiError(`CLIENT_REFUSED.${reason}`, { reason });
 }
 
 const ACTIVE = statement('api-clients-active')`

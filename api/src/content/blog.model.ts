@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { SeoTags } from '../catalog/index.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
+import { says } from '../shared/messages/messages.js';
 
 @ObjectType({ description: 'An article as lists show it.' })
 export class BlogCard {
@@ -86,7 +87,7 @@ export class BlogInput {
 @InputType({ description: 'Which page about the shop.' })
 export class InfoPageInput {
   @Field({ description: 'Path on the site, such as `/delivery/how-it-works`.' })
-  @Matches(/^\/[a-z0-9/-]{1,199}$/, { message: 'must be a path, such as /delivery' })
+  @Matches(/^\/[a-z0-9/-]{1,199}$/, says('path'))
   path: string;
 }
 

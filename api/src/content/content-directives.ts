@@ -3,6 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { SKIP, visit } from 'unist-util-visit';
 import { isStorageKey } from '../shared/storage-key.js';
 import { ContentMarkupError } from './content-markup-error.js';
+import { fault, type Fault } from '../shared/messages/messages.js';
 
 type BlockDirective = ContainerDirective | LeafDirective;
 
@@ -25,11 +26,11 @@ export function applyDirectives(tree: Root, markdown: string): { goods: string[]
   const found: Found = { goods: new Set(), pictures: new Set() };
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading' && node.depth === 1) node.depth = 2;
-    if (node.type === 'image') throw fault(node, 'a picture is written as ::picture{key="…" alt="…"}');
+    if (node.type === 'image') throw faultAt(node, fault('markupPicture'));
     if (node.type === 'textDirective') return asTyped(node, markdown, index!, parent!);
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return undefined;
     const apply = DIRECTIVES.get(node.name);
-    if (!apply) throw fault(node, `there is no «${node.name}»; only ${[...DIRECTIVES.keys()].join(', ')}`);
+    if (!apply) throw faultAt(node, fault('markupUnknown', { name: node.name, known: [...DIRECTIVES.keys()] }));
     apply(node, found);
     // A picture contains an image, which the rule above would refuse.
     return node.name === 'picture' ? SKIP : undefined;
@@ -49,27 +50,27 @@ const DIRECTIVES = new Map<string, (node: BlockDirective, found: Found) => void>
     goods(node: BlockDirective, { goods }: Found) {
       const slugs = (node.attributes?.slugs ?? '').split(/[\s,]+/).filter(Boolean);
       if (!slugs.length || slugs.length > MOST_GOODS || !slugs.every((slug) => SLUG.test(slug)))
-        throw fault(node, `goods need slugs="…" with 1 to ${MOST_GOODS} slugs of products`);
+        throw faultAt(node, fault('markupGoods', { most: MOST_GOODS }));
       for (const slug of slugs) goods.add(slug);
       node.children = [];
       node.data = { hName: 'div', hProperties: { dataGoods: slugs.join(' ') } };
     },
 
     levels(node: BlockDirective) {
-      if (node.type !== 'leafDirective') throw fault(node, 'levels are written as ::levels');
+      if (node.type !== 'leafDirective') throw faultAt(node, fault('markupLevels'));
       node.children = [];
       node.data = { hName: 'div', hProperties: { dataLevels: 'all' } };
     },
 
     apps(node: BlockDirective) {
-      if (node.type !== 'leafDirective') throw fault(node, 'apps are written as ::apps');
+      if (node.type !== 'leafDirective') throw faultAt(node, fault('markupApps'));
       node.children = [];
       node.data = { hName: 'div', hProperties: { dataApps: 'all' } };
     },
 
     picture(node: BlockDirective, { pictures }: Found) {
       const { key = '', alt = '' } = node.attributes ?? {};
-      if (!key || !isStorageKey(key)) throw fault(node, 'a picture needs key="…" of a stored picture');
+      if (!key || !isStorageKey(key)) throw faultAt(node, fault('markupPictureKey'));
       pictures.add(key);
       const caption = captionOf(node);
       node.children = [
@@ -88,14 +89,14 @@ const DIRECTIVES = new Map<string, (node: BlockDirective, found: Found) => void>
     accordion(node: BlockDirective) {
       const [label] = node.children;
       if (node.type !== 'containerDirective' || label?.type !== 'paragraph' || !label.data?.directiveLabel)
-        throw fault(node, 'an accordion is written as :::accordion[Question], the answer, and ::: at the end');
+        throw faultAt(node, fault('markupAccordion'));
       label.data = { ...label.data, hName: 'summary' };
       node.data = { hName: 'details' };
     },
 
     table(node: BlockDirective) {
       if (node.type !== 'containerDirective' || !node.children.some(({ type }) => type === 'table'))
-        throw fault(node, 'a table block contains a Markdown table');
+        throw faultAt(node, fault('markupTable'));
       const [label] = node.children;
       if (label?.type === 'paragraph' && label.data?.directiveLabel)
         label.data = { ...label.data, hName: 'figcaption' };
@@ -111,5 +112,5 @@ function captionOf(node: BlockDirective): PhrasingContent[] {
   return label?.type === 'paragraph' && label.data?.directiveLabel ? label.children : [];
 }
 
-const fault = ({ position }: { position?: { start: { line: number } } }, message: string) =>
-  new ContentMarkupError(position?.start.line ?? 1, message);
+const faultAt = ({ position }: { position?: { start: { line: number } } }, words: Fault) =>
+  new ContentMarkupError(position?.start.line ?? 1, words);

@@ -1,9 +1,13 @@
+import { fault, type Fault } from '../shared/messages/messages.js';
+
 /** The Markdown of an article or page cannot be rendered; `line` starts at 1. */
 export class ContentMarkupError extends Error {
+  declare readonly message: Fault;
+
   constructor(
     readonly line: number,
-    message: string,
+    words: Fault,
   ) {
-    super(`line ${line}: ${message}`);
+    super(fault('markup', { line, words }));
   }
 }

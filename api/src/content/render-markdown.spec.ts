@@ -57,16 +57,16 @@ describe('directives', () => {
   });
 
   it.each([
-    ['an unknown one', 'текст\n\n::video{src="x"}', 'line 3: there is no «video»'],
-    ['one of another language', ':::constructor\nx\n:::', 'line 1: there is no «constructor»'],
-    ['goods without slugs', '::goods', 'goods need slugs'],
-    ['goods that are no slugs', '::goods{slugs="../x"}', 'goods need slugs'],
-    ['too many goods', `::goods{slugs="${Array.from({ length: 13 }, (_, n) => `a${n}`).join(' ')}"}`, '1 to 12'],
-    ['a picture of another site', '::picture{key="https://evil.example/a.png"}', 'key="…" of a stored picture'],
-    ['a picture above the storage', '::picture{key="../../etc/passwd"}', 'key="…" of a stored picture'],
-    ['a plain picture', '![x](https://evil.example/a.png)', 'a picture is written as'],
-    ['an accordion without a question', ':::accordion\nx\n:::', 'an accordion is written as'],
-    ['a table block without a table', ':::table\nx\n:::', 'contains a Markdown table'],
+    ['an unknown one', 'текст\n\n::video{src="x"}', 'строка 3: блока «video» нет'],
+    ['one of another language', ':::constructor\nx\n:::', 'строка 1: блока «constructor» нет'],
+    ['goods without slugs', '::goods', 'у товаров нужно slugs'],
+    ['goods that are no slugs', '::goods{slugs="../x"}', 'у товаров нужно slugs'],
+    ['too many goods', `::goods{slugs="${Array.from({ length: 13 }, (_, n) => `a${n}`).join(' ')}"}`, 'от 1 до 12'],
+    ['a picture of another site', '::picture{key="https://evil.example/a.png"}', 'key="…" сохранённого изображения'],
+    ['a picture above the storage', '::picture{key="../../etc/passwd"}', 'key="…" сохранённого изображения'],
+    ['a plain picture', '![x](https://evil.example/a.png)', 'картинка пишется так'],
+    ['an accordion without a question', ':::accordion\nx\n:::', 'раскрывающийся блок пишется так'],
+    ['a table block without a table', ':::table\nx\n:::', 'нужна таблица Markdown'],
   ])('%s is refused with its line', (_, markdown, message) => expect(faultOf(markdown)).toContain(message));
 });
 

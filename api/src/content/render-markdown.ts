@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { applyDirectives } from './content-directives.js';
 import { ContentMarkupError } from './content-markup-error.js';
 import { FACT_NAMES, unknownFact } from './shop-facts.js';
+import { fault } from '../shared/messages/messages.js';
 
 /** Version of the renderer. Increase it with every change of its output: kept HTML is then made again when it is read. */
 export const RENDERER = 2;
@@ -69,7 +70,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   const unknown = unknownFact(markdown);
   if (unknown) {
     const line = markdown.slice(0, markdown.indexOf(`{{${unknown}}}`)).split('\n').length;
-    throw new ContentMarkupError(line, `there is no {{${unknown}}}; only ${FACT_NAMES.join(', ')}`);
+    throw new ContentMarkupError(line, fault('markupFact', { name: unknown, known: FACT_NAMES }));
   }
   try {
     const tree: Root = parser.parse(markdown);
@@ -84,4 +85,4 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   }
 }
 
-const tooDeep = () => new ContentMarkupError(1, 'quotes, lists or emphasis are nested too deeply');
+const tooDeep = () => new ContentMarkupError(1, fault('markupTooDeep'));

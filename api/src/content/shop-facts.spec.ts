@@ -47,7 +47,7 @@ it('within a tag a fact is a text: the tag stays whole', () => {
 it('facts pass the renderer as they are; what is no fact is refused with its line', () => {
   expect(renderMarkdown('Звоните: {{phone}}.').html).toBe('<p>Звоните: {{phone}}.</p>');
   expect(() => renderMarkdown('Так\n\nи {{fone}} так')).toThrow(ContentMarkupError);
-  expect(() => renderMarkdown('Так\n\nи {{fone}} так')).toThrow('line 3: there is no {{fone}}');
+  expect(() => renderMarkdown('Так\n\nи {{fone}} так')).toThrow('строка 3: {{fone}} нет');
   expect(renderMarkdown('{{constructor}}'.replace('constructor', 'shopName')).html).toContain('{{shopName}}');
-  expect(() => renderMarkdown('{{constructor}}')).toThrow('there is no {{constructor}}');
+  expect(() => renderMarkdown('{{constructor}}')).toThrow('{{constructor}} нет');
 });

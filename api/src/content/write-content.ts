@@ -60,10 +60,9 @@ export async function hideContent(queries: Queries, entryId: string): Promise<vo
   if (!hidden.length) throw contentNotFound();
 }
 
-export const contentNotFound = (): ApiError => new ApiError('CONTENT_NOT_FOUND', 'Такой страницы нет');
+export const contentNotFound = (): ApiError => new ApiError('CONTENT_NOT_FOUND');
 
-const changed = (number: number): ApiError =>
-  new ApiError('CONTENT_CHANGED', 'Текст уже изменил кто-то другой. Откройте его заново', { number });
+const changed = (number: number): ApiError => new ApiError('CONTENT_CHANGED', { number });
 
 async function refuseIfChanged(queries: Queries, entryId: string, after: number): Promise<void> {
   const last = await lastNumber(queries, entryId);

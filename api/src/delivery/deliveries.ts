@@ -68,7 +68,7 @@ export class Deliveries {
       return { city };
     }
     const point = await this.points.byCode(choice.pickupPointCode);
-    if (!point) throw new ApiError('PICKUP_POINT_NOT_FOUND', 'Этот пункт выдачи больше не работает. Выберите другой');
+    if (!point) throw new ApiError('PICKUP_POINT_NOT_FOUND.CLOSED');
     return { point };
   }
 
@@ -85,7 +85,7 @@ function takes({ minGrams, maxGrams }: PickupPointRecord, { grams }: Parcel): bo
 }
 
 function unavailable(): ApiError {
-  return new ApiError('DELIVERY_UNAVAILABLE', 'Сюда эти товары не доставить. Выберите другой пункт выдачи или адрес');
+  return new ApiError('DELIVERY_UNAVAILABLE');
 }
 
 /** Each unit has the weight of its deepest category that defines one. */

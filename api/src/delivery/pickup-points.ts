@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { Gazetteer } from './gazetteer.js';
 import { boxAround, type Bounds, type Place } from './map-geometry.js';
 import type { PickupPlace } from './pickup-place.js';
@@ -88,15 +88,15 @@ function circleOf({ latitude, longitude, radiusKm }: PickupPointsInput): Circle 
 }
 
 function notOneWay(): ApiError {
-  return badUserInput([{ field: 'dto', message: 'give one of cityId, latitude with longitude, bounds' }]);
+  return badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['cityId', 'latitude + longitude', 'bounds'] })]);
 }
 
 export function cityNotFound(): ApiError {
-  return new ApiError('CITY_NOT_FOUND', 'Такого города нет в справочнике');
+  return new ApiError('CITY_NOT_FOUND');
 }
 
 function assertBounds({ south, north }: Bounds): void {
-  if (south > north) throw badUserInput([{ field: 'dto.bounds.south', message: 'must not be above north' }]);
+  if (south > north) throw badUserInput([fieldFault('dto.bounds.south', 'notAbove', { other: 'north' })]);
 }
 
 /** Beyond the pole. */

@@ -67,9 +67,8 @@ export class KeepFavourites {
   /** Returns if the product was a favourite already; otherwise throws why it was not added. */
   private async explain(queries: Queries, userId: string, productId: string, count: number): Promise<void> {
     if (await queries.prisma.favourite.findUnique({ where: { userId_productId: { userId, productId } } })) return;
-    if (count >= MOST_FAVOURITES)
-      throw new ApiError('FAVOURITES_FULL', `В избранном уже ${MOST_FAVOURITES} товаров`, { most: MOST_FAVOURITES });
-    throw new ApiError('PRODUCT_NOT_FOUND', 'Товар не найден');
+    if (count >= MOST_FAVOURITES) throw new ApiError('FAVOURITES_FULL', { most: MOST_FAVOURITES });
+    throw new ApiError('PRODUCT_NOT_FOUND');
   }
 }
 

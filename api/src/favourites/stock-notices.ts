@@ -6,7 +6,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import type { FavouritesConfig } from './favourites.config.js';
 import type { CreateStockNoticeInput, StockNotice } from './stock-notice.model.js';
 
@@ -65,7 +65,7 @@ export class StockNotices {
    * can still be used.
    */
   async askAsGuest({ email, code, ...wanted }: CreateStockNoticeInput, client: Client): Promise<StockNotice> {
-    if (!email || !code) throw badUserInput([{ field: 'dto.email', message: 'нужны почта и код из письма' }]);
+    if (!email || !code) throw badUserInput([fieldFault('dto.email', 'mailboxAndCode')]);
     const recipient = given(emailRecipient(email), 'dto.email');
     const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
     const recipientHash = this.recipients.of(recipient);
@@ -94,14 +94,13 @@ export class StockNotices {
     if (recipient.userId) {
       const where = { id: recipient.userId };
       const account = await queries.prisma.user.findUnique({ where, select: { email: true } });
-      if (!account?.email) throw new ApiError('MAILBOX_NEEDED', 'Добавьте почту в профиле, чтобы получить письмо');
+      if (!account?.email) throw new ApiError('MAILBOX_NEEDED');
     }
     const [size] = await queries.rows(SIZE, { productId, sizeId });
-    if (!size) throw new ApiError('SIZE_NOT_FOUND', 'У этого товара нет такого размера');
-    if (kind === 'BACK_IN_STOCK' && size.isAvailable)
-      throw new ApiError('SIZE_AVAILABLE', 'Этот размер есть в наличии');
+    if (!size) throw new ApiError('SIZE_NOT_FOUND');
+    if (kind === 'BACK_IN_STOCK' && size.isAvailable) throw new ApiError('SIZE_AVAILABLE');
     const price = size.price === null ? null : Number(size.price);
-    if (kind === 'PRICE_DROP' && !price) throw new ApiError('SIZE_NOT_FOR_SALE', 'Этого размера сейчас нет в продаже');
+    if (kind === 'PRICE_DROP' && !price) throw new ApiError('SIZE_NOT_FOR_SALE');
     const { STOCK_NOTICE_DAYS: days } = this.config;
     const add = recipient.userId ? ADD_FOR_SHOPPER : ADD_FOR_GUEST;
     const [added] = await queries.rows(add, { ...recipient, productId, sizeId, kind, price, days });

@@ -48,7 +48,7 @@ export class AccessGuard implements CanActivate {
 
     const level = request.viewer && (await this.sessions.accessLevelOf(request.viewer));
     if (!level) throw unauthorized();
-    if (!isEnough(level, wanted)) throw new ApiError('FORBIDDEN', 'Недостаточно прав');
+    if (!isEnough(level, wanted)) throw new ApiError('FORBIDDEN');
     return true;
   }
 
@@ -57,10 +57,8 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (!rule || 'onlyPeople' in rule)
-      throw new ApiError('FORBIDDEN', 'Это делают только сотрудники, не программы', { scope: null });
-    if (!scopes.includes(rule.scope))
-      throw new ApiError('FORBIDDEN', `Программе не дано право ${rule.scope}`, { scope: rule.scope });
+    if (!rule || 'onlyPeople' in rule) throw new ApiError('FORBIDDEN.ONLY_PEOPLE', { scope: null });
+    if (!scopes.includes(rule.scope)) throw new ApiError('FORBIDDEN.SCOPE', { scope: rule.scope });
   }
 
   private viewerOf({ headers }: ViewedRequest): Pick<ViewedRequest, 'viewer' | 'refused'> {

@@ -41,7 +41,7 @@ export class AddressBook {
       await queries.rows(LOCK, { userId });
       return queries.rows(ADD, address);
     });
-    if (!row) throw new ApiError('FORBIDDEN', `В адресной книге помещается ${MOST_ADDRESSES} адресов`);
+    if (!row) throw new ApiError('FORBIDDEN.ADDRESS_BOOK_FULL', { most: MOST_ADDRESSES });
     return this.present(row);
   }
 
@@ -65,10 +65,9 @@ export class AddressBook {
   private columnsOf(input: CreateAddressInput) {
     const country = this.gazetteer.country(input.countryId);
     const known = input.cityId ? this.gazetteer.city(input.cityId) : undefined;
-    if (!country || (input.cityId && known?.countryId !== country.id))
-      throw new ApiError('CITY_NOT_FOUND', 'Нет такой страны или города');
+    if (!country || (input.cityId && known?.countryId !== country.id)) throw new ApiError('CITY_NOT_FOUND.OR_COUNTRY');
     const city = known?.title ?? input.city?.trim();
-    if (!city) throw new ApiError('CITY_NOT_FOUND', 'Укажите город');
+    if (!city) throw new ApiError('CITY_NOT_FOUND.MISSING');
     return {
       countryId: country.id,
       cityId: known?.id ?? null,
@@ -88,7 +87,7 @@ export class AddressBook {
 }
 
 function notFound(): ApiError {
-  return new ApiError('ADDRESS_NOT_FOUND', 'Такого адреса нет');
+  return new ApiError('ADDRESS_NOT_FOUND');
 }
 
 const FIELDS = `"id", "userId", "countryId", "cityId", "city", "street", "house", "building", "apartment", "index",

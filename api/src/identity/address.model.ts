@@ -3,6 +3,7 @@ import { IsNotEmpty, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } 
 import { Country } from '../delivery/index.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
+import { says } from '../shared/messages/messages.js';
 
 /** Fields common to an address in the address book and the address of an order. */
 @ObjectType({ isAbstract: true })
@@ -111,7 +112,7 @@ export class CreateAddressInput {
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   @IsOptional()
-  @Matches(/^[0-9A-Za-z -]{3,10}$/, { message: 'must be 3 to 10 figures or letters' })
+  @Matches(/^[0-9A-Za-z -]{3,10}$/, says('index'))
   index?: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsNumber, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { User } from './user.model.js';
+import { says } from '../shared/messages/messages.js';
 
 export enum CodeStatus {
   SENT = 'SENT',
@@ -66,7 +67,7 @@ export class RefreshTokensInput {
 @InputType({ description: 'A link that signs an operator in once.' })
 export class SignInByLinkInput {
   @Field({ description: 'What stands behind the # of the link that `npm run admin -- sign-in` prints.' })
-  @Matches(/^[\w-]{43}$/, { message: 'must be the token of a link' })
+  @Matches(/^[\w-]{43}$/, says('linkToken'))
   token: string;
 }
 

@@ -50,8 +50,7 @@ export class ConfirmContact {
    */
   async deleteAccount(userId: string, recipient: Recipient, code: string, client: Client): Promise<void> {
     const { phone, email } = await this.users.byId(userId);
-    if (recipient.address !== phone && recipient.address !== email)
-      throw new ApiError('FORBIDDEN', 'Код нужен с номера или адреса этого аккаунта');
+    if (recipient.address !== phone && recipient.address !== email) throw new ApiError('FORBIDDEN.CODE_OF_ANOTHER');
     const matched = await this.checkCode.match(recipient, { confirmationBy: userId }, code, client);
     await this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);

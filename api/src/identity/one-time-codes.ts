@@ -126,7 +126,7 @@ export class OneTimeCodes {
 }
 
 function invalidCode(): ApiError {
-  return new ApiError('CODE_INVALID', 'Введенный код неверен');
+  return new ApiError('CODE_INVALID');
 }
 
 const limitsOf = (device: Device) => (device ? KNOWN_DEVICE : UNKNOWN_DEVICES);

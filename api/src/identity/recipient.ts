@@ -1,5 +1,5 @@
 import type { Addressee } from '../messaging/index.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { isEmail } from 'class-validator';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
@@ -38,6 +38,5 @@ export function contactsOf({ phone, email }: { phone: string | null; email: stri
 /** Returns the recipient. If it is null, throws BAD_USER_INPUT for the given field. */
 export function given(recipient: Recipient | null, field: string): Recipient {
   if (recipient) return recipient;
-  const message = 'must be a mail address, or a mobile number of a country the shop serves';
-  throw badUserInput([{ field, message }]);
+  throw badUserInput([fieldFault(field, 'recipient')]);
 }

@@ -58,5 +58,5 @@ function refuse(usedUp: UsedUp | null): void {
 }
 
 function notSent(): ApiError {
-  return new ApiError('CODE_NOT_SENT', 'Ошибка отправки кода');
+  return new ApiError('CODE_NOT_SENT');
 }

@@ -48,7 +48,7 @@ export class SignIn {
   async byLink(token: string, client: Client): Promise<OpenedSession> {
     return this.statements.transaction(async (queries) => {
       const userId = await useSignInLink(queries, token);
-      if (!userId) throw new ApiError('LINK_INVALID', 'Ссылка уже использована или устарела');
+      if (!userId) throw new ApiError('LINK_INVALID');
       const user = await this.users.byId(userId, queries);
       const tokens = await this.sessions.open(queries, user.id, client);
       const deviceToken = await this.devices.remember(queries, contactsOf(user), client);

@@ -122,8 +122,7 @@ export class Users {
     } catch (error) {
       if (isNotFound(error)) throw unauthorized();
       if (violationOf(error)?.kind !== 'UNIQUE') throw error;
-      const what = channel === 'PHONE' ? 'Этот номер' : 'Этот адрес';
-      throw new ApiError('CONTACT_TAKEN', `${what} уже привязан к другому аккаунту`);
+      throw new ApiError(channel === 'PHONE' ? 'CONTACT_TAKEN.PHONE' : 'CONTACT_TAKEN');
     }
   }
 }

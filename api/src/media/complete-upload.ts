@@ -54,8 +54,7 @@ export class CompleteUpload {
       await this.statements.rows(DECIDE, { id, key: null, refusal: null, hours: KEPT_HOURS, ...verdict });
     } catch (error) {
       await this.statements.rows(RELEASE, { id });
-      if (error instanceof QueueFullError)
-        throw new ApiError('OVERLOADED', 'Сейчас проверяется много изображений. Повторите через несколько секунд');
+      if (error instanceof QueueFullError) throw new ApiError('OVERLOADED.PICTURES');
       throw error;
     }
     // What is left in quarantine does no harm: nothing serves it, and the sweep deletes it.
@@ -65,7 +64,7 @@ export class CompleteUpload {
 
   private async verdictOf({ id, purpose, byteSize }: Claimed, client: Client): Promise<Verdict> {
     const head = await this.storage.head(quarantineKey(id));
-    if (!head) throw new ApiError('UPLOAD_NOT_RECEIVED', 'Файл ещё не загружен. Загрузите его и повторите');
+    if (!head) throw new ApiError('UPLOAD_NOT_RECEIVED');
     if (head.size > byteSize) return { refusal: 'WRONG_SIZE' };
     const leave = await this.queue.enter(`upload:${budgetKeyOf(client)}`);
     try {
@@ -94,9 +93,8 @@ export class CompleteUpload {
 
   private async found(owner: UploadOwner, id: string): Promise<Upload> {
     const [upload] = await this.statements.rows(FIND, { id, ...owner });
-    if (!upload) throw new ApiError('UPLOAD_NOT_FOUND', 'Такой загрузки нет');
-    if (upload.state === 'PENDING' && upload.expiresAt < new Date())
-      throw new ApiError('UPLOAD_EXPIRED', 'Время загрузки вышло. Загрузите файл ещё раз');
+    if (!upload) throw new ApiError('UPLOAD_NOT_FOUND');
+    if (upload.state === 'PENDING' && upload.expiresAt < new Date()) throw new ApiError('UPLOAD_EXPIRED');
     return upload;
   }
 }

@@ -5,7 +5,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
-import { badUserInput, unauthorized } from '../shared/api-error.js';
+import { badUserInput, unauthorized, fieldFault } from '../shared/api-error.js';
 import type { MediaConfig } from './media.config.js';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
 import { quarantineKey } from './storage-keys.js';
@@ -35,7 +35,7 @@ export class CreateUpload {
    */
   async forShopper(viewer: Viewer | null, client: Client, dto: CreateUploadInput): Promise<UploadTicket> {
     const { who } = PURPOSES[dto.purpose];
-    if (who === 'MANAGER') throw badUserInput([{ field: 'dto.purpose', message: 'только для сотрудников магазина' }]);
+    if (who === 'MANAGER') throw badUserInput([fieldFault('dto.purpose', 'purposeOfStaff')]);
     if (who === 'USER' && !viewer) throw unauthorized();
     check(dto);
     await this.count(viewer, client, dto.byteSize);
@@ -89,10 +89,9 @@ export class CreateUpload {
 
 function check({ purpose, contentType, byteSize }: CreateUploadInput): void {
   const { types, mostBytes } = PURPOSES[purpose];
-  if (!types.includes(contentType))
-    throw badUserInput([{ field: 'dto.contentType', message: `принимаются ${types.join(', ')}` }]);
+  if (!types.includes(contentType)) throw badUserInput([fieldFault('dto.contentType', 'mediaTypes', { types })]);
   if (byteSize > mostBytes)
-    throw badUserInput([{ field: 'dto.byteSize', message: `не больше ${mostBytes / MEGABYTE} МБ` }]);
+    throw badUserInput([fieldFault('dto.byteSize', 'megabytes', { most: mostBytes / MEGABYTE })]);
 }
 
 const MAKE = statement('upload-make')`

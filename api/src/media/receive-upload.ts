@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { OBJECT_STORAGE, WrongSizeError, type ObjectStorage } from './object-storage.js';
 import { whileStorageAnswers } from './storage-faults.js';
 import { quarantineKey } from './storage-keys.js';
@@ -32,10 +32,10 @@ export class ReceiveUpload {
    */
   async run(owner: UploadOwner, id: string, { contentType, size, stream }: UploadBody): Promise<void> {
     const [ticket] = await this.statements.rows(TICKET, { id, ...owner });
-    if (!ticket) throw new ApiError('UPLOAD_NOT_FOUND', 'Такой загрузки нет');
-    if (!ticket.open) throw new ApiError('UPLOAD_EXPIRED', 'Время загрузки вышло. Загрузите файл ещё раз');
+    if (!ticket) throw new ApiError('UPLOAD_NOT_FOUND');
+    if (!ticket.open) throw new ApiError('UPLOAD_EXPIRED');
     if (contentType !== ticket.contentType)
-      throw badUserInput([{ field: 'content-type', message: `ожидается ${ticket.contentType}` }]);
+      throw badUserInput([fieldFault('content-type', 'mediaType', { type: ticket.contentType })]);
     if (!(size >= 1 && size <= ticket.byteSize)) throw new WrongSizeError(ticket.byteSize);
     // A client that sends a byte now and then must not keep the file open for long.
     const deadline = setTimeout(() => stream.destroy(new Error('The upload took too long')), LONGEST_MS);

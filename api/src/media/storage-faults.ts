@@ -7,9 +7,6 @@ export async function whileStorageAnswers<Value>(work: () => Promise<Value>): Pr
     return await work();
   } catch (error) {
     if (!(error instanceof StorageUnavailableError)) throw error;
-    throw Object.assign(
-      new ApiError('SERVICE_UNAVAILABLE', 'Хранилище изображений сейчас не отвечает. Попробуйте через минуту'),
-      { cause: error },
-    );
+    throw Object.assign(new ApiError('SERVICE_UNAVAILABLE.PICTURES'), { cause: error });
   }
 }

@@ -41,8 +41,7 @@ export class StorePicture {
 
   /** Returns the key if there is such a video, which was checked as an upload. Throws VIDEO_NOT_USABLE. */
   async videoOfKey(key: string): Promise<string> {
-    if (!key.startsWith(VIDEOS) || !(await this.isStored(key)))
-      throw new ApiError('VIDEO_NOT_USABLE', 'Такого видео нет: загрузите его');
+    if (!key.startsWith(VIDEOS) || !(await this.isStored(key))) throw new ApiError('VIDEO_NOT_USABLE');
     return key;
   }
 
@@ -53,7 +52,7 @@ export class StorePicture {
 }
 
 export function pictureNotUsable(reason: string): ApiError {
-  return new ApiError('PICTURE_NOT_USABLE', 'Такого изображения нет: загрузите его или укажите адрес https', {
+  return new ApiError('PICTURE_NOT_USABLE', {
     reason,
   });
 }

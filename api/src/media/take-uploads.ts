@@ -1,6 +1,6 @@
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { OWNED, type UploadOwner } from './upload-owner.js';
 import { MOST_FILES, type UploadPurpose } from './upload-purposes.js';
 
@@ -31,14 +31,13 @@ export async function takeUploads(
 ): Promise<TakenPicture[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  if (wanted.length > MOST_FILES)
-    throw badUserInput([{ field: 'dto.uploadIds', message: `не больше ${MOST_FILES} файлов` }]);
+  if (wanted.length > MOST_FILES) throw badUserInput([fieldFault('dto.uploadIds', 'mostFiles', { most: MOST_FILES })]);
   const taken = new Map(
     (await queries.rows(TAKE, { ids: wanted, purpose, ...owner })).map((row) => [row.uploadId, row]),
   );
   const missing = wanted.filter((id) => !taken.has(id));
   if (missing.length)
-    throw new ApiError('UPLOAD_NOT_USABLE', 'Изображение не загружено или уже использовано. Загрузите его ещё раз', {
+    throw new ApiError('UPLOAD_NOT_USABLE', {
       ids: missing,
     });
   return wanted.map((id) => taken.get(id)!);

@@ -11,6 +11,7 @@ import { WrongSizeError } from './object-storage.js';
 import { UPLOAD_QUEUE } from './picture-queue.js';
 import { ReceiveUpload } from './receive-upload.js';
 import { uploadOwner } from './upload-owner.js';
+import { errorMessage, fault } from '../shared/messages/messages.js';
 
 const STATUS: Partial<Record<string, number>> = {
   UPLOAD_NOT_FOUND: 404,
@@ -63,9 +64,8 @@ export class UploadsController {
 
 function refuse(reply: FastifyReply, error: unknown): void {
   const answer = (status: number, code: string, message: string) => void reply.code(status).send({ code, message });
-  if (error instanceof QueueFullError)
-    return answer(503, 'OVERLOADED', 'Сейчас загружается много файлов. Повторите через несколько секунд');
-  if (error instanceof WrongSizeError) return answer(413, 'WRONG_SIZE', 'Файл не того размера, что был объявлен');
+  if (error instanceof QueueFullError) return answer(503, 'OVERLOADED', errorMessage('OVERLOADED.UPLOADS'));
+  if (error instanceof WrongSizeError) return answer(413, 'WRONG_SIZE', fault('wrongSize'));
   if (!(error instanceof ApiError)) throw error;
   const code = String(error.extensions.code);
   const status = STATUS[code] ?? 400;

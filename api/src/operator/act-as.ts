@@ -35,7 +35,7 @@ export async function actAs(people: ManageShoppers, emailOrPhone: string, call: 
   const { id, accessLevel } = await people.byId(await people.idOf(emailOrPhone));
   const wanted = accessOf(call);
   if (isEnough(accessLevel, wanted)) return id;
-  throw new ApiError('FORBIDDEN', `Недостаточно прав: ${call} — для ${wanted}, а у ${emailOrPhone} ${accessLevel}`);
+  throw new ApiError('FORBIDDEN.CALL', { call, wanted, who: emailOrPhone, has: accessLevel });
 }
 
 /** Returns the access level that a call requires, from the same metadata that the guard uses. */

@@ -15,6 +15,7 @@ import {
 import { AnnouncementTone } from '../content/index.js';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { Clearable, LaterThan, Slug, Text } from './inputs.js';
+import { says } from '../shared/messages/messages.js';
 
 /** A path of the shop, with query and hash, or an https address. Browsers read `//host` and `/\host` as another host. */
 const HREF = /^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u;
@@ -27,7 +28,7 @@ abstract class TimedInput {
   @IsUUID('all')
   id?: string | null;
 
-  @Matches(HREF, { message: 'must be a path of the shop or an https address' })
+  @Matches(HREF, says('pathOrHttps'))
   @OptionalLine(1000, 'Where a press leads: a path of the shop or an https address; null: nowhere.')
   href?: string | null;
 

@@ -31,14 +31,14 @@ export class CategoryTree {
    * Returns the category and all below it as they are placed under another parent, or the reason why they cannot be
    * there.
    */
-  moved(category: OperatorCategory, parent: OperatorCategory | undefined): Placed[] | string {
+  moved(category: OperatorCategory, parent: OperatorCategory | undefined): Placed[] | 'parentBelow' | 'threeLevels' {
     const above = this.pathOf(parent);
-    if (above.some(({ id }) => id === category.id)) return 'must not be the category itself or one below it';
+    if (above.some(({ id }) => id === category.id)) return 'parentBelow';
     const placed = this.below(
       category,
       above.map(({ id }) => id),
     );
-    return placed.some(({ path }) => path.length > LEVELS) ? 'must leave three levels at most' : placed;
+    return placed.some(({ path }) => path.length > LEVELS) ? 'threeLevels' : placed;
   }
 
   private below(category: OperatorCategory, above: string[]): Placed[] {

@@ -19,6 +19,7 @@ import {
 import { PromocodeKind } from '../generated/prisma/enums.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { IfGiven, Text } from './inputs.js';
+import { says } from '../shared/messages/messages.js';
 
 @InputType({ description: 'Which promo codes are listed; none of the fields: all.' })
 export class PromocodesInput {
@@ -124,7 +125,7 @@ abstract class PromocodeConditions {
 export class CreatePromocodeInput extends PromocodeConditions {
   @Field({ description: '3 to 40 characters without spaces; case does not matter.' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
-  @Matches(/^\S{3,40}$/, { message: 'must be 3 to 40 characters without spaces' })
+  @Matches(/^\S{3,40}$/, says('promocode'))
   code: string;
 
   @Field(() => PromocodeKind, {
@@ -169,8 +170,8 @@ export class SaveLoyaltyLevelsInput {
   @Field(() => [LoyaltyLevelInput], { description: 'All levels there are to be; one of them from 0 on.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
-  @ArrayUnique(({ name }: LoyaltyLevelInput) => name, { message: 'names must differ' })
-  @ArrayUnique(({ requiredSpentAmount }: LoyaltyLevelInput) => requiredSpentAmount, { message: 'amounts must differ' })
+  @ArrayUnique(({ name }: LoyaltyLevelInput) => name, says('differentNames'))
+  @ArrayUnique(({ requiredSpentAmount }: LoyaltyLevelInput) => requiredSpentAmount, says('differentAmounts'))
   @ValidateNested({ each: true })
   @Type(() => LoyaltyLevelInput)
   levels: LoyaltyLevelInput[];

@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import { ContentKind } from '../generated/prisma/enums.js';
 import { Clearable, Text } from './inputs.js';
+import { says } from '../shared/messages/messages.js';
 
 registerEnumType(ContentKind, {
   name: 'ContentKind',
@@ -94,7 +95,7 @@ export class SaveContentInput {
   kind: ContentKind;
 
   @Field({ description: 'Slug of an article; path of a page without the first slash.' })
-  @Matches(PATH, { message: 'must be lower-case Latin letters and digits, joined by hyphens; a page may have slashes' })
+  @Matches(PATH, says('slugOfText'))
   @MaxLength(100)
   slug: string;
 

@@ -276,7 +276,7 @@ it('what cannot be saved says why, and leaves nothing', async () => {
   await expect(save(textOf(someSlug(), { posterUrl: 'no/such.png' }))).rejects.toThrow('PICTURE_NOT_USABLE');
   const wrong = await editor.admin(SAVE, { dto: textOf(someSlug(), { markdown: 'а\n\n::video{src="x"}' }) });
   expect(wrong.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.markdown' }] });
-  expect(wrong.errors![0]!.message).toContain('line 3');
+  expect(wrong.errors![0]!.message).toContain('строка 3');
   expect(await count()).toBe(before);
   const shopper = await operator(api, 'USER');
   expect(codeOf(await shopper.admin(SAVE, { dto: textOf(someSlug()) }))).toBe('FORBIDDEN');

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import type { SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
 import type { OperatorRedirectPage, OperatorUrlMetadataPage } from './addresses.model.js';
@@ -39,8 +39,7 @@ export class EditAddresses {
   /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for what is no path and no pattern. */
   saveMetadata(by: Actor, { id = null, ...texts }: SaveUrlMetadataInput): Promise<string> {
     const pattern = compilePattern(texts.url);
-    if (!pattern)
-      throw badUserInput([{ field: 'dto.url', message: 'must be a path, a pattern such as /product/{slug}, or *' }]);
+    if (!pattern) throw badUserInput([fieldFault('dto.url', 'pathPattern')]);
     const data = { ...texts, ...pattern };
     const action = { by, action: 'saveUrlMetadata', entity: 'URL_METADATA', id } as const;
     return this.audit.change(action, async ({ prisma: { urlMetadata } }) => {
@@ -87,8 +86,7 @@ export class EditAddresses {
 
   private source(typed: string): string {
     const path = sitePath(typed);
-    if (path === null || path !== typed)
-      throw badUserInput([{ field: 'dto.source', message: 'must be a path of the shop' }]);
+    if (path === null || path !== typed) throw badUserInput([fieldFault('dto.source', 'pathOfShop')]);
     return path;
   }
 
@@ -98,8 +96,7 @@ export class EditAddresses {
     const url = URL.canParse(typed) ? new URL(typed) : null;
     const isAllowed = url?.protocol === 'https:' && !url.username && this.config.REDIRECT_HOSTS.includes(url.host);
     if (isAllowed) return url.href.replace(/\/$/, '');
-    const message = `must be a path of the shop, or an https address of ${this.config.REDIRECT_HOSTS.join(', ')}`;
-    throw badUserInput([{ field: 'dto.target', message }]);
+    throw badUserInput([fieldFault('dto.target', 'pathOrHosts', { hosts: this.config.REDIRECT_HOSTS })]);
   }
 }
 
@@ -108,7 +105,7 @@ async function refuseChain({ prisma }: Queries, id: string | null, rule: Omit<Sa
   const met = chainedRule(rule, others);
   if (!met) return;
   const { source, target } = met;
-  throw new ApiError('REDIRECT_CHAINED', `Вместе с «${source}» → «${target}» получилась бы цепочка`, {
+  throw new ApiError('REDIRECT_CHAINED', {
     source,
     target,
   });

@@ -3,7 +3,7 @@ import { distinctSlug, sanitiseDescription } from '../feeds/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
@@ -54,8 +54,7 @@ export class EditBrands {
         nameSlug: name === undefined ? null : distinctSlug(name),
       });
       if (id && !found) throw notFound();
-      if (!found && name === undefined)
-        throw badUserInput([{ field: 'dto.name', message: 'must be there: no such brand, so it would be new' }]);
+      if (!found && name === undefined) throw badUserInput([fieldFault('dto.name', 'nameOfNew')]);
       const action = { by, action: 'saveBrand', entity: 'BRAND', id: found?.id ?? null } as const;
       return this.audit.changeWithin(queries, action, async ({ prisma }) => {
         const select = { id: true } as const;

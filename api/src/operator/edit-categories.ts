@@ -3,7 +3,7 @@ import { distinctSlug } from '../feeds/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { Audit } from './audit.js';
 import { CategoryTree } from './category-tree.js';
 import { explained, notFound } from './explained.js';
@@ -34,7 +34,7 @@ export class EditCategories {
       await queries.rows(LOCK_CATEGORIES);
       const tree = new CategoryTree(await queries.rows(CATEGORIES));
       const above = dto.parent ? tree.bySlug(dto.parent) : undefined;
-      if (dto.parent && !above) throw badUserInput([{ field: 'dto.parent', message: 'no category has this slug' }]);
+      if (dto.parent && !above) throw badUserInput([fieldFault('dto.parent', 'parentUnknown')]);
       const slug = dto.slug ?? slugOfPath([...tree.pathOf(above).map(({ name }) => name), dto.name ?? '']);
       const found = dto.id ? tree.byId(dto.id) : tree.bySlug(slug);
       if (dto.id && !found) throw notFound();
@@ -64,10 +64,9 @@ async function create(
   slug: string,
   { name, position, weightGrams }: SaveCategoryInput,
 ): Promise<string> {
-  if (name === undefined)
-    throw badUserInput([{ field: 'dto.name', message: 'must be there: no such category, so it would be new' }]);
+  if (name === undefined) throw badUserInput([fieldFault('dto.name', 'nameOfNew')]);
   const level = (above?.level ?? 0) + 1;
-  if (level > 3) throw badUserInput([{ field: 'dto.parent', message: 'must leave three levels at most' }]);
+  if (level > 3) throw badUserInput([fieldFault('dto.parent', 'threeLevels')]);
   const data = { slug, name, position, weightGrams, level, parentId: above?.id ?? null };
   return (await explained(prisma.category.create({ data, select: { id: true } }))).id;
 }
@@ -81,7 +80,7 @@ async function change(
 ): Promise<string> {
   if (parent !== undefined && (above?.slug ?? null) !== found.parent) {
     const placed = tree.moved(found, above);
-    if (typeof placed === 'string') throw badUserInput([{ field: 'dto.parent', message: placed }]);
+    if (typeof placed === 'string') throw badUserInput([fieldFault('dto.parent', placed)]);
     const paths = JSON.stringify(
       placed.map(({ id, path: [category, type, subType] }) => ({ id, category, type, subType })),
     );

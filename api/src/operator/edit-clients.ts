@@ -11,6 +11,7 @@ import { Audit } from './audit.js';
 import type { SaveClientInput } from './client.input.js';
 import type { OperatorClient } from './client.model.js';
 import { explained } from './explained.js';
+import { fault, type Fault } from '../shared/messages/messages.js';
 
 /** The front ends that have a key. Keys are publishable, so the trail may hold them. */
 @Injectable()
@@ -79,14 +80,10 @@ const newKey = () => `meet_pk_${randomBytes(24).toString('base64url')}`;
 
 function assertUsable({ origins = [], returnAddresses = [], orderUrl }: Omit<SaveClientInput, 'id'>): void {
   const faults: FieldFault[] = [];
-  const note = (field: string, message: string | undefined) => message && faults.push({ field, message });
+  const note = (field: string, message: Fault | undefined) => message && faults.push({ field, message });
   origins.forEach((origin, n) => note(`dto.origins.${n}`, originFault(origin)));
   returnAddresses.forEach((address, n) => note(`dto.returnAddresses.${n}`, returnAddressFault(address)));
-  if (orderUrl)
-    note(
-      'dto.orderUrl',
-      orderUrl.includes('{id}') ? returnAddressFault(orderUrl) : 'must hold {id}, the order’s public id',
-    );
+  if (orderUrl) note('dto.orderUrl', orderUrl.includes('{id}') ? returnAddressFault(orderUrl) : fault('placeholderId'));
   if (faults.length) throw badUserInput(faults);
 }
 

@@ -3,7 +3,7 @@ import { addRevision, hideContent, PreviewLinks, publishRevision, type PreviewLi
 import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import type { PageRequest } from '../shared/page.js';
 import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
@@ -55,8 +55,7 @@ export class EditContent {
     by: Actor,
     { id = null, after, kind, slug, posterUrl = null, ...rest }: SaveContentInput,
   ): Promise<SavedContent> {
-    if (kind === 'ARTICLE' && slug.includes('/'))
-      throw badUserInput([{ field: 'dto.slug', message: 'of an article has no slashes' }]);
+    if (kind === 'ARTICLE' && slug.includes('/')) throw badUserInput([fieldFault('dto.slug', 'slugOfArticle')]);
     const poster = await this.pictures.of(posterUrl);
     let number = 0;
     const action = { by, action: 'saveContent', entity: 'CONTENT', id } as const;
@@ -76,7 +75,7 @@ export class EditContent {
   /** Throws CONTENT_CHANGED if there is a newer revision, and BAD_USER_INPUT if it ends before it starts. */
   async publish(by: Actor, { id, number, publishAt = null, finishAt = null }: PublishContentInput): Promise<void> {
     if (finishAt && finishAt <= (publishAt ?? new Date()))
-      throw badUserInput([{ field: 'dto.finishAt', message: 'must be after publishAt' }]);
+      throw badUserInput([fieldFault('dto.finishAt', 'laterThan', { other: 'publishAt' })]);
     await this.audit.change({ by, action: 'publishContent', entity: 'CONTENT', id }, (queries) =>
       publishRevision(queries, { entryId: id, number, publishAt, finishAt }),
     );

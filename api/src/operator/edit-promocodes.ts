@@ -4,7 +4,7 @@ import type { PromocodeKind } from '../generated/prisma/enums.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { numbered } from '../platform/database/numbered.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { Audit } from './audit.js';
 import type { CreatePromocodeInput, EditPromocodeInput, PromocodesInput } from './commerce.input.js';
@@ -45,7 +45,7 @@ export class EditPromocodes {
    */
   async create(by: Actor, { percent, amount, value, ...terms }: CreatePromocodeInput): Promise<OperatorPromocode> {
     const takesOff = valueOf(terms.kind, { percent, amount, value });
-    if (takesOff === undefined) throw badUserInput([{ field: 'dto', message: 'must have percent or amount' }]);
+    if (takesOff === undefined) throw badUserInput([fieldFault('dto', 'promocodeTerms')]);
     const data = { ...terms, value: takesOff };
     const id = await this.audit.change(
       { by, action: 'createPromocode', entity: 'PROMOCODE', id: null },
@@ -69,7 +69,7 @@ export class EditPromocodes {
       );
       const data = { ...conditions, value: valueOf(kind, { percent, amount, value }) };
       if ((data.usageLimit ?? null) !== null && data.usageLimit! < used)
-        throw new ApiError('PROMOCODE_BELOW_USED', `Промокод уже использован ${used} раз`, { used });
+        throw new ApiError('PROMOCODE_BELOW_USED', { used });
       await explained(promocode.update({ where: { id }, data, select: { id: true } }));
     });
     return this.byId(id);
@@ -94,10 +94,10 @@ type TakenOff = Pick<EditPromocodeInput, 'percent' | 'amount' | 'value'>;
 function valueOf(kind: PromocodeKind, { percent, amount, value }: TakenOff): number | undefined {
   const other = kind === 'PERCENT' ? { amount } : { percent };
   for (const [field, given] of Object.entries(other))
-    if (given !== undefined) throw badUserInput([{ field: `dto.${field}`, message: `is not of a ${kind} code` }]);
+    if (given !== undefined) throw badUserInput([fieldFault(`dto.${field}`, 'notOfKind', { kind })]);
   const own = percent ?? amount;
   if (own !== undefined && value !== undefined)
-    throw badUserInput([{ field: 'dto.value', message: 'must be left out beside percent and amount' }]);
+    throw badUserInput([fieldFault('dto.value', 'instead', { names: ['percent', 'amount'] })]);
   return own ?? value;
 }
 
@@ -118,8 +118,8 @@ async function assertKnown(
   const categories = categoryIds.length && (await prisma.category.count({ where: { id: { in: categoryIds } } }));
   const brands = brandIds.length && (await prisma.brand.count({ where: { id: { in: brandIds } } }));
   const faults = [];
-  if (categories < categoryIds.length) faults.push({ field: 'dto.categoryIds', message: 'must be ids of categories' });
-  if (brands < brandIds.length) faults.push({ field: 'dto.brandIds', message: 'must be ids of brands' });
+  if (categories < categoryIds.length) faults.push(fieldFault('dto.categoryIds', 'categoryIds'));
+  if (brands < brandIds.length) faults.push(fieldFault('dto.brandIds', 'brandIds'));
   if (faults.length) throw badUserInput(faults);
 }
 

@@ -1,6 +1,6 @@
 import { isNotFound } from '../platform/database/is-not-found.js';
 import { violationOf } from '../platform/database/violation-of.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 
 /** The input field that each CHECK constraint of the database is about. */
 const FIELD_OF: Record<string, string> = {
@@ -19,12 +19,12 @@ export async function explained<T>(write: Promise<T>): Promise<T> {
   } catch (error) {
     if (isNotFound(error)) throw notFound();
     const { kind, constraint = '' } = violationOf(error) ?? {};
-    if (kind === 'UNIQUE') throw new ApiError('NAME_TAKEN', 'Такое имя уже занято', { constraint });
+    if (kind === 'UNIQUE') throw new ApiError('NAME_TAKEN', { constraint });
     if (kind === 'FOREIGN_KEY') throw notFound();
     const field = kind === 'CHECK' && FIELD_OF[constraint];
-    if (field) throw badUserInput([{ field, message: 'does not fit the rest' }]);
+    if (field) throw badUserInput([fieldFault(field, 'doesNotFit')]);
     throw error;
   }
 }
 
-export const notFound = (): ApiError => new ApiError('NOT_FOUND', 'Такой записи нет');
+export const notFound = (): ApiError => new ApiError('NOT_FOUND');

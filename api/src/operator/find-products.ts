@@ -26,7 +26,7 @@ export class FindProducts {
   /** Throws PRODUCT_NOT_FOUND. */
   async byId(id: string): Promise<OperatorProduct> {
     const [product] = await this.statements.rows(PRODUCT, { id });
-    if (!product) throw new ApiError('PRODUCT_NOT_FOUND', 'Такого товара нет');
+    if (!product) throw new ApiError('PRODUCT_NOT_FOUND');
     return presented(product);
   }
 

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
+import { says } from '../shared/messages/messages.js';
 
 /** Validators that several input types of the operators' schema share. */
 
@@ -49,10 +50,7 @@ export const Clearable = OptionalLine;
 export function Slug(most = 100): PropertyDecorator {
   return (target, key) => {
     IsNotEmpty()(target, key);
-    Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'must be lower-case Latin letters and digits, joined by hyphens' })(
-      target,
-      key,
-    );
+    Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('slug'))(target, key);
     MaxLength(most)(target, key);
   };
 }
@@ -67,7 +65,7 @@ export function LaterThan(other: string): PropertyDecorator {
       name: 'laterThan',
       target: target.constructor,
       propertyName: key as string,
-      options: { message: `must be later than ${other}` },
+      options: says('laterThan', { other }),
       validator: {
         validate: (time: unknown, { object }: ValidationArguments) => {
           const earlier = (object as Record<string, unknown>)[other];

@@ -22,7 +22,7 @@ export class MakeSignInLink {
    */
   async for(by: Actor, emailOrPhone: string): Promise<string> {
     const { id, accessLevel } = await this.people.byId(await this.people.idOf(emailOrPhone));
-    if (accessLevel === 'USER') throw new ApiError('NOT_FOUND', 'Среди MANAGER и ADMIN такого нет');
+    if (accessLevel === 'USER') throw new ApiError('NOT_FOUND.OPERATOR');
     let token = '';
     await this.audit.change({ by, action: 'signInLink', entity: 'SHOPPER', id }, async (queries) => {
       token = await makeSignInLink(queries, id);

@@ -72,8 +72,7 @@ export class ManageShoppers {
     await this.byId(userId);
     await this.audit.change({ by, action: 'adjustPoints', entity: 'SHOPPER', id: userId, reason }, async (queries) => {
       const available = spendable(await this.points.lock(queries, userId));
-      if (available + points < 0)
-        throw new ApiError('POINTS_UNAVAILABLE', `Можно списать не больше ${available}`, { available });
+      if (available + points < 0) throw new ApiError('POINTS_UNAVAILABLE', { available });
       await this.points.adjust(queries, userId, points, reason, by.id);
     });
     return this.byId(userId);
@@ -87,14 +86,14 @@ export class ManageShoppers {
       // account that nobody has signed in to (perhaps a mistyped address) does not count as an administrator.
       const admins = await queries.rows(ADMINS);
       if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
-        throw new ApiError('LAST_ADMIN', 'Это последний администратор магазина');
+        throw new ApiError('LAST_ADMIN');
       await queries.prisma.user.update({ where: { id: userId }, data: { accessLevel: level }, select: { id: true } });
     });
     return this.byId(userId);
   }
 }
 
-const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND', 'Такого покупателя нет');
+const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND');
 
 const COLUMNS = `
 u."id", u."name", u."surname", u."phone", u."email", u."accessLevel", u."registrationSource", u."createdAt",

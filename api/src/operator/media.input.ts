@@ -2,6 +2,7 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { Clearable, IfGiven, Text } from './inputs.js';
+import { says } from '../shared/messages/messages.js';
 
 const MOST_IMAGES = 20;
 const MOST_VIDEOS = 3;
@@ -27,7 +28,7 @@ export class SetProductMediaInput {
   @Field(() => [ProductImageInput], { nullable: true, description: 'All its pictures, the cover first; 20 at most.' })
   @IfGiven()
   @ArrayMaxSize(MOST_IMAGES)
-  @ArrayUnique(({ url }: ProductImageInput) => url, { message: 'each picture can be there once' })
+  @ArrayUnique(({ url }: ProductImageInput) => url, says('eachOnce'))
   @ValidateNested({ each: true })
   @Type(() => ProductImageInput)
   images?: ProductImageInput[];

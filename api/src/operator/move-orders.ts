@@ -9,6 +9,7 @@ import { ApiError } from '../shared/api-error.js';
 import { Audit } from './audit.js';
 import type { MoveItemsInput, OrderMoveInput } from './operator-order.input.js';
 import type { MoveResult } from './operator-order.model.js';
+import { errorMessage } from '../shared/messages/messages.js';
 
 type Fault = Pick<MoveResult, 'code' | 'message'>;
 
@@ -47,7 +48,7 @@ export class MoveOrders {
       if (error instanceof ApiError) return { code: error.extensions.code as string, message: error.message };
       const id = randomUUID();
       this.log.error({ err: error, id, orderUuid }, 'unexpected error');
-      return { code: 'INTERNAL_SERVER_ERROR', message: `Внутренняя ошибка. Сообщите её номер: ${id}` };
+      return { code: 'INTERNAL_SERVER_ERROR', message: errorMessage('INTERNAL_SERVER_ERROR', { id }) };
     }
   }
 

@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../orders/index.js';
 import { Clearable, Reason } from './inputs.js';
+import { says } from '../shared/messages/messages.js';
 
 const TAKES_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
@@ -77,7 +78,7 @@ export class MoveItemsInput {
   @Field(() => [OrderMoveInput], { description: 'Each order is moved or refused on its own.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
-  @ArrayUnique(({ orderUuid }: OrderMoveInput) => orderUuid, { message: 'each order can be there once' })
+  @ArrayUnique(({ orderUuid }: OrderMoveInput) => orderUuid, says('eachOnce'))
   @ValidateNested({ each: true })
   @Type(() => OrderMoveInput)
   orders: OrderMoveInput[];
@@ -131,7 +132,7 @@ export class EditOrderItemsInput {
   @Field(() => [OrderItemEditInput], { description: 'Units that are changed; the others stay as they are.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
-  @ArrayUnique(({ id }: OrderItemEditInput) => id, { message: 'each item can be there once' })
+  @ArrayUnique(({ id }: OrderItemEditInput) => id, says('eachOnce'))
   @ValidateNested({ each: true })
   @Type(() => OrderItemEditInput)
   items: OrderItemEditInput[];

@@ -18,6 +18,7 @@ import {
 import { BonusCalcState, Material, Season, Sex } from '../catalog/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { IfGiven, Text } from './inputs.js';
+import { says } from '../shared/messages/messages.js';
 
 /** Maximum stock of one offer in units. */
 const MOST_STOCK = 1_000_000;
@@ -131,7 +132,7 @@ export class SetPricesInput {
   @Field(() => [ItemPricesInput], { description: 'Each offer once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
-  @ArrayUnique(({ id }: ItemPricesInput) => id, { message: 'each item can be there once' })
+  @ArrayUnique(({ id }: ItemPricesInput) => id, says('eachOnce'))
   @ValidateNested({ each: true })
   @Type(() => ItemPricesInput)
   items: ItemPricesInput[];
@@ -173,7 +174,7 @@ export class SetStockInput {
   @Field(() => [ItemStockInput], { description: 'Each offer once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
-  @ArrayUnique(({ id }: ItemStockInput) => id, { message: 'each item can be there once' })
+  @ArrayUnique(({ id }: ItemStockInput) => id, says('eachOnce'))
   @ValidateNested({ each: true })
   @Type(() => ItemStockInput)
   items: ItemStockInput[];

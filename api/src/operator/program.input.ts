@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { ProgramScope } from '../generated/prisma/enums.js';
 import { IfGiven, Text } from './inputs.js';
+import { says } from '../shared/messages/messages.js';
 
 @InputType({ description: 'A program. What is left out stays.' })
 export class SaveProgramInput {
@@ -34,7 +35,7 @@ export class SaveProgramInput {
   @Field(() => Date, { nullable: true, description: 'In the future: when its tokens end; null for never.' })
   @IsOptional()
   @IsDate()
-  @MinDate(() => new Date(), { message: 'must be in the future' })
+  @MinDate(() => new Date(), says('future'))
   expiresAt?: Date | null;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import type { SearchReport, SearchReportInput } from './search-report.model.js';
 
 @Injectable()
@@ -9,7 +9,7 @@ export class ReadSearchReport {
   constructor(private readonly statements: Statements) {}
 
   async read({ from, to, limit }: SearchReportInput): Promise<SearchReport> {
-    if (from && to && from > to) throw badUserInput([{ field: 'to', message: 'must not be before from' }]);
+    if (from && to && from > to) throw badUserInput([fieldFault('to', 'notBefore', { other: 'from' })]);
     const lines = (onlyWithoutResult: boolean) =>
       this.statements.rows(LINES, { from: from ?? null, to: to ?? null, onlyWithoutResult, limit });
     const [queries, withoutResult, [totals]] = await Promise.all([

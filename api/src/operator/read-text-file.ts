@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ContentKind } from '../generated/prisma/enums.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { checked } from './commands/checked.js';
 import { SaveContentInput } from './content.input.js';
 
@@ -31,7 +31,7 @@ export async function readTextFiles(folder: string): Promise<SaveContentInput[]>
 
 async function readText(path: string, kind: ContentKind, slug: string): Promise<SaveContentInput> {
   const [, fields = '', markdown = ''] = SECTIONS.exec(await readFile(path, 'utf8')) ?? [];
-  if (!fields) throw badUserInput([{ field: path, message: 'must begin with its title between two lines of ---' }]);
+  if (!fields) throw badUserInput([fieldFault(path, 'title')]);
   try {
     const written = Object.assign(new SaveContentInput(), EMPTY, parse(fields) as object);
     return await checked(SaveContentInput, { ...written, kind, slug, markdown: markdown.trim(), after: 0 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../platform/auth/actor.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { Audit } from './audit.js';
 import type { LoyaltyLevelInput } from './commerce.input.js';
 
@@ -14,7 +14,7 @@ export class SaveLoyaltyLevels {
    */
   async save(by: Actor, levels: LoyaltyLevelInput[]): Promise<void> {
     if (!levels.some(({ requiredSpentAmount }) => requiredSpentAmount === 0))
-      throw badUserInput([{ field: 'dto.levels', message: 'one of them must have requiredSpentAmount 0' }]);
+      throw badUserInput([fieldFault('dto.levels', 'oneFree')]);
     const action = { by, action: 'saveLoyaltyLevels', entity: 'LOYALTY_LEVELS', id: null } as const;
     await this.audit.change(action, async ({ prisma: { loyaltyLevel } }) => {
       await loyaltyLevel.deleteMany();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { ApiError, badUserInput, type FieldFault } from '../shared/api-error.js';
+import { ApiError, badUserInput, type FieldFault, fieldFault } from '../shared/api-error.js';
 import { Audit } from './audit.js';
 import type { ItemStockInput } from './operator-product.input.js';
 
@@ -54,7 +54,7 @@ export class SetOffers {
     const wrong = items.findIndex(
       ({ stock, difference }) => ((stock ?? null) === null) === ((difference ?? null) === null),
     );
-    if (wrong >= 0) throw badUserInput([{ field: `dto.items.${wrong}`, message: 'must have stock or difference' }]);
+    if (wrong >= 0) throw badUserInput([fieldFault(`dto.items.${wrong}`, 'stockOrDifference')]);
     await this.each(by, 'setStock', items, setStock);
   }
 
@@ -82,33 +82,27 @@ async function setStock(queries: Queries, { id, stock, difference }: ItemStockIn
   const wanted = stock ?? row.stock + difference!;
   if (wanted < row.reserved) {
     const details = { itemId: id, stock: row.stock, reserved: row.reserved };
-    throw new ApiError(
-      'STOCK_BELOW_RESERVED',
-      `Открытые заказы держат ${row.reserved} шт.: меньше быть не может`,
-      details,
-    );
+    throw new ApiError('STOCK_BELOW_RESERVED', details);
   }
   await queries.rows(SET_STOCK, { id, wanted });
 }
 
 function priceFaults({ price, oldPrice, loyaltyPrice }: Prices, n: number): FieldFault[] {
-  const fault = (field: string, message: string): FieldFault => ({ field: `dto.items.${n}.${field}`, message });
-  if (price === null) return [fault('price', 'must be there: the offer has none')];
-  if (price < 1) return [fault('price', 'must be above 0')];
+  const path = `dto.items.${n}`;
+  if (price === null) return [fieldFault(`${path}.price`, 'priceMissing')];
+  if (price < 1) return [fieldFault(`${path}.price`, 'aboveZero')];
   const faults: FieldFault[] = [];
   if (oldPrice !== null && oldPrice <= price)
-    faults.push(fault('oldPrice', `must be above price; it is ${roubles(oldPrice)}`));
+    faults.push(fieldFault(`${path}.oldPrice`, 'oldPriceAbove', { oldPrice }));
   if (loyaltyPrice !== null && loyaltyPrice > price)
-    faults.push(fault('loyaltyPrice', `must be at most price; it is ${roubles(loyaltyPrice)}`));
+    faults.push(fieldFault(`${path}.loyaltyPrice`, 'loyaltyPriceAtMost', { loyaltyPrice }));
   return faults;
 }
-
-const roubles = (kopecks: number): string => `${(kopecks / 100).toFixed(2)} ₽`;
 
 const given = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
-const itemNotFound = (): ApiError => new ApiError('ITEM_NOT_FOUND', 'Такого предложения нет');
+const itemNotFound = (): ApiError => new ApiError('ITEM_NOT_FOUND.OFFER');
 
 const STOCK_NOW = statement('operator-stock-now')`
 SELECT "stock", "reserved" FROM "product_item" WHERE "id" = :id AND "deletedAt" IS NULL`;

@@ -3,7 +3,7 @@ import { PointsEntryPage, PointsHistory } from '../loyalty/index.js';
 import { ForPrograms, OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { ManageShoppers } from './manage-shoppers.js';
 import {
   AdjustPointsInput,
@@ -46,7 +46,7 @@ export class ShopperResolver {
     @Args('dto') { userId, phone, points, reason }: AdjustPointsInput,
     @CurrentActor() by: Actor,
   ): Promise<Shopper> {
-    if (!userId === !phone) throw badUserInput([{ field: 'dto', message: 'must have userId or phone' }]);
+    if (!userId === !phone) throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['userId', 'phone'] })]);
     return this.people.adjustPoints(by, userId ?? (await this.people.idOf(phone!)), points, reason);
   }
 

@@ -18,9 +18,10 @@ import {
 } from 'class-validator';
 import { DirectoryFilterType } from '../catalog/index.js';
 import { Clearable, IfGiven, LaterThan, Slug, Text } from './inputs.js';
+import { says } from '../shared/messages/messages.js';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
-const colour = { message: 'must be #rrggbb' };
+const colour = says('colour');
 
 @InputType({ description: 'What to remove.' })
 export class RemoveInput {

@@ -25,7 +25,7 @@ export class CancelOrder {
       const actor = { kind: 'SHOPPER', id: userId } as const;
       if (UNPAID.includes(order.status)) return this.giveBack.unpaid(queries, order, actor);
       if (!order.items.every((item) => nextStatuses(item, 'SHOPPER').includes('CANCEL_PURCHASE')))
-        throw new ApiError('ORDER_NOT_CANCELLABLE', 'Заказ уже нельзя отменить');
+        throw new ApiError('ORDER_NOT_CANCELLABLE');
       await this.giveBack.paid(queries, order, order.items, {
         status: 'CANCEL_PURCHASE',
         actor,

@@ -32,8 +32,7 @@ export class ConfirmOrderPhone {
     await this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
       const confirmed = await queries.rows(CONFIRM, { uuid, seconds: this.config.REQUEST_HOURS * 3600 });
-      if (!confirmed.length)
-        throw new ApiError('ORDER_NOT_OPEN', 'Этот заказ уже отменён или его срок вышел. Оформите новый');
+      if (!confirmed.length) throw new ApiError('ORDER_NOT_OPEN');
     });
   }
 }

@@ -5,7 +5,7 @@ import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
-import { holdRefusal, type HoldReason, type HoldTerms } from './hold-policy.js';
+import { holdRefusal, type HoldTerms } from './hold-policy.js';
 
 /** The shopper for whom an order would hold goods, with everything by which limits are counted. */
 export interface Holder {
@@ -60,18 +60,11 @@ export class HoldLimits {
     if (!refusal) return { owner };
     const { reason, retryAt, itemIds } = refusal;
     const details = { reason, ...(itemIds ? { itemIds } : {}) };
-    if (retryAt) throw tooManyRequests(retryAt, details, WORDS[reason]);
+    if (retryAt) throw tooManyRequests(retryAt, details, `TOO_MANY_REQUESTS.${reason}`);
     // No other units are held, so waiting would not help: the order alone exceeds the limit.
-    throw new ApiError('ORDER_TOO_LARGE', WORDS[reason], details);
+    throw new ApiError(reason === 'HELD_VALUE' ? 'ORDER_TOO_LARGE.HELD_VALUE' : 'ORDER_TOO_LARGE.HELD_UNITS', details);
   }
 }
-
-const WORDS: Record<HoldReason, string> = {
-  OPEN_ORDERS: 'На этот номер уже есть неоплаченные заказы. Оплатите или отмените их',
-  HELD_UNITS: 'Столько вещей без оплаты не отложить. Оплатите или отмените прежние заказы',
-  HELD_VALUE: 'На такую сумму без оплаты не отложить. Оплатите или отмените прежние заказы',
-  OFFER_SHARE: 'Эти вещи уже отложены для вас в другом заказе',
-};
 
 const LOCK = statement('holds-lock')`SELECT pg_advisory_xact_lock(hashtextextended('order:' || :holder::text, 0))`;
 

@@ -33,7 +33,7 @@ export interface HoldTerms {
   ordersPerPhone: number;
 }
 
-export type HoldReason = 'OPEN_ORDERS' | 'HELD_UNITS' | 'HELD_VALUE' | 'OFFER_SHARE';
+type HoldReason = 'OPEN_ORDERS' | 'HELD_UNITS' | 'HELD_VALUE' | 'OFFER_SHARE';
 
 export interface HoldRefusal {
   reason: HoldReason;

@@ -136,9 +136,10 @@ const movable = (order: LockedOrder, status: OrderStatus): LockedItem[] =>
 
 function refusal(item: LockedItem, status: OrderStatus): ApiError {
   const allowed = nextStatuses(item, 'OPERATOR');
-  return new ApiError('TRANSITION_REFUSED', `Из статуса ${item.status} нельзя перейти в ${status}`, {
+  return new ApiError('TRANSITION_REFUSED', {
     itemId: item.id,
     status: item.status,
+    to: status,
     allowed,
   });
 }

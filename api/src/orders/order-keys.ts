@@ -48,7 +48,7 @@ export class OrderKeys {
   async placed({ key, bodyHash }: OrderAttempt): Promise<PlacedOrder | null> {
     const [order] = await this.statements.rows(KNOWN, { key, bodyHash });
     if (!order) return null;
-    if (!order.same) throw new ApiError('IDEMPOTENCY_CONFLICT', 'Этот ключ уже принадлежит другому заказу');
+    if (!order.same) throw new ApiError('IDEMPOTENCY_CONFLICT');
     const { uuid, id, number } = order;
     return { uuid, id, number, paymentId: await this.payments.openOf(uuid) };
   }

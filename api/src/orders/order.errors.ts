@@ -21,4 +21,4 @@ declare module '../shared/api-error.js' {
   interface ErrorCodes extends Record<keyof typeof orderErrors, string> {}
 }
 
-export const orderNotFound = (): ApiError => new ApiError('ORDER_NOT_FOUND', 'Такого заказа нет');
+export const orderNotFound = (): ApiError => new ApiError('ORDER_NOT_FOUND');

@@ -19,6 +19,7 @@ import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { PersonName } from '../platform/graphql/person-name.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
+import { says } from '../shared/messages/messages.js';
 
 export const PaymentType = { BANK_CARD: 'BANK_CARD', SBP: 'SBP', WALLET: 'WALLET' } as const;
 export type PaymentType = keyof typeof PaymentType;
@@ -102,7 +103,7 @@ export class OrderAddressInput {
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   @IsOptional()
-  @Matches(/^[0-9]{5,6}$/, { message: 'must be a postal code of 5 or 6 digits' })
+  @Matches(/^[0-9]{5,6}$/, says('russianIndex'))
   index?: string | null;
 }
 
@@ -124,13 +125,13 @@ export class CreateOrderInput {
     description:
       'Of `getIdempotencyKey`, or 16 to 64 random Latin letters, digits, `_` and `-` of one’s own. The same key answers the same order for ever.',
   })
-  @Matches(/^[\w-]{16,64}$/, { message: 'must be 16 to 64 Latin letters, digits, _ and -' })
+  @Matches(/^[\w-]{16,64}$/, says('idempotencyKey'))
   idempotencyKey: string;
 
   @Field(() => [OrderItemInput], { description: 'Units to order, one entry each; an offer can be there once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_LINES)
-  @ArrayUnique(({ id }: OrderItemInput) => id, { message: 'each item can be there once' })
+  @ArrayUnique(({ id }: OrderItemInput) => id, says('eachOnce'))
   @ValidateNested({ each: true })
   @Type(() => OrderItemInput)
   items: OrderItemInput[];

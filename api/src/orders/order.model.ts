@@ -104,16 +104,16 @@ export class OrderProductItem {
   @Field(() => Date, { nullable: true, description: 'A day.' })
   estimatedDeliveryDate: Date | null;
 
-  @Field(() => KopecksScalar, { description: 'Before code and points.' })
+  @Field(() => KopecksScalar, { description: 'Kopecks: its price before code and points.' })
   price: number;
 
-  @Field(() => KopecksScalar, { description: 'Its share of what the promo code takes off.' })
+  @Field(() => KopecksScalar, { description: 'Kopecks: its share of what the promo code takes off the order.' })
   discountValue: number;
 
-  @Field(() => Int, { description: 'Points that paid for it.' })
+  @Field(() => Int, { description: 'Points: its share of those that paid for the order; 1 point is 1 ₽.' })
   bonuses: number;
 
-  @Field(() => KopecksScalar, { description: 'Money paid for it.' })
+  @Field(() => KopecksScalar, { description: 'Kopecks paid for it: `price` less `discountValue` and `bonuses`.' })
   soldPrice: number;
 
   @Field(() => Int, { description: 'Points it earns when delivered.' })

@@ -30,7 +30,7 @@ export class OrderPaymentLink {
       if (!payable) throw orderNotFound();
       const order = (await lockOrder(queries, payable.uuid))!;
       const awaits = order.status === 'AWAITING_PAY' || order.status === 'ACCEPT_MEET_WAIT_PAID';
-      if (!awaits || !payable.payable) throw new ApiError('ORDER_NOT_PAYABLE', 'Этот заказ уже не ждёт оплаты');
+      if (!awaits || !payable.payable) throw new ApiError('ORDER_NOT_PAYABLE');
       const payment = await this.payments.open(queries, {
         ...paymentOf(order),
         ...(returnTo && { returnUrl: returnTo }),
@@ -38,8 +38,7 @@ export class OrderPaymentLink {
       return payment.id;
     });
     const link = await this.payments.link(paymentId);
-    if (!link)
-      throw new ApiError('PAYMENT_UNAVAILABLE', 'Платёжная система сейчас не отвечает. Попробуйте через минуту');
+    if (!link) throw new ApiError('PAYMENT_UNAVAILABLE');
     return link;
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Deliveries, Gazetteer } from '../delivery/index.js';
 import { emailRecipient, given, phoneRecipient, type IdentityConfig } from '../identity/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
-import { ApiError, badUserInput, unauthorized } from '../shared/api-error.js';
+import { ApiError, badUserInput, unauthorized, fieldFault } from '../shared/api-error.js';
 import type { CreateOrderInput, OrderAddressInput } from './order.input.js';
 import type { OrdersConfig } from './orders.config.js';
 
@@ -41,8 +41,7 @@ export class PrepareOrder {
   async of(dto: CreateOrderInput, userId: string | null): Promise<PreparedOrder> {
     const { ORDER_LINES: most, PHONE_COUNTRIES } = this.config;
     if (!userId && (dto.promocode || dto.bonuses)) throw unauthorized();
-    if (dto.items.length > most)
-      throw new ApiError('ORDER_TOO_LARGE', `В одном заказе помещается ${most} вещей`, { reason: 'LINES', most });
+    if (dto.items.length > most) throw new ApiError('ORDER_TOO_LARGE', { reason: 'LINES', most });
     const phone = given(phoneRecipient(dto.contact.phone, PHONE_COUNTRIES), 'dto.contact.phone').address;
     const email = dto.contact.email ? given(emailRecipient(dto.contact.email), 'dto.contact.email').address : null;
     const destination = await this.destination(dto.delivery);
@@ -56,16 +55,16 @@ export class PrepareOrder {
 
   private async destination({ pickupPointCode, address }: CreateOrderInput['delivery']): Promise<Destination> {
     if (Boolean(pickupPointCode) === Boolean(address))
-      throw badUserInput([{ field: 'dto.delivery', message: 'give pickupPointCode or address, one of the two' }]);
+      throw badUserInput([fieldFault('dto.delivery', 'exactlyOneOf', { names: ['pickupPointCode', 'address'] })]);
     if (address) return { pickupPoint: null, address: this.wholeAddress(address) };
     const point = await this.deliveries.point(pickupPointCode!);
-    if (!point) throw new ApiError('PICKUP_POINT_NOT_FOUND', 'Такого пункта выдачи нет');
+    if (!point) throw new ApiError('PICKUP_POINT_NOT_FOUND');
     return { pickupPoint: point, address: null };
   }
 
   private wholeAddress({ cityId, street, house, building, apartment, index }: OrderAddressInput): object {
     const city = this.gazetteer.city(cityId);
-    if (!city) throw new ApiError('CITY_NOT_FOUND', 'Нет такого города');
+    if (!city) throw new ApiError('CITY_NOT_FOUND');
     const country = this.gazetteer.country(city.countryId)?.title ?? city.countryId;
     return { country, city: city.title, cityId, street, house, building, apartment, index };
   }

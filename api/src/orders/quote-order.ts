@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadLoyalty } from '../loyalty/index.js';
 import type { Queries } from '../platform/database/statements.js';
 import { PersonalPrices, PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
-import { judgePromocode, promocodeRefused, Promocodes, type Promocode } from '../promo/index.js';
+import { judgePromocode, Promocodes, type Promocode } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
 import { lockOffers } from './locked-order.js';
 import type { CreateOrderInput } from './order.input.js';
@@ -61,13 +61,13 @@ function refuseChanges(dto: CreateOrderInput, items: PricedItem[], answer: Quote
     if (!line) return [{ id, reason: offers.get(id)?.unavailable ?? 'GONE', price: null }];
     return line.price === price ? [] : [{ id, reason: 'PRICE', price: line.price }];
   });
-  if (changes.length) throw new ApiError('ORDER_CHANGED', 'Пока вы оформляли заказ, кое-что изменилось', { changes });
+  if (changes.length) throw new ApiError('ORDER_CHANGED', { changes });
   const verdict = dto.promocode ? judgePromocode(dto.promocode, promo, answer) : null;
-  if (verdict && !verdict.applied) throw promocodeRefused(verdict);
+  if (verdict?.refusal) throw verdict.refusal;
   if (answer.bonuses !== dto.bonuses)
-    throw new ApiError('BONUSES_UNAVAILABLE', 'Столько бонусов списать нельзя', {
+    throw new ApiError('BONUSES_UNAVAILABLE', {
       available: answer.bonusesAvailableToSpent,
     });
   if (typeof dto.totalPrice === 'number' && dto.totalPrice !== answer.totalPrice)
-    throw new ApiError('TOTAL_CHANGED', 'Сумма заказа изменилась', { totalPrice: answer.totalPrice });
+    throw new ApiError('TOTAL_CHANGED', { totalPrice: answer.totalPrice });
 }

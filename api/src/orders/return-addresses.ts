@@ -4,6 +4,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { isListed } from '../platform/http/origin-patterns.js';
 import { badUserInput } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
+import { fault, type Fault } from '../shared/messages/messages.js';
 
 const LONGEST = 2000;
 /** Scheme and host without user, placeholder or backslash, then visible ASCII: what every browser reads alike. */
@@ -28,8 +29,8 @@ export class ReturnAddresses {
   check(field: string, address: string | null | undefined, client: ApiClient | null): string | null {
     const text = address?.trim();
     if (!text) return null;
-    const fault = returnAddressFault(text) ?? (client ? this.faultFor(client, text) : this.faultWithoutKey(text));
-    if (fault) throw badUserInput([{ field, message: fault }]);
+    const wrong = returnAddressFault(text) ?? (client ? this.faultFor(client, text) : this.faultWithoutKey(text));
+    if (wrong) throw badUserInput([{ field, message: wrong }]);
     return text;
   }
 
@@ -38,25 +39,25 @@ export class ReturnAddresses {
     return address && new URL(address.replaceAll('{id}', orderId)).href;
   }
 
-  private faultFor({ returnAddresses }: ApiClient, text: string): string | undefined {
+  private faultFor({ returnAddresses }: ApiClient, text: string): Fault | undefined {
     const isOwn = returnAddresses.some((beginning) => beginsWith(text, beginning));
-    return isOwn ? undefined : 'must begin with an address of this front end’s list';
+    return isOwn ? undefined : fault('returnAddressOfClient');
   }
 
-  private faultWithoutKey(text: string): string | undefined {
+  private faultWithoutKey(text: string): Fault | undefined {
     const { origin, protocol, host } = new URL(text);
     // Addresses of apps have no origin of their own, only a scheme and perhaps a host.
     const from = origin === 'null' ? `${protocol}//${host}` : origin;
     if (from === new URL(this.config.STOREFRONT_URL).origin || isListed(this.config.API_ORIGINS, from))
       return undefined;
-    return `must lead to the storefront or to an origin of API_ORIGINS, not ${from}`;
+    return fault('returnAddressOfShop', { from });
   }
 }
 
 /** Returns why a text can be no address to come back to; undefined if it can. */
-export function returnAddressFault(text: string): string | undefined {
+export function returnAddressFault(text: string): Fault | undefined {
   if (text.length <= LONGEST && ADDRESS.test(text) && URL.canParse(text) && !NEVER.test(text)) return undefined;
-  return 'must be an address such as https://shop.example/orders/{id}';
+  return fault('returnAddress');
 }
 
 /** Whether an address is `beginning` or goes on after it with a new part. `..` is resolved first. */

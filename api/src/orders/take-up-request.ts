@@ -22,7 +22,7 @@ export class TakeUpRequest {
   async of(queries: Queries, uuid: string): Promise<void> {
     const order = await lockOrder(queries, uuid);
     if (!order) throw orderNotFound();
-    if (order.status !== 'AWAITING_CALL') throw new ApiError('ORDER_NOT_OPEN', 'Эта заявка уже не ждёт звонка');
+    if (order.status !== 'AWAITING_CALL') throw new ApiError('ORDER_NOT_OPEN.TAKEN_UP');
     await queries.rows(TAKE_UP, { uuid, seconds: this.config.REQUEST_HOURS * 3600 });
   }
 }

@@ -71,11 +71,9 @@ function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string | 
   return /^Bearer +(meet_\S*) *$/i.exec(authorization)?.[1] ?? null;
 }
 
-const notValid = (): ApiError =>
-  new ApiError('UNAUTHORIZED', 'Такого токена программы нет, его срок истёк, или он отозван');
+const notValid = (): ApiError => new ApiError('UNAUTHORIZED.PROGRAM');
 
-const notForShoppers = (): ApiError =>
-  new ApiError('FORBIDDEN', 'Токен программы действует только на /admin/graphql', { scope: null });
+const notForShoppers = (): ApiError => new ApiError('FORBIDDEN.PROGRAM', { scope: null });
 
 function statusOf(error: ApiError): number {
   if (error instanceof DatabaseUnavailableError) return 503;

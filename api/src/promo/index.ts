@@ -1,9 +1,3 @@
 export { PromoModule } from './promo.module.js';
-export {
-  judgePromocode,
-  PROMO_REASONS,
-  promocodeRefused,
-  type PromoReason,
-  type PromoVerdict,
-} from './promo-verdict.js';
+export { judgePromocode, PROMO_REASONS, type PromoReason, type PromoVerdict } from './promo-verdict.js';
 export { Promocodes, type Promocode } from './promocodes.js';

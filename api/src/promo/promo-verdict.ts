@@ -17,6 +17,8 @@ export interface PromoVerdict {
   missing: number | null;
   /** The reason as a message for the shopper. */
   message: string | null;
+  /** The error of a call that wants the code applied. */
+  refusal: ApiError | null;
 }
 
 /**
@@ -29,33 +31,22 @@ export function judgePromocode(
   { discountValue, promoUnfit }: Pick<Quote, 'discountValue' | 'promoUnfit'>,
 ): PromoVerdict {
   const applied = found !== null && discountValue > 0;
-  if (applied) return { code: found.code, applied, reason: null, missing: null, message: null };
+  if (applied) return { code: found.code, applied, reason: null, missing: null, message: null, refusal: null };
   const reason = found ? (found.unusable ?? promoUnfit?.reason ?? 'NOT_FOR_THESE_GOODS') : 'NOT_FOUND';
   const missing = reason === 'MINIMUM_NOT_REACHED' ? promoUnfit!.missing : null;
-  const message = WORDS[reason](missing ?? 0, found?.terms ?? null);
-  return { code: found?.code ?? code, applied, reason, missing, message };
+  const refusal = refusalFor(reason, missing, found?.terms ?? null);
+  return { code: found?.code ?? code, applied, reason, missing, message: refusal.message, refusal };
 }
 
-/** Returns the error PROMOCODE_NOT_FOUND for an unknown code, otherwise PROMOCODE_NOT_APPLICABLE with the reason. */
-export function promocodeRefused({ reason, missing, message }: PromoVerdict): ApiError {
-  if (reason === 'NOT_FOUND') return new ApiError('PROMOCODE_NOT_FOUND', message!);
-  return new ApiError('PROMOCODE_NOT_APPLICABLE', message!, { reason, missing });
+/** Returns PROMOCODE_NOT_FOUND for an unknown code, otherwise PROMOCODE_NOT_APPLICABLE with the reason. */
+function refusalFor(reason: PromoReason, missing: number | null, terms: PromoTerms | null): ApiError {
+  const details = { reason, missing };
+  if (reason === 'NOT_FOUND') return new ApiError('PROMOCODE_NOT_FOUND');
+  if (reason === 'NOT_FOR_THESE_GOODS') return new ApiError('PROMOCODE_NOT_APPLICABLE', details);
+  if (reason !== 'MINIMUM_NOT_REACHED') return new ApiError(`PROMOCODE_NOT_APPLICABLE.${reason}`, details);
+  return new ApiError('PROMOCODE_NOT_APPLICABLE.MINIMUM_NOT_REACHED', {
+    reason,
+    missing: missing ?? 0,
+    ofSomeGoods: !terms?.coversSale || terms.categoryIds.length > 0 || terms.brandIds.length > 0,
+  });
 }
-
-const roubles = new Intl.NumberFormat('ru-RU');
-
-const WORDS: Record<PromoReason, (missing: number, terms: PromoTerms | null) => string> = {
-  NOT_FOUND: () => 'Промокод не найден',
-  OVER: () => 'Промокод больше не действует',
-  NOT_STARTED: () => 'Промокод ещё не начал действовать',
-  USED: () => 'Вы уже использовали этот промокод',
-  USED_UP: () => 'Промокод закончился',
-  FIRST_ORDER_ONLY: () => 'Промокод действует только на первый заказ',
-  NOT_FOR_THESE_GOODS: () => 'Промокод не действует на эти товары',
-  NOT_FOR_SALE_GOODS: () => 'Промокод не действует на товары со скидкой',
-  MINIMUM_NOT_REACHED: (missing, terms) =>
-    `Добавьте ${isForAll(terms!) ? 'товаров' : 'подходящих товаров'} ещё на ${roubles.format(Math.ceil(missing / 100))}\u00A0₽`,
-};
-
-const isForAll = ({ coversSale, categoryIds, brandIds }: PromoTerms): boolean =>
-  coversSale && !categoryIds.length && !brandIds.length;

@@ -4,7 +4,7 @@ import type { Client } from '../platform/auth/client.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import type { CooperativeRequest, CreateCooperativeRequestInput } from './cooperative-request.model.js';
 import { isInn } from './inn.js';
 import { RequestLimits } from './request-limits.js';
@@ -62,11 +62,10 @@ interface Sent extends CooperativeRequest {
 }
 
 function checkInn({ inn, companyType }: CreateCooperativeRequestInput): void {
-  const refuse = (message: string) => badUserInput([{ field: 'dto.inn', message }]);
-  if (!isInn(inn)) throw refuse('такого ИНН не бывает, проверьте цифры');
-  if (companyType === 'OOO' && inn.length !== 10) throw refuse('у ООО ИНН из 10 цифр');
-  if ((companyType === 'IP' || companyType === 'SELF_EMPLOYED') && inn.length !== 12)
-    throw refuse('у ИП и самозанятого ИНН из 12 цифр');
+  const refuse = (key: 'inn' | 'innOfCompany' | 'innOfPerson') => badUserInput([fieldFault('dto.inn', key)]);
+  if (!isInn(inn)) throw refuse('inn');
+  if (companyType === 'OOO' && inn.length !== 10) throw refuse('innOfCompany');
+  if ((companyType === 'IP' || companyType === 'SELF_EMPLOYED') && inn.length !== 12) throw refuse('innOfPerson');
 }
 
 const ADD = statement('cooperative-request-add')`

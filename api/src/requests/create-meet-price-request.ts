@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { sendMeetPriceNews } from './meet-price-news.js';
 import type { CreateMeetPriceRequestInput } from './meet-price-request.model.js';
 import { RequestLimits } from './request-limits.js';
@@ -30,7 +30,7 @@ export class CreateMeetPriceRequest {
    */
   async create(viewer: Viewer | null, client: Client, dto: CreateMeetPriceRequestInput): Promise<string> {
     if (!dto.link && dto.uploadIds.length === 0) {
-      throw badUserInput([{ field: 'dto.link', message: 'нужна ссылка или снимок' }]);
+      throw badUserInput([fieldFault('dto.link', 'linkOrPicture')]);
     }
     const phone = await this.phoneOf(viewer, dto.phone ?? null);
     await this.limits.count(client, [{ channel: 'PHONE', address: phone }]);
@@ -40,8 +40,8 @@ export class CreateMeetPriceRequest {
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
     return this.statements.transaction(async (queries) => {
       const [product] = await queries.rows(ASKED, { productId, itemId });
-      if (!product) throw new ApiError('PRODUCT_NOT_FOUND', 'Такого товара нет');
-      if (itemId && !product.hasItem) throw new ApiError('ITEM_NOT_FOUND', 'У этого товара нет такого размера');
+      if (!product) throw new ApiError('PRODUCT_NOT_FOUND');
+      if (itemId && !product.hasItem) throw new ApiError('ITEM_NOT_FOUND.SIZE');
       // The open request may be decided between the two statements; then the next round adds one.
       for (;;) {
         const [made] = await queries.rows(ADD, { userId, phone, productId, itemId, link, text, bodyHash });

@@ -3,7 +3,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { PersonalPrices } from '../pricing/index.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { sendMeetPriceNews } from './meet-price-news.js';
 import { requestClosed, requestNotFound } from './request.errors.js';
 import type { RequestsConfig } from './requests.config.js';
@@ -45,12 +45,12 @@ export class DecideMeetPrice {
     const request = await this.find(queries, id);
     if (request.state === 'DECLINED') throw requestClosed(request.state);
     const itemId = terms.itemId ?? request.itemId;
-    if (!itemId) throw badUserInput([{ field: 'dto.itemId', message: 'must name the offer: the request names none' }]);
+    if (!itemId) throw badUserInput([fieldFault('dto.itemId', 'offerOfRequest')]);
     this.checkDate(terms.expiresAt);
     const [offer] = await queries.rows(OFFER, { itemId, productId: request.productId });
-    if (!offer) throw new ApiError('ITEM_NOT_FOUND', 'У этого товара нет такого предложения');
+    if (!offer) throw new ApiError('ITEM_NOT_FOUND.OFFER');
     if (terms.price >= Number(offer.price))
-      throw new ApiError('PRICE_NOT_LOWER', 'Согласованная цена должна быть ниже цены в магазине', {
+      throw new ApiError('PRICE_NOT_LOWER', {
         price: Number(offer.price),
       });
     const { userId, phone } = request;
@@ -62,8 +62,7 @@ export class DecideMeetPrice {
       units: terms.units ?? this.config.PERSONAL_PRICE_UNITS,
       expiresAt: terms.expiresAt,
     });
-    if (!isAgreed)
-      throw new ApiError('PERSONAL_PRICE_USED', 'По этой цене уже есть заказ: другой размер или меньше штук нельзя');
+    if (!isAgreed) throw new ApiError('PERSONAL_PRICE_USED');
     await queries.rows(SET_STATE, { id, state: 'AGREED', answer: terms.answer });
     if (!request.isTold) await sendMeetPriceNews(queries, id, ['SMS', 'AGREED']);
   }
@@ -86,8 +85,7 @@ export class DecideMeetPrice {
   private checkDate(expiresAt: Date): void {
     const { PERSONAL_PRICE_DAYS: days } = this.config;
     const left = expiresAt.getTime() - Date.now();
-    if (left <= 0 || left > days * DAY_MS)
-      throw badUserInput([{ field: 'dto.expiresAt', message: `must be in the next ${days} days` }]);
+    if (left <= 0 || left > days * DAY_MS) throw badUserInput([fieldFault('dto.expiresAt', 'nextDays', { days })]);
   }
 }
 

@@ -5,6 +5,7 @@ import { Lines } from '../platform/graphql/lines.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
 import { RequestState } from './cooperative-request.model.js';
+import { says } from '../shared/messages/messages.js';
 
 /** Maximum number of pictures of a request. */
 const MOST_PICTURES = 8;
@@ -109,7 +110,7 @@ export class CreateMeetPriceRequestInput {
   @IsOptional()
   @IsString()
   @MaxLength(1000)
-  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: 'must be an address of a page' })
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, says('addressOfPage'))
   @PlainText()
   link?: string | null;
 

@@ -12,7 +12,6 @@ declare module '../shared/api-error.js' {
   interface ErrorCodes extends Record<keyof typeof requestErrors, string> {}
 }
 
-export const requestNotFound = (): ApiError => new ApiError('REQUEST_NOT_FOUND', 'Такой заявки нет');
+export const requestNotFound = (): ApiError => new ApiError('REQUEST_NOT_FOUND');
 
-export const requestClosed = (state: string): ApiError =>
-  new ApiError('REQUEST_CLOSED', 'По этой заявке уже есть решение', { state });
+export const requestClosed = (state: string): ApiError => new ApiError('REQUEST_CLOSED', { state });

@@ -3,7 +3,7 @@ import type { ReturnOutcome } from '../generated/prisma/enums.js';
 import { MoveItems, type OrderStatus } from '../orders/index.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
-import { badUserInput } from '../shared/api-error.js';
+import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { announceReturn, lockReturn, moveReturn } from './move-return.js';
 
 /** What an operator decided about one unit of a request. */
@@ -57,9 +57,9 @@ export class AnswerReturn {
     const units = await queries.rows(UNITS, { id });
     const ids = new Set(decisions.map((decision) => decision.id));
     if (ids.size < decisions.length || units.length !== ids.size || !units.every((unit) => ids.has(unit.id)))
-      throw badUserInput([{ field: 'dto.items', message: 'must name each unit of the request once' }]);
+      throw badUserInput([fieldFault('dto.items', 'eachUnitOnce')]);
     if (decisions.every(({ outcome }) => outcome === 'REFUSE'))
-      throw badUserInput([{ field: 'dto.items', message: 'nothing is taken back: reject the request' }]);
+      throw badUserInput([fieldFault('dto.items', 'nothingTaken')]);
 
     const moved = { REFUND: [], EXCHANGE: [] } as Record<keyof typeof STATUS_OF, typeof units>;
     for (const outcome of ['REFUND', 'EXCHANGE'] as const) {

@@ -37,7 +37,10 @@ export async function moveReturn(
   const [present] = await queries.rows(STATE, { id });
   if (!present) throw returnNotFound();
   const { state } = present;
-  throw new ApiError('RETURN_MOVED_ON', MOVED_ON[by], { state, allowed: nextReturnStates(state, by) });
+  throw new ApiError(by === 'SHOPPER' ? 'RETURN_MOVED_ON.SHOPPER' : 'RETURN_MOVED_ON', {
+    state,
+    allowed: nextReturnStates(state, by),
+  });
 }
 
 export interface ReturnMove {
@@ -46,11 +49,6 @@ export interface ReturnMove {
   instructions?: string | null;
   rejectionReason?: string | null;
 }
-
-const MOVED_ON = {
-  SHOPPER: 'Заявку уже рассмотрели, отменить её нельзя',
-  OPERATOR: 'Заявка уже в другом состоянии',
-};
 
 /** Adds the news of a request to the outbox, once for each of its states. */
 export async function announceReturn(

@@ -42,7 +42,7 @@ export class RequestReturn {
       if (units.length < itemIds.length) throw orderNotFound();
       const refused = units.filter(({ refusal }) => refusal);
       if (refused.length)
-        throw new ApiError('RETURN_NOT_ALLOWED', 'Эти вещи нельзя вернуть', {
+        throw new ApiError('RETURN_NOT_ALLOWED', {
           items: refused.map(({ id, refusal }) => ({ id, reason: refusal })),
         });
       const pictures = await takeUploads(queries, owner, 'RETURN_PHOTO', uploadIds);

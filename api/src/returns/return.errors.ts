@@ -12,4 +12,4 @@ declare module '../shared/api-error.js' {
   interface ErrorCodes extends Record<keyof typeof returnErrors, string> {}
 }
 
-export const returnNotFound = (): ApiError => new ApiError('RETURN_NOT_FOUND', 'Такой заявки на возврат нет');
+export const returnNotFound = (): ApiError => new ApiError('RETURN_NOT_FOUND');

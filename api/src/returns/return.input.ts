@@ -14,19 +14,20 @@ import {
 import { Lines } from '../platform/graphql/lines.js';
 import { SHOWN_BY_PHOTOS } from './return-lifecycle.js';
 import { ReturnReason } from './return.model.js';
+import { says } from '../shared/messages/messages.js';
 
 const MOST_PHOTOS = 8;
 const MOST_ITEMS = 100;
 const MOST_COMMENT = 2000;
 
 /** Refuses a field unless the rest of its input lets it be as it is. */
-function Fits<Input>(message: string, fits: (input: Input) => boolean): PropertyDecorator {
+function Fits<Input>(words: 'returnReason' | 'returnPhotos', fits: (input: Input) => boolean): PropertyDecorator {
   return (target, key) => {
     registerDecorator({
       name: 'fits',
       target: target.constructor,
       propertyName: key as string,
-      options: { message },
+      options: says(words),
       validator: {
         validate: (_: unknown, { object }: ValidationArguments) => fits(object as Input),
       },
@@ -65,7 +66,7 @@ export class ReturnLineInput {
   reason: ReturnReason;
 
   @Lines(MOST_COMMENT)
-  @Fits<ReturnLineInput>('опишите причину', ({ reason, comment }) => reason !== ReturnReason.OTHER || comment !== '')
+  @Fits<ReturnLineInput>('returnReason', ({ reason, comment }) => reason !== ReturnReason.OTHER || comment !== '')
   comment = '';
 }
 
@@ -89,7 +90,7 @@ export class CreateReturnRequestInput extends OrderReturnsInput {
   @ArrayUnique()
   @IsUUID('all', { each: true })
   @Fits<CreateReturnRequestInput>(
-    'добавьте фотографии',
+    'returnPhotos',
     ({ items, uploadIds }) => uploadIds.length > 0 || !items.some(({ reason }) => SHOWN_BY_PHOTOS.includes(reason)),
   )
   uploadIds: string[] = [];

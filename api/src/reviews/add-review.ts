@@ -30,8 +30,8 @@ export async function takePhotos(queries: Queries, userId: string, uploadIds: st
 
 async function refusal(queries: Queries, userId: string, productId: string): Promise<ApiError> {
   const [mine] = await queries.rows(MINE, { userId, productId });
-  if (mine) return new ApiError('REVIEW_EXISTS', 'Вы уже оставили отзыв об этой модели', { reviewId: mine.id });
-  return new ApiError('REVIEW_NOT_ALLOWED', 'Отзыв можно оставить после получения товара');
+  if (mine) return new ApiError('REVIEW_EXISTS', { reviewId: mine.id });
+  return new ApiError('REVIEW_NOT_ALLOWED');
 }
 
 /** The shopper's review of the model of product `p`. It may be a model that the product has joined since. */

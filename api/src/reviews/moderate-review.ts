@@ -53,7 +53,7 @@ export class ModerateReview {
 async function refusal(queries: Queries, { id }: ReadVersion): Promise<ApiError> {
   const [now] = await queries.rows(VERSION, { id });
   if (!now) return reviewNotFound();
-  return new ApiError('REVIEW_CHANGED', 'Автор изменил отзыв. Прочитайте его ещё раз', { version: now.version });
+  return new ApiError('REVIEW_CHANGED', { version: now.version });
 }
 
 const APPROVE = statement('review-approve')`

@@ -62,7 +62,7 @@ export class ReadReviews {
   }
 }
 
-export const reviewNotFound = (): ApiError => new ApiError('REVIEW_NOT_FOUND', 'Такого отзыва нет');
+export const reviewNotFound = (): ApiError => new ApiError('REVIEW_NOT_FOUND');
 
 function countIn(counts: unknown, value: string): number {
   return (counts as Record<string, number>)[value] ?? 0;

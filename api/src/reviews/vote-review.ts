@@ -38,7 +38,7 @@ export class VoteReview {
   /** No vote was cast: it is the shopper's own review, or they voted so before. */
   private async refuseOwn(id: string, userId: string): Promise<void> {
     const [review] = await this.statements.rows(IS_OWN, { id, userId });
-    if (review?.isOwn) throw new ApiError('FORBIDDEN', 'За свой отзыв голосовать нельзя');
+    if (review?.isOwn) throw new ApiError('FORBIDDEN.OWN_REVIEW');
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
-import { ApiError, badUserInput } from '../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { addReview, takePhotos } from './add-review.js';
 import { reviewNotFound } from './read-reviews.js';
 import { MOST_PHOTOS, type CreateReviewInput, type EditReviewInput } from './review.input.js';
@@ -29,15 +29,14 @@ export class WriteReview {
    */
   async edit(userId: string, { id, photoUrls, uploadIds, fit = null, ...text }: EditReviewInput): Promise<void> {
     if (photoUrls.length + uploadIds.length > MOST_PHOTOS)
-      throw badUserInput([{ field: 'dto.uploadIds', message: `не больше ${MOST_PHOTOS} фотографий` }]);
+      throw badUserInput([fieldFault('dto.uploadIds', 'mostPhotos', { most: MOST_PHOTOS })]);
     await this.limits.hit([{ key: `review:edit:${userId}`, most: EDITS_PER_HOUR, windowSeconds: 3600 }]);
     await this.statements.transaction(async (queries) => {
       const [review] = await queries.rows(LOCK, { id, userId });
       if (!review) throw reviewNotFound();
-      if (review.state === 'APPROVED')
-        throw new ApiError('REVIEW_PUBLISHED', 'Отзыв уже опубликован, изменить его нельзя');
+      if (review.state === 'APPROVED') throw new ApiError('REVIEW_PUBLISHED');
       if (photoUrls.some((url) => !review.photos.includes(url)))
-        throw badUserInput([{ field: 'dto.photoUrls', message: 'такой фотографии в отзыве нет' }]);
+        throw badUserInput([fieldFault('dto.photoUrls', 'photoOfReview')]);
       const photos = [...photoUrls, ...(await takePhotos(queries, userId, uploadIds))];
       await queries.rows(REPLACE, { id, fit, photos: [...new Set(photos)], ...text });
     });

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { errorMessage, fault, type DetailsOf, type ErrorKey, type Fault, type FaultKey } from './messages/messages.js';
 
 /** Error codes that any call may return. Each domain declares its own in `<name>.errors.ts`. */
 export const commonErrors = {
@@ -23,37 +24,50 @@ export interface ErrorCodes extends Record<keyof typeof commonErrors, string> {}
 
 export type ErrorCode = keyof ErrorCodes;
 
-/** An error that the client can handle. Of any other error the client gets only a log id. */
-export class ApiError extends GraphQLError {
-  constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
-    super(message, { extensions: { code, ...details } });
+/** A message of the catalogues whose code is declared. */
+type Key = ErrorKey & (ErrorCode | `${ErrorCode}.${string}`);
+
+/** What the message is told, and what else the client gets as `extensions`. */
+type Extensions<K extends Key> =
+  DetailsOf<'errors', K> extends [infer Told]
+    ? [extensions: Told & Record<string, unknown>]
+    : [extensions?: Record<string, unknown>];
+
+/**
+ * An error that the client can handle, with a message in the language of the request. Of any other error the client gets
+ * only a log id. `key` is the code, or the code and an occasion (`FORBIDDEN.OWN_REVIEW`) that has words of its own.
+ */
+export class ApiError<K extends Key = Key> extends GraphQLError {
+  constructor(key: K, ...[extensions = {}]: Extensions<K>) {
+    const message = errorMessage(key, ...([extensions] as unknown as DetailsOf<'errors', K>));
+    super(message, { extensions: { code: key.split('.', 1)[0], ...extensions } });
   }
 }
 
 export interface FieldFault {
   /** Path of the invalid field, starting at the argument, e.g. `pagination.limit`. */
   field: string;
-  message: string;
+  message: Fault;
+}
+
+/** Returns what is wrong with one field. */
+export function fieldFault<K extends FaultKey>(field: string, key: K, ...details: DetailsOf<'faults', K>): FieldFault {
+  return { field, message: fault(key, ...details) };
 }
 
 export function badUserInput(fields: FieldFault[]): ApiError {
-  return new ApiError('BAD_USER_INPUT', fields.map(({ field, message }) => `${field}: ${message}`).join('; '), {
-    fields,
-  });
+  return new ApiError('BAD_USER_INPUT', { fields });
 }
 
-/** `details` are further extensions for the client, such as `cooldownUntil`. */
+/** `extensions` are further ones for the client, such as `cooldownUntil`. */
 export function tooManyRequests(
   retryAt: Date,
-  details: Record<string, unknown> = {},
-  message = 'Слишком много попыток. Попробуйте позже',
+  extensions: Record<string, unknown> = {},
+  key: Extract<Key, `TOO_MANY_REQUESTS${string}`> = 'TOO_MANY_REQUESTS',
 ): ApiError {
-  return new ApiError('TOO_MANY_REQUESTS', message, {
-    retryAt: retryAt.toISOString(),
-    ...details,
-  });
+  return new ApiError(key, { retryAt: retryAt.toISOString(), ...extensions });
 }
 
 export function unauthorized(): ApiError {
-  return new ApiError('UNAUTHORIZED', 'Войдите, чтобы продолжить');
+  return new ApiError('UNAUTHORIZED');
 }

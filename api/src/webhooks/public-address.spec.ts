@@ -1,4 +1,5 @@
 import { isPublicAddress, lookupPublic, refusalOfAddress } from './public-address.js';
+import { speaking } from '../shared/messages/language.js';
 
 it.each([
   '127.0.0.1',
@@ -19,6 +20,9 @@ it.each([
 
 it.each(['93.184.216.34', '2606:4700::1111'])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
 
+const refusalIn = (url: string, allowsPrivate: boolean) =>
+  speaking('en', () => refusalOfAddress(new URL(url), allowsPrivate));
+
 it.each([
   ['http://shop.example/hooks', 'must be an https address'],
   ['ftp://shop.example/hooks', 'must be an https address'],
@@ -28,12 +32,12 @@ it.each([
   ['https://0x7f000001/', 'must be a public address'],
   ['https://[::1]:8443/', 'must be a public address'],
   ['https://[::ffff:169.254.169.254]/', 'must be a public address'],
-])('a webhook may not be %s', (url, refusal) => expect(refusalOfAddress(new URL(url), false)).toBe(refusal));
+])('a webhook may not be %s', (url, refusal) => expect(refusalIn(url, false)).toBe(refusal));
 
 it('a webhook may be a public https address, and any other where that is allowed', () => {
   expect(refusalOfAddress(new URL('https://shop.example/hooks'), false)).toBeNull();
   expect(refusalOfAddress(new URL('http://127.0.0.1:4700/hooks'), true)).toBeNull();
-  expect(refusalOfAddress(new URL('ftp://127.0.0.1/'), true)).toBe('must be an http or https address');
+  expect(refusalIn('ftp://127.0.0.1/', true)).toBe('must be an http or https address');
 });
 
 it.each([{ all: true }, { all: false }])(

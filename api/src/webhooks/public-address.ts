@@ -1,6 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { fault, type Fault } from '../shared/messages/messages.js';
 
 /** Returns whether an IP address is on the public internet: not of this machine, a private network or a reserved range. */
 export function isPublicAddress(address: string): boolean {
@@ -9,12 +10,12 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Returns why a webhook may not have this address, or null. Names are checked again at every connection. */
-export function refusalOfAddress(url: URL, allowsPrivate: boolean): string | null {
-  if (url.username || url.password) return 'must not contain a user name or password';
-  if (allowsPrivate) return ['http:', 'https:'].includes(url.protocol) ? null : 'must be an http or https address';
-  if (url.protocol !== 'https:') return 'must be an https address';
+export function refusalOfAddress(url: URL, allowsPrivate: boolean): Fault | null {
+  if (url.username || url.password) return fault('webhookUser');
+  if (allowsPrivate) return ['http:', 'https:'].includes(url.protocol) ? null : fault('webhookHttp');
+  if (url.protocol !== 'https:') return fault('webhookHttps');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host)) return 'must be a public address';
+  if (isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host)) return fault('webhookPublic');
   return null;
 }
 

@@ -7,6 +7,7 @@ import { refusalOfAddress } from './public-address.js';
 import type { WebhookEventType } from './webhook-events.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import type { WebhooksConfig } from './webhooks.config.js';
+import { fault } from '../shared/messages/messages.js';
 
 export interface WebhookFields {
   url: string;
@@ -84,7 +85,7 @@ export class WebhookEndpoints {
   private checked({ url, ...fields }: WebhookFields): WebhookFields {
     const refusal = URL.canParse(url)
       ? refusalOfAddress(new URL(url), this.config.WEBHOOK_PRIVATE_ADDRESSES)
-      : 'must be an address';
+      : fault('webhookAddress');
     if (refusal) throw badUserInput([{ field: 'dto.url', message: refusal }]);
     return { ...fields, url: new URL(url).href };
   }

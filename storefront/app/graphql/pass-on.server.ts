@@ -3,10 +3,12 @@ import { logError } from './log.server';
 import { currentRequest } from './current-request.server';
 import { apiConfig, askerHeaders, deadline } from './api-transport.server';
 
-/** Request headers that are forwarded to the API. Cookies are not forwarded. */
+/**
+ * Request headers that are forwarded to the API. Cookies are not forwarded, and `accept-language` neither: the storefront
+ * is Russian, and so are the messages it shows.
+ */
 const asked = [
   'accept',
-  'accept-language',
   'content-type',
   'apollo-require-preflight',
   'x-apollo-operation-name',

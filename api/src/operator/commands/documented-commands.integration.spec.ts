@@ -105,7 +105,9 @@ describe('goods', () => {
     expect(await run('price', item, '--feed')).toMatchObject([{ price: '8800.00', priceSetBy: null }]);
     await expect(run('price', item)).rejects.toThrow(/Name a price/);
     await expect(run('price', item, '9000', '--feed')).rejects.toThrow(/Name a price/);
-    await expect(run('price', item, '9000', '--old', '8000')).rejects.toThrow(/must be above price; it is 8000.00 ₽/);
+    await expect(run('price', item, '9000', '--old', '8000')).rejects.toThrow(
+      /должна быть выше цены, а она 8000,00\u00A0₽/,
+    );
     await run('price', item, '5000', '--no-loyalty');
   });
 });

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { OrderStatus } from '../../generated/prisma/enums.js';
-import { badUserInput } from '../../shared/api-error.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { Pagination } from '../../shared/page.js';
 
 const LIMIT = 50;
@@ -65,7 +65,7 @@ export function roubles(amount: number | null): string | null {
 
 export function reasonable(reason = ''): string {
   const text = reason.trim();
-  if (text.length < 3 || text.length > 500) throw badUserInput([{ field: '--reason', message: '3 to 500 characters' }]);
+  if (text.length < 3 || text.length > 500) throw badUserInput([fieldFault('--reason', 'reason')]);
   return text;
 }
 

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DatabaseUnavailableError } from '../database/database-unavailable.js';
 import { currentRequestId } from '../http/request-scope.js';
+import { errorMessage } from '../../shared/messages/messages.js';
 
 /** Error codes that Apollo gives to requests that never reached a resolver. Their messages reveal no internals. */
 const PROTOCOL_CODES = new Set([
@@ -47,7 +48,7 @@ export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSch
     const id = currentRequestId() ?? randomUUID();
     log.error({ err: cause, id, path: formatted.path }, 'unexpected error');
     return {
-      message: `Внутренняя ошибка. Сообщите её номер: ${id}`,
+      message: errorMessage('INTERNAL_SERVER_ERROR', { id }),
       locations: formatted.locations,
       path: formatted.path,
       extensions: { code: 'INTERNAL_SERVER_ERROR', id },

@@ -1,6 +1,7 @@
 import { Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
+import { says } from '../../shared/messages/messages.js';
 
 /**
  * Visible characters and line ends: no control characters, unpaired surrogates, or formatting characters such as those
@@ -21,7 +22,7 @@ export function Lines(most: number): PropertyDecorator {
     );
     IsString()(target, key);
     MaxLength(most)(target, key);
-    Matches(VISIBLE, { message: 'must have no invisible characters' })(target, key);
+    Matches(VISIBLE, says('invisibleCharacters'))(target, key);
   };
 }
 

@@ -1,4 +1,5 @@
 import { Matches } from 'class-validator';
+import { says } from '../../shared/messages/messages.js';
 
 /**
  * One line of visible characters: no control characters, line breaks, unpaired surrogates, or formatting characters
@@ -7,4 +8,4 @@ import { Matches } from 'class-validator';
 const PLAIN = /^(?:(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))*$/u;
 
 /** Refuses line breaks and invisible characters in a text field of one line that somebody types and other people see. */
-export const PlainText = () => Matches(PLAIN, { message: 'must have no line ends and no invisible characters' });
+export const PlainText = () => Matches(PLAIN, says('oneVisibleLine'));

@@ -1,7 +1,9 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { validate, type ValidationError } from 'class-validator';
-import { badUserInput, type FieldFault } from '../../shared/api-error.js';
+import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
+import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
+import { ruleFault, type Fault } from '../../shared/messages/messages.js';
+import { badUserInput, type FieldFault, fieldFault } from '../../shared/api-error.js';
 
 /** Validates every argument by its class. Errors are reported for each field, and the resolver does not run. */
 @Injectable()
@@ -20,11 +22,27 @@ export class InputValidationPipe implements PipeTransform {
 }
 
 function faultsOf(errors: ValidationError[], path: string): FieldFault[] {
-  return errors.flatMap(({ property, constraints = {}, children = [] }) => {
+  return errors.flatMap(({ target, property, constraints = {}, children = [] }) => {
     const field = `${path}.${property}`;
-    const own = Object.values(constraints).map((message) => ({ field, message }));
+    const rules = rulesOf(target, property);
+    const own = Object.entries(constraints).map(([name, words]) => ({ field, message: faultBy(name, words, rules) }));
     return [...own, ...faultsOf(children, field)];
   });
+}
+
+/** Returns the rules of class-validator for one field of an input. */
+function rulesOf(input: object | undefined, field: string): ValidationMetadata[] {
+  if (!input) return [];
+  const rules = getMetadataStorage().getTargetValidationMetadatas(input.constructor, '', false, false);
+  return rules.filter(({ propertyName }) => propertyName === field);
+}
+
+/** Returns what is wrong by the rule of this name: in the rule's own words, or those that the catalogues have for it. */
+function faultBy(name: string, words: string, rules: ValidationMetadata[]): Fault {
+  const rule = rules.find((one) => (one.name ?? one.type) === name);
+  // A text instead of a function is class-validator's.
+  const own = rule && typeof rule.message !== 'function' ? ruleFault(name, rule.constraints ?? [], rule.each) : null;
+  return own ?? (words as Fault);
 }
 
 /** Half of a character that consists of two UTF-16 units, such as an emoji that was cut. */
@@ -33,8 +51,8 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Finds text that cannot be stored: PostgreSQL does not allow U+0000 in text, and UTF-8 has no unpaired surrogates. */
 function textFaults(value: unknown, path: string): FieldFault[] {
   if (typeof value === 'string') {
-    if (value.includes('\0')) return [{ field: path, message: 'must not hold the character U+0000' }];
-    return LONE_SURROGATE.test(value) ? [{ field: path, message: 'must not hold half of a character' }] : [];
+    if (value.includes('\0')) return [fieldFault(path, 'controlCharacter')];
+    return LONE_SURROGATE.test(value) ? [fieldFault(path, 'halfCharacter')] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

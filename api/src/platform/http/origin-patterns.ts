@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fault, type Fault } from '../../shared/messages/messages.js';
+import { speaking } from '../../shared/messages/language.js';
 
 /** A list of the origins that may do something, e.g. call the API from a browser. */
 export type OriginPatterns = RegExp[];
@@ -19,9 +21,10 @@ export const origins = z.string().transform((value, context): OriginPatterns =>
     .map((part) => part.trim())
     .filter(Boolean)
     .flatMap((text) => {
-      const fault = originFault(text);
-      if (!fault) return [toPattern(text)];
-      context.addIssue({ code: 'custom', message: `«${text}» ${fault}` });
+      // Faults of the configuration are read in the log, which is in English.
+      const wrong = speaking('en', () => originFault(text));
+      if (!wrong) return [toPattern(text)];
+      context.addIssue({ code: 'custom', message: `«${text}» ${wrong}` });
       return [];
     }),
 );
@@ -32,24 +35,21 @@ export function isListed(patterns: OriginPatterns, origin: string | undefined): 
 }
 
 /** Returns why a text is no origin or pattern, as the end of a sentence; undefined if it is one. */
-export function originFault(text: string): string | undefined {
-  if (text === '*') return 'would let every site in: name the origins';
-  if (text === 'null') return 'is what any sandboxed page sends: it names no front end';
+export function originFault(text: string): Fault | undefined {
+  if (text === '*') return fault('originAny');
+  if (text === 'null') return fault('originNull');
   const [, scheme = '', anyLabel, host = '', port] = PATTERN.exec(text) ?? [];
   if (!scheme) return canonicalHint(text);
-  if (anyLabel && (!host.includes('.') || host.startsWith('[')))
-    return 'is too wide: after `*.` name a domain of two labels or more';
-  if (port && port === DEFAULT_PORTS[scheme])
-    return `has the port that browsers leave out: write it without «:${port}»`;
-  if (!host.split('.').every(Boolean) || (/^https?$/.test(scheme) && !isHost(host))) return 'has no valid host';
-  if (port && port !== '*' && (port.startsWith('0') || Number(port) > 65_535)) return 'has no valid port';
+  if (anyLabel && (!host.includes('.') || host.startsWith('['))) return fault('originTooWide');
+  if (port && port === DEFAULT_PORTS[scheme]) return fault('originPort', { port });
+  if (!host.split('.').every(Boolean) || (/^https?$/.test(scheme) && !isHost(host))) return fault('originHost');
+  if (port && port !== '*' && (port.startsWith('0') || Number(port) > 65_535)) return fault('originPortInvalid');
   return undefined;
 }
 
-function canonicalHint(text: string): string {
+function canonicalHint(text: string): Fault {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const hint = url && url.origin !== 'null' && url.origin !== text ? `: write «${url.origin}»` : '';
-  return `is no origin as browsers send it, in lower case and without a path${hint}`;
+  return fault('origin', { hint: url && url.origin !== 'null' && url.origin !== text ? url.origin : undefined });
 }
 
 function isHost(host: string): boolean {

@@ -1,17 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { preferredLanguage, speaking } from '../../shared/messages/language.js';
 
 const ids = new AsyncLocalStorage<string>();
 
 /** Id of the request that is being answered; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => ids.getStore();
 
-/** Answers each request with its id, and makes the id known to whatever is done for it. Call it before other hooks. */
+/** Paths whose answers hold messages for people. Pictures and pages are the same in every language. */
+const WITH_MESSAGES = /^\/(?:admin\/)?graphql$|^\/uploads\//;
+
+/**
+ * Answers each request with its id, and makes the id and the client's language known to whatever is done for it. Call it
+ * before other hooks.
+ */
 export function attachRequestScope(app: FastifyInstance): void {
+  const within = (request: FastifyRequest, done: () => void) =>
+    ids.run(request.id, () => speaking(languageOf(request), done));
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    ids.run(request.id, done);
+    if (WITH_MESSAGES.test(request.url.split('?', 1)[0]!))
+      void reply.headers({ 'content-language': languageOf(request), vary: 'Accept-Language' });
+    within(request, done);
   });
   // Once more, because the body is read in the scope of its connection.
-  app.addHook('preValidation', (request, _reply, done) => ids.run(request.id, done));
+  app.addHook('preValidation', (request, _reply, done) => within(request, done));
 }
+
+const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language']);

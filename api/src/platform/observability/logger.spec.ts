@@ -20,7 +20,7 @@ describe('NestLogger', () => {
   });
 
   it('does not take an answer for a fault', () => {
-    logger.error(new ApiError('PRODUCT_NOT_FOUND', 'Товар не найден'), undefined, 'ExceptionsHandler');
+    logger.error(new ApiError('PRODUCT_NOT_FOUND'), undefined, 'ExceptionsHandler');
     expect(lines).toEqual([]);
   });
 });

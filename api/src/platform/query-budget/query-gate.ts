@@ -157,7 +157,7 @@ export class QueryGate {
       void reply.header('retry-after', '1');
       return error.ofClient
         ? this.answer(reply, 429, tooManyRequests(new Date(Date.now() + 1000)))
-        : this.answer(reply, 503, new ApiError('OVERLOADED', 'Сейчас очень много запросов. Повторите через секунду'));
+        : this.answer(reply, 503, new ApiError('OVERLOADED'));
     } finally {
       reply.raw.off('close', close);
     }
@@ -196,9 +196,5 @@ function invalid(message: string): GraphQLError {
 }
 
 function tooCostly(points: number): ApiError {
-  return new ApiError(
-    'QUERY_TOO_COSTLY',
-    `The request costs ${points} points, ${QUERY_LIMITS.points} are the most: ask for less at once`,
-    { cost: points, most: QUERY_LIMITS.points },
-  );
+  return new ApiError('QUERY_TOO_COSTLY', { cost: points, most: QUERY_LIMITS.points });
 }

@@ -75,8 +75,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   }
 
   private refuseUntilReady(): void {
-    if (!this.loaded)
-      throw new ApiError('CATALOGUE_LOADING', 'Магазин открывается. Попробуйте ещё раз через несколько секунд');
+    if (!this.loaded) throw new ApiError('CATALOGUE_LOADING');
   }
 
   private async connect(): Promise<void> {

@@ -19,6 +19,7 @@ import {
 } from 'class-validator';
 import { DeliverySpeed, Material, Season } from '../../catalog/index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
+import { fault } from '../../shared/messages/messages.js';
 import { Age, ProductSort, Rating, Sale, SexFilter } from './listing.enums.js';
 
 @ValidatorConstraint({ name: 'notBelowMin' })
@@ -29,7 +30,7 @@ class NotBelowMin implements ValidatorConstraintInterface {
   }
 
   defaultMessage(): string {
-    return 'max must not be below min';
+    return fault('notBelow', { other: 'min' });
   }
 }
 

@@ -39,7 +39,7 @@ export class Listings {
   /** Throws SECTION_NOT_FOUND for an unknown section. */
   async queryOf(dto: FilteredProductsInput): Promise<ListingQuery> {
     const section = await this.sections.bySlug(dto.section);
-    if (!section) throw new ApiError('SECTION_NOT_FOUND', `Раздел «${dto.section}» не найден`);
+    if (!section) throw new ApiError('SECTION_NOT_FOUND');
     const chosen = chosenBy(dto);
     // Collections that are not visible now match nothing.
     if (chosen.collection) chosen.collection = this.follower.index.onShow(chosen.collection, Date.now());

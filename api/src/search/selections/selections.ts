@@ -7,7 +7,7 @@ import { Statements } from '../../platform/database/statements.js';
 import { PERSONAL_PRICES, personalPriceOf } from '../../pricing/index.js';
 import { PRICE_COLUMNS, presentPrice } from '../listings/card-price.js';
 import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
-import { badUserInput } from '../../shared/api-error.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import { valuesOf } from '../index/listing-index.js';
 import type { ProductCard } from '../listings/listing.model.js';
@@ -101,7 +101,7 @@ export class Selections {
       },
       page: (request) => {
         // Without this limit, one page for each of fifty collections could be five thousand cards.
-        if (slug === null) throw badUserInput([{ field: 'dto.slug', message: 'must name the collection to page' }]);
+        if (slug === null) throw badUserInput([fieldFault('dto.slug', 'collection')]);
         return this.pageOf(collection.id, request, userId);
       },
     }));

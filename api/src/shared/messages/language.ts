@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Languages of the messages that clients get, the shop's own first. */
+export const LANGUAGES = ['ru', 'en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+const scope = new AsyncLocalStorage<Language>();
+
+/** The language that the client of the request being answered asked for; the shop's own outside of requests. */
+export const currentLanguage = (): Language => scope.getStore() ?? LANGUAGES[0];
+
+/** Runs a function whose messages are in this language. */
+export function speaking<Result>(language: Language, run: () => Result): Result {
+  return scope.run(language, run);
+}
+
+/** Returns the language of ours that a client likes best, by its header `accept-language`; otherwise the shop's own. */
+export function preferredLanguage(header: string | undefined): Language {
+  let best: { language: Language; weight: number } = { language: LANGUAGES[0], weight: 0 };
+  for (const range of (header ?? '').split(',')) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const language = LANGUAGES.find((known) => tag === known || tag.startsWith(`${known}-`));
+    const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+    if (language && weight > best.weight) best = { language, weight };
+  }
+  return best.language;
+}
