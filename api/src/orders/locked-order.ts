@@ -9,6 +9,8 @@ export interface LockedItem {
   id: string;
   itemId: string;
   productId: string;
+  /** The brands of the product in one name; empty without a brand. */
+  brand: string;
   name: string;
   sizeName: string;
   status: OrderStatus;
@@ -71,9 +73,12 @@ SELECT "uuid", "id", "number", "userId", "status", "email", "phone", "paymentTyp
 FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
 
 const ITEMS = statement('order-items-locked')`
-SELECT "id", "itemId", "productId", "name", "sizeName", "status", "unit", "deliveryIsoCode", "bonuses", "soldPrice",
-  "cashback", "markingCode", "deliveredAt"
-FROM "order_product_item" WHERE "orderUuid" = :uuid ORDER BY "position"`;
+SELECT i."id", i."itemId", i."productId", i."name", i."sizeName", i."status", i."unit", i."deliveryIsoCode", i."bonuses",
+  i."soldPrice", i."cashback", i."markingCode", i."deliveredAt",
+  coalesce((SELECT string_agg(b."name", ' × ' ORDER BY pb."position", b."slug")
+    FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"
+    WHERE pb."productId" = i."productId" AND b."deletedAt" IS NULL), '') AS "brand"
+FROM "order_product_item" i WHERE i."orderUuid" = :uuid ORDER BY i."position"`;
 
 const LOCK_OFFERS = statement('offers-lock')`
 SELECT 1 FROM "product_item" WHERE "id" = ANY(:itemIds::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;

@@ -4,11 +4,11 @@ import type { LockedItem, LockedOrder } from './locked-order.js';
 /** Returns the receipt of a payment or refund for these units and, if its price is above 0 kopecks, for delivery. */
 export function receiptOf(
   { email, phone }: Pick<LockedOrder, 'email' | 'phone'>,
-  items: Pick<LockedItem, 'name' | 'sizeName' | 'soldPrice' | 'markingCode'>[],
+  items: Pick<LockedItem, 'brand' | 'name' | 'sizeName' | 'soldPrice' | 'markingCode'>[],
   deliveryPrice: number,
 ): Receipt {
-  const goods = items.map(({ name, sizeName, soldPrice, markingCode }) => ({
-    description: `${name}, ${sizeName}`.slice(0, 128),
+  const goods = items.map(({ brand, name, sizeName, soldPrice, markingCode }) => ({
+    description: `${brand} ${name}, ${sizeName}`.trim().slice(0, 128),
     quantity: 1,
     price: soldPrice,
     subject: 'COMMODITY' as const,

@@ -47,7 +47,7 @@ const profile = z.object({
 });
 
 const code = z.string().regex(/^\d{4}$/, 'Введите четыре цифры');
-const email = z.object({ email: needed(254, 'Введите адрес электронной почты'), code });
+const email = z.object({ email: needed(254, 'Введите email'), code });
 const phone = z.object({ phone: needed(32, 'Введите номер телефона'), code });
 const farewell = z.object({ emailOrPhone: needed(254, 'Выберите, куда отправить код'), code });
 

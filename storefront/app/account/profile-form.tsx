@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, Checkbox, Input, media, RadioGroup, Stack, Text, tokens } from '@meet/ui-kit';
+import { useEffect, useRef } from 'react';
 import { LONGEST_NAME } from '../session/person-name';
 import type { AccountData } from './load-account.server';
 import { useAccountForm } from './use-account-form';
@@ -20,8 +21,15 @@ const sexes = [
 
 export function ProfileForm({ user }: Pick<AccountData, 'user'>) {
   const { Form, pending, saved, errors } = useAccountForm('save-profile');
+  const form = useRef<HTMLFormElement>(null);
+
+  // The button is a screen below the fields on a phone: what was refused would not be seen.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
   return (
-    <Form method="post" action="/account">
+    <Form ref={form} method="post" action="/account">
       <input type="hidden" name="intent" value="save-profile" />
       <Stack gap={5} align="start">
         <Stack css={pair}>

@@ -45,7 +45,7 @@ export const ContactSection = observer(function ContactSection({ checkout }: { c
         />
         <Input
           id={fieldId('email')}
-          label="Электронная почта"
+          label="Email"
           hint="Пришлём чек и новости о заказе"
           type="email"
           inputMode="email"

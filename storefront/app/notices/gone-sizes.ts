@@ -1,9 +1,8 @@
-import { sizeName } from '../offers/size-name';
-
 /** A size to be told of. */
 export interface GoneSize {
   /** `sizeId` of the offers. */
   id: string;
+  /** As the offers spell it. */
   name: string;
 }
 
@@ -19,5 +18,5 @@ interface SomeOffer {
 export function goneSizes(offers: readonly SomeOffer[]): GoneSize[] {
   const sizes = new Map(offers.map(({ sizeId, size }) => [sizeId, size.name]));
   const there = new Set(offers.filter((one) => one.active && !one.isSold && !one.isReserved).map((one) => one.sizeId));
-  return [...sizes].flatMap(([id, name]) => (there.has(id) ? [] : [{ id, name: sizeName(name) }]));
+  return [...sizes].flatMap(([id, name]) => (there.has(id) ? [] : [{ id, name }]));
 }

@@ -3,7 +3,7 @@ import { Alert, Button, formatDay, formatPrice, Image, Link, Stack, Text, tokens
 import { useRef, useState } from 'react';
 import { askInBrowser } from '../graphql/ask-in-browser';
 import { RemoveStockNoticeDocument } from '../graphql/generated/graphql';
-import { sizeName } from '../offers/size-name';
+import { isOneSize, sizeInWords } from '../offers/size-name';
 import type { ListedNotice } from './load-notices.server';
 
 const list = css({ display: 'grid', gap: tokens.space[4], margin: 0, padding: 0, maxWidth: 880 });
@@ -53,7 +53,7 @@ export function NoticeList({ notices, refresh }: NoticeListProps) {
               <Button
                 variant="ghost"
                 loading={removing === notice.id}
-                aria-label={`Не сообщать: ${goodsName(notice)}, размер ${sizeName(notice.size.name)}`}
+                aria-label={`Не сообщать: ${goodsName(notice)}, ${sizeInWords(notice.size.name)}`}
                 onClick={() => void remove(notice.id)}
               >
                 Не сообщать
@@ -69,7 +69,7 @@ export function NoticeList({ notices, refresh }: NoticeListProps) {
 const goodsName = ({ brand, productName }: ListedNotice): string => `${brand} ${productName}`.trim();
 
 function noticeWords({ kind, size, price }: ListedNotice): string {
-  const named = `размер ${sizeName(size.name)}`;
+  const named = isOneSize(size.name) ? 'вещь' : `размер ${size.name}`;
   if (kind === 'BACK_IN_STOCK') return `Напишем, когда появится ${named}`;
   return `Напишем, когда ${named} станет дешевле${price === null ? '' : `: сейчас ${formatPrice(price)}`}`;
 }

@@ -6,3 +6,6 @@ export const sizeName = (name: string): string => (isOneSize(name) ? 'Один �
 
 /** A size in a line of its own: «Размер 42», or «Один размер». */
 export const sizeLine = (name: string): string => (isOneSize(name) ? 'Один размер' : `Размер ${name}`);
+
+/** A size within a sentence: «размер 42», or «один размер». */
+export const sizeInWords = (name: string): string => (isOneSize(name) ? 'один размер' : `размер ${name}`);

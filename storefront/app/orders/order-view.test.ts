@@ -18,7 +18,8 @@ it.each([
   [[unit('DELIVERED')], 'Заказ получен.'],
   [[unit('DELIVERED'), unit('DELIVERED')], 'Все вещи получены.'],
   [[unit('DELIVERED'), unit('ISSUED_REFUND')], 'Получено 1 из 2 вещей.'],
-  [[unit('CANCEL_PURCHASE')], 'Заказ завершён.'],
+  [[unit('CANCEL_PURCHASE')], 'Заказ отменён.'],
+  [[unit('CANCEL_PURCHASE'), unit('ISSUED_REFUND')], 'Заказ завершён.'],
 ])('tells in one sentence where everything is', (items, words) => {
   expect(lead(...items)).toBe(words);
 });

@@ -52,6 +52,7 @@ const ofUnits = { one: 'вещи', few: 'вещей', many: 'вещей' };
 /** Where the things of an order are, in one sentence. */
 export function journeyLead(items: readonly Pick<OrderedGoodsFragment, 'status' | 'estimatedDeliveryDate'>[]): string {
   const away = items.filter(({ status }) => !isFinished(status));
+  if (items.every(({ status }) => status === 'CANCEL_PURCHASE')) return 'Заказ отменён.';
   const received = items.filter(({ status }) => status === 'DELIVERED').length;
   if (away.length === 0 && received === items.length) return items.length > 1 ? 'Все вещи получены.' : 'Заказ получен.';
   if (away.length === 0) {

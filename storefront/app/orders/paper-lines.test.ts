@@ -22,13 +22,19 @@ it('prints each unit with what took its price down', () => {
   expect(paperLine({ ...unit, discountValue: 0, bonuses: 0 }).note).toBe('размер 42, 1 шт.');
 });
 
+it('does not call the only size a size', () => {
+  const unit = { price: 100, discountValue: 0, bonuses: 0, soldPrice: 100 };
+  const productItem = { name: 'Шопер', brands: [], size: { slug: 'one-size', name: 'ONE SIZE' } };
+  expect(paperLine({ ...unit, productItem }).note).toBe('один размер, 1 шт.');
+});
+
 it('prints of the seller what the settings know', () => {
   expect(facts({})).toEqual(['Продавец: Meet']);
   expect(facts({ legalName: 'ООО «Мит»', inn: '7700000000', ogrn: '1027700000000', email: 'a@b.ru' })).toEqual([
     'Продавец: ООО «Мит»',
     'ИНН: 7700000000',
     'ОГРН: 1027700000000',
-    'Почта продавца: a@b.ru',
+    'Email продавца: a@b.ru',
   ]);
   expect(facts({ ogrn: '304500116000157' })).toContain('ОГРНИП: 304500116000157');
 });

@@ -1,7 +1,7 @@
 import { formatDate, formatPrice, type Fact, type OrderReceiptProps } from '@meet/ui-kit';
 import type { OrderedGoodsFragment, OrderPapersQuery } from '../graphql/generated/graphql';
 import { brandName } from '../offers/brand-name';
-import { sizeName } from '../offers/size-name';
+import { sizeInWords } from '../offers/size-name';
 
 export type Papers = OrderPapersQuery['orderPapers'];
 type Line = NonNullable<OrderReceiptProps['lines']>[number];
@@ -15,7 +15,7 @@ export function paperLine({ price, discountValue, bonuses, soldPrice, productIte
   const { name, brands, size } = productItem;
   const reduced = discountValue > 0 || bonuses > 0;
   const note = [
-    `размер ${sizeName(size.name)}, 1 шт.`,
+    `${sizeInWords(size.name)}, 1 шт.`,
     reduced && `цена ${formatPrice(price)}`,
     discountValue > 0 && `промокод −${formatPrice(discountValue)}`,
     bonuses > 0 && `бонусы −${formatPrice(bonuses * 100)}`,
@@ -38,7 +38,7 @@ export function sellerFacts({ name, legalName, inn, ogrn, address, phone, email 
     { name: ogrn?.length === 15 ? 'ОГРНИП' : 'ОГРН', value: ogrn },
     { name: 'Адрес продавца', value: address },
     { name: 'Телефон продавца', value: phone },
-    { name: 'Почта продавца', value: email },
+    { name: 'Email продавца', value: email },
   ];
   return facts.filter(({ value }) => value);
 }

@@ -4,7 +4,7 @@ import { cartApi } from '../cart/cart-api';
 import { useCartStore } from '../cart/cart-context';
 import { repeatOrder, type OrderedUnit, type Repeated } from '../cart/repeat-order';
 import { goodsForms } from '../offers/goods-forms';
-import { sizeName } from '../offers/size-name';
+import { sizeInWords } from '../offers/size-name';
 import { useToasts } from '../toasts/toasts-context';
 
 /** A button that puts everything of an order into the cart again, and then names what is gone. */
@@ -48,7 +48,7 @@ export function RepeatOrder({ units }: { units: readonly OrderedUnit[] }) {
           {answer.gone.map(({ id, slug, name, size }) => (
             <Text key={id} size="small">
               <Link href={`/product/${slug}`}>{name}</Link>
-              {`, размер ${sizeName(size.name)}`}
+              {`, ${sizeInWords(size.name)}`}
             </Text>
           ))}
         </Alert>

@@ -25,7 +25,7 @@ const unit = (id: string, changes: Partial<OrderedGoodsFragment> = {}): OrderedG
     id,
     slug: id,
     name: `Кеды ${id}`,
-    brands: [],
+    brands: [{ slug: 'yard', name: 'Двор' }],
     deliverySpeed: 'FAST',
     image: null,
     size: { slug: 'one', name: 'One Size' },
@@ -75,8 +75,9 @@ describe('the units that can be returned', () => {
     expect(lines[0]).toEqual({
       id: 'a',
       name: 'Кеды a',
+      brand: 'Двор',
       picture: null,
-      sizeName: 'Один размер',
+      sizeName: null,
       price: 1_000_000,
       points: 20,
     });

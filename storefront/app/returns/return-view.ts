@@ -1,6 +1,7 @@
 import { countOf, formatDay, formatPrice, type ReturnLine } from '@meet/ui-kit';
 import type { OrderedGoodsFragment, OrderReturnsFieldsFragment } from '../graphql/generated/graphql';
-import { sizeName } from '../offers/size-name';
+import { brandName } from '../offers/brand-name';
+import { isOneSize } from '../offers/size-name';
 
 export type OrderReturns = OrderReturnsFieldsFragment;
 export type ReturnRequest = OrderReturns['requests'][number];
@@ -20,8 +21,9 @@ export function returnLines(items: readonly OrderedGoodsFragment[], returns: Ord
     return {
       id,
       name: productItem.name,
+      brand: brandName(productItem.brands),
       picture: productItem.image?.url ?? null,
-      sizeName: sizeName(productItem.size.name),
+      sizeName: isOneSize(productItem.size.name) ? null : productItem.size.name,
       price: money,
       points: bonuses,
       ...(refusal ? { refusal } : {}),

@@ -1,19 +1,19 @@
 import { ReviewCard, type ReviewCardProps } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import type { ReviewFieldsFragment } from '../graphql/generated/graphql';
-import { sizeName } from '../offers/size-name';
+import { isOneSize } from '../offers/size-name';
 import { cardFit } from './card-fit';
 
 /** A review as the kit draws it. */
 export function ShownReview({ review, children }: { review: ReviewFieldsFragment; children?: ReactNode }) {
   const { advantages, disadvantages, text, fit, photos, user, rating, createdAt } = review;
   const said: Partial<ReviewCardProps> = { advantages, disadvantages, text, ...(fit ? { fit: cardFit[fit] } : {}) };
+  if (!isOneSize(review.sizeName)) said.sizeName = review.sizeName;
   return (
     <ReviewCard
       author={user.name}
       rating={rating}
       date={createdAt}
-      sizeName={sizeName(review.sizeName)}
       photos={photos.map(({ url }, index) => ({ id: url, src: url, alt: `Фото ${index + 1}, ${user.name}` }))}
       {...said}
     >

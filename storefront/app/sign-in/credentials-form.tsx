@@ -18,7 +18,7 @@ export interface CredentialsFormProps {
   fieldRef?: Ref<HTMLInputElement>;
 }
 
-const empty = { PHONE: 'Введите номер телефона', EMAIL: 'Введите адрес электронной почты' };
+const empty = { PHONE: 'Введите номер телефона', EMAIL: 'Введите email' };
 
 /** The first step of signing in: entering the e-mail or telephone number to which the code is sent. */
 export function CredentialsForm(props: CredentialsFormProps) {

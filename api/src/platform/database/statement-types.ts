@@ -1625,6 +1625,7 @@ export interface StatementTypes {
       cashback: number;
       markingCode: string | null;
       deliveredAt: Date | null;
+      brand: string;
     };
   };
   'order-known': {

@@ -58,7 +58,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           {kind === 'EMAIL' ? (
             <Link href="/auth?by=phone">Войти по номеру телефона</Link>
           ) : (
-            <Link href="/auth">Войти по электронной почте</Link>
+            <Link href="/auth">Войти по email</Link>
           )}
         </Text>
       </Stack>

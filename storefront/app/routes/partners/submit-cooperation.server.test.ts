@@ -61,7 +61,7 @@ describe('the request of a partner', () => {
       inn: 'Введите ИНН',
       fullName: 'Введите имя и фамилию',
       phone: 'Введите номер телефона',
-      email: 'Введите адрес электронной почты',
+      email: 'Введите email',
     });
     expect(api.questions).toHaveLength(before);
   });

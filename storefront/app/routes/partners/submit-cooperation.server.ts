@@ -13,7 +13,7 @@ const request = z.object({
   inn: needed(1, 32, 'Введите ИНН'),
   fullName: needed(2, 150, 'Введите имя и фамилию'),
   phone: needed(1, 32, 'Введите номер телефона'),
-  email: needed(1, 254, 'Введите адрес электронной почты'),
+  email: needed(1, 254, 'Введите email'),
   description: text(2000),
 });
 

@@ -1,6 +1,6 @@
 import { formatPrice, Icon, Text, VisuallyHidden } from '@meet/ui-kit';
 import { canBeBought } from '../../offers/offer-choice';
-import { sizeName } from '../../offers/size-name';
+import { sizeLine, sizeName } from '../../offers/size-name';
 import * as styles from './buy-box.styles';
 import { originOf, type DeliveryEstimates } from './delivery-estimate';
 import type { SizeChoice } from './product-sizes';
@@ -18,9 +18,7 @@ export function DeliveryLines({ choice: { offers, chosen, missed }, estimates }:
   return (
     <div css={styles.delivery} aria-live="polite">
       {chosen && (
-        <VisuallyHidden>
-          {`Размер ${sizeName(chosen.size.name)}, ${formatPrice(chosen.priceDetails.price)}.`}
-        </VisuallyHidden>
+        <VisuallyHidden>{`${sizeLine(chosen.size.name)}, ${formatPrice(chosen.priceDetails.price)}.`}</VisuallyHidden>
       )}
       {missed && (
         <Text size="small">

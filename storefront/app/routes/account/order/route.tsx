@@ -47,6 +47,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 /** Nobody presses buttons on paper. */
 const onScreen = css({ '@media print': { display: 'none' } });
+/** A link that does not fit the line begins the next one. */
+const whole = css({ display: 'inline-block' });
 
 export default function OwnOrder({ loaderData: { order, returns } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -72,11 +74,17 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
             {`от ${formatDate(order.createdAt)}`}
             <Text as="span" tone="muted" css={onScreen}>
               {' · '}
-              <Link href={`/account/orders/${order.uuid}/journey`}>Путь подробно</Link>
+              <Link css={whole} href={`/account/orders/${order.uuid}/journey`}>
+                Путь подробно
+              </Link>
               {' · '}
-              <Link href={`/account/orders/${order.uuid}/print`}>Счёт и чеки</Link>
+              <Link css={whole} href={`/account/orders/${order.uuid}/print`}>
+                Счёт и чеки
+              </Link>
               {' · '}
-              <Link href={`/orders/${encodeURIComponent(order.id)}`}>Ссылка для того, кто получает</Link>
+              <Link css={whole} href={`/orders/${encodeURIComponent(order.id)}`}>
+                Ссылка для того, кто получает
+              </Link>
             </Text>
           </Text>
           {order.payable && <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />}

@@ -59,6 +59,8 @@ function OrderRows({ title, orders }: { title: string; orders: readonly ListedOr
   );
 }
 
+const lost: readonly ListedOrder['status'][] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
+
 function cardOf(order: ListedOrder): OrderCardProps {
   const href = `/account/orders/${order.uuid}`;
   const expected = expectedDays(order.orderProductItems);
@@ -69,7 +71,8 @@ function cardOf(order: ListedOrder): OrderCardProps {
     status: order.status,
     items: order.orderProductItems.map(({ productItem: { name, image } }) => ({ name, picture: image?.url ?? null })),
     total: order.totalPrice,
-    cashback: order.cashback,
+    // What was cancelled or sent back brings no points.
+    cashback: lost.includes(order.status) ? 0 : order.cashback,
     ...(expected ? { expected } : {}),
     ...(order.payable ? { paymentHref: href } : {}),
   };
