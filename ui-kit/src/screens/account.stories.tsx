@@ -119,7 +119,7 @@ function Page({ newcomer = false }: { newcomer?: boolean }) {
                   <Input label="Имя" defaultValue="Мария" autoComplete="given-name" />
                   <Input label="Фамилия" defaultValue="Соколова" autoComplete="family-name" />
                   <PhoneInput label="Телефон" defaultValue="+7 999 123-45-67" />
-                  <Input label="Электронная почта" type="email" defaultValue="maria@example.ru" autoComplete="email" />
+                  <Input label="Email" type="email" defaultValue="maria@example.ru" autoComplete="email" />
                   <Button variant="secondary">Сохранить</Button>
                 </Stack>
               </Part>

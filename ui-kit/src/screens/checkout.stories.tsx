@@ -115,7 +115,7 @@ function Checkout({ delivery = 'point' }: CheckoutProps) {
               }}
               error={errorOf('phone')}
             />
-            <Input label="Электронная почта" type="email" autoComplete="email" hint="Пришлём чек и путь заказа" />
+            <Input label="Email" type="email" autoComplete="email" hint="Пришлём чек и путь заказа" />
           </Grid>
         </Step>
         <Step number={2} title="Доставка">

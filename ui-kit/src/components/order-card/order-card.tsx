@@ -4,6 +4,7 @@ import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { ButtonLink } from '../button/button.js';
 import { Card } from '../card/card.js';
+import { contoured } from '../image/contoured.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import { isOnTheWay, type OrderStatus } from '../order-status-timeline/order-stages.js';
@@ -85,7 +86,7 @@ export function OrderCard(props: OrderCardProps) {
       <ul css={styles.pictures} aria-label={words.orderGoods}>
         {items.slice(0, more > 0 ? pictureLimit - 1 : pictureLimit).map(({ name, picture }, index) => (
           <li key={index} css={styles.picture}>
-            <Image src={picture} alt={name} sizes="72px" />
+            <Image css={contoured} src={picture} alt={name} sizes="72px" />
           </li>
         ))}
         {more > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { Checkbox } from '../checkbox/checkbox.js';
+import { contoured } from '../image/contoured.js';
 import { Image } from '../image/index.js';
 import { Price } from '../price/price.js';
 import * as styles from './return-form.styles.js';
@@ -14,8 +15,8 @@ export interface ReturnLine {
   brand?: string;
   /** Address of the picture; null until it is stored. */
   picture: string | null;
-  /** The size as the shop writes it, such as «42» or «M». */
-  sizeName: string;
+  /** The size as the shop writes it, such as «42» or «M»; null for goods of one size. */
+  sizeName: string | null;
   /** The money that comes back with it, in minor units: what was paid for it after discounts and points. */
   price: number;
   /** Points that come back with it. Default: 0. */
@@ -47,13 +48,13 @@ export function ReturnLineRow({ id, line, chosen, onChosenChange, children }: Re
         onChange={({ target }) => onChosenChange(target.checked)}
         label={
           <span css={styles.goods}>
-            <Image css={refused && styles.faded} src={picture} alt="" sizes="72px" />
+            <Image css={[contoured, refused && styles.faded]} src={picture} alt="" sizes="72px" />
             <span css={styles.words}>
               <span>
                 {brand && <span css={styles.brand}>{brand} </span>}
                 {name}
               </span>
-              <span css={styles.muted}>{words.returnSize(sizeName)}</span>
+              <span css={styles.muted}>{sizeName === null ? words.returnOneSize : words.returnSize(sizeName)}</span>
               {refused ? <span css={styles.muted}>{refusal}</span> : <Price price={price} />}
             </span>
           </span>
