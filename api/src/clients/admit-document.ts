@@ -31,12 +31,7 @@ export async function admitDocument(
   }
   if (!documentsOnly) return null;
   const isOwn = text === undefined ? registered !== undefined : documents.has(sha256(text));
-  return isOwn
-    ? null
-    : new ApiError(
-        'DOCUMENT_NOT_ALLOWED',
-        'Эта витрина запрашивает только документы, которые зарегистрированы для неё',
-      );
+  return isOwn ? null : new ApiError('DOCUMENT_NOT_ALLOWED');
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -147,8 +147,8 @@ describe('operators', () => {
 
   it.each([
     ['{ directoryList {', /Syntax Error/],
-    ['{ directoryList { slug } }', /one operation, with a name/],
-    ['query A { directoryList { slug } } query B { directoryList { id } }', /one operation, with a name/],
+    ['{ directoryList { slug } }', /одна операция, с именем/],
+    ['query A { directoryList { slug } } query B { directoryList { id } }', /одна операция, с именем/],
     ['query A { nothing }', /Cannot query field "nothing"/],
     [`query A { ${'a'.repeat(3)}: directoryList { slug } ${'directoryList { id } '.repeat(700)} }`, /token/],
   ])('cannot register %.40s', async (text, fault) => {

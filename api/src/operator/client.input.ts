@@ -12,6 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { says } from '../shared/messages/messages.js';
 import { Clearable, IfGiven, Text } from './inputs.js';
 
 /** Documents that a front end may have registered at once. */
@@ -102,6 +103,6 @@ export class RemoveClientDocumentsInput extends ClientInput {
   @Field(() => [String], { description: 'SHA-256 of their texts, 64 hexadecimal digits; 1 to 2,000.' })
   @ArrayNotEmpty()
   @ArrayMaxSize(MOST_DOCUMENTS)
-  @Matches(/^[0-9a-f]{64}$/, { each: true, message: 'each must be 64 hexadecimal digits' })
+  @Matches(/^[0-9a-f]{64}$/, { each: true, ...says('documentHash') })
   hashes: string[];
 }

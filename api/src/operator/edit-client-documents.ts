@@ -4,7 +4,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { checkDocument } from '../platform/graphql/check-document.js';
 import { Statements } from '../platform/database/statements.js';
 import { QueryGate } from '../platform/query-budget/query-gate.js';
-import { badUserInput, type FieldFault } from '../shared/api-error.js';
+import { badUserInput, fieldFault, type FieldFault } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { MOST_DOCUMENTS } from './client.input.js';
 import type { ClientDocumentPage, OperatorClient } from './client.model.js';
@@ -44,9 +44,7 @@ export class EditClientDocuments {
     return this.clients.change(by, 'addClientDocuments', clientId, async ({ apiClient, apiClientDocument }) => {
       const { count } = await apiClientDocument.createMany({ data: rows, skipDuplicates: true });
       if ((await apiClientDocument.count({ where: { clientId } })) > MOST_DOCUMENTS)
-        throw badUserInput([
-          { field: 'dto.documents', message: `a front end has ${MOST_DOCUMENTS} documents at most: remove old ones` },
-        ]);
+        throw badUserInput([fieldFault('dto.documents', 'mostDocuments', { most: MOST_DOCUMENTS })]);
       return apiClient.update({ where: { id: clientId }, data: grown(count), select: { id: true } });
     });
   }

@@ -46,6 +46,7 @@ export const en: {
     'CLIENT_REFUSED.KEY_MISSING': 'The header x-meet-client must hold the key of a front end',
     'CLIENT_REFUSED.KEY_UNKNOWN': 'There is no such key of a front end, or it is switched off',
     'CLIENT_REFUSED.ORIGIN': 'This key belongs to another front end',
+    DOCUMENT_NOT_ALLOWED: 'This front end may ask for its registered documents only',
 
     CODE_NOT_SENT: 'The code could not be sent',
     CODE_INVALID: 'The code is wrong',
@@ -202,6 +203,10 @@ export const en: {
     mediaType: ({ type }) => `must be ${type}`,
     megabytes: ({ most }) => `must be at most ${most} MB`,
     mostFiles: ({ most }) => `must be at most ${most} files`,
+    oneNamedOperation: 'must have one operation, with a name',
+    documentRefused: ({ why }) => `is refused: ${why}`,
+    mostDocuments: ({ most }) => `a front end has ${most} documents at most; remove old ones`,
+    documentHash: 'must be 64 hexadecimal digits',
     mostPhotos: ({ most }) => `must be at most ${most} photos`,
     wrongSize: 'the file has another size than announced',
     photoOfReview: 'the review has no such photo',

@@ -46,6 +46,7 @@ export const ru = {
     'CLIENT_REFUSED.KEY_MISSING': 'Нужен ключ витрины в заголовке x-meet-client',
     'CLIENT_REFUSED.KEY_UNKNOWN': 'Такого ключа витрины нет, или он отключён',
     'CLIENT_REFUSED.ORIGIN': 'Этот ключ принадлежит другой витрине',
+    DOCUMENT_NOT_ALLOWED: 'Эта витрина запрашивает только документы, которые для неё зарегистрированы',
 
     CODE_NOT_SENT: 'Ошибка отправки кода',
     CODE_INVALID: 'Введенный код неверен',
@@ -213,6 +214,10 @@ export const ru = {
     mediaType: ({ type }: { type: string }) => `ожидается ${type}`,
     megabytes: ({ most }: { most: number }) => `не больше ${most} МБ`,
     mostFiles: ({ most }: { most: number }) => `не больше ${most} файлов`,
+    oneNamedOperation: 'нужна одна операция, с именем',
+    documentRefused: ({ why }: { why: string }) => `документ не принят: ${why}`,
+    mostDocuments: ({ most }: { most: number }) => `у витрины не больше ${most} документов; удалите старые`,
+    documentHash: 'нужны 64 шестнадцатеричные цифры',
     mostPhotos: ({ most }: { most: number }) => `не больше ${most} фотографий`,
     wrongSize: 'размер файла не тот, что был объявлен',
     photoOfReview: 'такой фотографии в отзыве нет',
