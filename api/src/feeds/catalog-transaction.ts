@@ -1,22 +1,9 @@
-import { command, plannedRows, type Given, type Statement } from '@meet/statements';
-import type { Pool, PoolConnection } from '../platform/database/open-pool.js';
+import { command, plannedRows } from '@meet/statements';
+import type { Pool } from '../platform/database/open-pool.js';
+import type { Queries } from '../platform/database/statements.js';
 
-/**
- * Runs SQL statements in a transaction of the importer. It does not use the ORM, which would copy the parameters of a
- * batch (half a megabyte each) several times. The statements are not prepared: a plan made while the tables were empty
- * would keep scanning whole tables.
- */
-export class Transaction {
-  constructor(private readonly client: PoolConnection) {}
-
-  rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
-    return plannedRows(this.client, statement, ...params);
-  }
-
-  async run<Params extends object>(statement: Statement<Params, unknown>, ...params: Given<Params>): Promise<void> {
-    await plannedRows(this.client, statement, ...params);
-  }
-}
+/** Runs SQL statements in a transaction: that of an import, or of a call that writes one product. */
+export type Transaction = Pick<Queries, 'rows'>;
 
 const ATTEMPTS = 5;
 
@@ -27,28 +14,41 @@ const ATTEMPTS = 5;
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /**
- * Runs `work` in one transaction and returns its result. Retries up to ATTEMPTS times after a conflict with another
- * transaction. In a rehearsal it rolls back at the end.
+ * Runs `work` in one transaction of the importer and returns its result. Retries up to ATTEMPTS times after a conflict
+ * with another transaction. In a rehearsal it rolls back at the end. It does not use the ORM, which would copy the
+ * parameters of a batch (half a megabyte each) several times. The statements are not prepared: a plan made while the
+ * tables were empty would keep scanning whole tables.
  */
 export async function inTransaction<T>(
   pool: Pool,
   work: (transaction: Transaction) => Promise<T>,
   options: { rehearse: boolean },
 ): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  return afterConflicts(async () => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await command(client, BEGIN);
-      const result = await work(new Transaction(client));
+      const result = await work({ rows: (statement, ...params) => plannedRows(client, statement, ...params) });
       await command(client, options.rehearse ? 'ROLLBACK' : 'COMMIT');
       return result;
     } catch (error) {
       await command(client, 'ROLLBACK').catch((failure: Error) => (broken = failure));
-      if (attempt >= ATTEMPTS || !cameBetween(error)) throw error;
+      throw error;
     } finally {
       // If the rollback fails too, the connection is discarded.
       client.release(broken);
+    }
+  });
+}
+
+/** Runs `transact`, which runs a whole transaction, up to ATTEMPTS times until no other transaction conflicts with it. */
+export async function afterConflicts<T>(transact: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transact();
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !cameBetween(error)) throw error;
     }
   }
 }

@@ -1,6 +1,8 @@
 import { command, rows } from '@meet/statements';
 import type { Pool } from '../platform/database/open-pool.js';
 import { statement } from '../platform/database/statement.js';
+import type { Transaction } from './catalog-transaction.js';
+import type { FeedProductInput } from './feed-record.js';
 import { OWN_SOURCE } from './write-products.js';
 
 const PAGE = 500;
@@ -47,6 +49,12 @@ export async function exportCatalog(
     await command(client, 'ROLLBACK').catch(() => undefined);
     client.release();
   }
+}
+
+/** Returns the feed record that an export would write for a product. */
+export async function exportProduct(queries: Transaction, id: string): Promise<FeedProductInput> {
+  const [row] = await queries.rows(ONE_PRODUCT, { source: OWN_SOURCE, id });
+  return row!.record as FeedProductInput;
 }
 
 type ProductPage = { id: string; record: unknown }[];
@@ -98,8 +106,7 @@ SELECT json_build_object('kind', 'collection', 'slug', c."slug", 'title', c."tit
     WHERE cp."collectionId" = c."id" ORDER BY cp."position", cp."productId")) AS "record"
 FROM "collection" c WHERE c."deletedAt" IS NULL ORDER BY c."position", c."slug" COLLATE "C"`;
 
-const PRODUCTS = statement('export-products')`
-SELECT p."id", json_build_object('kind', 'product',
+const PRODUCT = `json_build_object('kind', 'product',
   'source', coalesce(s."source", :source), 'externalId', coalesce(s."externalId", p."id"::text),
   'slug', p."slug", 'name', p."name", 'description', p."description",
   'model', (SELECT json_build_object('slug', m."slug", 'name', m."name") FROM "model" m WHERE m."id" = p."modelId"),
@@ -129,9 +136,15 @@ SELECT p."id", json_build_object('kind', 'product',
     WHERE o."productId" = p."id" AND o."deletedAt" IS NULL), '[]')) AS "record"
 FROM "product" p
 LEFT JOIN LATERAL (SELECT "source", "externalId" FROM "product_source" WHERE "productId" = p."id"
-  ORDER BY "source" COLLATE "C", "externalId" COLLATE "C" LIMIT 1) s ON true
+  ORDER BY "source" COLLATE "C", "externalId" COLLATE "C" LIMIT 1) s ON true`;
+
+const PRODUCTS = statement('export-products')`
+SELECT p."id", ${PRODUCT}
 WHERE p."deletedAt" IS NULL AND (:after?::uuid IS NULL OR p."id" > :after)
 ORDER BY p."id" LIMIT :limit::int`;
+
+const ONE_PRODUCT = statement('export-product')`
+SELECT ${PRODUCT} WHERE p."id" = :id`;
 
 const COUNT_PRODUCTS = statement('export-count-products')`
 SELECT count(*)::int AS "total" FROM "product" WHERE "deletedAt" IS NULL`;

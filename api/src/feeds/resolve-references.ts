@@ -45,7 +45,7 @@ export async function resolveReferences(
   );
   const found = emptyReferences();
   found.model = await idsBySlug(transaction, models, 'model', async (missing) => {
-    await transaction.run(INSERT_MODELS, { named: json(missing) });
+    await transaction.rows(INSERT_MODELS, { named: json(missing) });
   });
   found.brand = await idsByName(
     transaction,
@@ -55,7 +55,7 @@ export async function resolveReferences(
     ),
     'brand',
     async (missing) => {
-      await transaction.run(INSERT_BRANDS, { named: json(missing) });
+      await transaction.rows(INSERT_BRANDS, { named: json(missing) });
     },
   );
   found.size = await idsByName(
@@ -66,7 +66,7 @@ export async function resolveReferences(
     ),
     'size',
     async (missing) => {
-      await transaction.run(INSERT_SIZES, { sizes: json(missing) });
+      await transaction.rows(INSERT_SIZES, { sizes: json(missing) });
     },
   );
   found.supplier = await idsByName(
@@ -77,7 +77,7 @@ export async function resolveReferences(
     ),
     'supplier',
     async (missing) => {
-      await transaction.run(INSERT_SUPPLIERS, { suppliers: json(missing) });
+      await transaction.rows(INSERT_SUPPLIERS, { suppliers: json(missing) });
     },
   );
   const colours = distinct(
@@ -86,14 +86,14 @@ export async function resolveReferences(
   );
   found.colour = await idsBySlug(transaction, colours, 'color_pallete', async (missing) => {
     const rows = missing.map((colour) => ({ ...colour, hex: colour.hex ?? UNKNOWN_COLOUR_HEX }));
-    await transaction.run(INSERT_COLOURS, { colours: json(rows) });
+    await transaction.rows(INSERT_COLOURS, { colours: json(rows) });
   });
   const badges = distinct(
     products.flatMap((product) => product.badges.map((slug) => ({ slug, name: slug }))),
     known.badge,
   );
   found.badge = await idsBySlug(transaction, badges, 'badge', async (missing) => {
-    await transaction.run(INSERT_BADGES, { badges: json(missing) });
+    await transaction.rows(INSERT_BADGES, { badges: json(missing) });
   });
   // Creates categories level by level, because children need the id of their parent.
   for (const level of [1, 2, 3]) {
@@ -106,7 +106,7 @@ export async function resolveReferences(
         ...category,
         parentId: category.parent && (found.category.get(category.parent) ?? known.category.get(category.parent)),
       }));
-      await transaction.run(INSERT_CATEGORIES, { categories: json(rows) });
+      await transaction.rows(INSERT_CATEGORIES, { categories: json(rows) });
     });
     for (const [slug, id] of ids) found.category.set(slug, id);
   }

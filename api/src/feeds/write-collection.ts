@@ -34,8 +34,8 @@ export async function writeCollection(
   const wanted = slugs.flatMap((slug) => ids.get(slug) ?? []);
   if (rows[0]?.products.join() === wanted.join()) return outcomeOf(written);
   const { id } = rows[0]!;
-  await transaction.run(DELETE_COLLECTION_PRODUCTS, { id });
-  await transaction.run(INSERT_COLLECTION_PRODUCTS, { id, productIds: wanted });
+  await transaction.rows(DELETE_COLLECTION_PRODUCTS, { id });
+  await transaction.rows(INSERT_COLLECTION_PRODUCTS, { id, productIds: wanted });
   return written[0]?.created ? 'created' : 'updated';
 }
 

@@ -65,7 +65,7 @@ function offersOf(pending: readonly PendingProduct[], references: References): O
 
 /** Inserts all offers of new products. */
 async function insertOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<void> {
-  await transaction.run(INSERT_OFFERS, { offers: JSON.stringify(offers) });
+  await transaction.rows(INSERT_OFFERS, { offers: JSON.stringify(offers) });
 }
 
 /**

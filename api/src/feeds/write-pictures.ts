@@ -46,9 +46,9 @@ export async function writePictures(transaction: Transaction, pending: readonly 
       ...product.images.map((image, position) => ({ id: uuid(), ...pictureOf(id, image, present), position })),
     );
   }
-  if (stale.length > 0) await transaction.run(DELETE_PICTURES, { productIds: stale });
+  if (stale.length > 0) await transaction.rows(DELETE_PICTURES, { productIds: stale });
   if (added.length > 0) {
-    await transaction.run(INSERT_PICTURES, { pictures: JSON.stringify(added) });
+    await transaction.rows(INSERT_PICTURES, { pictures: JSON.stringify(added) });
   }
   return changed;
 }

@@ -43,7 +43,7 @@ async function insertRows(
   references: References,
 ): Promise<void> {
   const rows = created.map((entry) => rowOf(entry, references));
-  await transaction.run(INSERT_PRODUCTS, { products: JSON.stringify(rows) });
+  await transaction.rows(INSERT_PRODUCTS, { products: JSON.stringify(rows) });
 }
 
 async function updateRows(
@@ -118,17 +118,17 @@ async function writeLists(
     }
   }
   const { brands, colours, badges } = lists;
-  if (brands.stale.length > 0) await transaction.run(DELETE_PRODUCT_BRANDS, { productIds: brands.stale });
-  if (colours.stale.length > 0) await transaction.run(DELETE_PRODUCT_COLOURS, { productIds: colours.stale });
-  if (badges.stale.length > 0) await transaction.run(DELETE_PRODUCT_BADGES, { productIds: badges.stale });
+  if (brands.stale.length > 0) await transaction.rows(DELETE_PRODUCT_BRANDS, { productIds: brands.stale });
+  if (colours.stale.length > 0) await transaction.rows(DELETE_PRODUCT_COLOURS, { productIds: colours.stale });
+  if (badges.stale.length > 0) await transaction.rows(DELETE_PRODUCT_BADGES, { productIds: badges.stale });
   if (brands.links.length > 0) {
-    await transaction.run(INSERT_PRODUCT_BRANDS, { links: JSON.stringify(brands.links) });
+    await transaction.rows(INSERT_PRODUCT_BRANDS, { links: JSON.stringify(brands.links) });
   }
   if (colours.links.length > 0) {
-    await transaction.run(INSERT_PRODUCT_COLOURS, { links: JSON.stringify(colours.links) });
+    await transaction.rows(INSERT_PRODUCT_COLOURS, { links: JSON.stringify(colours.links) });
   }
   if (badges.links.length > 0) {
-    await transaction.run(INSERT_PRODUCT_BADGES, { links: JSON.stringify(badges.links) });
+    await transaction.rows(INSERT_PRODUCT_BADGES, { links: JSON.stringify(badges.links) });
   }
   return [...changed];
 }

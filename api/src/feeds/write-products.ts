@@ -102,7 +102,7 @@ export async function writeProducts(
       fingerprint,
     }));
   if (sources.length > 0) {
-    await transaction.run(UPSERT_SOURCES, { sources: JSON.stringify(sources) });
+    await transaction.rows(UPSERT_SOURCES, { sources: JSON.stringify(sources) });
   }
   for (const { n, id, isNew } of pending) outcomes[n] = isNew ? 'created' : changed.has(id) ? 'updated' : 'unchanged';
   return { outcomes, ids, references, kept: kept.map((price) => ({ ...price, n: places.get(price.productId)! })) };
@@ -142,7 +142,7 @@ async function findExisting(
  * Returns the id of a product: its own if the product was created in this shop, otherwise a hash of its source and
  * external id. So importing the feed into an empty database gives the same ids again.
  */
-function productId({ source, externalId }: CatalogProduct): string {
+export function productId({ source, externalId }: Pick<CatalogProduct, 'source' | 'externalId'>): string {
   if (source === OWN_SOURCE && isUuid(externalId)) return externalId.toLowerCase();
   const hash = createHash('sha256').update(`${source}\0${externalId}`).digest('hex');
   // UUID version 8 is meant for custom ids (RFC 9562).
@@ -154,7 +154,7 @@ function isUuid(text: string): boolean {
 }
 
 /** Chooses slugs. A new product gets one; an existing product's slug changes only if the feed contains another. */
-async function chooseSlugs(transaction: Transaction, pending: PendingProduct[]): Promise<void> {
+export async function chooseSlugs(transaction: Transaction, pending: PendingProduct[]): Promise<void> {
   const choosing = pending.filter(({ product, isNew, compare }) => isNew || (product.slugGiven && compare.text));
   if (choosing.length === 0) return;
   const candidates = choosing.flatMap(({ product }) => slugCandidates(product.slug, identityOf(product)));

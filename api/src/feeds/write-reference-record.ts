@@ -106,9 +106,9 @@ async function writeDirectory(transaction: Transaction, directory: RecordOf<'dir
   const wanted = directory.filters.map((filter) => [filter.name, filter.filterType, filter.value]);
   if (JSON.stringify(rows[0]?.filters) === JSON.stringify(wanted)) return outcomeOf(written);
   const { id } = rows[0]!;
-  await transaction.run(DELETE_DIRECTORY_FILTERS, { id });
+  await transaction.rows(DELETE_DIRECTORY_FILTERS, { id });
   const filters = directory.filters.map((filter, position) => ({ ...filter, position }));
-  await transaction.run(INSERT_DIRECTORY_FILTERS, { id, filters: JSON.stringify(filters) });
+  await transaction.rows(INSERT_DIRECTORY_FILTERS, { id, filters: JSON.stringify(filters) });
   return written[0]?.created ? 'created' : 'updated';
 }
 

@@ -25,9 +25,9 @@ export async function writeSizeGrid(
   const wanted = grid.rows.map((row) => [row.eu, row.uk, row.us, row.cm, row.height]);
   if (JSON.stringify(rows[0]?.rows) === JSON.stringify(wanted)) return outcomeOf(written);
   const { id } = rows[0]!;
-  await transaction.run(DELETE_SIZE_GRID_ROWS, { id });
+  await transaction.rows(DELETE_SIZE_GRID_ROWS, { id });
   const lines = grid.rows.map((row, position) => ({ ...row, position }));
-  await transaction.run(INSERT_SIZE_GRID_ROWS, { id, rows: JSON.stringify(lines) });
+  await transaction.rows(INSERT_SIZE_GRID_ROWS, { id, rows: JSON.stringify(lines) });
   return written[0]?.created ? 'created' : 'updated';
 }
 

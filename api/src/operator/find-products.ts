@@ -5,7 +5,7 @@ import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import type { PageRequest } from '../shared/page.js';
 import { ACCOUNT_NAME } from './account-name.js';
-import type { ProductsInput } from './operator-product.input.js';
+import { PROGRAM, type ProductsInput } from './operator-product.input.js';
 import type { OperatorOffer, OperatorProduct, OperatorProductPage } from './operator-product.model.js';
 import { anywhere, readPage } from './read-page.js';
 
@@ -14,8 +14,11 @@ export class FindProducts {
   constructor(private readonly statements: Statements) {}
 
   /** Returns a page of products, the most recently changed first. */
-  async page({ search, active }: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
-    const conditions = { search: anywhere(search), active: active ?? null };
+  async page(
+    { search, active, externalId, source = PROGRAM }: ProductsInput,
+    request: PageRequest,
+  ): Promise<OperatorProductPage> {
+    const conditions = { search: anywhere(search), active: active ?? null, externalId: externalId ?? null, source };
     const { items, pagination } = await readPage(request, {
       count: () => this.statements.rows(COUNT, conditions),
       rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
@@ -56,6 +59,7 @@ const presented = (product: StatementTypes['operator-product']['row']): Operator
 
 const OFFER = `
 (SELECT jsonb_build_object('id', i."id", 'productId', i."productId", 'size', s."name", 'supplier', u."name", 'sku', i."sku",
+   'externalId', i."externalId",
    'deliveryIsoCode', i."deliveryIsoCode", 'active', i."active", 'stock', i."stock", 'reserved', i."reserved",
    'price', r."price", 'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice", 'priceSetAt', r."setAt", 'priceSetBy', ${ACCOUNT_NAME('r."setBy"')})
  FROM "size" s, "supplier" u LEFT JOIN "price_details" r ON r."itemId" = i."id"
@@ -63,7 +67,14 @@ const OFFER = `
 
 const COLUMNS = `
 p."id", p."slug", p."name", p."description", p."active", p."children", p."newArrival", p."meetPrice", p."bonusCalcState",
-p."sex", coalesce(array_to_json(p."seasons"), '[]') AS "seasons", coalesce(array_to_json(p."material"), '[]') AS "material", p."unitSold", p."lastSoldAt", p."updatedAt",
+p."sex", coalesce(array_to_json(p."seasons"), '[]') AS "seasons", coalesce(array_to_json(p."material"), '[]') AS "material", p."unitSold", p."lastSoldAt", p."publishedAt", p."updatedAt",
+(SELECT m."name" FROM "model" m WHERE m."id" = p."modelId") AS "model",
+(SELECT coalesce(jsonb_agg(jsonb_build_object('source', o."source", 'externalId', o."externalId") ORDER BY o."source", o."externalId"), '[]')
+ FROM "product_source" o WHERE o."productId" = p."id") AS "sources",
+ARRAY(SELECT c."slug" FROM "category" c WHERE c."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId")
+      ORDER BY c."level") AS "category",
+ARRAY(SELECT c."name" FROM "product_colour" pc JOIN "color_pallete" c ON c."id" = pc."colourId" WHERE pc."productId" = p."id"
+      ORDER BY pc."position") AS "colours",
 ARRAY(SELECT b."name" FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId" WHERE pb."productId" = p."id"
       ORDER BY pb."position") AS "brands",
 ARRAY(SELECT pb."badgeId" FROM "product_badge" pb WHERE pb."productId" = p."id" ORDER BY pb."position") AS "badgeIds",
@@ -74,7 +85,9 @@ const SOURCE = `
 FROM "product" p
 WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :active)
   AND (:search?::text IS NULL OR p."name" ILIKE :search OR p."slug" ILIKE :search
-       OR EXISTS (SELECT FROM "product_item" i WHERE i."productId" = p."id" AND i."sku" ILIKE :search))`;
+       OR EXISTS (SELECT FROM "product_item" i WHERE i."productId" = p."id" AND i."sku" ILIKE :search))
+  AND (:externalId?::text IS NULL OR EXISTS (SELECT FROM "product_source" o
+       WHERE o."productId" = p."id" AND o."source" = :source AND o."externalId" = :externalId))`;
 
 const COUNT = statement('operator-products-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
 

@@ -23,6 +23,9 @@ import { says } from '../shared/messages/messages.js';
 /** Maximum stock of one offer in units. */
 const MOST_STOCK = 1_000_000;
 
+/** The system whose ids a program writes, if the program does not name one. */
+export const PROGRAM = 'api';
+
 @InputType({ description: 'Which products are listed; none of the fields: all.' })
 export class ProductsInput {
   @Field(() => String, { nullable: true, description: 'Of a name, slug or sku.' })
@@ -34,6 +37,15 @@ export class ProductsInput {
   @IsOptional()
   @IsBoolean()
   active?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The one with this id in the system that `source` names.' })
+  @IsOptional()
+  @MaxLength(300)
+  externalId?: string | null;
+
+  @Field(() => String, { defaultValue: PROGRAM, description: 'Whose ids `externalId` is one of.' })
+  @MaxLength(100)
+  source?: string = PROGRAM;
 }
 
 const given = (description: string) => Field(() => Boolean, { nullable: true, description });

@@ -20,6 +20,9 @@ export class OperatorOffer {
   @Field(() => String, { nullable: true, description: 'Supplier’s number; null where the feed has none.' })
   sku: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Its id in the feed or system that the product comes from.' })
+  externalId: string | null;
+
   @Field({ description: 'ISO 3166-1 alpha-2 of the country it ships from.' })
   deliveryIsoCode: string;
 
@@ -56,6 +59,15 @@ export class OperatorOffer {
 
   @Field(() => Date, { nullable: true, description: 'When an operator set the prices; null: they are the feed’s.' })
   priceSetAt: Date | null;
+}
+
+@ObjectType({ description: 'What another system calls a product.' })
+export class OperatorProductSource {
+  @Field({ description: 'Name of the feed or of the system.' })
+  source: string;
+
+  @Field({ description: 'Its id there; `saveProduct` takes both.' })
+  externalId: string;
 }
 
 @ObjectType({ description: 'A product as operators see it, off sale too.' })
@@ -102,6 +114,18 @@ export class OperatorProduct {
   @Field(() => Date, { nullable: true, description: 'When a unit was last paid for; null if none was.' })
   lastSoldAt: Date | null;
 
+  @Field(() => [OperatorProductSource], { description: 'Its ids in feeds and other systems.' })
+  sources: OperatorProductSource[];
+
+  @Field(() => String, { nullable: true, description: 'Name of the model that it shares with its other colours.' })
+  model: string | null;
+
+  @Field(() => [String], { description: 'Slugs of its categories, the outermost first.' })
+  category: string[];
+
+  @Field(() => [String], { description: 'Names of its colours, the main one first.' })
+  colours: string[];
+
   @Field(() => [String], { description: 'Names.' })
   brands: string[];
 
@@ -110,6 +134,9 @@ export class OperatorProduct {
 
   @Field(() => [OperatorOffer], { description: 'All its offers, those off sale too.' })
   items: OperatorOffer[];
+
+  @Field({ description: 'Since when it counts as published.' })
+  publishedAt: Date;
 
   @Field({ description: 'When it was last changed.' })
   updatedAt: Date;

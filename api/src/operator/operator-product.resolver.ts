@@ -12,6 +12,8 @@ import {
   SetStockInput,
 } from './operator-product.input.js';
 import { OperatorOffer, OperatorProduct, OperatorProductPage } from './operator-product.model.js';
+import { SaveProduct } from './save-product.js';
+import { SaveProductInput } from './save-product.input.js';
 import { SetOffers } from './set-offers.js';
 
 @OperatorOnly()
@@ -20,6 +22,7 @@ export class OperatorProductResolver {
   constructor(
     private readonly found: FindProducts,
     private readonly editProducts: EditProduct,
+    private readonly saveProducts: SaveProduct,
     private readonly setOffers: SetOffers,
   ) {}
 
@@ -33,7 +36,21 @@ export class OperatorProductResolver {
   }
 
   @ForPrograms('WRITE_CATALOGUE')
-  @Mutation(() => OperatorProduct, { description: 'NOT_FOUND.' })
+  @Mutation(() => OperatorProduct, {
+    description: 'Makes a product or changes one (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, NAME_TAKEN.',
+  })
+  async saveProduct(
+    @Args('dto', { description: 'Which product, and what becomes of it.' }) dto: SaveProductInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorProduct> {
+    return this.found.byId(await this.saveProducts.save(by, dto));
+  }
+
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => OperatorProduct, {
+    description: 'NOT_FOUND.',
+    deprecationReason: 'Use `saveProduct`. Goes after 2027-11-22.',
+  })
   async editProduct(@Args('dto') dto: EditProductInput, @CurrentActor() by: Actor): Promise<OperatorProduct> {
     await this.editProducts.edit(by, dto);
     return this.found.byId(dto.id);

@@ -51,6 +51,7 @@ import { ProgramResolver } from './program.resolver.js';
 import { ReadActions } from './read-actions.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
+import { SaveProduct } from './save-product.js';
 import { SearchReportResolver } from './search-report.resolver.js';
 import { SetMedia } from './set-media.js';
 import { SetOffers } from './set-offers.js';
@@ -115,6 +116,7 @@ import { WebhookResolver } from './webhook.resolver.js';
     ReadActions,
     ReadSearchReport,
     SaveLoyaltyLevels,
+    SaveProduct,
     SearchReportResolver,
     SetMedia,
     SetOffers,

@@ -19,6 +19,7 @@ const FOR_MANAGERS = [
   'editOrderItems',
   'products',
   'editProduct',
+  'saveProduct',
   'setStock',
   'setProductMedia',
   'setBrandLogo',

@@ -22,9 +22,18 @@ SELECT jsonb_build_object('number', o."number", 'status', o."status", 'refunded'
   FROM "order_product_item" i WHERE i."orderUuid" = o."uuid")) AS "snapshot"
 FROM "shop_order" o WHERE o."uuid" = :id?`,
   PRODUCT: statement('snapshot-product')`
-SELECT jsonb_build_object('name', p."name", 'description', p."description", 'active', p."active", 'children', p."children",
+SELECT jsonb_build_object('slug', p."slug", 'name', p."name", 'description', p."description", 'active', p."active", 'children', p."children",
   'newArrival', p."newArrival", 'meetPrice', p."meetPrice", 'bonusCalcState', p."bonusCalcState", 'sex', p."sex",
-  'seasons', p."seasons", 'material', p."material", 'sizeGuide', p."sizeGuide", 'badges', (
+  'seasons', p."seasons", 'material', p."material", 'sizeGuide', p."sizeGuide", 'publishedAt', p."publishedAt",
+  'model', (SELECT m."slug" FROM "model" m WHERE m."id" = p."modelId"),
+  'category', (SELECT c."slug" FROM "category" c WHERE c."id" = coalesce(p."productSubTypeId", p."productTypeId", p."productCategoryId")),
+  'brands', (SELECT coalesce(jsonb_agg(b."slug" ORDER BY pb."position"), '[]') FROM "product_brand" pb
+    JOIN "brand" b ON b."id" = pb."brandId" WHERE pb."productId" = p."id"),
+  'colours', (SELECT coalesce(jsonb_agg(c."slug" ORDER BY pc."position"), '[]') FROM "product_colour" pc
+    JOIN "color_pallete" c ON c."id" = pc."colourId" WHERE pc."productId" = p."id"),
+  'properties', (SELECT to_jsonb(r) - 'productId' FROM "properties" r WHERE r."productId" = p."id"),
+  'seoTags', (SELECT to_jsonb(t) - 'productId' FROM "product_seo_tags" t WHERE t."productId" = p."id"),
+  'badges', (
   SELECT coalesce(jsonb_agg(b."slug" ORDER BY pb."position"), '[]') FROM "product_badge" pb
   JOIN "badge" b ON b."id" = pb."badgeId" WHERE pb."productId" = p."id"), 'images', (
   SELECT coalesce(jsonb_agg(i."storageKey" ORDER BY i."position"), '[]') FROM "product_image" i

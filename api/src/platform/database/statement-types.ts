@@ -336,6 +336,54 @@ export interface StatementTypes {
       };
     };
   };
+  'export-product': {
+    params: { source: string; id: string };
+    row: {
+      record: {
+        kind: 'product';
+        source: string;
+        externalId: string;
+        slug: string;
+        name: string;
+        description: string;
+        model: { slug: string; name: string } | null;
+        brands: { name: string; slug: string }[];
+        category: { name: string; slug: string }[];
+        colours: { name: string; slug: string; hex: string }[];
+        sex: Sex;
+        children: boolean;
+        seasons: Season[];
+        material: Material[];
+        active: boolean;
+        meetPrice: boolean;
+        newArrival: boolean;
+        sizeGuide: string | null;
+        bonusCalcState: BonusCalcState;
+        publishedAt: unknown;
+        unitSold: number;
+        viewCount: number;
+        lastSoldAt: unknown;
+        properties: unknown;
+        seoTags: unknown;
+        badges: unknown;
+        images: { url: string; alt: string }[];
+        items: {
+          externalId: string | null;
+          sku: string | null;
+          size: string;
+          supplier: { name: string; type: SupplierType; isoCode: string };
+          deliveryIsoCode: string;
+          active: boolean;
+          stock: number;
+          feedStock: number;
+          price: number;
+          oldPrice: number | null;
+          loyaltyPrice: number | null;
+          bonusCalcState: BonusCalcState | null;
+        }[];
+      };
+    };
+  };
   'export-products': {
     params: { source: string; after: string | null; limit: number };
     row: {
@@ -563,6 +611,7 @@ export interface StatementTypes {
   'insert-products': { params: { products: string }; row: never };
   'insert-size-grid-rows': { params: { id: string; rows: string }; row: never };
   'insert-sizes': { params: { sizes: string }; row: never };
+  'insert-source': { params: { source: string; externalId: string; productId: string }; row: never };
   'insert-suppliers': { params: { suppliers: string }; row: never };
   'item-cards': {
     params: { userId: string | null; itemIds: readonly string[] };
@@ -616,6 +665,7 @@ export interface StatementTypes {
   'lock-content': { params: { id: string }; row: { locked: number } };
   'lock-cooperative-request': { params: { id: string }; row: { locked: number } };
   'lock-directory': { params: { id: string }; row: { locked: number } };
+  'lock-external-id': { params: { source: string; externalId: string }; row: { locked: number } };
   'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
   'lock-meet-price-request': { params: { id: string }; row: { locked: number } };
   'lock-order': { params: { id: string }; row: { locked: number } };
@@ -960,6 +1010,10 @@ export interface StatementTypes {
       };
     };
   };
+  'operator-named-rows': {
+    params: { category: string | null; brands: readonly string[]; badges: readonly string[] };
+    row: { brands: { slug: string; name: string }[]; badges: { slug: string }[]; category: unknown[] };
+  };
   'operator-offers': {
     params: { ids: readonly string[] };
     row: {
@@ -969,6 +1023,7 @@ export interface StatementTypes {
         size: string;
         supplier: string;
         sku: string | null;
+        externalId: string | null;
         deliveryIsoCode: string;
         active: boolean;
         stock: number;
@@ -1288,7 +1343,12 @@ export interface StatementTypes {
       material: unknown;
       unitSold: number;
       lastSoldAt: Date | null;
+      publishedAt: Date;
       updatedAt: Date;
+      model: string | null;
+      sources: { source: string; externalId: string }[];
+      category: string[];
+      colours: string[];
       brands: string[];
       badgeIds: string[];
       items: ({
@@ -1297,6 +1357,7 @@ export interface StatementTypes {
         size: string;
         supplier: string;
         sku: string | null;
+        externalId: string | null;
         deliveryIsoCode: string;
         active: boolean;
         stock: number;
@@ -1309,9 +1370,20 @@ export interface StatementTypes {
       } | null)[];
     };
   };
-  'operator-products-count': { params: { active: boolean | null; search: string | null }; row: { total: number } };
+  'operator-product-is-there': { params: { id: string }; row: { deleted: boolean } };
+  'operator-products-count': {
+    params: { active: boolean | null; search: string | null; externalId: string | null; source: string };
+    row: { total: number };
+  };
   'operator-products-page': {
-    params: { active: boolean | null; search: string | null; limit: number | string; offset: number | string };
+    params: {
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      limit: number | string;
+      offset: number | string;
+    };
     row: {
       id: string;
       slug: string;
@@ -1327,7 +1399,12 @@ export interface StatementTypes {
       material: unknown;
       unitSold: number;
       lastSoldAt: Date | null;
+      publishedAt: Date;
       updatedAt: Date;
+      model: string | null;
+      sources: { source: string; externalId: string }[];
+      category: string[];
+      colours: string[];
       brands: string[];
       badgeIds: string[];
       items: ({
@@ -1336,6 +1413,7 @@ export interface StatementTypes {
         size: string;
         supplier: string;
         sku: string | null;
+        externalId: string | null;
         deliveryIsoCode: string;
         active: boolean;
         stock: number;
@@ -2176,6 +2254,7 @@ export interface StatementTypes {
       brandIds: string[];
     };
   };
+  'product-by-external-id': { params: { source: string; externalId: string }; row: { productId: string } };
   'product-lists': {
     params: { productIds: readonly string[] };
     row: { id: string; brands: string[]; colours: string[]; badges: string[] };
@@ -2720,6 +2799,7 @@ export interface StatementTypes {
     params: { id: string | null };
     row: {
       snapshot: {
+        slug: string;
         name: string;
         description: string;
         active: boolean;
@@ -2731,6 +2811,13 @@ export interface StatementTypes {
         seasons: Season[];
         material: Material[];
         sizeGuide: string | null;
+        publishedAt: string;
+        model: string | null;
+        category: string | null;
+        brands: string[];
+        colours: string[];
+        properties: unknown;
+        seoTags: unknown;
         badges: string[];
         images: (string | null)[];
         videos: string[];

@@ -183,6 +183,8 @@ export const en: {
     notOfKind: ({ kind }) => `is not of a ${kind} code`,
     instead: ({ names }) => `must be left out beside ${names.join(', ')}`,
     nameOfNew: 'must be there: there is no such record, so it would be new',
+    noSuchSlug: ({ slug }) => `there is no “${slug}”`,
+    feedRule: ({ reason }) => `the record is refused: ${reason}`,
     parentUnknown: 'no category has this slug',
     parentBelow: 'must not be the category itself or one below it',
     threeLevels: 'must leave three levels at most',

@@ -193,6 +193,8 @@ export const ru = {
     notOfKind: ({ kind }: { kind: string }) => `у промокода ${kind} этого нет`,
     instead: ({ names }: { names: string[] }) => `не указывается рядом с ${names.join(', ')}`,
     nameOfNew: 'нужно название: такой записи нет, это была бы новая',
+    noSuchSlug: ({ slug }: { slug: string }) => `«${slug}» здесь нет`,
+    feedRule: ({ reason }: { reason: string }) => `запись не годится: ${reason}`,
     parentUnknown: 'такой категории нет',
     parentBelow: 'не может быть самой категорией или одной из тех, что под ней',
     threeLevels: 'уровней может быть не больше трёх',
