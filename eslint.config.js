@@ -68,6 +68,11 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
+    files: ['examples/**'],
+    languageOptions: { globals: { Buffer: 'readonly', crypto: 'readonly' } },
+    rules: { 'no-console': 'off' },
+  },
+  {
     // A GraphQL or REST call must declare who may call it. The guard also refuses undeclared calls at run time.
     files: ['api/src/**/*.{resolver,controller}.ts'],
     rules: {

@@ -27,6 +27,7 @@ export const COMMANDS: Record<string, Trial> = {
   'chaos:webhooks': { elsewhere: 'tooling/dist/chaos-webhooks/webhooks.cli.js --events 1500' },
   'search:eval': { elsewhere: 'tooling/dist/search-eval/search-eval.cli.js' },
   'test:package': { elsewhere: 'npm run test:package' },
+  'test:client': { elsewhere: 'npm run test:client' },
   'test:stories': { elsewhere: 'npm run test:stories' },
   // `test:stories` builds it.
   'storybook:build': { elsewhere: 'npm run test:stories' },

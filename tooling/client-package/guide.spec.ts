@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stepsOf } from './guide.js';
+
+const EXAMPLE = join(import.meta.dirname, '../../examples/vanilla');
+const PAGES = ['getting-started.md', 'getting-started.ru.md'];
+
+/** What makes the example a folder of this repository. In an empty folder npm writes the first. */
+const OWN = ['package.json', 'tsconfig.json'];
+
+describe.each(PAGES)('%s', (page) => {
+  const steps = stepsOf(page);
+  const files = steps.flatMap((step) => ('file' in step ? [step] : []));
+
+  it('has the files of examples/vanilla, all of them', async () => {
+    const entries = await readdir(EXAMPLE, { recursive: true, withFileTypes: true });
+    const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    const example = paths.map((path) => path.slice(EXAMPLE.length + 1)).filter((path) => !OWN.includes(path));
+    expect(files.map(({ file }) => file).sort()).toEqual(example.sort());
+  });
+
+  it.each(files.map(({ file, text }) => [file, text]))('%s is that of the example', (file, text) => {
+    expect(text).toBe(readFileSync(join(EXAMPLE, file), 'utf8'));
+  });
+});
+
+it('both languages have the same steps', () => {
+  const [english, russian] = PAGES.map(stepsOf);
+  expect(russian).toEqual(english);
+});
