@@ -23,6 +23,7 @@ import { Statements } from './platform/database/statements.js';
 import { UnavailableFilter } from './platform/database/unavailable.filter.js';
 import { graphqlAt } from './platform/graphql/endpoint.js';
 import { Drain } from './platform/http/drain.js';
+import { LiveModule } from './platform/live/live.module.js';
 import { createLogger, LOGGER } from './platform/observability/logger.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
@@ -38,6 +39,7 @@ import { ReviewsModule } from './reviews/index.js';
 import { SchemaVersionResolver } from './schema-version.resolver.js';
 import { ProgramsModule } from './programs/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
+import { SubscriptionsModule } from './subscriptions/index.js';
 import { WebhooksModule } from './webhooks/index.js';
 
 const CODES = new Set(Object.keys(ERROR_CODES));
@@ -63,6 +65,7 @@ class LoggingModule {}
     graphqlAt('/admin/graphql', 'OPERATORS', CODES),
     ThrottlingModule.with({ inject: [CONFIG, Statements, LOGGER], useFactory: pickThrottlerStorage }),
     OutboxModule,
+    LiveModule,
     MessagingModule.with({ inject: [CONFIG, PrintedMessages, LOGGER], useFactory: pickMessengers }),
     DeliveryModule.with({
       rates: { inject: [CONFIG, Gazetteer, LOGGER], useFactory: pickRates },
@@ -85,6 +88,7 @@ class LoggingModule {}
     RequestsModule,
     WebhooksModule,
     OperatorModule,
+    SubscriptionsModule,
   ],
   controllers: [HealthController, HomePageController],
   // The order matters: MutationGuard counts requests by the viewer, which AccessGuard determines first.

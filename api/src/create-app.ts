@@ -12,7 +12,7 @@ import { parseConfig } from './config.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
 import { serveGraphiql } from './pages/serve-graphiql.js';
 import { servesGraphiql } from './platform/graphql/developer-settings.js';
-import { crossOrigin } from './platform/http/cross-origin.js';
+import { crossOrigin, openTo } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
 import { requestIdOf } from './platform/http/request-id.js';
 import { attachEntityTags } from './platform/http/entity-tags.js';
@@ -21,6 +21,7 @@ import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
 import { Programs } from './programs/index.js';
 import { QueryGate } from './platform/query-budget/query-gate.js';
+import { SubscriptionServer } from './subscriptions/index.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 /**
@@ -66,7 +67,8 @@ export async function createApp(): Promise<NestFastifyApplication> {
   });
   const clients = app.get(Clients);
   // Before the gate, so that preflight requests cost nothing, and pages can read refusals.
-  await app.register(cors, { delegator: crossOrigin(config, (origin) => clients.hasOrigin(origin)) });
+  const mayRead = openTo(config, (origin) => clients.hasOrigin(origin));
+  await app.register(cors, { delegator: crossOrigin(mayRead) });
   clients.attach(adapter.getInstance(), app.get(QueryGate).persisted);
   // Before the gate, so that a program spends its own points.
   app.get(Programs).attach(adapter.getInstance());
@@ -74,6 +76,10 @@ export async function createApp(): Promise<NestFastifyApplication> {
   attachEntityTags(adapter.getInstance());
   app.get(Drain).watch(adapter.getInstance().server);
   app.get(QueryGate).attach(adapter.getInstance());
+  app.get(SubscriptionServer).attach(adapter.getInstance().server, {
+    addressOf: (request) => proxyAddr(request, isProxy),
+    mayRead,
+  });
   app.useGlobalPipes(new InputValidationPipe());
   return app;
 }

@@ -8,6 +8,7 @@ import { identityErrors } from './identity/identity.errors.js';
 import { uploadErrors } from './media/upload.errors.js';
 import { operatorErrors } from './operator/operator.errors.js';
 import { orderErrors } from './orders/order.errors.js';
+import { liveErrors } from './platform/live/live.errors.js';
 import { promoErrors } from './promo/promo.errors.js';
 import { requestErrors } from './requests/request.errors.js';
 import { returnErrors } from './returns/return.errors.js';
@@ -36,4 +37,5 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...favouriteErrors,
   ...requestErrors,
   ...operatorErrors,
+  ...liveErrors,
 };

@@ -6,6 +6,7 @@ import { createApp } from './create-app.js';
 import { ConfigError } from './platform/config/config.js';
 import { Drain } from './platform/http/drain.js';
 import { LOGGER } from './platform/observability/logger.js';
+import { SubscriptionServer } from './subscriptions/index.js';
 
 try {
   const config = parseConfig(process.env);
@@ -24,7 +25,9 @@ try {
 async function leave(app: NestFastifyApplication, { DRAIN_SECONDS }: Config, log: Logger): Promise<void> {
   log.info({ seconds: DRAIN_SECONDS }, 'not ready any more; the port closes after the delay');
   try {
-    await app.get(Drain).run(sleep(DRAIN_SECONDS * 1000));
+    // Subscribers come back at once, so they are sent away only when balancers have noticed.
+    const noticed = sleep(DRAIN_SECONDS * 1000).then(() => app.get(SubscriptionServer).leave());
+    await app.get(Drain).run(noticed);
     await app.close();
   } catch (error) {
     log.error({ err: error }, 'the API did not close as it should');

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { CardBrand, CardImage, CardSize } from '../catalog/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+import { ToldEvent } from '../platform/live/told-event.model.js';
 import { ProductItemCard } from '../search/index.js';
 import type { UnavailableReason } from '../pricing/index.js';
 
@@ -66,5 +67,11 @@ export class Cart {
 @ObjectType({ description: 'What `validatePromocode` has changed.' })
 export class PromocodeResult {
   @Field(() => Cart, { description: 'The cart with the code, or without one after an empty code.' })
+  cart: Cart;
+}
+
+@ObjectType({ description: 'Lines or the promo code of a cart have changed.' })
+export class CartEvent extends ToldEvent {
+  @Field(() => Cart, { description: 'As it is when the event is told.' })
   cart: Cart;
 }

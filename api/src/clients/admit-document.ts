@@ -29,9 +29,13 @@ export async function admitDocument(
     // is the shop's own, GET runs no mutation, and cookies sign nobody in.
     request.headers['apollo-require-preflight'] = '1';
   }
-  if (!documentsOnly) return null;
-  const isOwn = text === undefined ? registered !== undefined : documents.has(sha256(text));
-  return isOwn ? null : new ApiError('DOCUMENT_NOT_ALLOWED');
+  return refuseForeign({ documents, documentsOnly }, text ?? registered);
+}
+
+/** Returns the refusal if the front end may ask for its own documents only, and this text is none of them. */
+export function refuseForeign({ documents, documentsOnly }: OwnDocuments, text: string | undefined): ApiError | null {
+  if (!documentsOnly || (text !== undefined && documents.has(sha256(text)))) return null;
+  return new ApiError('DOCUMENT_NOT_ALLOWED');
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

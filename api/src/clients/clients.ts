@@ -12,7 +12,7 @@ import { isListed, origins, type OriginPatterns } from '../platform/http/origin-
 import { LOGGER } from '../platform/observability/logger.js';
 import { Repeat } from '../platform/repeat.js';
 import { ApiError } from '../shared/api-error.js';
-import { admitDocument, type OwnDocuments } from './admit-document.js';
+import { admitDocument, refuseForeign, type OwnDocuments } from './admit-document.js';
 import type { ClientsConfig } from './clients.config.js';
 
 interface KnownClient extends ApiClient, OwnDocuments {
@@ -99,7 +99,13 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  private clientOf({ headers }: FastifyRequest): ApiClient | null | ApiError {
+  /** Returns the refusal if the front end may not ask for a document with this text. */
+  refusalOf(client: ApiClient, text: string): ApiError | null {
+    return refuseForeign(client as KnownClient, text);
+  }
+
+  /** Returns the front end that a request comes from, null for none, or the error with which the request is refused. */
+  clientOf({ headers }: Pick<FastifyRequest, 'headers'>): ApiClient | null | ApiError {
     const key = headers['x-meet-client'];
     if (key === undefined) {
       const needsNone = !this.config.CLIENT_KEY_REQUIRED || knowsEdgeSecret(headers, this.config.EDGE_SECRET);

@@ -92,6 +92,12 @@ export class Sessions {
     return row?.accessLevel ?? null;
   }
 
+  /** Returns the access levels of the accounts of those sessions that are open, by the session's id. */
+  async accessLevelsOf(sessionIds: string[]): Promise<Map<string, AccessLevel>> {
+    const rows = await this.statements.rows(LEVELS, { sessionIds });
+    return new Map(rows.map(({ id, accessLevel }) => [id, accessLevel]));
+  }
+
   /**
    * Returns the id of the signed-in user, or null for a guest. A user needs an open session: an access token stays valid
    * for minutes after its session has ended. Throws UNAUTHORIZED.
@@ -185,3 +191,7 @@ FROM "refresh_token" t WHERE t."hash" = :hash AND t."usedAt" IS NOT NULL AND s."
 const LEVEL = statement('session-level')`
 SELECT u."accessLevel" FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
 WHERE s."id" = :sessionId AND s."userId" = :userId AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;
+
+const LEVELS = statement('session-levels')`
+SELECT s."id", u."accessLevel" FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
+WHERE s."id" = ANY(:sessionIds::uuid[]) AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;

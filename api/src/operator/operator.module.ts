@@ -48,6 +48,7 @@ import { OperatorRequestResolver } from './operator-request.resolver.js';
 import { OperatorReturnResolver } from './operator-return.resolver.js';
 import { OperatorReviewResolver } from './operator-review.resolver.js';
 import { ProgramResolver } from './program.resolver.js';
+import { QueueEventsResolver } from './queue-events.resolver.js';
 import { ReadActions } from './read-actions.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
@@ -113,6 +114,7 @@ import { WebhookResolver } from './webhook.resolver.js';
     OperatorReturnResolver,
     OperatorReviewResolver,
     ProgramResolver,
+    QueueEventsResolver,
     ReadActions,
     ReadSearchReport,
     SaveLoyaltyLevels,

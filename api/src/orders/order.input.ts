@@ -19,6 +19,7 @@ import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { PersonName } from '../platform/graphql/person-name.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
+import { EventsInput } from '../platform/live/events.input.js';
 import { says } from '../shared/messages/messages.js';
 
 export const PaymentType = { BANK_CARD: 'BANK_CARD', SBP: 'SBP', WALLET: 'WALLET' } as const;
@@ -199,4 +200,15 @@ export class PublicOrderInput {
   @Field(() => ID, { description: '`id` that placing the order answered; it may be passed on.' })
   @Length(1, 64)
   id: string;
+}
+
+@InputType({ description: 'Of which orders events are told, and from where.' })
+export class OrderEventsInput extends EventsInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: '`uuid` that placing the order answered. Left out, all orders of the signed-in shopper.',
+  })
+  @IsOptional()
+  @IsUUID('all')
+  uuid?: string | null;
 }

@@ -4,6 +4,7 @@ import { PickupPointDelivery } from '../delivery/index.js';
 import { PostalAddress } from '../identity/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
+import { ToldEvent } from '../platform/live/told-event.model.js';
 import { ORDER_STATUSES, type OrderStatus as Status } from './order-lifecycle.js';
 import { PaymentType } from './order.input.js';
 
@@ -296,4 +297,13 @@ export class OrderWithPaymentLink extends OrderRequest {
 export class PaymentLink {
   @Field({ description: 'Address of the payment provider’s page; open it in the same tab.' })
   paymentLink: string;
+}
+
+@ObjectType({ description: 'An order is new or has changed.' })
+export class OrderEvent extends ToldEvent {
+  @Field({ description: 'Whether it was placed; otherwise it has changed.' })
+  isNew: boolean;
+
+  @Field(() => Order, { description: 'As it is when the event is told.' })
+  order: Order;
 }

@@ -14,6 +14,7 @@ import { ForgetBuyers } from './forget-buyers.js';
 import { GiveBack } from './give-back.js';
 import { HoldLimits } from './hold-limits.js';
 import { MoveItems } from './move-items.js';
+import { OrderEventsResolver } from './order-events.resolver.js';
 import { OrderKeys } from './order-keys.js';
 import { OrderLimits } from './order-limits.js';
 import { OrderPapersResolver } from './order-papers.resolver.js';
@@ -44,6 +45,7 @@ import { WriteOrder } from './write-order.js';
     GiveBack,
     HoldLimits,
     MoveItems,
+    OrderEventsResolver,
     OrderKeys,
     OrderLimits,
     OrderPaymentLink,

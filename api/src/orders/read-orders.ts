@@ -38,10 +38,15 @@ export class ReadOrders {
    * for a guest.
    */
   async own(userId: string | null, uuid: string): Promise<Order> {
-    const rows = await this.statements.rows(OWN, { uuid, userId });
-    const [order] = await this.present(rows);
+    const order = await this.ownIfAny(userId, uuid);
     if (!order) throw notTheirs(userId);
     return order;
+  }
+
+  /** Returns the order if `own` would; otherwise null. */
+  async ownIfAny(userId: string | null, uuid: string): Promise<Order | null> {
+    const [order] = await this.present(await this.statements.rows(OWN, { uuid, userId }));
+    return order ?? null;
   }
 
   /** Returns the order with this public id if the user owns it. Throws ORDER_NOT_FOUND. */

@@ -113,6 +113,30 @@ export const platformVariables = {
     .max(3650)
     .default(30)
     .describe('Days after which news of orders that were sent are deleted from the outbox'),
+  LIVE_POLL_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(0.25)
+    .describe('Seconds between looks for events to tell subscribers, while there are any; 0 for never'),
+  LIVE_KEPT_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(720)
+    .default(48)
+    .describe('Hours for which events are kept, and so for which a subscriber may be away and miss none'),
+  SOCKETS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(5000)
+    .describe('Most connections for subscriptions to one API process; 0 switches subscriptions off'),
+  SOCKETS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(50)
+    .describe('Most connections for subscriptions from one address to one API process'),
   API_ORIGINS: origins
     .default([])
     .describe(

@@ -653,6 +653,48 @@ export interface StatementTypes {
       }[];
     };
   };
+  'live-any-waiting': { params: None; row: { waiting: number } };
+  'live-forget': { params: { hours: number; limit: number | string }; row: { count: number } };
+  'live-lock': { params: None; row: { mine: number } };
+  'live-next': {
+    params: { after: number | string; limit: number | string };
+    row: {
+      position: string;
+      subjectType: string;
+      subjectId: string;
+      userId: string | null;
+      isNew: boolean;
+      occurredAt: Date;
+    };
+  };
+  'live-number': { params: { limit: number | string }; row: { count: number; woken: string } };
+  'live-of-order': {
+    params: { uuid: string; after: number | string; limit: number | string };
+    row: {
+      position: string;
+      subjectType: string;
+      subjectId: string;
+      userId: string | null;
+      isNew: boolean;
+      occurredAt: Date;
+    };
+  };
+  'live-of-queue': {
+    params: { after: number | string; limit: number | string };
+    row: {
+      position: string;
+      subjectType: string;
+      subjectId: string;
+      userId: string | null;
+      isNew: boolean;
+      occurredAt: Date;
+    };
+  };
+  'live-of-shopper': {
+    params: { userId: string; subjectType: string; after: number | string; limit: number | string };
+    row: { position: string; subjectType: string; subjectId: string; userId: string; isNew: boolean; occurredAt: Date };
+  };
+  'live-standing': { params: None; row: { head: string; forgotten: string } };
   'lock-announcement': { params: { id: string }; row: { locked: number } };
   'lock-badge': { params: { id: string }; row: { locked: number } };
   'lock-banner': { params: { id: string }; row: { locked: number } };
@@ -2675,6 +2717,7 @@ export interface StatementTypes {
     row: { searches: number; searchesWithoutResult: number };
   };
   'session-level': { params: { sessionId: string; userId: string }; row: { accessLevel: AccessLevel } };
+  'session-levels': { params: { sessionIds: readonly string[] }; row: { id: string; accessLevel: AccessLevel } };
   'session-open': {
     params: { userId: string; userAgent: string | null; address: string; seconds: number; hash: Buffer };
     row: { id: string };

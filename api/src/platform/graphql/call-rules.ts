@@ -5,9 +5,9 @@ import { pointsOf, STANDARD_POINTS } from '../query-budget/query-cost.js';
 import { secondsCached } from './cached-for.js';
 import { accessOf, programRuleOf } from './own-calls.js';
 
-/** Access rule and cost of a query or mutation. */
+/** Access rule and cost of a query, mutation or subscription. */
 export interface CallRule {
-  kind: 'query' | 'mutation';
+  kind: 'query' | 'mutation' | 'subscription';
   name: string;
   /** The resolver method that handles the call, such as `CatalogResolver.product`. */
   handler: string;
@@ -21,16 +21,21 @@ export interface CallRule {
   cached: number | undefined;
 }
 
-/** Returns the rules of all calls of a schema: queries, then mutations, each sorted by name. */
+/** Returns the rules of all calls of a schema: queries, then mutations, then subscriptions, each sorted by name. */
 export function callRules(schema: GraphQLSchema): CallRule[] {
   const handlers = new Map(
-    [...TypeMetadataStorage.getQueriesMetadata(), ...TypeMetadataStorage.getMutationsMetadata()].map((handler) => [
-      handler.schemaName,
-      handler,
-    ]),
+    [
+      ...TypeMetadataStorage.getQueriesMetadata(),
+      ...TypeMetadataStorage.getMutationsMetadata(),
+      ...TypeMetadataStorage.getSubscriptionsMetadata(),
+    ].map((handler) => [handler.schemaName, handler]),
   );
-  const types = { query: schema.getQueryType(), mutation: schema.getMutationType() };
-  return (['query', 'mutation'] as const).flatMap((kind) =>
+  const types = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  return (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
     Object.values(types[kind]?.getFields() ?? {})
       .sort((one, other) => (one.name < other.name ? -1 : 1))
       .map((field) => {

@@ -15,7 +15,7 @@ import { servesIntrospection } from './developer-settings.js';
 import { errorFormatter } from './format-error.js';
 import { withOwnCalls, type Audience } from './own-calls.js';
 import { withPlainFields } from './plain-fields.js';
-import { limitRules, MOST_FAULTS, parseOptions } from './query-limits.js';
+import { httpRules, MOST_FAULTS, parseOptions } from './query-limits.js';
 
 /**
  * Serves the schema of one audience at `path`. The limits of both schemas are the same. Clients see only errors whose
@@ -39,7 +39,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         includeStacktraceInErrorResponses: false,
         context: (request: FastifyRequest, reply: FastifyReply) => ({ request, reply }),
         parseOptions,
-        validationRules: limitRules,
+        validationRules: httpRules,
         validationOptions: { maxErrors: MOST_FAULTS },
         persistedQueries: { cache: gate.persisted },
         formatError: errorFormatter(log, codes, !introspection),

@@ -11,12 +11,18 @@ export type Audience = 'SHOPPERS' | 'OPERATORS';
 /** What calls of each kind do. Nest gives these types no description. */
 const ROOTS = {
   Query: 'Calls that read. docs/calls.md lists who may ask each and what it costs.',
+  Subscription:
+    'Events, over a WebSocket with the protocol `graphql-transport-ws` at the address of this API: docs/subscriptions.md.',
   Mutation: 'Calls that change something. They run one after another, in the order of the request.',
 };
 
 /** Returns the part of a schema that contains the calls for this audience and the types they need. */
 export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQLSchema {
-  const calls = [...TypeMetadataStorage.getQueriesMetadata(), ...TypeMetadataStorage.getMutationsMetadata()];
+  const calls = [
+    ...TypeMetadataStorage.getQueriesMetadata(),
+    ...TypeMetadataStorage.getMutationsMetadata(),
+    ...TypeMetadataStorage.getSubscriptionsMetadata(),
+  ];
   const own = new Set(calls.filter((call) => audienceOf(call) === audience).map(({ schemaName }) => schemaName));
   const cut = (type?: GraphQLObjectType | null) => {
     if (!type) return null;
@@ -25,8 +31,9 @@ export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQL
     const description = ROOTS[config.name as keyof typeof ROOTS];
     return kept.length ? new GraphQLObjectType({ ...config, description, fields: Object.fromEntries(kept) }) : null;
   };
-  const { query, mutation, ...config } = schema.toConfig();
-  return new GraphQLSchema({ ...config, query: cut(query), mutation: cut(mutation), types: [] });
+  const { query, mutation, subscription, ...config } = schema.toConfig();
+  const roots = { query: cut(query), mutation: cut(mutation), subscription: cut(subscription) };
+  return new GraphQLSchema({ ...config, ...roots, types: [] });
 }
 
 /** The resolver method that handles a call. */

@@ -38,13 +38,26 @@ const reporting = {
 };
 
 /**
- * Reports a kind of operation that the schema does not have, such as a subscription. graphql-js would notice it only
- * during execution, and its error has no code.
+ * Reports a kind of operation that the schema does not have. graphql-js would notice it only during execution, and its
+ * error has no code.
  */
 const knownOperationTypes: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (!context.getSchema().getRootType(node.operation))
       context.reportError(new GraphQLError(`The schema has no ${node.operation}s`, { nodes: node }));
+  },
+});
+
+/** Reports subscriptions that come over HTTP. graphql-js would execute them as if they were queries. */
+const noSubscriptions: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (node.operation === 'subscription')
+      context.reportError(
+        new GraphQLError(
+          'Subscriptions are answered over a WebSocket at this address, with the protocol graphql-transport-ws',
+          { nodes: node },
+        ),
+      );
   },
 });
 
@@ -56,3 +69,6 @@ export const limitRules = [
   maxDirectivesRule({ n: QUERY_LIMITS.directives, ...reporting }),
   costLimitRule({ maxCost: QUERY_LIMITS.cost, flattenFragments: true, ...reporting }),
 ] as unknown as ValidationRule[];
+
+/** The rules for requests over HTTP. */
+export const httpRules = [noSubscriptions, ...limitRules];

@@ -19,20 +19,28 @@ const ALLOWED_HEADERS = [
 
 const EXPOSED_HEADERS = ['etag', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-query-cost', 'x-request-id'];
 
+/** Whether a page of this origin may use the API at this path. */
+type MayRead = (path: string, origin: string) => boolean;
+
 /**
- * Returns which pages of other origins may read the answer to a request, by its path: pages of API_ORIGINS and of front
- * ends with a key call the shoppers' API and upload files, and the operators' API has a list of its own. All other paths are closed to pages,
- * but for pictures, which open themselves to all (`media/send-picture.ts`).
+ * Returns which pages of other origins may use which paths: pages of API_ORIGINS and of front ends with a key call the
+ * shoppers' API and upload files, and the operators' API has a list of its own. All other paths are closed to pages.
  */
-export function crossOrigin(
+export function openTo(
   config: Pick<PlatformConfig, 'API_ORIGINS' | 'ADMIN_ORIGINS'>,
   hasClientOf: (origin: string) => boolean,
-): (request: FastifyRequest) => Promise<FastifyCorsOptions> {
-  const mayRead = (path: string, origin: string) => {
+): MayRead {
+  return (path, origin) => {
     if (path === '/admin/graphql') return isListed(config.ADMIN_ORIGINS, origin);
     const isShoppers = path === '/graphql' || path.startsWith('/uploads/');
     return isShoppers && (isListed(config.API_ORIGINS, origin) || hasClientOf(origin));
   };
+}
+
+/**
+ * Returns the CORS headers of a request by its path. Pictures open themselves to all pages (`media/send-picture.ts`).
+ */
+export function crossOrigin(mayRead: MayRead): (request: FastifyRequest) => Promise<FastifyCorsOptions> {
   return async ({ url, headers: { origin } }) => {
     const path = url.split('?', 1)[0]!;
     // Unlisted pages get no header at all. Only listed ones may send credentials.

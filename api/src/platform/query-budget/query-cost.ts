@@ -17,7 +17,7 @@ const VALUES_A_POINT = 400;
 const NEW_TOKENS_A_POINT = 50;
 const BYTES_OF_VARIABLES_A_POINT = 10_000;
 /** Cost in points of calls that do not declare it. */
-export const STANDARD_POINTS = { query: 1, mutation: 5 };
+export const STANDARD_POINTS = { query: 1, mutation: 5, subscription: 5 };
 /** Page size if the query gives no `limit`. */
 const PAGE = 24;
 
@@ -39,8 +39,8 @@ export function costOfRequest(
 ): number {
   const operation = operations.length > 1 ? operations.find(({ name }) => name === operationName) : operations[0];
   if (!operation) return 1;
-  const type = operation.kind === 'mutation' ? schema.getMutationType() : schema.getQueryType();
-  const standard = operation.kind === 'mutation' ? STANDARD_POINTS.mutation : STANDARD_POINTS.query;
+  const type = schema.getRootType(operation.kind);
+  const standard = STANDARD_POINTS[operation.kind];
   const calls = operation.fields.map((field) => {
     const args = argumentsOf(field, variables);
     return ownCost(type, field.name, { args }, standard) + valuesOf(field, variables) / VALUES_A_POINT;

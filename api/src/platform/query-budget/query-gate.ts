@@ -29,6 +29,16 @@ const ARRIVAL_POINTS = 1;
 /** Points charged for a query that cannot be parsed, because it was read up to its error. */
 const UNREADABLE_POINTS = 5;
 
+/** Who pays: a network address, perhaps through a front end with a share of the limits. */
+type Spender = Pick<ViewedRequest, 'client' | 'apiClient'>;
+
+interface Weight {
+  points: number;
+  /** The part of the points that parsing and validating cost. */
+  reading: number;
+  fault?: GraphQLError;
+}
+
 interface Gated {
   client: string;
   leave?: Leave;
@@ -62,9 +72,34 @@ export class QueryGate {
     this.budgets = new ClientBudgets(config.QUERY_POINTS_PER_MINUTE);
   }
 
+  /** Subtracts points from a client's budget. Returns false, and subtracts nothing, if it has fewer. */
+  spend(spender: Spender, points: number): boolean {
+    return this.budgets.spend(budgetKeyOf(spender.client), points * priceFor(spender));
+  }
+
+  /**
+   * Charges for an operation that does not come over HTTP. Returns the error with which it is refused; undefined if it
+   * may run.
+   */
+  chargeOperation(path: string, spender: Spender, asked: AskedDocument): GraphQLError | undefined {
+    const client = budgetKeyOf(spender.client);
+    const { points, reading, fault } = this.weighDocument(path, asked);
+    const price = points * priceFor(spender);
+    if (!fault && points <= QUERY_LIMITS.points && this.budgets.spend(client, price)) return undefined;
+    this.budgets.fine(client, reading);
+    if (fault || points > QUERY_LIMITS.points) return fault ?? tooCostly(points);
+    const retryAt = new Date(Date.now() + this.budgets.secondsUntil(client, price) * 1000);
+    return tooManyRequests(retryAt, { cost: price });
+  }
+
   /** Registers the schema with which the cost of requests at `path` is calculated. */
   guard(path: string, schema: GraphQLSchema): void {
     this.schemas.set(path, schema);
+  }
+
+  /** Returns whether a schema is served at `path`. */
+  serves(path: string): boolean {
+    return this.schemas.has(path);
   }
 
   /** Returns the schema that is served at `path`. */
@@ -121,23 +156,26 @@ export class QueryGate {
     return gated.leave ? true : this.wait(reply, gated);
   }
 
-  private async weigh(request: FastifyRequest): Promise<{ points: number; reading: number; fault?: GraphQLError }> {
-    const asked = await documentOf(request, this.persisted);
+  private async weigh(request: FastifyRequest): Promise<Weight> {
+    return this.weighDocument(request.routeOptions.url!, await documentOf(request, this.persisted));
+  }
+
+  private weighDocument(path: string, asked: AskedDocument): Weight {
     if (asked.text === undefined) return { points: 1, reading: 0 };
     const { document, isNew } = this.documents.read(asked.text);
     if (!document) return { points: UNREADABLE_POINTS, reading: UNREADABLE_POINTS };
     const reading = (isNew ? costOfReading(document) : 0) + costOfVariables(asked.bytes);
     if (document.fault) return { points: 0, reading, fault: invalid(document.fault) };
-    return { points: this.costOf(request, document, asked, reading), reading };
+    return { points: this.costOf(path, document, asked, reading), reading };
   }
 
   private costOf(
-    request: FastifyRequest,
+    path: string,
     document: Parameters<typeof costOfRequest>[0],
     { operationName, variables }: AskedDocument,
     reading: number,
   ): number {
-    const schema = this.schemaAt(request.routeOptions.url!);
+    const schema = this.schemaAt(path);
     return Math.ceil(reading + costOfRequest(document, schema, operationName, variables));
   }
 
@@ -187,8 +225,8 @@ export class QueryGate {
 }
 
 /** Returns how much of the budget a point costs: more than 1 through a front end with a share of the limits. */
-function priceFor(request: FastifyRequest): number {
-  return 100 / ((request as ViewedRequest).apiClient?.limitPercent ?? 100);
+function priceFor(request: object): number {
+  return 100 / ((request as Partial<Spender>).apiClient?.limitPercent ?? 100);
 }
 
 function invalid(message: string): GraphQLError {

@@ -27,6 +27,7 @@ export const en: {
     'FORBIDDEN.SCOPE': ({ scope }) => `The program was not given the scope ${scope}`,
     'FORBIDDEN.ADDRESS_BOOK_FULL': ({ most }) => `The address book holds ${most} addresses`,
     'FORBIDDEN.CODE_OF_ANOTHER': 'The code must come from the number or mailbox of this account',
+    'FORBIDDEN.ORIGIN': 'Pages of this origin may not subscribe',
     'FORBIDDEN.OWN_REVIEW': 'You cannot vote for your own review',
     TOO_MANY_REQUESTS: 'Too many attempts. Try again later',
     'TOO_MANY_REQUESTS.OPEN_ORDERS': 'This number has unpaid orders already. Pay for them or cancel them',
@@ -38,9 +39,13 @@ export const en: {
     OVERLOADED: 'There are very many requests now. Try again in a second',
     'OVERLOADED.PICTURES': 'Many pictures are being checked now. Try again in a few seconds',
     'OVERLOADED.UPLOADS': 'Many files are being uploaded now. Try again in a few seconds',
+    'OVERLOADED.SOCKETS': 'There are too many subscriptions now. Try again later',
     SERVICE_UNAVAILABLE: 'The shop is away for a moment. Try again in a few seconds',
     'SERVICE_UNAVAILABLE.PICTURES': 'The storage of pictures does not answer now. Try again in a minute',
     INTERNAL_SERVER_ERROR: ({ id }) => `An internal error. Tell us its number: ${id}`,
+
+    CURSOR_EXPIRED: 'Events after this cursor are not kept any more. Read the state anew',
+    TOO_MANY_SUBSCRIPTIONS: ({ most }) => `A connection has at most ${most} subscriptions`,
 
     CLIENT_REFUSED: 'The shop does not serve this front end',
     'CLIENT_REFUSED.KEY_MISSING': 'The header x-meet-client must hold the key of a front end',
@@ -144,6 +149,7 @@ export const en: {
   },
 
   faults: {
+    eventCursor: 'must be the cursor of an event',
     eachValue: ({ words }) => `each value: ${words}`,
     controlCharacter: 'must not hold the character U+0000',
     halfCharacter: 'must not hold half of a character',

@@ -27,6 +27,7 @@ export const ru = {
     'FORBIDDEN.SCOPE': ({ scope }: { scope: string }) => `Программе не дано право ${scope}`,
     'FORBIDDEN.ADDRESS_BOOK_FULL': ({ most }: { most: number }) => `В адресной книге помещается ${most} адресов`,
     'FORBIDDEN.CODE_OF_ANOTHER': 'Код нужен с номера или адреса этого аккаунта',
+    'FORBIDDEN.ORIGIN': 'Страницам этого адреса подписки не открыты',
     'FORBIDDEN.OWN_REVIEW': 'За свой отзыв голосовать нельзя',
     TOO_MANY_REQUESTS: 'Слишком много попыток. Попробуйте позже',
     'TOO_MANY_REQUESTS.OPEN_ORDERS': 'На этот номер уже есть неоплаченные заказы. Оплатите или отмените их',
@@ -38,9 +39,13 @@ export const ru = {
     OVERLOADED: 'Сейчас очень много запросов. Повторите через секунду',
     'OVERLOADED.PICTURES': 'Сейчас проверяется много изображений. Повторите через несколько секунд',
     'OVERLOADED.UPLOADS': 'Сейчас загружается много файлов. Повторите через несколько секунд',
+    'OVERLOADED.SOCKETS': 'Сейчас подписок слишком много. Повторите позже',
     SERVICE_UNAVAILABLE: 'Магазин ненадолго недоступен. Попробуйте ещё раз через несколько секунд',
     'SERVICE_UNAVAILABLE.PICTURES': 'Хранилище изображений сейчас не отвечает. Попробуйте через минуту',
     INTERNAL_SERVER_ERROR: ({ id }: { id: string }) => `Внутренняя ошибка. Сообщите её номер: ${id}`,
+
+    CURSOR_EXPIRED: 'События после этого курсора уже не хранятся. Прочитайте состояние заново',
+    TOO_MANY_SUBSCRIPTIONS: ({ most }: { most: number }) => `В одном соединении не больше ${most} подписок`,
 
     CLIENT_REFUSED: 'Эту витрину магазин не обслуживает',
     'CLIENT_REFUSED.KEY_MISSING': 'Нужен ключ витрины в заголовке x-meet-client',
@@ -153,6 +158,7 @@ export const ru = {
 
   /** What is wrong with a field of a BAD_USER_INPUT. */
   faults: {
+    eventCursor: 'нужен курсор события',
     eachValue: ({ words }: { words: string }) => `каждое значение: ${words}`,
     controlCharacter: 'в тексте не может быть символа U+0000',
     halfCharacter: 'в тексте половина символа',

@@ -1,0 +1,73 @@
+import type { LoggedEvent } from './event-log.js';
+
+/** Reads the events after a position; at most a batch. */
+type Read = (after: bigint) => Promise<LoggedEvent[]>;
+
+/**
+ * The events of one subscriber after a cursor, endless. It keeps no more than one batch: a slow subscriber is told later,
+ * from the log. `wake` makes it look for new events. It is no async generator, because `return` of a generator waits for
+ * the next event.
+ */
+export class LiveFeed<Told> implements AsyncIterableIterator<Told> {
+  private batch: LoggedEvent[] = [];
+  private isWoken = true;
+  private isEnded = false;
+  private wakeUp: () => void = () => undefined;
+
+  constructor(
+    private position: bigint,
+    private readonly read: Read,
+    /** Returns what the subscriber is told of an event; null if nothing. */
+    private readonly present: (event: LoggedEvent) => Promise<Told | null>,
+    private readonly ended: () => void,
+  ) {}
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<IteratorResult<Told, undefined>> {
+    try {
+      while (!this.isEnded) {
+        const event = this.batch.shift() ?? (await this.nextBatch());
+        if (!event) continue;
+        this.position = event.position;
+        const told = await this.present(event);
+        if (told && !this.isEnded) return { done: false, value: told };
+      }
+    } catch (error) {
+      this.end();
+      throw error;
+    }
+    return { done: true, value: undefined };
+  }
+
+  return(): Promise<IteratorResult<Told, undefined>> {
+    this.end();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  wake(): void {
+    this.isWoken = true;
+    this.wakeUp();
+  }
+
+  private async nextBatch(): Promise<LoggedEvent | undefined> {
+    if (!this.isWoken) await new Promise<void>((done) => (this.wakeUp = done));
+    if (this.isEnded) return undefined;
+    // Before reading: an event that is written meanwhile wakes it again.
+    this.isWoken = false;
+    this.batch = await this.read(this.position);
+    // There may be more than a batch.
+    this.isWoken ||= this.batch.length > 0;
+    return this.batch.shift();
+  }
+
+  private end(): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
+    this.batch = [];
+    this.wakeUp();
+    this.ended();
+  }
+}

@@ -1,0 +1,2 @@
+export { SubscriptionServer } from './subscription-server.js';
+export { SubscriptionsModule } from './subscriptions.module.js';

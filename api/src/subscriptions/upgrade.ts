@@ -1,0 +1,32 @@
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GraphQLError } from 'graphql';
+
+/** Answers a request that wants a WebSocket, and closes its connection. */
+export function refuse(socket: Duplex, status: number, error?: GraphQLError): void {
+  const body = error ? JSON.stringify({ errors: [error.toJSON()] }) : '';
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...(status === 429 || status === 503 ? ['retry-after: 10'] : []),
+  ];
+  socket.on('error', () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/**
+ * Has the server answer a request that offers another protocol than WebSocket as if it had offered none. Some clients,
+ * such as Java's, offer HTTP/2 with their first request. Node has already taken the connection from its parser, so the
+ * request is written anew in front of what follows it.
+ */
+export function plainRequest(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { method, url, httpVersion, rawHeaders } = request;
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let n = 0; n < rawHeaders.length; n += 2)
+    if (!/^(?:upgrade|http2-settings)$/i.test(rawHeaders[n]!))
+      lines.push(`${rawHeaders[n]}: ${/^connection$/i.test(rawHeaders[n]!) ? 'keep-alive' : rawHeaders[n + 1]}`);
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  server.emit('connection', socket);
+}
