@@ -109,7 +109,10 @@ export function createSession({ storage, prefix, post, request }: SessionOptions
     deviceToken: async () => storage.getItem(deviceKey),
 
     renew(refused) {
-      renewing ??= inTurn(tokensKey, () => exchange(refused)).finally(() => (renewing = undefined));
+      // Tabs of one shopper have the same token; on a server, shoppers do not wait for each other.
+      renewing ??= inTurn(`${tokensKey}:${refused.refreshToken}`, () => exchange(refused)).finally(
+        () => (renewing = undefined),
+      );
       return renewing;
     },
 

@@ -6,8 +6,8 @@ import { stepsOf } from './guide.js';
 const EXAMPLE = join(import.meta.dirname, '../../examples/vanilla');
 const PAGES = ['getting-started.md', 'getting-started.ru.md'];
 
-/** What makes the example a folder of this repository. In an empty folder npm writes the first. */
-const OWN = ['package.json', 'tsconfig.json'];
+/** What makes the example a folder of this repository, and what npm and Vite write. */
+const OWN = /^(package(-lock)?\.json|tsconfig\.json|(node_modules|dist)\/.*)$/;
 
 describe.each(PAGES)('%s', (page) => {
   const steps = stepsOf(page);
@@ -16,7 +16,7 @@ describe.each(PAGES)('%s', (page) => {
   it('has the files of examples/vanilla, all of them', async () => {
     const entries = await readdir(EXAMPLE, { recursive: true, withFileTypes: true });
     const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    const example = paths.map((path) => path.slice(EXAMPLE.length + 1)).filter((path) => !OWN.includes(path));
+    const example = paths.map((path) => path.slice(EXAMPLE.length + 1)).filter((path) => !OWN.test(path));
     expect(files.map(({ file }) => file).sort()).toEqual(example.sort());
   });
 
