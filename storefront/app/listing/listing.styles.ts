@@ -68,12 +68,17 @@ export const foundBeside = css({ display: 'flex', alignItems: 'center', minHeigh
 
 export const results = css({ minWidth: 0, scrollMarginBlockStart: tokens.space[4] });
 
+/** On phones a row to scroll: many of them would push the goods off the first screen. */
 export const chips = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space[2],
-  marginBottom: tokens.space[5],
+  // Room for the ring of a focused chip, which the row would cut off.
+  margin: `-4px -4px ${tokens.space[4]}`,
+  padding: 4,
+  overflowX: 'auto',
+  '& > *': { flex: 'none' },
+  [media.tablet]: { flexWrap: 'wrap' },
 });
 
 export const reset = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });

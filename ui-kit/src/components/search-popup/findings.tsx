@@ -16,11 +16,13 @@ export interface FindingsProps {
   total: number;
   note?: string | undefined;
   resultsHref: string;
+  /** Shown where nothing is found. */
+  popularGoods: readonly FoundGoods[];
   onRetry?: (() => void) | undefined;
 }
 
 /** Products found for the query, or a reason why there are none. */
-export function Findings({ titleId, status, found, total, note, resultsHref, onRetry }: FindingsProps) {
+export function Findings({ titleId, status, found, total, note, resultsHref, popularGoods, onRetry }: FindingsProps) {
   const words = useWords('searchPopup', searchPopupWords);
   const locale = useLocale();
   const failed = status === 'failed';
@@ -56,6 +58,11 @@ export function Findings({ titleId, status, found, total, note, resultsHref, onR
         </>
       )}
       {nothing && <Text css={styles.quiet}>{words.nothingFoundAdvice}</Text>}
+      {nothing && popularGoods.length > 0 && (
+        <div css={styles.instead}>
+          <GoodsColumn titleId={`${titleId}-instead`} title={words.popularGoods} goods={popularGoods} />
+        </div>
+      )}
       {status === 'loading' && found.length === 0 && <ThingsToCome />}
     </GoodsColumn>
   );

@@ -33,7 +33,7 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   popularQueries?: readonly KnownQuery[];
   /** Recently viewed products, shown while the field is empty. Default: none. */
   recent?: readonly FoundGoods[];
-  /** Popular products, shown instead if there are no recently viewed ones. Default: none. */
+  /** Popular products, shown if there are no recently viewed ones, and where nothing is found. Default: none. */
   popularGoods?: readonly FoundGoods[];
   /** Ways to complete the typed text, by kind. Default: none. */
   suggestions?: readonly SearchSuggestion[];
@@ -139,6 +139,7 @@ export function SearchPanel(props: SearchPanelProps) {
             total={total}
             note={note}
             resultsHref={resultsHref}
+            popularGoods={popularGoods}
             onRetry={onRetry}
           />
         )}

@@ -35,6 +35,8 @@ export const columns = css({
   [widest]: { gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: tokens.space[12] },
 });
 
+export const instead = css({ marginTop: tokens.space[8] });
+
 export const title = css({
   color: tokens.color['ink-muted'],
   fontSize: tokens.text.small.size,

@@ -31,7 +31,7 @@ describe('SearchPanel', () => {
     expect(onHistoryRemove).toHaveBeenCalledWith('замша');
   });
 
-  it('offers what others ask and take to whoever has looked at nothing, and queries where nothing is found', () => {
+  it('offers what others ask and take to whoever has looked at nothing, and where nothing is found', () => {
     const popular = { popularQueries: [{ value: 'кеды', href: '/search?query=кеды' }], popularGoods: goods };
     const { rerender } = render(<SearchPanel {...search} {...popular} />);
     expect(screen.getByText('Часто ищут')).toBeInTheDocument();
@@ -42,6 +42,7 @@ describe('SearchPanel', () => {
     expect(screen.queryByText('Часто ищут')).toBeNull();
     rerender(<SearchPanel {...search} {...popular} query="ъъ" />);
     expect(screen.getByRole('link', { name: 'кеды' })).toHaveAttribute('href', '/search?query=кеды');
+    expect(screen.getByRole('region', { name: 'Чаще всего берут' })).toHaveTextContent('Nordvik');
   });
 
   it('goes on at the end of what was typed before, and takes who types on back to the field', async () => {
