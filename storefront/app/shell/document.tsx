@@ -5,7 +5,7 @@ import { usePageRequestId } from '../browser/page-request-id';
 import { closedNoticesScript } from '../closed-notices/closed-notices';
 import { useHasScripts } from './has-scripts';
 import { useNonce } from './nonce';
-import { startScripts } from './scripts-after-paint';
+import { preloadScripts, startScripts } from './scripts-after-paint';
 
 export function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -27,6 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
         {requestId && <meta name="request-id" content={requestId} />}
         <ThemeScript nonce={nonce} />
         <Script source={closedNoticesScript} />
+        {hasScripts && <Script source={preloadScripts} />}
         <Meta />
         <Links />
       </head>

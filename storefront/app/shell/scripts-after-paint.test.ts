@@ -1,25 +1,28 @@
 import { jest } from '@jest/globals';
-import { holdScripts, startScripts } from './scripts-after-paint';
+import { holdScripts, preloadScripts, startScripts } from './scripts-after-paint';
 
 const markup =
   '<link rel="modulepreload" href="/assets/entry.js" nonce="n0nce"/>' +
   '<script nonce="n0nce">window.before = 1</script>' +
   '<script nonce="n0nce" type="module" async="">import "/assets/root.js";</script>';
 
-/** Tells `startScripts` that the page is painted. */
+/** Tells the script that a frame is drawn. */
 let paint = () => {};
 
-function open(visibility: DocumentVisibilityState) {
+function open(visibility: DocumentVisibilityState, script = startScripts) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.body.innerHTML = holdScripts(markup);
-  globalThis.PerformanceObserver = class {
-    constructor(painted: () => void) {
-      paint = painted;
-    }
-    observe() {}
-  } as unknown as typeof PerformanceObserver;
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
+    paint = () => callback(0);
+    return 1;
+  });
+  // jsdom has no channels. A real one tells in a task of its own, after the frame.
+  globalThis.MessageChannel = class {
+    port1 = { onmessage: () => undefined };
+    port2 = { postMessage: () => this.port1.onmessage() };
+  } as unknown as typeof MessageChannel;
 
-  new Function(startScripts)();
+  new Function(script)();
 }
 
 const preloads = () =>
@@ -40,6 +43,14 @@ describe('scripts of a page', () => {
     paint();
     expect(preloads()).toEqual(['/assets/entry.js']);
     expect(modules().map(({ text, nonce }) => [text, nonce])).toEqual([['import "/assets/root.js";', 'n0nce']]);
+  });
+
+  it('are on their way from the first paint on, while the browser still reads the page', () => {
+    open('visible', preloadScripts);
+    expect(preloads()).toEqual([]);
+    paint();
+    expect(preloads()).toEqual(['/assets/entry.js']);
+    expect(modules()).toEqual([]);
   });
 
   it('start once', () => {

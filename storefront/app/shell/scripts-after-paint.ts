@@ -13,6 +13,27 @@ export const holdScripts = (markup: string): string =>
     .replaceAll(/(<script(?: nonce="[^"]*")?) type="module" async=""/g, '$1 type="held"');
 
 /**
+ * Calls a function of an inline script when the next frame is drawn. Browsers tell of the first paint itself much later:
+ * about 200 ms on a slow phone, which is busy then.
+ */
+const afterFrame = (name: string) => `requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ${name};
+    port2.postMessage(null);
+  })`;
+
+/**
+ * Source of an inline script in `<head>`. It asks for the files of the scripts when something is painted: a slow browser
+ * is still reading the page then, and comes to `startScripts` later.
+ */
+export const preloadScripts = `(() => {
+  const preload = () => {
+    for (const link of document.querySelectorAll('link[rel=held]')) link.rel = 'modulepreload';
+  };
+  ${afterFrame('preload')};
+})()`;
+
+/**
  * Source of an inline script behind the held ones. It loads them when the page is painted. A page is complete without
  * scripts, so they would only keep its fonts, its first picture and its layout waiting. A page that nobody sees, in
  * another tab, is not painted and loads them at once.
@@ -33,5 +54,5 @@ export const startScripts = `(() => {
   };
   if (document.visibilityState === 'hidden') return start();
   setTimeout(start, ${longest});
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  ${afterFrame('start')};
 })()`;
