@@ -12,7 +12,21 @@ async function open(page: Page, path: string, status = 200): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond, path).toBeLessThanOrEqual(0);
+  expect(await idlePreloads(page, (await answer?.text()) ?? ''), path).toEqual([]);
 }
+
+/**
+ * Preloads of pictures that no picture of the page is like: the browser would load something else than it shows. Read
+ * from the server's page, because preloads are gone after hydration.
+ */
+const idlePreloads = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, 'text/html');
+    const shown = [...document.images].map(({ srcset, sizes }) => `${srcset} ${sizes}`);
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+      .map(({ imageSrcset, imageSizes }) => `${imageSrcset} ${imageSizes}`)
+      .filter((preloaded) => !shown.includes(preloaded));
+  }, html);
 
 // The test of `shopper.ts` fails on any word in the console, such as that of a page that differs from the server's.
 for (const width of [390, 1440]) {
