@@ -392,3 +392,33 @@ describe('the schema', () => {
     expect(errors![0]!.message).not.toMatch(/invalid byte|utf|sql/i);
   });
 });
+
+it('one fragment fits a product page and its card, and runs compiled as it does interpreted', async () => {
+  const query = `
+    fragment BrandName on NamedBrand { __typename slug name }
+    fragment SizeName on NamedSize { slug name }
+    fragment ColourName on NamedColour { __typename slug name hex }
+    fragment Shown on Picture { url position }
+    { product(dto: { slug: "runner" }) { brands { ...BrandName } colorPalletes { ...ColourName } sizes { __typename ...SizeName } images { ...Shown } }
+      filteredProducts(dto: { brand: ["tavolga"] }, pagination: { page: 1, limit: 1 }) {
+        items { brands { ...BrandName } colorPalletes { ...ColourName } sizes { __typename ...SizeName } images { ...Shown } } } }`;
+  const answers: string[] = [];
+  for (let n = 0; n < 12; n += 1) answers.push(JSON.stringify(await ask(query)));
+  expect(new Set(answers).size).toBe(1);
+  expect(JSON.parse(answers[0]!)).toMatchObject({
+    data: {
+      product: {
+        brands: [{ __typename: 'Brand', slug: 'tavolga', name: 'Таволга' }],
+        colorPalletes: [{ __typename: 'ColorPallete', hex: '#111111' }],
+      },
+      filteredProducts: {
+        items: [
+          {
+            brands: [{ __typename: 'CardBrand', slug: 'tavolga', name: 'Таволга' }],
+            colorPalletes: [{ __typename: 'CardColour', hex: '#111111' }],
+          },
+        ],
+      },
+    },
+  });
+});

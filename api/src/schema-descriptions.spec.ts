@@ -2,6 +2,7 @@ import {
   buildSchema,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isObjectType,
   isSpecifiedScalarType,
   type GraphQLSchema,
@@ -25,7 +26,7 @@ function elementsOf(schema: GraphQLSchema): Element[] {
     const own: Element = { ...type, path: type.name, name: type.name, description: type.description };
     const parts: Element[] = isEnumType(type)
       ? type.getValues().map((value) => ({ ...value, path: `${type.name}.${value.name}` }))
-      : isObjectType(type)
+      : isObjectType(type) || isInterfaceType(type)
         ? Object.values(type.getFields()).flatMap((field) => [
             { ...field, path: `${type.name}.${field.name}` },
             ...field.args.map((argument) => ({ ...argument, path: `${type.name}.${field.name}(${argument.name})` })),

@@ -1,17 +1,18 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Pagination } from '../platform/graphql/pagination.model.js';
+import { NamedBrand } from './card.model.js';
 
-@ObjectType({ description: 'A brand with its page in the catalogue.' })
-export class Brand {
+@ObjectType({ implements: () => [NamedBrand], description: 'A brand with its page in the catalogue.' })
+export class Brand extends NamedBrand {
   @Field(() => ID, { description: 'Of the brand; operators’ calls take it, listings filter by `slug`.' })
   id: string;
 
   @Field({ description: 'Last part of the brand’s address; value of the filter `brand`.' })
-  slug: string;
+  declare slug: string;
 
   @Field({ description: 'Name as the brand writes it, such as «New Balance».' })
-  name: string;
+  declare name: string;
 
   @Field(() => Int, { description: 'Higher stands earlier.' })
   positionScore: number;

@@ -1,8 +1,9 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 
 /** Parts of a product that cards, cart lines and orders show. The product page has the same parts, but with ids. */
 
+@InterfaceType({ isAbstract: true })
 @ObjectType({ isAbstract: true })
 export abstract class Named {
   @Field({ description: 'Short name for addresses and filters: lower-case Latin letters, digits and hyphens.' })
@@ -12,20 +13,22 @@ export abstract class Named {
   name: string;
 }
 
-@ObjectType({ description: 'A brand as a card names it.' })
-export class CardBrand extends Named {}
+/** Fields that a type of cards and its namesake of the product page share, for fragments on either. */
 
-@ObjectType({ description: 'A size as a card or a line names it.' })
-export class CardSize extends Named {}
+@InterfaceType({ description: 'A brand: `Brand` with its page, `CardBrand` of cards and lines.' })
+export abstract class NamedBrand extends Named {}
 
-@ObjectType({ description: 'A colour as a card shows it.' })
-export class CardColour extends Named {
+@InterfaceType({ description: 'A size: `Size` of a product page, `CardSize` of cards and lines.' })
+export abstract class NamedSize extends Named {}
+
+@InterfaceType({ description: 'A colour: `ColorPallete` of a product page, `CardColour` of cards.' })
+export abstract class NamedColour extends Named {
   @Field({ description: 'The colour to draw, `#rrggbb`.' })
   hex: string;
 }
 
-@ObjectType({ description: 'A picture of a product.' })
-export class CardImage {
+@InterfaceType({ description: 'A picture: `ProductImage` of a product page, `CardImage` of cards and lines.' })
+export abstract class Picture {
   @Field({ description: 'A path below the image proxy: /_ipx/{modifiers}/{url}' })
   url: string;
 
@@ -35,6 +38,18 @@ export class CardImage {
   @Field(() => Int, { description: 'Place among the pictures of the product, from 0; the cover is the first.' })
   position: number;
 }
+
+@ObjectType({ implements: () => [NamedBrand], description: 'A brand as a card names it.' })
+export class CardBrand extends NamedBrand {}
+
+@ObjectType({ implements: () => [NamedSize], description: 'A size as a card or a line names it.' })
+export class CardSize extends NamedSize {}
+
+@ObjectType({ implements: () => [NamedColour], description: 'A colour as a card shows it.' })
+export class CardColour extends NamedColour {}
+
+@ObjectType({ implements: () => [Picture], description: 'A picture of a product.' })
+export class CardImage extends Picture {}
 
 @ObjectType({ description: '`#rrggbb` each.' })
 export class BadgeColours {

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Brand } from './brand.model.js';
-import { CardBadge, CardImage, Named } from './card.model.js';
+import { CardBadge, Named, NamedColour, NamedSize, Picture } from './card.model.js';
 import { BonusCalcState, DeliverySpeed, Material, Season, Sex, SupplierType } from './catalog.enums.js';
 
 @ObjectType({ description: 'A node of the tree of categories, such as «Обувь › Кроссовки».' })
@@ -29,13 +29,10 @@ export class Model extends Named {
   id: string;
 }
 
-@ObjectType({ description: 'A colour of the palette that goods are filtered by.' })
-export class ColorPallete extends Named {
+@ObjectType({ implements: () => [NamedColour], description: 'A colour of the palette that goods are filtered by.' })
+export class ColorPallete extends NamedColour {
   @Field(() => ID, { description: 'Of the colour; listings filter by `slug`.' })
   id: string;
-
-  @Field({ description: '`#rrggbb`' })
-  hex: string;
 }
 
 @ObjectType({ description: 'A mark that operators put on products.' })
@@ -47,8 +44,8 @@ export class Badge extends CardBadge {
   slug: string;
 }
 
-@ObjectType({ description: 'A size of a product, in the words of its size table.' })
-export class Size extends Named {
+@ObjectType({ implements: () => [NamedSize], description: 'A size of a product, in the words of its size table.' })
+export class Size extends NamedSize {
   @Field(() => ID, { description: 'Of the size; `createStockNotice` takes it as `sizeId`.' })
   id: string;
 }
@@ -80,8 +77,11 @@ export class SeoTags {
   keywords: string;
 }
 
-@ObjectType({ description: 'A picture of a product, with what shows before it is loaded.' })
-export class ProductImage extends CardImage {
+@ObjectType({
+  implements: () => [Picture],
+  description: 'A picture of a product, with what shows before it is loaded.',
+})
+export class ProductImage extends Picture {
   @Field(() => ID, { description: 'Of the picture; stays while the product keeps it.' })
   id: string;
 
