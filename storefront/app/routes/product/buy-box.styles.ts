@@ -44,6 +44,8 @@ export const guidance = css({
   columnGap: tokens.space[5],
   minHeight: tokens.size.target,
   marginTop: tokens.space[1],
+  // Of goods with one size there is nothing to say.
+  '&:empty': { display: 'none' },
 });
 
 /** Without a frame. Hidden without scripts, because the dialog needs them. */
