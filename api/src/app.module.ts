@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, HttpAdapterHost } from '@nestjs/core';
+import { BulkModule } from './bulk/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { parseConfig, type Config } from './config.js';
@@ -89,6 +90,7 @@ class LoggingModule {}
     WebhooksModule,
     OperatorModule,
     SubscriptionsModule,
+    BulkModule,
   ],
   controllers: [HealthController, HomePageController],
   // The order matters: MutationGuard counts requests by the viewer, which AccessGuard determines first.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkVariables } from './bulk/bulk.config.js';
 import { clientsVariables } from './clients/clients.config.js';
 import { contentVariables } from './content/content.config.js';
 import { deliveryVariables } from './delivery/delivery.config.js';
@@ -37,6 +38,7 @@ export const Config = z
     ...favouritesVariables,
     ...requestsVariables,
     ...webhooksVariables,
+    ...bulkVariables,
   })
   .superRefine(checkPayment)
   .superRefine(({ NODE_ENV, SECRET_KEY, AUTH_KEYS, EDGE_SECRET }, context) => {

@@ -24,6 +24,8 @@ import { QueryGate } from './platform/query-budget/query-gate.js';
 import { SubscriptionServer } from './subscriptions/index.js';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** Ten thousand rows of prices or stock, each named by a long sku. */
+const OPERATORS_BODY_LIMIT_BYTES = 3 * 1024 * 1024;
 /**
  * Time limit for receiving a whole request. Node checks it only once per interval, so a request is cut off after at
  * most 30 seconds.
@@ -53,6 +55,9 @@ export async function createApp(): Promise<NestFastifyApplication> {
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL_MS },
     // Requests that arrive while the server is closing are still answered. Fastify would refuse them with 503.
     return503OnClosing: false,
+  });
+  adapter.getInstance().addHook('onRoute', (route) => {
+    if (route.url === '/admin/graphql') route.bodyLimit = OPERATORS_BODY_LIMIT_BYTES;
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     bufferLogs: true,

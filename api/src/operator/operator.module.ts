@@ -127,5 +127,6 @@ import { WebhookResolver } from './webhook.resolver.js';
     TakeUpOrders,
     WebhookResolver,
   ],
+  exports: [Audit],
 })
 export class OperatorModule {}

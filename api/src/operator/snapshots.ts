@@ -106,6 +106,10 @@ SELECT jsonb_build_object('productId', m."productId", 'state', m."state", 'price
     'expiresAt', y."expiresAt", 'revokedAt', y."revokedAt")
   FROM "personal_price" y WHERE y."requestId" = m."id")) AS "snapshot"
 FROM "meet_price_request" m WHERE m."id" = :id?`,
+  BULK_JOB: statement('snapshot-bulk-job')`
+SELECT jsonb_build_object('kind', j."kind", 'total', j."total", 'handled', j."handled", 'applied', j."applied",
+  'unchanged', j."unchanged", 'refused', j."refused") AS "snapshot"
+FROM "bulk_job" j WHERE j."id" = :id?`,
   WEBHOOK: statement('snapshot-webhook')`
 SELECT jsonb_build_object('url', w."url", 'description', w."description", 'events', w."events", 'state', w."state",
   'previousSecretUntil', w."previousSecretUntil") AS "snapshot"
@@ -155,6 +159,7 @@ SELECT 1 AS "locked" FROM "meet_price_request" WHERE "id" = :id FOR NO KEY UPDAT
   PROGRAM: statement('lock-program')`SELECT 1 AS "locked" FROM "program" WHERE "id" = :id FOR NO KEY UPDATE`,
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
+  BULK_JOB: statement('lock-bulk-job')`SELECT 1 AS "locked" FROM "bulk_job" WHERE "id" = :id FOR NO KEY UPDATE`,
   WEBHOOK: statement('lock-webhook')`
 SELECT 1 AS "locked" FROM "webhook_endpoint" WHERE "id" = :id FOR NO KEY UPDATE`,
   OUTBOX: statement('lock-outbox')`

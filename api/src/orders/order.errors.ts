@@ -6,7 +6,7 @@ export const orderErrors = {
   TOTAL_CHANGED:
     'The total is not what the shopper saw; `extensions.totalPrice` is the present one. Nothing was written',
   BONUSES_UNAVAILABLE: 'So many points cannot be spent on this order; `extensions.available` can',
-  IDEMPOTENCY_CONFLICT: 'This key stands for another order; ask for a new one',
+  IDEMPOTENCY_CONFLICT: 'This key stands for another order, or for other rows of a bulk job; take a new one',
   ORDER_NOT_FOUND: 'No such order, or it is somebody else’s',
   ORDER_NOT_CANCELLABLE: 'The order is past the point where a shopper can cancel it',
   ORDER_NOT_OPEN: 'The order is cancelled, has expired, or awaits no call any more',

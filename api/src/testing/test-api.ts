@@ -68,6 +68,7 @@ export async function startTestApi(
     REVIEW_SWEEP_SECONDS: '0',
     STOCK_NOTICE_SWEEP_SECONDS: '0',
     WEBHOOK_POLL_SECONDS: '0',
+    BULK_POLL_SECONDS: '0',
     CLIENT_REFRESH_SECONDS: '0',
     ...settings,
   });

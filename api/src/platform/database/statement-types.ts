@@ -76,6 +76,96 @@ export interface StatementTypes {
     row: { slug: string; name: string; id: string };
   };
   'brand-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'bulk-apply-prices': {
+    params: { jobId: string; from: number; until: number; actorId: string };
+    row: { applied: number; unchanged: number; refused: number };
+  };
+  'bulk-apply-stock': {
+    params: { jobId: string; from: number; until: number };
+    row: { applied: number; unchanged: number; refused: number };
+  };
+  'bulk-claim': {
+    params: None;
+    row: { id: string; kind: BulkJobKind; actorId: string; byProgram: boolean; handled: number; total: number };
+  };
+  'bulk-count-open': { params: None; row: { open: number } };
+  'bulk-forget': { params: { days: number }; row: { deleted: number } };
+  'bulk-insert-job': {
+    params: {
+      kind: BulkJobKind;
+      by: string;
+      byProgram: boolean;
+      idempotencyKey: string;
+      rowsHash: Buffer;
+      total: number;
+    };
+    row: { id: string };
+  };
+  'bulk-insert-rows': { params: { rows: string; jobId: string }; row: never };
+  'bulk-job': {
+    params: { id: string };
+    row: {
+      id: string;
+      kind: BulkJobKind;
+      idempotencyKey: string;
+      sentBy: string;
+      total: number;
+      handled: number;
+      applied: number;
+      unchanged: number;
+      refused: number;
+      createdAt: Date;
+      startedAt: Date | null;
+      finishedAt: Date | null;
+    };
+  };
+  'bulk-jobs-count': { params: { kind: BulkJobKind | null }; row: { total: number } };
+  'bulk-jobs-page': {
+    params: { kind: BulkJobKind | null; limit: number | string; offset: number | string };
+    row: {
+      id: string;
+      kind: BulkJobKind;
+      idempotencyKey: string;
+      sentBy: string;
+      total: number;
+      handled: number;
+      applied: number;
+      unchanged: number;
+      refused: number;
+      createdAt: Date;
+      startedAt: Date | null;
+      finishedAt: Date | null;
+    };
+  };
+  'bulk-known': {
+    params: { rowsHash: Buffer; by: string; idempotencyKey: string };
+    row: { id: string; same: boolean };
+  };
+  'bulk-lock-offers': { params: { jobId: string; from: number; until: number }; row: { locked: number } };
+  'bulk-move-on': {
+    params: { until: number; applied: number; unchanged: number; refused: number; id: string };
+    row: never;
+  };
+  'bulk-rows-count': { params: { id: string; outcome: BulkOutcome | null }; row: { total: number } };
+  'bulk-rows-page': {
+    params: { id: string; outcome: BulkOutcome | null; limit: number | string; offset: number | string };
+    row: {
+      position: number;
+      id: string | null;
+      sku: string | null;
+      externalId: string | null;
+      itemId: string | null;
+      price: number | null;
+      oldPrice: number | null;
+      loyaltyPrice: number | null;
+      stock: number | null;
+      difference: number | null;
+      outcome: BulkOutcome | null;
+      refusal: BulkRefusal | null;
+      reserved: number | null;
+    };
+  };
+  'bulk-take-lock': { params: None; row: { locked: number } };
   'cart-add': { params: { userId: string; itemId: string }; row: { '?column?': number } };
   'cart-clear': { params: { userId: string }; row: never };
   'cart-keep-promocode': { params: { userId: string; promocodeId: string }; row: never };
@@ -700,6 +790,7 @@ export interface StatementTypes {
   'lock-banner': { params: { id: string }; row: { locked: number } };
   'lock-brand': { params: { id: string }; row: { locked: number } };
   'lock-brands': { params: None; row: { locked: number } };
+  'lock-bulk-job': { params: { id: string }; row: { locked: number } };
   'lock-categories': { params: None; row: never };
   'lock-category': { params: { id: string }; row: { locked: number } };
   'lock-client': { params: { id: string }; row: { locked: number } };
@@ -2779,6 +2870,19 @@ export interface StatementTypes {
   'snapshot-badge': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-banner': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-brand': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-bulk-job': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        kind: BulkJobKind;
+        total: number;
+        handled: number;
+        applied: number;
+        unchanged: number;
+        refused: number;
+      };
+    };
+  };
   'snapshot-category': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-client': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-collection': { params: { id: string | null }; row: { snapshot: unknown } };
@@ -3310,6 +3414,20 @@ type ActorKind = 'SHOPPER' | 'OPERATOR' | 'PAYMENT' | 'SYSTEM';
 type AnnouncementTone = 'INFO' | 'SALE' | 'WARNING';
 
 type BonusCalcState = 'ALL' | 'ACCRUAL_ONLY' | 'WRITE_OFF_ONLY' | 'NONE';
+
+type BulkJobKind = 'PRICES' | 'STOCK';
+
+type BulkOutcome = 'APPLIED' | 'UNCHANGED' | 'REFUSED';
+
+type BulkRefusal =
+  | 'ITEM_NOT_FOUND'
+  | 'ITEM_AMBIGUOUS'
+  | 'ITEM_REPEATED'
+  | 'PRICE_NOT_POSITIVE'
+  | 'PRICE_NOT_BELOW_OLD'
+  | 'PRICE_BELOW_LOYALTY'
+  | 'STOCK_BELOW_RESERVED'
+  | 'STOCK_TOO_LARGE';
 
 type CompanyType = 'IP' | 'OOO' | 'SELF_EMPLOYED' | 'OTHER';
 

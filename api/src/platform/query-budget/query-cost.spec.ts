@@ -43,6 +43,8 @@ describe('the cost of a request', () => {
   });
 
   it('is higher for a document that is new, by its length', () => {
-    expect(costOfReading(weighDocument(`{ ${'plain '.repeat(8)} }`))).toBeCloseTo(0.2);
+    const document = weighDocument(`{ ${'plain '.repeat(8)} }`);
+    expect(costOfReading(document, 52)).toBeCloseTo(0.2);
+    expect(costOfReading(document, 2_000_000)).toBe(200);
   });
 });

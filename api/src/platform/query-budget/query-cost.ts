@@ -15,15 +15,18 @@ const VALUES_A_POINT = 400;
  * validated.
  */
 const NEW_TOKENS_A_POINT = 50;
-const BYTES_OF_VARIABLES_A_POINT = 10_000;
+const BYTES_A_POINT = 10_000;
 /** Cost in points of calls that do not declare it. */
 export const STANDARD_POINTS = { query: 1, mutation: 5, subscription: 5 };
 /** Page size if the query gives no `limit`. */
 const PAGE = 24;
 
-/** Returns the cost in points of parsing and validating a new query. */
-export function costOfReading({ tokens }: Pick<WeighedDocument, 'tokens'>): number {
-  return tokens / NEW_TOKENS_A_POINT;
+/**
+ * Returns the cost in points of parsing and validating a new query of so many characters. Space and comments are no
+ * tokens, but they are read.
+ */
+export function costOfReading({ tokens }: Pick<WeighedDocument, 'tokens'>, characters: number): number {
+  return Math.max(tokens / NEW_TOKENS_A_POINT, characters / BYTES_A_POINT);
 }
 
 /**
@@ -49,7 +52,7 @@ export function costOfRequest(
 }
 
 export function costOfVariables(bytes: number): number {
-  return bytes / BYTES_OF_VARIABLES_A_POINT;
+  return bytes / BYTES_A_POINT;
 }
 
 function ownCost(

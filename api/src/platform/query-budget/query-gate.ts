@@ -26,8 +26,8 @@ const WAITING = 600;
 const WAITING_OF_ONE = 60;
 /** Points charged before the body of the request is read. */
 const ARRIVAL_POINTS = 1;
-/** Points charged for a query that cannot be parsed, because it was read up to its error. */
-const UNREADABLE_POINTS = 5;
+/** Tokens charged for a query that cannot be parsed, because it was read up to its error. */
+const UNREADABLE_TOKENS = 250;
 
 /** Who pays: a network address, perhaps through a front end with a share of the limits. */
 type Spender = Pick<ViewedRequest, 'client' | 'apiClient'>;
@@ -163,8 +163,12 @@ export class QueryGate {
   private weighDocument(path: string, asked: AskedDocument): Weight {
     if (asked.text === undefined) return { points: 1, reading: 0 };
     const { document, isNew } = this.documents.read(asked.text);
-    if (!document) return { points: UNREADABLE_POINTS, reading: UNREADABLE_POINTS };
-    const reading = (isNew ? costOfReading(document) : 0) + costOfVariables(asked.bytes);
+    const { length } = asked.text;
+    if (!document) {
+      const points = Math.ceil(costOfReading({ tokens: UNREADABLE_TOKENS }, length));
+      return { points, reading: points };
+    }
+    const reading = (isNew ? costOfReading(document, length) : 0) + costOfVariables(asked.bytes);
     if (document.fault) return { points: 0, reading, fault: invalid(document.fault) };
     return { points: this.costOf(path, document, asked, reading), reading };
   }

@@ -1,0 +1,88 @@
+import { statement } from '../platform/database/statement.js';
+import type { Queries } from '../platform/database/statements.js';
+import type { BulkJobKind } from './bulk-job.model.js';
+
+/** Rows of a job that are applied together. */
+export interface Chunk {
+  jobId: string;
+  kind: BulkJobKind;
+  /** Id of the account or program that has sent the job. */
+  actorId: string;
+  /** Place of the first row, and of the first one after the chunk. */
+  from: number;
+  until: number;
+}
+
+/** How many rows had each outcome. */
+export interface Outcomes {
+  applied: number;
+  unchanged: number;
+  refused: number;
+}
+
+/**
+ * Applies rows and notes the outcome of each, in the caller's transaction. Offers are locked in the order of their ids,
+ * as by orders (`orders/locked-order.ts`), and their values are read by a later statement, which sees what the locks
+ * have waited for. Rows that change nothing write nothing, so no search document is built for them.
+ */
+export async function applyRows(queries: Queries, { kind, actorId, ...rows }: Chunk): Promise<Outcomes> {
+  await queries.rows(LOCK_OFFERS, rows);
+  const [outcomes] =
+    kind === 'PRICES' ? await queries.rows(APPLY_PRICES, { ...rows, actorId }) : await queries.rows(APPLY_STOCK, rows);
+  return outcomes!;
+}
+
+const ROWS = `"bulk_row" r WHERE r."jobId" = :jobId AND r."position" >= :from AND r."position" < :until`;
+
+const LOCK_OFFERS = statement('bulk-lock-offers')`
+SELECT 1 AS "locked" FROM "product_item" WHERE "id" IN (SELECT r."itemId" FROM ${ROWS} AND r."refusal" IS NULL)
+ORDER BY "id" FOR NO KEY UPDATE`;
+
+const NOTED = `noted AS (
+  UPDATE "bulk_row" r SET "refusal" = j."refusal", "reserved" = j."reserved",
+    "outcome" = CASE WHEN j."refusal" IS NOT NULL THEN 'REFUSED'::"BulkOutcome" WHEN j."same" THEN 'UNCHANGED' ELSE 'APPLIED' END
+  FROM judged j WHERE r."jobId" = :jobId AND r."position" = j."position"
+  RETURNING r."outcome"
+)
+SELECT (count(*) FILTER (WHERE "outcome" = 'APPLIED'))::int AS "applied",
+  (count(*) FILTER (WHERE "outcome" = 'UNCHANGED'))::int AS "unchanged",
+  (count(*) FILTER (WHERE "outcome" = 'REFUSED'))::int AS "refused"
+FROM noted`;
+
+/** The same prices count as a change if they were the feed's: from now on feeds leave them. */
+const APPLY_PRICES = statement('bulk-apply-prices')`
+WITH judged AS MATERIALIZED (
+  SELECT r."position", r."itemId", r."price", r."oldPrice", r."loyaltyPrice", NULL::int AS "reserved",
+    CASE WHEN r."refusal" IS NOT NULL THEN r."refusal" WHEN i."id" IS NULL THEN 'ITEM_NOT_FOUND'
+      WHEN r."price" < 1 THEN 'PRICE_NOT_POSITIVE' WHEN r."oldPrice" <= r."price" THEN 'PRICE_NOT_BELOW_OLD'
+      WHEN r."loyaltyPrice" > r."price" THEN 'PRICE_BELOW_LOYALTY' END AS "refusal",
+    d."setBy" IS NOT NULL AND (d."price", d."oldPrice", d."loyaltyPrice")
+      IS NOT DISTINCT FROM (r."price", r."oldPrice", r."loyaltyPrice") AS "same"
+  FROM (SELECT r.* FROM ${ROWS}) r
+  LEFT JOIN "product_item" i ON i."id" = r."itemId" AND i."deletedAt" IS NULL
+  LEFT JOIN "price_details" d ON d."itemId" = i."id"
+), written AS (
+  INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "setBy", "setAt")
+  SELECT "itemId", "price", "oldPrice", "loyaltyPrice", :actorId::uuid, now() FROM judged
+  WHERE "refusal" IS NULL AND NOT "same" ORDER BY "itemId"
+  ON CONFLICT ("itemId") DO UPDATE SET "price" = excluded."price", "oldPrice" = excluded."oldPrice",
+    "loyaltyPrice" = excluded."loyaltyPrice", "setBy" = excluded."setBy", "setAt" = excluded."setAt"
+), ${NOTED}`;
+
+const APPLY_STOCK = statement('bulk-apply-stock')`
+WITH wanted AS (
+  SELECT r."position", r."itemId", r."refusal", i."id" IS NULL AS "gone", i."stock" AS "present", i."reserved",
+    coalesce(r."stock", i."stock"::bigint + r."difference") AS "stock"
+  FROM (SELECT r.* FROM ${ROWS}) r LEFT JOIN "product_item" i ON i."id" = r."itemId" AND i."deletedAt" IS NULL
+), refused AS (
+  SELECT w.*, CASE WHEN w."refusal" IS NOT NULL THEN w."refusal" WHEN w."gone" THEN 'ITEM_NOT_FOUND'
+    WHEN w."stock" < w."reserved" THEN 'STOCK_BELOW_RESERVED' WHEN w."stock" > 1000000 THEN 'STOCK_TOO_LARGE' END AS "why"
+  FROM wanted w
+), judged AS MATERIALIZED (
+  SELECT "position", "itemId", "stock", "why" AS "refusal", "stock" = "present" AS "same",
+    CASE WHEN "why" = 'STOCK_BELOW_RESERVED' THEN "reserved" END AS "reserved"
+  FROM refused
+), written AS (
+  UPDATE "product_item" i SET "stock" = j."stock", "updatedAt" = now()
+  FROM judged j WHERE i."id" = j."itemId" AND j."refusal" IS NULL AND NOT j."same"
+), ${NOTED}`;

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operator, type Operator } from '../testing/operators.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { BulkRefusal } from './bulk-job.model.js';
+import { WorkBulkJobs } from './work-bulk-jobs.js';
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/bulk.md'), 'utf8');
+const examples = (language: string) =>
+  [...page.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(([, text]) => text!);
+const [setPrices, setStock, job, refused] = examples('graphql') as [string, string, string, string];
+const [prices, stock] = examples('json').map((text) => JSON.parse(text) as Record<string, unknown>);
+
+let api: TestApi;
+let admin: Operator;
+
+beforeAll(async () => {
+  const items = [
+    { size: '42', price: 1_500_000, sku: 'DD1391-100/42' },
+    { size: '43', price: 900_000, externalId: 'offer-7' },
+  ];
+  api = await startTestApi([feedProduct('dunk', { items })]);
+  admin = await operator(api, 'ADMIN');
+});
+afterAll(() => api.close());
+
+async function run<Result>(document: string, variables: Record<string, unknown> | undefined): Promise<Result> {
+  const { data, errors } = await admin.admin(document, variables);
+  expect(errors).toBeUndefined();
+  return Object.values(data!)[0] as Result;
+}
+
+describe('docs/bulk.md', () => {
+  it('has examples that do what they say', async () => {
+    const sent = [await run<{ id: string }>(setPrices, prices), await run<{ id: string }>(setStock, stock)];
+    expect(sent).toMatchObject([
+      { state: 'WAITING', total: 2 },
+      { state: 'WAITING', total: 3 },
+    ]);
+    await api.app.get(WorkBulkJobs, { strict: false }).run();
+    const results = await Promise.all(sent.map(({ id }) => run(job, { dto: { id } })));
+    expect(results).toMatchObject([
+      { state: 'DONE', applied: 2, refused: 0 },
+      { state: 'DONE', applied: 1, unchanged: 1, refused: 1 },
+    ]);
+    const rows = await run(refused, { dto: { id: sent[1]!.id, outcome: 'REFUSED' }, pagination: { limit: 100 } });
+    expect(rows).toMatchObject({ items: [{ position: 2, sku: 'there is none', refusal: 'ITEM_NOT_FOUND' }] });
+  });
+
+  it('names every refusal', () => {
+    const named = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    expect(named).toEqual(Object.values(BulkRefusal));
+  });
+});

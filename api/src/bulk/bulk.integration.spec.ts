@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { askAdmin, operator, type Operator } from '../testing/operators.js';
+import { codeOf, guest, orderOf, place } from '../testing/orders.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { ForgetBulkJobs } from './forget-bulk-jobs.js';
+import { WorkBulkJobs } from './work-bulk-jobs.js';
+
+const PRICE = 1_000_000;
+const SIZES = Array.from({ length: 30 }, (_, n) => String(20 + n));
+
+let api: TestApi;
+let database: pg.Pool;
+let admin: Operator;
+/** Offers of the first product, then of the second one. */
+let offers: { id: string; externalId: string }[];
+
+beforeAll(async () => {
+  const product = (slug: string) =>
+    feedProduct(slug, { items: SIZES.map((size) => ({ size, price: PRICE, sku: `${slug}/${size}` })) });
+  api = await startTestApi([product('one'), product('two')]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 4 });
+  admin = await operator(api, 'ADMIN');
+  const { rows } = await database.query<{ id: string; externalId: string }>(
+    `SELECT i."id", i."externalId" FROM "product_item" i JOIN "product" p ON p."id" = i."productId"
+     JOIN "size" s ON s."id" = i."sizeId" ORDER BY p."slug", s."name"`,
+  );
+  offers = rows;
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+const JOB = '{ id kind state sentBy total handled applied unchanged refused startedAt finishedAt }';
+const PRICES = `mutation ($dto: SetPricesInBulkInput!) { setPricesInBulk(dto: $dto) ${JOB} }`;
+const STOCK = `mutation ($dto: SetStockInBulkInput!) { setStockInBulk(dto: $dto) ${JOB} }`;
+const ROWS = `query ($dto: BulkJobRowsInput!, $pagination: PaginationInput) { bulkJobRows(dto: $dto, pagination: $pagination) {
+  items { position id sku externalId itemId price oldPrice stock difference outcome refusal reserved } pagination { totalItems } } }`;
+
+interface Job {
+  id: string;
+  state: string;
+  total: number;
+  handled: number;
+  applied: number;
+  unchanged: number;
+  refused: number;
+}
+interface Row {
+  position: number;
+  outcome: string | null;
+  refusal: string | null;
+  reserved: number | null;
+}
+
+async function call<Result>(document: string, dto: object, by = admin): Promise<Result> {
+  const { data, errors } = await by.admin(document, { dto });
+  if (!data || errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data)[0] as Result;
+}
+const key = () => randomUUID();
+const send = (document: string, rows: object[]) => call<Job>(document, { idempotencyKey: key(), rows });
+const work = () => api.app.get(WorkBulkJobs, { strict: false }).run();
+const jobOf = (id: string) => call<Job>(`query ($dto: BulkJobIdInput!) { bulkJob(dto: $dto) ${JOB} }`, { id });
+const rowsOf = async (id: string, outcome?: string) =>
+  (await call<{ items: Row[] }>(ROWS, { id, outcome })).items.map(({ position, refusal }) => [position, refusal]);
+async function done(document: string, rows: object[]): Promise<Job> {
+  const { id } = await send(document, rows);
+  await work();
+  return jobOf(id);
+}
+async function pricesOf(id: string) {
+  const { rows } = await database.query(
+    `SELECT "price"::float8, "oldPrice"::float8, "loyaltyPrice"::float8, "setBy" FROM "price_details" WHERE "itemId" = $1`,
+    [id],
+  );
+  return rows[0];
+}
+const stockOf = async (id: string) =>
+  (await database.query<{ stock: number }>(`SELECT "stock" FROM "product_item" WHERE "id" = $1`, [id])).rows[0]!.stock;
+
+describe('a bulk job of prices', () => {
+  it('is answered at once, and sets prices of offers named by id, sku and external id', async () => {
+    const rows = [
+      { id: offers[0]!.id.toUpperCase(), price: 900_000, oldPrice: 1_100_000, loyaltyPrice: 850_000 },
+      { sku: 'one/21', price: 910_000 },
+      { externalId: offers[2]!.externalId, price: 920_000 },
+    ];
+    const sent = await send(PRICES, rows);
+    expect(sent).toMatchObject({ kind: 'PRICES', state: 'WAITING', total: 3, handled: 0, startedAt: null });
+    expect(await pricesOf(offers[0]!.id)).toMatchObject({ price: PRICE });
+    await work();
+    expect(await jobOf(sent.id)).toMatchObject({ state: 'DONE', handled: 3, applied: 3, unchanged: 0, refused: 0 });
+    expect(await pricesOf(offers[0]!.id)).toEqual({
+      price: 900_000,
+      oldPrice: 1_100_000,
+      loyaltyPrice: 850_000,
+      setBy: admin.id,
+    });
+    expect(await pricesOf(offers[1]!.id)).toMatchObject({ price: 910_000, oldPrice: null });
+    expect(await pricesOf(offers[2]!.id)).toMatchObject({ price: 920_000 });
+  });
+
+  it('refuses some rows by themselves, with the reason of each, and applies the others', async () => {
+    const twice = await database.query<{ id: string }>(
+      `UPDATE "product_item" SET "sku" = 'two/29' WHERE "sku" = 'two/28' RETURNING "id"`,
+    );
+    const rows = [
+      { id: randomUUID(), price: 1 },
+      { sku: 'nobody’s', price: 1 },
+      { sku: 'two/29', price: 1 },
+      { id: offers[30]!.id, price: 0 },
+      { id: offers[31]!.id, price: 100, oldPrice: 100 },
+      { id: offers[32]!.id, price: 100, loyaltyPrice: 101 },
+      { id: offers[33]!.id, price: 777 },
+      { externalId: offers[33]!.externalId, price: 888 },
+    ];
+    const { id, ...job } = await done(PRICES, rows);
+    expect(job).toMatchObject({ state: 'DONE', total: 8, handled: 8, applied: 1, refused: 7 });
+    expect(await rowsOf(id, 'REFUSED')).toEqual([
+      [0, 'ITEM_NOT_FOUND'],
+      [1, 'ITEM_NOT_FOUND'],
+      [2, 'ITEM_AMBIGUOUS'],
+      [3, 'PRICE_NOT_POSITIVE'],
+      [4, 'PRICE_NOT_BELOW_OLD'],
+      [5, 'PRICE_BELOW_LOYALTY'],
+      [7, 'ITEM_REPEATED'],
+    ]);
+    expect(await rowsOf(id, 'APPLIED')).toEqual([[6, null]]);
+    expect(await pricesOf(offers[33]!.id)).toMatchObject({ price: 777 });
+    await database.query(`UPDATE "product_item" SET "sku" = 'two/28' WHERE "id" = $1`, [twice.rows[0]!.id]);
+  });
+
+  it('writes nothing of an offer that has these prices, so no document is built for it', async () => {
+    const rows = [{ sku: 'one/25', price: 500 }];
+    expect(await done(PRICES, rows)).toMatchObject({ applied: 1 });
+    await database.query('DELETE FROM "search_outbox"');
+    expect(await done(PRICES, rows)).toMatchObject({ applied: 0, unchanged: 1 });
+    expect((await database.query('SELECT FROM "search_outbox"')).rowCount).toBe(0);
+    expect(await done(PRICES, [{ sku: 'one/25', price: 501 }])).toMatchObject({ applied: 1 });
+    expect((await database.query('SELECT FROM "search_outbox"')).rowCount).toBe(1);
+  });
+
+  it('is one row of the trail, with its counts', async () => {
+    const { id } = await done(PRICES, [
+      { sku: 'one/26', price: 500 },
+      { sku: 'none', price: 500 },
+    ]);
+    const { rows } = await database.query(
+      `SELECT "actorId", "action", "entity", "after" FROM "operator_action" WHERE "entityId" = $1`,
+      [id],
+    );
+    expect(rows).toEqual([
+      {
+        actorId: admin.id,
+        action: 'setPricesInBulk',
+        entity: 'BULK_JOB',
+        after: { kind: 'PRICES', total: 2, handled: 2, applied: 1, unchanged: 0, refused: 1 },
+      },
+    ]);
+  });
+
+  it('of a program is the program’s in the trail', async () => {
+    const SAVE = `mutation ($dto: SaveProgramInput!) { saveProgram(dto: $dto) { token program { id } } }`;
+    const dto = { name: 'ERP', scopes: ['PRICES', 'READ_CATALOGUE'] };
+    const { token, program } = await call<{ token: string; program: { id: string } }>(SAVE, dto);
+    const erp = { ...admin, admin: (query: string, variables?: object) => askAdmin(api, query, variables, token) };
+    const rows = [{ sku: 'one/27', price: 500 }];
+    const sent = await call<Job & { sentBy: string }>(PRICES, { idempotencyKey: key(), rows }, erp);
+    expect(sent.sentBy).toBe('ERP');
+    await work();
+    const trail = await database.query(
+      `SELECT "actorId", "programId", "channel"::text FROM "operator_action" WHERE "entityId" = $1`,
+      [sent.id],
+    );
+    expect(trail.rows).toEqual([{ actorId: null, programId: program.id, channel: 'PROGRAM' }]);
+    const stock = { idempotencyKey: key(), rows: [{ sku: 'one/27', stock: 1 }] };
+    expect(codeOf(await erp.admin(STOCK, { dto: stock }))).toBe('FORBIDDEN');
+  });
+
+  it('needs an administrator; its rows a shape, one name each and no name twice', async () => {
+    const manager = await operator(api, 'MANAGER');
+    const dto = (rows: object[], idempotencyKey: string = key()) => ({ dto: { idempotencyKey, rows } });
+    expect(codeOf(await manager.admin(PRICES, dto([{ sku: 'one/20', price: 1 }])))).toBe('FORBIDDEN');
+    const fields = async (document: string, variables: object) => {
+      const { errors } = await admin.admin(document, variables as Record<string, unknown>);
+      return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields?.map(({ field }) => field)];
+    };
+    const named = [
+      { price: 1 },
+      { sku: 'a', price: 1 },
+      { sku: 'a', id: randomUUID(), price: 1 },
+      { sku: 'a', price: 2 },
+      { id: 'a', price: 2 },
+      { externalId: '', price: 2 },
+    ];
+    const wrong = [0, 2, 3, 4, 5].map((n) => `dto.rows.${n}`);
+    expect(await fields(PRICES, dto(named))).toEqual(['BAD_USER_INPUT', wrong]);
+    const counted = [{ sku: 'a' }, { sku: 'b', stock: 1, difference: 1 }, { sku: 'c', stock: -1 }];
+    expect(await fields(STOCK, dto(counted))).toEqual(['BAD_USER_INPUT', [0, 1, 2].map((n) => `dto.rows.${n}`)]);
+    expect(await fields(PRICES, dto([]))).toEqual(['BAD_USER_INPUT', ['dto.rows']]);
+    expect(await fields(PRICES, dto([{ sku: 'a', price: 1 }], 'short'))).toEqual([
+      'BAD_USER_INPUT',
+      ['dto.idempotencyKey'],
+    ]);
+  });
+});
+
+describe('a bulk job of stock', () => {
+  it('sets a figure or adds a difference, and never goes below what open orders hold', async () => {
+    const [figure, more, held, least] = offers.slice(40, 44) as unknown as [Id, Id, Id, Id];
+    for (const { id } of [held, least]) await place(guest(api), orderOf([{ id, price: PRICE }]));
+    const { id, ...job } = await done(STOCK, [
+      { id: figure.id, stock: 7 },
+      { id: more.id, difference: -2 },
+      { id: held.id, stock: 0 },
+      { id: least.id, stock: 1 },
+      { sku: 'one/20', stock: 3 },
+      { sku: 'one/21', difference: 1_000_000 },
+    ]);
+    expect(job).toMatchObject({ kind: 'STOCK', state: 'DONE', applied: 3, unchanged: 1, refused: 2 });
+    const { items } = await call<{ items: Row[] }>(ROWS, { id, outcome: 'REFUSED' });
+    expect(items).toMatchObject([
+      { position: 2, refusal: 'STOCK_BELOW_RESERVED', reserved: 1 },
+      { position: 5, refusal: 'STOCK_TOO_LARGE', reserved: null },
+    ]);
+    expect(await Promise.all([figure, more, held, least].map((offer) => stockOf(offer.id)))).toEqual([7, 1, 3, 1]);
+  });
+
+  it('adds its differences once, however often it is sent', async () => {
+    const dto = { idempotencyKey: key(), rows: [{ id: offers[50]!.id, difference: 5 }] };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call<Job>(STOCK, dto)));
+    await work();
+    expect((await call<Job>(STOCK, dto)).id).toBe(answers[0]!.id);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await stockOf(offers[50]!.id)).toBe(8);
+    const other = { ...dto, rows: [{ id: offers[50]!.id, difference: 6 }] };
+    expect(codeOf(await admin.admin(STOCK, { dto: other }))).toBe('IDEMPOTENCY_CONFLICT');
+    const manager = await operator(api, 'MANAGER');
+    expect((await call<Job>(STOCK, other, manager)).id).not.toBe(answers[0]!.id);
+    await work();
+    expect(await stockOf(offers[50]!.id)).toBe(14);
+  });
+});
+
+describe('bulk jobs', () => {
+  it('of one kind keep their order, while prices and stock take turns', async () => {
+    const many = SIZES.map((size) => ({ sku: `one/${size}`, price: 100 }));
+    const first = await send(PRICES, many);
+    const second = await send(
+      PRICES,
+      many.map((row) => ({ ...row, price: 200 })),
+    );
+    const stock = await send(STOCK, [{ sku: 'one/20', difference: 1 }]);
+    await Promise.all([work(), work(), work()]);
+    const { rows } = await database.query<{ id: string }>(
+      `SELECT "id" FROM "bulk_job" WHERE "id" = ANY($1) ORDER BY "finishedAt"`,
+      [[first.id, second.id, stock.id]],
+    );
+    const order = rows.map(({ id }) => id);
+    expect(order.indexOf(first.id)).toBeLessThan(order.indexOf(second.id));
+    expect(order.indexOf(stock.id)).toBeLessThan(2);
+    const { rows: prices } = await database.query(
+      `SELECT DISTINCT d."price"::int FROM "price_details" d JOIN "product_item" i ON i."id" = d."itemId" WHERE i."sku" LIKE 'one/%'`,
+    );
+    expect(prices).toEqual([{ price: 200 }]);
+  });
+
+  it('that fail in the middle keep what is done, and go on from there', async () => {
+    const rows = Array.from({ length: 450 }, (_, n) => ({ sku: `there is no ${n}`, stock: 1 }));
+    rows[300] = { sku: 'one/22', stock: 41 };
+    const { id } = await send(STOCK, rows);
+    await database.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''lost''; END';
+       CREATE TRIGGER "fail" BEFORE UPDATE ON "product_item" FOR EACH ROW WHEN (NEW."stock" = 41) EXECUTE FUNCTION fail()`,
+    );
+    await expect(work()).rejects.toThrow();
+    expect(await jobOf(id)).toMatchObject({ state: 'RUNNING', handled: 200, refused: 200, finishedAt: null });
+    const noted = await database.query(`SELECT FROM "bulk_row" WHERE "jobId" = $1 AND "outcome" IS NOT NULL`, [id]);
+    expect(noted.rowCount).toBe(200);
+    await database.query('DROP FUNCTION fail CASCADE');
+    await work();
+    expect(await jobOf(id)).toMatchObject({ state: 'DONE', handled: 450, applied: 1, refused: 449 });
+  });
+
+  it('take ten thousand rows a call, and not one more', async () => {
+    const rows = Array.from({ length: 10_000 }, () => ({ id: randomUUID(), price: 100, oldPrice: 200 }));
+    expect(await send(PRICES, rows)).toMatchObject({ total: 10_000 });
+    const dto = { idempotencyKey: key(), rows: [...rows, { sku: 'one/20', price: 1 }] };
+    expect(codeOf(await admin.admin(PRICES, { dto }))).toBe('BAD_USER_INPUT');
+    await database.query('DELETE FROM "bulk_job" WHERE "finishedAt" IS NULL');
+  });
+
+  it('are listed, the newest first, and forgotten some days after they are done', async () => {
+    const { id } = await done(STOCK, [{ sku: 'one/20', difference: 1 }]);
+    const LIST = `query ($dto: BulkJobsInput) { bulkJobs(dto: $dto) { items { id } pagination { totalItems } } }`;
+    const list = await call<{ items: Job[]; pagination: { totalItems: number } }>(LIST, { kind: 'STOCK' });
+    expect(list.items[0]!.id).toBe(id);
+    const waiting = await send(STOCK, [{ sku: 'one/20', difference: 1 }]);
+    await database.query(
+      `UPDATE "bulk_job" SET "createdAt" = now() - interval '9 days',
+         "finishedAt" = CASE WHEN "finishedAt" IS NOT NULL THEN now() - interval '8 days' END WHERE "id" IN ($1, $2)`,
+      [id, waiting.id],
+    );
+    await api.app.get(ForgetBulkJobs, { strict: false }).run();
+    const gone = await admin.admin(`query ($dto: BulkJobIdInput!) { bulkJob(dto: $dto) ${JOB} }`, { dto: { id } });
+    expect(codeOf(gone)).toBe('NOT_FOUND');
+    expect(codeOf(await admin.admin(ROWS, { dto: { id } }))).toBe('NOT_FOUND');
+    expect(await jobOf(waiting.id)).toMatchObject({ state: 'WAITING' });
+    await work();
+  });
+});
+
+interface Id {
+  id: string;
+}

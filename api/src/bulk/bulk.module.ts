@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { OperatorModule } from '../operator/index.js';
+import { BulkResolver } from './bulk.resolver.js';
+import { ForgetBulkJobs } from './forget-bulk-jobs.js';
+import { ReadBulkJobs } from './read-bulk-jobs.js';
+import { TakeBulkJob } from './take-bulk-job.js';
+import { WorkBulkJobs } from './work-bulk-jobs.js';
+
+@Module({
+  imports: [OperatorModule],
+  providers: [BulkResolver, ForgetBulkJobs, ReadBulkJobs, TakeBulkJob, WorkBulkJobs],
+})
+export class BulkModule {}

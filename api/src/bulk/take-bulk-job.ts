@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
+import { ApiError, tooManyRequests } from '../shared/api-error.js';
+import type { BulkJobKind } from './bulk-job.model.js';
+import type { BulkPricesInput, BulkStockInput } from './bulk.input.js';
+
+/** Open jobs that the shop accepts: a million rows wait at most. */
+const MOST_OPEN = 100;
+const AGAIN_AFTER_MS = 60_000;
+
+export interface BulkCall {
+  kind: BulkJobKind;
+  by: Actor;
+  idempotencyKey: string;
+  /** Checked by `check-rows.ts`. */
+  rows: (BulkPricesInput | BulkStockInput)[];
+}
+
+/** Accepts bulk jobs. Nothing but the job and its rows is written. */
+@Injectable()
+export class TakeBulkJob {
+  constructor(private readonly statements: Statements) {}
+
+  /**
+   * Stores a job, and returns its id; the same call again returns the same id. Offers are looked up now, so that a row
+   * is refused if it names an offer that another row has named in another way. Throws IDEMPOTENCY_CONFLICT, and
+   * TOO_MANY_REQUESTS while too many jobs wait.
+   */
+  async take({ kind, by, idempotencyKey, rows }: BulkCall): Promise<string> {
+    const sent = JSON.stringify(rows.map(({ id: givenId, ...row }, position) => ({ position, givenId, ...row })));
+    const rowsHash = createHash('sha256').update(kind).update(sent).digest();
+    return this.statements.transaction(
+      async (queries) => {
+        // Jobs get their numbers in the order in which they are committed, so no job can come before a running one.
+        await queries.rows(LOCK);
+        const [known] = await queries.rows(KNOWN, { by: by.id, idempotencyKey, rowsHash });
+        if (known?.same === false) throw new ApiError('IDEMPOTENCY_CONFLICT');
+        if (known) return known.id;
+        const [{ open }] = (await queries.rows(COUNT_OPEN)) as [{ open: number }];
+        if (open >= MOST_OPEN) throw tooManyRequests(new Date(Date.now() + AGAIN_AFTER_MS));
+        const [job] = await queries.rows(INSERT_JOB, {
+          ...{ kind, idempotencyKey, rowsHash, total: rows.length },
+          ...{ by: by.id, byProgram: by.kind === 'PROGRAM' },
+        });
+        await queries.rows(INSERT_ROWS, { jobId: job!.id, rows: sent });
+        return job!.id;
+      },
+      { idempotent: true },
+    );
+  }
+}
+
+const LOCK = statement('bulk-take-lock')`
+SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('bulk_job'))`;
+
+const KNOWN = statement('bulk-known')`
+SELECT "id", "rowsHash" = :rowsHash AS "same" FROM "bulk_job"
+WHERE "actorId" = :by AND "idempotencyKey" = :idempotencyKey`;
+
+const COUNT_OPEN = statement('bulk-count-open')`
+SELECT count(*)::int AS "open" FROM "bulk_job" WHERE "finishedAt" IS NULL`;
+
+const INSERT_JOB = statement('bulk-insert-job')`
+INSERT INTO "bulk_job" ("kind", "actorId", "byProgram", "idempotencyKey", "rowsHash", "total")
+VALUES (:kind::"BulkJobKind", :by, :byProgram, :idempotencyKey, :rowsHash, :total) RETURNING "id"`;
+
+const INSERT_ROWS = statement('bulk-insert-rows')`
+WITH sent AS MATERIALIZED (
+  SELECT * FROM jsonb_to_recordset(:rows::jsonb) AS r("position" int, "givenId" uuid, "sku" text, "externalId" text,
+    "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint, "stock" int, "difference" int)
+), match AS (
+  SELECT s."position", i."id" FROM sent s JOIN "product_item" i ON i."id" = s."givenId" WHERE i."deletedAt" IS NULL
+  UNION ALL
+  SELECT s."position", i."id" FROM sent s JOIN "product_item" i ON i."sku" = s."sku" WHERE i."deletedAt" IS NULL
+  UNION ALL
+  SELECT s."position", i."id" FROM sent s JOIN "product_item" i ON i."externalId" = s."externalId"
+  WHERE i."deletedAt" IS NULL
+), found AS (
+  SELECT "position", count(*) AS "offers", CASE WHEN count(*) = 1 THEN (array_agg("id"))[1] END AS "itemId"
+  FROM match GROUP BY "position"
+)
+INSERT INTO "bulk_row" ("jobId", "position", "givenId", "sku", "externalId", "itemId", "price", "oldPrice", "loyaltyPrice",
+  "stock", "difference", "refusal")
+SELECT :jobId::uuid, s."position", s."givenId", s."sku", s."externalId", f."itemId", s."price", s."oldPrice",
+  s."loyaltyPrice", s."stock", s."difference",
+  CASE WHEN f."offers" IS NULL THEN 'ITEM_NOT_FOUND'::"BulkRefusal" WHEN f."offers" > 1 THEN 'ITEM_AMBIGUOUS'
+    WHEN row_number() OVER (PARTITION BY f."itemId" ORDER BY s."position") > 1 THEN 'ITEM_REPEATED' END
+FROM sent s LEFT JOIN found f USING ("position")`;

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Audit } from '../operator/index.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { Repeat } from '../platform/repeat.js';
+import { applyRows } from './apply-rows.js';
+import type { BulkConfig } from './bulk.config.js';
+
+/** Rows of one transaction. An order of one of their offers waits for it, a few hundredths of a second. */
+const CHUNK_ROWS = 200;
+const MOST_REST_MS = 1000;
+
+/** The call that makes a job, for the trail. */
+const ACTION = { PRICES: 'setPricesInBulk', STOCK: 'setStockInBulk' } as const;
+
+/**
+ * Works bulk jobs off, in any process. Jobs of one kind are done one after another, so two jobs of one offer keep their
+ * order; prices and stock take turns. Each transaction applies some rows, notes their outcomes and moves `handled` on,
+ * so a process that is killed leaves no half, and another one goes on (ADR 30). `api/prisma/sql/bulk-jobs.sql` holds the
+ * counts together.
+ */
+@Injectable()
+export class WorkBulkJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly repeat: Repeat;
+
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    @Inject(CONFIG) { BULK_POLL_SECONDS }: BulkConfig,
+    @Inject(LOGGER) log: Logger,
+  ) {
+    this.repeat = new Repeat('bulk', BULK_POLL_SECONDS, () => this.run(), log);
+  }
+
+  onApplicationBootstrap(): void {
+    this.repeat.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.repeat.stop();
+  }
+
+  /** Works until no job is open. Rests as long as each transaction took, so shoppers have at least half of the time. */
+  async run(): Promise<void> {
+    for (let began = Date.now(); !this.repeat.isStopped && (await this.step()); began = Date.now())
+      await sleep(Math.min(Date.now() - began, MOST_REST_MS));
+  }
+
+  /** Applies the next rows. Returns false if there are none, or if other processes work on them. */
+  private step(): Promise<boolean> {
+    return this.statements.transaction(
+      async (queries) => {
+        const [job] = await queries.rows(CLAIM);
+        if (!job) return false;
+        const until = Math.min(job.handled + CHUNK_ROWS, job.total);
+        const chunk = { jobId: job.id, kind: job.kind, actorId: job.actorId, from: job.handled, until };
+        const progress = { id: job.id, until, ...(await applyRows(queries, chunk)) };
+        const move = (within: Queries) => within.rows(MOVE_ON, progress);
+        if (until < job.total) await move(queries);
+        else {
+          const by: Actor = { kind: job.byProgram ? 'PROGRAM' : 'OPERATOR', id: job.actorId };
+          const action = { by, action: ACTION[job.kind], entity: 'BULK_JOB', id: job.id } as const;
+          await this.audit.changeWithin(queries, action, move);
+        }
+        return true;
+      },
+      { idempotent: true },
+    );
+  }
+}
+
+const CLAIM = statement('bulk-claim')`
+SELECT j."id", j."kind", j."actorId", j."byProgram", j."handled", j."total" FROM "bulk_job" j
+WHERE j."finishedAt" IS NULL AND NOT EXISTS (
+  SELECT FROM "bulk_job" earlier
+  WHERE earlier."kind" = j."kind" AND earlier."number" < j."number" AND earlier."finishedAt" IS NULL)
+ORDER BY j."workedAt" LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+const MOVE_ON = statement('bulk-move-on')`
+UPDATE "bulk_job" SET "handled" = :until, "applied" = "applied" + :applied, "unchanged" = "unchanged" + :unchanged,
+  "refused" = "refused" + :refused, "startedAt" = coalesce("startedAt", clock_timestamp()), "workedAt" = clock_timestamp(),
+  "finishedAt" = CASE WHEN :until = "total" THEN clock_timestamp() END
+WHERE "id" = :id`;
