@@ -9,7 +9,7 @@ export const EVENTS_AT_ONCE = 500;
 /** The channel on which whoever numbers events wakes the other processes. */
 export const LIVE_CHANNEL = 'live_event';
 
-export type SubjectType = 'ORDER' | 'CART' | 'RETURN' | 'REVIEW' | 'MEET_PRICE_REQUEST' | 'COOPERATIVE_REQUEST';
+type SubjectType = 'ORDER' | 'CART' | 'RETURN' | 'REVIEW' | 'MEET_PRICE_REQUEST' | 'COOPERATIVE_REQUEST';
 
 /** Which events a subscriber gets: of a shopper's orders or cart, of one order, or all of the operators' queue. */
 export type Feed =
