@@ -24,6 +24,7 @@ export const COMMANDS: Record<string, Trial> = {
   chaos: { elsewhere: 'npm test' },
   'chaos:orders': { elsewhere: 'tooling/dist/chaos-orders/orders.cli.js --seed 1' },
   'chaos:search': { elsewhere: 'tooling/dist/chaos-search/search.cli.js --seconds 30' },
+  'chaos:bulk': { elsewhere: 'tooling/dist/chaos-bulk/bulk.cli.js --offers 2000' },
   'chaos:webhooks': { elsewhere: 'tooling/dist/chaos-webhooks/webhooks.cli.js --events 1500' },
   'chaos:subscriptions': { elsewhere: 'tooling/dist/chaos-subscriptions/subscriptions.cli.js --changes 1000' },
   'search:eval': { elsewhere: 'tooling/dist/search-eval/search-eval.cli.js' },
