@@ -1,5 +1,13 @@
 export { CatalogModule } from './catalog.module.js';
-export { BonusCalcState, DeliverySpeed, DirectoryFilterType, Material, Season, Sex } from './catalog.enums.js';
+export {
+  BonusCalcState,
+  DeliverySpeed,
+  DirectoryFilterType,
+  Material,
+  Season,
+  Sex,
+  SupplierType,
+} from './catalog.enums.js';
 export { FindSection, WHOLE_CATALOGUE, type Section } from './find-section.js';
 export { ListBrands } from './list-brands.js';
 export { CardBadge, CardBrand, CardColour, CardImage, CardPrice, CardSize } from './card.model.js';

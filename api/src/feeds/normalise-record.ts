@@ -1,7 +1,7 @@
 import { isStorageKey } from '../shared/storage-key.js';
 import type { CatalogItem, CatalogProduct, CatalogRecord, NamedSlug } from './catalog-record.js';
 import type { FeedIssue } from './feed-format.js';
-import { FeedRecord, type FeedProduct } from './feed-record.js';
+import { FeedRecord, type FeedItem, type FeedProduct } from './feed-record.js';
 import { knownColour, normaliseColours } from './normalise-colour.js';
 import { sizePosition, sizeSlug } from './normalise-size.js';
 import { sanitiseDescription } from './sanitise-description.js';
@@ -99,12 +99,7 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
       externalId: item.externalId,
       sku: item.sku,
       size: sizeOf(size),
-      supplier: {
-        name: supplier.name,
-        slug: distinctSlug(supplier.name),
-        type: supplier.type,
-        isoCode: supplier.isoCode,
-      },
+      supplier: supplierOf(supplier),
       deliveryIsoCode: item.deliveryIsoCode,
       active: item.active,
       stock: stock ?? defaultStock,
@@ -132,11 +127,17 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
   });
 }
 
+/** Returns a supplier with its slug. */
+export function supplierOf({ name, type, isoCode }: FeedItem['supplier']): CatalogItem['supplier'] {
+  return { name, slug: distinctSlug(name), type, isoCode };
+}
+
 /** Caches sizes, because a feed has few of them and repeats them on every line. */
 const SIZES = new Map<string, CatalogItem['size']>();
 const SIZES_KEPT = 2_000;
 
-function sizeOf(name: string): CatalogItem['size'] {
+/** Returns a size by its label, with its slug and place in lists. */
+export function sizeOf(name: string): CatalogItem['size'] {
   let size = SIZES.get(name);
   if (!size) {
     if (SIZES.size >= SIZES_KEPT) SIZES.clear();

@@ -1,6 +1,6 @@
 import { statement } from '../platform/database/statement.js';
 import { ConcurrentWriteError, type Transaction } from './catalog-transaction.js';
-import type { CatalogProduct, NamedSlug } from './catalog-record.js';
+import type { CatalogItem, CatalogProduct, NamedSlug } from './catalog-record.js';
 
 /** Swatch of a colour that is not in the palette. A swatch is required by the column. */
 const UNKNOWN_COLOUR_HEX = '#c8c8c8';
@@ -58,27 +58,15 @@ export async function resolveReferences(
       await transaction.rows(INSERT_BRANDS, { named: json(missing) });
     },
   );
-  found.size = await idsByName(
+  found.size = await sizeIds(
     transaction,
-    distinct(
-      items.map((item) => item.size),
-      known.size,
-    ),
-    'size',
-    async (missing) => {
-      await transaction.rows(INSERT_SIZES, { sizes: json(missing) });
-    },
+    items.map((item) => item.size),
+    known.size,
   );
-  found.supplier = await idsByName(
+  found.supplier = await supplierIds(
     transaction,
-    distinct(
-      items.map((item) => item.supplier),
-      known.supplier,
-    ),
-    'supplier',
-    async (missing) => {
-      await transaction.rows(INSERT_SUPPLIERS, { suppliers: json(missing) });
-    },
+    items.map((item) => item.supplier),
+    known.supplier,
   );
   const colours = distinct(
     products.flatMap((product) => product.colours),
@@ -111,6 +99,28 @@ export async function resolveReferences(
     for (const [slug, id] of ids) found.category.set(slug, id);
   }
   return found;
+}
+
+/** Returns the ids of sizes by slug; those that are not there are created. */
+export function sizeIds(
+  transaction: Transaction,
+  sizes: readonly CatalogItem['size'][],
+  known: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  return idsByName(transaction, distinct(sizes, known), 'size', async (missing) => {
+    await transaction.rows(INSERT_SIZES, { sizes: json(missing) });
+  });
+}
+
+/** Returns the ids of suppliers by slug; those that are not there are created. */
+export function supplierIds(
+  transaction: Transaction,
+  suppliers: readonly CatalogItem['supplier'][],
+  known: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  return idsByName(transaction, distinct(suppliers, known), 'supplier', async (missing) => {
+    await transaction.rows(INSERT_SUPPLIERS, { suppliers: json(missing) });
+  });
 }
 
 /** Adds the ids of a committed batch to the cache. */

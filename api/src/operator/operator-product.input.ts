@@ -21,7 +21,7 @@ import { IfGiven, Text } from './inputs.js';
 import { says } from '../shared/messages/messages.js';
 
 /** Maximum stock of one offer in units. */
-const MOST_STOCK = 1_000_000;
+export const MOST_STOCK = 1_000_000;
 
 /** The system whose ids a program writes, if the program does not name one. */
 export const PROGRAM = 'api';

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
+import { ScopeCheck, type RequireScope } from '../platform/auth/scope-check.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { EditProduct } from './edit-product.js';
 import { FindProducts } from './find-products.js';
@@ -12,6 +13,8 @@ import {
   SetStockInput,
 } from './operator-product.input.js';
 import { OperatorOffer, OperatorProduct, OperatorProductPage } from './operator-product.model.js';
+import { SaveProductItem } from './save-product-item.js';
+import { SaveProductItemInput } from './save-product-item.input.js';
 import { SaveProduct } from './save-product.js';
 import { SaveProductInput } from './save-product.input.js';
 import { SetOffers } from './set-offers.js';
@@ -23,6 +26,7 @@ export class OperatorProductResolver {
     private readonly found: FindProducts,
     private readonly editProducts: EditProduct,
     private readonly saveProducts: SaveProduct,
+    private readonly saveItems: SaveProductItem,
     private readonly setOffers: SetOffers,
   ) {}
 
@@ -44,6 +48,23 @@ export class OperatorProductResolver {
     @CurrentActor() by: Actor,
   ): Promise<OperatorProduct> {
     return this.found.byId(await this.saveProducts.save(by, dto));
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => OperatorOffer, {
+    description:
+      'Makes an offer of a product or changes one (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, NAME_TAKEN, STOCK_BELOW_RESERVED.',
+  })
+  async saveProductItem(
+    @Args('dto', { description: 'Which offer, and what becomes of it.' }) dto: SaveProductItemInput,
+    @CurrentActor() by: Actor,
+    @ScopeCheck() requireScope: RequireScope,
+  ): Promise<OperatorOffer> {
+    if (dto.stock !== undefined) requireScope('STOCK');
+    if ([dto.price, dto.oldPrice, dto.loyaltyPrice].some((price) => price !== undefined)) requireScope('PRICES');
+    const [offer] = await this.found.offers([await this.saveItems.save(by, dto)]);
+    return offer!;
   }
 
   @ForPrograms('WRITE_CATALOGUE')

@@ -52,6 +52,7 @@ import { QueueEventsResolver } from './queue-events.resolver.js';
 import { ReadActions } from './read-actions.js';
 import { ReadSearchReport } from './read-search-report.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
+import { SaveProductItem } from './save-product-item.js';
 import { SaveProduct } from './save-product.js';
 import { SearchReportResolver } from './search-report.resolver.js';
 import { SetMedia } from './set-media.js';
@@ -119,6 +120,7 @@ import { WebhookResolver } from './webhook.resolver.js';
     ReadSearchReport,
     SaveLoyaltyLevels,
     SaveProduct,
+    SaveProductItem,
     SearchReportResolver,
     SetMedia,
     SetOffers,

@@ -138,7 +138,7 @@ type Given<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> }
 const given = <Values extends object>(values: Values): Given<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>;
 
-const productNotFound = (): ApiError => new ApiError('PRODUCT_NOT_FOUND');
+export const productNotFound = (): ApiError => new ApiError('PRODUCT_NOT_FOUND');
 
 const PRODUCT_IS_THERE = statement('operator-product-is-there')`
 SELECT "deletedAt" IS NOT NULL AS "deleted" FROM "product" WHERE "id" = :id`;

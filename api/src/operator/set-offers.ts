@@ -29,14 +29,9 @@ export class SetOffers {
    */
   async prices(by: Actor, items: OfferPrices[]): Promise<void> {
     const numbered = items.map((item, n) => ({ ...item, n }));
-    await this.each(by, 'setPrices', numbered, async (queries, { id, n, ...wanted }) => {
-      const [offer] = await queries.rows(PRICES, { id });
-      if (!offer) throw itemNotFound();
-      const prices = { ...offer, ...given(wanted) };
-      const faults = priceFaults(prices, n);
-      if (faults.length) throw badUserInput(faults);
-      await queries.rows(SET_PRICE, { ...prices, price: prices.price!, id, by: by.id });
-    });
+    await this.each(by, 'setPrices', numbered, (queries, { n, ...wanted }) =>
+      writePrices(queries, by, wanted, `dto.items.${n}`),
+    );
   }
 
   /** Lets feeds set the prices of these offers again, from the next import on. Throws ITEM_NOT_FOUND. */
@@ -75,8 +70,26 @@ export class SetOffers {
   }
 }
 
+/**
+ * Sets prices of an offer, which the audit trail has already locked. `path` is that of the prices in the input. Throws
+ * ITEM_NOT_FOUND, and BAD_USER_INPUT for contradictory prices.
+ */
+export async function writePrices(
+  queries: Queries,
+  by: Actor,
+  { id, ...wanted }: OfferPrices,
+  path: string,
+): Promise<void> {
+  const [offer] = await queries.rows(PRICES, { id });
+  if (!offer) throw itemNotFound();
+  const prices = { ...offer, ...given(wanted) };
+  const faults = priceFaults(prices, path);
+  if (faults.length) throw badUserInput(faults);
+  await queries.rows(SET_PRICE, { ...prices, price: prices.price!, id, by: by.id });
+}
+
 /** Sets the stock of an offer. The audit trail has already locked the offer, so orders of it wait. */
-async function setStock(queries: Queries, { id, stock, difference }: ItemStockInput): Promise<void> {
+export async function setStock(queries: Queries, { id, stock, difference }: ItemStockInput): Promise<void> {
   const [row] = await queries.rows(STOCK_NOW, { id });
   if (!row) throw itemNotFound();
   const wanted = stock ?? row.stock + difference!;
@@ -87,8 +100,7 @@ async function setStock(queries: Queries, { id, stock, difference }: ItemStockIn
   await queries.rows(SET_STOCK, { id, wanted });
 }
 
-function priceFaults({ price, oldPrice, loyaltyPrice }: Prices, n: number): FieldFault[] {
-  const path = `dto.items.${n}`;
+function priceFaults({ price, oldPrice, loyaltyPrice }: Prices, path: string): FieldFault[] {
   if (price === null) return [fieldFault(`${path}.price`, 'priceMissing')];
   if (price < 1) return [fieldFault(`${path}.price`, 'aboveZero')];
   const faults: FieldFault[] = [];
@@ -102,7 +114,7 @@ function priceFaults({ price, oldPrice, loyaltyPrice }: Prices, n: number): Fiel
 const given = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
-const itemNotFound = (): ApiError => new ApiError('ITEM_NOT_FOUND.OFFER');
+export const itemNotFound = (): ApiError => new ApiError('ITEM_NOT_FOUND.OFFER');
 
 const STOCK_NOW = statement('operator-stock-now')`
 SELECT "stock", "reserved" FROM "product_item" WHERE "id" = :id AND "deletedAt" IS NULL`;

@@ -42,7 +42,9 @@ SELECT jsonb_build_object('slug', p."slug", 'name', p."name", 'description', p."
   WHERE v."productId" = p."id")) AS "snapshot"
 FROM "product" p WHERE p."id" = :id?`,
   PRODUCT_ITEM: statement('snapshot-product-item')`
-SELECT jsonb_build_object('active', i."active", 'stock', i."stock", 'reserved', i."reserved", 'price', r."price",
+SELECT jsonb_build_object('productId', i."productId", 'size', (SELECT s."name" FROM "size" s WHERE s."id" = i."sizeId"),
+  'externalId', i."externalId", 'sku', i."sku", 'deliveryIsoCode', i."deliveryIsoCode", 'bonusCalcState', r."bonusCalcState",
+  'active', i."active", 'stock', i."stock", 'reserved', i."reserved", 'price', r."price",
   'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice", 'priceSetBy', r."setBy") AS "snapshot"
 FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id" WHERE i."id" = :id?`,
   PROMOCODE: statement('snapshot-promocode')`

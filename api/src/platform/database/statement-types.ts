@@ -801,6 +801,7 @@ export interface StatementTypes {
   'lock-external-id': { params: { source: string; externalId: string }; row: { locked: number } };
   'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
   'lock-meet-price-request': { params: { id: string }; row: { locked: number } };
+  'lock-offers-of': { params: { productId: string }; row: { locked: number } };
   'lock-order': { params: { id: string }; row: { locked: number } };
   'lock-outbox': { params: { id: string | null }; row: { locked: number } };
   'lock-product': { params: { id: string }; row: { locked: number } };
@@ -1095,14 +1096,20 @@ export interface StatementTypes {
     params: { entryId: string };
     row: { number: number; title: string; authorId: string; createdAt: Date; publishAt: Date | null };
   };
+  'operator-count-from-stock': { params: { id: string }; row: never };
   'operator-edit-items': { params: { edits: string; orderUuid: string }; row: { '?column?': number } };
   'operator-find-brand': {
     params: { id: string | null; slug: string | null; name: string | null; nameSlug: string | null };
     row: { id: string; slug: string };
   };
+  'operator-find-offer': {
+    params: { productId: string; externalId: string | null; sizeId: string | null; supplierId: string | null };
+    row: { id: string; externalId: string | null };
+  };
   'operator-forget-offers': { params: { productId: string }; row: never };
   'operator-hold-brand': { params: { id: string }; row: { held: number } };
   'operator-hold-category': { params: { id: string }; row: { held: number } };
+  'operator-insert-offer': { params: { productId: string; sizeId: string; supplierId: string }; row: { id: string } };
   'operator-meet-price-count': {
     params: { state: RequestState | null; productId: string | null; search: string | null };
     row: { total: number };
@@ -1146,6 +1153,19 @@ export interface StatementTypes {
   'operator-named-rows': {
     params: { category: string | null; brands: readonly string[]; badges: readonly string[] };
     row: { brands: { slug: string; name: string }[]; badges: { slug: string }[]; category: unknown[] };
+  };
+  'operator-offer-now': {
+    params: { id: string };
+    row: {
+      productId: string;
+      sizeId: string;
+      supplierId: string;
+      externalId: string | null;
+      sku: string | null;
+      deliveryIsoCode: string;
+      active: boolean;
+      deleted: boolean;
+    };
   };
   'operator-offers': {
     params: { ids: readonly string[] };
@@ -1503,6 +1523,7 @@ export interface StatementTypes {
       } | null)[];
     };
   };
+  'operator-product-alive': { params: { id: string }; row: { id: string } };
   'operator-product-is-there': { params: { id: string }; row: { deleted: boolean } };
   'operator-products-count': {
     params: { active: boolean | null; search: string | null; externalId: string | null; source: string };
@@ -1722,6 +1743,10 @@ export interface StatementTypes {
       orderNumber: number;
     };
   };
+  'operator-set-bonus-state': {
+    params: { bonusCalcState: BonusCalcState | null; id: string };
+    row: { itemId: string };
+  };
   'operator-set-price': {
     params: {
       id: string;
@@ -1773,6 +1798,10 @@ export interface StatementTypes {
   };
   'operator-stock-now': { params: { id: string }; row: { stock: number; reserved: number } };
   'operator-touch-order': { params: { orderUuid: string }; row: never };
+  'operator-update-offer': {
+    params: { externalId: string | null; sku: string | null; deliveryIsoCode: string; active: boolean; id: string };
+    row: never;
+  };
   'order-await-payment': { params: { seconds: number; uuid: string }; row: never };
   'order-claim-key': { params: { key: string; bodyHash: Buffer; orderUuid: string }; row: { '?column?': number } };
   'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { uuid: string } };
@@ -2975,6 +3004,12 @@ export interface StatementTypes {
     params: { id: string | null };
     row: {
       snapshot: {
+        productId: string;
+        size: string | null;
+        externalId: string | null;
+        sku: string | null;
+        deliveryIsoCode: string;
+        bonusCalcState: BonusCalcState | null;
         active: boolean;
         stock: number;
         reserved: number;
