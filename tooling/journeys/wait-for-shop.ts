@@ -13,9 +13,10 @@ export default async function waitForShop(config: FullConfig): Promise<void> {
       body: JSON.stringify({ query: QUERY }),
     }).catch(() => undefined);
     const body = answer?.ok
-      ? ((await answer.json()) as { data: { filteredProducts: { pagination: { totalItems: number } } } })
+      ? // Without data as long as the search does not answer.
+        ((await answer.json()) as { data: { filteredProducts: { pagination: { totalItems: number } } } | null })
       : undefined;
-    if ((body?.data.filteredProducts.pagination.totalItems ?? 0) >= 500) return;
+    if ((body?.data?.filteredProducts.pagination.totalItems ?? 0) >= 500) return;
     await sleep(500);
   }
   throw new Error('The demo catalogue did not come on sale.');
