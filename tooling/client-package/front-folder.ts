@@ -47,20 +47,24 @@ export class FrontFolder {
   /** Starts a command of the guide that serves pages, and returns the address that it prints. */
   async serve(command: string): Promise<string> {
     const [program, ...args] = command.split(' ');
-    this.server = spawn(program!, args, {
+    const server = spawn(program!, args, {
       cwd: this.path,
       env: this.environment(),
       stdio: ['ignore', 'pipe', 'inherit'],
       // A process group of its own, which `dispose` kills as a whole: npx does not pass signals on to its children.
       detached: true,
     });
-    let printed = '';
-    for await (const chunk of this.server.stdout!) {
-      printed += String(chunk);
-      const address = /http:\/\/localhost:\d+\//.exec(printed)?.[0];
-      if (address) return address;
-    }
-    throw new Error(`${command} has ended: ${printed}`);
+    this.server = server;
+    return new Promise((done, fail) => {
+      let printed = '';
+      // It is read to the end: a server that cannot print any more would stop.
+      server.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        const address = /http:\/\/localhost:\d+\//.exec(printed)?.[0];
+        if (address) done(address);
+      });
+      server.once('exit', () => fail(new Error(`${command} has ended: ${printed}`)));
+    });
   }
 
   async dispose(): Promise<void> {
