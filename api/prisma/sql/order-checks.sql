@@ -1,6 +1,6 @@
 -- Rules that each order must meet: a public id too long to guess, exactly one place of delivery, possible amounts, and
 -- no points or promo codes for guests. A unit is sold for its price less its share of the promo code and of the points
--- (1 point is 100 kopecks).
+-- (1 point is 100 kopecks). No more is given back for a unit that the buyer keeps than was paid for it.
 -- Relied on by: orders.
 
 ALTER TABLE "shop_order"
@@ -22,4 +22,5 @@ ALTER TABLE "order_product_item"
   DROP CONSTRAINT IF EXISTS "order_product_item_money_check",
   ADD CONSTRAINT "order_product_item_money_check" CHECK (
     "price" >= 0 AND "oldPrice" >= "price" AND "discountValue" >= 0 AND "bonuses" >= 0 AND "cashback" >= 0
-    AND "soldPrice" >= 0 AND "soldPrice" = "price" - "discountValue" - "bonuses" * 100);
+    AND "soldPrice" >= 0 AND "soldPrice" = "price" - "discountValue" - "bonuses" * 100
+    AND "compensated" BETWEEN 0 AND "soldPrice");

@@ -84,7 +84,7 @@ function sought(typed: string | null | undefined): string | null {
 }
 
 const COLUMNS = `${ORDER_COLUMNS}, o."userId", (SELECT c."name" FROM "api_client" c WHERE c."id" = o."clientId") AS "clientName",
-(SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode",
+(SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode", 'compensated', i."compensated",
    'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode")), '[]')
  FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "extras",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'state', p."state", 'amount', p."amount",

@@ -10,10 +10,12 @@ import {
   IsOptional,
   IsUUID,
   MaxLength,
+  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../orders/index.js';
+import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Clearable, Reason } from './inputs.js';
 import { says } from '../shared/messages/messages.js';
 
@@ -136,4 +138,27 @@ export class EditOrderItemsInput {
   @ValidateNested({ each: true })
   @Type(() => OrderItemEditInput)
   items: OrderItemEditInput[];
+}
+
+@InputType({ description: 'A sum to give back for units that the buyer keeps.' })
+export class RefundOrderInput {
+  @Field(() => ID, { description: '`uuid` of an order of `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => KopecksScalar, {
+    description: 'Kopecks, at least 1; at most what was paid for the units that are kept, less what was given back.',
+  })
+  @Min(1)
+  amount: number;
+
+  @Field(() => String, { description: 'Why; 3 to 500 characters.' })
+  @Reason()
+  reason: string;
+
+  @Field(() => ID, {
+    description: 'A random UUID of one’s own. A repeated call with the same one gives nothing back again.',
+  })
+  @IsUUID('all')
+  idempotencyKey: string;
 }

@@ -31,6 +31,11 @@ export class OperatorOrderItem extends OrderProductItem {
   @Field(() => UnitState, { description: 'What has become of the unit of stock.' })
   unit: UnitState;
 
+  @Field(() => KopecksScalar, {
+    description: 'Kopecks of `soldPrice` that were given back by refundOrder while the buyer keeps it.',
+  })
+  compensated: number;
+
   @Field(() => String, { nullable: true, description: 'Of «Честный знак», for the settlement receipt.' })
   markingCode: string | null;
 

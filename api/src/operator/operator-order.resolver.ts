@@ -5,8 +5,15 @@ import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { FindOrders } from './find-orders.js';
 import { MoveOrders } from './move-orders.js';
-import { EditOrderItemsInput, MoveItemsInput, OrderInput, OrdersInput } from './operator-order.input.js';
+import {
+  EditOrderItemsInput,
+  MoveItemsInput,
+  OrderInput,
+  OrdersInput,
+  RefundOrderInput,
+} from './operator-order.input.js';
 import { MoveResult, OperatorOrder, OperatorOrderPage } from './operator-order.model.js';
+import { RefundOrders } from './refund-orders.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @OperatorOnly()
@@ -18,6 +25,7 @@ export class OperatorOrderResolver {
     private readonly moveOrders: MoveOrders,
     private readonly editItems: EditOrderItems,
     private readonly takeUp: TakeUpOrders,
+    private readonly refunds: RefundOrders,
   ) {}
 
   @ForPrograms('READ_ORDERS')
@@ -57,6 +65,16 @@ export class OperatorOrderResolver {
   })
   async editOrderItems(@Args('dto') dto: EditOrderItemsInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.editItems.edit(by, dto);
+    return this.found.byUuid(dto.orderUuid);
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => OperatorOrder, {
+    description:
+      'Gives back a sum for units that the buyer keeps: a scratch, a late delivery. Points and statuses stay; the receipt of the refund follows. ORDER_NOT_FOUND, REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT.',
+  })
+  async refundOrder(@Args('dto') dto: RefundOrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.refunds.refund(by, dto);
     return this.found.byUuid(dto.orderUuid);
   }
 }

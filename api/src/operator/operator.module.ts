@@ -51,6 +51,7 @@ import { ProgramResolver } from './program.resolver.js';
 import { QueueEventsResolver } from './queue-events.resolver.js';
 import { ReadActions } from './read-actions.js';
 import { ReadSearchReport } from './read-search-report.js';
+import { RefundOrders } from './refund-orders.js';
 import { SaveLoyaltyLevels } from './save-loyalty-levels.js';
 import { SaveProductItem } from './save-product-item.js';
 import { SaveProduct } from './save-product.js';
@@ -118,6 +119,7 @@ import { WebhookResolver } from './webhook.resolver.js';
     QueueEventsResolver,
     ReadActions,
     ReadSearchReport,
+    RefundOrders,
     SaveLoyaltyLevels,
     SaveProduct,
     SaveProductItem,

@@ -6,7 +6,7 @@ import type { Queries } from '../platform/database/statements.js';
 import { Promocodes } from '../promo/index.js';
 import { announce } from './announce.js';
 import { changeItems, moveUnits, type Actor } from './change-items.js';
-import type { LockedItem, LockedOrder } from './locked-order.js';
+import { paidFor, type LockedItem, type LockedOrder } from './locked-order.js';
 import { receiptOf } from './order-receipt.js';
 
 export interface GiveBackTerms {
@@ -47,7 +47,7 @@ export class GiveBack {
   }
 
   /**
-   * Takes back paid units: refunds their price, returns the points spent on them, and reverses the points earned. If
+   * Takes back paid units: refunds what was paid for them and not given back yet, returns the points spent on them, and reverses the points earned. If
    * the whole order is over, the promo code can be used again; if moreover no unit was handed over, delivery is
    * refunded too.
    */
@@ -68,11 +68,11 @@ export class GiveBack {
     if (over) await this.promocode(queries, order);
 
     const delivery = over && !handedOver ? order.deliveryPrice : 0;
-    const amount = items.reduce((sum, { soldPrice }) => sum + soldPrice, delivery);
+    const amount = items.reduce((sum, item) => sum + paidFor(item), delivery);
     if (terms.money && amount > 0) {
       const receipt = { ...receiptOf(order, items, delivery), handedOver: delivered.length > 0 };
       await this.payments.requestRefund(queries, { orderUuid: uuid, amount, reason: terms.reason, receipt });
-      await queries.rows(REFUNDED, { uuid, amount });
+      await queries.rows(ORDER_REFUNDED, { uuid, amount });
     }
     if (terms.status !== 'CANCEL_PURCHASE') return;
     const news = { news: 'CANCELED', itemIds: items.map(({ id }) => id), whole: over } as const;
@@ -95,7 +95,7 @@ const HANDED_OVER = new Set<string>([
   'ARRANGED_EXCHANGE',
 ]);
 
-const REFUNDED = statement('order-refunded')`
+export const ORDER_REFUNDED = statement('order-refunded')`
 UPDATE "shop_order" SET "refunded" = "refunded" + :amount, "updatedAt" = now() WHERE "uuid" = :uuid`;
 
 const ORDER_NOT_AWAITED = statement('order-not-awaited')`

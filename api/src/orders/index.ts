@@ -10,5 +10,6 @@ export { orderNotFound } from './order.errors.js';
 export { mayHold, notTheirs } from './order-owner.js';
 export { presentOrder, type OrderRow } from './present-order.js';
 export { commerceFaults } from './commerce-faults.js';
+export { RefundSum } from './refund-sum.js';
 export { TakeUpRequest } from './take-up-request.js';
 export { type OrdersConfig } from './orders.config.js';

@@ -18,6 +18,8 @@ export interface LockedItem {
   deliveryIsoCode: string;
   bonuses: number;
   soldPrice: number;
+  /** Part of `soldPrice` that was given back already, while the buyer keeps the unit. */
+  compensated: number;
   cashback: number;
   markingCode: string | null;
   /** Time of the last delivery; null if the unit has never been delivered. */
@@ -44,6 +46,10 @@ export interface LockedOrder {
   items: LockedItem[];
 }
 
+/** Returns the kopecks that can still be given back for a unit. */
+export const paidFor = ({ soldPrice, compensated }: Pick<LockedItem, 'soldPrice' | 'compensated'>): number =>
+  soldPrice - compensated;
+
 /**
  * Returns the order and locks it until the end of the transaction. All code that changes an order takes its locks in
  * the same order, which prevents deadlocks: the order, the shopper's account, the offers by id, their personal
@@ -58,7 +64,7 @@ export async function lockOrder(queries: Queries, uuid: string): Promise<LockedO
     ...order,
     deliveryPrice: Number(order.deliveryPrice),
     totalPrice: Number(order.totalPrice),
-    items: items.map((item) => ({ ...item, soldPrice: Number(item.soldPrice) })),
+    items: items.map((item) => ({ ...item, soldPrice: Number(item.soldPrice), compensated: Number(item.compensated) })),
   };
 }
 
@@ -74,7 +80,7 @@ FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
 
 const ITEMS = statement('order-items-locked')`
 SELECT i."id", i."itemId", i."productId", i."name", i."sizeName", i."status", i."unit", i."deliveryIsoCode", i."bonuses",
-  i."soldPrice", i."cashback", i."markingCode", i."deliveredAt",
+  i."soldPrice", i."compensated", i."cashback", i."markingCode", i."deliveredAt",
   coalesce((SELECT string_agg(b."name", ' × ' ORDER BY pb."position", b."slug")
     FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"
     WHERE pb."productId" = i."productId" AND b."deletedAt" IS NULL), '') AS "brand"

@@ -1,16 +1,19 @@
 import type { PaymentOrder, Receipt } from '../payment/index.js';
-import type { LockedItem, LockedOrder } from './locked-order.js';
+import { paidFor, type LockedItem, type LockedOrder } from './locked-order.js';
 
-/** Returns the receipt of a payment or refund for these units and, if its price is above 0 kopecks, for delivery. */
+/**
+ * Returns the receipt of what is paid, and not given back yet, for these units and, if its price is above 0 kopecks, for
+ * delivery.
+ */
 export function receiptOf(
   { email, phone }: Pick<LockedOrder, 'email' | 'phone'>,
-  items: Pick<LockedItem, 'brand' | 'name' | 'sizeName' | 'soldPrice' | 'markingCode'>[],
+  items: Pick<LockedItem, 'brand' | 'name' | 'sizeName' | 'soldPrice' | 'compensated' | 'markingCode'>[],
   deliveryPrice: number,
 ): Receipt {
-  const goods = items.map(({ brand, name, sizeName, soldPrice, markingCode }) => ({
+  const goods = items.map(({ brand, name, sizeName, markingCode, ...item }) => ({
     description: `${brand} ${name}, ${sizeName}`.trim().slice(0, 128),
     quantity: 1,
-    price: soldPrice,
+    price: paidFor(item),
     subject: 'COMMODITY' as const,
     markingCode,
   }));

@@ -6,7 +6,8 @@ export const orderErrors = {
   TOTAL_CHANGED:
     'The total is not what the shopper saw; `extensions.totalPrice` is the present one. Nothing was written',
   BONUSES_UNAVAILABLE: 'So many points cannot be spent on this order; `extensions.available` can',
-  IDEMPOTENCY_CONFLICT: 'This key stands for another order, or for other rows of a bulk job; take a new one',
+  IDEMPOTENCY_CONFLICT:
+    'This key stands for another order, another refund, or other rows of a bulk job; take a new one',
   ORDER_NOT_FOUND: 'No such order, or it is somebody else’s',
   ORDER_NOT_CANCELLABLE: 'The order is past the point where a shopper can cancel it',
   ORDER_NOT_OPEN: 'The order is cancelled, has expired, or awaits no call any more',
@@ -14,6 +15,8 @@ export const orderErrors = {
     'No order without payment may hold so much; `extensions.reason` is LINES, HELD_UNITS or HELD_VALUE. Fewer goods, or several orders that are paid for',
   ORDER_NOT_PAYABLE: 'The order does not await payment: it is paid, cancelled, or has expired',
   PAYMENT_UNAVAILABLE: 'The payment provider does not answer; try again in a minute',
+  REFUND_TOO_HIGH:
+    'More than was paid for the units that are kept, less what was given back; `extensions.available` in kopecks is the most',
   TRANSITION_REFUSED: 'An item does not go from its status to that one; `extensions.allowed` names where it can go',
 } as const;
 

@@ -29,6 +29,7 @@ import { PrepareOrder } from './prepare-order.js';
 import { QuoteOrder } from './quote-order.js';
 import { ReadOrders } from './read-orders.js';
 import { ReturnAddresses } from './return-addresses.js';
+import { RefundSum } from './refund-sum.js';
 import { SendNews } from './send-news.js';
 import { TakeUpRequest } from './take-up-request.js';
 import { StatisticsResolver } from './statistics.resolver.js';
@@ -61,11 +62,12 @@ import { WriteOrder } from './write-order.js';
     PrepareOrder,
     QuoteOrder,
     ReadOrders,
+    RefundSum,
     SendNews,
     StatisticsResolver,
     TakeUpRequest,
     WriteOrder,
   ],
-  exports: [MoveItems, OrderSweeps, PAYMENT_OUTCOMES, TakeUpRequest],
+  exports: [MoveItems, OrderSweeps, PAYMENT_OUTCOMES, RefundSum, TakeUpRequest],
 })
 export class OrdersModule {}

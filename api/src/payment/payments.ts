@@ -30,6 +30,8 @@ export interface PaymentOrder {
 }
 
 export type RefundOrder = ({ orderUuid: string } | { paymentId: string }) & {
+  /** Id of the refund, if the caller has one. */
+  id?: string;
   amount: number;
   reason: string;
   receipt: Receipt;
@@ -99,6 +101,7 @@ export class Payments {
   async requestRefund(queries: Queries, refund: RefundOrder): Promise<{ id: string }> {
     assertReceipt(refund.receipt, refund.amount);
     const [requested] = await queries.rows(REQUEST_REFUND, {
+      id: refund.id ?? null,
       paymentId: 'paymentId' in refund ? refund.paymentId : null,
       orderUuid: 'paymentId' in refund ? null : refund.orderUuid,
       amount: refund.amount,
@@ -206,7 +209,8 @@ WITH paid AS (
     AND "state" IN ('WAITING_FOR_CAPTURE', 'SUCCEEDED') AND "amount" - "refunded" >= :amount::bigint
   ORDER BY "attempt" DESC LIMIT 1 FOR UPDATE
 )
-INSERT INTO "refund" ("paymentId", "amount", "reason", "receipt") SELECT "id", :amount::bigint, :reason, :receipt::jsonb FROM paid
+INSERT INTO "refund" ("id", "paymentId", "amount", "reason", "receipt")
+SELECT coalesce(:id?::uuid, gen_random_uuid()), "id", :amount::bigint, :reason, :receipt::jsonb FROM paid
 RETURNING "id"`;
 
 const REQUEST_SETTLEMENT = statement('settlement-request')`

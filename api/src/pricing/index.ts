@@ -11,3 +11,4 @@ export {
   type QuoteShopper,
   type QuoteStepKind,
 } from './quote.js';
+export { splitEvenly } from './split-evenly.js';

@@ -77,7 +77,7 @@ export class AnswerReturn {
     await announceReturn(queries, id, {
       orderUuid,
       news: 'RETURN_CLOSED',
-      amount: moved.REFUND.reduce((sum, { soldPrice }) => sum + Number(soldPrice), 0),
+      amount: moved.REFUND.reduce((sum, { money }) => sum + Number(money), 0),
       bonuses: moved.REFUND.reduce((sum, { bonuses }) => sum + bonuses, 0),
       exchanged: moved.EXCHANGE.length > 0,
     });
@@ -85,7 +85,7 @@ export class AnswerReturn {
 }
 
 const UNITS = statement('return-units-decided')`
-SELECT i."id", i."status", i."soldPrice", i."bonuses" FROM "return_item" x
+SELECT i."id", i."status", i."soldPrice" - i."compensated" AS "money", i."bonuses" FROM "return_item" x
 JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = :id ORDER BY i."position"`;
 
 const DECIDE = statement('return-decide')`

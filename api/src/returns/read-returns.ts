@@ -70,11 +70,11 @@ export class ReadReturns {
   }
 }
 
-/** A unit's value is what `orders` give back for it: its price after code and points, its points, and what it earned. */
+/** A unit's value is what `orders` give back for it: its price after code and points less what was given back already, its points, and what it earned. */
 const OF_ORDER = statement('returns-of-order')`
 SELECT
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'refusal', (${UNIT_REFUSAL})::text,
-     'until', i."deliveredAt" + make_interval(days => :days::int), 'money', i."soldPrice", 'bonuses', i."bonuses",
+     'until', i."deliveredAt" + make_interval(days => :days::int), 'money', i."soldPrice" - i."compensated", 'bonuses', i."bonuses",
      'cashback', (SELECT e."amount" - e."debt" FROM "points_entry" e WHERE e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL')
    ) ORDER BY i."position"), '[]') FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "items",
   (SELECT coalesce(jsonb_agg(${RETURN_JSON} ORDER BY r."number" DESC), '[]')

@@ -11,7 +11,7 @@ const SUM = (of: string) => `
 export const RETURN_JSON = `
 jsonb_build_object('id', r."id", 'number', r."number", 'state', r."state",
   'instructions', r."instructions", 'rejectionReason', r."rejectionReason", 'createdAt', r."createdAt",
-  'updatedAt', r."updatedAt", 'money', ${SUM('i."soldPrice"')}, 'bonuses', ${SUM('i."bonuses"')},
+  'updatedAt', r."updatedAt", 'money', ${SUM('i."soldPrice" - i."compensated"')}, 'bonuses', ${SUM('i."bonuses"')},
   'cashback', ${SUM('e."amount" - e."debt"')},
   'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'name', i."name", 'sizeName', i."sizeName",
               'image', i."image", 'reason', x."reason", 'comment', x."comment", 'outcome', x."outcome") ORDER BY i."position"), '[]')

@@ -1248,6 +1248,7 @@ export interface StatementTypes {
         status: OrderStatus;
         unit: UnitState;
         markingCode: string | null;
+        compensated: number;
         discountValue: number;
         bonuses: number;
         deliveryIsoCode: string;
@@ -1323,6 +1324,7 @@ export interface StatementTypes {
         status: OrderStatus;
         unit: UnitState;
         markingCode: string | null;
+        compensated: number;
         discountValue: number;
         bonuses: number;
         deliveryIsoCode: string;
@@ -1416,6 +1418,7 @@ export interface StatementTypes {
         status: OrderStatus;
         unit: UnitState;
         markingCode: string | null;
+        compensated: number;
         discountValue: number;
         bonuses: number;
         deliveryIsoCode: string;
@@ -1845,6 +1848,7 @@ export interface StatementTypes {
     params: { status: OrderStatus; ids: readonly string[]; actorKind: ActorKind; actorId: string | null };
     row: never;
   };
+  'order-items-compensate': { params: { shares: string }; row: never };
   'order-items-insert': {
     params: { items: string; orderUuid: string; status: OrderStatus; actorKind: ActorKind; actorId: string | null };
     row: never;
@@ -1862,6 +1866,7 @@ export interface StatementTypes {
       deliveryIsoCode: string;
       bonuses: number;
       soldPrice: string;
+      compensated: string;
       cashback: number;
       markingCode: string | null;
       deliveredAt: Date | null;
@@ -2495,6 +2500,7 @@ export interface StatementTypes {
       firstAskedAt: Date;
     };
   };
+  'refund-known': { params: { id: string }; row: { orderUuid: string; amount: string } };
   'refund-move': {
     params: { state: RefundState; providerId: string | null; reason: string | null; refundId: string };
     row: { id: string };
@@ -2504,6 +2510,7 @@ export interface StatementTypes {
       paymentId: string | null;
       orderUuid: string | null;
       amount: number | string;
+      id: string | null;
       reason: string;
       receipt: string;
     };
@@ -2548,7 +2555,7 @@ export interface StatementTypes {
   };
   'return-units-decided': {
     params: { id: string };
-    row: { id: string; status: OrderStatus; soldPrice: string; bonuses: number };
+    row: { id: string; status: OrderStatus; money: string; bonuses: number };
   };
   'returns-forget': { params: { userId: string }; row: never };
   'returns-lock-orders': { params: { userId: string }; row: { locked: number } };
