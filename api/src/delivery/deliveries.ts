@@ -43,6 +43,29 @@ export class Deliveries {
    */
   async cost(choice: DeliveryChoice, itemIds: readonly string[]): Promise<EstimatedRate> {
     const [to, parcel] = await Promise.all([this.destination(choice), this.parcel(itemIds)]);
+    return this.rate(to, parcel);
+  }
+
+  /**
+   * Returns the cost of each way into a town, null where the parcel cannot go so. Without offers it is a parcel of 1 kg.
+   * Throws CITY_NOT_FOUND.
+   */
+  async ways(
+    cityId: string,
+    itemIds: readonly string[],
+  ): Promise<Record<'PICKUP_POINT' | 'COURIER', EstimatedRate | null>> {
+    const city = this.gazetteer.city(cityId);
+    if (!city) throw cityNotFound();
+    const parcel = itemIds.length ? await this.parcel(itemIds) : SMALL_PARCEL;
+    const point = await this.points.taking(cityId, parcel.grams);
+    const [pickup, courier] = await Promise.all([
+      point && this.rate({ point }, parcel).catch(nullIfUnavailable),
+      this.rate({ city }, parcel).catch(nullIfUnavailable),
+    ]);
+    return { PICKUP_POINT: pickup, COURIER: courier };
+  }
+
+  private async rate(to: Destination, parcel: Parcel): Promise<EstimatedRate> {
     if ('point' in to && !takes(to.point, parcel)) throw unavailable();
     try {
       const rate = await this.rates.rate({ to, parcel });
@@ -76,6 +99,13 @@ export class Deliveries {
     const [row] = await this.statements.rows(PARCEL, { itemIds, defaultGrams: DEFAULT_GRAMS });
     return { grams: Number(row!.grams), units: row!.units, declaredValue: kopecks(row!.value) };
   }
+}
+
+const SMALL_PARCEL: Parcel = { grams: DEFAULT_GRAMS, units: 1, declaredValue: toKopecks(0) };
+
+function nullIfUnavailable(error: unknown): null {
+  if (error instanceof ApiError && error.extensions.code === 'DELIVERY_UNAVAILABLE') return null;
+  throw error;
 }
 
 const kopecks = (text: string): Kopecks => toKopecks(BigInt(text));

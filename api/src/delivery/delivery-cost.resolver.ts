@@ -1,12 +1,21 @@
+import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { toKopecks } from '../shared/kopecks.js';
+import { nameOf } from '../shared/messages/messages.js';
 import { Deliveries, type DeliveryChoice } from './deliveries.js';
+import type { DeliveryConfig } from './delivery.config.js';
+import { DeliveryMethod, DeliveryMethodsInput } from './delivery-method.model.js';
 import { AddressDeliveryInput, DeliveryCost, PvzDeliveryInput } from './delivery-cost.model.js';
 
 @Public()
 @Resolver()
 export class DeliveryCostResolver {
-  constructor(private readonly deliveries: Deliveries) {}
+  constructor(
+    private readonly deliveries: Deliveries,
+    @Inject(CONFIG) private readonly config: Pick<DeliveryConfig, 'DELIVERY_FREE_FROM'>,
+  ) {}
 
   @Query(() => DeliveryCost, { description: 'PICKUP_POINT_NOT_FOUND, DELIVERY_UNAVAILABLE.' })
   calculatePVZDelivery(@Args('dto') { code, items }: PvzDeliveryInput): Promise<DeliveryCost> {
@@ -16,6 +25,29 @@ export class DeliveryCostResolver {
   @Query(() => DeliveryCost, { description: 'By courier to a door. CITY_NOT_FOUND, DELIVERY_UNAVAILABLE.' })
   calculateAddressDelivery(@Args('dto') { cityId, items }: AddressDeliveryInput): Promise<DeliveryCost> {
     return this.cost({ cityId }, items);
+  }
+
+  @Query(() => [DeliveryMethod], {
+    description: 'Ways of delivery into a town, with price and days of each as checkout counts them. CITY_NOT_FOUND.',
+  })
+  async deliveryMethods(@Args('dto') { cityId, items }: DeliveryMethodsInput): Promise<DeliveryMethod[]> {
+    const ways = await this.deliveries.ways(cityId, items);
+    const { DELIVERY_FREE_FROM: freeFrom } = this.config;
+    return (['PICKUP_POINT', 'COURIER'] as const).map((code) => {
+      const { price = null, minDays = null, maxDays = null, estimated = false } = ways[code] ?? {};
+      return {
+        ...{
+          code,
+          name: nameOf(code),
+          available: ways[code] !== null,
+          deliveryPrice: price,
+          minDays,
+          maxDays,
+          estimated,
+        },
+        freeFrom: freeFrom === undefined ? null : toKopecks(freeFrom),
+      };
+    });
   }
 
   private async cost(choice: DeliveryChoice, items: string[]): Promise<DeliveryCost> {

@@ -308,6 +308,43 @@ describe('what delivery costs', () => {
     expect(codeOf(await toDoor(['of-type'], 'Анадырь'))).toBe('DELIVERY_UNAVAILABLE');
   });
 
+  it('is listed by ways into a town, at the prices that a point and a door there have', async () => {
+    const query = `query ($dto: DeliveryMethodsInput!) { deliveryMethods(dto: $dto) { code name available ${COST.slice(1)} }`;
+    const methods = (slugs: string[], city: string) =>
+      api.ask(query, { dto: { cityId: city, items: slugs.map((slug) => items[slug]) } });
+    const [point] = (
+      await client.query<{ code: string; cityId: string }>(
+        `SELECT "code", "cityId" FROM "pickup_point" WHERE "code" = 'MEET-1-1'`,
+      )
+    ).rows;
+    const pickup = (await toPoint(['of-type'], point!.code)).data!.calculatePVZDelivery;
+    const { data } = await methods(['of-type'], point!.cityId);
+    expect(data!.deliveryMethods).toEqual([
+      { code: 'PICKUP_POINT', name: 'В пункт выдачи', available: true, ...(pickup as object) },
+      expect.objectContaining({ code: 'COURIER', name: 'Курьером до двери', available: true, deliveryPrice: 13_700 }),
+    ]);
+    expect((await methods([], point!.cityId)).data!.deliveryMethods).toMatchObject([
+      { available: true },
+      { available: true },
+    ]);
+    expect(codeOf(await methods([], 'nowhere'))).toBe('CITY_NOT_FOUND');
+  });
+
+  it('is not to be had by a way on which no point takes the parcel, and by courier still', async () => {
+    const { rows } = await client.query<{ cityId: string }>(
+      `SELECT "cityId" FROM "pickup_point" WHERE "code" = 'MEET-3-1'`,
+    );
+    const { cityId: town } = rows[0]!;
+    await client.query('UPDATE "pickup_point" SET "maxGrams" = 100 WHERE "cityId" = $1', [town]);
+    const query = `{ deliveryMethods(dto: { cityId: "${town}", items: ["${items['of-type']}"] }) { code available deliveryPrice } }`;
+    expect((await api.ask(query)).data).toEqual({
+      deliveryMethods: [
+        { code: 'PICKUP_POINT', available: false, deliveryPrice: null },
+        { code: 'COURIER', available: true, deliveryPrice: 13_700 },
+      ],
+    });
+  });
+
   it('is nothing to be had where the point does not take so heavy a parcel; nobody is asked', async () => {
     await client.query(`UPDATE "pickup_point" SET "maxGrams" = 3000 WHERE "code" = 'MEET-2-1'`);
     expect(codeOf(await toPoint(['of-type', 'of-subtype'], 'MEET-2-1'))).toBe('DELIVERY_UNAVAILABLE');

@@ -47,6 +47,12 @@ export class PickupPoints {
     return point ?? null;
   }
 
+  /** Returns a point of the town that takes a parcel of so many grams, or null. */
+  async taking(cityId: string, grams: number): Promise<PickupPointRecord | null> {
+    const [point] = await this.statements.rows(TAKING, { cityId, grams });
+    return point ?? null;
+  }
+
   /**
    * Finds points in one area. Throws CITY_NOT_FOUND, and BAD_USER_INPUT unless exactly one way of naming the area is
    * used.
@@ -130,9 +136,16 @@ const PLACE_FIELDS = `
   p."countryCode" AS "country_code", p."regionCode" AS "region_code", p."region", p."cityCode" AS "city_code", p."city",
   p."postalCode" AS "postal_code", p."longitude", p."latitude", p."address", p."addressFull" AS "address_full"`;
 
+const RECORD_FIELDS = `${PLACE_FIELDS}, p."provider", p."code", p."name", p."workTime" AS "work_time", p."cityId", p."minGrams",
+  p."maxGrams"`;
+
+const TAKING = statement('pickup-point-taking')`
+  SELECT ${RECORD_FIELDS} FROM "pickup_point" p
+  WHERE p."active" AND p."cityId" = :cityId AND :grams::int BETWEEN coalesce(p."minGrams", 0) AND coalesce(p."maxGrams", :grams::int)
+  ORDER BY p."code" LIMIT 1`;
+
 const BY_CODE = statement('pickup-point')`
-  SELECT ${PLACE_FIELDS}, p."provider", p."code", p."name", p."workTime" AS "work_time", p."cityId", p."minGrams", p."maxGrams"
-  FROM "pickup_point" p WHERE p."code" = :code AND p."active" ORDER BY p."provider" LIMIT 1`;
+  SELECT ${RECORD_FIELDS} FROM "pickup_point" p WHERE p."code" = :code AND p."active" ORDER BY p."provider" LIMIT 1`;
 
 const POINT = `
   SELECT p."code", p."name", p."uuid", p."phones", p."email", p."images" AS "office_image_list",

@@ -2242,6 +2242,28 @@ export interface StatementTypes {
     params: { box: string; other: string; dressingRoom: boolean | null; cell: number; limit: number | string };
     row: { latitude: number; longitude: number; count: number; code: string | null };
   };
+  'pickup-point-taking': {
+    params: { cityId: string; grams: number };
+    row: {
+      country_code: string;
+      region_code: number | null;
+      region: string | null;
+      city_code: number | null;
+      city: string;
+      postal_code: string | null;
+      longitude: number;
+      latitude: number;
+      address: string;
+      address_full: string;
+      provider: string;
+      code: string;
+      name: string;
+      work_time: string;
+      cityId: string;
+      minGrams: number | null;
+      maxGrams: number | null;
+    };
+  };
   'pickup-points-area': {
     params: {
       latitude: number | null;

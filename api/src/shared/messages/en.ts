@@ -149,6 +149,11 @@ export const en: {
     NAME_TAKEN: 'This name is taken',
   },
 
+  names: {
+    PICKUP_POINT: 'To a pickup point',
+    COURIER: 'By courier to the door',
+  },
+
   faults: {
     eventCursor: 'must be the cursor of an event',
     eachValue: ({ words }) => `each value: ${words}`,

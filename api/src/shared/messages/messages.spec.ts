@@ -11,7 +11,7 @@ const constraints = [['7'], '7'];
 const written = (text: unknown, details: unknown) =>
   typeof text === 'function' ? (text as (details: unknown) => string)(details) : text;
 
-const PARTS = ['errors', 'faults', 'rules'] as const;
+const PARTS = ['errors', 'names', 'faults', 'rules'] as const;
 const CYRILLIC = /[А-Яа-яЁё]/;
 /** Says the same in every language: the fields and what is wrong with each. */
 const LIST = 'BAD_USER_INPUT';

@@ -29,6 +29,9 @@ export function errorMessage<Key extends ErrorKey>(key: Key, ...[details]: Detai
   return say(CATALOGUES[currentLanguage()].errors[key] as Text, details);
 }
 
+/** Returns the name of something that a shopper chooses, in the language of the request. */
+export const nameOf = (key: keyof Catalogue['names']): string => CATALOGUES[currentLanguage()].names[key];
+
 /** What is wrong with a value, in words of a catalogue. No other text is accepted in their place. */
 export type Fault = string & { readonly fault: unique symbol };
 

@@ -157,6 +157,12 @@ export const ru = {
     NAME_TAKEN: 'Такое имя уже занято',
   },
 
+  /** Names of what a shopper chooses between. */
+  names: {
+    PICKUP_POINT: 'В пункт выдачи',
+    COURIER: 'Курьером до двери',
+  },
+
   /** What is wrong with a field of a BAD_USER_INPUT. */
   faults: {
     eventCursor: 'нужен курсор события',
