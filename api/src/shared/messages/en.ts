@@ -273,6 +273,7 @@ export const en: {
   rules: {
     arrayMaxSize: ([most]) => `must have at most ${String(most)} values`,
     arrayMinSize: ([least]) => `must have at least ${String(least)} values`,
+    arrayNotEmpty: 'must have at least one value',
     arrayUnique: 'values must differ',
     isArray: 'must be a list',
     isBoolean: 'must be true or false',

@@ -289,6 +289,7 @@ export const ru = {
   rules: {
     arrayMaxSize: ([most]: readonly unknown[]) => `не больше ${String(most)} значений`,
     arrayMinSize: ([least]: readonly unknown[]) => `не меньше ${String(least)} значений`,
+    arrayNotEmpty: 'нужно хотя бы одно значение',
     arrayUnique: 'значения не должны повторяться',
     isArray: 'нужен список',
     isBoolean: 'нужно да или нет',
