@@ -30,7 +30,7 @@ export function cacheHeaders(): ApolloServerPlugin<Context> {
                 const isGuest = asked.headers.authorization === undefined;
                 response.http.headers.set('cache-control', cacheControl(seconds, isGuest));
                 if (!seconds) return Promise.resolve();
-                void reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
+                void reply.header('vary', variesBy(reply.getHeader('vary')));
                 // Other clients would take the budget of the one who asked first for their own.
                 if (isGuest) void reply.removeHeader('ratelimit').removeHeader('ratelimit-policy');
                 return Promise.resolve();
@@ -38,6 +38,12 @@ export function cacheHeaders(): ApolloServerPlugin<Context> {
             },
       ),
   };
+}
+
+/** Only messages have a language, and an answer that may be kept has none. */
+function variesBy(header: ReturnType<FastifyReply['getHeader']>): string {
+  const names = String(header ?? '').split(/, */);
+  return [...names.filter((name) => name && name.toLowerCase() !== 'accept-language'), 'Authorization'].join(', ');
 }
 
 function cacheControl(seconds: number, isGuest: boolean): string {
