@@ -55,8 +55,8 @@ export function undocumented(props: readonly ComponentProp[]): string[] {
   });
 }
 
-/** Sizes of every component, and the further steps of type: the smallest text, a title, a figure that fills a screen. */
-const sizes = new Set(['small', 'medium', 'large', 'caption', 'display', 'giant']);
+/** Sizes of every component, and the further steps of type: from the smallest text to a figure that fills a screen. */
+const sizes = new Set(['small', 'medium', 'large', 'caption', 'headline', 'display', 'giant']);
 
 const isSize = (type: string) =>
   /^(?:(?:16|20|24)(?: \| )?){3}$/.test(type) ||
