@@ -5,7 +5,7 @@ const NONE = { appStore: null, googlePlay: null, rustore: null };
 
 it('::apps is kept as a place in the HTML', () => {
   expect(renderMarkdown('::apps').html).toBe(APPS);
-  expect(() => renderMarkdown(':::apps\nx\n:::')).toThrow('apps are written as ::apps');
+  expect(() => renderMarkdown(':::apps\nx\n:::')).toThrow('приложения пишутся так: ::apps');
 });
 
 it('names the stores that are set, and no others', () => {
