@@ -103,8 +103,8 @@ export const WithVideo: Story = {
   parameters: picture,
   args: { images: withVideo.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: /^Смотреть видео/ })).toBeVisible();
     const player = playerIn(canvasElement);
+    await expect(canvas.getByRole('button', { name: /^Смотреть видео/ })).toBeVisible();
     await expect(player.paused).toBe(true);
     await expect(player.readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
     await expect(asked()).toBe(false);
@@ -115,8 +115,8 @@ export const WithVideo: Story = {
 export const VideoPlays: Story = {
   args: { images: withVideo },
   play: async ({ canvas, canvasElement }) => {
-    (await canvas.findByRole('button', { name: /^Смотреть видео/ })).focus();
     const player = playerIn(canvasElement);
+    canvas.getByRole('button', { name: /^Смотреть видео/ }).focus();
     await userEvent.keyboard(' ');
     await expect(player).toHaveFocus();
     await waitFor(() => expect(player.currentTime).toBeGreaterThan(0));
@@ -132,11 +132,10 @@ export const VideoLeaves: Story = {
   args: { images: withVideo },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const play = await canvas.findByRole('button', { name: /^Смотреть видео/ });
     const player = playerIn(canvasElement);
     const list = canvas.getByRole('list', { name: 'Фотографии товара' });
     list.scrollTo({ left: list.clientWidth, behavior: 'instant' });
-    await userEvent.click(play);
+    await userEvent.click(canvas.getByRole('button', { name: /^Смотреть видео/ }));
     await waitFor(() => expect(player.currentTime).toBeGreaterThan(0));
     // Long enough to be still playing when it leaves.
     player.loop = true;

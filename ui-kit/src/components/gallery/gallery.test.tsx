@@ -163,25 +163,13 @@ describe('a video', () => {
 
   const player = () => document.querySelector('video')!;
   const button = () => screen.getByRole('button', { name: 'Смотреть видео: Вид со всех сторон' });
-  /** Renders the gallery, and waits for the code of its player. */
-  const open = async () => {
+
+  it('loads nothing but its poster, and does not play by itself', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
         <Gallery images={items} />
       </ImageLoaderProvider>,
     );
-    await waitFor(() => expect(button()).toBeVisible());
-  };
-
-  it('can be played by the browser’s own player until the code of ours is there', async () => {
-    render(<Gallery images={items} />);
-    expect(player()).toHaveAttribute('controls');
-    expect(player()).toHaveAttribute('preload', 'none');
-    await waitFor(() => expect(player()).not.toHaveAttribute('controls'));
-  });
-
-  it('loads nothing but its poster, and does not play by itself', async () => {
-    await open();
     expect(player()).toHaveAttribute('preload', 'none');
     expect(player()).toHaveAttribute('poster', '/1280/turning.jpg');
     expect(player()).not.toHaveAttribute('autoplay');
@@ -192,7 +180,7 @@ describe('a video', () => {
   });
 
   it.each(['{Enter}', ' '])('plays in its place, muted, by the key “%s”, and takes the focus', async (key) => {
-    await open();
+    render(<Gallery images={items} />);
     button().focus();
     await userEvent.keyboard(key);
     expect(media.play.mock.contexts).toEqual([player()]);
@@ -205,7 +193,7 @@ describe('a video', () => {
   });
 
   it('pauses when it leaves, and when the viewer opens over it', async () => {
-    await open();
+    render(<Gallery images={items} />);
     await userEvent.click(button());
     sight.get(player())!(0.5);
     expect(media.pause).not.toHaveBeenCalled();
@@ -217,7 +205,7 @@ describe('a video', () => {
   });
 
   it('is named in the thumbnails, and keeps the arrow keys in the viewer', async () => {
-    await open();
+    render(<Gallery images={items} />);
     const dialog = within(await zoom(/Вид side/));
     await userEvent.click(dialog.getByRole('button', { name: 'Видео 2 из 3' }));
     expect(dialog.getByText('Видео 2 из 3')).toBeInTheDocument();
@@ -231,7 +219,7 @@ describe('a video', () => {
   });
 
   it('says that it did not load, and asks for the file anew', async () => {
-    await open();
+    render(<Gallery images={items} />);
     await userEvent.click(button());
     Object.defineProperty(player(), 'error', { value: { code: 4 } });
     fireEvent.error(player());

@@ -5,7 +5,7 @@ import { Image } from '../image/index.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { isVideo, type GalleryItem } from './gallery-item.js';
 import * as styles from './gallery.styles.js';
-import { LazySlideVideo } from './lazy-slide-video.js';
+import { SlideVideo } from './slide-video.js';
 import { Thumbnails } from './thumbnails.js';
 import { useSlides } from '../../hooks/use-slides.js';
 import { useWantedSlides } from './use-wanted-slides.js';
@@ -61,7 +61,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
           {images.map((item, position) => (
             <li key={item.id} data-later={wanted.has(position) ? undefined : ''}>
               {isVideo(item) ? (
-                <LazySlideVideo video={item} covered={zoomed !== null} />
+                <SlideVideo video={item} covered={zoomed !== null} />
               ) : (
                 <a
                   css={styles.open}
