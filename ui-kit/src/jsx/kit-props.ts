@@ -38,9 +38,7 @@ export function kitProps(type: unknown, props: unknown): unknown {
   const { css: styles, className } = props as StyledProps;
   const styled = styles !== undefined && styles !== null;
   if (!styled && !reset.has(type)) return props;
-  return {
-    ...(props as StyledProps),
-    ...(styled && { css: inLayer(styles) }),
-    className: markedClass(className),
-  };
+  const marked = { ...(props as StyledProps), className: markedClass(className) };
+  if (styled) marked.css = inLayer(styles);
+  return marked;
 }

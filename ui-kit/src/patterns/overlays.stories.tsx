@@ -71,7 +71,8 @@ function Address() {
             wide
             onClick={() => {
               setOpen(null);
-              toast.success('Адрес сохранён');
+              // It stays, so that whoever looks at the story sees it. In a shop it goes by itself.
+              toast.success('Адрес сохранён', { duration: Infinity });
             }}
           >
             Сохранить адрес

@@ -77,6 +77,8 @@ export const price = css({
   [widest]: { fontSize: tokens.text.lead.size },
 });
 
+export const quantity = css({ marginTop: tokens.space[2] });
+
 export const notice = css({ fontSize: tokens.text.small.size, lineHeight: tokens.line.open, maxWidth: '38ch' });
 export const notices = {
   rose: css({ color: tokens.color.warning }),

@@ -55,6 +55,13 @@ it.each([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
+it('says how many pieces, unless it cannot be ordered', () => {
+  const { rerender } = render(<CartLine {...line} quantity="2 шт." />);
+  expect(screen.getByText('2 шт.')).toBeInTheDocument();
+  rerender(<CartLine {...line} quantity="2 шт." state="sold" />);
+  expect(screen.queryByText('2 шт.')).not.toBeInTheDocument();
+});
+
 it('says nothing of a price that stayed', () => {
   render(<CartLine {...line} seenPrice={line.price} />);
   expect(screen.queryByText(/была/)).not.toBeInTheDocument();

@@ -46,6 +46,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   reason?: ReactNode;
   /** When and from where it is delivered, such as «завтра, со склада». Default: none. */
   delivery?: ReactNode;
+  /** How many pieces, such as a QuantityStepper or «2 шт.». Default: none. */
+  quantity?: ReactNode;
   /** The line belongs to the order. A line that cannot be ordered is never checked. */
   checked: boolean;
   /** Called when the checkbox is pressed. */
@@ -69,7 +71,17 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 /** One offer in the cart. It can be selected, removed, and restored in place. */
 export function CartLine(props: CartLineProps) {
   const { href, name, brand, picture, sizeName, price, oldPrice, sale, loyaltyPrice, seenPrice, ...rest } = props;
-  const { state = 'available', reason, delivery, checked, onCheckedChange, onRemove, removeButton, ...more } = rest;
+  const {
+    state = 'available',
+    reason,
+    delivery,
+    quantity,
+    checked,
+    onCheckedChange,
+    onRemove,
+    removeButton,
+    ...more
+  } = rest;
   const { removed = false, onRestore, loading = false, error, headingLevel = 3, ...article } = more;
   const words = useWords('cartLine', cartLineWords);
   const locale = useLocale();
@@ -148,6 +160,7 @@ export function CartLine(props: CartLineProps) {
               {(seenPrice < price ? words.priceRose : words.priceFell)(formatPrice(seenPrice, locale))}
             </p>
           )}
+          {!gone && quantity && <div css={styles.quantity}>{quantity}</div>}
           {error && (
             <p css={[styles.notice, styles.notices.error]} role="alert">
               <ErrorIcon css={styles.sign} size={16} />

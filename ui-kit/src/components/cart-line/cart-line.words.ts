@@ -9,7 +9,7 @@ export const cartLineWords = {
   priceRose: (before: string) => `Цена выросла, была ${before}`,
   priceFell: (before: string) => `Цена снизилась, была ${before}`,
   lineGone: {
-    reserved: 'В брони у другого покупателя. Если заказ не оплатят, размер вернётся',
+    reserved: 'В\u00A0брони у другого покупателя. Если заказ не оплатят, размер вернётся',
     sold: 'Этот размер раскупили',
     withdrawn: 'Больше не продаётся',
   },

@@ -99,7 +99,7 @@ function renderCell(choice: FilterChoice, group: FilterGroupData, onToggle: Filt
   );
 }
 
-const inputProps = (choice: FilterChoice, group: FilterGroupData, onToggle: FilterChoicesProps['onToggle']) => ({
+export const inputProps = (choice: FilterChoice, group: FilterGroupData, onToggle: FilterChoicesProps['onToggle']) => ({
   name: group.name,
   value: choice.value,
   checked: choice.checked,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
-import { ChevronDownIcon } from '../../icons/index.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { Input, type InputProps } from '../input/input.js';
 import { FilterChoices } from './filter-choices.js';
 import * as styles from './filter-panel.styles.js';
 import type { FilterGroupData } from './filter-panel.types.js';
+import { GroupFrame } from './group-frame.js';
 import { choicesOf, findChoices, flatChoices } from './split-choices.js';
 import { filterPanelWords } from './filter-panel.words.js';
 
@@ -21,8 +21,6 @@ export interface FilterGroupProps {
 export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) {
   const words = useWords('filterPanel', filterPanelWords);
   const locale = useLocale();
-  // Only the first value counts: afterwards the shopper opens and closes the group.
-  const [startsOpen] = useState(open);
   const [wanted, setWanted] = useState('');
   const whole = choicesOf(group);
   const all = flatChoices(whole);
@@ -34,44 +32,35 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
   const long = !grid && all.length > limit * 2;
 
   return (
-    <details css={styles.group} open={startsOpen}>
-      <summary css={styles.summary}>
-        <span>
-          {group.title}
-          {checked > 0 && <span css={styles.chosen}>{checked}</span>}
-        </span>
-        <ChevronDownIcon size={20} />
-      </summary>
-      <fieldset css={styles.body} aria-label={group.title}>
-        {long && (
-          <Finder
-            label={words.findInList(group.title)}
-            labelHidden
-            placeholder={words.search}
-            type="search"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        )}
-        {searching && found.length === 0 && <p css={styles.nothing}>{words.nothingInList}</p>}
-        {found.length > 0 && (
-          <FilterChoices
-            key={searching ? 'found' : 'all'}
-            group={group}
-            choices={searching ? found.map(({ below: _, ...choice }) => choice) : found}
-            onToggle={onToggle}
-            limit={searching ? found.length : grid ? limit * 6 : limit}
-          />
-        )}
-        {!searching &&
-          group.parts?.map(({ title, choices }) => (
-            <fieldset key={title} css={styles.part}>
-              <legend css={styles.partTitle}>{title}</legend>
-              <FilterChoices group={group} choices={choices} onToggle={onToggle} limit={grid ? limit * 6 : limit} />
-            </fieldset>
-          ))}
-      </fieldset>
-    </details>
+    <GroupFrame title={group.title} checked={checked} open={open}>
+      {long && (
+        <Finder
+          label={words.findInList(group.title)}
+          labelHidden
+          placeholder={words.search}
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {searching && found.length === 0 && <p css={styles.nothing}>{words.nothingInList}</p>}
+      {found.length > 0 && (
+        <FilterChoices
+          key={searching ? 'found' : 'all'}
+          group={group}
+          choices={searching ? found.map(({ below: _, ...choice }) => choice) : found}
+          onToggle={onToggle}
+          limit={searching ? found.length : grid ? limit * 6 : limit}
+        />
+      )}
+      {!searching &&
+        group.parts?.map(({ title, choices }) => (
+          <fieldset key={title} css={styles.part}>
+            <legend css={styles.partTitle}>{title}</legend>
+            <FilterChoices group={group} choices={choices} onToggle={onToggle} limit={grid ? limit * 6 : limit} />
+          </fieldset>
+        ))}
+    </GroupFrame>
   );
 }
 

@@ -164,6 +164,36 @@ export const Parts: Story = {
   },
 };
 
+/** Numbers have two fields, and a choice of yes or no is one box. */
+export const RangeAndFlag: Story = {
+  args: {
+    price: undefined,
+    groups: [
+      {
+        name: 'waterproof',
+        title: 'Не промокают',
+        layout: 'flag',
+        choices: [{ value: 'true', label: 'Да', count: 12, checked: false }],
+      },
+      {
+        name: 'drop',
+        title: 'Перепад',
+        choices: [],
+        range: { lowest: 0, highest: 12.5, from: null, to: null, unit: 'мм' },
+      },
+    ],
+    onRange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const waterproof = canvas.getByRole('checkbox', { name: /Не промокают/ });
+    await userEvent.click(waterproof);
+    await expect(args.onToggle).toHaveBeenCalledWith('waterproof', 'true', true);
+    await expect(waterproof).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Перепад, мм, до' }), '8,5{Enter}');
+    await expect(args.onRange).toHaveBeenCalledWith('drop', null, 8.5);
+  },
+};
+
 /** Groups without choices are not rendered. */
 export const Empty: Story = {
   args: { price: undefined, groups: filterGroups.map((group) => ({ ...group, choices: [] })) },

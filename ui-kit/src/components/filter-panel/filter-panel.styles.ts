@@ -21,6 +21,12 @@ export const summary = css({
   '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
 });
 
+export const flag = css({
+  borderBottom: `1px solid ${tokens.color.hairline}`,
+  paddingBlock: tokens.space[1],
+  fontWeight: tokens.weight.strong,
+});
+
 export const chosen = css({
   marginInlineStart: tokens.space[2],
   fontVariantNumeric: 'tabular-nums',
@@ -125,7 +131,7 @@ export const awaitsScript = css({ visibility: 'hidden', '@media (scripting: none
 
 export const nothing = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });
 
-export const prices = css({
+export const ranges = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: tokens.space[2],

@@ -116,4 +116,53 @@ describe('FilterPanel', () => {
     await userEvent.tab();
     expect(onPriceChange).toHaveBeenLastCalledWith(null, null);
   });
+
+  describe('a range of numbers', () => {
+    const drop = (lowest: number, from: number | null = null): FilterGroupData => ({
+      ...{ name: 'field.drop', title: 'Перепад', choices: [] },
+      range: { lowest, highest: 12, from, to: null, unit: 'мм' },
+    });
+    const onRange = jest.fn();
+    const panel = (group: FilterGroupData) => (
+      <FilterPanel groups={[group]} onToggle={() => undefined} onRange={onRange} />
+    );
+
+    it('has its unit in the title, and names of its own in the form', () => {
+      render(panel(drop(4.5)));
+      const [from, to] = within(screen.getByRole('group', { name: 'Перепад, мм' })).getAllByRole('textbox');
+      expect(from).toHaveAttribute('name', 'field.drop.min');
+      expect(from).toHaveAttribute('placeholder', 'от 4,5');
+      expect(to).toHaveAccessibleName('Перепад, мм, до');
+      expect(to).toHaveAttribute('name', 'field.drop.max');
+    });
+
+    it('takes parts of a unit and numbers below zero, and shows them as typed', async () => {
+      const { rerender } = render(panel(drop(-20)));
+      const from = screen.getByRole('textbox', { name: 'Перепад, мм, от' });
+      expect(from).toHaveAttribute('inputmode', 'text');
+      await userEvent.type(from, '-2,5{Enter}');
+      expect(onRange).toHaveBeenLastCalledWith('field.drop', -2.5, null);
+      rerender(panel(drop(-20, 1500.5)));
+      expect(from).toHaveValue('1500,5');
+      await userEvent.clear(from);
+      await userEvent.type(from, 'много{Enter}');
+      expect(onRange).toHaveBeenLastCalledWith('field.drop', null, null);
+    });
+  });
+
+  it('shows a choice of yes or no as one box with the title', async () => {
+    const onToggle = jest.fn();
+    const wide = (count: number, checked = false): FilterGroupData => ({
+      ...{ name: 'field.wide', title: 'Широкая колодка', layout: 'flag' },
+      choices: [{ value: 'true', label: 'Да', count, checked }],
+    });
+    const { rerender } = render(<FilterPanel groups={[wide(7)]} onToggle={onToggle} />);
+    const control = screen.getByRole('checkbox', { name: 'Широкая колодка 7' });
+    await userEvent.click(control);
+    expect(onToggle).toHaveBeenCalledWith('field.wide', 'true', true);
+    rerender(<FilterPanel groups={[wide(0)]} onToggle={onToggle} />);
+    expect(control).toBeDisabled();
+    rerender(<FilterPanel groups={[wide(0, true)]} onToggle={onToggle} />);
+    expect(control).toBeEnabled();
+  });
 });

@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
-import { ChevronDownIcon } from '../../icons/index.js';
 import { useWords } from '../../locale/use-words.js';
+import { Checkbox } from '../checkbox/checkbox.js';
+import { inputProps } from './filter-choices.js';
 import { FilterGroup } from './filter-group.js';
 import * as styles from './filter-panel.styles.js';
-import type { FilterGroupData, PriceRangeData } from './filter-panel.types.js';
-import { PriceFields } from './price-fields.js';
+import type { FilterGroupData, NumberRangeData, PriceRangeData } from './filter-panel.types.js';
+import { GroupFrame } from './group-frame.js';
+import { NumberFields, PriceFields } from './range-fields.js';
 import { choicesOf } from './split-choices.js';
 import { filterPanelWords } from './filter-panel.words.js';
 
@@ -17,6 +19,8 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   onToggle: (name: string, value: string, checked: boolean) => void;
   /** Called with whole units of the currency on `Enter` or on blur; null means no limit. Default: none. */
   onPriceChange?: (from: number | null, to: number | null) => void;
+  /** Called with the group's name and the limits on `Enter` or on blur; null means no limit. Default: none. */
+  onRange?: (name: string, from: number | null, to: number | null) => void;
   /** Number of choices that a list shows at once. A grid shows six times as many. Default: 6. */
   limit?: number;
   /** Number of groups open on the first render. A group with a checked choice is open as well. Default: 4. */
@@ -28,32 +32,42 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
  * from the caller. A choice without products is disabled rather than hidden, so that the list keeps its order.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { groups, price, onToggle, onPriceChange, limit = 6, openGroups = 4, ...rest } = props;
+  const { groups, price, onToggle, onPriceChange, onRange, limit = 6, openGroups = 4, ...rest } = props;
   const words = useWords('filterPanel', filterPanelWords);
   return (
     <div {...rest}>
       {price && (
-        <details css={styles.group} open>
-          <summary css={styles.summary}>
-            <span>{words.price}</span>
-            <ChevronDownIcon size={20} />
-          </summary>
-          <fieldset css={styles.body} aria-label={words.price}>
-            <PriceFields range={price} onChange={(from, to) => onPriceChange?.(from, to)} />
-          </fieldset>
-        </details>
+        <GroupFrame title={words.price} open>
+          <PriceFields range={price} onChange={(from, to) => onPriceChange?.(from, to)} />
+        </GroupFrame>
       )}
       {groups
-        .filter((group) => choicesOf(group).length > 0)
-        .map((group, index) => (
-          <FilterGroup
-            key={group.name}
-            group={group}
-            onToggle={onToggle}
-            limit={limit}
-            open={index < openGroups || choicesOf(group).some(({ checked }) => checked)}
-          />
-        ))}
+        .filter((group) => group.range || choicesOf(group).length > 0)
+        .map((group, index) => {
+          const { name, range } = group;
+          if (group.layout === 'flag') return <FilterFlag key={name} group={group} onToggle={onToggle} />;
+          const open = index < openGroups || isChosen(group);
+          if (!range) return <FilterGroup key={name} group={group} onToggle={onToggle} limit={limit} open={open} />;
+          const title = withUnit(group.title, range);
+          return (
+            <GroupFrame key={name} title={title} open={open}>
+              <NumberFields {...{ name, title, range }} onChange={(from, to) => onRange?.(name, from, to)} />
+            </GroupFrame>
+          );
+        })}
     </div>
+  );
+}
+
+const isChosen = ({ range, ...group }: FilterGroupData): boolean =>
+  range ? range.from !== null || range.to !== null : choicesOf(group).some(({ checked }) => checked);
+
+const withUnit = (title: string, { unit }: NumberRangeData): string => (unit ? `${title}, ${unit}` : title);
+
+function FilterFlag({ group, onToggle }: { group: FilterGroupData; onToggle: FilterPanelProps['onToggle'] }) {
+  const [choice] = group.choices;
+  if (!choice) return null;
+  return (
+    <Checkbox css={styles.flag} label={group.title} count={choice.count} {...inputProps(choice, group, onToggle)} />
   );
 }

@@ -17,26 +17,38 @@ export interface FilterPart {
 }
 
 export interface FilterGroupData {
-  /** Name of the form field, and of the parameter in the page's address. */
+  /** Name of the form field, and of the parameter in the page's address. Fields of a range end in `.min` and `.max`. */
   name: string;
   title: string;
   choices: readonly FilterChoice[];
   /** Titled parts of the group, shown below `choices`. Default: none. */
   parts?: readonly FilterPart[];
-  /** `grid` suits short values, such as sizes. Default: `list`. */
-  layout?: 'list' | 'grid';
+  /**
+   * `grid` suits short values, such as sizes. `flag` shows the only choice as a box with the group's title. Default:
+   * `list`.
+   */
+  layout?: 'list' | 'grid' | 'flag';
   /** One choice excludes the others. The caller unchecks them in `onToggle`. */
   single?: boolean;
+  /** A range of numbers, shown instead of choices. Default: none. */
+  range?: NumberRangeData;
 }
 
-/** Prices in whole units of the currency, as in the page's address. */
-export interface PriceRangeData {
-  /** Lowest price of the listed products, shown as a placeholder. */
+interface RangeData {
+  /** Lowest number of the listed products, shown as a placeholder. */
   lowest: number | null;
-  /** Highest price of the listed products, shown as a placeholder. */
+  /** Highest number of the listed products, shown as a placeholder. */
   highest: number | null;
   /** The chosen lower limit. */
   from: number | null;
   /** The chosen upper limit. */
   to: number | null;
+}
+
+/** Prices in whole units of the currency, as in the page's address. */
+export type PriceRangeData = RangeData;
+
+export interface NumberRangeData extends RangeData {
+  /** Unit of the numbers, such as «мм». Default: none. */
+  unit?: string | null;
 }

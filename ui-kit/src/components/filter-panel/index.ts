@@ -1,2 +1,8 @@
 export { FilterPanel, type FilterPanelProps } from './filter-panel.js';
-export { type FilterChoice, type FilterGroupData, type FilterPart, type PriceRangeData } from './filter-panel.types.js';
+export {
+  type FilterChoice,
+  type FilterGroupData,
+  type FilterPart,
+  type NumberRangeData,
+  type PriceRangeData,
+} from './filter-panel.types.js';

@@ -30,6 +30,9 @@ const picture = css({ position: 'absolute', inset: 0, width: '100%', height: '10
 
 const fits = { contain: css({ objectFit: 'contain' }), cover: css({ objectFit: 'cover' }) };
 
+/** A shadow of the shape itself, not of its frame. */
+const contoured = css({ filter: `drop-shadow(0 0 1px ${tokens.color.control})` });
+
 const missing = css({
   position: 'absolute',
   inset: 0,
@@ -50,6 +53,11 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
   /** `contain` shows the whole picture, `cover` fills the frame and crops it. Default: `contain`. */
   fit?: keyof typeof fits;
   /**
+   * Draws a thin contour, for small pictures of goods: without it black goods vanish in dark mode and white ones in
+   * light. Default: false.
+   */
+  contour?: boolean;
+  /**
    * A tiny picture of the same shape, as a `data:` address, which is shown until this one is loaded. Not used with
    * `priority`: the first picture may be there before the scripts that take the tiny one away. Default: none.
    */
@@ -59,7 +67,7 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
 }
 
 export function Image(props: ImageProps) {
-  const { src, alt, sizes, ratio = 4 / 5, fit = 'contain', priority = false, preview, ...others } = props;
+  const { src, alt, sizes, ratio = 4 / 5, fit = 'contain', priority = false, contour, preview, ...others } = props;
   const { className, style, ref, ...rest } = others;
   const load = useImageLoader();
   const words = useWords('image', imageWords);
@@ -89,7 +97,7 @@ export function Image(props: ImageProps) {
       {sources && failed !== src ? (
         <img
           ref={mergedRef}
-          css={[picture, fits[fit]]}
+          css={[picture, fits[fit], contour && contoured]}
           alt={alt}
           sizes={sources.srcSet && sizes}
           {...sources}

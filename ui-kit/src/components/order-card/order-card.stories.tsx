@@ -33,6 +33,14 @@ export const AwaitingPay: Story = {
   },
 };
 
+/** The shop has added a unit to a paid order. */
+export const ExtraPayment: Story = {
+  args: { status: 'PAID_READY_TO_SEND', paymentHref: 'https://pay.example/1042', extraPayment: 499_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Доплатить/ })).toBeVisible();
+  },
+};
+
 export const Delivered: Story = { args: delivered };
 
 export const Cancelled: Story = { args: { ...delivered, status: 'CANCEL_PURCHASE', cashback: 0 } };

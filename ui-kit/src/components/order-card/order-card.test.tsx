@@ -30,6 +30,11 @@ it('can be paid while it waits for that', () => {
   expect(screen.getByRole('link', { name: 'Оплатить' })).toHaveAttribute('href', 'https://pay.example/1');
 });
 
+it('names what is still to be paid of an order that was paid before', () => {
+  render(<OrderCard {...order} paymentHref="https://pay.example/2" extraPayment={499_000} />);
+  expect(screen.getByRole('link', { name: /^Доплатить 4\s990\s₽$/ })).toHaveAttribute('href', 'https://pay.example/2');
+});
+
 it.each([
   [4, 4, null],
   [5, 4, '+2'],

@@ -1,10 +1,10 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { formatDate } from '../../locale/format-dates.js';
+import { formatPrice } from '../../locale/format-price.js';
 import { useLocale } from '../../locale/locale-context.js';
 import { useWords } from '../../locale/use-words.js';
 import { ButtonLink } from '../button/button.js';
 import { Card } from '../card/card.js';
-import { contoured } from '../image/contoured.js';
 import { Image } from '../image/index.js';
 import { Anchor } from '../link/link-provider.js';
 import { isOnTheWay, type OrderStatus } from '../order-status-timeline/order-stages.js';
@@ -38,6 +38,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   cashback?: number;
   /** Address of the payment page, while the order can be paid. Without it there is no button. Default: none. */
   paymentHref?: string;
+  /** What units added to a paid order cost, in minor units: the button names it. Default: 0, the order itself is to be paid. */
+  extraPayment?: number;
   /** Heading level of the number. Default: 3. */
   headingLevel?: 2 | 3;
 }
@@ -48,7 +50,7 @@ const pictureLimit = 4;
 /** An order in a list. The card is one link, with a payment button while payment is due. */
 export function OrderCard(props: OrderCardProps) {
   const { href, number, placedAt, status, expected, items, total, cashback = 0, paymentHref, ...rest } = props;
-  const { headingLevel = 3, ...card } = rest;
+  const { extraPayment = 0, headingLevel = 3, ...card } = rest;
   const words = useWords('orderCard', orderCardWords);
   const statusWords = useWords('orderStatus', orderStatusWords);
   const locale = useLocale();
@@ -86,7 +88,7 @@ export function OrderCard(props: OrderCardProps) {
       <ul css={styles.pictures} aria-label={words.orderGoods}>
         {items.slice(0, more > 0 ? pictureLimit - 1 : pictureLimit).map(({ name, picture }, index) => (
           <li key={index} css={styles.picture}>
-            <Image css={contoured} src={picture} alt={name} sizes="72px" />
+            <Image contour src={picture} alt={name} sizes="72px" />
           </li>
         ))}
         {more > 0 && (
@@ -97,7 +99,7 @@ export function OrderCard(props: OrderCardProps) {
       </ul>
       {paymentHref && (
         <ButtonLink css={styles.pay} href={paymentHref}>
-          {words.payOrder}
+          {extraPayment > 0 ? words.payExtra(formatPrice(extraPayment, locale)) : words.payOrder}
         </ButtonLink>
       )}
     </Card>

@@ -7,6 +7,7 @@ export const orderCardWords = {
   orderFrom: (date: string) => `от ${date}`,
   orderGoods: 'Товары заказа',
   payOrder: 'Оплатить',
+  payExtra: (price: string) => `Доплатить ${price}`,
   earned: (points: number) => `+${countOf(points, { one: 'бонус', few: 'бонуса', many: 'бонусов' })}`,
 };
 
@@ -15,5 +16,6 @@ export const orderCardWordsEn: typeof orderCardWords = {
   orderFrom: (date) => `Placed ${date}`,
   orderGoods: 'Items in this order',
   payOrder: 'Pay now',
+  payExtra: (price) => `Pay ${price} more`,
   earned: (points) => `+${countOf(points, { one: 'point', other: 'points' }, english)}`,
 };

@@ -7,7 +7,7 @@ export const orderStatusTimelineWords = {
     paid: 'Оплачен',
     purchased: 'Выкуплен',
     customs: 'Таможня',
-    stock: 'Склад в России',
+    stock: 'Склад в\u00A0России',
     delivery: 'Доставка',
   },
   received: 'Получен',

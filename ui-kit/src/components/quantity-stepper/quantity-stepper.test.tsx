@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderOnServer } from '../../testing/render-on-server.js';
 import { QuantityStepper } from './index.js';
 
 const onValueChange = jest.fn<(value: number) => void>();
@@ -54,4 +55,23 @@ it('can be pressed by a screen reader, which clicks without a pointer', async ()
   render(<InCart />);
   await act(async () => screen.getByRole('button', { name: 'Добавить одну штуку' }).click());
   expect(onValueChange.mock.calls).toEqual([[3]]);
+});
+
+it('submits a form by its buttons where no scripts run, and nothing by Enter in the field', () => {
+  const to = (quantity: number) => ({ type: 'submit', name: 'quantity', value: String(quantity) }) as const;
+  const page = renderOnServer(
+    <form>
+      <QuantityStepper
+        label="Количество"
+        value={3}
+        max={3}
+        onValueChange={onValueChange}
+        submitButtons={{ less: to(2), more: to(4) }}
+      />
+    </form>,
+  );
+  const [less, more] = page.querySelectorAll('button');
+  expect(less).toMatchObject({ type: 'submit', name: 'quantity', value: '2', disabled: false, tabIndex: 0 });
+  expect(more).toMatchObject({ type: 'submit', value: '4', disabled: true });
+  expect(page.querySelector('input')).toMatchObject({ form: null, readOnly: true, value: '3' });
 });

@@ -17,12 +17,22 @@ export interface QuantityStepperProps
   min?: number;
   /** The largest number, such as the stock. Default: 99. */
   max?: number;
+  /**
+   * Attributes of the two buttons, so that they submit a form where no scripts run. The number can only be read then.
+   * Default: none.
+   */
+  submitButtons?: Record<'less' | 'more', Pick<ComponentPropsWithRef<'button'>, 'type' | 'name' | 'value' | 'form'>>;
 }
+
+/** No form has this id: in a form, Enter in the field would press its first button, whatever that does. */
+const noForm = { readOnly: true, form: '-' };
 
 /** A number of pieces, typed or changed by one with two buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, labelHidden, hint, error, className, id, value, onValueChange, min = 1, max = 99, ...rest } = props;
-  const { disabled, readOnly, required, name, ...input } = rest;
+  const { disabled, readOnly, required, name, submitButtons, ...input } = rest;
+  // Without scripts the keyboard reaches the buttons, too, because the arrow keys do nothing.
+  const tabIndex = submitButtons ? 0 : -1;
   const words = useWords('quantityStepper', quantityStepperWords);
   const ownId = useId();
   // What is being typed, as long as it is no number that the caller could take: an empty field, or 0 on the way to 10.
@@ -63,11 +73,29 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-disabled={undefined}
           aria-invalid={undefined}
         >
-          <button css={step} {...api.getDecrementTriggerProps()} onClick={withoutPointer(api.decrement)}>
+          <button
+            css={step}
+            {...api.getDecrementTriggerProps()}
+            onClick={withoutPointer(api.decrement)}
+            tabIndex={tabIndex}
+            {...submitButtons?.less}
+          >
             <MinusIcon size={20} />
           </button>
-          <input css={number} {...mergeProps(input, api.getInputProps())} {...field} aria-roledescription={undefined} />
-          <button css={step} {...api.getIncrementTriggerProps()} onClick={withoutPointer(api.increment)}>
+          <input
+            css={number}
+            {...mergeProps(input, api.getInputProps())}
+            {...field}
+            {...(submitButtons && noForm)}
+            aria-roledescription={undefined}
+          />
+          <button
+            css={step}
+            {...api.getIncrementTriggerProps()}
+            onClick={withoutPointer(api.increment)}
+            tabIndex={tabIndex}
+            {...submitButtons?.more}
+          >
             <PlusIcon size={20} />
           </button>
         </div>

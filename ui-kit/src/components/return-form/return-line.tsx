@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { Checkbox } from '../checkbox/checkbox.js';
-import { contoured } from '../image/contoured.js';
 import { Image } from '../image/index.js';
 import { Price } from '../price/price.js';
 import * as styles from './return-form.styles.js';
@@ -48,7 +47,7 @@ export function ReturnLineRow({ id, line, chosen, onChosenChange, children }: Re
         onChange={({ target }) => onChosenChange(target.checked)}
         label={
           <span css={styles.goods}>
-            <Image css={[contoured, refused && styles.faded]} src={picture} alt="" sizes="72px" />
+            <Image contour css={refused && styles.faded} src={picture} alt="" sizes="72px" />
             <span css={styles.words}>
               <span>
                 {brand && <span css={styles.brand}>{brand} </span>}

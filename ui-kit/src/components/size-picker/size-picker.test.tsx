@@ -23,7 +23,7 @@ describe('SizePicker', () => {
     const onChange = jest.fn();
     render(<SizePicker sizes={sizes} value="" onValueChange={onChange} />);
     expect(screen.getByRole('radio', { name: /42.*Нет в наличии/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /43.*В брони/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /43.*В\u00A0брони/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /44.*Последняя.*Ваш размер/ })).toBeEnabled();
     await userEvent.click(screen.getByText('42'));
     expect(onChange).not.toHaveBeenCalled();

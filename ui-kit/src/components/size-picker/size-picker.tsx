@@ -55,7 +55,7 @@ export function SizePicker({ sizes, value, onValueChange, hrefOf, label, error, 
     >
       <legend css={styles.legend}>{label ?? words.sizes}</legend>
       <FieldNote css={styles.error} controlId={ownName} error={error} />
-      <div css={styles.grid}>
+      <div css={sizes.length === 1 ? styles.single : styles.grid}>
         {sizes.map((size) => {
           const { id } = size;
           const gone = size.state === 'sold' || size.state === 'reserved';

@@ -3,7 +3,7 @@ export const sizePickerWords = {
   sizes: 'Размеры',
   ownSize: 'Ваш размер',
   ownSizeMark: 'ваш',
-  reserved: 'В брони',
+  reserved: 'В\u00A0брони',
   lastOne: 'Последняя',
 };
 

@@ -18,10 +18,21 @@ export interface ToastMessageProps {
   onLeave: () => void;
 }
 
+const updating = machine.states['visible:updating'];
+
+/** Zag's own machine ignores a dismissal within the frame after a message was replaced, which then stays its whole time. */
+const messageMachine: typeof machine = {
+  ...machine,
+  states: {
+    ...machine.states,
+    'visible:updating': { ...updating, on: { ...updating?.on, DISMISS: { target: 'dismissing' } } },
+  },
+};
+
 /** One message: an icon, a title, details, an action and a button that closes it. */
 export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
   const words = useWords('close', closeWords);
-  const service = useMachine(machine, { ...message, parent: group });
+  const service = useMachine(messageMachine, { ...message, parent: group });
   const toast = connect(service, normalizeProps);
   const kind = message.type as ToastKind;
   const { action } = message;
@@ -44,7 +55,8 @@ export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
 
   return (
     <div {...root} {...swipe} css={styles.message} role="group" data-message={message.id}>
-      {kind === 'loading' ? <Spinner css={styles.icon} size="small" /> : <ToastIcon kind={kind} />}
+      {/* The title says what is waited for. */}
+      {kind === 'loading' ? <Spinner aria-hidden css={styles.icon} size="small" /> : <ToastIcon kind={kind} />}
       <div css={styles.words}>
         <div css={styles.title} {...toast.getTitleProps()}>
           {toast.title}

@@ -75,6 +75,8 @@ it('follows a promise in one message', async () => {
     () => void toast.promise(pending, { loading: 'Оформляем', success: (total) => `Заказ на ${total}`, error: 'Сбой' }),
   );
   expect(await screen.findByText('Оформляем')).toBeInTheDocument();
+  // It is announced in its own words alone.
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await act(async () => settle(128));
   expect(await screen.findByText('Заказ на 128')).toBeInTheDocument();
   expect(screen.queryByText('Оформляем')).not.toBeInTheDocument();
@@ -98,6 +100,18 @@ describe('without an answer of the reader', () => {
     expect(screen.getByText('Оформляем')).toBeInTheDocument();
     act(() => toast.dismiss());
     await pass(1000);
+  });
+
+  it('goes when it is dismissed in the same frame in which it was replaced', async () => {
+    render(<Toaster />);
+    await pass(200);
+    say('Код отправлен', { ...stay, id: 'code' });
+    await pass(200);
+    act(() => void toast.error('Код неверен', { id: 'code' }));
+    expect(screen.getByText('Код неверен')).toBeInTheDocument();
+    act(() => toast.dismiss('code'));
+    await pass(500);
+    expect(screen.queryByText('Код неверен')).not.toBeInTheDocument();
   });
 
   it('goes by a swipe of 20 px or faster than 0.11 px a millisecond, and comes back from a lesser one', async () => {
