@@ -120,10 +120,16 @@ export default {
     },
     {
       name: 'client-stands-alone',
-      comment: 'It brings no package with it.',
+      comment: 'It brings no package with it. Its command runs in Node.',
       severity: 'error',
-      from: { path: '^client/src/', pathNot: ['\\.spec\\.ts$', '^client/src/testing/'] },
-      to: { path: '.', pathNot: '^client/src/' },
+      from: { path: '^client/src/', pathNot: ['\\.spec\\.ts$', '^client/src/(testing|manifest)/'] },
+      to: { path: '.', pathNot: '^client/src/(?!manifest/)' },
+    },
+    {
+      name: 'client-command-stands-alone',
+      severity: 'error',
+      from: { path: '^client/src/manifest/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '.', pathNot: '^client/src/manifest/', dependencyTypesNot: ['core'] },
     },
     {
       name: 'kit-knows-no-application',

@@ -53,11 +53,8 @@ const ask: TestApi['ask'] = (...args) => api.ask(...args);
 
 beforeAll(async () => {
   api = await startTestApi(records);
-  await pickStorage({ STORAGE_FOLDER: api.storageFolder }).put(
-    'test/runner.svg',
-    Buffer.from(PICTURE),
-    'image/svg+xml',
-  );
+  const storage = await pickStorage({ STORAGE_FOLDER: api.storageFolder });
+  await storage.put('test/runner.svg', Buffer.from(PICTURE), 'image/svg+xml');
 });
 
 afterAll(() => api.close());

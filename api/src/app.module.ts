@@ -6,6 +6,7 @@ import { CatalogModule } from './catalog/index.js';
 import { parseConfig, type Config } from './config.js';
 import { ClientsModule } from './clients/index.js';
 import { ContentModule } from './content/index.js';
+import { CustomFieldsModule } from './custom-fields/index.js';
 import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
 import { ERROR_CODES } from './error-codes.js';
 import { FavouritesModule } from './favourites/index.js';
@@ -22,6 +23,7 @@ import { CONFIG, ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { Statements } from './platform/database/statements.js';
 import { UnavailableFilter } from './platform/database/unavailable.filter.js';
+import { AnswerMemoryModule } from './platform/graphql/answer-memory.module.js';
 import { graphqlAt } from './platform/graphql/endpoint.js';
 import { Drain } from './platform/http/drain.js';
 import { LiveModule } from './platform/live/live.module.js';
@@ -34,11 +36,13 @@ import { MutationGuard } from './platform/throttling/mutation.guard.js';
 import { pickThrottlerStorage } from './platform/throttling/pick-storage.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { PreviewsModule } from './previews/index.js';
+import { ProductFeedsModule } from './product-feeds/index.js';
 import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { SchemaVersionResolver } from './schema-version.resolver.js';
 import { ProgramsModule } from './programs/index.js';
+import { SandboxModule } from './sandbox/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
 import { SubscriptionsModule } from './subscriptions/index.js';
 import { WebhooksModule } from './webhooks/index.js';
@@ -62,6 +66,7 @@ class LoggingModule {}
     ObservabilityModule,
     DatabaseModule,
     QueryBudgetModule,
+    AnswerMemoryModule,
     graphqlAt('/graphql', 'SHOPPERS', CODES),
     graphqlAt('/admin/graphql', 'OPERATORS', CODES),
     ThrottlingModule.with({ inject: [CONFIG, Statements, LOGGER], useFactory: pickThrottlerStorage }),
@@ -76,11 +81,13 @@ class LoggingModule {}
     CatalogModule,
     ClientsModule,
     ContentModule,
+    CustomFieldsModule,
     SearchModule.with({ inject: [CONFIG, Statements, LOGGER], useFactory: pickSearchEngine }),
     ProgramsModule,
     PaymentModule.with({ inject: [CONFIG, Statements, HttpAdapterHost, LOGGER], useFactory: pickPaymentProvider }),
     MediaModule,
     PreviewsModule,
+    ProductFeedsModule,
     CartModule,
     OrdersModule,
     ReturnsModule,
@@ -91,6 +98,7 @@ class LoggingModule {}
     OperatorModule,
     SubscriptionsModule,
     BulkModule,
+    SandboxModule,
   ],
   controllers: [HealthController, HomePageController],
   // The order matters: MutationGuard counts requests by the viewer, which AccessGuard determines first.

@@ -12,8 +12,10 @@ import { ordersVariables } from './orders/orders.config.js';
 import { checkPayment, paymentVariables } from './payment/payment.config.js';
 import { platformVariables, readVariables } from './platform/config/config.js';
 import { refuseWeakSecrets } from './platform/config/weak-secret.js';
+import { feedsVariables } from './product-feeds/feeds.config.js';
 import { requestsVariables } from './requests/requests.config.js';
 import { reviewsVariables } from './reviews/reviews.config.js';
+import { checkSandbox, sandboxVariables } from './sandbox/sandbox.config.js';
 import { searchVariables } from './search/search.config.js';
 import { webhooksVariables } from './webhooks/webhooks.config.js';
 
@@ -34,13 +36,16 @@ export const Config = z
     ...messagingVariables,
     ...deliveryVariables,
     ...paymentVariables,
+    ...feedsVariables,
     ...reviewsVariables,
     ...favouritesVariables,
     ...requestsVariables,
     ...webhooksVariables,
     ...bulkVariables,
+    ...sandboxVariables,
   })
   .superRefine(checkPayment)
+  .superRefine(checkSandbox)
   .superRefine(({ NODE_ENV, SECRET_KEY, AUTH_KEYS, EDGE_SECRET }, context) => {
     if (NODE_ENV !== 'production') return;
     const signing = AUTH_KEYS.map(({ secret }): [string, string] => ['AUTH_KEYS', secret]);

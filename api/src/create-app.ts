@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import type { IncomingMessage } from 'node:http';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import proxyAddr from '@fastify/proxy-addr';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,12 +10,14 @@ import { Clients } from './clients/index.js';
 import { parseConfig } from './config.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
 import { serveGraphiql } from './pages/serve-graphiql.js';
+import { AnswerMemory } from './platform/graphql/answer-memory.js';
 import { servesGraphiql } from './platform/graphql/developer-settings.js';
 import { crossOrigin, openTo } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
 import { requestIdOf } from './platform/http/request-id.js';
 import { attachEntityTags } from './platform/http/entity-tags.js';
 import { attachRequestScope } from './platform/http/request-scope.js';
+import { attachSecurityHeaders } from './platform/http/security-headers.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
 import { Programs } from './programs/index.js';
@@ -65,7 +66,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
   });
   app.useLogger(new NestLogger(app.get<Logger>(LOGGER)));
   attachRequestScope(adapter.getInstance());
-  await app.register(helmet, {
+  attachSecurityHeaders(adapter.getInstance(), {
     contentSecurityPolicy: API_POLICY,
     // Frontends on other origins may show the API's pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -81,6 +82,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
   attachEntityTags(adapter.getInstance());
   app.get(Drain).watch(adapter.getInstance().server);
   app.get(QueryGate).attach(adapter.getInstance());
+  app.get(AnswerMemory).attach(adapter.getInstance());
   app.get(SubscriptionServer).attach(adapter.getInstance().server, {
     addressOf: (request) => proxyAddr(request, isProxy),
     mayRead,

@@ -4,9 +4,11 @@ import { ERROR_CODES } from './error-codes.js';
 import { ApiError, commonErrors } from './shared/api-error.js';
 import { ru } from './shared/messages/ru.js';
 
-it('docs/errors.md holds every code with what it means, and no other', () => {
+it('docs/errors.md holds every code with what it means and what the client does, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/errors.md'), 'utf8').replace(/ +/g, ' ');
   for (const [code, meaning] of Object.entries(ERROR_CODES)) expect(page).toContain(`| \`${code}\` | ${meaning} |`);
+  const empty = [...page.matchAll(/^\| `(\w+)` \| [^|]+ \|(.*)$/gm)].filter(([, , rest]) => !/^ \S.+ \|$/.test(rest!));
+  expect(empty.map(([, code]) => code)).toEqual([]);
   expect(page.match(/^\| `\w+` \|/gm)).toHaveLength(Object.keys(ERROR_CODES).length);
 });
 

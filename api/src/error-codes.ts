@@ -13,6 +13,7 @@ import { promoErrors } from './promo/promo.errors.js';
 import { requestErrors } from './requests/request.errors.js';
 import { returnErrors } from './returns/return.errors.js';
 import { reviewErrors } from './reviews/review.errors.js';
+import { sandboxErrors } from './sandbox/sandbox.errors.js';
 import { searchErrors } from './search/search.errors.js';
 import { commonErrors, type ErrorCode } from './shared/api-error.js';
 
@@ -38,4 +39,5 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...requestErrors,
   ...operatorErrors,
   ...liveErrors,
+  ...sandboxErrors,
 };

@@ -57,7 +57,7 @@ const CALLS_NOTE = `# Calls
 Printed from the code by \`npm run schema\`; a test says when it is out of date.
 
 Every query, mutation and subscription, who may call it, and the points it costs before its answer is counted
-([security.md](security.md#queries)). PUBLIC is everybody, SIGNING_IN too, even with an access token that has expired; the
+([limits.md](limits.md)). PUBLIC is everybody, SIGNING_IN too, even with an access token that has expired; the
 others are the least level of the account. \`cached\` says how long caches may keep what guests get by GET
 ([clients.md](clients.md#caching)). SQL statements of each query stand in [queries.md](queries.md).
 `;

@@ -39,7 +39,7 @@ const program = process.env.TEST_MINIO;
     const { STORAGE_FOLDER: _, ...settings } = bucket as Record<string, string> & { STORAGE_FOLDER: string };
     api = await startTestApi([], settings);
     pool = openPool({ connectionString: api.databaseUrl, max: 4 });
-    storage = pickStorage(bucket);
+    storage = await pickStorage(bucket);
     anna = await signIn(api, somePhone());
     folder = await mkdtemp(join(tmpdir(), 'meet-killed-'));
     for (let n = 0; n < PICTURES; n += 1) contents.push(await photo());
@@ -134,7 +134,7 @@ const program = process.env.TEST_MINIO;
   it(
     'during a move: what is left is said, and the next run has everything, equal',
     async () => {
-      const source = pickStorage({ STORAGE_FOLDER: folder });
+      const source = await pickStorage({ STORAGE_FOLDER: folder });
       const objects = new Map(Array.from({ length: 60 }, (_, n) => [`originals/${n}`, randomBytes(5000)]));
       for (const [key, bytes] of objects) await source.put(key, bytes, 'image/jpeg');
       let killed: Promise<void> | undefined;

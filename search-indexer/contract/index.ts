@@ -1,9 +1,12 @@
 export type {
   DocumentCollection,
   DocumentColour,
+  DocumentCustomField,
+  DocumentCustomValue,
   DocumentItem,
   DocumentSize,
   DocumentValue,
+  FilterableType,
   ProductCardDocument,
   ProductDocument,
   Season,

@@ -28,6 +28,43 @@ export interface DocumentCollection extends DocumentValue {
 export type Sex = 'MALE' | 'FEMALE' | 'UNISEX';
 export type Season = 'AUTUMN' | 'AUTUMN_WINTER' | 'SPRING' | 'SPRING_SUMMER' | 'SUMMER' | 'WINTER';
 
+/** The type of a custom field that listings filter by. */
+export type FilterableType =
+  | 'NUMBER'
+  | 'FLAG'
+  | 'LIST'
+  | 'PRODUCT_REFERENCE'
+  | 'BRAND_REFERENCE'
+  | 'CATEGORY_REFERENCE'
+  | 'COLLECTION_REFERENCE'
+  | 'ARTICLE_REFERENCE';
+
+/** A value of a filter by a custom field. */
+export interface DocumentCustomValue extends DocumentValue {
+  /** Position of an option in lists. What a field refers to has none. */
+  position?: number;
+  /**
+   * The period in which shoppers can see what the field refers to, in milliseconds since the epoch; null means no limit
+   * on that side. Left out if they always can.
+   */
+  window?: { from: number | null; until: number | null };
+}
+
+/** The value of a custom field that listings filter by. */
+export interface DocumentCustomField {
+  code: string;
+  name: string;
+  nameEn: string | null;
+  type: FilterableType;
+  unit: string | null;
+  /** Position of the field in lists. */
+  position: number;
+  /** The options of a list, `true` or `false` of a flag, what a reference names by its slug, none of a number. */
+  values: DocumentCustomValue[];
+  /** In `unit`; null unless it is a number. */
+  number: number | null;
+}
+
 /** An offer that can be bought now. Prices are in kopecks. */
 export interface DocumentItem {
   id: string;
@@ -38,6 +75,8 @@ export interface DocumentItem {
   sale: number;
   /** True if the offer ships from Russia. */
   fast: boolean;
+  /** Left out if it has none. */
+  customFields?: DocumentCustomField[];
 }
 
 /** What a product card shows, in the form the API returns. Prices are not stored here; the API adds them on reading. */
@@ -84,6 +123,8 @@ export interface ProductDocument {
   rating: { count: number; sum: number };
   /** Empty if no offer can be bought: the product is then neither listed nor counted. */
   items: DocumentItem[];
+  /** Left out if it has none; those of offers are in `items`. */
+  customFields?: DocumentCustomField[];
   /**
    * Stemmed words in four groups by weight: first name, brand and model; then category and colour; then other
    * properties; last the description.

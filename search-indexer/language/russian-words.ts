@@ -1,5 +1,7 @@
 // cspell:disable – letters, parts of words and words as people write them
-import dictionary from 'dictionary-ru';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { stemRussian } from './stem-russian.js';
 
 /**
@@ -13,20 +15,29 @@ const WORD = /^[а-яё]{3,}(?=\/|$)/gm;
  */
 const VERB = /[аеиоуыя]ть$|(ться|тись|вший|щий|мый)(ся)?$/;
 const BEGINNING = 3;
-const byBeginning = new Map<string, string[]>();
 
-for (const [written] of new TextDecoder().decode(dictionary.dic).matchAll(WORD)) {
-  const word = written.replaceAll('ё', 'е');
-  if (VERB.test(word)) continue;
-  const beginning = word.slice(0, BEGINNING);
-  const words = byBeginning.get(beginning);
-  if (words) words.push(word);
-  else byBeginning.set(beginning, [word]);
+/** The words by their first letters, those of a beginning in one text. Parts of the file's text would keep all of it. */
+let byBeginning: Map<string, string> | undefined;
+
+/** Reads the dictionary at the first word that is not known. The package itself would keep the bytes of both its files. */
+function readDictionary(): Map<string, string> {
+  const words = new Map<string, string[]>();
+  const folder = dirname(createRequire(import.meta.url).resolve('dictionary-ru'));
+  for (const [written] of readFileSync(join(folder, 'index.dic'), 'utf8').matchAll(WORD)) {
+    const word = written.replaceAll('ё', 'е');
+    if (VERB.test(word)) continue;
+    const beginning = word.slice(0, BEGINNING);
+    const others = words.get(beginning);
+    if (others) others.push(word);
+    else words.set(beginning, [word]);
+  }
+  return new Map(Array.from(words, ([beginning, all]) => [beginning, all.join(' ')]));
 }
 
 /** Words of the Russian dictionary of which `form` may be an inflected form: they have the same stem. */
 export function russianWords(form: string, stem: string): string[] {
-  const words = byBeginning.get(stem.slice(0, BEGINNING)) ?? [];
+  byBeginning ??= readDictionary();
+  const words = byBeginning.get(stem.slice(0, BEGINNING))?.split(' ') ?? [];
   return words.filter(
     (word) => word.startsWith(stem.slice(0, -1)) && stemRussian(word) === stem && mayTakeEnding(word, form),
   );

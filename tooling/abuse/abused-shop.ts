@@ -11,7 +11,7 @@ import { ServiceProcess } from '../processes/service-process.js';
 import { freePort } from '../stack/free-port.js';
 import { localSecrets, type Secrets } from '../stack/secrets.js';
 import { PrintedMessages } from './printed-messages.js';
-import { ProcessTree } from './process-tree.js';
+import { ProcessTree } from '../processes/process-tree.js';
 
 /** Value of IMAGE_CACHE_MEGABYTES: smaller than the pictures that an attack generates in a minute. */
 const PICTURE_MEGABYTES = 2;

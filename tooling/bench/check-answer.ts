@@ -1,20 +1,23 @@
-import type { Operation } from './shop-target.js';
+/** What an answer must hold at a path, such as `data.product.slug`. */
+export interface Expected {
+  path: string;
+  /** The least number of entries of a list. */
+  min?: number;
+  equals?: unknown;
+}
 
-/** Describes what a response lacks of what the operation expects; returns undefined if it lacks nothing. */
-export function faultOf(
-  { expect }: Pick<Operation, 'expect'>,
-  variables: Record<string, unknown>,
-  answer: object,
-): string | undefined {
+/** Describes what a GraphQL answer lacks of what is expected; returns undefined if it lacks nothing. */
+export function faultOf(expected: Expected[], answer: object): string | undefined {
   const { errors } = answer as { errors?: unknown };
   if (errors) return `answered ${JSON.stringify(errors).slice(0, 300)}`;
-  for (const { path, min, equals, equalsVar } of expect) {
+  for (const { path, min, equals } of expected) {
     const found = valueAt(answer, path);
     if (min !== undefined && !(Array.isArray(found) && found.length >= min))
       return `${path} has ${Array.isArray(found) ? found.length : 'no'} entries, ${min} are the least`;
-    const wanted = equalsVar === undefined ? equals : variables[equalsVar];
-    if (wanted !== undefined && found !== wanted)
-      return `${path} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`;
+    if (equals !== undefined && found !== equals)
+      return `${path} is ${JSON.stringify(found)}, not ${JSON.stringify(equals)}`;
+    if (min === undefined && equals === undefined && (found === undefined || found === null))
+      return `${path} is absent`;
   }
   return undefined;
 }

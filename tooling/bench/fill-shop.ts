@@ -3,38 +3,81 @@ import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
-import pg from 'pg';
 import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
+import { addPages } from '../stack/add-pages.js';
+import { SERVER_SETTINGS } from '../stack/open-database.js';
+import { readStackConfig } from '../stack/stack-config.js';
+import { seedDemo } from '../stack/seed-demo.js';
+import { withClient } from '../stack/with-client.js';
 import { ensureDatabase, startEmbeddedPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
+import { copyProducts } from './copy-products.js';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
 export interface FilledShop {
   server: PostgresServer;
   databaseUrl: string;
+  storageFolder: string;
 }
 
-/** Opens a shop below `.data/bench` with the given number of generated products. The next run reuses it. */
-export async function fillShop(products: number): Promise<FilledShop> {
+/** Most products that get drawn pictures. Without their files, pages still name the pictures. */
+const MOST_WITH_PICTURES = 10_000;
+
+/** Most products that are imported where the others may be copied. */
+const MOST_IMPORTED = 5000;
+
+/**
+ * Opens a shop below `.data/bench`: the demo, with the given number of products. The next run reuses it. With `byCopy`
+ * all products behind the first 5,000 are copies of these, written by COPY.
+ */
+export async function fillShop(products: number, byCopy = false): Promise<FilledShop> {
   const folder = join(root, '.data', 'bench');
   mkdirSync(folder, { recursive: true });
-  const server = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), port: 54_500 });
-  const database = `bench_${products}`;
+  const server = await startEmbeddedPostgres({
+    directory: join(folder, 'postgres'),
+    port: 54_500,
+    settings: SERVER_SETTINGS,
+  });
+  if (!byCopy || products <= MOST_IMPORTED) return importShop(server, folder, products);
+  const { databaseUrl: original, storageFolder } = await importShop(server, folder, MOST_IMPORTED);
+  const database = `shop_${products}_by_copy`;
+  const databaseUrl = server.url(database);
+  await withClient(server.url('postgres'), async (admin) => {
+    const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+    if (!rowCount) await admin.query(`CREATE DATABASE "${database}" TEMPLATE "${databaseOf(original)}"`);
+  });
+  command('api/dist/platform/database/migrate.cli.js', [], databaseUrl);
+  const isCopied = await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ copied: boolean }>(COUNT_COPIED, [products]);
+    return rows[0]!.copied;
+  });
+  if (!isCopied) {
+    await copyProducts(databaseUrl, products);
+    await withClient(databaseUrl, (client) => client.query('VACUUM ANALYZE'));
+  }
+  return { server, databaseUrl, storageFolder };
+}
+
+const COUNT_COPIED = 'SELECT count(*) >= $1 AS "copied" FROM "product"';
+
+/** Name of the database in its address. */
+export const databaseOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1);
+
+async function importShop(server: PostgresServer, folder: string, products: number): Promise<FilledShop> {
+  const database = `shop_${products}`;
   await ensureDatabase(server, database);
   const databaseUrl = server.url(database);
   command('api/dist/platform/database/migrate.cli.js', [], databaseUrl);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS "count" FROM "product"');
-    if (rows[0]!.count < products) await importProducts(databaseUrl, folder, products);
+  const data = join(folder, database);
+  const config = readStackConfig({ MEET_DATA_FOLDER: data, DATABASE_URL: databaseUrl });
+  await seedDemo(config, databaseUrl, true, { products, pictures: products <= MOST_WITH_PICTURES });
+  await addPages(config, databaseUrl);
+  await withClient(databaseUrl, async (client) => {
     const sink = new PostgresSink();
     while (await syncChanges(client, sink));
     await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
-  }
-  return { server, databaseUrl };
+  });
+  return { server, databaseUrl, storageFolder: config.storageFolder };
 }
 
 /** Imports the given number of generated products. The feed is written to `folder`. */

@@ -2,36 +2,51 @@ import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
 /**
- * The baseline of the benchmark: a bare HTTP server that runs one prepared statement per request, without a framework
- * or checks. The benchmark measures this server and the shop in the same run and reports the shop's throughput as a
- * share of this server's.
+ * The limit that the machine sets: a bare HTTP server without a framework or checks. `/bytes/N` answers N bytes; the
+ * other paths run one prepared statement of PostgreSQL a request. The benchmark measures it beside the shop in the same
+ * run.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const PAGE = `SELECT "productId", "card" FROM "search_document" WHERE "productId" > $1 ORDER BY "productId" LIMIT 24`;
 const PRODUCT = 'SELECT * FROM "product" WHERE "slug" = $1';
 const SEARCH = `SELECT t."productId" FROM "search_text" t, to_tsquery('russian', $1) q WHERE t."text" @@ q
   ORDER BY ts_rank(t."text", q) DESC, t."productId" LIMIT 8`;
+const COMMIT = 'INSERT INTO "bench_commit" ("key") VALUES ($1)';
 const STATEMENTS: Record<string, { name: string; text: string }> = {
   '/page': { name: 'page', text: PAGE },
   '/product': { name: 'product', text: PRODUCT },
   '/search': { name: 'search', text: SEARCH },
+  '/commit': { name: 'commit', text: COMMIT },
 };
+const bodies = new Map<string, Buffer>();
+
+await pool.query('CREATE TABLE IF NOT EXISTS "bench_commit" ("id" bigserial PRIMARY KEY, "key" text)');
 
 createServer((request, response) => {
-  if (request.url === '/ready') return send(response, 200, 'ready');
+  const path = request.url!;
+  if (path === '/ready') return send(response, 200, Buffer.from('ready'));
+  if (path.startsWith('/bytes/')) {
+    request.resume();
+    return send(response, 200, bodyOf(path));
+  }
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const { key } = JSON.parse(Buffer.concat(parts).toString()) as { key: string };
     pool
-      .query({ ...STATEMENTS[request.url!]!, values: [key] })
-      .then(({ rows }) => send(response, 200, rows))
-      .catch((error: Error) => send(response, 500, error.message));
+      .query({ ...STATEMENTS[path]!, values: [key] })
+      .then(({ rows }) => send(response, 200, Buffer.from(JSON.stringify({ data: rows }))))
+      .catch((error: Error) => send(response, 500, Buffer.from(error.message)));
   });
 }).listen(Number(process.env.FLOOR_PORT), '127.0.0.1');
 
-function send(response: ServerResponse, status: number, data: unknown): void {
-  const body = Buffer.from(JSON.stringify({ data }));
+function bodyOf(path: string): Buffer {
+  const body = bodies.get(path) ?? Buffer.alloc(Number(path.slice('/bytes/'.length)), 'a');
+  bodies.set(path, body);
+  return body;
+}
+
+function send(response: ServerResponse, status: number, body: Buffer): void {
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length });
   response.end(body);
 }

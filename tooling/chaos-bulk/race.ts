@@ -56,7 +56,7 @@ export async function race({ seed, offers: count, rowsPerCall, calmSeconds }: Ra
   const settings = {
     BULK_POLL_SECONDS: '0.2',
     HELD_UNITS: '1000000',
-    HELD_VALUE: '1000000',
+    HELD_VALUE: '1000000000',
     HELD_NETWORK_TIMES: '1000',
     HELD_ADDRESS_TIMES: '1000',
     HELD_SHARE_PERCENT: '100',

@@ -18,8 +18,10 @@ export interface Books {
   taken: number;
   /** Money that the provider should have received according to the orders, less refunds. */
   owed: number;
-  /** Number of payments that are not fully refunded. */
+  /** Number of orders with payments that are not fully refunded. */
   payers: number;
+  /** Number of units that were added to paid orders, and paid for. */
+  added: number;
   promocodeUses: number;
   /** Number of orders with a promo code whose late payment was refunded. */
   codesRefused: number;
@@ -31,7 +33,10 @@ export async function readBooks(database: Pool): Promise<Books> {
   return Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)])) as unknown as Books;
 }
 
-/** Counts what is unfinished: unpaid orders, payments that the shop does not know of yet, and refunds in progress. */
+/**
+ * Counts what is unfinished: unpaid orders, units that wait for their payment, payments that the shop does not know of
+ * yet, and refunds in progress.
+ */
 export async function openMatters(database: Pool): Promise<number> {
   const { rows } = await database.query<{ open: number }>(OPEN);
   return rows[0]!.open;
@@ -82,7 +87,9 @@ SELECT (SELECT count(*) FROM "shop_order") AS "orders",
   (SELECT sum("reserved") FROM "product_item") AS "reserved",
   (SELECT coalesce(sum("amount" - "refunded"), 0) FROM "sandbox_payment" WHERE "state" = 'SUCCEEDED') AS "taken",
   (SELECT coalesce(sum("totalPrice" - "refunded"), 0) FROM "shop_order" WHERE "paidAt" IS NOT NULL) AS "owed",
-  (SELECT count(*) FROM "sandbox_payment" WHERE "state" = 'SUCCEEDED' AND "refunded" < "amount") AS "payers",
+  (SELECT count(DISTINCT p."orderUuid") FROM "sandbox_payment" s JOIN "payment" p ON p."id"::text = s."idempotenceKey"
+    WHERE s."state" = 'SUCCEEDED' AND s."refunded" < s."amount") AS "payers",
+  (SELECT count(*) FROM "order_product_item" WHERE "paymentId" IS NOT NULL) AS "added",
   (SELECT coalesce(sum("used"), 0) FROM "promocode") AS "promocodeUses",
   (SELECT count(*) FROM "payment" p JOIN "shop_order" o ON o."uuid" = p."orderUuid"
     WHERE p."outcome" = 'REFUND' AND o."promocodeId" IS NOT NULL AND o."paidAt" IS NULL) AS "codesRefused",
@@ -90,6 +97,7 @@ SELECT (SELECT count(*) FROM "shop_order") AS "orders",
 
 const OPEN = `
 SELECT ((SELECT count(*) FROM "shop_order" WHERE "status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID'))
+  + (SELECT count(*) FROM "shop_order" WHERE "paidAt" IS NOT NULL AND "expiresAt" IS NOT NULL)
   + (SELECT count(*) FROM "payment" p JOIN "sandbox_payment" s ON s."idempotenceKey" = p."id"::text
      WHERE p."state" IN ('CREATED', 'PENDING', 'WAITING_FOR_CAPTURE') AND (s."payAt" IS NOT NULL OR s."state" <> 'PENDING'))
   + (SELECT count(*) FROM "refund" WHERE "state" IN ('REQUESTED', 'PENDING')))::int AS "open"`;

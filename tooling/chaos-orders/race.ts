@@ -6,6 +6,7 @@ import { openMatters, readBooks, wrongAccounts, wrongCodes, wrongNews, type Book
 import { HastyClock } from './clock.js';
 import { Connections } from './connections.js';
 import { Disturber } from './disturber.js';
+import { Editor } from './editor.js';
 import { drawIntent } from './intent.js';
 import { retried } from '../postgres/retried.js';
 import { Killer } from '../processes/killer.js';
@@ -33,6 +34,8 @@ export interface RaceResult extends Books {
   cuts: number;
   outages: number;
   retries: number;
+  /** How many edits an operator has made meanwhile. */
+  edits: number;
   refusals: Map<string, number>;
   audits: number;
   p50: number;
@@ -56,7 +59,7 @@ const SETTINGS = {
   OPEN_ORDERS_PER_PHONE: '50',
   ACCOUNT_ORDERS_PER_HOUR: '100000',
   HELD_UNITS: '100000',
-  HELD_VALUE: '1000000',
+  HELD_VALUE: '1000000000',
   HELD_ADDRESS_TIMES: '1000',
   HELD_NETWORK_TIMES: '1000',
   HELD_SHARE_PERCENT: '100',
@@ -89,7 +92,9 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
     `SELECT i."id" FROM "product_item" i JOIN "size" s ON s."id" = i."sizeId" ORDER BY s."slug"`,
   );
   const offers = rows.map(({ id }) => id);
-  const accounts = await signUp(shop, count);
+  const accounts = await signUp(shop, count + 1);
+  const operator = accounts.pop()!;
+  await database.query(`UPDATE "user_account" SET "accessLevel" = 'ADMIN' WHERE "id" = $1`, [operator.userId]);
   const origins = processes.map(({ origin }) => origin);
   const connections = new Connections(origins, toEach);
   const journal = new Journal();
@@ -105,6 +110,7 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
   const disturber = new Disturber(shop, randomFrom(`orders ${seed} disturber`));
   const killer = new Killer(processes, randomFrom(`orders ${seed} killer`));
   const auditor = new Auditor(databaseUrl);
+  const editor = new Editor(randomFrom(`orders ${seed} editor`), operator, { ...shared, database });
   const clock = new HastyClock(database);
   const coming = randomFrom(`orders ${seed} door`);
   const over = new AbortController();
@@ -114,14 +120,18 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
       await sleep(coming.whole(0, seconds * 1000));
       await shopper.race();
     }),
-  ).then(() => settled(shop, over.signal));
+  )
+    .then(() => editor.end())
+    .then(() => settled(shop, over.signal))
+    .then(() => editor.sellTheRest(over.signal))
+    .then(() => settled(shop, over.signal));
   try {
     if ((await Promise.race([everybody, late])) === 'late') faults.push(`not over after ${LONGEST_MS / 1000} s`);
   } catch (error) {
     faults.push((error as Error).message);
   } finally {
     over.abort();
-    await Promise.all([killer.end(), disturber.end()]);
+    await Promise.all([killer.end(), disturber.end(), editor.end()]);
     await Promise.all([auditor.end(), clock.end(), window.close()]);
     connections.close();
   }
@@ -137,11 +147,12 @@ async function run(shop: OpenShop, { seed, shoppers: count, units, seconds, conn
     cuts: disturber.cuts,
     outages: disturber.outages,
     retries: connections.retries,
+    edits: editor.edits,
     refusals: journal.refusals,
     audits: auditor.looks,
     p50: percentile(journal.placements, 0.5),
     p99: percentile(journal.placements, 0.99),
-    faults: [...new Set([...faults, ...auditor.faults])],
+    faults: [...new Set([...faults, ...auditor.faults, ...editor.faults])],
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { OpenShop } from './open-shop.js';
+import type { Pool } from 'pg';
 
 export interface Account {
   userId: string;
@@ -9,9 +9,9 @@ export interface Account {
 export const POINTS = 5000;
 const TOKEN_SECONDS = 3600;
 
-/** Inserts shopper accounts with open sessions and with points to spend. */
+/** Makes shopper accounts with open sessions and with points to spend; those of an earlier call are taken again. */
 export async function signUp(
-  { database, secrets }: Pick<OpenShop, 'database' | 'secrets'>,
+  { database, secrets }: { database: Pool; secrets: { AUTH_KEYS: string } },
   count: number,
 ): Promise<Account[]> {
   const { rows } = await database.query<{ userId: string; sessionId: string }>(SIGN_UP, [count]);
@@ -38,7 +38,7 @@ function sign(authKeys: string, userId: string, sessionId: string): string {
 const SIGN_UP = `
 WITH users AS (
   INSERT INTO "user_account" ("email") SELECT 'shopper-' || n || '@example.com' FROM generate_series(1, $1::int) n
-  RETURNING "id", "email"
+  ON CONFLICT ("email") DO UPDATE SET "email" = excluded."email" RETURNING "id", "email"
 ), sessions AS (
   INSERT INTO "session" ("userId", "expiresAt") SELECT "id", now() + interval '1 day' FROM users RETURNING "id", "userId"
 )

@@ -54,7 +54,7 @@ const EVENTS = {
 export async function race({ seed, shoppers, changes, ends }: RaceTerms): Promise<RaceResult> {
   const random = randomFrom(`subscriptions ${seed}`);
   const started = performance.now();
-  const settings = { HELD_UNITS: '1000000', HELD_VALUE: '1000000', SOCKETS_PER_ADDRESS: '10000' };
+  const settings = { HELD_UNITS: '1000000', HELD_VALUE: '1000000000', SOCKETS_PER_ADDRESS: '10000' };
   const shop = await openShop({
     offers: OFFERS,
     unitsOfEach: () => 1_000_000,

@@ -49,7 +49,7 @@ export async function race({ seed, orders, events }: RaceTerms): Promise<RaceRes
     WEBHOOK_POLL_SECONDS: '0.1',
     // The orders are all placed from one address.
     HELD_UNITS: '1000000',
-    HELD_VALUE: '1000000',
+    HELD_VALUE: '1000000000',
     HELD_NETWORK_TIMES: '1000',
     HELD_ADDRESS_TIMES: '1000',
     HELD_SHARE_PERCENT: '100',

@@ -15,6 +15,8 @@ const shop = {
   API_PORT: String(API_PORT),
   STOREFRONT_PORT: String(STOREFRONT_PORT),
   DATABASE_URL: '',
+  // The checks order from one address, and may choose what another one holds.
+  HELD_SHARE_PERCENT: '100',
 };
 const url = given ?? `http://127.0.0.1:${STOREFRONT_PORT}`;
 const api = process.env.API_URL ?? `http://localhost:${API_PORT}/graphql`;

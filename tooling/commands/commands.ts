@@ -30,6 +30,10 @@ export const COMMANDS: Record<string, Trial> = {
   'search:eval': { elsewhere: 'tooling/dist/search-eval/search-eval.cli.js' },
   'test:package': { elsewhere: 'npm run test:package' },
   'test:client': { elsewhere: 'npm run test:client' },
+  'test:docs': { elsewhere: 'npm run test:docs' },
+  // `test:docs` builds and serves the site.
+  docs: { elsewhere: 'npm run test:docs' },
+  'docs:build': { elsewhere: 'npm run test:docs' },
   'test:stories': { elsewhere: 'npm run test:stories' },
   // `test:stories` builds it.
   'storybook:build': { elsewhere: 'npm run test:stories' },
@@ -58,7 +62,7 @@ export const COMMANDS: Record<string, Trial> = {
   schema: { args: [], says: /./ },
   'schema:check': { elsewhere: 'tooling/dist/schema-check/schema-check.cli.js' },
   statements: { args: [], says: /./ },
-  bench: { args: ['--short'], says: /^search .*of its floor/m },
+  bench: { args: ['--short'], says: /^sign-in +10 /m },
   abuse: { elsewhere: 'tooling/dist/abuse/abuse.cli.js --short' },
   storybook: { serves: 'storybook' },
 

@@ -137,9 +137,11 @@ export function descriptionOf(described: Described, modelWords: Random, colourWo
     `Сезон: ${seasonText(seasons)}`,
     `Уход: ${words.care.charAt(0).toLowerCase()}${words.care.slice(1).replace(/\.$/, '')}`,
   ].filter(Boolean);
-  return [
+  const text = [
     paragraph([opening, about.length > 0 ? modelWords.pick(about) : '']),
     paragraph([...makings, colourWords.chance(0.5) ? colourWords.pick(colourSentences(described)) : season]),
     `<ul>${list.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`,
   ].join('');
+  // No line begins with a dash or a percent sign.
+  return text.replace(/ (?=— |%)/g, '\u00A0');
 }

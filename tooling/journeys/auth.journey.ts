@@ -21,6 +21,24 @@ const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код из
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 const roleOf = (page: Page) => page.evaluate(() => localStorage.getItem('role'));
 
+const messages = (page: Page) => page.getByRole('region', { name: /Уведомления/ }).getByRole('group');
+
+/** Stops the clock of a page that was read. Its time since the load begins anew, and must not be that of a bot. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+}
+
+/**
+ * Lets the time of a stopped page pass in short steps, until it has one message with these words, or none. All steps
+ * together take less than the 4000 ms after which a message goes by itself.
+ */
+const expectMessage = (page: Page, words: string | null) =>
+  expect(async () => {
+    await page.clock.runFor(30);
+    expect(await messages(page).allTextContents()).toEqual(words ? [expect.stringContaining(words)] : []);
+  }).toPass({ intervals: [100, 100, 100, 100, 100, 100, 300], timeout: 30_000 });
+
 async function openDialog(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -93,7 +111,7 @@ test('the dialog: a code by e-mail, a cooldown, a wrong code, the right one', as
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('the dialog: a code by SMS', async ({ page }) => {
+test('the dialog: a code by SMS, and one message of its way that goes after its time', async ({ page }) => {
   const phone = freshPhone();
   await page.goto('/');
   await openDialog(page);
@@ -102,15 +120,38 @@ test('the dialog: a code by SMS', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Номер телефона' });
   await expect(field).toHaveAttribute('placeholder', /^\+7/);
   await field.pressSequentially(`8${phone}`);
+
+  // The message stays as long as nothing is answered. An answer takes its place, and goes after 4000 ms.
+  let end: (how: 'lost' | 'sent') => void = () => undefined;
+  await page.route('**/api/send-sms', async (route) => {
+    const how = await new Promise((resolve: typeof end) => (end = resolve));
+    await (how === 'lost' ? route.abort() : route.continue());
+  });
+  const ask = page.getByRole('button', { name: 'Получить код' });
+  await stopClock(page);
+  await ask.click();
+  await expectMessage(page, 'Отправляем код…');
+  await page.clock.runFor(60_000);
+  await expect(messages(page)).toContainText('Отправляем код…');
+  end('lost');
+  await expectMessage(page, 'Ошибка отправки кода');
+  await page.clock.runFor(3000);
+  await expect(messages(page)).toHaveCount(1);
+  await page.clock.runFor(1500);
+  await expect(messages(page)).toHaveCount(0);
+
   const asked = page.waitForRequest('**/api/send-sms');
-  await page.getByRole('button', { name: 'Получить код' }).click();
+  await ask.click();
   expect((await asked).postDataJSON()).toEqual({
     phone: `+7${phone}`,
     honeypot: '',
     pageLoadTime: expect.any(Number),
     clientFp: expect.stringMatching(/^[\da-f]{64}$/),
   });
-  await expect(page.getByText('Код отправлен на ваш номер')).toBeVisible();
+  await expectMessage(page, 'Отправляем код…');
+  end('sent');
+  await expectMessage(page, 'Код отправлен на ваш номер');
+  await page.clock.resume();
   await codeField(page).pressSequentially(await codeFor(`+7${phone}`));
   await expectSignedIn(page);
 });
@@ -163,17 +204,25 @@ test('the pages: a code by SMS, a wrong code, another number, the account', asyn
   await page.reload();
   expect(await secondsLeft(page)).toBeGreaterThan(20);
 
+  // What was said of a wrong code is taken back by a new one, and by the right one, before its time.
+  const code = await codeFor(`+7${first}`);
+  await readThePage(page);
+  await stopClock(page);
+  await codeField(page).pressSequentially(wrongCodeFor(code));
+  await expectMessage(page, 'Введенный код неверен');
   await page.getByRole('link', { name: 'Изменить номер' }).click();
   await page.getByRole('tab', { name: 'Номер телефона' }).click();
-  await readThePage(page);
   await page.getByRole('textbox', { name: 'Номер телефона' }).fill(second);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page).toHaveURL(/\/enter-code$/);
-  const code = await codeFor(`+7${second}`);
-  await codeField(page).pressSequentially(wrongCodeFor(code));
-  await expect(page.getByRole('region', { name: /Уведомления/ }).getByText('Введенный код неверен')).toBeVisible();
-  await codeField(page).pressSequentially(code);
+  await expectMessage(page, 'Код отправлен на ваш номер');
+  const other = await codeFor(`+7${second}`);
+  await codeField(page).pressSequentially(wrongCodeFor(other));
+  await expectMessage(page, 'Введенный код неверен');
+  await codeField(page).pressSequentially(other);
   await expect(page).toHaveURL(/\/account$/);
+  await expectMessage(page, null);
+  await page.clock.resume();
   await expectSignedIn(page);
 });
 

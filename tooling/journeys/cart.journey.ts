@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CountingShop } from './counting-shop.js';
 import { expectAccessible } from './expect-accessible.js';
-import { deliver } from './operator.js';
+import { asOperator, deliver } from './operator.js';
 import { choosePointInKazan, drawer, fillCart, pay, signInByPhone } from './purchase.js';
-import { codeFor, freshPhone, readThePage, test, wrongCodeFor } from './shopper.js';
+import { codeFor, freshPhone, readThePage, signIn, test, wrongCodeFor } from './shopper.js';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
 const total = (page: Page) => page.getByText('Итого', { exact: true }).locator('..');
+const numberIn = (words: string) => Number(words.replace(/\D/g, ''));
+const points = (count: number) => new RegExp(`^Списать ${count.toLocaleString('ru').replaceAll(/\s/g, '\\s')}\\s`);
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ });
 
 test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup point, payment, delivery', async ({
   page,
+  context,
 }) => {
   test.setTimeout(240_000);
   await fillCart(page, { from: 0, count: 2 });
@@ -32,9 +36,38 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await page.getByRole('button', { name: 'Применить' }).click();
   await expect(page.getByText(/^Промокод MEET10/)).toBeVisible();
 
-  await page.getByRole('button', { name: /^Списать бонусы, до/ }).click();
+  // The slider begins at a quarter of what can be spent, in tens.
+  const spend = page.getByRole('button', { name: /^Списать бонусы, до/ });
+  const most = numberIn(await spend.innerText());
+  await spend.click();
   const bonuses = page.getByRole('dialog', { name: 'Meet-бонусы' });
-  await bonuses.getByRole('button', { name: /^Списать \d/ }).click();
+  const confirm = bonuses.getByRole('button', { name: /^Списать \d/ });
+  const first = numberIn(await confirm.innerText());
+  expect([first % 10, Math.abs(first - most / 4) < 10]).toEqual([0, true]);
+
+  // A line left out in another tab lowers what can be spent. The slider keeps its share, in tens, and ends at the most.
+  const other = await context.newPage();
+  await other.goto('/cart');
+  const leftOut = lines(other).last().getByRole('checkbox').first();
+  await leftOut.uncheck();
+  const limit = async () =>
+    numberIn(/до\s([\d\s]+)\./.exec(await bonuses.getByText(/можно списать до/).innerText())![1]!);
+  await expect.poll(limit).toBeLessThan(most);
+  const less = await limit();
+  await expect(confirm).toHaveText(points(Math.round((first * less) / most / 10) * 10));
+  const slider = bonuses.getByRole('slider', { name: 'Списать бонусы' });
+  await slider.press('End');
+  await expect(confirm).toHaveText(points(Math.floor(less / 10) * 10));
+  await leftOut.check();
+  await expect.poll(limit).toBe(most);
+  await expect(confirm).toHaveText(points(Math.floor(most / 10) * 10));
+  await other.close();
+  await confirm.click();
+  // Opened again, it begins at what was chosen.
+  await page.getByRole('button', { name: /^Спишем / }).click();
+  await expect(confirm).toHaveText(points(Math.floor(most / 10) * 10));
+  await confirm.click();
+  await expect(bonuses).toBeHidden();
   await expect(page.getByText('Бонусы', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
@@ -57,6 +90,7 @@ test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup poin
   await expect(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Мария');
   await expect(page.getByRole('button', { name: /^Выбран: / })).toBeVisible();
   await expect(total(page)).toContainText('₽');
+  await expect(page.getByText(/^Промокод MEET10/)).toBeVisible();
   await page.getByRole('button', { name: 'Перейти к оплате' }).dblclick();
   await pay(page);
   await expectAccessible(page);
@@ -121,6 +155,16 @@ test.describe('in a shop that counts visits', () => {
 
     await fillCart(page, { from: 4 });
     await cartLink(page).click();
+    const row = drawer(page).getByRole('article');
+    await expect(row.locator('img')).toBeVisible();
+    await expect(row).toContainText(/Размер \d/);
+    await expect(row).toContainText('₽');
+    await expect(row.getByRole('button', { name: /^Убрать из корзины/ })).toBeVisible();
+    for (const words of [/Доставка\s*При оформлении/, /Итого\s*\d/, 'бонусов за регистрацию'])
+      await expect(drawer(page)).toContainText(words);
+    const teaser = drawer(page).getByRole('link', { name: 'Войти или зарегистрироваться' });
+    await expect(teaser).toHaveAttribute('href', '/auth');
+    await expect(drawer(page).getByRole('textbox', { name: 'Промокод' })).toBeHidden();
     await drawer(page).getByRole('link', { name: 'Оформить заказ' }).click();
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(drawer(page)).toBeHidden();
@@ -223,11 +267,40 @@ test('a request waits for its call once the telephone is confirmed by a code', a
   await expect(ask).toBeHidden();
 });
 
-test('a payment that the bank refused can be tried again', async ({ page }) => {
+interface Delivery {
+  cityId?: string;
+  pickupPointCode?: string;
+}
+
+test('a guest chooses between a pickup point and a city, and tries a payment again that the bank refused', async ({
+  page,
+}) => {
   await fillCart(page, { from: 6 });
   await page.goto('/checkout');
   await page.getByRole('textbox', { name: 'Имя' }).fill('Ирина');
   await page.getByRole('textbox', { name: 'Телефон' }).pressSequentially(freshPhone());
+  await choosePointInKazan(page);
+
+  // A pickup point and a city exclude each other: of the two, the shop is told the one chosen last.
+  const told: Delivery[] = [];
+  page.on('request', (request) => {
+    const { variables } = (request.postDataJSON() ?? {}) as { variables?: { dto?: { delivery?: Delivery } } };
+    if (variables?.dto?.delivery) told.push(variables.dto.delivery);
+  });
+  await page.getByRole('radio', { name: /^Курьер до двери/ }).check({ force: true });
+  await expect.poll(() => told.at(-1)).toEqual({ cityId: expect.any(String) });
+  const chosen = page.getByRole('button', { name: /^Выбран: / });
+  await expect(chosen).toBeHidden();
+  await page.getByRole('radio', { name: /^Пункт выдачи/ }).check({ force: true });
+  await expect.poll(() => told.at(-1)).toEqual({ pickupPointCode: expect.any(String) });
+  await page.getByRole('combobox', { name: 'Город' }).fill('Самар');
+  await page.getByRole('option', { name: /^Самара/ }).click();
+  await expect(page.getByRole('button', { name: /^Выбрать: / }).first()).toBeVisible();
+  await expect(chosen).toBeHidden();
+  await expect(page.getByText(/^Доставка .*в пути от склада/)).toBeHidden();
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await expect(page.getByText('Выберите пункт выдачи').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Город' }).fill('');
   await choosePointInKazan(page);
   await page.getByRole('button', { name: 'Перейти к оплате' }).click();
   await expect(page).toHaveURL(/\/sandbox-payment\//);
@@ -255,6 +328,66 @@ test('a line removed in one tab leaves the other', async ({ page, context }) => 
   await expect(lines(other)).toHaveCount(2);
 });
 
+interface Card {
+  slug: string;
+  name: string;
+  item: { id: string; size: { name: string }; priceDetails: { price: number } };
+}
+
+/** Lines of the cart as the browser keeps them: of clothes, because no other test buys any. */
+async function linesOfClothes(page: Page, count: number): Promise<object[]> {
+  const query = `{ filteredProducts(dto: { categories: ["clothes"] }, pagination: { limit: ${count} }) {
+    items { slug name item { id size { name } priceDetails { price } } } } }`;
+  const answer = await page.request.post('/graphql', { data: { query } });
+  const { data } = (await answer.json()) as { data: { filteredProducts: { items: Card[] } } };
+  return data.filteredProducts.items.map(({ slug, name, item: { id, size, priceDetails } }) => ({
+    ...{ id, quantity: 1, checked: true, slug, name, size: size.name, picture: null, price: priceDetails.price },
+  }));
+}
+
+test('a cart holds 100 lines, a guest’s and the account’s; lines that the shop does not know leave it', async ({
+  page,
+}) => {
+  const known = await linesOfClothes(page, 99);
+  const kept = [...known, { ...known[0], id: randomUUID(), name: 'Пропавшая куртка', size: '48' }, { name: 'Чужая' }];
+  await page.goto('/healthz');
+  await page.evaluate((cart) => localStorage.setItem('cartItems', JSON.stringify(cart)), kept);
+
+  await page.goto('/catalog/any/clothes?page=6');
+  await cartLink(page).click();
+  await expect(drawer(page).getByText('2 товара больше не продаются')).toBeVisible();
+  await expect(drawer(page)).toContainText('Чужая; Пропавшая куртка, 48. Мы убрали их из корзины.');
+  await expect(drawer(page).getByRole('article')).toHaveCount(99);
+  const closeDrawer = () => drawer(page).getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await closeDrawer();
+
+  const addFirstSize = async (index: number) => {
+    const card = page.getByRole('main').getByRole('article').nth(index);
+    await card.hover();
+    await card.getByRole('list', { name: 'Размеры' }).getByRole('button').first().click();
+  };
+  await addFirstSize(0);
+  await expect(drawer(page).getByRole('article')).toHaveCount(100);
+  await closeDrawer();
+  const expectRefused = async () => {
+    await addFirstSize(1);
+    await expect(page.getByRole('group', { name: 'Корзина заполнена' })).toContainText('В ней помещается 100 вещей.');
+    await expect(drawer(page)).toBeHidden();
+    await expect(cartLink(page)).toHaveAccessibleName('Корзина, 100 товаров');
+  };
+  await expectRefused();
+
+  await signIn(page);
+  await page.goto('/catalog/any/clothes?page=6');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartOwner'))).not.toBeNull();
+  await expectRefused();
+
+  // The lines of the account come to a browser that has none.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(cartLink(page)).toHaveAccessibleName('Корзина, 100 товаров');
+});
+
 test('what is left out of the order is left out of the sum', async ({ page }) => {
   await fillCart(page, { from: 12 });
   await page.goto('/cart');
@@ -270,7 +403,7 @@ test('what is left out of the order is left out of the sum', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest fills the cart by a form, and takes a line out of it', async ({ page }) => {
+  test('a guest fills the cart by a form, changes how many, and takes a line out of it', async ({ page, context }) => {
     await page.goto('/catalog/any/sneakers?deliverySpeed=FAST');
     await page.getByRole('main').getByRole('article').nth(14).getByRole('link').first().click();
     const buy = page.getByRole('button', { name: 'В корзину' }).first();
@@ -284,7 +417,20 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/cart#content$/);
     await expect(lines(page)).toHaveCount(1);
     await expect(page.getByText(/^Итого\s*\d/).first()).toBeVisible();
-    await page.getByRole('button', { name: /^Убрать/ }).click();
+
+    // A pair is sold once, unless the shop allows more.
+    const more = page.getByRole('button', { name: 'Добавить одну штуку' });
+    await expect(more).toHaveCount(0);
+    const id = (await context.cookies()).find(({ name }) => name === 'cart')!.value;
+    await asOperator('mutation ($dto: SaveProductItemInput!) { saveProductItem(dto: $dto) { id } }', {
+      dto: { id, stock: 5, maxPerOrder: 2 },
+    });
+    await page.reload();
+    await more.click();
+    await expect(page.getByRole('spinbutton', { name: /^Сколько/ })).toHaveValue('2');
+    await expect(more).toBeDisabled();
+
+    await page.getByRole('button', { name: /^Убрать из корзины/ }).click();
     await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
   });
 

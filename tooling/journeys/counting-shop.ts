@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
-import { expect, type BrowserContext } from '@playwright/test';
+import type { ChildProcess } from 'node:child_process';
+import type { BrowserContext } from '@playwright/test';
+import { API } from './operator.js';
+import { startStorefront } from './start-storefront.js';
 
 const PORT = 3330;
-/** Origin of the API: of the shop that these tests start, or of the one at SHOP_URL. */
-const API_ORIGIN = new URL(process.env.API_URL ?? `http://127.0.0.1:${process.env.SHOP_URL ? 4000 : 4310}`).origin;
 
 /** Stands in for Google's script: sends each event by itself, and has those that waited before it was loaded. */
 const script = `
@@ -36,26 +35,8 @@ export class CountingShop {
   private constructor(private readonly storefront: ChildProcess) {}
 
   static async start(): Promise<CountingShop> {
-    const storefront = spawn(process.execPath, ['build/start/main.js'], {
-      cwd: join(import.meta.dirname, '../../storefront'),
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        STOREFRONT_PORT: String(PORT),
-        API_ORIGIN,
-        API_URL: `${API_ORIGIN}/graphql`,
-        GA4_ID: 'G-JOURNEY1',
-        YANDEX_METRIKA_ID: '12345',
-      },
-      stdio: 'ignore',
-    });
-    const isUp = () =>
-      fetch(`${this.url}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isUp).toBe(true);
-    return new CountingShop(storefront);
+    const env = { GA4_ID: 'G-JOURNEY1', YANDEX_METRIKA_ID: '12345' };
+    return new CountingShop(await startStorefront({ port: PORT, api: new URL(API).origin, env }));
   }
 
   stop(): void {

@@ -13,6 +13,8 @@ export class EdgeBeforeShop {
   missing: RegExp | null = null;
   /** Id of a build that the shop seems to have instead of its own. */
   buildId: string | null = null;
+  /** Changes the text of answers. */
+  edit: ((body: string) => string) | null = null;
   readonly paths: string[] = [];
   private ownId = '';
   private readonly server = createServer((asked, answer) => void this.pass(asked, answer));
@@ -38,10 +40,11 @@ export class EdgeBeforeShop {
     if (this.isDown) return void asked.socket.destroy();
     if (this.missing?.test(path)) return void answer.writeHead(404).end();
     const { buildId, ownId } = this;
+    const edit = buildId ? (body: string) => body.replaceAll(ownId, buildId) : this.edit;
     const given = request(
       new URL(buildId ? path.replaceAll(buildId, ownId) : path, this.shop),
-      { method: asked.method, headers: { ...asked.headers, ...(buildId ? { 'accept-encoding': 'identity' } : {}) } },
-      (answered) => void respond(answered, answer, (body) => (buildId ? body.replaceAll(ownId, buildId) : null)),
+      { method: asked.method, headers: { ...asked.headers, ...(edit ? { 'accept-encoding': 'identity' } : {}) } },
+      (answered) => void respond(answered, answer, edit),
     );
     given.on('error', () => answer.destroy());
     asked.pipe(given);
@@ -52,13 +55,13 @@ export class EdgeBeforeShop {
 async function respond(
   answered: IncomingMessage,
   answer: ServerResponse,
-  changed: (body: string) => string | null,
+  edit: ((body: string) => string) | null,
 ): Promise<void> {
   const { 'content-length': _, 'transfer-encoding': __, ...headers } = answered.headers;
-  if (changed('') === null || !/html|javascript|json/.test(headers['content-type'] ?? '')) {
+  if (!edit || !/html|javascript|json/.test(headers['content-type'] ?? '')) {
     answer.writeHead(answered.statusCode ?? 502, answered.headers);
     answered.pipe(answer);
     return;
   }
-  answer.writeHead(answered.statusCode ?? 502, headers).end(changed(await text(answered)));
+  answer.writeHead(answered.statusCode ?? 502, headers).end(edit(await text(answered)));
 }

@@ -57,8 +57,13 @@ test('favourites of a guest: kept by the browser, and kept through signing in', 
     await messages.first().hover();
   }
   await expect(messages).toHaveCount(3);
-  const [lower, upper] = [(await messages.nth(0).boundingBox())!, (await messages.nth(1).boundingBox())!];
-  expect(Math.round(lower.y - upper.y - upper.height)).toBe(14);
+  // The newest comes from below.
+  await expect
+    .poll(async () => {
+      const [lower, upper] = [(await messages.nth(0).boundingBox())!, (await messages.nth(1).boundingBox())!];
+      return Math.round(lower.y - upper.y - upper.height);
+    })
+    .toBe(14);
   await guest.context().close();
 });
 

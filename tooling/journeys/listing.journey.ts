@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
 import { test } from './hydrated-pages.js';
+import { asOperator } from './operator.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const more = (page: Page) => page.getByRole('button', { name: /^Показать ещё/ });
@@ -108,6 +110,119 @@ test('categories are nested, and a narrower one replaces the wider', async ({ pa
   await category.getByRole('checkbox', { name: /^Ботинки/ }).check();
   await expect(page).toHaveURL(/categories=boots$/);
   await expect(category.getByRole('checkbox', { name: /^Обувь/ })).not.toBeChecked();
+});
+
+/** Declares three fields of goods, and gives them to the first two goods of a list. Returns the paths of the two. */
+async function describeGoods(page: Page): Promise<[string, string]> {
+  const field = { owner: 'PRODUCT', visibility: 'PUBLIC', filterable: true };
+  const surfaces = [
+    { slug: 'road', name: 'Асфальт' },
+    { slug: 'trail', name: 'Тропа' },
+  ];
+  for (const dto of [
+    { code: 'surface', name: 'Покрытие', type: 'LIST', multiple: true, options: surfaces },
+    { code: 'drop', name: 'Перепад', type: 'NUMBER', unit: 'мм', position: 1 },
+    { code: 'vegan', name: 'Без кожи', type: 'FLAG', position: 2 },
+  ])
+    await asOperator('mutation ($dto: SaveCustomFieldInput!) { saveCustomField(dto: $dto) { code } }', {
+      dto: { ...field, ...dto },
+    });
+  await page.goto('/catalog/any/sneakers');
+  const [first, second] = (await addresses(page)).flatMap((href) => href?.split('?')[0] ?? []);
+  for (const [path, customFields] of [
+    [
+      first!,
+      [
+        { code: 'surface', options: ['road', 'trail'] },
+        { code: 'drop', number: 8.5 },
+      ],
+    ],
+    [
+      second!,
+      [
+        { code: 'surface', options: ['road'] },
+        { code: 'drop', number: 4 },
+        { code: 'vegan', flag: true },
+      ],
+    ],
+  ] as const) {
+    const slug = path.split('/').at(-1)!;
+    const { items } = await asOperator<{ items: { id: string; slug: string }[] }>(
+      'query ($slug: String!) { products(dto: { search: $slug }) { items { id slug } } }',
+      { slug },
+    );
+    const { id } = items.find((product) => product.slug === slug)!;
+    await asOperator('mutation ($dto: SaveProductInput!) { saveProduct(dto: $dto) { id } }', {
+      dto: { id, customFields },
+    });
+  }
+  return [first!, second!];
+}
+
+test('a field that the shop declares is a filter of the list and a fact of the product, without scripts too', async ({
+  page,
+  browser,
+}) => {
+  const [first, second] = await describeGoods(page);
+  const filters = page.getByRole('form', { name: 'Фильтры' });
+  const surface = filters.getByRole('group', { name: 'Покрытие' });
+  const group = (title: string) => filters.locator('summary', { hasText: title });
+  // Listings follow a moment later.
+  await expect(async () => {
+    await page.goto('/catalog/any/sneakers');
+    await expect(group('Покрытие')).toBeVisible({ timeout: 2000 });
+    await expect(filters.getByRole('checkbox', { name: /^Без кожи/ })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: /^Убрать/ })).toHaveCount(0);
+
+  await group('Покрытие').click();
+  await expect(surface.getByRole('checkbox', { name: /^Асфальт 2/ })).toBeVisible();
+  await surface.getByRole('checkbox', { name: /^Тропа/ }).check();
+  await expect(page).toHaveURL(/\?field\.surface=trail$/);
+  await expect(cards(page)).toHaveCount(1);
+  expect(await addresses(page)).toEqual([expect.stringContaining(first)]);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+  await group('Перепад, мм').click();
+  await filters.getByRole('textbox', { name: 'Перепад, мм, до' }).fill('8,5');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?field\.drop\.max=8\.5&field\.surface=trail$/);
+  await page.getByRole('link', { name: /Покрытие: Тропа/ }).click();
+  await expect(page).toHaveURL(/\?field\.drop\.max=8\.5$/);
+  await expect(cards(page)).toHaveCount(2);
+  await filters.getByRole('checkbox', { name: /^Без кожи/ }).check();
+  await expect(cards(page)).toHaveCount(1);
+  expect(await addresses(page)).toEqual([expect.stringContaining(second)]);
+  await expectAccessible(page);
+
+  const plain = await (
+    await browser.newContext({ javaScriptEnabled: false, baseURL: new URL('/', page.url()).href })
+  ).newPage();
+  await plain.goto('/catalog/any/sneakers?field.surface=trail', { waitUntil: 'commit' });
+  const form = plain.getByRole('form', { name: 'Фильтры' });
+  await expect(form.getByRole('checkbox', { name: /^Тропа/ })).toBeChecked();
+  await form.getByRole('checkbox', { name: /^Асфальт/ }).check();
+  await form.locator('summary', { hasText: 'Перепад, мм' }).click();
+  await form.getByRole('textbox', { name: 'Перепад, мм, от' }).fill('4,5');
+  await form.getByRole('button', { name: /^Показать/ }).click();
+  await expect(plain).toHaveURL(/\?field\.drop\.min=4\.5&field\.surface=road,trail&sort=POPULAR_FIRST$/);
+  await expect(cards(plain)).toHaveCount(1);
+
+  await plain.goto(first, { waitUntil: 'commit' });
+  await plain.getByText('Характеристики и уход').click();
+  for (const [name, value] of [
+    ['Покрытие', 'Асфальт, Тропа'],
+    ['Перепад', '8,5\u00A0мм'],
+  ])
+    await expect(plain.getByRole('term').filter({ hasText: name! }).locator('xpath=following-sibling::dd')).toHaveText(
+      value!,
+    );
+  await plain.context().close();
+
+  for (const code of ['surface', 'drop', 'vegan'])
+    await asOperator('mutation ($dto: RemoveCustomFieldInput!) { removeCustomField(dto: $dto) }', {
+      dto: { owner: 'PRODUCT', code, removeValues: true },
+    });
 });
 
 test.describe('without JavaScript', () => {

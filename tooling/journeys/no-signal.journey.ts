@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { EdgeBeforeShop } from './edge-before-shop.js';
 import { expectAccessible } from './expect-accessible.js';
 import { API } from './operator.js';
+import { startStorefront } from './start-storefront.js';
 
 const PORT = 3320;
 const shop = `http://127.0.0.1:${PORT}`;
@@ -15,26 +15,7 @@ test.describe.configure({ mode: 'serial' });
 /** Starts a storefront of its own, whose API can be taken away. */
 test.beforeAll(async () => {
   edge = new EdgeBeforeShop(new URL(API).origin);
-  const origin = await edge.start();
-  storefront = spawn(process.execPath, ['build/start/main.js'], {
-    cwd: join(import.meta.dirname, '../../storefront'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      STOREFRONT_PORT: String(PORT),
-      API_ORIGIN: origin,
-      API_URL: `${origin}/graphql`,
-    },
-    stdio: 'ignore',
-  });
-  await expect
-    .poll(() =>
-      fetch(`${shop}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  storefront = await startStorefront({ port: PORT, api: await edge.start() });
 });
 
 test.beforeEach(() => {

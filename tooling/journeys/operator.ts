@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -76,11 +77,7 @@ const way = [
  * from abroad. What is on the way of other goods is refused.
  */
 export async function deliver(number: string): Promise<void> {
-  const { items } = await asOperator<{ items: Ordered[] }>(
-    'query ($search: String!) { orders(dto: { search: $search }) { items { uuid number orderProductItems { id } } } }',
-    { search: number },
-  );
-  const order = items.find((found) => found.number === Number(number))!;
+  const order = await findOrder(number);
   for (const { id } of order.orderProductItems) {
     let last: { moved: boolean; message: string | null } | undefined;
     for (const status of way) {
@@ -97,7 +94,35 @@ export async function deliver(number: string): Promise<void> {
 interface Ordered {
   uuid: string;
   number: number;
+  updatedAt: string;
   orderProductItems: { id: string }[];
+}
+
+async function findOrder(number: string): Promise<Ordered> {
+  const { items } = await asOperator<{ items: Ordered[] }>(
+    `query ($search: String!) {
+       orders(dto: { search: $search }) { items { uuid number updatedAt orderProductItems { id } } } }`,
+    { search: number },
+  );
+  return items.find((order) => order.number === Number(number))!;
+}
+
+/** Adds a unit of some sneakers to an order, as an operator after a call does. Of a paid order it waits for a payment. */
+export async function addUnit(number: string): Promise<void> {
+  const { items } = await ask<{ items: { item: { id: string } }[] }>(
+    API,
+    `{ filteredProducts(dto: { categories: ["sneakers"], deliverySpeed: [FAST] }, pagination: { page: 2 }) {
+         items { item { id } } } }`,
+    {},
+  );
+  const { uuid, updatedAt } = await findOrder(number);
+  const { item } = items[randomInt(items.length)]!;
+  await asOperator('mutation ($dto: EditOrderInput!) { editOrder(dto: $dto) { uuid } }', {
+    dto: {
+      ...{ orderUuid: uuid, updatedAt, addItems: [{ itemId: item.id }] },
+      ...{ reason: 'The shopper has asked for one thing more', idempotencyKey: randomUUID() },
+    },
+  });
 }
 
 /** Returns the sign-in link that `npm run admin -- sign-in NAME` prints. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { awaitHydration } from './hydrated-pages.js';
-import { asOperator } from './operator.js';
+import { addUnit, asOperator, deliver } from './operator.js';
 import { photo } from './photo.js';
-import { drawer, fillCart, receiveOrder, signInByPhone } from './purchase.js';
+import { drawer, fillCart, pay, payOrder, signInByPhone } from './purchase.js';
 import { test } from './shopper.js';
 
 // Tracing asks for broken pictures a second time, which the content security policy refuses.
@@ -37,16 +37,35 @@ async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-test('an order that came: its way, a unit returned with a photo and refunded, and the same again', async ({
+test('an order that came: its way, a unit added and paid for, one returned with a photo and refunded, and the same again', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.setTimeout(300_000);
   await signInByPhone(page);
-  await fillCart(page, { from: 20, count: 2 });
-  await receiveOrder(page, 'Анна');
-  const number = /\d+/.exec(await page.getByRole('heading', { level: 1 }).innerText())![0];
+  await fillCart(page, { from: 20 });
+  const number = await payOrder(page, 'Анна');
+  const order = page.url();
+
+  // The shop adds a second thing. It waits for its payment outside of the order, and the list of orders says so.
+  await addUnit(number);
+  await page.goto('/account/orders');
+  const card = page.getByRole('article', { name: `Заказ ${number}` });
+  await expect(card.getByRole('listitem')).toHaveCount(1);
+  await expectFitsPhone(page);
+  await card.getByRole('link', { name: /^Доплатить [\d\s]+₽$/ }).click();
+  const waiting = page.getByRole('heading', { name: 'Ждёт доплаты' });
+  await expect(waiting).toBeVisible();
+  await expectFitsPhone(page);
+  await page.getByRole('button', { name: /^Доплатить/ }).click();
+  await pay(page);
+  await expect(waiting).toHaveCount(0);
+  await page.goto('/account/orders');
+  await expect(card.getByRole('listitem')).toHaveCount(2);
+  await expect(card.getByRole('link', { name: /^Доплатить/ })).toHaveCount(0);
+  await deliver(number);
+  await page.goto(order);
 
   // The way is there for whoever has the link, without a name, a telephone or a street.
   await page.getByRole('link', { name: 'Путь подробно' }).click();

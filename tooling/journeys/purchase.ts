@@ -64,13 +64,18 @@ export async function pay(page: Page): Promise<void> {
   await expect(page.getByText('Спасибо, оплата прошла')).toBeVisible();
 }
 
-/** Orders what is in the cart for a signed-in shopper, pays, and has it delivered. */
-export async function receiveOrder(page: Page, name: string): Promise<void> {
+/** Orders what is in the cart for a signed-in shopper and pays. Returns the number of the order. */
+export async function payOrder(page: Page, name: string): Promise<string> {
   await page.goto('/checkout');
   await page.getByRole('textbox', { name: 'Имя' }).fill(name);
   await choosePointInKazan(page);
   await page.getByRole('button', { name: 'Перейти к оплате' }).click();
   await pay(page);
   const heading = page.getByRole('heading', { level: 1, name: /^Заказ \d+$/ });
-  await deliver(/\d+/.exec(await heading.innerText())![0]);
+  return /\d+/.exec(await heading.innerText())![0];
+}
+
+/** Orders what is in the cart for a signed-in shopper, pays, and has it delivered. */
+export async function receiveOrder(page: Page, name: string): Promise<void> {
+  await deliver(await payOrder(page, name));
 }

@@ -1,6 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { EdgeBeforeShop } from './edge-before-shop.js';
 import { expectAccessible } from './expect-accessible.js';
 import { test } from './hydrated-pages.js';
+import { API } from './operator.js';
+import { startStorefront } from './start-storefront.js';
 
 const site = (page: Page) => page.getByRole('navigation', { name: 'О магазине' });
 const catalogue = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Каталог' });
@@ -15,6 +19,15 @@ const SITE = [
   ['Наш блог', '/blog'],
   ['Контакты', '/info/contacts'],
 ];
+
+/** The sections of the demo, by their position. */
+const SECTIONS = [
+  ...['Новинки', 'Кроссовки', 'Обувь', 'Одежда', 'Аксессуары'],
+  ...['Мужское', 'Женское', 'Детское', 'Скидки', 'Лучшая цена'],
+];
+
+/** Entries of the phone’s menu. */
+const ENTRIES = [...SECTIONS, 'Бренды'];
 
 const linksOf = (page: Page) =>
   site(page)
@@ -50,6 +63,8 @@ test.describe('on a wide screen', () => {
     await page.goto('/info/faq');
     await expect(page.locator('body[data-hydrated]')).toBeVisible();
     expect(await linksOf(page)).toEqual(SITE);
+    // The sections stand in the order that operators gave them.
+    await expect(catalogue(page).getByRole('link')).toHaveText(SECTIONS);
     await expect(site(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
 
     // Nothing moves where the menu with panels takes the place of the row of links.
@@ -147,9 +162,88 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/info\/contacts$/);
     await expect(menu).toBeHidden();
 
+    // The header goes on the way down, and is back as soon as the page stands still.
+    await page.goto('/catalog/any/clothes');
+    const header = page.getByRole('banner');
+    const way = await header.evaluate(async (element) => {
+      const top = () => Math.round(element.getBoundingClientRect().bottom);
+      const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      for (let step = 0; step < 30 && top() > 0; step += 1) {
+        window.scrollBy(0, 100);
+        await after(50);
+      }
+      const gone = top() <= 0;
+      await after(1000);
+      return [gone, top() > 0];
+    });
+    expect(way).toEqual([true, true]);
+
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Партнёрам' })).toBeHidden();
     await footer.getByRole('button', { name: 'О нас' }).click();
     await expect(footer.getByRole('link', { name: 'Партнёрам' })).toBeVisible();
+
+    // The colours that were chosen are those of the next visit, from the first paint on.
+    await footer.getByRole('radio', { name: 'Тёмная' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html[data-theme="dark"] body')).toBeVisible();
+  });
+
+  test.describe('in a shop with an app in two stores, and with entries of the menu that lead nowhere', () => {
+    const PORT = 3340;
+    const APPS = { appStore: 'https://apps.apple.com/app/id1', googlePlay: null, rustore: 'https://rustore.ru/meet' };
+    let edge: EdgeBeforeShop;
+    let storefront: ChildProcess;
+    test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+    // The stores are set when an API starts, and operators cannot save an entry without a slug: the API’s answers are
+    // changed on their way.
+    test.beforeAll(async () => {
+      edge = new EdgeBeforeShop(new URL(API).origin);
+      edge.edit = (body) =>
+        body
+          .replace(/(?<="apps":)\{[^}]*\}/, JSON.stringify(APPS))
+          .replace(
+            /(?<="directoryList":\[)(?=\{[^}]*"position")/,
+            '{"slug":"search","name":"Поиск","position":-1},{"slug":"","name":"Без адреса","position":-2},',
+          );
+      storefront = await startStorefront({ port: PORT, api: await edge.start() });
+    });
+    test.afterAll(() => {
+      storefront.kill();
+      edge.stop();
+    });
+
+    test('the menu leaves those entries out, the app banner is closed for good', async ({ page }) => {
+      await page.goto('/info/faq');
+      const banner = page.getByRole('complementary', { name: 'Meet в приложении' });
+      const links = banner.getByRole('link');
+      await expect(links).toHaveCount(2);
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        APPS.appStore,
+        APPS.rustore,
+      ]);
+      await banner.scrollIntoViewIfNeeded();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Открыть меню' }).click();
+      const categories = page.getByRole('dialog', { name: 'Меню' }).getByRole('navigation', { name: 'Каталог' });
+      await expect(categories.locator('summary').first()).toBeVisible();
+      await expect(categories.locator('xpath=./ul/li/a | ./ul/li/details/summary')).toHaveText(ENTRIES);
+      await page.keyboard.press('Escape');
+
+      // The banner is for phones alone.
+      await page.setViewportSize({ width: 768, height: 900 });
+      await expect(banner).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+
+      await banner.getByRole('button', { name: 'Скрыть' }).click();
+      await expect(banner).toBeHidden();
+      await page.goto('/delivery', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(banner).toBeHidden();
+      await expect(page.locator('body[data-hydrated]')).toBeVisible();
+      await expect(banner).toBeHidden();
+    });
   });
 });

@@ -30,6 +30,8 @@ export interface PostgresServer {
   /** True if another process had started the server before. That process relies on it, so do not stop it. */
   attached: boolean;
   port: number;
+  /** Id of its main process. */
+  pid: number;
   isRunning(): boolean;
   /** Stops the server, even if another process started it. */
   stop(): Promise<void>;
@@ -245,7 +247,7 @@ async function accepts(connectionString: string, isAlive: () => boolean): Promis
   return false;
 }
 
-const processOf = (pid: number) => ({ isRunning: () => isRunning(pid), stop: () => stopProcess(pid) });
+const processOf = (pid: number) => ({ pid, isRunning: () => isRunning(pid), stop: () => stopProcess(pid) });
 
 async function stopProcess(pid: number): Promise<void> {
   // SIGINT is PostgreSQL's fast shutdown: it ends sessions, writes a checkpoint and exits. If the server does not exit

@@ -12,7 +12,7 @@ import { withClient } from './with-client.js';
 const DATABASE = 'meet';
 
 /** PostgreSQL's settings for a small machine with an SSD. Its defaults suit even smaller machines with slow disks. */
-const SETTINGS = {
+export const SERVER_SETTINGS = {
   shared_buffers: '256MB',
   max_wal_size: '2GB',
   random_page_cost: '1.1',
@@ -95,7 +95,7 @@ async function embeddedDatabase({ dataFolder, postgresPort }: StackConfig): Prom
   const directory = join(dataFolder, 'postgres');
   prepareDataFolder(dataFolder);
   try {
-    let server = await startEmbeddedPostgres({ directory, port: postgresPort, settings: SETTINGS });
+    let server = await startEmbeddedPostgres({ directory, port: postgresPort, settings: SERVER_SETTINGS });
     const { port, attached } = server;
     try {
       await ensureDatabase(server, DATABASE);
@@ -109,7 +109,7 @@ async function embeddedDatabase({ dataFolder, postgresPort }: StackConfig): Prom
       attached,
       isRunning: () => server.isRunning(),
       startAgain: async () => {
-        const again = await startEmbeddedPostgres({ directory, port, settings: SETTINGS });
+        const again = await startEmbeddedPostgres({ directory, port, settings: SERVER_SETTINGS });
         server = again;
         if (again.port === port) return;
         await again.stop();

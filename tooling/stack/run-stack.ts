@@ -107,6 +107,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
           ...specs.find(({ name }) => name === 'api')!.env,
           PRINT_MESSAGES: strict.PRINT_MESSAGES,
           PAYMENT_PROVIDER: strict.PAYMENT_PROVIDER,
+          SANDBOX_SHOPPERS: strict.SANDBOX_SHOPPERS,
         });
       });
   }

@@ -13,10 +13,21 @@ import { withClient } from './with-client.js';
 /** The demo's articles. */
 const DEMO_TEXTS = 'tooling/demo-catalogue/content';
 
+/** How much of a demo to import; by default the demo's own number of products, with pictures. */
+export interface DemoSize {
+  products?: number;
+  pictures?: boolean;
+}
+
 /** Imports the demo into an empty catalogue and returns whether it did. A catalogue with any product is not changed. */
-export async function seedDemo(config: StackConfig, databaseUrl: string, asked: boolean): Promise<boolean> {
+export async function seedDemo(
+  config: StackConfig,
+  databaseUrl: string,
+  asked: boolean,
+  size: DemoSize = {},
+): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
-    const seeded = (await isWanted(config, client, asked)) && (await seedCatalogue(config, databaseUrl, client));
+    const seeded = (await isWanted(config, client, asked)) && (await seedCatalogue(config, databaseUrl, client, size));
     if ((await whoseGoods(client)).demo) {
       await seedPickupPoints(config, databaseUrl, client);
       await client.query(MAKE_DEMO_DESK);
@@ -37,7 +48,12 @@ async function isWanted({ databaseUrl }: StackConfig, client: pg.Client, asked: 
   return rows[0]!.begun;
 }
 
-async function seedCatalogue(config: StackConfig, databaseUrl: string, client: pg.Client): Promise<boolean> {
+async function seedCatalogue(
+  config: StackConfig,
+  databaseUrl: string,
+  client: pg.Client,
+  { products, pictures = true }: DemoSize,
+): Promise<boolean> {
   const { rows } = await client.query<{ used: boolean }>(
     `SELECT EXISTS (SELECT FROM "product") AND NOT EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NULL)
          OR EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NOT NULL) AS "used"`,
@@ -55,8 +71,9 @@ async function seedCatalogue(config: StackConfig, databaseUrl: string, client: p
   const now = `${started[0]!.day}T00:00:00.000Z`;
   const env = serviceEnvironment(config, databaseUrl);
   const demo = join(config.root, 'tooling/dist/demo-catalogue/write-demo-feed.cli.js');
-  const files = ['--out', feed, '--reviews', reviews, '--pictures', config.storageFolder];
-  await run([demo, '--seed', '1', '--now', now, ...files], env);
+  const files = ['--out', feed, '--reviews', reviews, ...(pictures ? ['--pictures', config.storageFolder] : [])];
+  const count = products ? ['--products', String(products)] : [];
+  await run([demo, '--seed', '1', '--now', now, ...files, ...count], env);
   // Two at a time: each mostly waits for its own program to load.
   await both(
     run([join(config.root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', feed], env),

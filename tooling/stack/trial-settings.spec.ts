@@ -3,11 +3,20 @@ import { moneyAndCodes, trialSettings } from './trial-settings.js';
 const ON = {
   PAYMENT_PROVIDER: 'sandbox',
   PRINT_MESSAGES: 'true',
+  SANDBOX_SHOPPERS: 'true',
   SHOP_SOCIAL: 'Telegram=https://telegram.example/meet,ВКонтакте=https://vk.example/meet',
 };
 
+const { SANDBOX_SHOPPERS: _, ...NO_SANDBOX } = ON;
+
 it.each([
   ['the demo', { demo: true, own: false }, {}, ON],
+  [
+    'the demo with a provider that takes money',
+    { demo: true, own: false },
+    { PAYMENT_PROVIDER: 'yookassa' },
+    NO_SANDBOX,
+  ],
   ['the demo with one good of the merchant’s', { demo: true, own: true }, {}, {}],
   ['a merchant’s goods', { demo: false, own: true }, {}, {}],
   ['nothing yet', { demo: false, own: false }, {}, {}],

@@ -4,12 +4,13 @@ import type { Goods } from './demo-goods.js';
 const SOCIAL = 'Telegram=https://telegram.example/meet,ВКонтакте=https://vk.example/meet';
 
 /**
- * Settings for trying the shop: test payments, printed messages, and pages of the shop elsewhere. The demo has them by default; other shops must set
- * them explicitly.
+ * Settings for trying the shop: test payments, printed messages, sandbox shoppers, and pages of the shop elsewhere. The
+ * demo has them by default; other shops must set them explicitly.
  */
 export interface TrialSettings {
   PAYMENT_PROVIDER?: 'sandbox';
   PRINT_MESSAGES?: 'true';
+  SANDBOX_SHOPPERS?: 'true';
   SHOP_SOCIAL?: typeof SOCIAL;
 }
 
@@ -19,7 +20,15 @@ export interface TrialSettings {
  */
 export function trialSettings(goods: Goods, env: NodeJS.ProcessEnv): TrialSettings {
   const isDemo = goods.demo && !goods.own && env.NODE_ENV !== 'production';
-  return isDemo ? { PAYMENT_PROVIDER: 'sandbox', PRINT_MESSAGES: 'true', SHOP_SOCIAL: SOCIAL } : {};
+  if (!isDemo) return {};
+  // Beside a provider that takes money the API refuses to start with it.
+  const sandbox = (env.PAYMENT_PROVIDER ?? 'sandbox') === 'sandbox';
+  return {
+    PAYMENT_PROVIDER: 'sandbox',
+    PRINT_MESSAGES: 'true',
+    ...(sandbox && { SANDBOX_SHOPPERS: 'true' }),
+    SHOP_SOCIAL: SOCIAL,
+  };
 }
 
 /**

@@ -12,7 +12,9 @@ ALTER TABLE "api_client"
   DROP CONSTRAINT IF EXISTS "api_client_limit_check",
   ADD CONSTRAINT "api_client_limit_check" CHECK ("limitPercent" BETWEEN 20 AND 100),
   DROP CONSTRAINT IF EXISTS "api_client_order_url_check",
-  ADD CONSTRAINT "api_client_order_url_check" CHECK ("orderUrl" LIKE '%{id}%');
+  ADD CONSTRAINT "api_client_order_url_check" CHECK ("orderUrl" LIKE '%{id}%'),
+  DROP CONSTRAINT IF EXISTS "api_client_product_url_check",
+  ADD CONSTRAINT "api_client_product_url_check" CHECK ("productUrl" LIKE '%{slug}%');
 
 -- A document is stored under the hash of its text, so nobody can be given another text for a hash.
 ALTER TABLE "api_client_document"

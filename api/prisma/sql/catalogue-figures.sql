@@ -12,7 +12,9 @@ ALTER TABLE "price_details"
 ALTER TABLE "product"
   DROP CONSTRAINT IF EXISTS "product_counts_check",
   ADD CONSTRAINT "product_counts_check" CHECK ("unitSold" >= 0 AND "viewCount" >= 0);
--- A category on level 1 has no parent; one on level 2 or 3 has.
+-- A category on level 1 has no parent; one on level 2 or 3 has. Google numbers its categories from 1.
 ALTER TABLE "category"
+  DROP CONSTRAINT IF EXISTS "category_google_check",
+  ADD CONSTRAINT "category_google_check" CHECK ("googleProductCategory" BETWEEN 1 AND 1000000),
   DROP CONSTRAINT IF EXISTS "category_level_check",
   ADD CONSTRAINT "category_level_check" CHECK ("level" BETWEEN 1 AND 3 AND ("level" = 1) = ("parentId" IS NULL));

@@ -1,6 +1,7 @@
 -- When a transaction commits, the amounts of each order must equal the sums of its units, and its total must equal what
--- is paid for the units plus the delivery price.
--- Relied on by: orders (place-order.ts).
+-- is paid for the units plus the delivery price. Units that an edit took out, or that wait for a payment of their own, do
+-- not count.
+-- Relied on by: orders (place-order.ts, edit-order.ts, waiting-units.ts).
 
 CREATE OR REPLACE FUNCTION check_order_sums() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -8,7 +9,7 @@ DECLARE
 BEGIN
   SELECT count(*) AS "count", sum("oldPrice") AS "goods", sum("discountValue") AS "discount", sum("bonuses") AS "bonuses",
     sum("soldPrice") AS "sold", sum("cashback") AS "cashback"
-  INTO sums FROM "order_product_item" WHERE "orderUuid" = NEW."uuid";
+  INTO sums FROM "order_product_item" WHERE "orderUuid" = NEW."uuid" AND "removedAt" IS NULL AND NOT "awaitsPayment";
   IF sums."count" = 0 OR sums."goods" <> NEW."goodsPrice" OR sums."discount" <> NEW."discountValue"
     OR sums."bonuses" <> NEW."paidByBonuses" OR sums."cashback" <> NEW."cashback"
     OR sums."sold" + NEW."deliveryPrice" <> NEW."totalPrice" THEN

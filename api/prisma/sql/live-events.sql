@@ -15,78 +15,76 @@ CREATE INDEX IF NOT EXISTS "live_event_subject_idx" ON "live_event" ("subjectId"
 ALTER TABLE "live_event"
   DROP CONSTRAINT IF EXISTS "live_event_subject_check",
   ADD CONSTRAINT "live_event_subject_check" CHECK (
-    "subjectType" IN ('ORDER', 'CART', 'RETURN', 'REVIEW', 'MEET_PRICE_REQUEST', 'COOPERATIVE_REQUEST'));
+    "subjectType" IN ('ORDER', 'ORDER_DETAIL', 'CART', 'RETURN', 'REVIEW', 'MEET_PRICE_REQUEST', 'COOPERATIVE_REQUEST'));
 ALTER TABLE "live_log"
   DROP CONSTRAINT IF EXISTS "live_log_single_check",
   ADD CONSTRAINT "live_log_single_check" CHECK ("id" = 1 AND "forgotten" <= "head");
 
--- Trigger arguments: the type of subject, the SQL expressions of its id, of its shopper and of whether it is new, and the
--- source of the rows.
-CREATE OR REPLACE FUNCTION note_live_event() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Each trigger has a function of its own with its statement written out, so that PostgreSQL plans it once a connection.
+-- The columns: the trigger, the change and its table; the type of subject, the SQL expressions of its id and of its
+-- shopper, whether it is new, and the source of the rows.
+DO $$
+DECLARE
+  event record;
 BEGIN
-  EXECUTE format(
-    'INSERT INTO "live_event" ("subjectType", "subjectId", "userId", "isNew")
-     SELECT DISTINCT %L, (%s)::uuid, (%s)::uuid, %s FROM %s ON CONFLICT DO NOTHING',
-    TG_ARGV[0], TG_ARGV[1], TG_ARGV[2], TG_ARGV[3], TG_ARGV[4]);
-  RETURN NULL;
+  FOR event IN SELECT * FROM (VALUES
+    ('live_new_order', 'INSERT', 'shop_order', 'ORDER', '"uuid"', '"userId"', true, 'changed'),
+    ('live_order', 'UPDATE', 'shop_order', 'ORDER', 'changed."uuid"', 'changed."userId"', false,
+      'changed JOIN before USING ("uuid")
+       WHERE to_jsonb(changed) - ''{updatedAt,clientAddress,clientNetwork}''::text[]
+       <> to_jsonb(before) - ''{updatedAt,clientAddress,clientNetwork}''::text[]'),
+    -- Units have papers, statuses and amounts of their own.
+    ('live_order_units', 'UPDATE', 'order_product_item', 'ORDER', 'o."uuid"', 'o."userId"', false,
+      'changed JOIN "shop_order" o ON o."uuid" = changed."orderUuid"'),
+    ('live_order_new_units', 'INSERT', 'order_product_item', 'ORDER', 'o."uuid"', 'o."userId"', false,
+      'changed JOIN "shop_order" o ON o."uuid" = changed."orderUuid"'),
+    -- Operators see attempts to pay. Shoppers see what comes of them, which changes the order itself.
+    ('live_order_new_payment', 'INSERT', 'payment', 'ORDER_DETAIL', '"orderUuid"', 'NULL', false, 'changed'),
+    ('live_order_payment', 'UPDATE', 'payment', 'ORDER_DETAIL', 'changed."orderUuid"', 'NULL', false,
+      'changed JOIN before USING ("id")
+       WHERE (changed."state", changed."amount", changed."refunded", changed."provider", changed."providerId",
+       changed."confirmationUrl", changed."cancellationReason") IS DISTINCT FROM (before."state", before."amount",
+       before."refunded", before."provider", before."providerId", before."confirmationUrl",
+       before."cancellationReason")'),
+    ('live_new_order_note', 'INSERT', 'order_note', 'ORDER_DETAIL', '"orderUuid"', 'NULL', false, 'changed'),
+    ('live_cart_new_lines', 'INSERT', 'cart_line', 'CART', '"userId"', '"userId"', false, 'changed'),
+    ('live_cart_lines', 'UPDATE', 'cart_line', 'CART', '"userId"', '"userId"', false, 'changed'),
+    ('live_cart_old_lines', 'DELETE', 'cart_line', 'CART', '"userId"', '"userId"', false, 'changed'),
+    ('live_cart_promocode', 'UPDATE', 'cart', 'CART', 'changed."userId"', 'changed."userId"', false,
+      'changed JOIN before USING ("userId") WHERE changed."promocodeId" IS DISTINCT FROM before."promocodeId"'),
+    ('live_new_cart', 'INSERT', 'cart', 'CART', '"userId"', '"userId"', true,
+      'changed WHERE "promocodeId" IS NOT NULL'),
+    ('live_old_cart', 'DELETE', 'cart', 'CART', '"userId"', '"userId"', false, 'changed'),
+    ('live_new_return', 'INSERT', 'return_request', 'RETURN', 'changed."id"', 'o."userId"', true,
+      'changed JOIN "shop_order" o ON o."uuid" = changed."orderUuid"'),
+    ('live_return', 'UPDATE', 'return_request', 'RETURN', 'changed."id"', 'o."userId"', false,
+      'changed JOIN before USING ("id") JOIN "shop_order" o ON o."uuid" = changed."orderUuid"
+       WHERE changed."state" <> before."state"'),
+    ('live_new_review', 'INSERT', 'review', 'REVIEW', '"id"', '"userId"', true, 'changed'),
+    ('live_review', 'UPDATE', 'review', 'REVIEW', 'changed."id"', 'changed."userId"', false,
+      'changed JOIN before USING ("id") WHERE changed."state" <> before."state"'),
+    ('live_new_meet_price', 'INSERT', 'meet_price_request', 'MEET_PRICE_REQUEST', '"id"', '"userId"', true, 'changed'),
+    ('live_meet_price', 'UPDATE', 'meet_price_request', 'MEET_PRICE_REQUEST', 'changed."id"', 'changed."userId"', false,
+      'changed JOIN before USING ("id") WHERE changed."state" <> before."state"'),
+    ('live_new_cooperative', 'INSERT', 'cooperative_request', 'COOPERATIVE_REQUEST', '"id"', '"userId"', true,
+      'changed'),
+    ('live_cooperative', 'UPDATE', 'cooperative_request', 'COOPERATIVE_REQUEST', 'changed."id"', 'changed."userId"', false,
+      'changed JOIN before USING ("id") WHERE changed."state" <> before."state"')
+  ) AS e(name, change, relation, subject, id, shopper, is_new, source)
+  LOOP
+    EXECUTE format(
+      'CREATE OR REPLACE FUNCTION %I() RETURNS trigger LANGUAGE plpgsql AS $body$
+       BEGIN
+         INSERT INTO "live_event" ("subjectType", "subjectId", "userId", "isNew")
+         SELECT DISTINCT %L, (%s)::uuid, (%s)::uuid, %L::boolean FROM %s ON CONFLICT DO NOTHING;
+         RETURN NULL;
+       END $body$',
+      'note_' || event.name, event.subject, event.id, event.shopper, event.is_new, event.source);
+    EXECUTE format(
+      'CREATE OR REPLACE TRIGGER %I AFTER %s ON %I REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION %I()',
+      event.name, event.change, event.relation,
+      CASE event.change WHEN 'INSERT' THEN 'NEW TABLE AS changed' WHEN 'DELETE' THEN 'OLD TABLE AS changed'
+        ELSE 'OLD TABLE AS before NEW TABLE AS changed' END,
+      'note_' || event.name);
+  END LOOP;
 END $$;
-
-CREATE OR REPLACE TRIGGER "live_new_order" AFTER INSERT ON "shop_order" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('ORDER', '"uuid"', '"userId"', 'true', 'changed');
-CREATE OR REPLACE TRIGGER "live_order" AFTER UPDATE ON "shop_order"
-  REFERENCING OLD TABLE AS before NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('ORDER', 'changed."uuid"', 'changed."userId"', 'false',
-    'changed JOIN before USING ("uuid") WHERE to_jsonb(changed) - ''updatedAt'' <> to_jsonb(before) - ''updatedAt''');
-
--- Units have papers, statuses and amounts of their own.
-CREATE OR REPLACE TRIGGER "live_order_units" AFTER UPDATE ON "order_product_item" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('ORDER', 'o."uuid"', 'o."userId"', 'false',
-    'changed JOIN "shop_order" o ON o."uuid" = changed."orderUuid"');
-CREATE OR REPLACE TRIGGER "live_order_new_units" AFTER INSERT ON "order_product_item" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('ORDER', 'o."uuid"', 'o."userId"', 'false',
-    'changed JOIN "shop_order" o ON o."uuid" = changed."orderUuid"');
-
-CREATE OR REPLACE TRIGGER "live_cart_new_lines" AFTER INSERT ON "cart_line" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('CART', '"userId"', '"userId"', 'false', 'changed');
-CREATE OR REPLACE TRIGGER "live_cart_lines" AFTER UPDATE ON "cart_line" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('CART', '"userId"', '"userId"', 'false', 'changed');
-CREATE OR REPLACE TRIGGER "live_cart_old_lines" AFTER DELETE ON "cart_line" REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('CART', '"userId"', '"userId"', 'false', 'changed');
-CREATE OR REPLACE TRIGGER "live_cart_promocode" AFTER UPDATE ON "cart"
-  REFERENCING OLD TABLE AS before NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('CART', 'changed."userId"', 'changed."userId"', 'false',
-    'changed JOIN before USING ("userId") WHERE changed."promocodeId" IS DISTINCT FROM before."promocodeId"');
-CREATE OR REPLACE TRIGGER "live_new_cart" AFTER INSERT ON "cart" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('CART', '"userId"', '"userId"', 'true',
-    'changed WHERE "promocodeId" IS NOT NULL');
-CREATE OR REPLACE TRIGGER "live_old_cart" AFTER DELETE ON "cart" REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('CART', '"userId"', '"userId"', 'false', 'changed');
-
-CREATE OR REPLACE TRIGGER "live_new_return" AFTER INSERT ON "return_request" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('RETURN', 'changed."id"', 'o."userId"', 'true',
-    'changed JOIN "shop_order" o ON o."uuid" = changed."orderUuid"');
-CREATE OR REPLACE TRIGGER "live_return" AFTER UPDATE ON "return_request"
-  REFERENCING OLD TABLE AS before NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('RETURN', 'changed."id"', 'o."userId"', 'false',
-    'changed JOIN before USING ("id") JOIN "shop_order" o ON o."uuid" = changed."orderUuid"
-     WHERE changed."state" <> before."state"');
-
-CREATE OR REPLACE TRIGGER "live_new_review" AFTER INSERT ON "review" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('REVIEW', '"id"', '"userId"', 'true', 'changed');
-CREATE OR REPLACE TRIGGER "live_review" AFTER UPDATE ON "review" REFERENCING OLD TABLE AS before NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('REVIEW', 'changed."id"', 'changed."userId"', 'false',
-    'changed JOIN before USING ("id") WHERE changed."state" <> before."state"');
-
-CREATE OR REPLACE TRIGGER "live_new_meet_price" AFTER INSERT ON "meet_price_request" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('MEET_PRICE_REQUEST', '"id"', '"userId"', 'true', 'changed');
-CREATE OR REPLACE TRIGGER "live_meet_price" AFTER UPDATE ON "meet_price_request"
-  REFERENCING OLD TABLE AS before NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('MEET_PRICE_REQUEST', 'changed."id"', 'changed."userId"', 'false',
-    'changed JOIN before USING ("id") WHERE changed."state" <> before."state"');
-
-CREATE OR REPLACE TRIGGER "live_new_cooperative" AFTER INSERT ON "cooperative_request" REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('COOPERATIVE_REQUEST', '"id"', '"userId"', 'true', 'changed');
-CREATE OR REPLACE TRIGGER "live_cooperative" AFTER UPDATE ON "cooperative_request"
-  REFERENCING OLD TABLE AS before NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_live_event('COOPERATIVE_REQUEST', 'changed."id"', 'changed."userId"', 'false',
-    'changed JOIN before USING ("id") WHERE changed."state" <> before."state"');

@@ -4,9 +4,20 @@
 -- CHECK refuses an order for more units than there are in stock.
 -- Relied on by: orders, which never write "reserved" themselves.
 
+-- One statement reserves all units that a statement inserts, whatever their number.
+CREATE OR REPLACE FUNCTION reserve_units() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM added WHERE "unit" <> 'RESERVED') THEN
+    RAISE EXCEPTION 'a unit is reserved when it is ordered' USING ERRCODE = 'check_violation';
+  END IF;
+  UPDATE "product_item" i SET "reserved" = i."reserved" + a."units"
+  FROM (SELECT "itemId", count(*)::int AS "units" FROM added GROUP BY "itemId") a WHERE i."id" = a."itemId";
+  RETURN NULL;
+END $$;
+
 CREATE OR REPLACE FUNCTION move_unit() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  before text := CASE WHEN TG_OP = 'INSERT' THEN 'RELEASED' ELSE OLD."unit"::text END;
+  before text := OLD."unit"::text;
   reserved_by int := (NEW."unit" = 'RESERVED')::int - (before = 'RESERVED')::int;
   stock_by int := (before = 'SOLD')::int - (NEW."unit" = 'SOLD')::int;
 BEGIN
@@ -17,8 +28,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER "order_product_item_reserved" AFTER INSERT ON "order_product_item"
-  FOR EACH ROW EXECUTE FUNCTION move_unit();
+CREATE OR REPLACE TRIGGER "order_product_item_reserved" AFTER INSERT ON "order_product_item" REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION reserve_units();
 CREATE OR REPLACE TRIGGER "order_product_item_moved" AFTER UPDATE OF "unit" ON "order_product_item"
   FOR EACH ROW WHEN (OLD."unit" IS DISTINCT FROM NEW."unit") EXECUTE FUNCTION move_unit();
 

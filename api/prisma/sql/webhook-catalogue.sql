@@ -45,6 +45,20 @@ CREATE OR REPLACE TRIGGER "webhook_product_update" AFTER UPDATE ON "product"
 
 DO $$
 DECLARE
+  event record;
+BEGIN
+  FOR event IN SELECT * FROM (VALUES ('INSERT', 'NEW'), ('UPDATE', 'NEW'), ('DELETE', 'OLD')) AS e(name, side)
+  LOOP
+    EXECUTE format(
+      'CREATE OR REPLACE TRIGGER %I AFTER %s ON "custom_field_value" REFERENCING %s TABLE AS changed
+       FOR EACH STATEMENT EXECUTE FUNCTION note_webhook_change(''product'', ''changed."ownProductId"'',
+         ''changed WHERE changed."ownProductId" IS NOT NULL'', ''product.saved'', ''product.hidden'')',
+      'webhook_product_' || lower(event.name), event.name, event.side);
+  END LOOP;
+END $$;
+
+DO $$
+DECLARE
   source record;
   event record;
 BEGIN

@@ -22,7 +22,11 @@ DECLARE
         SELECT jsonb_agg(jsonb_build_object('id', u."id", 'itemId', u."itemId", 'productId', u."productId", 'sku', i."sku",
           'externalId', i."externalId", 'status', u."status", 'price', u."price", 'discountValue', u."discountValue",
           'bonuses', u."bonuses", 'soldPrice', u."soldPrice", 'trackCode', u."trackCode") ORDER BY u."position")
-        FROM "order_product_item" u JOIN "product_item" i ON i."id" = u."itemId" WHERE u."orderUuid" = o."uuid"))
+        FROM "order_product_item" u JOIN "product_item" i ON i."id" = u."itemId"
+        WHERE u."orderUuid" = o."uuid" AND u."removedAt" IS NULL AND NOT u."awaitsPayment"), 'awaitingItems', (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('id', u."id", 'itemId', u."itemId", 'productId', u."productId", 'sku', i."sku",
+          'externalId', i."externalId", 'soldPrice', u."soldPrice") ORDER BY u."position"), '[]')
+        FROM "order_product_item" u JOIN "product_item" i ON i."id" = u."itemId" WHERE u."orderUuid" = o."uuid" AND u."awaitsPayment"))
     FROM "shop_order" o WHERE o."uuid" = order_uuid);
 BEGIN
   IF event_type = 'order.changed' THEN
@@ -100,6 +104,10 @@ CREATE OR REPLACE TRIGGER "publish_unit_papers" AFTER UPDATE ON "order_product_i
   WHEN ((OLD."trackCode", OLD."cdekWaybillId", OLD."markingCode", OLD."estimatedDeliveryDate")
     IS DISTINCT FROM (NEW."trackCode", NEW."cdekWaybillId", NEW."markingCode", NEW."estimatedDeliveryDate"))
   EXECUTE FUNCTION publish_unit_papers();
+
+-- A unit that waited for its payment has joined its order, or was given up.
+CREATE OR REPLACE TRIGGER "publish_awaited_unit" AFTER UPDATE ON "order_product_item" FOR EACH ROW
+  WHEN (OLD."awaitsPayment" <> NEW."awaitsPayment") EXECUTE FUNCTION publish_unit_papers();
 
 CREATE OR REPLACE FUNCTION publish_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, ArrayMinSize, IsEnum, IsOptional, IsUUID, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsEnum, IsOptional, IsUUID } from 'class-validator';
+import { IdempotencyKey } from '../platform/graphql/idempotency-key.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
-import { says } from '../shared/messages/messages.js';
 import { BulkJobKind, BulkOutcome } from './bulk-job.model.js';
 
 /** Most rows of one call. */
@@ -61,7 +61,7 @@ const KEY = `16 to 64 Latin letters, digits, \`-\` and \`_\`. The same key with 
 @InputType()
 class BulkInput {
   @Field({ description: KEY })
-  @Matches(/^[\w-]{16,64}$/, says('idempotencyKey'))
+  @IdempotencyKey()
   idempotencyKey: string;
 }
 

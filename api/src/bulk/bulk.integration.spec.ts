@@ -142,6 +142,36 @@ describe('a bulk job of prices', () => {
     expect((await database.query('SELECT FROM "search_outbox"')).rowCount).toBe(1);
   });
 
+  it('shows in /metrics: what waits, and what this process has done', async () => {
+    const metrics = async () => (await fetch(`${api.origin}/metrics`)).text();
+    const of = (text: string, name: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(name))!
+          .split(' ')[1],
+      );
+    const before = await metrics();
+    await send(PRICES, [
+      { id: offers[3]!.id, price: 654_321 },
+      { id: randomUUID(), price: 1 },
+    ]);
+    const waiting = await metrics();
+    expect(of(waiting, 'meet_bulk_jobs{kind="PRICES",state="WAITING"}')).toBe(1);
+    expect(of(waiting, 'meet_bulk_waiting_rows{kind="PRICES"}')).toBe(2);
+    expect(of(waiting, 'meet_bulk_oldest_seconds{kind="PRICES"}')).toBeGreaterThan(0);
+    await work();
+    const after = await metrics();
+    expect(of(after, 'meet_bulk_jobs{kind="PRICES",state="WAITING"}')).toBe(0);
+    const done = (kind: string) => `meet_bulk_jobs{kind="${kind}",state="DONE"}`;
+    expect(of(after, done('PRICES')) - of(before, done('PRICES'))).toBe(1);
+    expect(of(after, 'meet_bulk_oldest_seconds{kind="STOCK"}')).toBe(0);
+    for (const outcome of ['APPLIED', 'REFUSED']) {
+      const rows = `meet_bulk_rows_total{kind="PRICES",outcome="${outcome}"}`;
+      expect(of(after, rows) - of(before, rows)).toBe(1);
+    }
+  });
+
   it('is one row of the trail, with its counts', async () => {
     const { id } = await done(PRICES, [
       { sku: 'one/26', price: 500 },

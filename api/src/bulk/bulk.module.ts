@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OperatorModule } from '../operator/index.js';
+import { BulkMetrics } from './bulk-metrics.js';
 import { BulkResolver } from './bulk.resolver.js';
 import { ForgetBulkJobs } from './forget-bulk-jobs.js';
 import { ReadBulkJobs } from './read-bulk-jobs.js';
@@ -8,6 +9,6 @@ import { WorkBulkJobs } from './work-bulk-jobs.js';
 
 @Module({
   imports: [OperatorModule],
-  providers: [BulkResolver, ForgetBulkJobs, ReadBulkJobs, TakeBulkJob, WorkBulkJobs],
+  providers: [BulkMetrics, BulkResolver, ForgetBulkJobs, ReadBulkJobs, TakeBulkJob, WorkBulkJobs],
 })
 export class BulkModule {}

@@ -8,7 +8,9 @@ import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Repeat } from '../platform/repeat.js';
-import { applyRows } from './apply-rows.js';
+import { applyRows, type Outcomes } from './apply-rows.js';
+import type { BulkJobKind } from './bulk-job.model.js';
+import { BulkMetrics } from './bulk-metrics.js';
 import type { BulkConfig } from './bulk.config.js';
 
 /** Rows of one transaction. An order of one of their offers waits for it, a few hundredths of a second. */
@@ -31,6 +33,7 @@ export class WorkBulkJobs implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly statements: Statements,
     private readonly audit: Audit,
+    private readonly metrics: BulkMetrics,
     @Inject(CONFIG) { BULK_POLL_SECONDS }: BulkConfig,
     @Inject(LOGGER) log: Logger,
   ) {
@@ -52,14 +55,21 @@ export class WorkBulkJobs implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Applies the next rows. Returns false if there are none, or if other processes work on them. */
-  private step(): Promise<boolean> {
+  private async step(): Promise<boolean> {
+    const done = await this.applyNext();
+    if (done) this.metrics.count(done.kind, done.outcomes);
+    return done !== null;
+  }
+
+  private applyNext(): Promise<{ kind: BulkJobKind; outcomes: Outcomes } | null> {
     return this.statements.transaction(
       async (queries) => {
         const [job] = await queries.rows(CLAIM);
-        if (!job) return false;
+        if (!job) return null;
         const until = Math.min(job.handled + CHUNK_ROWS, job.total);
         const chunk = { jobId: job.id, kind: job.kind, actorId: job.actorId, from: job.handled, until };
-        const progress = { id: job.id, until, ...(await applyRows(queries, chunk)) };
+        const outcomes = await applyRows(queries, chunk);
+        const progress = { id: job.id, until, ...outcomes };
         const move = (within: Queries) => within.rows(MOVE_ON, progress);
         if (until < job.total) await move(queries);
         else {
@@ -67,7 +77,7 @@ export class WorkBulkJobs implements OnApplicationBootstrap, BeforeApplicationSh
           const action = { by, action: ACTION[job.kind], entity: 'BULK_JOB', id: job.id } as const;
           await this.audit.changeWithin(queries, action, move);
         }
-        return true;
+        return { kind: job.kind, outcomes };
       },
       { idempotent: true },
     );

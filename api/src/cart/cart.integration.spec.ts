@@ -5,7 +5,8 @@ import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js'
 import { MOST_LINES } from './index.js';
 
 const CART = `{ userId promocode discountValue bonusesAvailable bonusesAvailableToSpent
-  productItems { id name size { name } priceDetails { price loyaltyPrice cashback } } unavailableItems { id name reason } }`;
+  productItems { id name size { name } priceDetails { price loyaltyPrice cashback } } lines { quantity item { id quantityMax } }
+  unavailableItems { id name reason } }`;
 const ADD = `mutation ($id: ID!) { addToProductCart(dto: { id: $id }) ${CART} }`;
 const REMOVE = `mutation ($id: ID!) { removeFromProductCart(dto: { id: $id }) ${CART} }`;
 const MERGE = `mutation ($ids: [ID!]!) { mergeProductCart(dto: { ids: $ids }) ${CART} }`;
@@ -18,6 +19,7 @@ interface CartAnswer {
   discountValue: number;
   bonusesAvailableToSpent: number;
   productItems: { id: string; priceDetails: { cashback: number } }[];
+  lines: { quantity: number; item: { id: string; quantityMax: number } }[];
   unavailableItems: { id: string; reason: string }[];
 }
 
@@ -113,6 +115,84 @@ describe('a cart', () => {
     await database.query(`UPDATE "loyalty_account" SET "moneySpent" = 40000000 WHERE "userId" = $1`, [shopper.id]);
     const answer = await cart(ADD, { id: ids[14] });
     expect(answer.productItems[0]!.priceDetails.cashback).toBe(1000);
+  });
+});
+
+describe('the quantity of a line', () => {
+  const SET = `mutation ($id: ID!, $quantity: Int) { addToProductCart(dto: { id: $id, quantity: $quantity }) ${CART} }`;
+  const quantities = ({ lines }: CartAnswer) =>
+    lines.map(({ item, quantity }) => [ids.indexOf(item.id), quantity, item.quantityMax]);
+  const become = (n: number, stock: number, maxPerOrder = 5) =>
+    database.query(`UPDATE "product_item" SET "stock" = $2, "maxPerOrder" = $3 WHERE "id" = $1`, [
+      ids[n],
+      stock,
+      maxPerOrder,
+    ]);
+
+  beforeAll(async () => {
+    for (const n of [50, 51, 52]) await become(n, 4);
+  });
+
+  it('is one, until it is set; to set it again changes nothing, nor does to add without it', async () => {
+    expect(quantities(await cart(ADD, { id: ids[50] }))).toEqual([[50, 1, 4]]);
+    expect(quantities(await cart(SET, { id: ids[50], quantity: 3 }))).toEqual([[50, 3, 4]]);
+    expect(quantities(await cart(SET, { id: ids[50], quantity: 3 }))).toEqual([[50, 3, 4]]);
+    expect(quantities(await cart(ADD, { id: ids[50] }))).toEqual([[50, 3, 4]]);
+    expect(quantities(await cart(SET, { id: ids[50], quantity: 2 }))).toEqual([[50, 2, 4]]);
+    await cart(SET, { id: ids[51], quantity: 2 });
+    expect(quantities(await cart(REMOVE, { id: ids[50] }))).toEqual([[51, 2, 4]]);
+  });
+
+  it('that cannot be had is refused with what can, and nothing is written', async () => {
+    await cart(SET, { id: ids[50], quantity: 2 });
+    const refused = await shopper.ask(SET, { id: ids[50], quantity: 5 });
+    expect(refused.errors![0]).toMatchObject({
+      message: 'Сейчас можно купить не больше 4\u00A0шт.',
+      extensions: { code: 'QUANTITY_UNAVAILABLE', most: 4 },
+    });
+    expect((await shopper.ask(SET, { id: ids[53], quantity: 2 })).errors![0]!.extensions).toMatchObject({ most: 1 });
+    for (const quantity of [0, 11])
+      expect(codeOf(await shopper.ask(SET, { id: ids[50], quantity }))).toBe('BAD_USER_INPUT');
+    expect(quantities(await cart())).toEqual([[50, 2, 4]]);
+  });
+
+  it('stays where stock falls: the line says how many are left, and sums count these', async () => {
+    await cart(SET, { id: ids[52], quantity: 4 });
+    await promocode('UNITS');
+    expect(await cart(CODE, { code: 'UNITS' })).toMatchObject({ discountValue: 400_000 });
+    await become(52, 2);
+    const answer = await cart();
+    expect(quantities(answer)).toEqual([[52, 4, 2]]);
+    expect(answer.discountValue).toBe(200_000);
+    await become(52, 4);
+  });
+
+  it('is the larger one after the merge at sign-in, as far as it can be had', async () => {
+    await cart(SET, { id: ids[50], quantity: 3 });
+    await cart(SET, { id: ids[51], quantity: 1 });
+    const guests = [ids[50], ids[50], ids[51], ids[51], ids[52], ids[52], ids[52], ids[52], ids[52], ids[53], ids[53]];
+    const merged = [
+      [50, 3, 4],
+      [51, 2, 4],
+      [52, 4, 4],
+      [53, 1, 1],
+    ];
+    expect(quantities(await cart(MERGE, { ids: guests }))).toEqual(merged);
+    const again = await Promise.all([1, 2, 3].map(() => cart(MERGE, { ids: guests })));
+    expect(again.map(quantities)).toEqual([merged, merged, merged]);
+  });
+
+  it('counts in the room of the cart', async () => {
+    const many = ids.slice(0, MOST_LINES - 3).filter((id) => ![ids[10], ids[11], ids[12], ids[50]].includes(id));
+    await cart(MERGE, { ids: many });
+    const room = MOST_LINES - (await cart()).lines.length;
+    await cart(SET, { id: ids[51], quantity: 4 });
+    await cart(SET, { id: ids[52], quantity: 4 });
+    expect(room).toBe(7);
+    expect((await shopper.ask(SET, { id: ids[50], quantity: 2 })).errors![0]!.extensions).toMatchObject({
+      ...{ code: 'CART_FULL', most: MOST_LINES },
+    });
+    expect(quantities(await cart(MERGE, { ids: [ids[50], ids[50], ids[50]] })).at(-1)).toEqual([50, 1, 4]);
   });
 });
 

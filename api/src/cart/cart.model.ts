@@ -40,13 +40,28 @@ export class UnavailableLine {
   reason: UnavailableReason;
 }
 
-@ObjectType({ description: 'One line an offer, one unit a line.' })
+@ObjectType({ description: 'An offer in the cart that can be bought.' })
+export class CartLine {
+  @Field(() => ProductItemCard, { description: 'The offer; its `quantityMax` says how many units can be bought now.' })
+  item: ProductItemCard;
+
+  @Field(() => Int, {
+    description:
+      'Units that the shopper wants. It may be above `quantityMax` where others have bought some: sums count as many as can be bought.',
+  })
+  quantity: number;
+}
+
+@ObjectType({ description: 'One line an offer.' })
 export class Cart {
   @Field(() => ID, { description: 'Account that the cart belongs to.' })
   userId: string;
 
   @Field(() => [ProductItemCard], { description: 'What can be bought, in the order it was added.' })
   productItems: ProductItemCard[];
+
+  @Field(() => [CartLine], { description: 'The same offers with their quantities.' })
+  lines: CartLine[];
 
   @Field(() => [UnavailableLine], { description: 'Lines that cannot be bought now; no sum counts them.' })
   unavailableItems: UnavailableLine[];

@@ -17,10 +17,11 @@ export class CartResolver {
   }
 
   @Mutation(() => Cart, {
-    description: 'ITEM_NOT_FOUND, ITEM_UNAVAILABLE, CART_FULL; an offer that is in the cart changes nothing.',
+    description:
+      'Puts an offer into the cart, or sets the quantity of its line. Without a quantity, an offer that is in the cart changes nothing. ITEM_NOT_FOUND, ITEM_UNAVAILABLE, QUANTITY_UNAVAILABLE, CART_FULL.',
   })
-  async addToProductCart(@Args('dto') { id }: CartItemInput, @CurrentViewer() viewer: Viewer): Promise<Cart> {
-    await this.carts.add(viewer.userId, id);
+  async addToProductCart(@Args('dto') { id, quantity }: CartItemInput, @CurrentViewer() viewer: Viewer): Promise<Cart> {
+    await this.carts.add(viewer.userId, id, quantity ?? null);
     return this.productCart(viewer);
   }
 

@@ -2,23 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { ReadLoyalty } from '../loyalty/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
+import { PricedItems, quote, unitsOf, type PricedItem, type Quote } from '../pricing/index.js';
 import { judgePromocode, Promocodes } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
 
-/** Maximum number of lines in a cart. */
+/** Maximum number of units in a cart. */
 export const MOST_LINES = 100;
 
 export interface CartContents {
   userId: string;
-  /** Cart lines in the order they were added, including unavailable ones. */
+  /** Offers in the order they were added, including unavailable ones. */
   items: PricedItem[];
+  /** Units that the shopper wants of each offer, by its id. */
+  quantities: ReadonlyMap<string, number>;
   promocode: string | null;
   quote: Quote;
   chargePercentage: number;
 }
 
-/** The carts of signed-in shoppers. Each line is one unit of one offer. */
+/** The carts of signed-in shoppers. Each line is one offer. */
 @Injectable()
 export class Carts {
   constructor(
@@ -30,33 +32,41 @@ export class Carts {
 
   async read(userId: string): Promise<CartContents> {
     const [head] = await this.statements.rows(READ, { userId });
-    const { promocode = null, itemIds = [] } = head ?? {};
+    const { promocode = null, itemIds = [], quantities: counts = [] } = head ?? {};
+    const quantities = new Map(itemIds.map((id, place) => [id, counts[place]!]));
     const [items, shopper, promo] = await Promise.all([
       this.priced.read(itemIds, userId),
       this.loyalty.termsOf(this.statements, userId),
       promocode ? this.promocodes.kept(promocode, userId) : null,
     ]);
-    const buyable = items.filter(({ unavailable }) => !unavailable);
+    const units = unitsOf(items, quantities);
     const usable = promo?.unusable ? null : promo;
     return {
       userId,
       items,
+      quantities,
       promocode: usable?.code ?? null,
-      quote: quote({ items: buyable, shopper, promo: usable?.terms ?? null, bonuses: 0, deliveryPrice: null }),
+      quote: quote({ items: units, shopper, promo: usable?.terms ?? null, bonuses: 0, deliveryPrice: null }),
       chargePercentage: shopper.chargePercentage,
     };
   }
 
   /**
-   * Adds an offer; does nothing if the cart already contains it. Throws ITEM_NOT_FOUND, ITEM_UNAVAILABLE or CART_FULL.
+   * Adds an offer, or sets the quantity of its line. Null is one unit, and leaves a line as it is. Throws ITEM_NOT_FOUND,
+   * ITEM_UNAVAILABLE, QUANTITY_UNAVAILABLE or CART_FULL; nothing is written then.
    */
-  async add(userId: string, itemId: string): Promise<void> {
+  async add(userId: string, itemId: string, quantity: number | null): Promise<void> {
     const [item] = await this.priced.read([itemId], userId);
     if (!item) throw new ApiError('ITEM_NOT_FOUND');
     if (item.unavailable) throw new ApiError('ITEM_UNAVAILABLE', { reason: item.unavailable });
+    if ((quantity ?? 1) > item.quantityMax) throw new ApiError('QUANTITY_UNAVAILABLE', { most: item.quantityMax });
     await this.statements.transaction(async (queries) => {
-      await this.lock(queries, userId);
-      const [line] = await queries.rows(ADD, { userId, itemId });
+      const [, [line]] = await Promise.all([
+        this.lock(queries, userId),
+        quantity === null
+          ? queries.rows(ADD, { userId, itemId })
+          : queries.rows(SET_QUANTITY, { userId, itemId, quantity }),
+      ]);
       if (!line) throw new ApiError('CART_FULL', { most: MOST_LINES });
     });
   }
@@ -65,12 +75,14 @@ export class Carts {
     await this.statements.rows(REMOVE, { userId, itemId });
   }
 
-  /** Adds the lines of a guest's cart in one transaction. Repeating it changes nothing (idempotent). */
+  /**
+   * Adds the units of a guest's cart in one transaction: a line gets the larger quantity of the two. Repeating it changes
+   * nothing (idempotent).
+   */
   async merge(userId: string, itemIds: string[]): Promise<void> {
     if (!itemIds.length) return;
     await this.statements.transaction(async (queries) => {
-      await this.lock(queries, userId);
-      await queries.rows(MERGE, { userId, itemIds });
+      await Promise.all([this.lock(queries, userId), queries.rows(MERGE, { userId, itemIds })]);
     });
   }
 
@@ -93,10 +105,12 @@ export class Carts {
       return;
     }
     const promo = await this.promocodes.ask(code, userId);
-    const [{ items }, shopper] = await Promise.all([this.read(userId), this.loyalty.termsOf(this.statements, userId)]);
-    const buyable = items.filter(({ unavailable }) => !unavailable);
+    const [{ items, quantities }, shopper] = await Promise.all([
+      this.read(userId),
+      this.loyalty.termsOf(this.statements, userId),
+    ]);
     const terms = promo?.unusable ? null : (promo?.terms ?? null);
-    const answer = quote({ items: buyable, shopper, promo: terms, bonuses: 0, deliveryPrice: null });
+    const answer = quote({ items: unitsOf(items, quantities), shopper, promo: terms, bonuses: 0, deliveryPrice: null });
     const verdict = judgePromocode(code, promo, answer);
     if (verdict.refusal) throw verdict.refusal;
     await this.statements.rows(KEEP_PROMOCODE, { userId, promocodeId: promo!.id });
@@ -109,31 +123,63 @@ export class Carts {
 }
 
 const READ = statement('cart-read')`
-SELECT p."code" AS "promocode",
-  ARRAY(SELECT l."itemId" FROM "cart_line" l WHERE l."userId" = c."userId" ORDER BY l."addedAt", l."itemId") AS "itemIds"
-FROM "cart" c LEFT JOIN "promocode" p ON p."id" = c."promocodeId" WHERE c."userId" = :userId`;
+SELECT p."code" AS "promocode", lines."itemIds", lines."quantities"
+FROM "cart" c LEFT JOIN "promocode" p ON p."id" = c."promocodeId"
+CROSS JOIN LATERAL (
+  SELECT coalesce(array_agg(l."itemId" ORDER BY l."addedAt", l."itemId"), '{}') AS "itemIds",
+    coalesce(array_agg(l."quantity" ORDER BY l."addedAt", l."itemId"), '{}') AS "quantities"
+  FROM "cart_line" l WHERE l."userId" = c."userId") lines
+WHERE c."userId" = :userId`;
 
 const LOCK = statement('cart-lock')`
 INSERT INTO "cart" ("userId") VALUES (:userId) ON CONFLICT ("userId") DO UPDATE SET "updatedAt" = now()`;
 
-/** Adds a line to a cart. Returns no row if the cart is full. */
+/** Adds a line of one unit to a cart, unless the line is there. Returns no row if the cart is full. */
 const ADD = statement('cart-add')`
 WITH there AS (SELECT 1 FROM "cart_line" WHERE "userId" = :userId AND "itemId" = :itemId), added AS (
   INSERT INTO "cart_line" ("userId", "itemId") SELECT :userId::uuid, :itemId::uuid
-  WHERE NOT EXISTS (SELECT FROM there) AND (SELECT count(*) FROM "cart_line" WHERE "userId" = :userId) < ${MOST_LINES}
+  WHERE NOT EXISTS (SELECT FROM there)
+    AND (SELECT coalesce(sum("quantity"), 0) FROM "cart_line" WHERE "userId" = :userId) < ${MOST_LINES}
   RETURNING 1
 )
 SELECT 1 FROM there UNION ALL SELECT 1 FROM added`;
 
-/** Adds the offers of a guest's cart in their order, except those that nobody can buy. */
+/** Sets the quantity of a line, and adds the line if it is missing. Returns no row if the cart is full. */
+const SET_QUANTITY = statement('cart-set-quantity')`
+WITH there AS (SELECT 1 FROM "cart_line" WHERE "userId" = :userId AND "itemId" = :itemId AND "quantity" = :quantity), changed AS (
+  INSERT INTO "cart_line" AS l ("userId", "itemId", "quantity") SELECT :userId::uuid, :itemId::uuid, :quantity::int
+  WHERE NOT EXISTS (SELECT FROM there) AND :quantity::int + (
+    SELECT coalesce(sum(o."quantity"), 0) FROM "cart_line" o WHERE o."userId" = :userId AND o."itemId" <> :itemId) <= ${MOST_LINES}
+  ON CONFLICT ("userId", "itemId") DO UPDATE SET "quantity" = excluded."quantity"
+  RETURNING 1
+)
+SELECT 1 FROM there UNION ALL SELECT 1 FROM changed`;
+
+/**
+ * Adds the units of a guest's cart in the order of their offers, as many of each as can be bought and as there is room
+ * for. Lines that have as many already are left alone.
+ */
 const MERGE = statement('cart-merge')`
-INSERT INTO "cart_line" ("userId", "itemId")
-SELECT :userId::uuid, i."id" FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
-JOIN "product_item" i ON i."id" = asked."itemId" AND i."active" AND i."deletedAt" IS NULL AND i."stock" > i."reserved"
-WHERE NOT EXISTS (SELECT FROM "cart_line" l WHERE l."userId" = :userId AND l."itemId" = i."id")
-ORDER BY asked."place"
-LIMIT greatest(0, ${MOST_LINES} - (SELECT count(*) FROM "cart_line" WHERE "userId" = :userId))
-ON CONFLICT DO NOTHING`;
+WITH asked AS (
+  SELECT a."itemId", count(*)::int AS "quantity", min(a."place") AS "place"
+  FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS a("itemId", "place") GROUP BY a."itemId"
+), wanted AS (
+  SELECT i."id", a."place", coalesce(l."quantity", 0) AS "before",
+    least(a."quantity", i."maxPerOrder", i."stock" - i."reserved") AS "quantity"
+  FROM asked a JOIN "product_item" i ON i."id" = a."itemId" AND i."active" AND i."deletedAt" IS NULL AND i."stock" > i."reserved"
+  LEFT JOIN "cart_line" l ON l."userId" = :userId AND l."itemId" = i."id"
+), more AS (
+  SELECT w."id", w."place", w."quantity", w."before", sum(w."quantity" - w."before") OVER (ORDER BY w."place") AS "added"
+  FROM wanted w WHERE w."quantity" > w."before"
+), room AS (
+  SELECT m.*, least(m."quantity" - m."before", ${MOST_LINES} - (
+    SELECT coalesce(sum("quantity"), 0)::int FROM "cart_line" WHERE "userId" = :userId) - m."added" + m."quantity" - m."before") AS "fitting"
+  FROM more m
+)
+INSERT INTO "cart_line" ("userId", "itemId", "quantity")
+SELECT :userId::uuid, r."id", r."before" + r."fitting" FROM room r WHERE r."fitting" > 0
+ORDER BY r."place"
+ON CONFLICT ("userId", "itemId") DO UPDATE SET "quantity" = excluded."quantity"`;
 
 const TAKE_OUT = statement('cart-take-out')`
 WITH gone AS (DELETE FROM "cart_line" WHERE "userId" = :userId AND "itemId" = ANY(:itemIds::uuid[]))

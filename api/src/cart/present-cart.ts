@@ -1,31 +1,18 @@
-import { personalPriceOf } from '../pricing/index.js';
-import { presentPrice } from '../search/index.js';
+import { personalPriceOf, type PricedItem } from '../pricing/index.js';
+import { presentPrice, type ProductItemCard } from '../search/index.js';
 import type { Cart } from './cart.model.js';
 import type { CartContents } from './carts.js';
 
 /** Returns a cart as the GraphQL schema defines it, with the cashback of the shopper's loyalty level. */
-export function presentCart({ userId, items, promocode, quote, chargePercentage }: CartContents): Cart {
+export function presentCart({ userId, items, quantities, promocode, quote, chargePercentage }: CartContents): Cart {
   const { discountValue, bonusesAvailable, bonusesAvailableToSpent } = quote;
+  const productItems = items
+    .filter(({ unavailable }) => !unavailable)
+    .map((item) => presentItem(item, chargePercentage));
   return {
     userId,
-    productItems: items.flatMap(({ unavailable, id, productId, slug, name, brands, size, images, ...price }) =>
-      unavailable
-        ? []
-        : [
-            {
-              id,
-              productId,
-              slug,
-              name,
-              brands,
-              size,
-              images,
-              available: true,
-              priceDetails: presentPrice({ ...price, chargePercentage }),
-              personalPrice: personalPriceOf(price),
-            },
-          ],
-    ),
+    productItems,
+    lines: productItems.map((item) => ({ item, quantity: quantities.get(item.id)! })),
     unavailableItems: items.flatMap(({ unavailable, id, slug, name, brands, size, images }) =>
       unavailable ? [{ id, slug, name, brands, size, images, reason: unavailable }] : [],
     ),
@@ -33,5 +20,16 @@ export function presentCart({ userId, items, promocode, quote, chargePercentage 
     discountValue,
     bonusesAvailable,
     bonusesAvailableToSpent,
+  };
+}
+
+function presentItem(
+  { id, productId, slug, name, brands, size, images, quantityMax, ...price }: PricedItem,
+  chargePercentage: number,
+): ProductItemCard {
+  return {
+    ...{ id, productId, slug, name, brands, size, images, available: true, quantityMax },
+    priceDetails: presentPrice({ ...price, chargePercentage }),
+    personalPrice: personalPriceOf(price),
   };
 }

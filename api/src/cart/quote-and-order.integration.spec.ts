@@ -168,9 +168,7 @@ it('an item that is sold out costs nothing, its delivery neither, and does not h
 
 it('one item in two spellings of its id is one item', async () => {
   await become(ids.map(() => 'FREE'));
-  const { errors } = await api.ask(QUOTE, { dto: { items: [ids[0], ids[0]!.toUpperCase()] } });
-  expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
-  const quoted = await quoteFor(api, { items: [ids[0]!.toUpperCase()] });
+  const quoted = await quoteFor(api, { items: [ids[0], ids[0]!.toUpperCase()] });
   expect(quoted.lines).toEqual([{ itemId: ids[0], price: 300_000 }]);
   await place(guest(api), orderOf([{ id: ids[0]!.toUpperCase(), price: 300_000 }]));
 });

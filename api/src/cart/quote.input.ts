@@ -1,16 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { MOST_LINES } from './carts.js';
 
 @InputType({ description: 'One of the two.' })
@@ -31,11 +21,11 @@ export class DeliveryChoiceInput {
 @InputType({ description: 'What is asked about: goods and, optionally, delivery, promo code and points.' })
 export class QuoteInput {
   @Field(() => [ID], {
-    description: 'Product items, a unit each: every one is a line of the answer or one of its `unavailableItems`.',
+    description:
+      'Product items, a unit each, 100 at most: an id as often as there are units of it. Every one is in a line of the answer or one of its `unavailableItems`.',
   })
   @Transform(({ value }: { value: string[] }) => value.map((id) => id.toLowerCase()))
   @ArrayMaxSize(MOST_LINES)
-  @ArrayUnique()
   @IsUUID('all', { each: true })
   items: string[];
 

@@ -85,20 +85,25 @@ export class QuoteStep {
   points: number;
 }
 
-@ObjectType({ description: 'What one unit costs.' })
+@ObjectType({ description: 'What the units of one offer cost.' })
 export class QuoteLine {
   @Field(() => ID, { description: 'Of the product item, as it was asked about.' })
   itemId: string;
 
-  @Field(() => KopecksScalar, { description: 'The price itself where nothing is struck out.' })
+  @Field(() => Int, {
+    description: 'Units that are counted: as many as were asked for, or fewer where no more can be bought at once.',
+  })
+  quantity: number;
+
+  @Field(() => KopecksScalar, { description: 'Of one unit: the price itself where nothing is struck out.' })
   oldPrice: number;
 
-  @Field(() => KopecksScalar, { description: 'What it costs this shopper before code and points.' })
+  @Field(() => KopecksScalar, { description: 'What one unit costs this shopper before code and points.' })
   price: number;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Price for every signed-in shopper, in kopecks; null where there is none.',
+    description: 'Price of one unit for every signed-in shopper, in kopecks; null where there is none.',
   })
   loyaltyPrice: number | null;
 
@@ -108,16 +113,16 @@ export class QuoteLine {
   })
   personalPrice: number | null;
 
-  @Field(() => KopecksScalar, { description: 'Its part of what the code takes off.' })
+  @Field(() => KopecksScalar, { description: 'What the code takes off all its units.' })
   discountValue: number;
 
-  @Field(() => Int, { description: 'Points that pay for it.' })
+  @Field(() => Int, { description: 'Points that pay for all its units.' })
   bonuses: number;
 
-  @Field(() => KopecksScalar, { description: 'Money: price less discount and points.' })
+  @Field(() => KopecksScalar, { description: 'Money for all its units: their prices less discount and points.' })
   soldPrice: number;
 
-  @Field(() => Int, { description: 'Points it earns when delivered.' })
+  @Field(() => Int, { description: 'Points that all its units earn when delivered.' })
   cashback: number;
 }
 

@@ -2,19 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { Deliveries, type DeliveryChoice } from '../delivery/index.js';
 import { ReadLoyalty } from '../loyalty/index.js';
 import { Statements } from '../platform/database/statements.js';
-import { PricedItems, quote, type Quote, type UnavailableReason } from '../pricing/index.js';
+import { PricedItems, quote, unitsOf, type Quote, type QuoteUnit, type UnavailableReason } from '../pricing/index.js';
 import { judgePromocode, Promocodes, type PromoVerdict } from '../promo/index.js';
 import { unauthorized } from '../shared/api-error.js';
 
 export interface QuoteRequest {
+  /** Ids of offers, one for each unit. */
   itemIds: string[];
   promocode: string | null;
   bonuses: number;
   delivery: DeliveryChoice | null;
 }
 
+/** The units of one offer. Prices are of one unit; discount, points, money and cashback are sums. */
+interface QuoteLine extends QuoteUnit {
+  quantity: number;
+}
+
 /** A quote for requested items. Each of them is either a line of the quote or listed in `unavailableItems`. */
 export interface QuotedItems extends Quote {
+  lines: QuoteLine[];
   unavailableItems: { itemId: string; reason: UnavailableReason }[];
   /** The result for the promo code; null if the request contains no code. */
   promocode: PromoVerdict | null;
@@ -36,16 +43,17 @@ export class Quotes {
    */
   async of(userId: string | null, { itemIds, promocode, bonuses, delivery }: QuoteRequest): Promise<QuotedItems> {
     if (!userId && (promocode || bonuses)) throw unauthorized();
+    const wanted = countEach(itemIds);
     const [items, shopper, promo] = await Promise.all([
-      this.priced.read(itemIds, userId),
+      this.priced.read([...wanted.keys()], userId),
       userId ? this.loyalty.termsOf(this.statements, userId) : null,
       userId && promocode ? this.promocodes.ask(promocode, userId) : null,
     ]);
-    const buyable = items.filter(({ unavailable }) => !unavailable);
-    const ids = buyable.map(({ id }) => id);
+    const units = unitsOf(items, wanted);
+    const ids = units.map(({ id }) => id);
     const cost = delivery && ids.length ? await this.deliveries.cost(delivery, ids) : null;
     const answer = quote({
-      items: buyable,
+      items: units,
       shopper,
       promo: promo?.unusable ? null : (promo?.terms ?? null),
       bonuses,
@@ -54,7 +62,8 @@ export class Quotes {
     const offers = new Map(items.map((item) => [item.id, item]));
     return {
       ...answer,
-      unavailableItems: itemIds.flatMap((itemId) => {
+      lines: linesOf(answer.units),
+      unavailableItems: [...wanted.keys()].flatMap((itemId) => {
         const offer = offers.get(itemId);
         const reason = offer ? offer.unavailable : 'GONE';
         return reason ? [{ itemId, reason }] : [];
@@ -62,4 +71,26 @@ export class Quotes {
       promocode: promocode ? judgePromocode(promocode, promo, answer) : null,
     };
   }
+}
+
+function countEach(ids: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+function linesOf(units: QuoteUnit[]): QuoteLine[] {
+  const lines = new Map<string, QuoteLine>();
+  for (const unit of units) {
+    const line = lines.get(unit.itemId);
+    lines.set(unit.itemId, {
+      ...unit,
+      quantity: (line?.quantity ?? 0) + 1,
+      discountValue: (line?.discountValue ?? 0) + unit.discountValue,
+      bonuses: (line?.bonuses ?? 0) + unit.bonuses,
+      soldPrice: (line?.soldPrice ?? 0) + unit.soldPrice,
+      cashback: (line?.cashback ?? 0) + unit.cashback,
+    });
+  }
+  return [...lines.values()];
 }

@@ -4,9 +4,10 @@ import { FindProduct } from './find-product.js';
 import { FindSection } from './find-section.js';
 import { FindSizeGrid } from './find-size-grid.js';
 import { ListBrands } from './list-brands.js';
+import { ProductMemory } from './product-memory.js';
 
 @Module({
-  providers: [CatalogResolver, FindProduct, FindSection, FindSizeGrid, ListBrands],
+  providers: [CatalogResolver, FindProduct, FindSection, FindSizeGrid, ListBrands, ProductMemory],
   exports: [FindSection, ListBrands],
 })
 export class CatalogModule {}

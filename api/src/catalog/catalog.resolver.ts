@@ -2,6 +2,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { CachedFor } from '../platform/graphql/cached-for.js';
+import { Remembered } from '../platform/graphql/remembered.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { BrandListInput, BrandPage } from './brand.model.js';
@@ -14,6 +15,7 @@ import { CatalogSection, CatalogSectionInput, Directory } from './section.model.
 import { SizeGrid, SizeGridInput } from './size-grid.model.js';
 
 @Public()
+@Remembered()
 @Resolver()
 export class CatalogResolver {
   constructor(

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { averageRating, NEW_ARRIVAL_MS, salePercent } from '@meet/search-indexer/contract';
 import { CHARGE_PERCENTAGE, cashback } from '../loyalty/index.js';
 import { statement } from '../platform/database/statement.js';
-import { PERSONAL_PRICES, personalPriceOf } from '../pricing/index.js';
+import { PERSONAL_PRICES, personalPriceOf, quantityMax } from '../pricing/index.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
+import { ProductMemory } from './product-memory.js';
 import type { Product, ProductItem } from './product.model.js';
 
 /**
@@ -13,21 +14,28 @@ import type { Product, ProductItem } from './product.model.js';
  */
 @Injectable()
 export class FindProduct {
-  constructor(private readonly statements: Statements) {}
+  constructor(
+    private readonly statements: Statements,
+    private readonly memory: ProductMemory,
+  ) {}
 
   /**
    * Returns the product with the prices for `userId`, where null is a guest. Returns null if the product does not exist
-   * or is not on sale (inactive or deleted).
+   * or is not on sale (inactive or deleted). Guests share one object, which nobody may change.
    */
-  async bySlug(slug: string, userId: string | null, now = new Date()): Promise<Product | null> {
-    const [row] = await this.statements.rows(FIND_PRODUCT, { slug, userId });
-    return row ? present(row, now) : null;
+  bySlug(slug: string, userId: string | null): Promise<Product | null> {
+    return userId === null ? this.memory.of(slug, () => this.read(slug, null)) : this.read(slug, userId);
   }
 
   /** Like {@link bySlug}, for a product whose id is known. */
   async byId(id: string, userId: string | null): Promise<Product | null> {
     const found = await this.statements.prisma.product.findUnique({ where: { id }, select: { slug: true } });
     return found && this.bySlug(found.slug, userId);
+  }
+
+  private async read(slug: string, userId: string | null): Promise<Product | null> {
+    const [row] = await this.statements.rows(FIND_PRODUCT, { slug, userId });
+    return row ? present(row, new Date()) : null;
   }
 }
 
@@ -71,17 +79,25 @@ function present(
 }
 
 function presentItem(
-  { sku: _, stock, reserved, priceDetails, ...item }: ItemRow,
+  { sku: _, stock, reserved, maxPerOrder, priceDetails, ...item }: ItemRow,
   chargePercentage: number,
   personal: ProductRow['personalPrices'][number] | undefined,
 ): ProductItem {
-  const personalPrice = personalPriceOf({ ...priceDetails, personalPrice: personal?.price ?? null });
+  const prices = { ...priceDetails, personalPrice: personal?.price ?? null };
+  const personalPrice = personalPriceOf(prices);
+  const available = item.active ? stock - reserved : 0;
   return {
     ...item,
     deliverySpeed: item.deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW',
     isSold: stock === 0,
     isReserved: stock > 0 && stock === reserved,
-    available: item.active ? stock - reserved : 0,
+    available,
+    quantityMax: quantityMax({
+      ...prices,
+      maxPerOrder,
+      free: available,
+      personalUnits: personal ? personal.units - personal.used : null,
+    }),
     priceDetails: {
       ...priceDetails,
       personalPrice,
@@ -108,7 +124,7 @@ SELECT p."id", p."slug", p."name", p."description", p."aiName", p."aiDescription
   ${CHARGE_PERCENTAGE} AS "chargePercentage",
   (SELECT json_build_object('id', m."id", 'slug', m."slug", 'name', m."name") FROM "model" m
    WHERE m."id" = p."modelId" AND m."deletedAt" IS NULL) AS "model",
-  (SELECT coalesce(json_agg(json_build_object('itemId', y."itemId", 'price', y."price", 'expiresAt', y."expiresAt")), '[]')
+  (SELECT coalesce(json_agg(json_build_object('itemId', y."itemId", 'price', y."price", 'units', y."units", 'used', y."used", 'expiresAt', y."expiresAt")), '[]')
    FROM ${PERSONAL_PRICES} y JOIN "product_item" i ON i."id" = y."itemId" WHERE i."productId" = p."id") AS "personalPrices",
   ${CATEGORY('p."productCategoryId"')} AS "productCategory", ${CATEGORY('p."productTypeId"')} AS "productType",
   ${CATEGORY('p."productSubTypeId"')} AS "productSubType",
@@ -140,6 +156,7 @@ SELECT p."id", p."slug", p."name", p."description", p."aiName", p."aiDescription
   (SELECT coalesce(json_agg(json_build_object('id', i."id", 'productId', i."productId", 'sizeId', i."sizeId",
      'sku', i."sku", 'size', json_build_object('id', s."id", 'slug', s."slug", 'name', s."name"),
      'deliveryIsoCode', i."deliveryIsoCode", 'active', i."active", 'stock', i."stock", 'reserved', i."reserved",
+     'maxPerOrder', i."maxPerOrder",
      'priceDetails', json_build_object('price', d."price", 'oldPrice', d."oldPrice", 'loyaltyPrice', d."loyaltyPrice",
        'bonusCalcState', coalesce(d."bonusCalcState", p."bonusCalcState"),
        'supplier', json_build_object('id', u."id", 'name', u."name", 'type', u."type", 'isoCode', u."isoCode")))

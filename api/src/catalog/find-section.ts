@@ -15,6 +15,9 @@ export type Section =
 /** Finds menu entries and categories by slug. A menu entry takes precedence over a category of the same slug. */
 @Injectable()
 export class FindSection {
+  /** What this turn of the event loop has asked for: a page and its counts ask for the same section. */
+  private readonly asked = new Map<string, Promise<Section | null>>();
+
   constructor(private readonly statements: Statements) {}
 
   /** Returns the menu, ordered by position. */
@@ -24,10 +27,12 @@ export class FindSection {
 
   async bySlug(slug: string | null | undefined): Promise<Section | null> {
     if (!slug || slug === WHOLE_CATALOGUE) return { kind: 'all' };
-    const [row] = await this.statements.rows(FIND_SECTIONS, { slugs: [slug] });
-    if (row?.directory) return { kind: 'directory', slug, name: row.directory.name, filters: row.directory.filters };
-    if (row?.category) return { kind: 'category', slug, name: row.category.name };
-    return null;
+    const asked = this.asked.get(slug);
+    if (asked) return asked;
+    const reading = this.read(slug);
+    this.asked.set(slug, reading);
+    setImmediate(() => this.asked.delete(slug));
+    return reading;
   }
 
   /** Finds the section by its path. Returns null if any segment is unknown. */
@@ -52,6 +57,12 @@ export class FindSection {
       children: category!.children,
     };
   }
+
+  private async read(slug: string): Promise<Section | null> {
+    const [row] = await this.statements.rows(FIND_SECTION, { slug });
+    if (row?.directory) return { kind: 'directory', slug, ...row.directory };
+    return row?.category ? { kind: 'category', slug, name: row.category } : null;
+  }
 }
 
 const FILTERS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', f."name", 'position', f."position",
@@ -61,6 +72,12 @@ const FILTERS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('name', f."name",
 const DIRECTORY_LIST = statement('directory-list')`
 SELECT d."id", d."slug", d."name", d."position", ${storedPicture('d."logoUrl"')} AS "logoUrl", ${FILTERS} AS "filters"
 FROM "directory" d WHERE d."deletedAt" IS NULL ORDER BY d."position", d."slug"`;
+
+const FIND_SECTION = statement('find-section')`
+SELECT
+  (SELECT json_build_object('name', d."name", 'filters', ${FILTERS})
+   FROM "directory" d WHERE d."slug" = :slug AND d."deletedAt" IS NULL) AS "directory",
+  (SELECT c."name" FROM "category" c WHERE c."slug" = :slug AND c."deletedAt" IS NULL) AS "category"`;
 
 const FIND_SECTIONS = statement('find-sections')`
 SELECT s."slug",

@@ -213,8 +213,14 @@ export class ProductItem {
   @Field({ description: 'There is stock, and all of it is reserved.' })
   isReserved: boolean;
 
-  @Field(() => Int, { description: 'Units that can be bought now.' })
+  @Field(() => Int, { description: 'Units that can be bought now. More than ten may be some seconds old for guests.' })
   available: number;
+
+  @Field(() => Int, {
+    description:
+      'Most of them that one order may have: 1 unless the shop allows more of this offer. 0 where none can be bought.',
+  })
+  quantityMax: number;
 
   @Field(() => PriceDetails, { description: 'Prices and points for whoever asks.' })
   priceDetails: PriceDetails;

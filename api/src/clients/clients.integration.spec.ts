@@ -6,7 +6,7 @@ import { CREATE, orderOf, type Placed } from '../testing/orders.js';
 import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 import { Clients } from './index.js';
 
-const FIELDS = 'id name key previousKey origins returnAddresses orderUrl limitPercent active';
+const FIELDS = 'id name key previousKey origins returnAddresses orderUrl productUrl limitPercent active';
 const SAVE = `mutation ($dto: SaveClientInput!) { saveClient(dto: $dto) { ${FIELDS} } }`;
 const ROTATE = `mutation ($id: ID!) { rotateClientKey(dto: { id: $id }) { ${FIELDS} } }`;
 const END = `mutation ($id: ID!) { endPreviousClientKey(dto: { id: $id }) { ${FIELDS} } }`;
@@ -186,6 +186,8 @@ describe('operators', () => {
     [{ returnAddresses: ['javascript://x/%0aalert(1)'] }, 'dto.returnAddresses.0'],
     [{ returnAddresses: ['/orders'] }, 'dto.returnAddresses.0'],
     [{ orderUrl: 'https://track.example/' }, 'dto.orderUrl'],
+    [{ productUrl: 'https://front.example/goods' }, 'dto.productUrl'],
+    [{ productUrl: 'myapp://goods/{slug}' }, 'dto.productUrl'],
     [{ limitPercent: 10 }, 'dto.limitPercent'],
   ])('cannot save %j', async (dto, field) => {
     const { errors } = await admin.admin(SAVE, { dto: { name: 'Refused', ...dto } });

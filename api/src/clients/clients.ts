@@ -86,22 +86,36 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
    * then a document that is not the front end's. `persisted` is where the texts of hashes are looked up.
    */
   attach(app: FastifyInstance, persisted: KeyValueCache): void {
-    app.addHook('onRequest', async (request, reply) => {
-      if (request.routeOptions.url !== '/graphql') return;
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.routeOptions.url !== '/graphql') return done();
       const found = this.clientOf(request);
-      if (found instanceof ApiError) return reply.code(403).send({ errors: [found.toJSON()] });
+      if (found instanceof ApiError) return void reply.code(403).send({ errors: [found.toJSON()] });
       (request as ViewedRequest).apiClient = found;
+      done();
     });
-    app.addHook('preHandler', async (request, reply) => {
+    app.addHook('preHandler', (request, reply, done) => {
       const client = (request as ViewedRequest).apiClient as KnownClient | null | undefined;
-      const refusal = client && (await admitDocument(request, client, persisted));
-      if (refusal) return reply.code(403).send({ errors: [refusal.toJSON()] });
+      if (!client) return done();
+      admitDocument(request, client, persisted).then(
+        (refusal) => (refusal ? void reply.code(403).send({ errors: [refusal.toJSON()] }) : done()),
+        done,
+      );
     });
   }
 
   /** Returns the refusal if the front end may not ask for a document with this text. */
-  refusalOf(client: ApiClient, text: string): ApiError | null {
+  refusalOf(client: ApiClient, text: string | undefined): ApiError | null {
     return refuseForeign(client as KnownClient, text);
+  }
+
+  /** Returns the text that the front end has registered under a hash. */
+  documentOf(client: ApiClient, hash: string): string | undefined {
+    return (client as KnownClient).documents.get(hash);
+  }
+
+  /** Returns the front end with this key, or the error with which a wrong key is refused. */
+  ofKey(key: string): KnownClient | ApiError {
+    return this.byKey.get(key) ?? refused('KEY_UNKNOWN');
   }
 
   /** Returns the front end that a request comes from, null for none, or the error with which the request is refused. */
@@ -111,8 +125,8 @@ export class Clients implements OnModuleInit, OnApplicationShutdown {
       const needsNone = !this.config.CLIENT_KEY_REQUIRED || knowsEdgeSecret(headers, this.config.EDGE_SECRET);
       return needsNone ? null : refused('KEY_MISSING');
     }
-    const client = typeof key === 'string' ? this.byKey.get(key) : undefined;
-    if (!client) return refused('KEY_UNKNOWN');
+    const client = this.ofKey(String(key));
+    if (client instanceof ApiError) return client;
     if (headers.origin !== undefined && !isListed(client.patterns, headers.origin)) return refused('ORIGIN');
     return client;
   }
@@ -123,8 +137,8 @@ function refused(reason: 'KEY_MISSING' | 'KEY_UNKNOWN' | 'ORIGIN'): ApiError {
 }
 
 const ACTIVE = statement('api-clients-active')`
-SELECT "id", "key", "previousKey", "origins", "returnAddresses", "orderUrl", "limitPercent", "documentsOnly",
-  "documentsVersion"
+SELECT "id", "key", "previousKey", "origins", "returnAddresses", "orderUrl", "productUrl", "limitPercent",
+  "documentsOnly", "documentsVersion"
 FROM "api_client" WHERE "active"`;
 
 const DOCUMENTS = statement('api-client-documents')`

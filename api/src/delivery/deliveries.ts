@@ -15,7 +15,7 @@ import { ProviderError } from './provider-error.js';
 export type DeliveryChoice = { pickupPointCode: string } | { cityId: string };
 
 /** Weight in grams of a unit if none of its categories has a weight. */
-const DEFAULT_GRAMS = 1000;
+export const DEFAULT_GRAMS = 1000;
 
 /**
  * Calculates delivery prices for carts and orders. A call may wait several seconds for a carrier, so never call it
@@ -37,9 +37,9 @@ export class Deliveries {
   }
 
   /**
-   * Returns the cost of delivering one unit of each offer; unknown ids are ignored. Throws PICKUP_POINT_NOT_FOUND,
-   * CITY_NOT_FOUND, and DELIVERY_UNAVAILABLE if the carrier does not deliver there or the parcel is too heavy for the
-   * point.
+   * Returns the cost of delivering units of offers. `itemIds` has an id for each unit; unknown ids are ignored. Throws
+   * PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, and DELIVERY_UNAVAILABLE if the carrier does not deliver there or the parcel
+   * is too heavy for the point.
    */
   async cost(choice: DeliveryChoice, itemIds: readonly string[]): Promise<EstimatedRate> {
     const [to, parcel] = await Promise.all([this.destination(choice), this.parcel(itemIds)]);
@@ -129,7 +129,7 @@ const UNIT = statement('unit-weight')`
 const PARCEL = statement('parcel')`
   SELECT count(i."id")::int AS "units", coalesce(sum(d."price"), 0) AS "value",
     coalesce(sum(coalesce(s."weightGrams", t."weightGrams", c."weightGrams", :defaultGrams::int)), 0) AS "grams"
-  FROM unnest(:itemIds::uuid[]) AS wanted("id")
+  FROM unnest((SELECT :itemIds::uuid[])) AS wanted("id")
   JOIN "product_item" i ON i."id" = wanted."id"
   JOIN "product" p ON p."id" = i."productId"
   LEFT JOIN "price_details" d ON d."itemId" = i."id"

@@ -20,7 +20,7 @@ export class DeliveryCost {
 
 @InputType()
 class ParcelInput {
-  @Field(() => [ID], { description: 'Product items, 100 at most.' })
+  @Field(() => [ID], { description: 'Product items, 100 at most: an id as often as there are units of it.' })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)

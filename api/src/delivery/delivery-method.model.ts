@@ -48,7 +48,10 @@ export class DeliveryMethodsInput {
   @Length(1, 64)
   cityId: string;
 
-  @Field(() => [ID], { defaultValue: [], description: 'Product items, 100 at most; without any, a parcel of 1 kg.' })
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'Product items, 100 at most: an id as often as there are units of it. Without any, a parcel of 1 kg.',
+  })
   @IsArray()
   @ArrayMaxSize(100)
   @IsUUID('all', { each: true })

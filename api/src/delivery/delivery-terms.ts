@@ -14,6 +14,15 @@ export interface DeliveryTerms {
   maxDays: number | null;
 }
 
+/** Delivery of a parcel in the warehouse's own town. */
+export interface HomeDelivery {
+  /** Kopecks to a pickup point and with a courier to the door. */
+  pickup: Kopecks;
+  courier: Kopecks;
+  minDays: number;
+  maxDays: number;
+}
+
 type TermsConfig = Pick<
   DeliveryConfig,
   'CDEK_ACCOUNT' | 'CDEK_PASSWORD' | 'DELIVERY_COURIER_EXTRA' | 'DELIVERY_FREE_FROM' | 'DELIVERY_ZONES'
@@ -22,10 +31,8 @@ type TermsConfig = Pick<
 /** What the settings say of the delivery of a parcel, before anybody knows where it goes. */
 export function deliveryTerms(config: TermsConfig, grams: number): DeliveryTerms {
   const { DELIVERY_ZONES: zones, DELIVERY_COURIER_EXTRA: courierExtra, DELIVERY_FREE_FROM: freeFrom } = config;
-  const hasCarrier = Boolean(config.CDEK_ACCOUNT && config.CDEK_PASSWORD);
-  const moreKilograms = Math.max(0, Math.ceil(grams / 1000) - 1);
-  const prices = zones.map(({ base, perKg }) => base + perKg * moreKilograms + courierExtra);
-  const own = !hasCarrier && zones.length > 0;
+  const prices = zones.map(({ base, perKg }) => base + perKg * moreKilograms(grams) + courierExtra);
+  const own = !hasCarrier(config) && zones.length > 0;
   return {
     freeFrom: freeFrom === undefined ? null : toKopecks(freeFrom),
     atMost: own ? toKopecks(Math.max(...prices)) : null,
@@ -33,3 +40,17 @@ export function deliveryTerms(config: TermsConfig, grams: number): DeliveryTerms
     maxDays: own ? Math.max(...zones.map(({ maxDays }) => maxDays)) : null,
   };
 }
+
+/** What the settings say of the delivery in the warehouse's own town; null where a carrier names the price. */
+export function homeDelivery(config: TermsConfig, grams: number): HomeDelivery | null {
+  const [nearest] = config.DELIVERY_ZONES;
+  if (!nearest || hasCarrier(config)) return null;
+  const { base, perKg, minDays, maxDays } = nearest;
+  const pickup = base + perKg * moreKilograms(grams);
+  return { pickup: toKopecks(pickup), courier: toKopecks(pickup + config.DELIVERY_COURIER_EXTRA), minDays, maxDays };
+}
+
+const hasCarrier = ({ CDEK_ACCOUNT, CDEK_PASSWORD }: TermsConfig): boolean => Boolean(CDEK_ACCOUNT && CDEK_PASSWORD);
+
+/** Kilograms beyond the first that a parcel is priced by. */
+const moreKilograms = (grams: number): number => Math.max(0, Math.ceil(grams / 1000) - 1);

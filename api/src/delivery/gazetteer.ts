@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { normaliseText } from '@meet/search-indexer/language';
 import { parse } from 'csv-parse/sync';
-import countries from 'i18n-iso-countries';
 
 export interface Country {
   /** The country's ISO 3166-1 alpha-2 code, the same as `alpha2`. */
@@ -96,12 +95,18 @@ class Places<Place extends { id: string; title: string }> {
 /** Returns a name in the form used for comparison: normalised, with a space before every word. */
 const nameOf = (title: string) => ` ${normaliseText(title).replaceAll('-', ' ')}`;
 
+/** Names by alpha-2 code. Where there are several, the official one is the first. */
+interface CountryNames {
+  countries: Record<string, string | string[]>;
+}
+
 function readCountries(): Country[] {
-  countries.registerLocale(createRequire(import.meta.url)('i18n-iso-countries/langs/ru.json'));
-  const named = Object.entries(countries.getNames('ru', { select: 'official' })).map(([alpha2, title]) => ({
+  // Only this file of the package is read: its main module reads the names in all languages.
+  const { countries } = createRequire(import.meta.url)('i18n-iso-countries/langs/ru.json') as CountryNames;
+  const named = Object.entries(countries).map(([alpha2, names]) => ({
     id: alpha2,
     // Shoppers search for «Россия», not for the official name «Российская Федерация».
-    title: alpha2 === 'RU' ? 'Россия' : title,
+    title: alpha2 === 'RU' ? 'Россия' : [names].flat()[0]!,
     alpha2,
   }));
   const order = new Intl.Collator('ru');

@@ -1,5 +1,7 @@
-export { Deliveries, type DeliveryChoice } from './deliveries.js';
+export { Deliveries, DEFAULT_GRAMS, type DeliveryChoice } from './deliveries.js';
+export type { DeliveryConfig } from './delivery.config.js';
 export { DeliveryModule } from './delivery.module.js';
+export { deliveryTerms, homeDelivery } from './delivery-terms.js';
 export { type EstimatedRate } from './estimating-rates.js';
 export { Gazetteer } from './gazetteer.js';
 export { Country } from './gazetteer.model.js';

@@ -1,6 +1,7 @@
 import { letterHtml } from '../messaging/index.js';
 import type { StockNoticeKind } from './stock-notice.model.js';
 import { inRoubles } from '../shared/kopecks.js';
+import { ONE_SIZE, sizeInWords } from '../shared/size-words.js';
 
 interface DueSize {
   kind: StockNoticeKind;
@@ -17,10 +18,7 @@ export function noticeLetter(
 ): { subject: string; text: string; html: string } {
   const subject = kind === 'BACK_IN_STOCK' ? `Снова в наличии: ${name}` : `Цена ниже: ${name}`;
   const now = price === null ? '' : ` Цена сейчас: ${inRoubles(price)}.`;
-  const words =
-    kind === 'BACK_IN_STOCK'
-      ? `Появился размер ${sizeName}, о котором вы просили сообщить.${now}`
-      : `Размер ${sizeName} подешевел.${now}`;
+  const words = wordsOf(kind, sizeName) + now;
   const once = 'Это письмо приходит один раз: чтобы узнать снова, попросите ещё раз на странице товара.';
   const link = `${storefrontUrl}/product/${slug}`;
   return {
@@ -29,8 +27,17 @@ export function noticeLetter(
     html: letterHtml({
       title: subject,
       paragraphs: ['Здравствуйте.', words, once],
-      rows: [`${name}, размер ${sizeName}`],
+      rows: [`${name}, ${sizeInWords(sizeName)}`],
       link: { url: link, text: 'Открыть товар' },
     }),
   };
+}
+
+function wordsOf(kind: StockNoticeKind, sizeName: string): string {
+  const isOnly = sizeName.toUpperCase() === ONE_SIZE;
+  if (kind === 'BACK_IN_STOCK')
+    return isOnly
+      ? 'Появилась вещь, о которой вы просили сообщить.'
+      : `Появился размер ${sizeName}, о котором вы просили сообщить.`;
+  return isOnly ? 'Вещь подешевела.' : `Размер ${sizeName} подешевел.`;
 }

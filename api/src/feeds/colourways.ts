@@ -1,8 +1,9 @@
+import { ONE_SIZE } from '../shared/size-words.js';
 import { rejection, warning, type FeedReadOptions, type FeedRow } from './feed-format.js';
 import type { FeedProductInput } from './feed-record.js';
 import { parseMoney } from './money-amount.js';
 import { foldColour, normaliseColours } from './normalise-colour.js';
-import { ONE_SIZE, sizeSlug } from './normalise-size.js';
+import { sizeSlug } from './normalise-size.js';
 import { distinctSlug } from './slug.js';
 
 type ProductInput = FeedProductInput;

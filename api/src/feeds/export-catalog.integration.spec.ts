@@ -3,7 +3,7 @@ import { openPool, type Pool } from '../platform/database/open-pool.js';
 import { createPrisma, type PrismaClient } from '../testing/prisma-client.js';
 import { catalogRows } from '../testing/feeds/catalog-state.js';
 import { importRecords } from '../testing/feeds/import-text.js';
-import { fullProduct as full, plainProduct as kedy } from '../testing/feeds/sample-products.js';
+import { fullProduct as full, offer, plainProduct as kedy } from '../testing/feeds/sample-products.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { exportCatalog } from './export-catalog.js';
 import type { FeedProductInput, FeedRecordInput } from './feed-record.js';
@@ -33,7 +33,7 @@ describe('exporting the catalogue', () => {
     const others: FeedRecordInput[] = [
       { kind: 'brand', name: 'Сова', positionScore: 5, description: 'Птица' },
       { kind: 'badge', slug: 'hit', title: 'Хит' },
-      { kind: 'category', slug: 'obuv', name: 'Обувь', weightGrams: 900 },
+      { kind: 'category', slug: 'obuv', name: 'Обувь', weightGrams: 900, googleProductCategory: 187 },
       {
         kind: 'sizeGrid',
         slug: 'g',
@@ -97,6 +97,48 @@ describe('exporting the catalogue', () => {
       await second.end();
       await other.drop();
     }
+  });
+
+  it('keeps the number of a category in Google’s taxonomy; a feed without it changes nothing of that', async () => {
+    const category = { kind: 'category' as const, slug: 'obuv', name: 'Обувь' };
+    const number = async () => (await prisma.category.findFirstOrThrow()).googleProductCategory;
+    await importRecords(database.url, [{ ...category, googleProductCategory: 187 }]);
+    await importRecords(database.url, [{ ...category, position: 2 }]);
+    expect(await number()).toBe(187);
+    await prisma.category.updateMany({ data: { googleProductCategory: null } });
+    const records = await exported();
+    await prisma.category.updateMany({ data: { googleProductCategory: 1604 } });
+    await importRecords(database.url, records);
+    expect(await number()).toBeNull();
+  });
+
+  it('keeps how many units of an offer one order may have; a feed without it changes nothing of that', async () => {
+    const items = [offer('42', 5), { ...offer('43', 5), maxPerOrder: 4 }];
+    const allowed = async () =>
+      (await prisma.productItem.findMany({ orderBy: { externalId: 'asc' } })).map(({ maxPerOrder }) => maxPerOrder);
+    await importRecords(database.url, [kedy('p1', { items })]);
+    expect(await allowed()).toEqual([1, 4]);
+    await prisma.productItem.updateMany({ where: { externalId: 'o-42' }, data: { maxPerOrder: 2 } });
+    const records = await exported();
+    await importRecords(database.url, [kedy('p1', { items: [offer('42', 6), offer('43', 6)] })]);
+    expect(await allowed()).toEqual([2, 4]);
+    await prisma.productItem.updateMany({ data: { maxPerOrder: 7 } });
+    await importRecords(database.url, records);
+    expect(await allowed()).toEqual([2, 4]);
+  });
+
+  it('leaves a private seller’s offer at one unit an order', async () => {
+    const sellers = { name: 'Анна', type: 'PRIVATE_SELLER' as const };
+    const several = (externalId: string, supplier: { name: string; type?: 'PRIVATE_SELLER' }) =>
+      kedy(externalId, { items: [{ ...offer('42', 1), supplier, maxPerOrder: 2 }] });
+    const report = await importRecords(database.url, [several('p1', sellers)]);
+    expect(report).toMatchObject({ created: 1, warnings: 1 });
+    // This feed does not say what the shop knows of the seller.
+    await importRecords(database.url, [several('p2', { name: 'Анна' })]);
+    expect(await prisma.productItem.findMany({ select: { maxPerOrder: true } })).toEqual([
+      { maxPerOrder: 1 },
+      { maxPerOrder: 1 },
+    ]);
   });
 
   it('makes any product come back from an export as it was', async () => {

@@ -77,7 +77,8 @@ FROM "badge" ORDER BY "slug" COLLATE "C"`;
  */
 const CATEGORIES = statement('export-categories')`
 SELECT json_build_object('kind', 'category', 'slug', c."slug", 'name', c."name", 'parent', parent."slug",
-  'position', c."position", 'weightGrams', c."weightGrams") AS "record"
+  'position', c."position", 'weightGrams', c."weightGrams",
+  'googleProductCategory', c."googleProductCategory") AS "record"
 FROM "category" c LEFT JOIN "category" parent ON parent."id" = c."parentId"
 WHERE c."deletedAt" IS NULL OR EXISTS (
   SELECT FROM "category" child LEFT JOIN "category" grandchild ON grandchild."parentId" = child."id"
@@ -129,6 +130,7 @@ const PRODUCT = `json_build_object('kind', 'product',
   'items', coalesce((SELECT json_agg(json_build_object('externalId', o."externalId", 'sku', o."sku", 'size', z."name",
       'supplier', json_build_object('name', u."name", 'type', u."type", 'isoCode', u."isoCode"),
       'deliveryIsoCode', o."deliveryIsoCode", 'active', o."active", 'stock', o."stock", 'feedStock', o."feedStock",
+      'maxPerOrder', o."maxPerOrder",
       'price', d."price", 'oldPrice', d."oldPrice", 'loyaltyPrice', d."loyaltyPrice", 'bonusCalcState', d."bonusCalcState")
       ORDER BY z."position", z."slug" COLLATE "C", u."slug" COLLATE "C")
     FROM "product_item" o JOIN "size" z ON z."id" = o."sizeId" JOIN "supplier" u ON u."id" = o."supplierId"

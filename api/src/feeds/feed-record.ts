@@ -78,6 +78,8 @@ export const FeedCategory = z.strictObject({
   parent: slug.nullable().default(null),
   position: z.number().int().default(0),
   weightGrams: z.number().int().positive().nullable().default(null),
+  /** Number in Google's taxonomy of goods. Without it a category keeps its number. */
+  googleProductCategory: z.number().int().min(1).max(1_000_000).nullable().optional(),
 });
 
 export const FeedDirectory = z.strictObject({
@@ -154,6 +156,11 @@ export const FeedItem = z.strictObject({
    * stored figure, so importing it into the same shop does not change the stock.
    */
   feedStock: z.number().int().nonnegative().max(2_000_000_000).optional(),
+  /**
+   * Most units that one order may have of it. Without it an offer keeps its number, and a new one gets 1. An offer of a
+   * private seller has 1 always. The database has the same bounds (`api/prisma/sql/quantities.sql`).
+   */
+  maxPerOrder: z.number().int().min(1).max(10).optional(),
   price: kopecks,
   /** The struck-out price, which must be higher than `price`; null if there is none. */
   oldPrice: kopecks.nullable().default(null),

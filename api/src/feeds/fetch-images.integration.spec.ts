@@ -34,7 +34,7 @@ beforeEach(async () => {
   prisma = createPrisma(database.url, 3);
   pool = openPool({ connectionString: database.url, max: 2 });
   folder = await mkdtemp(join(tmpdir(), 'meet-pictures-'));
-  storage = pickStorage({ STORAGE_FOLDER: folder });
+  storage = await pickStorage({ STORAGE_FOLDER: folder });
   requests = [];
   server = createServer((request, response) => {
     const path = request.url ?? '';

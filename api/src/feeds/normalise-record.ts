@@ -104,6 +104,7 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
       active: item.active,
       stock: stock ?? defaultStock,
       feedStock: feedStock ?? stock ?? defaultStock,
+      maxPerOrder: item.maxPerOrder,
       price: item.price,
       oldPrice: item.oldPrice,
       loyaltyPrice: item.loyaltyPrice,
@@ -118,6 +119,10 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
     if (offer.oldPrice !== null && offer.oldPrice <= offer.price) {
       remark(`items.${index}.oldPrice`, 'the old price is not above the price; ignored', 'warning');
       offer.oldPrice = null;
+    }
+    if (offer.maxPerOrder !== undefined && offer.maxPerOrder > 1 && supplier.type === 'PRIVATE_SELLER') {
+      remark(`items.${index}.maxPerOrder`, 'an order has one unit of a private seller’s offer; ignored', 'warning');
+      offer.maxPerOrder = 1;
     }
     if (offer.loyaltyPrice !== null && offer.loyaltyPrice > offer.price) {
       remark(`items.${index}.loyaltyPrice`, 'the loyalty price is above the price; ignored', 'warning');

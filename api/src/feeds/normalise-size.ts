@@ -1,8 +1,6 @@
 // cspell:disable: words of suppliers in several languages, not of ours
+import { ONE_SIZE } from '../shared/size-words.js';
 import { distinctSlug } from './slug.js';
-
-/** Label of the size of goods that come in one size only. */
-export const ONE_SIZE = 'ONE SIZE';
 
 const LETTERS = [
   'XXXS',

@@ -15,6 +15,7 @@ interface OfferRow {
   active: boolean;
   stock: number;
   feedStock: number;
+  maxPerOrder?: number;
   price: number;
   oldPrice: number | null;
   loyaltyPrice: number | null;
@@ -66,6 +67,10 @@ function offersOf(pending: readonly PendingProduct[], references: References): O
 /** Inserts all offers of new products. */
 async function insertOffers(transaction: Transaction, offers: readonly OfferRow[]): Promise<void> {
   await transaction.rows(INSERT_OFFERS, { offers: JSON.stringify(offers) });
+  await allowUnits(
+    transaction,
+    offers.filter(({ maxPerOrder = 1 }) => maxPerOrder > 1),
+  );
 }
 
 /**
@@ -80,7 +85,16 @@ async function mergeOffers(
   const input = JSON.stringify(offers);
   const items = await transaction.rows(MERGE_OFFERS, { offers: input });
   const prices = await transaction.rows(MERGE_PRICES, { offers: input, overwrite });
-  return [...items, ...prices].map((row) => row.productId);
+  const allowed = await allowUnits(
+    transaction,
+    offers.filter(({ maxPerOrder }) => maxPerOrder !== undefined),
+  );
+  return [...items, ...prices, ...allowed].map((row) => row.productId);
+}
+
+/** Writes how many units one order may have. Few feeds say it, so it is no part of the statements above. */
+async function allowUnits(transaction: Transaction, offers: readonly OfferRow[]): Promise<{ productId: string }[]> {
+  return offers.length ? transaction.rows(ALLOW_UNITS, { offers: JSON.stringify(offers) }) : [];
 }
 
 /**
@@ -146,6 +160,16 @@ ON CONFLICT ("productId", "sizeId", "supplierId") DO UPDATE SET
   "stock" = least(2147483647, greatest(o."reserved", o."stock"::bigint + excluded."feedStock" - o."feedStock"))::int
 WHERE (o."sku", o."externalId", o."deliveryIsoCode", o."active", o."feedStock")
   IS DISTINCT FROM (excluded."sku", excluded."externalId", excluded."deliveryIsoCode", excluded."active", excluded."feedStock")
+RETURNING o."productId"`;
+
+const ALLOW_UNITS = statement('allow-units')`
+UPDATE "product_item" o SET "maxPerOrder" = i."maxPerOrder", "updatedAt" = now()
+FROM jsonb_to_recordset(:offers::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid, "maxPerOrder" int)
+JOIN "supplier" u ON u."id" = i."supplierId"
+WHERE o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"
+  AND o."maxPerOrder" <> i."maxPerOrder"
+  -- A feed need not know that the seller is a private one.
+  AND (i."maxPerOrder" = 1 OR u."type" <> 'PRIVATE_SELLER')
 RETURNING o."productId"`;
 
 const MERGE_PRICES = statement('merge-prices')`

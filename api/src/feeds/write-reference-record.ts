@@ -79,6 +79,8 @@ async function writeCategory(
       position: category.position,
       parentId: parent?.id ?? null,
       weightGrams: category.weightGrams,
+      googleProductCategory: category.googleProductCategory ?? null,
+      keepsGoogle: category.googleProductCategory === undefined,
     }),
   );
 }
@@ -129,13 +131,16 @@ SELECT c."slug" FROM "category" c WHERE c."slug" = :slug AND c."level" <> :level
   AND EXISTS (SELECT FROM "category" child WHERE child."parentId" = c."id")`;
 
 const UPSERT_CATEGORY = statement('upsert-category')`
-INSERT INTO "category" AS c ("slug", "name", "level", "position", "parentId", "weightGrams")
-VALUES (:slug, :name, :level::int, :position::int,
-  :parentId?::uuid, :weightGrams?::int)
+INSERT INTO "category" AS c ("slug", "name", "level", "position", "parentId", "weightGrams", "googleProductCategory")
+VALUES (:slug, :name, :level::int, :position::int, :parentId?::uuid, :weightGrams?::int,
+  CASE WHEN :keepsGoogle::boolean THEN (SELECT "googleProductCategory" FROM "category" WHERE "slug" = :slug)
+  ELSE :googleProductCategory?::int END)
 ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "level" = excluded."level", "position" = excluded."position",
-  "parentId" = excluded."parentId", "weightGrams" = excluded."weightGrams", "updatedAt" = now()
-WHERE (c."name", c."level", c."position", c."parentId", c."weightGrams")
-  IS DISTINCT FROM (excluded."name", excluded."level", excluded."position", excluded."parentId", excluded."weightGrams")
+  "parentId" = excluded."parentId", "weightGrams" = excluded."weightGrams",
+  "googleProductCategory" = excluded."googleProductCategory", "updatedAt" = now()
+WHERE (c."name", c."level", c."position", c."parentId", c."weightGrams", c."googleProductCategory")
+  IS DISTINCT FROM (excluded."name", excluded."level", excluded."position", excluded."parentId", excluded."weightGrams",
+    excluded."googleProductCategory")
 RETURNING c."id", (c.xmax = 0) IS TRUE AS "created"`;
 
 const UPSERT_BADGE = statement('upsert-badge')`

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Viewer } from '../platform/auth/viewer.js';
@@ -12,13 +13,17 @@ const PARTIES = { issuer: 'meet', audience: 'meet-api' };
  */
 @Injectable()
 export class AccessTokens {
+  private readonly keys: { kid: string; secret: Buffer }[];
+
   constructor(
     private readonly jwt: JwtService,
     @Inject(CONFIG) private readonly config: IdentityConfig,
-  ) {}
+  ) {
+    this.keys = config.AUTH_KEYS.map(({ kid, secret }) => ({ kid, secret: madeOnce(secret) }));
+  }
 
   sign({ userId, sessionId }: Viewer): string {
-    const { kid, secret } = this.config.AUTH_KEYS[0]!;
+    const { kid, secret } = this.keys[0]!;
     return this.jwt.sign(
       { sid: sessionId },
       {
@@ -36,7 +41,7 @@ export class AccessTokens {
   read(token: string): Viewer | null {
     try {
       const kid = this.jwt.decode<unknown>(token, { complete: true })?.header.kid;
-      const key = this.config.AUTH_KEYS.find((candidate) => candidate.kid === kid);
+      const key = this.keys.find((candidate) => candidate.kid === kid);
       if (!key) return null;
       const { sub, sid } = this.jwt.verify<{ sub?: string; sid?: string }>(token, {
         ...PARTIES,
@@ -48,4 +53,12 @@ export class AccessTokens {
       return null;
     }
   }
+}
+
+/**
+ * Returns the secret as a key object. Of a text, jsonwebtoken would make one for each token, and only after it has tried to
+ * read it as a public key. The cast is needed because Nest's types leave out key objects.
+ */
+function madeOnce(secret: string): Buffer {
+  return createSecretKey(secret, 'utf8') as unknown as Buffer;
 }

@@ -16,8 +16,8 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
 /** Calls for public data: the catalogue, places, and orders by a random id that is meant to be shared. */
 const PUBLIC = new Set(
   `addToProductCart announcementBar bannerList blog blogList blogTags brandList calculateAddressDelivery calculatePVZDelivery catalogSection collectionBundle contentPreview createPaymentLink deliveryMethods directoryList evidenceAddress
-   filterList filteredProducts findCity findCountry findProductItems findProducts findProucts findProuctItems
-   getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
+   filterList filteredProducts filteredProductsConnection findCity findCountry findProductItems findProducts findProucts findProuctItems
+   getDirectoryFilters getIdempotencyKey getPVZListByLocation infoPage loyaltyLevels mergeProductCart paymentMethods pickupPointClusters popularQueries product productList promoSelection publicOrder quote recentlyBoughtProducts redirectRules reviewList
    removeFromProductCart
    sameModelProducts schemaVersion searchFilteredProducts shop similarProducts siteMap sizeGrid urlMetadata`.split(
     /\s+/,
@@ -27,9 +27,10 @@ const PUBLIC = new Set(
 const OWN = new Set(
   `user sessionList addressList exportAccount signOut signOutEverywhere editUser addEmail addPhone createAddress
    deleteAccount authenticate signInByLink refreshTokens sendSmsCode sendEmailCode clearProductCart createOrderRequest
-   createOrderWithPaymentLink createUpload pointsHistory productCart userOrderList userOrderStatistics validatePromocode
+   createOrderWithPaymentLink createUpload pointsHistory productCart userOrderList userOrdersConnection userOrderStatistics validatePromocode
    createCooperativeRequest createMeetPriceRequest createReview reviewableProducts userMeetPriceRequestList userReviewList
-   favouriteList mergeFavourites toggleFavourite createStockNotice stockNoticeList`.split(/\s+/),
+   favouriteList mergeFavourites toggleFavourite createStockNotice stockNoticeList
+   createSandboxShopper moveSandboxTime`.split(/\s+/),
 );
 /** All other calls, each with the input that the stranger sends. */
 const ATTACKS: Record<string, (victim: Victim) => object> = {
@@ -52,6 +53,7 @@ const ATTACKS: Record<string, (victim: Victim) => object> = {
   voteReview: ({ reviewId }) => ({ id: reviewId, helpful: false }),
   removeStockNotice: ({ noticeId }) => ({ id: noticeId }),
   confirmOrderPhone: ({ orderUuid }) => ({ uuid: orderUuid, code: '1234' }),
+  advanceSandboxOrder: ({ orderUuid }) => ({ uuid: orderUuid }),
 };
 
 type Kept = Pick<Victim, 'reviewId' | 'noticeId' | 'orderItemId' | 'returnId'>;
@@ -72,7 +74,8 @@ let api: TestApi;
 let victim: Victim;
 let stranger: Shopper;
 beforeAll(async () => {
-  api = await startTestApi([feedProduct('shoe', { items: [{ size: '42', price: 1000 }] })]);
+  const settings = { PAYMENT_PROVIDER: 'sandbox', SANDBOX_SHOPPERS: 'true' };
+  api = await startTestApi([feedProduct('shoe', { items: [{ size: '42', price: 1000 }] })], settings);
   const shopper = await signIn(api, somePhone());
   const { data } = await shopper.ask(
     'mutation { createAddress(dto: { city: "Тайный", street: "Тайная", house: "7" }) { id } }',

@@ -38,6 +38,6 @@ import { Users } from './users.js';
     SignIn,
     Users,
   ],
-  exports: [AccessTokens, CheckCode, EraseAccount, ExportAccount, Sessions, Users],
+  exports: [AccessTokens, AddressBook, CheckCode, EraseAccount, ExportAccount, OneTimeCodes, Sessions, SignIn, Users],
 })
 export class IdentityModule {}

@@ -62,6 +62,12 @@ export class KnownDevices {
     if (known) await this.add(queries, [recipient], hashOf(device));
   }
 
+  /** Returns all devices that are known to the contact. */
+  async of(queries: Queries, recipient: Recipient): Promise<KnownDevice[]> {
+    const where = { recipientHash: this.recipients.of(recipient) };
+    return queries.prisma.knownDevice.findMany({ where, select: { id: true } });
+  }
+
   async forget({ id }: KnownDevice): Promise<void> {
     await this.statements.prisma.knownDevice.deleteMany({ where: { id } });
   }

@@ -98,6 +98,13 @@ export class OneTimeCodes {
     if (!used.length) throw invalidCode();
   }
 
+  /** Makes the recipient's codes and counters so many hours older, of all devices. */
+  async moveBack(queries: Queries, recipient: Recipient, hours: number): Promise<void> {
+    const devices = await this.devices.of(queries, recipient);
+    const recipientHashes = [null, ...devices].map((device) => this.rowOf(recipient, device));
+    await queries.rows(MOVE_BACK, { recipientHashes, hours });
+  }
+
   /** Deletes rows whose code, cooldown and counters ended more than a day ago. */
   async forgetOld(): Promise<void> {
     await this.statements.rows(FORGET_OLD);
@@ -174,6 +181,12 @@ RETURNING "recipientHash"`;
 
 const STATE = statement('code-state')`
 SELECT (${LOCKED_UNTIL}) AS "lockedUntil", c."cooldownUntil" FROM "one_time_code" c WHERE c."recipientHash" = :recipientHash`;
+
+const MOVE_BACK = statement('code-move-back')`
+UPDATE "one_time_code" SET ${['expiresAt', 'sentAt', 'cooldownUntil', 'dayEndsAt', 'monthEndsAt']
+  .map((column) => `"${column}" = "${column}" - make_interval(hours => :hours)`)
+  .join(', ')}
+WHERE "recipientHash" = ANY(:recipientHashes::bytea[])`;
 
 const FORGET_OLD = statement('code-forget')`
 DELETE FROM "one_time_code" WHERE greatest("monthEndsAt", "cooldownUntil", "expiresAt") < now() - interval '1 day'`;

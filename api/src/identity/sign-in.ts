@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Client } from '../platform/auth/client.js';
-import { Statements } from '../platform/database/statements.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { CheckCode } from './check-code.js';
 import { KnownDevices } from './known-devices.js';
@@ -38,10 +38,20 @@ export class SignIn {
     const matched = await this.checkCode.match(recipient, 'SIGN_IN', code, client);
     return this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
-      const { user, registered } = await this.users.signIn(queries, recipient, source);
-      const tokens = await this.sessions.open(queries, user.id, client);
-      return { user, registered, tokens, deviceToken: await this.devices.remember(queries, [recipient], client) };
+      return this.confirmed(queries, recipient, client, source);
     });
+  }
+
+  /** Signs in the owner of a contact, in the transaction that has confirmed it. */
+  async confirmed(
+    queries: Queries,
+    recipient: Recipient,
+    client: Client,
+    source: RegistrationSource,
+  ): Promise<OpenedSession> {
+    const { user, registered } = await this.users.signIn(queries, recipient, source);
+    const tokens = await this.sessions.open(queries, user.id, client);
+    return { user, registered, tokens, deviceToken: await this.devices.remember(queries, [recipient], client) };
   }
 
   /** Throws LINK_INVALID. */

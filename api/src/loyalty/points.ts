@@ -121,8 +121,8 @@ export class Points {
   }
 
   /**
-   * Adds or takes points on behalf of an operator. If the account has too few points, throws the database's check
-   * violation.
+   * Adds or takes points on behalf of an operator, and adds `moneySpent` (kopecks) to the sum that decides the loyalty
+   * level. If the account has too few points, throws the database's check violation.
    */
   async adjust(
     queries: Queries,
@@ -130,8 +130,9 @@ export class Points {
     points: number,
     reason: string,
     actorId: string | null,
+    moneySpent = 0,
   ): Promise<void> {
-    await this.post(queries, { userId, kind: 'MANUAL', amount: points, reason, actorId });
+    await this.post(queries, { userId, kind: 'MANUAL', amount: points, moneySpent, reason, actorId });
   }
 
   /** Makes the points of accruals spendable when their return window has ended. Returns the number of accruals. */

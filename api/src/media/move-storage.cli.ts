@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<number> {
     return values.help ? 0 : 1;
   }
   const config = parseCommandConfig(process.env);
-  const [folder, bucket] = [folderStorage(config), bucketStorage(config)];
+  const [folder, bucket] = [folderStorage(config), await bucketStorage(config)];
   const [source, target] = values.to === 's3' ? [folder, bucket] : [bucket, folder];
   await target.prepare();
   const { signal, release } = stopOnInterrupt();

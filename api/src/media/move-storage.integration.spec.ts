@@ -17,7 +17,7 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true 
 
 const bucket = testBucket();
 const KINDS: [string, () => Promise<ObjectStorage>][] = [['another folder', inFolder]];
-if (bucket) KINDS.push(['a bucket', () => Promise.resolve(pickStorage(bucket))]);
+if (bucket) KINDS.push(['a bucket', () => pickStorage(bucket)]);
 
 describe.each(KINDS)('to %s', (_, open) => {
   let source: ObjectStorage;

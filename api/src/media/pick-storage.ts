@@ -1,10 +1,9 @@
 import type { StorageConfig } from '../platform/config/config.js';
 import { FolderStorage } from './adapters/folder.js';
-import { S3Storage } from './adapters/s3.js';
 import { StorageSetupError, type ObjectStorage } from './object-storage.js';
 
 /** Returns the storage of pictures: the bucket of S3_ENDPOINT if it is set, otherwise the folder STORAGE_FOLDER. */
-export function pickStorage(config: StorageConfig): ObjectStorage {
+export async function pickStorage(config: StorageConfig): Promise<ObjectStorage> {
   return config.S3_ENDPOINT ? bucketStorage(config) : folderStorage(config);
 }
 
@@ -12,14 +11,15 @@ export function folderStorage({ STORAGE_FOLDER }: StorageConfig): ObjectStorage 
   return new FolderStorage(STORAGE_FOLDER);
 }
 
-/** Throws a {@link StorageSetupError} that names the settings that are missing. */
-export function bucketStorage(config: StorageConfig): ObjectStorage {
+/** Rejects with a {@link StorageSetupError} that names the settings that are missing. */
+export async function bucketStorage(config: StorageConfig): Promise<ObjectStorage> {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = config;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
     const given = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY };
     const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]));
     throw new StorageSetupError(`The storage of pictures in a bucket also needs ${missing.join(', ')}`);
   }
+  const { S3Storage } = await import('./adapters/s3.js');
   return new S3Storage({
     endpoint: S3_ENDPOINT,
     publicEndpoint: config.S3_PUBLIC_ENDPOINT ?? S3_ENDPOINT,

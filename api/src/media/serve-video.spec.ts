@@ -1,5 +1,4 @@
 import { acceptedFormat } from './accepted-format.js';
-import { matchesEtag } from '../platform/http/matches-etag.js';
 import { rangeOf } from './serve-video.js';
 
 it.each([
@@ -24,13 +23,3 @@ it.each([
   ['*/*', 'jpeg'],
   [undefined, 'jpeg'],
 ])('who accepts %s gets %s', (accept, format) => expect(acceptedFormat(accept)).toBe(format));
-
-it.each([
-  ['"a"', true],
-  ['W/"a"', true],
-  ['"b", "a"', true],
-  ['*', true],
-  ['"b"', false],
-  ['a', false],
-  [undefined, false],
-])('the header %s names "a": %s', (header, matches) => expect(matchesEtag(header, '"a"')).toBe(matches));

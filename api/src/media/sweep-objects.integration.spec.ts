@@ -136,6 +136,7 @@ it('knows every column that refers to a stored object', async () => {
   // Addresses of other hosts, and where a picture came from.
   const OTHERS = [
     'api_client.orderUrl',
+    'api_client.productUrl',
     'payment.confirmationUrl',
     'payment.returnUrl',
     'pickup_point.images',

@@ -31,7 +31,9 @@ export interface UsedUp {
   retryAt: Date;
 }
 
-type Counted = Limit & { of: UsedUp['of'] };
+/** `channel` is that of the hour's limit, which is watched. */
+type Counted = Limit & { of: UsedUp['of']; channel?: Addressee['channel'] };
+type Hits = Awaited<ReturnType<Limits['countEach']>>[number];
 
 /**
  * Limits the cost of messages. One-time codes share a budget with order news to unconfirmed contacts. The client's
@@ -53,25 +55,17 @@ export class MessageBudget {
    * Counts a request for a message against the client, whether or not the message is sent. The limit of a single
    * address is checked before that of its network, so one client cannot use up the limits of its neighbours.
    */
-  async ask({ address, network }: Asker, fingerprint?: string | null): Promise<UsedUp | null> {
-    const of = 'ASKER';
-    return this.count([
-      { of, key: `code:address:${address}`, most: 10, windowSeconds: 10 * MINUTE },
-      { of, key: `code:address-day:${address}`, most: 50, windowSeconds: DAY },
-      ...(fingerprint ? [{ of, key: `code:fingerprint:${fingerprint}`, most: 10, windowSeconds: HOUR } as const] : []),
-      { of, key: `code:network:${network}`, most: 30, windowSeconds: 10 * MINUTE },
-      { of, key: `code:network-day:${network}`, most: 200, windowSeconds: DAY },
-    ]);
+  async ask(asker: Asker, fingerprint?: string | null): Promise<UsedUp | null> {
+    return this.count(ofAsker(asker, fingerprint));
   }
 
   /** Counts a code that is about to be sent to an unknown device. */
   async spendOnCode(to: Addressee): Promise<UsedUp | null> {
-    return (
-      (await this.count([
-        { of: 'RECIPIENT', key: `code:recipient-day:${this.who(to)}`, most: 10, windowSeconds: DAY },
-        ...neighbours(to),
-      ])) ?? this.spendHour(to)
-    );
+    return this.count([
+      { of: 'RECIPIENT', key: `code:recipient-day:${this.who(to)}`, most: 10, windowSeconds: DAY },
+      ...neighbours(to),
+      this.hour(to),
+    ]);
   }
 
   /**
@@ -79,10 +73,7 @@ export class MessageBudget {
    * hour at most.
    */
   async spendOnKnownDevice(to: Addressee, deviceId: string): Promise<UsedUp | null> {
-    return (
-      (await this.count([{ of: 'ASKER', key: `code:device:${deviceId}`, most: 6, windowSeconds: HOUR }])) ??
-      this.spendHour(to)
-    );
+    return this.count([{ of: 'ASKER', key: `code:device:${deviceId}`, most: 6, windowSeconds: HOUR }, this.hour(to)]);
   }
 
   /**
@@ -91,15 +82,13 @@ export class MessageBudget {
    */
   async spendOnStranger(to: Addressee, asker: Asker | null): Promise<UsedUp | null> {
     const share = Math.max(1, Math.floor(this.perHour(to) * NEWS_SHARE));
-    return (
-      (asker && (await this.ask(asker))) ??
-      (await this.count([
-        { of: 'RECIPIENT', key: `news:stranger-day:${this.who(to)}`, most: 10, windowSeconds: DAY },
-        ...neighbours(to),
-        { of: 'HOUR', key: `news:all:${to.channel}`, most: share, windowSeconds: HOUR },
-      ])) ??
-      (await this.spendHour(to))
-    );
+    return this.count([
+      ...(asker ? ofAsker(asker) : []),
+      { of: 'RECIPIENT', key: `news:stranger-day:${this.who(to)}`, most: 10, windowSeconds: DAY },
+      ...neighbours(to),
+      { of: 'HOUR', key: `news:all:${to.channel}`, most: share, windowSeconds: HOUR },
+      this.hour(to),
+    ]);
   }
 
   /** Counts order news to a confirmed contact. Only repeated placing and cancelling of orders reaches this limit. */
@@ -123,38 +112,34 @@ export class MessageBudget {
   async spendOnNotice(to: Addressee, event: string): Promise<UsedUp | null> {
     const share = Math.max(1, Math.floor(this.perHour(to) * NOTICE_SHARE));
     if (await this.isCounted(`notice:event:${event}`)) return null;
-    return (
-      (await this.count([
-        { of: 'RECIPIENT', key: `notice:recipient-day:${this.who(to)}`, most: NOTICES_PER_DAY, windowSeconds: DAY },
-        { of: 'HOUR', key: `notice:all:${to.channel}`, most: share, windowSeconds: HOUR },
-      ])) ?? this.spendHour(to)
-    );
+    return this.count([
+      { of: 'RECIPIENT', key: `notice:recipient-day:${this.who(to)}`, most: NOTICES_PER_DAY, windowSeconds: DAY },
+      { of: 'HOUR', key: `notice:all:${to.channel}`, most: share, windowSeconds: HOUR },
+      this.hour(to),
+    ]);
   }
 
   private async isCounted(key: string): Promise<boolean> {
     return (await this.limits.count({ key, most: 1, windowSeconds: DAY })).isBlocked;
   }
 
+  /** Counts on each limit until one is used up; the hour's limit, which all share, comes last. */
   private async count(limits: Counted[]): Promise<UsedUp | null> {
-    for (const { of, ...limit } of limits) {
-      const { isBlocked, timeToBlockExpire } = await this.limits.count(limit);
-      if (isBlocked) return { of, retryAt: new Date(Date.now() + timeToBlockExpire * 1000) };
-    }
-    return null;
+    const counted = await this.limits.countEach(limits);
+    const [{ of, channel, most }, last] = [limits[counted.length - 1]!, counted.at(-1)!];
+    if (channel) this.watchHour({ channel, most }, last);
+    return last.isBlocked ? { of, retryAt: new Date(Date.now() + last.timeToBlockExpire * 1000) } : null;
   }
 
-  private async spendHour({ channel }: Addressee): Promise<UsedUp | null> {
-    const most = this.perHour({ channel });
-    const budget = { key: `code:all:${channel}`, most, windowSeconds: HOUR };
-    const { totalHits, isBlocked, timeToBlockExpire } = await this.limits.count(budget);
-    if (totalHits === Math.ceil(most * ALARM_AT))
-      this.log.error(
-        { alarm: 'code-budget', channel, sent: totalHits, most },
-        'the hour’s messages are nearly used up',
-      );
-    if (!isBlocked) return null;
-    this.log.error({ alarm: 'code-budget', channel, most }, 'the hour’s messages are used up, none is sent');
-    return { of: 'HOUR', retryAt: new Date(Date.now() + timeToBlockExpire * 1000) };
+  private hour({ channel }: Addressee): Counted {
+    return { of: 'HOUR', channel, key: `code:all:${channel}`, most: this.perHour({ channel }), windowSeconds: HOUR };
+  }
+
+  private watchHour(hour: { channel: Addressee['channel']; most: number }, { totalHits, isBlocked }: Hits): void {
+    const line = { alarm: 'code-budget', ...hour };
+    if (totalHits === Math.ceil(hour.most * ALARM_AT))
+      this.log.error({ ...line, sent: totalHits }, 'the hour’s messages are nearly used up');
+    if (isBlocked) this.log.error(line, 'the hour’s messages are used up, none is sent');
   }
 
   private perHour({ channel }: Pick<Addressee, 'channel'>): number {
@@ -167,6 +152,17 @@ export class MessageBudget {
   private who(to: Addressee): string {
     return this.recipients.of(to).toString('base64url');
   }
+}
+
+function ofAsker({ address, network }: Asker, fingerprint?: string | null): Counted[] {
+  const of = 'ASKER';
+  return [
+    { of, key: `code:address:${address}`, most: 10, windowSeconds: 10 * MINUTE },
+    { of, key: `code:address-day:${address}`, most: 50, windowSeconds: DAY },
+    ...(fingerprint ? [{ of, key: `code:fingerprint:${fingerprint}`, most: 10, windowSeconds: HOUR } as const] : []),
+    { of, key: `code:network:${network}`, most: 30, windowSeconds: 10 * MINUTE },
+    { of, key: `code:network-day:${network}`, most: 200, windowSeconds: DAY },
+  ];
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { MessagingConfig } from './messaging.config.js';
 import { PrintedTransport } from './adapters/printed.js';
 import { SmscTransport } from './adapters/smsc.js';
-import { SmtpTransport } from './adapters/smtp.js';
 import { TwilioTransport } from './adapters/twilio.js';
 import { Delivery } from './deliver.js';
 import type { Messengers } from './messaging.module.js';
@@ -13,14 +12,18 @@ import type { Transport } from './transport.js';
  * Returns the configured providers in order of preference. If there is none and PRINT_MESSAGES is set, messages are
  * printed.
  */
-export function pickMessengers(config: MessagingConfig, printed: PrintedMessages, log: Logger): Messengers {
+export async function pickMessengers(
+  config: MessagingConfig,
+  printed: PrintedMessages,
+  log: Logger,
+): Promise<Messengers> {
   const orPrinted = (kind: string, transports: Transport[]) => {
     if (!transports.length && !config.PRINT_MESSAGES)
       log.warn(`no provider of ${kind} is configured: codes cannot be sent that way`);
     const isPrinted = !transports.length && config.PRINT_MESSAGES;
     return new Delivery(isPrinted ? [new PrintedTransport(printed, config.LOG_LEVEL === 'silent')] : transports, log);
   };
-  return { sms: orPrinted('SMS', smsTransports(config)), mail: orPrinted('e-mail', mailTransports(config)) };
+  return { sms: orPrinted('SMS', smsTransports(config)), mail: orPrinted('e-mail', await mailTransports(config)) };
 }
 
 function smsTransports(config: MessagingConfig): Transport[] {
@@ -33,7 +36,9 @@ function smsTransports(config: MessagingConfig): Transport[] {
   return transports;
 }
 
-function mailTransports({ SMTP_URL, SMTP_FALLBACK_URL, MAIL_FROM }: MessagingConfig): Transport[] {
+async function mailTransports({ SMTP_URL, SMTP_FALLBACK_URL, MAIL_FROM }: MessagingConfig): Promise<Transport[]> {
+  if (!SMTP_URL && !SMTP_FALLBACK_URL) return [];
+  const { SmtpTransport } = await import('./adapters/smtp.js');
   return [SMTP_URL, SMTP_FALLBACK_URL].flatMap((url, n) =>
     url ? [new SmtpTransport(n ? 'smtp-fallback' : 'smtp', url, MAIL_FROM)] : [],
   );

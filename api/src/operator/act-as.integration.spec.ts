@@ -61,6 +61,15 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   'outbox dead': ['moveItems'],
   'outbox replay': ['moveItems', '--all'],
   'outbox drop': ['moveItems', '1'],
+  'programs list': ['programs'],
+  'programs create': ['saveProgram', 'ERP', '--scopes', 'READ_CATALOGUE'],
+  'programs rotate': ['rotateProgramToken', 'ERP'],
+  'programs revoke': ['revokeProgram', 'ERP'],
+  'clients list': ['clients'],
+  'clients create': ['saveClient', 'Front'],
+  'clients rotate': ['rotateClientKey', 'Front'],
+  'clients end-previous': ['endPreviousClientKey', 'Front'],
+  'clients off': ['saveClient', 'Front'],
   'texts add': ['saveContent', 'no-such-folder'],
 };
 

@@ -1,12 +1,14 @@
 import { Reflector } from '@nestjs/core';
 import { ACCESS, isEnough, type Level } from '../platform/auth/access.js';
 import { ApiError } from '../shared/api-error.js';
+import { OperatorClientResolver } from './client.resolver.js';
 import { CommerceResolver } from './commerce.resolver.js';
 import { ContentResolver } from './content.resolver.js';
 import type { ManageShoppers } from './manage-shoppers.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
+import { ProgramResolver } from './program.resolver.js';
 import { SearchReportResolver } from './search-report.resolver.js';
 import { ShopperResolver } from './shopper.resolver.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
@@ -17,11 +19,13 @@ export type OperatorCall = {
 }[keyof typeof RESOLVERS];
 
 const RESOLVERS = {
+  OperatorClientResolver,
   CommerceResolver,
   ContentResolver,
   OperatorActionResolver,
   OperatorOrderResolver,
   OperatorProductResolver,
+  ProgramResolver,
   SearchReportResolver,
   ShopperResolver,
   ShowcaseResolver,

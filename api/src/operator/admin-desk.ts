@@ -1,4 +1,5 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { ClientsConfig } from '../clients/index.js';
 import type { IdentityConfig } from '../identity/index.js';
 import type { LoyaltyConfig } from '../loyalty/index.js';
 import type { OrdersConfig } from '../orders/index.js';
@@ -17,7 +18,7 @@ export class AdminDesk {
   private api: Promise<INestApplicationContext> | undefined;
 
   constructor(
-    private readonly config: IdentityConfig & LoyaltyConfig & OrdersConfig,
+    private readonly config: ClientsConfig & IdentityConfig & LoyaltyConfig & OrdersConfig,
     private readonly openApi: () => Promise<INestApplicationContext>,
   ) {
     this.pool = openPool({ connectionString: config.DATABASE_URL, max: 2, application_name: 'meet-admin' });
@@ -72,6 +73,21 @@ export class AdminDesk {
     return new MakeSignInLink(await this.people(), this.audit, this.config);
   }
 
+  async programs() {
+    const { EditPrograms } = await import('./edit-programs.js');
+    return new EditPrograms(this.statements, this.audit);
+  }
+
+  async clients() {
+    const [{ EditClients }, { Clients }, { pino }] = await Promise.all([
+      import('./edit-clients.js'),
+      import('../clients/index.js'),
+      import('pino'),
+    ]);
+    const known = new Clients(this.statements, this.config, pino({ enabled: false }));
+    return new EditClients(this.statements, this.audit, known);
+  }
+
   async actions() {
     const { ReadActions } = await import('./read-actions.js');
     return new ReadActions(this.statements);
@@ -89,7 +105,7 @@ export class AdminDesk {
 
   async texts() {
     const [{ AddTexts }, { pickStorage }] = await Promise.all([import('./add-texts.js'), import('../media/index.js')]);
-    return new AddTexts(this.statements, this.audit, pickStorage(this.config));
+    return new AddTexts(this.statements, this.audit, await pickStorage(this.config));
   }
 
   async moves() {

@@ -55,6 +55,12 @@ export class SaveClientInput {
   @Clearable(500, 'Address of an order’s page with `{id}` for its public id; null for the storefront’s.')
   orderUrl?: string | null;
 
+  @Clearable(
+    500,
+    'Address of a product’s page with `{slug}`, and perhaps `{size}`, for their slugs: where the feeds of goods for this front end link to; null: it has none.',
+  )
+  productUrl?: string | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Percent of the points that one address gets through it, 20 to 100. Default: 100.',

@@ -30,6 +30,13 @@ export class OperatorClient {
   })
   orderUrl: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of a product’s page, `{slug}` and `{size}` for their slugs; feeds of goods for it link there. Null: it has none.',
+  })
+  productUrl: string | null;
+
   @Field(() => Int, { description: 'Percent of QUERY_POINTS_PER_MINUTE that one network address gets through it.' })
   limitPercent: number;
 

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
+import { ForPrograms, OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { AddClientDocumentsInput, ClientInput, RemoveClientDocumentsInput, SaveClientInput } from './client.input.js';
@@ -43,6 +43,7 @@ export class OperatorClientResolver {
     return this.edit.endPrevious(by, id);
   }
 
+  @ForPrograms('DOCUMENTS')
   @Query(() => ClientDocumentPage, { description: 'Documents that a front end may ask for by their hash. NOT_FOUND.' })
   clientDocuments(
     @Args('dto', { description: 'Whose documents.' }) { id }: ClientInput,
@@ -52,6 +53,7 @@ export class OperatorClientResolver {
     return this.documents.page(id, pagination ?? new PaginationInput());
   }
 
+  @ForPrograms('DOCUMENTS')
   @Mutation(() => OperatorClient, {
     description:
       'Registers documents, all or none: a release of a front end calls it before the front end goes out. Known ones stay as they are. NOT_FOUND, and BAD_USER_INPUT with the fault of each.',
@@ -63,6 +65,7 @@ export class OperatorClientResolver {
     return this.documents.add(by, id, documents);
   }
 
+  @ForPrograms('DOCUMENTS')
   @Mutation(() => OperatorClient, { description: 'Removes documents; unknown hashes are passed over. NOT_FOUND.' })
   removeClientDocuments(
     @Args('dto', { description: 'Which ones.' }) { id, hashes }: RemoveClientDocumentsInput,

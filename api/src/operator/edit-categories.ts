@@ -62,12 +62,12 @@ async function create(
   { prisma }: Queries,
   above: OperatorCategory | undefined,
   slug: string,
-  { name, position, weightGrams }: SaveCategoryInput,
+  { name, position, weightGrams, googleProductCategory }: SaveCategoryInput,
 ): Promise<string> {
   if (name === undefined) throw badUserInput([fieldFault('dto.name', 'nameOfNew')]);
   const level = (above?.level ?? 0) + 1;
   if (level > 3) throw badUserInput([fieldFault('dto.parent', 'threeLevels')]);
-  const data = { slug, name, position, weightGrams, level, parentId: above?.id ?? null };
+  const data = { slug, name, position, weightGrams, googleProductCategory, level, parentId: above?.id ?? null };
   return (await explained(prisma.category.create({ data, select: { id: true } }))).id;
 }
 
@@ -76,7 +76,7 @@ async function change(
   tree: CategoryTree,
   found: OperatorCategory,
   above: OperatorCategory | undefined,
-  { slug, name, parent, position, weightGrams }: SaveCategoryInput,
+  { slug, name, parent, position, weightGrams, googleProductCategory }: SaveCategoryInput,
 ): Promise<string> {
   if (parent !== undefined && (above?.slug ?? null) !== found.parent) {
     const placed = tree.moved(found, above);
@@ -87,7 +87,7 @@ async function change(
     await queries.rows(MOVE_CATEGORIES, { paths });
     await queries.rows(MOVE_PRODUCTS, { paths });
   }
-  const data = { slug, name, position, weightGrams };
+  const data = { slug, name, position, weightGrams, googleProductCategory };
   await explained(queries.prisma.category.update({ where: { id: found.id }, data, select: { id: true } }));
   if (slug) await renameInMenu(queries, 'CATEGORY', found.slug, slug);
   return found.id;
@@ -97,7 +97,8 @@ async function change(
 const slugOfPath = (names: string[]): string => distinctSlug(names.join(' '));
 
 const CATEGORIES = statement('operator-categories')`
-SELECT c."id", c."slug", c."name", above."slug" AS "parent", c."level", c."position", c."weightGrams"
+SELECT c."id", c."slug", c."name", above."slug" AS "parent", c."level", c."position", c."weightGrams",
+  c."googleProductCategory"
 FROM "category" c LEFT JOIN "category" above ON above."id" = c."parentId"
 ORDER BY c."level", c."position", c."slug"`;
 

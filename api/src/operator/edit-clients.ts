@@ -10,7 +10,7 @@ import { badUserInput, type FieldFault } from '../shared/api-error.js';
 import { Audit } from './audit.js';
 import type { SaveClientInput } from './client.input.js';
 import type { OperatorClient } from './client.model.js';
-import { explained } from './explained.js';
+import { explained, notFound } from './explained.js';
 import { fault, type Fault } from '../shared/messages/messages.js';
 
 /** The front ends that have a key. Keys are publishable, so the trail may hold them. */
@@ -24,6 +24,13 @@ export class EditClients {
 
   async all(): Promise<OperatorClient[]> {
     return (await this.statements.prisma.apiClient.findMany({ select: SHOWN, orderBy: { name: 'asc' } })).map(shown);
+  }
+
+  /** Returns the id of the front end with this name. Throws NOT_FOUND. */
+  async idOf(name: string): Promise<string> {
+    const client = await this.statements.prisma.apiClient.findUnique({ where: { name }, select: { id: true } });
+    if (!client) throw notFound();
+    return client.id;
   }
 
   /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for an origin or address that could never match. */
@@ -78,13 +85,20 @@ export class EditClients {
 
 const newKey = () => `meet_pk_${randomBytes(24).toString('base64url')}`;
 
-function assertUsable({ origins = [], returnAddresses = [], orderUrl }: Omit<SaveClientInput, 'id'>): void {
+function assertUsable({ origins = [], returnAddresses = [], orderUrl, productUrl }: Omit<SaveClientInput, 'id'>): void {
   const faults: FieldFault[] = [];
   const note = (field: string, message: Fault | undefined) => message && faults.push({ field, message });
   origins.forEach((origin, n) => note(`dto.origins.${n}`, originFault(origin)));
   returnAddresses.forEach((address, n) => note(`dto.returnAddresses.${n}`, returnAddressFault(address)));
   if (orderUrl) note('dto.orderUrl', orderUrl.includes('{id}') ? returnAddressFault(orderUrl) : fault('placeholderId'));
+  if (productUrl) note('dto.productUrl', pageAddressFault(productUrl));
   if (faults.length) throw badUserInput(faults);
+}
+
+/** Services that read feeds open pages of sites only. */
+function pageAddressFault(address: string): Fault | undefined {
+  if (!address.includes('{slug}')) return fault('placeholderSlug');
+  return /^https?:\/\//.test(address) ? returnAddressFault(address) : fault('returnAddress');
 }
 
 const SHOWN = {
@@ -95,6 +109,7 @@ const SHOWN = {
   origins: true,
   returnAddresses: true,
   orderUrl: true,
+  productUrl: true,
   limitPercent: true,
   documentsOnly: true,
   active: true,

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { hashOfToken, makeProgramToken } from '../programs/index.js';
 import { Audit } from './audit.js';
-import { explained } from './explained.js';
+import { explained, notFound } from './explained.js';
 import type { SaveProgramInput } from './program.input.js';
 import type { OperatorProgram, SavedProgram } from './program.model.js';
 
@@ -22,6 +22,13 @@ export class EditPrograms {
 
   all(): Promise<OperatorProgram[]> {
     return this.statements.prisma.program.findMany({ select: SHOWN, orderBy: { name: 'asc' } });
+  }
+
+  /** Returns the id of the program with this name. Throws NOT_FOUND. */
+  async idOf(name: string): Promise<string> {
+    const program = await this.statements.prisma.program.findUnique({ where: { name }, select: { id: true } });
+    if (!program) throw notFound();
+    return program.id;
   }
 
   /** A new program is answered with its token. A revoked one stays revoked. Throws NOT_FOUND, NAME_TAKEN. */

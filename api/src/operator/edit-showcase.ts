@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { writeCustomFields } from '../custom-fields/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { AcceptPicture } from './accept-picture.js';
@@ -43,12 +44,17 @@ export class EditShowcase {
   }
 
   /** Saves a collection and returns its id. Throws NOT_FOUND (also for a missing product), NAME_TAKEN, PICTURE_NOT_USABLE. */
-  async saveCollection(by: Actor, { id = null, productIds, ...given }: SaveCollectionInput): Promise<string> {
+  async saveCollection(
+    by: Actor,
+    { id = null, productIds, customFields = [], ...given }: SaveCollectionInput,
+  ): Promise<string> {
     const data = { ...given, posterUrl: await this.pictures.of(given.posterUrl) };
-    return this.save(by, 'collection', id, async ({ prisma: { collection, collectionProduct } }) => {
+    return this.save(by, 'collection', id, async (queries) => {
+      const { collection, collectionProduct } = queries.prisma;
       const saved = id
         ? await explained(collection.update({ where: { id }, data, select: ID }))
         : await explained(collection.create({ data, select: ID }));
+      await writeCustomFields(queries, 'COLLECTION', saved.id, customFields, 'dto.customFields');
       if (!productIds) return saved;
       await collectionProduct.deleteMany({ where: { collectionId: saved.id } });
       const rows = productIds.map((productId, n) => ({ collectionId: saved.id, productId, position: n + 1 }));

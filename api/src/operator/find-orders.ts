@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { nextStatuses, ORDER_COLUMNS, orderNotFound, presentOrder } from '../orders/index.js';
+import { nextStatuses, ORDER_COLUMNS, orderConnection, orderNotFound, presentOrder } from '../orders/index.js';
 import { KnownLinks } from '../payment/index.js';
 import { statement } from '../platform/database/statement.js';
 import type { StatementTypes } from '../platform/database/statement-types.js';
 import { Statements } from '../platform/database/statements.js';
+import type { Connection, ConnectionRequest } from '../shared/connection.js';
+import { listKey } from '../shared/cursor.js';
 import type { PageRequest } from '../shared/page.js';
 import type { OrdersInput } from './operator-order.input.js';
-import type { OperatorOrder, OperatorOrderPage } from './operator-order.model.js';
+import type { OperatorOrder, OperatorOrderPage, OrderNote } from './operator-order.model.js';
+import { ACCOUNT_NAME } from './account-name.js';
 import { anywhere, readPage } from './read-page.js';
 
 type Row = StatementTypes['operator-order']['row'];
@@ -23,11 +26,8 @@ export class FindOrders {
   ) {}
 
   /** Returns a page of orders, the newest first. */
-  async page({ search, statuses, userId, from, to }: OrdersInput, request: PageRequest): Promise<OperatorOrderPage> {
-    const conditions = {
-      ...{ search: sought(search), statuses: statuses?.length ? statuses : null },
-      ...{ userId: userId ?? null, from: from ?? null, to: to ?? null },
-    };
+  async page(dto: OrdersInput, request: PageRequest): Promise<OperatorOrderPage> {
+    const conditions = conditionsOf(dto);
     const { items, pagination } = await readPage(request, {
       count: () => this.statements.rows(COUNT, conditions),
       rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
@@ -35,9 +35,25 @@ export class FindOrders {
     return { items: await this.present(items), pagination };
   }
 
+  /** Returns orders behind a cursor, the newest first. Throws CURSOR_INVALID. `counted`: with their number. */
+  async connection(dto: OrdersInput, request: ConnectionRequest, counted: boolean): Promise<Connection<OperatorOrder>> {
+    const conditions = conditionsOf(dto);
+    return orderConnection(listKey('orders', conditions), request, {
+      count: async () => (counted ? (await this.statements.rows(COUNT, conditions))[0]!.total : 0),
+      rows: (slice) => this.statements.rows(SLICE, { ...conditions, ...slice }),
+      present: (rows) => this.present(rows),
+    });
+  }
+
   /** Throws ORDER_NOT_FOUND. */
   async byUuid(uuid: string): Promise<OperatorOrder> {
     return this.one(await this.statements.rows(BY_UUID, { uuid }));
+  }
+
+  /** Returns those of these orders that there are, by uuid. */
+  async byUuids(uuids: readonly string[]): Promise<Map<string, OperatorOrder>> {
+    const orders = await this.present(await this.statements.rows(BY_UUIDS, { uuids: [...uuids] }));
+    return new Map(orders.map((order) => [order.uuid, order]));
   }
 
   /** Finds an order by the number that shoppers quote on the telephone. Throws ORDER_NOT_FOUND. */
@@ -62,6 +78,7 @@ export class FindOrders {
         userId: row.userId,
         clientName: row.clientName,
         paidAt: row.paidAt,
+        notes: row.notes.map(presentNote),
         payments: row.paymentRows.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
         orderProductItems: order.orderProductItems.map((item) => {
           const extra = extras.get(item.id)!;
@@ -71,6 +88,16 @@ export class FindOrders {
     });
   }
 }
+
+function presentNote({ authorId, author, createdAt, ...note }: Row['notes'][number]): OrderNote {
+  // Every note has an author (`api/prisma/sql/order-note.sql`); an erased account has no name.
+  return { ...note, authorId: authorId!, author: author ?? authorId!, createdAt: new Date(createdAt) };
+}
+
+const conditionsOf = ({ search, statuses, userId, from, to }: OrdersInput) => ({
+  ...{ search: sought(search), statuses: statuses?.length ? statuses : null },
+  ...{ userId: userId ?? null, from: from ?? null, to: to ?? null },
+});
 
 /**
  * Returns the ILIKE pattern for the typed text. A telephone is reduced to its last ten digits, so its notation does not
@@ -83,6 +110,9 @@ function sought(typed: string | null | undefined): string | null {
   return isPhone ? anywhere(digits.slice(-10)) : anywhere(text);
 }
 
+/** A program may add any number of notes; the field says how many are shown. */
+const NOTES_SHOWN = 100;
+
 const COLUMNS = `${ORDER_COLUMNS}, o."userId", (SELECT c."name" FROM "api_client" c WHERE c."id" = o."clientId") AS "clientName",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode", 'compensated', i."compensated",
    'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode")), '[]')
@@ -90,7 +120,11 @@ const COLUMNS = `${ORDER_COLUMNS}, o."userId", (SELECT c."name" FROM "api_client
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'state', p."state", 'amount', p."amount",
    'refunded', p."refunded", 'provider', p."provider", 'providerId', p."providerId",
    'cancellationReason', p."cancellationReason", 'createdAt', p."createdAt") ORDER BY p."createdAt"), '[]')
- FROM "payment" p WHERE p."orderUuid" = o."uuid") AS "paymentRows"`;
+ FROM "payment" p WHERE p."orderUuid" = o."uuid") AS "paymentRows",
+(SELECT coalesce(jsonb_agg(jsonb_build_object('id', w."id", 'text', w."text", 'authorId', coalesce(w."operatorId", w."programId"),
+   'author', ${ACCOUNT_NAME('coalesce(w."operatorId", w."programId")')}, 'byProgram', w."programId" IS NOT NULL, 'createdAt', w."createdAt")
+   ORDER BY w."createdAt", w."id"), '[]')
+ FROM (SELECT * FROM "order_note" l WHERE l."orderUuid" = o."uuid" ORDER BY l."createdAt" DESC LIMIT ${NOTES_SHOWN}) w) AS "notes"`;
 
 const TEXT = `
 lower(o."number"::text || ' ' || coalesce(o."surname", '') || ' ' || o."name" || ' ' || coalesce(o."lastname", '') || ' '
@@ -108,6 +142,12 @@ const COUNT = statement('operator-orders-count')`SELECT count(*)::int AS "total"
 const PAGE = statement('operator-orders-page')`
 SELECT ${COLUMNS} ${SOURCE} ORDER BY o."number" DESC LIMIT :limit OFFSET :offset`;
 
+const SLICE = statement('operator-orders-slice')`
+SELECT ${COLUMNS} ${SOURCE} AND (:before?::int IS NULL OR o."number" < :before) ORDER BY o."number" DESC LIMIT :limit`;
+
 const BY_UUID = statement('operator-order')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid`;
+
+const BY_UUIDS = statement('operator-orders')`
+SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = ANY(:uuids::uuid[])`;
 
 const BY_NUMBER = statement('operator-order-number')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."number" = :number`;

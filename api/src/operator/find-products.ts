@@ -60,7 +60,7 @@ const presented = (product: StatementTypes['operator-product']['row']): Operator
 const OFFER = `
 (SELECT jsonb_build_object('id', i."id", 'productId', i."productId", 'size', s."name", 'supplier', u."name", 'sku', i."sku",
    'externalId', i."externalId",
-   'deliveryIsoCode', i."deliveryIsoCode", 'active', i."active", 'stock', i."stock", 'reserved', i."reserved",
+   'deliveryIsoCode', i."deliveryIsoCode", 'active', i."active", 'stock', i."stock", 'reserved', i."reserved", 'maxPerOrder', i."maxPerOrder",
    'price', r."price", 'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice", 'priceSetAt', r."setAt", 'priceSetBy', ${ACCOUNT_NAME('r."setBy"')})
  FROM "size" s, "supplier" u LEFT JOIN "price_details" r ON r."itemId" = i."id"
  WHERE s."id" = i."sizeId" AND u."id" = i."supplierId")`;

@@ -93,7 +93,7 @@ export class ManageShoppers {
   }
 }
 
-const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND');
+export const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND');
 
 const COLUMNS = `
 u."id", u."name", u."surname", u."phone", u."email", u."accessLevel", u."registrationSource", u."createdAt",

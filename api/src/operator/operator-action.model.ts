@@ -19,6 +19,7 @@ registerEnumType(OperatorEntity, {
     BANNER: { description: 'A picture with words that leads somewhere.' },
     BRAND: { description: 'A brand of the catalogue.' },
     CATEGORY: { description: 'A category of the catalogue.' },
+    CUSTOM_FIELD: { description: 'What operators have declared that products, offers or others have.' },
     BULK_JOB: { description: 'Prices or stock of many offers together.' },
     CLIENT: { description: 'A front end with a key.' },
     COLLECTION: { description: 'A collection of products.' },

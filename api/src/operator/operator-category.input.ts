@@ -57,4 +57,15 @@ export class SaveCategoryInput {
   @Min(1)
   @Max(1_000_000)
   weightGrams?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Its number in Google’s taxonomy of goods (https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt), 1 to 1,000,000, for the feed of Google; null: that of the category above, or none.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  googleProductCategory?: number | null;
 }

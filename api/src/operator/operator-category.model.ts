@@ -25,4 +25,10 @@ export class OperatorCategory {
     description: 'Shipping weight of one unit in grams; null: that of the category above, or the shop’s own.',
   })
   weightGrams: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its number in Google’s taxonomy of goods; null: that of the category above, or none.',
+  })
+  googleProductCategory: number | null;
 }

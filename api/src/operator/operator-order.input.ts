@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,8 +7,10 @@ import {
   IsBoolean,
   IsDate,
   IsIn,
+  IsInt,
   IsOptional,
   IsUUID,
+  Max,
   MaxLength,
   Min,
   ValidateIf,
@@ -16,7 +18,8 @@ import {
 } from 'class-validator';
 import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../orders/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
-import { Clearable, Reason } from './inputs.js';
+import { EventCursor } from '../platform/live/events.input.js';
+import { Clearable, LongText, Reason } from './inputs.js';
 import { says } from '../shared/messages/messages.js';
 
 const TAKES_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
@@ -48,6 +51,32 @@ export class OrdersInput {
   @IsOptional()
   @IsDate()
   to?: Date | null;
+}
+
+@InputType({ description: 'Which changes of orders are listed.' })
+export class OrderChangesInput {
+  @Field(() => String, {
+    nullable: true,
+    description: '`cursor` of the last answer. Left out, all orders that there are, those of years ago too.',
+  })
+  @IsOptional()
+  @EventCursor()
+  after?: string | null;
+
+  @Field(() => Int, { defaultValue: 100, description: 'Most orders of the answer, from 1 to 500.' })
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit = 100;
+
+  @Field(() => [OrderStatusEnum], {
+    nullable: true,
+    description: 'Only orders that have one of these now. An order that leaves them is not told of.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(ORDER_STATUSES.length)
+  @IsIn(ORDER_STATUSES, { each: true })
+  statuses?: OrderStatus[] | null;
 }
 
 @InputType({ description: 'Which order.' })
@@ -116,7 +145,7 @@ export class OrderItemEditInput {
   @Clearable(100, 'Number of the waybill of CDEK.')
   cdekWaybillId?: string | null;
 
-  @Clearable(200, 'Of «Честный знак», for the settlement receipt.')
+  @Clearable(200, 'Of «Честный знак», for the settlement receipt. No two units of an order have the same.')
   markingCode?: string | null;
 
   @Field(() => Date, { nullable: true, description: 'A day.' })
@@ -138,6 +167,25 @@ export class EditOrderItemsInput {
   @ValidateNested({ each: true })
   @Type(() => OrderItemEditInput)
   items: OrderItemEditInput[];
+}
+
+@InputType({ description: 'A note for operators about one order.' })
+export class AddOrderNoteInput {
+  @Field(() => ID, { description: '`uuid` of an order of `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => String, { description: '1 to 2000 characters, in several lines if need be.' })
+  @LongText(2000)
+  text: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A random UUID of one’s own. A repeated call with the same one adds nothing again.',
+  })
+  @IsOptional()
+  @IsUUID('all')
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'A sum to give back for units that the buyer keeps.' })

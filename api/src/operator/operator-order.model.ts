@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PaymentState, UnitState } from '../generated/prisma/enums.js';
 import { Order, OrderProductItem, OrderStatusEnum, type OrderStatus } from '../orders/index.js';
+import { connectionOf } from '../platform/graphql/connection.model.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
@@ -73,6 +74,27 @@ export class OrderPayment {
   createdAt: Date;
 }
 
+@ObjectType({ description: 'What somebody has noted about an order. Shoppers never see it.' })
+export class OrderNote {
+  @Field(() => ID, { description: 'Of the note; the key that it was added with, if there was one.' })
+  id: string;
+
+  @Field({ description: '`—` once the data of a deleted account has gone.' })
+  text: string;
+
+  @Field(() => ID, { description: 'Account of the operator, or the program.' })
+  authorId: string;
+
+  @Field({ description: 'Name, mailbox or telephone of the operator, or name of the program, as they are now.' })
+  author: string;
+
+  @Field({ description: 'Whether a program has written it.' })
+  byProgram: boolean;
+
+  @Field({ description: 'When it was written.' })
+  createdAt: Date;
+}
+
 @ObjectType({ description: 'An order as operators see it.' })
 export class OperatorOrder extends Order {
   @Field(() => ID, { nullable: true, description: 'Null for a guest’s.' })
@@ -87,6 +109,9 @@ export class OperatorOrder extends Order {
   @Field(() => [OrderPayment], { description: 'The oldest first.' })
   payments: OrderPayment[];
 
+  @Field(() => [OrderNote], { description: 'The latest 100, the oldest of them first.' })
+  notes: OrderNote[];
+
   @Field(() => [OperatorOrderItem], { description: 'Units of the order, one entry each.' })
   declare orderProductItems: OperatorOrderItem[];
 }
@@ -99,6 +124,30 @@ export class OperatorOrderPage {
   @Field(() => Pagination, { description: 'Which page it is, and how many orders there are.' })
   pagination: Pagination;
 }
+
+@ObjectType({ description: 'An order that was made or has changed.' })
+export class OrderChange {
+  @Field({ description: 'Place of its last change, as opaque as that of an event; `after` goes on behind it.' })
+  cursor: string;
+
+  @Field(() => OperatorOrder, { description: 'As it is now.' })
+  order: OperatorOrder;
+}
+
+@ObjectType({ description: 'Orders that were made or have changed after a cursor.' })
+export class OrderChanges {
+  @Field(() => [OrderChange], { description: 'Each order once, by its last change; the earliest first.' })
+  items: OrderChange[];
+
+  @Field({ description: 'Keep it once all items are taken in: the next call gives it as `after`.' })
+  cursor: string;
+
+  @Field({ description: 'Whether there is more already; otherwise ask again later.' })
+  hasMore: boolean;
+}
+
+@ObjectType({ description: 'A part of `ordersConnection`.' })
+export class OperatorOrderConnection extends connectionOf(OperatorOrder, 'orders') {}
 
 @ObjectType({ description: 'What became of one order of a bulk.' })
 export class MoveResult {

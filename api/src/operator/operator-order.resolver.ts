@@ -1,20 +1,40 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
+import { askedFields } from '../platform/graphql/asked-fields.js';
+import { ConnectionArgs } from '../platform/graphql/connection.model.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import type { CallArguments } from '../platform/query-budget/query-cost.js';
+import { AddOrderNote } from './add-order-note.js';
 import { EditOrderItems } from './edit-order-items.js';
 import { FindOrders } from './find-orders.js';
 import { MoveOrders } from './move-orders.js';
 import {
+  AddOrderNoteInput,
   EditOrderItemsInput,
   MoveItemsInput,
+  OrderChangesInput,
   OrderInput,
   OrdersInput,
   RefundOrderInput,
 } from './operator-order.input.js';
-import { MoveResult, OperatorOrder, OperatorOrderPage } from './operator-order.model.js';
+import {
+  MoveResult,
+  OperatorOrder,
+  OperatorOrderConnection,
+  OperatorOrderPage,
+  OrderChanges,
+} from './operator-order.model.js';
+import { ReadOrderChanges } from './read-order-changes.js';
 import { RefundOrders } from './refund-orders.js';
 import { TakeUpOrders } from './take-up-orders.js';
+
+/** Cost of `orderChanges` in points: ten orders with units, history and payments take about a millisecond. */
+function changesPoints({ args }: CallArguments): number {
+  const { limit } = (args['dto'] ?? {}) as { limit?: unknown };
+  return 1 + (typeof limit === 'number' ? Math.min(limit, 500) : new OrderChangesInput().limit) / 10;
+}
 
 @OperatorOnly()
 @ForPrograms('WRITE_ORDERS')
@@ -22,10 +42,12 @@ import { TakeUpOrders } from './take-up-orders.js';
 export class OperatorOrderResolver {
   constructor(
     private readonly found: FindOrders,
+    private readonly changes: ReadOrderChanges,
     private readonly moveOrders: MoveOrders,
     private readonly editItems: EditOrderItems,
     private readonly takeUp: TakeUpOrders,
     private readonly refunds: RefundOrders,
+    private readonly notes: AddOrderNote,
   ) {}
 
   @ForPrograms('READ_ORDERS')
@@ -38,9 +60,32 @@ export class OperatorOrderResolver {
   }
 
   @ForPrograms('READ_ORDERS')
+  @Query(() => OperatorOrderConnection, {
+    description:
+      'The same as `orders`, by cursors: orders that are placed meanwhile shift none. CURSOR_INVALID for a cursor of another dto.',
+  })
+  ordersConnection(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true }) dto?: OrdersInput,
+  ): Promise<OperatorOrderConnection> {
+    return this.found.connection(dto ?? {}, request, askedFields(info).has('totalCount'));
+  }
+
+  @ForPrograms('READ_ORDERS')
   @Query(() => OperatorOrder, { description: 'ORDER_NOT_FOUND.' })
   order(@Args('dto') { uuid }: OrderInput): Promise<OperatorOrder> {
     return this.found.byUuid(uuid);
+  }
+
+  @ForPrograms('READ_ORDERS')
+  @Query(() => OrderChanges, {
+    complexity: changesPoints,
+    description:
+      'Every order that was made or changed after a cursor, each once with its present state, in the order of the last changes. None is missed, however long the caller was away. CURSOR_EXPIRED if the shop has never given this cursor.',
+  })
+  orderChanges(@Args('dto', { nullable: true }) dto?: OrderChangesInput): Promise<OrderChanges> {
+    return this.changes.after(dto ?? new OrderChangesInput());
   }
 
   @Mutation(() => [MoveResult], {
@@ -65,6 +110,15 @@ export class OperatorOrderResolver {
   })
   async editOrderItems(@Args('dto') dto: EditOrderItemsInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.editItems.edit(by, dto);
+    return this.found.byUuid(dto.orderUuid);
+  }
+
+  @Mutation(() => OperatorOrder, {
+    description:
+      'Adds a note that operators and programs see, and shoppers never. It stays as it is. ORDER_NOT_FOUND, IDEMPOTENCY_CONFLICT.',
+  })
+  async addOrderNote(@Args('dto') dto: AddOrderNoteInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.notes.add(by, dto);
     return this.found.byUuid(dto.orderUuid);
   }
 

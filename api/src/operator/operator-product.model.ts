@@ -35,6 +35,9 @@ export class OperatorOffer {
   @Field(() => Int, { description: 'Of the stock, what open orders hold.' })
   reserved: number;
 
+  @Field(() => Int, { description: 'Most units of it that one order may have.' })
+  maxPerOrder: number;
+
   @Field(() => KopecksScalar, {
     nullable: true,
     description: 'What everybody pays, in kopecks; null where it has no price and is not sold.',

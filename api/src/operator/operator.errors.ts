@@ -9,7 +9,7 @@ export const operatorErrors = {
   REDIRECT_CHAINED:
     'With another rule visitors would be sent on twice or for ever; `extensions.source` and `extensions.target` are that rule’s',
   STILL_USED:
-    'It cannot be removed while others name it; `extensions` count them: `products`, `categories`, `sizeGrids`, `promocodes`, `menuFilters`',
+    'It cannot be removed while others name it; `extensions` count them: `products`, `categories`, `sizeGrids`, `promocodes`, `menuFilters`, `values` of a custom field',
   NAME_TAKEN: 'Something else of its kind has this slug, code or name',
 } as const;
 

@@ -70,7 +70,7 @@ async function move(orders: object[], status: string, how: object = {}) {
 interface Shown {
   status: string;
   payments: { state: string; refunded: number }[];
-  orderProductItems: { id: string; status: string; unit: string; nextStatuses: string[] }[];
+  orderProductItems: { id: string; status: string; unit: string; markingCode: string | null; nextStatuses: string[] }[];
 }
 
 async function shown(uuid: string): Promise<Shown> {
@@ -211,6 +211,27 @@ describe('editOrderItems', () => {
       { before: null, after: 'RB123' },
       { before: 'RB123', after: null },
     ]);
+  });
+
+  it('gives no two units of an order one marking code, also in two calls at once', async () => {
+    const { uuid } = await order();
+    const [one, two] = (await shown(uuid)).orderProductItems;
+    const mark = (...items: { id: string; markingCode: string | null }[]) =>
+      manager.admin(EDIT, { dto: { orderUuid: uuid, items } });
+    const fieldsOf = (answer: Awaited<ReturnType<typeof mark>>) =>
+      answer.errors?.[0]?.extensions.fields?.map(({ field }) => field);
+    expect(fieldsOf(await mark({ id: one!.id, markingCode: 'A' }, { id: two!.id, markingCode: 'A' }))).toEqual([
+      'dto.items.0.markingCode',
+      'dto.items.1.markingCode',
+    ]);
+    const answers = await Promise.all([one!, two!].map(({ id }) => mark({ id, markingCode: 'A' })));
+    expect(answers.map(fieldsOf).sort()).toEqual([['dto.items.0.markingCode'], undefined]);
+    const marks = async () => (await shown(uuid)).orderProductItems.map(({ markingCode }) => markingCode);
+    expect((await marks()).sort()).toEqual(['A', null]);
+    // The two change places.
+    await mark({ id: one!.id, markingCode: 'A' }, { id: two!.id, markingCode: 'B' });
+    expect((await mark({ id: one!.id, markingCode: 'B' }, { id: two!.id, markingCode: 'A' })).errors).toBeUndefined();
+    expect(await marks()).toEqual(['B', 'A']);
   });
 });
 

@@ -15,10 +15,14 @@ registerEnumType(ProgramScope, {
     STOCK: { description: 'Sets how many units of an offer there are.' },
     PRICES: { description: 'Sets prices of offers.' },
     READ_ORDERS: { description: 'Reads orders, with names, telephones and addresses.' },
-    WRITE_ORDERS: { description: 'Moves units of orders, gives back money, and writes tracks and marking codes.' },
+    WRITE_ORDERS: {
+      description:
+        'Makes orders for shoppers, moves units of orders, gives back money, and writes tracks, marking codes and notes.',
+    },
     RETURNS: { description: 'Reads requests to return goods and decides them, which refunds some.' },
     READ_SHOPPERS: { description: 'Reads accounts of shoppers and what happened to their points.' },
     CONTENT: { description: 'Reads and changes articles, banners, announcements, redirects and texts of pages.' },
+    DOCUMENTS: { description: 'Registers documents of front ends, as their releases do.' },
     REVIEWS: { description: 'Reads reviews, decides which are shown, and answers them.' },
   },
 });

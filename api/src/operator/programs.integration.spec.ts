@@ -248,6 +248,20 @@ describe('a scope', () => {
     expect(await call(token, query)).toMatchObject({ code: 'FORBIDDEN', extensions: { scope: null } });
   });
 
+  it('DOCUMENTS registers documents of a front end, and makes no front end', async () => {
+    const { id } = await run<{ id: string }>('mutation ($dto: SaveClientInput!) { saveClient(dto: $dto) { id } }', {
+      name: 'Сайт',
+    });
+    const { token } = await newProgram(['DOCUMENTS']);
+    const documents = ['query Menu { directoryList { slug } }'];
+    const add = 'mutation ($dto: AddClientDocumentsInput!) { addClientDocuments(dto: $dto) { documentCount } }';
+    expect(await call(token, add, { variables: { dto: { id, documents } } })).toMatchObject({
+      ...OK,
+      data: { addClientDocuments: { documentCount: 1 } },
+    });
+    expect(await call(token, '{ clients { id } }')).toMatchObject({ code: 'FORBIDDEN', extensions: { scope: null } });
+  });
+
   it('that is taken away is gone with the next call', async () => {
     const { token, program } = await newProgram(['READ_CATALOGUE', 'STOCK']);
     expect(await call(token)).toMatchObject(OK);
@@ -371,6 +385,20 @@ describe('limits', () => {
     for (let n = 0; n < 40; n += 1) tried.push((await call(makeProgramToken())).status);
     expect(new Set(tried)).toEqual(new Set([401, 429]));
     expect(await call(token)).toMatchObject(OK);
+  });
+});
+
+describe('/metrics', () => {
+  it('counts what programs asked, and why they were refused', async () => {
+    const { token, program } = await newProgram(['READ_CATALOGUE']);
+    await call(token, PRODUCTS);
+    await call(token, SET_STOCK, { variables: { id: item } });
+    await call(makeProgramToken(), PRODUCTS);
+    const text = await (await fetch(`${api.origin}/metrics`)).text();
+    expect(text).toContain(`meet_program_requests_total{program="${program.id}"} 2\n`);
+    expect(text).toContain(`meet_program_refusals_total{program="${program.id}",reason="FORBIDDEN"} 1\n`);
+    expect(text).toMatch(/meet_program_refusals_total\{program="unknown",reason="UNAUTHORIZED"\} \d/);
+    expect(text).not.toContain('meet_at_');
   });
 });
 

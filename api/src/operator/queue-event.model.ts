@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { LoggedEvent } from '../platform/live/event-log.js';
 import { ToldEvent } from '../platform/live/told-event.model.js';
 
 export const QueueSubject = {
@@ -32,4 +33,7 @@ export class QueueEvent extends ToldEvent {
 
   @Field({ description: 'Whether it has just come; otherwise it has changed.' })
   isNew: boolean;
+
+  /** The events that were read with this one; not in the schema. */
+  together: readonly LoggedEvent[];
 }

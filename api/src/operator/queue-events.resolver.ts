@@ -1,6 +1,7 @@
 import { Args, Parent, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { OnlyPeople, OperatorOnly } from '../platform/auth/access.js';
 import { EventsInput } from '../platform/live/events.input.js';
+import type { LoggedEvent } from '../platform/live/event-log.js';
 import { LiveEvents } from '../platform/live/live-events.js';
 import { FindOrders } from './find-orders.js';
 import { OperatorOrder } from './operator-order.model.js';
@@ -10,6 +11,9 @@ import { QueueEvent, QueueSubject } from './queue-event.model.js';
 @OnlyPeople('Programs get webhooks')
 @Resolver(() => QueueEvent)
 export class QueueEventsResolver {
+  /** The orders of events that were read together. They are read at once, when the first of them is asked for. */
+  private readonly ordersOf = new WeakMap<readonly LoggedEvent[], Promise<Map<string, OperatorOrder>>>();
+
   constructor(
     private readonly orders: FindOrders,
     private readonly events: LiveEvents,
@@ -22,18 +26,30 @@ export class QueueEventsResolver {
     return this.events.follow<{ queueEvents: QueueEvent }>(
       { of: 'QUEUE' },
       dto?.after,
-      ({ subjectType, subjectId: id, isNew, occurredAt }, cursor) =>
+      ({ subjectType, subjectId: id, isNew, occurredAt }, cursor, together) =>
         Promise.resolve(
-          subjectType === 'CART' ? null : { queueEvents: { cursor, occurredAt, subject: subjectType, id, isNew } },
+          subjectType === 'CART' || subjectType === 'ORDER_DETAIL'
+            ? null
+            : { queueEvents: { cursor, occurredAt, subject: subjectType, id, isNew, together } },
         ),
     );
   }
 
   @ResolveField(() => OperatorOrder, {
     nullable: true,
-    description: 'As it is when the event is told; null of others.',
+    description: 'As it is after the event, perhaps with later changes, whose events follow; null of others.',
   })
-  async order(@Parent() { subject, id }: QueueEvent): Promise<OperatorOrder | null> {
-    return subject === QueueSubject.ORDER ? this.orders.byUuid(id) : null;
+  async order(@Parent() { subject, id, together }: QueueEvent): Promise<OperatorOrder | null> {
+    return subject === QueueSubject.ORDER ? ((await this.ordersAmong(together)).get(id) ?? null) : null;
+  }
+
+  private ordersAmong(events: readonly LoggedEvent[]): Promise<Map<string, OperatorOrder>> {
+    const known = this.ordersOf.get(events);
+    if (known) return known;
+    const uuids = events.filter(({ subjectType }) => subjectType === 'ORDER').map(({ subjectId }) => subjectId);
+    const orders = this.orders.byUuids(uuids);
+    this.ordersOf.set(events, orders);
+    void orders.catch(() => this.ordersOf.delete(events));
+    return orders;
   }
 }

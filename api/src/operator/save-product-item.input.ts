@@ -2,7 +2,9 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { BonusCalcState, SupplierType } from '../catalog/index.js';
+import { CustomFieldValues, type CustomFieldValueInput } from '../custom-fields/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
+import { MOST_PER_ORDER } from '../pricing/index.js';
 import { says } from '../shared/messages/messages.js';
 import { Clearable, IfGiven, Text } from './inputs.js';
 import { MOST_STOCK } from './operator-product.input.js';
@@ -89,6 +91,17 @@ export class SaveProductItemInput {
   @Max(MOST_STOCK)
   stock?: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Most units of it that one order may have, 1 to 10; a new offer: 1. An offer of a private seller has 1 always. One shopper’s unpaid orders may hold as many, whatever share of the stock that is.',
+  })
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_PER_ORDER)
+  maxPerOrder?: number;
+
   @Field(() => KopecksScalar, {
     nullable: true,
     description:
@@ -119,4 +132,7 @@ export class SaveProductItemInput {
   @IsOptional()
   @IsIn(Object.values(BonusCalcState))
   bonusCalcState?: BonusCalcState | null;
+
+  @CustomFieldValues()
+  customFields?: CustomFieldValueInput[];
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { writeCustomFields } from '../custom-fields/index.js';
 import { afterConflicts, findByExternalId, findSize, findSupplier } from '../feeds/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
@@ -28,7 +29,8 @@ export class SaveProductItem {
   /**
    * Saves an offer and returns its id. Prices that are given are set by the operator, so feeds leave them. Throws
    * ITEM_NOT_FOUND, PRODUCT_NOT_FOUND, NAME_TAKEN for an external id of another offer, STOCK_BELOW_RESERVED, and
-   * BAD_USER_INPUT for contradictory prices, another size or supplier, and a new offer without them.
+   * BAD_USER_INPUT for contradictory prices, another size or supplier, a new offer without them, and several units an
+   * order of a private seller's offer.
    */
   save(by: Actor, dto: SaveProductItemInput): Promise<string> {
     const { id, product } = dto;
@@ -42,6 +44,7 @@ export class SaveProductItem {
         return this.audit.changeWithin(queries, action, async () => {
           const itemId = found ?? (await create(queries, parts));
           await change(queries, by, itemId, parts, dto);
+          await writeCustomFields(queries, 'OFFER', itemId, dto.customFields ?? [], 'dto.customFields');
           return itemId;
         });
       }),
@@ -105,6 +108,7 @@ async function change(
     deliveryIsoCode,
     active,
     stock,
+    maxPerOrder,
     price,
     oldPrice,
     loyaltyPrice,
@@ -120,6 +124,8 @@ async function change(
     const [other] = await queries.rows(FIND_OFFER, { productId, externalId, sizeId: null, supplierId: null });
     if (other && other.id !== id) throw new ApiError('NAME_TAKEN', { itemId: other.id });
   }
+  if (maxPerOrder !== undefined && maxPerOrder > 1 && present.supplierType === 'PRIVATE_SELLER')
+    throw badUserInput([fieldFault('dto.maxPerOrder', 'privateSellersUnit')]);
   if (stock !== undefined) {
     await setStock(queries, { id, stock });
     await queries.rows(COUNT_FROM_STOCK, { id });
@@ -130,6 +136,7 @@ async function change(
     sku: sku === undefined ? present.sku : sku,
     deliveryIsoCode: deliveryIsoCode ?? present.deliveryIsoCode,
     active: active ?? present.active,
+    maxPerOrder: maxPerOrder ?? present.maxPerOrder,
   });
   if (price !== undefined || oldPrice !== undefined || loyaltyPrice !== undefined)
     await writePrices(queries, by, { id, price, oldPrice, loyaltyPrice }, 'dto');
@@ -146,8 +153,8 @@ const PRODUCT_ALIVE = statement('operator-product-alive')`
 SELECT "id" FROM "product" WHERE "id" = :id AND "deletedAt" IS NULL`;
 
 const OFFER_NOW = statement('operator-offer-now')`
-SELECT "productId", "sizeId", "supplierId", "externalId", "sku", "deliveryIsoCode", "active",
-  "deletedAt" IS NOT NULL AS "deleted"
+SELECT "productId", "sizeId", "supplierId", "externalId", "sku", "deliveryIsoCode", "active", "maxPerOrder",
+  "deletedAt" IS NOT NULL AS "deleted", (SELECT u."type" FROM "supplier" u WHERE u."id" = "supplierId") AS "supplierType"
 FROM "product_item" WHERE "id" = :id`;
 
 const FIND_OFFER = statement('operator-find-offer')`
@@ -165,9 +172,9 @@ UPDATE "product_item" SET "feedStock" = "stock" WHERE "id" = :id AND "feedStock"
 
 const UPDATE_OFFER = statement('operator-update-offer')`
 UPDATE "product_item" SET "externalId" = :externalId?, "sku" = :sku?, "deliveryIsoCode" = :deliveryIsoCode,
-  "active" = :active, "deletedAt" = NULL, "updatedAt" = now()
-WHERE "id" = :id AND ("externalId", "sku", "deliveryIsoCode", "active", "deletedAt")
-  IS DISTINCT FROM (:externalId?, :sku?, :deliveryIsoCode, :active::boolean, NULL::timestamptz)`;
+  "active" = :active, "maxPerOrder" = :maxPerOrder, "deletedAt" = NULL, "updatedAt" = now()
+WHERE "id" = :id AND ("externalId", "sku", "deliveryIsoCode", "active", "maxPerOrder", "deletedAt")
+  IS DISTINCT FROM (:externalId?, :sku?, :deliveryIsoCode, :active::boolean, :maxPerOrder::int, NULL::timestamptz)`;
 
 const SET_BONUS_STATE = statement('operator-set-bonus-state')`
 UPDATE "price_details" SET "bonusCalcState" = :bonusCalcState?::"BonusCalcState" WHERE "itemId" = :id

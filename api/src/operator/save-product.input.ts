@@ -15,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { BonusCalcState, Material, Season, Sex } from '../catalog/index.js';
+import { CustomFieldValues, type CustomFieldValueInput } from '../custom-fields/index.js';
 import { OWN_SOURCE } from '../feeds/index.js';
 import { says } from '../shared/messages/messages.js';
 import { CATALOGUE_SLUG, Clearable, IfGiven, Slug, Text } from './inputs.js';
@@ -254,4 +255,7 @@ export class SaveProductInput extends ProductKeyInput {
   @ValidateNested()
   @Type(() => ProductSeoTagsInput)
   seoTags?: ProductSeoTagsInput | null;
+
+  @CustomFieldValues()
+  customFields?: CustomFieldValueInput[];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { writeCustomFields } from '../custom-fields/index.js';
 import {
   afterConflicts,
   exportProduct,
@@ -13,6 +14,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput, fieldFault, type FieldFault } from '../shared/api-error.js';
+import { given } from '../shared/given.js';
 import { Audit } from './audit.js';
 import type { SaveProductInput } from './save-product.input.js';
 
@@ -72,6 +74,7 @@ async function write(
   const { issues, slug } = await writeOneProduct(queries, record, target);
   if (issues.length)
     throw badUserInput(issues.map(({ field, reason }) => fieldFault(`dto.${field}`, 'feedRule', { reason })));
+  await writeCustomFields(queries, 'PRODUCT', target.id, dto.customFields ?? [], 'dto.customFields');
   if (dto.slug && slug !== dto.slug) throw new ApiError('NAME_TAKEN', { constraint: 'product_slug_key' });
 }
 
@@ -131,12 +134,6 @@ function missing(field: string, wanted: string[] | null | undefined, found: { sl
 /** Search tags are texts, so a removed one is empty. */
 const emptied = (tags: object) =>
   Object.fromEntries(Object.entries(tags).map(([key, value]) => [key, (value as unknown) === null ? '' : value]));
-
-type Given<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
-
-/** Returns the fields that are not undefined. */
-const given = <Values extends object>(values: Values): Given<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>;
 
 export const productNotFound = (): ApiError => new ApiError('PRODUCT_NOT_FOUND');
 

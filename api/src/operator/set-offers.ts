@@ -3,6 +3,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput, type FieldFault, fieldFault } from '../shared/api-error.js';
+import { given } from '../shared/given.js';
 import { Audit } from './audit.js';
 import type { ItemStockInput } from './operator-product.input.js';
 
@@ -110,9 +111,6 @@ function priceFaults({ price, oldPrice, loyaltyPrice }: Prices, path: string): F
     faults.push(fieldFault(`${path}.loyaltyPrice`, 'loyaltyPriceAtMost', { loyaltyPrice }));
   return faults;
 }
-
-const given = <Values extends object>(values: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
 export const itemNotFound = (): ApiError => new ApiError('ITEM_NOT_FOUND.OFFER');
 

@@ -5,6 +5,8 @@ import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { ManageShoppers } from './manage-shoppers.js';
+import { ShopperCustomFieldsInput } from './custom-field.input.js';
+import { SetCustomFields } from './set-custom-fields.js';
 import {
   AdjustPointsInput,
   SetAccessLevelInput,
@@ -21,6 +23,7 @@ export class ShopperResolver {
   constructor(
     private readonly people: ManageShoppers,
     private readonly history: PointsHistory,
+    private readonly customFields: SetCustomFields,
   ) {}
 
   @Query(() => ShopperPage, { description: 'The newest first.' })
@@ -37,6 +40,18 @@ export class ShopperResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<PointsEntryPage> {
     return this.history.page(userId, pagination ?? new PaginationInput());
+  }
+
+  @OnlyPeople('They change accounts of shoppers')
+  @Mutation(() => Shopper, {
+    description: 'Writes values of custom fields of an account (docs/custom-fields.md). SHOPPER_NOT_FOUND.',
+  })
+  async setShopperCustomFields(
+    @Args('dto', { description: 'Whose, and which values.' }) { userId, customFields }: ShopperCustomFieldsInput,
+    @CurrentActor() by: Actor,
+  ): Promise<Shopper> {
+    await this.customFields.ofShopper(by, userId, customFields);
+    return this.people.byId(userId);
   }
 
   @OperatorOnly('ADMIN')

@@ -17,6 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { DirectoryFilterType } from '../catalog/index.js';
+import { CustomFieldValues, type CustomFieldValueInput } from '../custom-fields/index.js';
 import { Clearable, IfGiven, LaterThan, Slug, Text } from './inputs.js';
 import { says } from '../shared/messages/messages.js';
 
@@ -147,4 +148,7 @@ export class SaveCollectionInput {
   @ArrayUnique()
   @IsUUID('all', { each: true })
   productIds?: string[];
+
+  @CustomFieldValues()
+  customFields?: CustomFieldValueInput[];
 }

@@ -9,17 +9,33 @@ export interface ById {
   id: string | null;
 }
 
+/** SQL of the values of the custom fields of an owner, by code. */
+const CUSTOM_FIELDS = (ownerId: string) => `(
+  SELECT coalesce(jsonb_object_agg(f."code", f."values"), '{}') FROM (
+    SELECT d."code", jsonb_agg(coalesce(to_jsonb(v."text"), to_jsonb(v."number"), to_jsonb(v."flag"), to_jsonb(v."option"),
+      to_jsonb(v."referenceId")) ORDER BY v."slot") AS "values"
+    FROM "custom_field_value" v JOIN "custom_field" d ON d."id" = v."fieldId" WHERE v."ownerId" = ${ownerId}
+    GROUP BY d."id") f)`;
+
+/** SQL of the codes alone, for owners whose values may be personal. */
+const CUSTOM_FIELD_CODES = (ownerId: string) => `(
+  SELECT coalesce(jsonb_agg(DISTINCT d."code"), '[]') FROM "custom_field_value" v
+  JOIN "custom_field" d ON d."id" = v."fieldId" WHERE v."ownerId" = ${ownerId})`;
+
 /**
  * Statements that read the state of an entity, for the audit trail before and after a change. They read no personal
  * data.
  */
 export const SNAPSHOTS = {
   ORDER: statement('snapshot-order')`
-SELECT jsonb_build_object('number', o."number", 'status', o."status", 'refunded', o."refunded", 'items', (
-  SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit",
+SELECT jsonb_build_object('number', o."number", 'status', o."status", 'refunded', o."refunded",
+  'totalPrice', o."totalPrice", 'deliveryPrice', o."deliveryPrice", 'pickupPoint', o."pickupPoint"->>'code',
+  'city', o."address"->>'city', 'items', (
+  SELECT jsonb_agg(jsonb_build_object('id', i."id", 'itemId', i."itemId", 'soldPrice', i."soldPrice", 'status', i."status", 'unit', i."unit",
     'estimatedDeliveryDate', i."estimatedDeliveryDate", 'trackCode', i."trackCode", 'cdekWaybillId', i."cdekWaybillId",
     'markingCode', i."markingCode") ORDER BY i."position")
-  FROM "order_product_item" i WHERE i."orderUuid" = o."uuid")) AS "snapshot"
+  FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."removedAt" IS NULL),
+  'customFields', ${CUSTOM_FIELD_CODES('o."uuid"')}) AS "snapshot"
 FROM "shop_order" o WHERE o."uuid" = :id?`,
   PRODUCT: statement('snapshot-product')`
 SELECT jsonb_build_object('slug', p."slug", 'name', p."name", 'description', p."description", 'active', p."active", 'children', p."children",
@@ -39,13 +55,14 @@ SELECT jsonb_build_object('slug', p."slug", 'name', p."name", 'description', p."
   SELECT coalesce(jsonb_agg(i."storageKey" ORDER BY i."position"), '[]') FROM "product_image" i
   WHERE i."productId" = p."id"), 'videos', (
   SELECT coalesce(jsonb_agg(v."url" ORDER BY v."position"), '[]') FROM "product_video" v
-  WHERE v."productId" = p."id")) AS "snapshot"
+  WHERE v."productId" = p."id"), 'customFields', ${CUSTOM_FIELDS('p."id"')}) AS "snapshot"
 FROM "product" p WHERE p."id" = :id?`,
   PRODUCT_ITEM: statement('snapshot-product-item')`
 SELECT jsonb_build_object('productId', i."productId", 'size', (SELECT s."name" FROM "size" s WHERE s."id" = i."sizeId"),
   'externalId', i."externalId", 'sku', i."sku", 'deliveryIsoCode', i."deliveryIsoCode", 'bonusCalcState', r."bonusCalcState",
-  'active', i."active", 'stock', i."stock", 'reserved', i."reserved", 'price', r."price",
-  'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice", 'priceSetBy', r."setBy") AS "snapshot"
+  'active', i."active", 'stock', i."stock", 'reserved', i."reserved", 'maxPerOrder', i."maxPerOrder", 'price', r."price",
+  'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice", 'priceSetBy', r."setBy",
+  'customFields', ${CUSTOM_FIELDS('i."id"')}) AS "snapshot"
 FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id" WHERE i."id" = :id?`,
   PROMOCODE: statement('snapshot-promocode')`
 SELECT to_jsonb(p) - '{createdAt,updatedAt,deletedAt}'::text[] AS "snapshot" FROM "promocode" p WHERE p."id" = :id?`,
@@ -55,16 +72,21 @@ FROM "loyalty_level" l WHERE l."deletedAt" IS NULL AND :id?::uuid IS NULL`,
   SHOPPER: statement('snapshot-shopper')`
 SELECT jsonb_build_object('accessLevel', u."accessLevel", 'balance', a."balance", 'held', a."held", 'pending', a."pending",
   'entry', (SELECT to_jsonb(e) - '{userId,actorId}'::text[] FROM "points_entry" e WHERE e."userId" = u."id"
-            ORDER BY e."id" DESC LIMIT 1)) AS "snapshot"
+            ORDER BY e."id" DESC LIMIT 1), 'customFields', ${CUSTOM_FIELD_CODES('u."id"')}) AS "snapshot"
 FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."id" = :id?`,
   BRAND: statement('snapshot-brand')`
 SELECT to_jsonb(b) - '{createdAt,updatedAt,deletedAt}'::text[] AS "snapshot" FROM "brand" b WHERE b."id" = :id?`,
   CATEGORY: statement('snapshot-category')`
 SELECT to_jsonb(c) - '{createdAt,updatedAt,deletedAt}'::text[] AS "snapshot" FROM "category" c WHERE c."id" = :id?`,
+  CUSTOM_FIELD: statement('snapshot-custom-field')`
+SELECT to_jsonb(f) - '{createdAt,updatedAt}'::text[] || jsonb_build_object('options', (
+  SELECT coalesce(jsonb_agg(to_jsonb(o) - '{fieldId,position}'::text[] ORDER BY o."position"), '[]')
+  FROM "custom_field_option" o WHERE o."fieldId" = f."id")) AS "snapshot"
+FROM "custom_field" f WHERE f."id" = :id?`,
   COLLECTION: statement('snapshot-collection')`
 SELECT to_jsonb(c) - '{createdAt,updatedAt,deletedAt}'::text[] || jsonb_build_object('products', (
   SELECT coalesce(jsonb_agg(m."productId" ORDER BY m."position"), '[]') FROM "collection_product" m
-  WHERE m."collectionId" = c."id")) AS "snapshot"
+  WHERE m."collectionId" = c."id"), 'customFields', ${CUSTOM_FIELDS('c."id"')}) AS "snapshot"
 FROM "collection" c WHERE c."id" = :id? AND c."deletedAt" IS NULL`,
   BANNER: statement('snapshot-banner')`
 SELECT to_jsonb(b) - '{createdAt,updatedAt}'::text[] AS "snapshot" FROM "banner" b WHERE b."id" = :id?`,
@@ -138,6 +160,8 @@ SELECT 1 AS "locked" FROM "product_item" WHERE "id" = :id FOR NO KEY UPDATE`,
 SELECT 1 AS "locked" FROM "loyalty_account" WHERE "userId" = :id FOR NO KEY UPDATE`,
   BRAND: statement('lock-brand')`SELECT 1 AS "locked" FROM "brand" WHERE "id" = :id FOR NO KEY UPDATE`,
   CATEGORY: statement('lock-category')`SELECT 1 AS "locked" FROM "category" WHERE "id" = :id FOR NO KEY UPDATE`,
+  CUSTOM_FIELD: statement('lock-custom-field')`
+SELECT 1 AS "locked" FROM "custom_field" WHERE "id" = :id FOR UPDATE`,
   COLLECTION: statement('lock-collection')`SELECT 1 AS "locked" FROM "collection" WHERE "id" = :id FOR NO KEY UPDATE`,
   BANNER: statement('lock-banner')`SELECT 1 AS "locked" FROM "banner" WHERE "id" = :id FOR NO KEY UPDATE`,
   ANNOUNCEMENT: statement('lock-announcement')`

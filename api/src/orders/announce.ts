@@ -5,7 +5,10 @@ import { Topic } from '../platform/outbox/topic.js';
 /** Kinds of news that a shopper gets about an order. */
 export const NEWS = [
   'PLACED',
+  'EDITED',
   'PAID',
+  'ADDED_PAID',
+  'ADDED_EXPIRED',
   'ON_ITS_WAY',
   'HANDED_OVER',
   'DELIVERED',
@@ -18,6 +21,19 @@ export const NEWS = [
   'RETURN_CLOSED',
 ] as const;
 export type News = (typeof NEWS)[number];
+
+export interface OrderEditNews {
+  deliveryChanged: boolean;
+  priceChanged: boolean;
+  /** Units that were taken out. */
+  removed: { name: string; sizeName: string }[];
+  /** What took the place of other units. */
+  replaced: { name: string; sizeName: string }[];
+  /** Units that were added; missing in news of earlier versions. */
+  added?: { name: string; sizeName: string }[];
+  /** Kopecks that the shopper has to pay for them, where the order was paid before. */
+  amountToPay?: number;
+}
 
 export interface Announcement {
   orderUuid: string;
@@ -32,6 +48,8 @@ export interface Announcement {
   bonuses?: number;
   /** Whether units of a closed return are exchanged. */
   exchanged?: boolean;
+  /** What an operator has changed in the order. */
+  edit?: OrderEditNews;
   /** What an operator wrote to the shopper. Only letters quote it. */
   note?: string;
 }

@@ -25,11 +25,27 @@ SELECT 'an order is paid without kept money, or money is kept without a paid ord
 WHERE o."totalPrice" > 0 AND (o."paidAt" IS NOT NULL) <> EXISTS (
   SELECT FROM "payment" p WHERE p."orderUuid" = o."uuid" AND p."outcome" = 'KEEP')
 UNION ALL
-SELECT 'an order was paid by more than one payment', p."orderUuid"::text FROM "payment" p
-WHERE p."outcome" = 'KEEP' GROUP BY p."orderUuid" HAVING count(*) > 1
+SELECT 'an order keeps a payment that has paid for nothing', p."orderUuid"::text FROM "payment" p
+WHERE p."outcome" = 'KEEP' GROUP BY p."orderUuid" HAVING count(*) > 1 + (
+  SELECT count(DISTINCT i."paymentId") FROM "order_product_item" i WHERE i."orderUuid" = p."orderUuid")
+UNION ALL
+SELECT 'money kept is not the price of the order', o."uuid"::text FROM "shop_order" o
+JOIN "payment" p ON p."orderUuid" = o."uuid" AND p."outcome" = 'KEEP' WHERE o."paidAt" IS NOT NULL
+GROUP BY o."uuid" HAVING bool_and(p."state" <> 'CANCELED') AND sum(p."amount" - p."refunded") <> o."totalPrice" - o."refunded"
+  AND NOT EXISTS (SELECT FROM "refund" r JOIN "payment" q ON q."id" = r."paymentId" WHERE q."orderUuid" = o."uuid" AND r."state" = 'CANCELED')
+UNION ALL
+SELECT 'money of a payment is not the price of the units it paid for', p."id"::text FROM "payment" p
+JOIN "order_product_item" i ON i."paymentId" = p."id" WHERE p."state" <> 'CANCELED'
+GROUP BY p."id" HAVING p."amount" - p."refunded" <> coalesce(sum(i."soldPrice" - i."compensated") FILTER (
+    WHERE i."removedAt" IS NULL AND i."status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')), 0)
+  AND NOT EXISTS (SELECT FROM "refund" r WHERE r."paymentId" = p."id" AND r."state" = 'CANCELED')
+UNION ALL
+SELECT 'units wait for their payment without an end, or an end has no units', o."uuid"::text FROM "shop_order" o
+WHERE (o."paidAt" IS NOT NULL AND o."expiresAt" IS NOT NULL) <> EXISTS (
+  SELECT FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."awaitsPayment")
 UNION ALL
 SELECT 'an open order does not hold its units', o."uuid"::text FROM "shop_order" o
-JOIN "order_product_item" i ON i."orderUuid" = o."uuid"
+JOIN "order_product_item" i ON i."orderUuid" = o."uuid" AND i."removedAt" IS NULL AND NOT i."awaitsPayment"
 WHERE (o."status" IN ('AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID')) <> (i."unit" = 'RESERVED')
 UNION ALL
 SELECT 'uses of a code are not those of its orders', p."code" FROM "promocode" p

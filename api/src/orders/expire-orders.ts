@@ -6,13 +6,19 @@ import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { GiveBack } from './give-back.js';
 import { lockOrder } from './locked-order.js';
+import { announce } from './announce.js';
+import { WaitingUnits } from './waiting-units.js';
 
-/** Cancels orders that were not paid for or confirmed in time, and releases their goods, points and promo codes. */
+/**
+ * Cancels orders that were not paid for or confirmed in time, and releases their goods, points and promo codes. Of a paid
+ * order only the units that were added and not paid for go; the order stays.
+ */
 @Injectable()
 export class ExpireOrders {
   constructor(
     private readonly statements: Statements,
     private readonly giveBack: GiveBack,
+    private readonly waitingUnits: WaitingUnits,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -38,8 +44,14 @@ export class ExpireOrders {
     return this.statements.transaction(async (queries) => {
       const [due] = await queries.rows(STILL_DUE, { uuid });
       if (!due) return false;
-      const order = await lockOrder(queries, uuid);
-      await this.giveBack.unpaid(queries, order!, { kind: 'SYSTEM', id: null });
+      const order = (await lockOrder(queries, uuid))!;
+      const actor = { kind: 'SYSTEM', id: null } as const;
+      if (!order.paidAt) await this.giveBack.unpaid(queries, order, actor);
+      else {
+        const itemIds = order.waiting.map(({ id }) => id);
+        await this.waitingUnits.drop(queries, order, actor);
+        await announce(queries, { orderUuid: uuid, news: 'ADDED_EXPIRED', itemIds, whole: false });
+      }
       return true;
     });
   }

@@ -6,7 +6,7 @@ import type { LoyaltyConfig } from '../loyalty/index.js';
 
 /**
  * Deletes the buyer's personal data from orders of deleted accounts when the return window has ended and no return is
- * open. Amounts are kept for accounting.
+ * open, and the text of operators' notes about these orders. Amounts are kept for accounting.
  */
 @Injectable()
 export class ForgetBuyers {
@@ -22,6 +22,7 @@ export class ForgetBuyers {
 }
 
 const FORGET = statement('orders-forget-buyers')`
+WITH forgotten AS (
 UPDATE "shop_order" o SET "name" = '—', "surname" = NULL, "lastname" = NULL, "phone" = '', "email" = NULL, "comment" = NULL,
   "clientAddress" = NULL, "clientNetwork" = NULL,
   "address" = CASE WHEN o."address" IS NULL THEN NULL
@@ -30,7 +31,10 @@ FROM "user_account" u
 WHERE u."id" = o."userId" AND u."deletedAt" IS NOT NULL AND o."phone" <> ''
   AND o."status" IN ('DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REFUND')
   AND o."updatedAt" < now() - make_interval(days => :returnWindowDays::int)
-  AND NOT EXISTS (SELECT FROM "return_request" r WHERE r."orderUuid" = o."uuid" AND r."state" IN ('NEW', 'APPROVED', 'RECEIVED'))`;
+  AND NOT EXISTS (SELECT FROM "return_request" r WHERE r."orderUuid" = o."uuid" AND r."state" IN ('NEW', 'APPROVED', 'RECEIVED'))
+RETURNING o."uuid"
+)
+UPDATE "order_note" n SET "text" = '—' FROM forgotten WHERE n."orderUuid" = forgotten."uuid"`;
 
 /** Deletes network addresses after 30 days. Rate limits need them for a day at most. */
 const FORGET_CLIENTS = statement('orders-forget-clients')`

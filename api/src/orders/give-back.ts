@@ -6,8 +6,10 @@ import type { Queries } from '../platform/database/statements.js';
 import { Promocodes } from '../promo/index.js';
 import { announce } from './announce.js';
 import { changeItems, moveUnits, type Actor } from './change-items.js';
-import { paidFor, type LockedItem, type LockedOrder } from './locked-order.js';
-import { receiptOf } from './order-receipt.js';
+import { lockOffers, type LockedItem, type LockedOrder } from './locked-order.js';
+import { HANDED_OVER } from './order-lifecycle.js';
+import { refundUnits } from './refund-units.js';
+import { WaitingUnits } from './waiting-units.js';
 
 export interface GiveBackTerms {
   /** New status: CANCEL_PURCHASE if nothing has been bought for the shopper yet, otherwise ISSUED_REFUND. */
@@ -31,6 +33,7 @@ export class GiveBack {
     private readonly points: Points,
     private readonly promocodes: Promocodes,
     private readonly payments: Payments,
+    private readonly waitingUnits: WaitingUnits,
   ) {}
 
   /** Cancels an unpaid order: releases its units, points and promo code, and cancels its open payment. */
@@ -47,36 +50,42 @@ export class GiveBack {
   }
 
   /**
-   * Takes back paid units: refunds what was paid for them and not given back yet, returns the points spent on them, and reverses the points earned. If
-   * the whole order is over, the promo code can be used again; if moreover no unit was handed over, delivery is
-   * refunded too.
+   * Takes back paid units: refunds what was paid for them and not given back yet, returns the points spent on them, and
+   * reverses the points earned. If the whole order is over, the promo code can be used again, and units that wait for
+   * their payment are given up. If moreover no unit was handed over, delivery is refunded too.
    */
   async paid(queries: Queries, order: LockedOrder, items: LockedItem[], terms: GiveBackTerms): Promise<void> {
     const { uuid, userId } = order;
     const delivered = items.filter(({ deliveredAt }) => deliveredAt);
-    const handedOver = order.items.some(({ status }) => HANDED_OVER.has(status));
+    const handedOver = order.items.some(({ status }) => HANDED_OVER.includes(status));
     if (userId) await this.points.lock(queries, userId);
+    const stays = order.items.filter((item) => !items.includes(item));
+    const over = stays.every(({ status }) => status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND');
+    // All offers are locked at once, so that they are locked in the order of their ids.
+    const moved = [...terms.restock, ...(over ? order.waiting : [])];
+    if (moved.length)
+      await lockOffers(
+        queries,
+        moved.map(({ itemId }) => itemId),
+      );
     if (terms.restock.length) await moveUnits(queries, [...terms.restock], 'RETURNED');
     await changeItems(queries, order, items, terms.status, terms.actor);
+    if (over) await this.waitingUnits.drop(queries, order, terms.actor);
 
     for (const { id: orderItemId, bonuses, soldPrice } of userId ? items : []) {
       const unit = { orderUuid: uuid, orderItemId };
       await this.points.giveBack(queries, userId!, unit, bonuses);
       if (delivered.some(({ id }) => id === orderItemId)) await this.points.reverse(queries, userId!, unit, soldPrice);
     }
-    const over = order.items.every(({ status }) => status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND');
     if (over) await this.promocode(queries, order);
 
     const delivery = over && !handedOver ? order.deliveryPrice : 0;
-    const amount = items.reduce((sum, item) => sum + paidFor(item), delivery);
-    if (terms.money && amount > 0) {
-      const receipt = { ...receiptOf(order, items, delivery), handedOver: delivered.length > 0 };
-      await this.payments.requestRefund(queries, { orderUuid: uuid, amount, reason: terms.reason, receipt });
-      await queries.rows(ORDER_REFUNDED, { uuid, amount });
-    }
+    const refund = { units: items, deliveryPrice: delivery, reason: terms.reason };
+    const amount = terms.money ? await refundUnits(queries, this.payments, order, refund) : 0;
+    if (amount) await queries.rows(ORDER_REFUNDED, { uuid, amount });
     if (terms.status !== 'CANCEL_PURCHASE') return;
     const news = { news: 'CANCELED', itemIds: items.map(({ id }) => id), whole: over } as const;
-    await announce(queries, { orderUuid: uuid, ...news, amount: terms.money ? amount : 0 });
+    await announce(queries, { orderUuid: uuid, ...news, amount });
   }
 
   private async promocode(queries: Queries, order: LockedOrder): Promise<void> {
@@ -86,14 +95,6 @@ export class GiveBack {
     order.promocodeUsed = false;
   }
 }
-
-const HANDED_OVER = new Set<string>([
-  'HANDED_OVER_FOR_DELIVERY',
-  'TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT',
-  'DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER',
-  'DELIVERED',
-  'ARRANGED_EXCHANGE',
-]);
 
 export const ORDER_REFUNDED = statement('order-refunded')`
 UPDATE "shop_order" SET "refunded" = "refunded" + :amount, "updatedAt" = now() WHERE "uuid" = :uuid`;

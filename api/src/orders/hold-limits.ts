@@ -5,14 +5,21 @@ import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import type { OrdersConfig } from './orders.config.js';
-import { holdRefusal, type HoldTerms } from './hold-policy.js';
+import { holdRefusal, type HeldUnit, type HoldTerms } from './hold-policy.js';
 
 /** The shopper for whom an order would hold goods, with everything by which limits are counted. */
 export interface Holder {
   userId: string | null;
   /** E.164. */
   phone: string;
-  client: Client;
+  /** Null for an order by an operator, which no limit refuses. */
+  client: Client | null;
+}
+
+/** What a shopper holds, and whether the telephone of the new order is the confirmed one of their account. */
+interface Held {
+  owner: boolean;
+  units: HeldUnit[];
 }
 
 /** Limits the goods that unpaid orders may hold. The queries use the indexes of `api/prisma/sql/order-indexes.sql`. */
@@ -37,27 +44,37 @@ export class HoldLimits {
    * possible.
    */
   async queue(queries: Queries, { phone, userId, client }: Holder): Promise<void> {
-    await queries.rows(LOCK, { holder: `phone:${phone}` });
-    if (userId) await queries.rows(LOCK, { holder: `account:${userId}` });
-    await queries.rows(LOCK, { holder: `network:${client.network}` });
+    const holders = [
+      `phone:${phone}`,
+      ...(userId ? [`account:${userId}`] : []),
+      ...(client ? [`network:${client.network}`] : []),
+    ];
+    await queries.rows(LOCK, { holders });
+  }
+
+  /** Returns what the shopper holds already. The caller has queued. */
+  async read(queries: Queries, { phone, userId, client }: Holder): Promise<Held> {
+    const [[shopper], rows] = await Promise.all([
+      userId ? queries.rows(OWNER, { userId, phone }) : [],
+      client ? queries.rows(HELD, { phone, userId, address: client.address, network: client.network }) : [],
+    ]);
+    const owner = shopper?.owner ?? false;
+    const units = rows.map((row) => ({
+      ...row,
+      price: Number(row.price),
+      // Unconfirmed orders that strangers placed with the orderer's own telephone are not counted.
+      ofPhone: row.ofPhone && (!owner || row.ofAccount || row.phoneConfirmed),
+    }));
+    return { owner, units };
   }
 
   /**
-   * Returns whether the telephone is the confirmed one of the account. If the new units together with those already
-   * held exceed a limit, throws TOO_MANY_REQUESTS with the limit's name as `reason`. If the new units exceed it alone,
-   * throws ORDER_TOO_LARGE.
+   * If the new units together with those already held exceed a limit, throws TOO_MANY_REQUESTS with the limit's name as
+   * `reason`. If the new units exceed it alone, throws ORDER_TOO_LARGE.
    */
-  async check(
-    queries: Queries,
-    { phone, userId, client }: Holder,
-    wanted: { itemId: string; price: number }[],
-  ): Promise<{ owner: boolean }> {
-    const [shopper] = userId ? await queries.rows(OWNER, { userId, phone }) : [{ owner: false }];
-    const owner = shopper?.owner ?? false;
-    const rows = await queries.rows(HELD, { phone, userId, address: client.address, network: client.network, owner });
-    const held = rows.map((row) => ({ ...row, price: Number(row.price) }));
-    const refusal = holdRefusal(held, wanted, owner, this.terms);
-    if (!refusal) return { owner };
+  check({ client }: Holder, { owner, units }: Held, wanted: { itemId: string; price: number }[]): void {
+    const refusal = client && holdRefusal(units, wanted, owner, this.terms);
+    if (!refusal) return;
     const { reason, retryAt, itemIds } = refusal;
     const details = { reason, ...(itemIds ? { itemIds } : {}) };
     if (retryAt) throw tooManyRequests(retryAt, details, `TOO_MANY_REQUESTS.${reason}`);
@@ -66,19 +83,18 @@ export class HoldLimits {
   }
 }
 
-const LOCK = statement('holds-lock')`SELECT pg_advisory_xact_lock(hashtextextended('order:' || :holder::text, 0))`;
+/** Takes the locks in the order of the list. */
+const LOCK = statement('holds-lock')`
+SELECT pg_advisory_xact_lock(hashtextextended('order:' || "holder", 0)) FROM unnest(:holders::text[]) AS "holder"`;
 
 const OWNER = statement('holds-owner')`
 SELECT coalesce("phone" = :phone, false) AS "owner" FROM "user_account" WHERE "id" = :userId AND "deletedAt" IS NULL`;
 
-/**
- * Selects the held units. If the telephone is the orderer's own, unconfirmed orders that strangers placed with it are
- * not counted.
- */
+/** Selects the held units. */
 const HELD = statement('holds')`
-SELECT o."uuid" AS "orderUuid", i."itemId", i."price", p."stock",
-  o."phone" = :phone AND (NOT :owner::boolean OR coalesce(o."userId" = :userId?::uuid, false) OR o."phoneConfirmedAt" IS NOT NULL) AS "ofPhone",
-  coalesce(o."userId" = :userId::uuid, false) AS "ofAccount",
+SELECT o."uuid" AS "orderUuid", i."itemId", i."price", p."stock", p."maxPerOrder",
+  o."phone" = :phone AS "ofPhone",
+  coalesce(o."userId" = :userId?::uuid, false) AS "ofAccount",
   coalesce(o."clientAddress" = :address, false) AS "ofAddress",
   coalesce(o."clientNetwork" = :network, false) AS "ofNetwork",
   o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed", o."status" = 'ACCEPT_MEET_WAIT_PAID' AS "agreed",

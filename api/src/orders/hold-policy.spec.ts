@@ -15,6 +15,7 @@ const unit = (changes: Partial<HeldUnit>): HeldUnit => ({
   itemId: 'held',
   price: 1,
   stock: 100,
+  maxPerOrder: 1,
   ofPhone: false,
   ofAccount: false,
   ofAddress: false,
@@ -62,15 +63,22 @@ describe('what is held without paying is limited by units and by value', () => {
   });
 });
 
-describe('one shopper holds at most a share of an offer’s stock, and at least one unit', () => {
+describe('one shopper holds at most a share of an offer’s stock, and at least what one order may have', () => {
   it('of every stock and share', () => {
     fc.assert(
-      fc.property(fc.nat(500), fc.nat(100), (stock, percent) => {
-        const share = shareOf(stock, percent);
-        expect(share).toBeGreaterThanOrEqual(1);
-        if (share > 1) expect(share).toBeLessThanOrEqual((stock * percent) / 100);
+      fc.property(fc.nat(500), fc.nat(100), fc.integer({ min: 1, max: 10 }), (stock, percent, maxPerOrder) => {
+        const share = shareOf({ stock, maxPerOrder }, percent);
+        expect(share).toBeGreaterThanOrEqual(maxPerOrder);
+        if (share > maxPerOrder) expect(share).toBeLessThanOrEqual((stock * percent) / 100);
       }),
     );
+  });
+
+  it('all units of the new order count', () => {
+    const held = [unit({ ofPhone: true, stock: 8, maxPerOrder: 3 })];
+    const more = (count: number) => Array.from({ length: count }, () => ({ itemId: 'held', price: 1 }));
+    expect(reason(held, more(3), false, TERMS)).toBeNull();
+    expect(holdRefusal(held, more(4), false, { ...TERMS, units: 9 })).toMatchObject({ itemIds: ['held'] });
   });
 
   const one = [{ itemId: 'held', price: 1 }];

@@ -5,6 +5,8 @@ export interface HeldUnit {
   price: number;
   /** Stock of the offer, including reserved units. */
   stock: number;
+  /** Most units of the offer that one order may have. */
+  maxPerOrder: number;
   /** Whether the unit's order has the same telephone, account, address or network as the new order. */
   ofPhone: boolean;
   ofAccount: boolean;
@@ -28,7 +30,7 @@ export interface HoldTerms {
   /** Factors by which the limits of units and value are higher for one network address, and for one network. */
   addressTimes: number;
   networkTimes: number;
-  /** Maximum percentage of an offer's stock that one shopper may hold. */
+  /** Maximum percentage of an offer's stock that one shopper may hold, but never less than one order may have. */
   sharePercent: number;
   ordersPerPhone: number;
 }
@@ -83,21 +85,22 @@ export function holdRefusal(
     ({ ofPhone: byPhone, ofAccount, ofAddress, phoneConfirmed }) =>
       byPhone || ofAccount || (ofAddress && !owner && !phoneConfirmed),
   );
-  const tooMany = wanted.filter(({ itemId }) => {
-    const units = same.filter((unit) => unit.itemId === itemId);
-    return units.length > 0 && units.length + 1 > shareOf(units[0]!.stock, terms.sharePercent);
+  const tooMany = [...new Set(wanted.map(({ itemId }) => itemId))].filter((id) => {
+    const units = same.filter(({ itemId }) => itemId === id);
+    const more = wanted.filter(({ itemId }) => itemId === id).length;
+    return units.length > 0 && units.length + more > shareOf(units[0]!, terms.sharePercent);
   });
   if (!tooMany.length) return null;
-  const itemIds = tooMany.map(({ itemId }) => itemId);
-  return { reason: 'OFFER_SHARE', itemIds, retryAt: firstEnd(same.filter(({ itemId }) => itemIds.includes(itemId))) };
+  const retryAt = firstEnd(same.filter(({ itemId }) => tooMany.includes(itemId)));
+  return { reason: 'OFFER_SHARE', itemIds: tooMany, retryAt };
 }
 
 /**
- * Returns the number of units of an offer that one shopper may hold: at least one, so that the last unit can be
- * ordered.
+ * Returns the number of units of an offer that one shopper may hold: a share of its stock, at least what one order may
+ * have.
  */
-export function shareOf(stock: number, percent: number): number {
-  return Math.max(1, Math.floor((stock * percent) / 100));
+export function shareOf({ stock, maxPerOrder }: Pick<HeldUnit, 'stock' | 'maxPerOrder'>, percent: number): number {
+  return Math.max(maxPerOrder, Math.floor((stock * percent) / 100));
 }
 
 const valueOf = (units: readonly { price: number }[]): number => units.reduce((sum, { price }) => sum + price, 0);

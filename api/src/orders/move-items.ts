@@ -14,6 +14,7 @@ import { nextStatuses, UNPAID, type OrderStatus } from './order-lifecycle.js';
 import { orderNotFound } from './order.errors.js';
 import { paymentOf, receiptOf } from './order-receipt.js';
 import { PayOrder } from './pay-order.js';
+import { byPayment } from './refund-units.js';
 
 export interface Move {
   orderUuid: string;
@@ -105,8 +106,10 @@ export class MoveItems {
         { orderUuid: order.uuid, orderItemId },
         { points: cashback, money: soldPrice },
       );
-    const receipt = receiptOf(order, items, deliveryPrice);
-    if (receipt.items.length) await this.payments.requestSettlementReceipt(queries, order.uuid, receipt);
+    for (const [paymentId, units] of byPayment(items)) {
+      const receipt = receiptOf(order, units, paymentId === null ? deliveryPrice : 0);
+      if (receipt.items.length) await this.payments.requestSettlementReceipt(queries, order.uuid, receipt, paymentId);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-import type { News } from './announce.js';
+import type { News, OrderEditNews } from './announce.js';
+import { nameThings } from './name-things.js';
 
 /**
  * The data from which letters and SMS about an order are composed, in kopecks and points. It contains no text typed by
@@ -31,6 +32,8 @@ export interface NewsOrder {
   exchanged: boolean;
   /** What an operator wrote to the shopper; null if nothing. */
   note: string | null;
+  /** What an operator has changed in the order; null in other news. */
+  edit: OrderEditNews | null;
   /** Points that the items earned: `earned` were credited, `repaid` reduced the shopper's debt. */
   earned: number;
   repaid: number;
@@ -49,9 +52,21 @@ export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
     subject: `Заказ ${order.number} оформлен`,
     text: `Заказ ${order.number} на ${money(order.totalPrice)} оформлен${whatNext(order)}`,
   }),
+  EDITED: (order) => ({
+    subject: `Заказ ${order.number} изменён`,
+    text: `Заказ ${order.number} изменён.${whatChanged(order)}`,
+  }),
   PAID: ({ number, totalPrice, items }) => ({
     subject: `Заказ ${number} оплачен`,
     text: `Заказ ${number} ${totalPrice ? `оплачен: ${money(totalPrice)}` : 'принят'}. ${preparing(items)}`,
+  }),
+  ADDED_PAID: ({ number, amount, items }) => ({
+    subject: `Доплата по заказу ${number} получена`,
+    text: `Получили доплату ${money(amount ?? 0)}. Теперь в заказе ${number}: ${namesOf(items)}.`,
+  }),
+  ADDED_EXPIRED: ({ number, items }) => ({
+    subject: `Заказ ${number} остаётся прежним`,
+    text: `Не дождались доплаты по заказу ${number} и не добавили: ${namesOf(items)}. Остальное в силе.`,
   }),
   ON_ITS_WAY: (order) => ({
     subject: order.whole ? `Заказ ${order.number} в пути` : `Часть заказа ${order.number} в пути`,
@@ -99,6 +114,23 @@ export const NEWS_WORDS: Record<News, (order: NewsOrder) => Words> = {
   }),
 };
 
+/** Returns sentences on what an operator has changed. A street is left out: it may be a stranger’s. */
+function whatChanged(order: NewsOrder): string {
+  const { edit, paid, awaitsCall, pickupAddress, totalPrice } = order;
+  if (!edit) return '';
+  const place = pickupAddress ? ` Пункт выдачи: ${pickupAddress}.` : ' Привезём по новому адресу.';
+  const price = awaitsCall ? ` Теперь он стоит ${money(totalPrice)}.` : ` К оплате ${money(totalPrice)}.`;
+  return [
+    edit.removed.length ? ` Убрали из него: ${namesOf(edit.removed)}.` : '',
+    edit.replaced.length ? ` Заменили размер: ${namesOf(edit.replaced)}.` : '',
+    edit.added?.length ? ` Добавили: ${namesOf(edit.added)}.` : '',
+    edit.amountToPay ? ` Доплатите ${money(edit.amountToPay)} на странице заказа, вещи отложены до оплаты.` : '',
+    edit.deliveryChanged ? place : '',
+    edit.priceChanged && !paid ? price : '',
+    settled(order),
+  ].join('');
+}
+
 /** Returns sentences on what the shopper gets for the units of a closed return. */
 function settled({ amount, bonuses, exchanged }: NewsOrder): string {
   return [
@@ -116,7 +148,7 @@ function whatNext({ paid, totalPrice, awaitsCall, phoneConfirmed }: NewsOrder): 
     : '. Подтвердите телефон кодом там, где оформляли заказ, и мы позвоним. Без кода заказ скоро отменится.';
 }
 
-/** Maximum number of items named in a sentence. An SMS is charged by length, and an e-mail lists all items below. */
+/** Maximum number of things named in a sentence. An SMS is charged by length, and an e-mail lists all items below. */
 const MOST_NAMED = 2;
 
 /**
@@ -125,9 +157,13 @@ const MOST_NAMED = 2;
  */
 function subjectOf({ number, whole, items }: NewsOrder): string {
   if (whole) return `Заказ ${number}`;
-  const named = items.slice(0, MOST_NAMED).map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
-  const more = items.length - named.length;
-  return `Часть заказа ${number} (${named.join('; ')}${more ? ` и ещё ${counted(more, THINGS)}` : ''})`;
+  return `Часть заказа ${number} (${namesOf(items)})`;
+}
+
+function namesOf(items: { name: string; sizeName: string }[]): string {
+  const named = nameThings(items).slice(0, MOST_NAMED);
+  const more = named.reduce((rest, { units }) => rest - units, items.length);
+  return `${named.map(({ words }) => words).join('; ')}${more ? ` и ещё ${counted(more, THINGS)}` : ''}`;
 }
 
 /**

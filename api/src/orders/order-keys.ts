@@ -4,9 +4,10 @@ import { Payments } from '../payment/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
-import type { CreateOrderInput } from './order.input.js';
+import type { OrderTerms } from './order.input.js';
 
-export type OrderKind = 'REQUEST' | 'PAYMENT';
+/** AGREED: an operator or a program orders for a shopper, having agreed it with them. */
+export type OrderKind = 'REQUEST' | 'PAYMENT' | 'AGREED';
 
 export interface PlacedOrder {
   uuid: string;
@@ -24,14 +25,14 @@ export interface OrderAttempt {
 
 export function attemptOf(
   kind: OrderKind,
-  { idempotencyKey: key, ...body }: CreateOrderInput,
+  { idempotencyKey: key, ...body }: OrderTerms,
   userId: string | null,
 ): OrderAttempt {
-  const bodyHash = createHash('sha256')
-    .update(canonical([kind, userId, body]))
-    .digest();
-  return { key, bodyHash };
+  return { key, bodyHash: hashOf([kind, userId, body]) };
 }
+
+/** Returns the SHA-256 of what was asked for; the order of keys does not matter. */
+export const hashOf = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();
 
 /** Idempotency keys: calls with the same key place only one order. */
 @Injectable()

@@ -85,7 +85,19 @@ const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
 /** Statuses of orders that wait for confirmation or payment. Such orders can expire. */
 export const UNPAID: readonly OrderStatus[] = ['AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID'];
 
+/** Statuses of items that a carrier or the shopper has, or had. */
+export const HANDED_OVER: readonly OrderStatus[] = [
+  'HANDED_OVER_FOR_DELIVERY',
+  'TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT',
+  'DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER',
+  'DELIVERED',
+  'ARRANGED_EXCHANGE',
+];
+
 const ENDED: readonly OrderStatus[] = ['ISSUED_REFUND', 'ARRANGED_EXCHANGE', 'CANCEL_PURCHASE'];
+
+/** Returns whether a unit, or an order, goes nowhere any more. */
+export const isEnded = (status: OrderStatus): boolean => ENDED.includes(status);
 
 export interface Travelling {
   status: OrderStatus;

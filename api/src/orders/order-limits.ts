@@ -7,12 +7,15 @@ import { Promocodes } from '../promo/index.js';
 import type { OrderAttempt } from './order-keys.js';
 import type { OrdersConfig } from './orders.config.js';
 
-/** The person who places an order; `userId` is null for a guest. */
+/** The person for whom an order is placed; `userId` is null for a guest. */
 export interface Buyer {
   userId: string | null;
-  client: Client;
+  /** Where the shopper orders from; null if an operator orders for them. */
+  client: Client | null;
   /** The front end that places the order; null without a key. */
   apiClient: ApiClient | null;
+  /** Whoever orders for the shopper; `notifies` if the shopper is told that the order was placed. */
+  operator?: { id: string; notifies: boolean };
 }
 
 const HOUR = 3600;
@@ -26,15 +29,19 @@ export class OrderLimits {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  /** Counts an attempt to place an order. A retry with the same key is not counted again. Throws TOO_MANY_REQUESTS. */
+  /**
+   * Counts an attempt of a shopper to place an order, none of an operator. A retry with the same key is not counted again.
+   * Throws TOO_MANY_REQUESTS.
+   */
   async count({ key, bodyHash }: OrderAttempt, buyer: Buyer, promocode: string | null | undefined): Promise<void> {
+    if (!buyer.client) return;
     const attempt = `order:${key}:${bodyHash.toString('base64url', 0, 18)}`;
-    await this.limits.hitOnce(attempt, HOUR, this.limitsOf(buyer));
+    await this.limits.hitOnce(attempt, HOUR, this.limitsOf(buyer.userId, buyer.client));
     if (buyer.userId && promocode) await this.promocodes.ask(promocode, buyer.userId);
   }
 
   /** Attempts are counted by account or network, never by telephone, because a guest can enter anybody's number. */
-  private limitsOf({ userId, client: { address, network } }: Buyer) {
+  private limitsOf(userId: string | null, { address, network }: Client) {
     const { ACCOUNT_ORDERS_PER_HOUR, GUEST_ORDERS_PER_HOUR: most } = this.config;
     if (userId) return [{ key: `order:account:${userId}`, most: ACCOUNT_ORDERS_PER_HOUR, windowSeconds: HOUR }];
     return [

@@ -16,7 +16,7 @@ const order: NewsOrder = {
     whole: true,
   },
   ...{ link: 'https://meet.example/orders/x', pickupAddress: null, items: [RUSSIAN], amount: 649_000 },
-  ...{ earned: 300, repaid: 0, bonuses: 0, exchanged: false, note: null },
+  ...{ earned: 300, repaid: 0, bonuses: 0, exchanged: false, note: null, edit: null },
 };
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -46,10 +46,15 @@ const PLACED: Cells = {
 /** Expected sentences by kind of news, whole or partial order, account or guest, and paid or not. */
 const SENTENCES: Record<News, { whole: Row; part: Row }> = {
   PLACED: { whole: { account: PLACED, guest: PLACED }, part: { account: PLACED, guest: PLACED } },
+  EDITED: always('Заказ 10002 изменён.'),
   PAID: {
     whole: all('Заказ 10002 оплачен: 12 100 ₽. Собираем заказ к отправке.'),
     part: all('Заказ 10002 оплачен: 12 100 ₽. Собираем заказ к отправке.'),
   },
+  ADDED_PAID: always('Получили доплату 6 490 ₽. Теперь в заказе 10002: Кеды Полночь, размер 42.'),
+  ADDED_EXPIRED: always(
+    'Не дождались доплаты по заказу 10002 и не добавили: Кеды Полночь, размер 42. Остальное в силе.',
+  ),
   ON_ITS_WAY: {
     whole: all('Заказ 10002 прошёл таможню и едет в Россию.'),
     part: all(`${PART} прошла таможню и едет в Россию.`),
@@ -138,12 +143,86 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
     { amount: 0, bonuses: 21, exchanged: true },
     'Возврат по заказу 10002 принят. Вернули 21 бонус. Замену отправим, когда соберём.',
   ],
+  [
+    'another place of an unpaid order, at another price',
+    'EDITED',
+    { paid: false, edit: { deliveryChanged: true, priceChanged: true, removed: [], replaced: [] }, amount: 0 },
+    'Заказ 10002 изменён. Привезём по новому адресу. К оплате 12 100 ₽.',
+  ],
+  [
+    'a request that costs something else',
+    'EDITED',
+    {
+      paid: false,
+      awaitsCall: true,
+      edit: { deliveryChanged: false, priceChanged: true, removed: [], replaced: [] },
+      amount: 0,
+    },
+    'Заказ 10002 изменён. Теперь он стоит 12 100 ₽.',
+  ],
+  [
+    'a pickup point of a paid order',
+    'EDITED',
+    {
+      pickupAddress: 'Тверь, Лесная, 7',
+      edit: { deliveryChanged: true, priceChanged: false, removed: [], replaced: [] },
+      amount: 0,
+    },
+    'Заказ 10002 изменён. Пункт выдачи: Тверь, Лесная, 7.',
+  ],
+  [
+    'things that are taken out of a paid order',
+    'EDITED',
+    {
+      edit: { deliveryChanged: false, priceChanged: true, removed: [RUSSIAN, TURKISH, RUSSIAN], replaced: [] },
+      bonuses: 21,
+    },
+    'Заказ 10002 изменён. Убрали из него: Кеды Полночь, размер 42 × 2; Куртка Север, размер M. Вернём 6 490 ₽ тем же способом, каким вы платили. Вернули 21 бонус.',
+  ],
+  [
+    'another size of a paid thing',
+    'EDITED',
+    { edit: { deliveryChanged: false, priceChanged: false, removed: [], replaced: [RUSSIAN] }, amount: 0 },
+    'Заказ 10002 изменён. Заменили размер: Кеды Полночь, размер 42.',
+  ],
+  [
+    'things that are added to an order that is not paid',
+    'EDITED',
+    {
+      paid: false,
+      edit: { deliveryChanged: false, priceChanged: true, removed: [], replaced: [], added: [RUSSIAN] },
+      amount: 0,
+    },
+    'Заказ 10002 изменён. Добавили: Кеды Полночь, размер 42. К оплате 12 100 ₽.',
+  ],
+  [
+    'things that are added to a paid order',
+    'EDITED',
+    {
+      edit: {
+        deliveryChanged: false,
+        priceChanged: false,
+        removed: [],
+        replaced: [],
+        added: [RUSSIAN],
+        amountToPay: 500_000,
+      },
+      amount: 0,
+    },
+    'Заказ 10002 изменён. Добавили: Кеды Полночь, размер 42. Доплатите 5 000 ₽ на странице заказа, вещи отложены до оплаты.',
+  ],
   ['money that the bank has let go itself', 'CANCELED', { amount: 0 }, 'Заказ 10002 отменён.'],
   [
     'two goods of many',
     'CANCELED',
     { whole: false, items: [RUSSIAN, TURKISH] },
     'Часть заказа 10002 (Кеды Полночь, размер 42; Куртка Север, размер M) отменена. Вернём 6 490 ₽ тем же способом, каким вы платили. Остальное в силе.',
+  ],
+  [
+    'several units of one thing',
+    'ADDED_PAID',
+    { items: [RUSSIAN, RUSSIAN, TURKISH, RUSSIAN, { ...RUSSIAN, sizeName: '43' }] },
+    'Получили доплату 6 490 ₽. Теперь в заказе 10002: Кеды Полночь, размер 42 × 3; Куртка Север, размер M и ещё 1 вещь.',
   ],
   ...(
     [
@@ -154,7 +233,7 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
   ).map(([more, words]): [string, News, Partial<NewsOrder>, string] => [
     `two goods and ${more} more`,
     'ON_ITS_WAY',
-    { whole: false, items: [RUSSIAN, TURKISH, ...Array.from({ length: more }, () => RUSSIAN)] },
+    { whole: false, items: [RUSSIAN, TURKISH, ...Array.from({ length: more }, () => ({ ...RUSSIAN, name: 'Носки' }))] },
     `Часть заказа 10002 (Кеды Полночь, размер 42; Куртка Север, размер M и ещё ${words}) прошла таможню и едет в Россию.`,
   ]),
 ])('%s', (_, news, changes, words) => {
@@ -171,6 +250,12 @@ it('a letter names the goods it is about, and one about a refund none: its sum m
   expect(letter('REFUNDED', order).text).not.toContain('\n\n\n');
 });
 
+it('a letter lists equal units once, with their number', () => {
+  const { text, html } = letter('PLACED', { ...order, items: [RUSSIAN, TURKISH, RUSSIAN, RUSSIAN] });
+  expect(plain(text)).toContain('\n\nКеды Полночь, размер 42 × 3\nКуртка Север, размер M\n\n');
+  expect(html.match(/Кеды Полночь/g)).toHaveLength(1);
+});
+
 it('what an operator wrote is quoted by letters only', () => {
   for (const news of ['RETURN_APPROVED', 'RETURN_REJECTED'] as const) {
     const changed = { ...order, note: 'Отправьте <СДЭКом>' };
@@ -184,7 +269,10 @@ it('the subject of a letter tells a part from the whole', () => {
   const subjects = (whole: boolean) => NEWS.map((news) => letter(news, { ...order, whole }).subject);
   expect(subjects(true)).toEqual([
     'Заказ 10002 оформлен',
+    'Заказ 10002 изменён',
     'Заказ 10002 оплачен',
+    'Доплата по заказу 10002 получена',
+    'Заказ 10002 остаётся прежним',
     'Заказ 10002 в пути',
     'Заказ 10002 передан в доставку',
     'Заказ 10002 получен',
@@ -196,10 +284,18 @@ it('the subject of a letter tells a part from the whole', () => {
     'В возврате по заказу 10002 отказано',
     'Возврат по заказу 10002 принят',
   ]);
-  expect(subjects(false).slice(2, 6)).toEqual([
+  expect(subjects(false).slice(5, 9)).toEqual([
     'Часть заказа 10002 в пути',
     'Часть заказа 10002 передана в доставку',
     'Часть заказа 10002 получена',
     'Часть заказа 10002 отменена',
   ]);
+});
+
+it('does not call the only size a size', () => {
+  const hat = { ...RUSSIAN, name: 'Шапка Базальт', sizeName: 'ONE SIZE' };
+  expect(said('HANDED_OVER', { whole: false, items: [hat] })).toBe(
+    'Часть заказа 10002 (Шапка Базальт, один размер) передана в доставку.',
+  );
+  expect(letter('PAID', { ...order, items: [hat] }).text).toContain('Шапка Базальт, один размер\n');
 });

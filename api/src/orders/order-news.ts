@@ -1,5 +1,6 @@
 import { letterHtml } from '../messaging/index.js';
 import type { News } from './announce.js';
+import { nameThings } from './name-things.js';
 import { NEWS_WORDS, type NewsOrder } from './news-words.js';
 
 export function sms(news: News, order: NewsOrder): string {
@@ -11,7 +12,7 @@ export function letter(news: News, order: NewsOrder): { subject: string; text: s
   const paragraphs = ['Здравствуйте.', text, ...(note ? [note] : [])];
   // News of a refund list no items, because it is not known for which of them the money was refunded.
   const items = news === 'REFUNDED' ? [] : order.items;
-  const goods = items.map(({ name, sizeName }) => `${name}, размер ${sizeName}`);
+  const goods = nameThings(items).map(({ words }) => words);
   return {
     subject,
     text: [...paragraphs, ...(goods.length ? [goods.join('\n')] : []), `Следить за заказом: ${order.link}`].join(

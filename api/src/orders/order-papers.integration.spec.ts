@@ -87,7 +87,51 @@ it('orderPapers has the seller, VAT and each receipt that was issued', async () 
     ['SETTLEMENT', totalPrice],
     ['REFUND', units[0]!.soldPrice],
   ]);
-  expect(receipts[2]!.lines).toMatchObject([{ quantity: 1, price: units[0]!.soldPrice }]);
+  const description = expect.stringMatching(/, размер 4[01]$/);
+  expect(receipts[2]!.lines).toMatchObject([{ description, quantity: 1, price: units[0]!.soldPrice }]);
+});
+
+it('several units of an offer are lines of their own, each with its price and its marking code', async () => {
+  await database.query(`UPDATE "product_item" SET "maxPerOrder" = 3 WHERE "id" = $1`, [offers[0]!.id]);
+  const maria = await signIn(api, somePhone());
+  const { uuid, paymentLink } = await place(maria, orderOf([{ ...offers[0]!, quantity: 3 }] as never, { bonuses: 40 }));
+  await atTheSandbox(api, paymentLink!, 'PAY');
+  const sweep = () => api.app.get(PaymentSweeps).run();
+  await sweep();
+  const { totalPrice, orderProductItems: units } = (await maria.ask(UNITS, { uuid })).data!.getOrderByUUID as Placed;
+  const prices = units.map(({ soldPrice }) => soldPrice);
+  expect(prices.map((price) => 12_000 - price).sort()).toEqual([1_300, 1_300, 1_400]);
+
+  const MARK = 'mutation ($dto: EditOrderItemsInput!) { editOrderItems(dto: $dto) { uuid } }';
+  const marked = units.map(({ id }, n) => ({ id, markingCode: `0104600000000000215mark${n}` }));
+  expect((await manager.admin(MARK, { dto: { orderUuid: uuid, items: marked } })).errors).toBeUndefined();
+  const move = (status: OrderStatus, itemIds: string[] | null = null) =>
+    api.app.get(MoveItems).move({ orderUuid: uuid, itemIds, status, operatorId: manager.id });
+  // One unit turns out to be faulty. The other two are delivered, one after another.
+  await move('AWAITING_SENT_FROM_MEET', [units[0]!.id, units[2]!.id]);
+  await move('PURCHASED_FROM_SELLER', [units[1]!.id]);
+  await move('ISSUED_REFUND', [units[1]!.id]);
+  for (const { id } of [units[0]!, units[2]!]) {
+    await move('HANDED_OVER_FOR_DELIVERY', [id]);
+    await move('DELIVERED', [id]);
+  }
+  await sweep();
+  const { receipts } = await papersOf(maria, uuid);
+  const linesOf = (kind: string) => receipts.filter((receipt) => receipt.kind === kind).flatMap(({ lines }) => lines);
+  const goodsOf = (kind: string) => linesOf(kind).filter(({ description }) => description !== 'Доставка');
+  for (const line of goodsOf('PREPAYMENT')) expect(line).toMatchObject({ quantity: 1 });
+  expect(new Set(goodsOf('PREPAYMENT').map(({ description }) => description)).size).toBe(1);
+  expect(goodsOf('PREPAYMENT').map(({ price }) => price)).toEqual(prices);
+  expect(goodsOf('REFUND').map(({ price }) => price)).toEqual([prices[1]]);
+  expect(goodsOf('SETTLEMENT').map(({ price }) => price)).toEqual([prices[0], prices[2]]);
+  const sum = (kind: string) => linesOf(kind).reduce((total, { price }) => total + price, 0);
+  expect([sum('PREPAYMENT'), sum('SETTLEMENT')]).toEqual([totalPrice, totalPrice - prices[1]!]);
+  const { rows } = await database.query<{ code: string | null }>(
+    `SELECT line->>'markingCode' AS "code" FROM "settlement_receipt" s JOIN "payment" p ON p."id" = s."paymentId",
+       jsonb_array_elements(s."receipt"->'items') line WHERE p."orderUuid" = $1 AND line->>'subject' = 'COMMODITY'`,
+    [uuid],
+  );
+  expect(rows.map(({ code }) => code).sort()).toEqual([marked[0]!.markingCode, marked[2]!.markingCode]);
 });
 
 it('orderPapers is for the order’s owner, and a guest’s order for whoever has its uuid', async () => {

@@ -6,9 +6,10 @@ import type { Queries } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { announce } from './announce.js';
 import { GiveBack } from './give-back.js';
-import { lockOrder, type LockedOrder } from './locked-order.js';
+import { lockOrder, priceOf, type LockedOrder } from './locked-order.js';
 import { UNPAID } from './order-lifecycle.js';
 import { PayOrder } from './pay-order.js';
+import { WaitingUnits } from './waiting-units.js';
 
 /** Updates an order when the state of its payment changes. */
 @Injectable()
@@ -16,6 +17,7 @@ export class OrderPayments implements PaymentOutcomes {
   constructor(
     private readonly payOrder: PayOrder,
     private readonly giveBack: GiveBack,
+    private readonly waitingUnits: WaitingUnits,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -23,7 +25,7 @@ export class OrderPayments implements PaymentOutcomes {
     await lockOrder(queries, orderUuid);
   }
 
-  async settled(queries: Queries, { id, orderUuid, amount }: SettledPayment): Promise<'KEEP' | 'REFUND'> {
+  async settled(queries: Queries, { id, orderUuid, amount, superseded }: SettledPayment): Promise<'KEEP' | 'REFUND'> {
     const order = await lockOrder(queries, orderUuid);
     const refund = async (why: string) => {
       this.log.warn({ paymentId: id, orderUuid, why }, 'a payment is given back');
@@ -32,7 +34,13 @@ export class OrderPayments implements PaymentOutcomes {
       return 'REFUND' as const;
     };
     if (!order) return refund('there is no such order');
-    if (order.paidAt) return refund('the order was paid already');
+    if (order.paidAt && !order.waiting.length) return refund('the order was paid already');
+    if (superseded) return refund('the order was edited after the payment was made');
+    if (order.paidAt) {
+      if (priceOf(order.waiting) !== amount) return refund('it is not the price of the units that were added');
+      await this.waitingUnits.pay(queries, order, id);
+      return 'KEEP';
+    }
     if (order.totalPrice !== amount) return refund('it is not the price of the order');
     if (!UNPAID.includes(order.status)) {
       if (!(await expired(queries, order))) return refund('the order was cancelled');
@@ -43,28 +51,35 @@ export class OrderPayments implements PaymentOutcomes {
   }
 
   /**
-   * Handles a canceled payment. An unpaid order keeps waiting for another payment. An order that counted as paid
-   * because the bank had reserved the money is cancelled.
+   * Handles a canceled payment. After one that was declined or expired, an unpaid order, or units added to a paid one,
+   * keep waiting for another. What counted as paid because the bank had reserved the money is cancelled: the units that
+   * were added, or the whole order, where the units that other payments have paid for are refunded.
    */
-  async canceled(queries: Queries, { orderUuid }: { orderUuid: string }): Promise<void> {
+  async canceled(queries: Queries, { id, orderUuid, kept }: CanceledPayment): Promise<void> {
     const order = await lockOrder(queries, orderUuid);
-    if (!order?.paidAt) return;
-    const kept = order.items.filter(({ unit }) => unit === 'SOLD');
+    if (!kept || !order?.paidAt) return;
+    const [addition] = await queries.rows(PAID_FOR_ADDED, { paymentId: id });
+    const sold = order.items.filter(({ unit }) => unit === 'SOLD');
+    const unpaid = sold.filter(({ paymentId }) => paymentId === (addition ? id : null));
+    const others = addition ? [] : sold.filter((unit) => !unpaid.includes(unit));
+    const terms = { status: 'CANCEL_PURCHASE', actor: { kind: 'PAYMENT', id: null } } as const;
     const reason = 'Платёж отменён банком';
-    const actor = { kind: 'PAYMENT', id: null } as const;
-    if (kept.length)
-      await this.giveBack.paid(queries, order, kept, {
-        status: 'CANCEL_PURCHASE',
-        actor,
-        reason,
-        restock: kept,
-        money: false,
-      });
+    // These are first, because the delivery of an order that is over is refunded from its own payment.
+    if (others.length)
+      await this.giveBack.paid(queries, order, others, { ...terms, reason, restock: others, money: true });
+    if (unpaid.length)
+      await this.giveBack.paid(queries, order, unpaid, { ...terms, reason, restock: unpaid, money: false });
   }
 
   async refunded(queries: Queries, { orderUuid, amount }: { orderUuid: string; amount: number }): Promise<void> {
     await announce(queries, { orderUuid, news: 'REFUNDED', amount });
   }
+}
+
+interface CanceledPayment {
+  id: string;
+  orderUuid: string;
+  kept: boolean;
 }
 
 /** Returns whether the order was cancelled because it expired, not by a person. */
@@ -80,6 +95,9 @@ async function expired(queries: Queries, { status, items }: LockedOrder): Promis
  */
 const LATE_REFUNDED = statement('order-late-refunded')`
 UPDATE "shop_order" SET "refunded" = least("totalPrice", "refunded" + :amount::bigint), "updatedAt" = now() WHERE "uuid" = :orderUuid`;
+
+const PAID_FOR_ADDED = statement('payment-of-added-units')`
+SELECT 1 AS "added" FROM "order_product_item" WHERE "paymentId" = :paymentId LIMIT 1`;
 
 const LAST_ACTOR = statement('order-last-actor')`
 SELECT "actorKind" FROM "order_status_change" WHERE "orderItemId" = :id ORDER BY "id" DESC LIMIT 1`;

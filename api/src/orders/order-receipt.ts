@@ -1,5 +1,6 @@
 import type { PaymentOrder, Receipt } from '../payment/index.js';
-import { paidFor, type LockedItem, type LockedOrder } from './locked-order.js';
+import { sizeInWords } from '../shared/size-words.js';
+import { paidFor, priceOf, type LockedItem, type LockedOrder } from './locked-order.js';
 
 /**
  * Returns the receipt of what is paid, and not given back yet, for these units and, if its price is above 0 kopecks, for
@@ -11,7 +12,7 @@ export function receiptOf(
   deliveryPrice: number,
 ): Receipt {
   const goods = items.map(({ brand, name, sizeName, markingCode, ...item }) => ({
-    description: `${brand} ${name}, ${sizeName}`.trim().slice(0, 128),
+    description: `${brand} ${name}, ${sizeInWords(sizeName)}`.trim().slice(0, 128),
     quantity: 1,
     price: paidFor(item),
     subject: 'COMMODITY' as const,
@@ -22,15 +23,13 @@ export function receiptOf(
   return { email, phone, items: [...goods, delivery].filter(({ price }) => price > 0) };
 }
 
-/** Returns the payment for a whole order. */
+/** Returns the payment that an order waits for: of the whole order or, once it is paid, of the units added since. */
 export function paymentOf(order: LockedOrder): PaymentOrder {
+  const { uuid, id, number, returnUrl, paymentType, paidAt, waiting, items, totalPrice, deliveryPrice } = order;
   return {
-    orderUuid: order.uuid,
-    publicId: order.id,
-    returnUrl: order.returnUrl,
-    amount: order.totalPrice,
-    description: `Заказ ${order.number}`,
-    paymentType: order.paymentType,
-    receipt: receiptOf(order, order.items, order.deliveryPrice),
+    ...{ orderUuid: uuid, publicId: id, returnUrl, paymentType },
+    amount: paidAt ? priceOf(waiting) : totalPrice,
+    description: paidAt ? `Доплата по заказу ${number}` : `Заказ ${number}`,
+    receipt: paidAt ? receiptOf(order, waiting, 0) : receiptOf(order, items, deliveryPrice),
   };
 }

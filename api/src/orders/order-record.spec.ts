@@ -17,6 +17,7 @@ const ITEM: PricedItem = {
   supplierName: 'Zürich',
   deliveryIsoCode: 'CH',
   unavailable: null,
+  quantityMax: 1,
   price: 101,
   oldPrice: 102,
   loyaltyPrice: 103,
@@ -26,7 +27,7 @@ const ITEM: PricedItem = {
   categoryIds: [],
   brandIds: [],
 };
-const LINE = {
+const UNIT = {
   itemId: 'offer',
   oldPrice: 201,
   price: 202,
@@ -38,7 +39,7 @@ const LINE = {
   cashback: 207,
 };
 const QUOTE = {
-  lines: [LINE],
+  units: [UNIT],
   goodsPrice: 301,
   discountValue: 302,
   bonuses: 303,
@@ -139,7 +140,7 @@ it('a unit keeps everything its shopper saw, every amount in its own column', ()
 });
 
 it('names the personal price of a unit only if the quote has used it', () => {
-  const answer = { ...QUOTE, lines: [{ ...LINE, price: 104, personalPrice: 104 }] };
+  const answer = { ...QUOTE, units: [{ ...UNIT, price: 104, personalPrice: 104 }] };
   expect(itemRecords([ITEM], answer, 5)).toMatchObject([{ price: 104, personalPriceId: 'agreed' }]);
 });
 

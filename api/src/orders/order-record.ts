@@ -1,6 +1,7 @@
 import type { StatementTypes } from '../platform/database/statement-types.js';
 import type { PricedItem, Quote } from '../pricing/index.js';
 import type { OrderKind } from './order-keys.js';
+import type { OrderStatus } from './order-lifecycle.js';
 import type { Buyer } from './order-limits.js';
 import type { PreparedOrder } from './prepare-order.js';
 import type { QuotedOrder } from './quote-order.js';
@@ -37,7 +38,7 @@ export function orderRecord(
     ...{ promocodeId, promocodeUsed: promocodeId !== null },
     ...{ pickupPoint: json(destination.pickupPoint), address: json(destination.address) },
     ...{ deliveryMinDays: delivery.minDays, deliveryMaxDays: delivery.maxDays, holdSeconds },
-    ...{ clientAddress: client.address, clientNetwork: client.network, phoneConfirmed: owner },
+    ...{ clientAddress: client?.address ?? null, clientNetwork: client?.network ?? null, phoneConfirmed: owner },
     ...{
       clientId: apiClient?.id ?? null,
       returnUrl: ReturnAddresses.of(returnUrl || (apiClient?.orderUrl ?? null), id),
@@ -45,18 +46,24 @@ export function orderRecord(
   };
 }
 
-export function firstStatus(kind: OrderKind): 'AWAITING_CALL' | 'AWAITING_PAY' {
-  return kind === 'REQUEST' ? 'AWAITING_CALL' : 'AWAITING_PAY';
+const FIRST_STATUS = {
+  REQUEST: 'AWAITING_CALL',
+  PAYMENT: 'AWAITING_PAY',
+  AGREED: 'ACCEPT_MEET_WAIT_PAID',
+} as const satisfies Record<OrderKind, OrderStatus>;
+
+export function firstStatus(kind: OrderKind): (typeof FIRST_STATUS)[OrderKind] {
+  return FIRST_STATUS[kind];
 }
 
 /**
- * Returns the rows of "order_product_item", one per unit, with everything that the shopper saw. Amounts are kopecks or
- * points.
+ * Returns the rows of "order_product_item", one per unit, with everything that the shopper saw. `items` are the offers
+ * of the units of `answer`; `first` is the position of the first one. Amounts are kopecks or points.
  */
-export function itemRecords(items: PricedItem[], answer: Quote, deliveryDays: number): object[] {
-  const lines = new Map(answer.lines.map((line) => [line.itemId, line]));
-  return items.map(({ id, productId, name, slug, images, size, supplierName, deliveryIsoCode, ...item }, position) => {
-    const { oldPrice, price, personalPrice, discountValue, bonuses, soldPrice, cashback } = lines.get(id)!;
+export function itemRecords(items: PricedItem[], answer: Quote, deliveryDays: number, first = 0): object[] {
+  return items.map(({ id, productId, name, slug, images, size, supplierName, deliveryIsoCode, ...item }, n) => {
+    const { oldPrice, price, personalPrice, discountValue, bonuses, soldPrice, cashback } = answer.units[n]!;
+    const position = first + n;
     const days = DAYS_TO_US[deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW'] + deliveryDays;
     return {
       ...{ itemId: id, position, productId, name, slug, image: images[0] ?? null, supplierName, deliveryIsoCode },

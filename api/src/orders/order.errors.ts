@@ -2,17 +2,21 @@ import { ApiError } from '../shared/api-error.js';
 
 export const orderErrors = {
   ORDER_CHANGED:
-    'Prices or goods are not what the shopper saw; `extensions.changes` names each item with `reason` GONE, SOLD, RESERVED or PRICE and the new `price`. Nothing was written',
+    'Prices or goods are not what the shopper saw; `extensions.changes` names each item with `reason` GONE, SOLD, RESERVED, PRICE or QUANTITY, the new `price`, and for QUANTITY the `quantity` that can be bought. Nothing was written',
   TOTAL_CHANGED:
     'The total is not what the shopper saw; `extensions.totalPrice` is the present one. Nothing was written',
   BONUSES_UNAVAILABLE: 'So many points cannot be spent on this order; `extensions.available` can',
   IDEMPOTENCY_CONFLICT:
-    'This key stands for another order, another refund, or other rows of a bulk job; take a new one',
+    'This key stands for another order, another refund or edit, or other rows of a bulk job; take a new one',
   ORDER_NOT_FOUND: 'No such order, or it is somebody else’s',
   ORDER_NOT_CANCELLABLE: 'The order is past the point where a shopper can cancel it',
   ORDER_NOT_OPEN: 'The order is cancelled, has expired, or awaits no call any more',
   ORDER_TOO_LARGE:
     'No order without payment may hold so much; `extensions.reason` is LINES, HELD_UNITS or HELD_VALUE. Fewer goods, or several orders that are paid for',
+  ORDER_NOT_EDITABLE:
+    'The order is over, a carrier has some of it, or nothing would be left of it; `extensions.status` is that of the order',
+  ORDER_MOVED_ON:
+    'The order has changed since it was read; `extensions.updatedAt` is the present version. Read it again. Nothing was written',
   ORDER_NOT_PAYABLE: 'The order does not await payment: it is paid, cancelled, or has expired',
   PAYMENT_UNAVAILABLE: 'The payment provider does not answer; try again in a minute',
   REFUND_TOO_HIGH:

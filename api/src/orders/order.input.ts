@@ -15,11 +15,13 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MOST_LINES } from '../cart/index.js';
+import { IdempotencyKey } from '../platform/graphql/idempotency-key.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { PersonName } from '../platform/graphql/person-name.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
 import { EventsInput } from '../platform/live/events.input.js';
+import { MOST_PER_ORDER } from '../pricing/index.js';
 import { says } from '../shared/messages/messages.js';
 
 export const PaymentType = { BANK_CARD: 'BANK_CARD', SBP: 'SBP', WALLET: 'WALLET' } as const;
@@ -41,17 +43,29 @@ const oneLine = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().replace(/\s*[\r\n\t]\s*/g, ' ') || null : value,
 );
 
-@InputType({ description: 'One unit of an offer, with the price it was shown for.' })
+@InputType({ description: 'Units of an offer, with the price it was shown for.' })
 export class OrderItemInput {
-  @Field(() => ID, { description: 'Of a product item; a unit of it.' })
+  @Field(() => ID, { description: 'Of a product item.' })
   @Transform(({ value }: { value: string }) => value.toLowerCase())
   @IsUUID('all')
   id: string;
 
-  @Field(() => KopecksScalar, { description: 'What the shopper saw it for: the loyalty price where it applied.' })
+  @Field(() => KopecksScalar, {
+    description: 'What the shopper saw one unit for: the loyalty price where it applied.',
+  })
   @IsInt()
   @Min(0)
   price: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Units of it, 1 to `quantityMax` of the offer; left out: 1. The order has an item for each.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_PER_ORDER)
+  quantity?: number | null;
 }
 
 @InputType({ description: 'Who receives the order.' })
@@ -126,10 +140,10 @@ export class CreateOrderInput {
     description:
       'Of `getIdempotencyKey`, or 16 to 64 random Latin letters, digits, `_` and `-` of one’s own. The same key answers the same order for ever.',
   })
-  @Matches(/^[\w-]{16,64}$/, says('idempotencyKey'))
+  @IdempotencyKey()
   idempotencyKey: string;
 
-  @Field(() => [OrderItemInput], { description: 'Units to order, one entry each; an offer can be there once.' })
+  @Field(() => [OrderItemInput], { description: 'Offers to order; each can be there once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_LINES)
   @ArrayUnique(({ id }: OrderItemInput) => id, says('eachOnce'))
@@ -180,6 +194,11 @@ export class CreateOrderInput {
   @IsIn(Object.values(PaymentType))
   paymentType: PaymentType;
 }
+
+/** What is ordered. A price of null is that of the moment, for an operator who orders for a shopper. */
+export type OrderTerms = Omit<CreateOrderInput, 'items'> & {
+  items: (Omit<OrderItemInput, 'price'> & { price?: number | null })[];
+};
 
 @InputType({ description: 'An order by the key that its owner alone has.' })
 export class OrderByUuidInput {

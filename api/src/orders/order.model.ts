@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { CardBrand, CardImage, CardSize, DeliverySpeed } from '../catalog/index.js';
 import { PickupPointDelivery } from '../delivery/index.js';
 import { PostalAddress } from '../identity/index.js';
+import { connectionOf } from '../platform/graphql/connection.model.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { ToldEvent } from '../platform/live/told-event.model.js';
@@ -130,6 +131,39 @@ export class OrderProductItem {
   productItem: OrderedItem;
 }
 
+@ObjectType({ description: 'A change that the shop made to an order after it was placed.' })
+export class OrderEdit {
+  @Field({ description: 'When the shop changed it.' })
+  createdAt: Date;
+
+  @Field({ description: 'Whether it goes to another place.' })
+  deliveryChanged: boolean;
+
+  @Field(() => Int, { description: 'Units that were taken out of it.' })
+  removedUnits: number;
+
+  @Field(() => Int, { description: 'Units that became another size, or another offer of the same product.' })
+  replacedUnits: number;
+
+  @Field(() => Int, { description: 'Units that were added to it.' })
+  addedUnits: number;
+
+  @Field(() => KopecksScalar, {
+    description:
+      'Kopecks asked for the added units, if the order was paid before; `totalPrice` has them once they are paid.',
+  })
+  amountToPay: number;
+
+  @Field(() => Int, { description: 'Added units that were not paid for, and were given up.' })
+  unpaidUnits: number;
+
+  @Field(() => KopecksScalar, { description: 'Kopecks: `totalPrice` of the order before.' })
+  previousTotalPrice: number;
+
+  @Field(() => KopecksScalar, { description: 'Kopecks: `totalPrice` of the order afterwards.' })
+  totalPrice: number;
+}
+
 @ObjectType({ description: 'Where a courier brings an order.' })
 export class OrderAddress extends PostalAddress {
   @Field({ description: 'Name of the country in Russian.' })
@@ -166,13 +200,19 @@ abstract class OrderView {
   @Field(() => KopecksScalar, { description: 'Money: goods after code and points, plus delivery.' })
   totalPrice: number;
 
-  @Field(() => KopecksScalar, { description: 'Money given back so far.' })
+  @Field(() => KopecksScalar, {
+    description:
+      'Kopecks that are still to be paid: `totalPrice` of an order that is not paid, the price of `awaitingItems` of one that is.',
+  })
+  amountDue: number;
+
+  @Field(() => KopecksScalar, { description: 'Money of `totalPrice` given back so far.' })
   refunded: number;
 
   @Field(() => Int, { description: 'Points it earns when all of it is delivered.' })
   cashback: number;
 
-  @Field({ description: 'Whether the money has come, all of it.' })
+  @Field({ description: 'Whether the money has come, all of `totalPrice`.' })
   paid: boolean;
 
   @Field(() => PaymentType, { description: 'Way of payment that the shopper chose.' })
@@ -186,7 +226,8 @@ abstract class OrderView {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When an order that is not confirmed or paid gives its goods back.',
+    description:
+      'When an order that is not confirmed or paid gives its goods back; of a paid order, its `awaitingItems`.',
   })
   expiresAt: Date | null;
 
@@ -199,8 +240,19 @@ abstract class OrderView {
   @Field(() => PickupPointDelivery, { nullable: true, description: 'Pickup point; null where a courier brings it.' })
   cdekDelivery: PickupPointDelivery | null;
 
-  @Field(() => [OrderProductItem], { description: 'Units of the order, one entry each.' })
+  @Field(() => [OrderProductItem], {
+    description: 'Units of the order, one entry each; without those that the shop took out of it.',
+  })
   orderProductItems: OrderProductItem[];
+
+  @Field(() => [OrderProductItem], {
+    description:
+      'Units that the shop added after the order was paid. They are held until `expiresAt`, and join the order once `amountDue` is paid; no amount of the order counts them before.',
+  })
+  awaitingItems: OrderProductItem[];
+
+  @Field(() => [OrderEdit], { description: 'What the shop changed since it was placed, the oldest first.' })
+  edits: OrderEdit[];
 }
 
 @ObjectType({ description: 'An order as its owner sees it.' })
@@ -267,6 +319,9 @@ export class OrderPage {
   @Field(() => Pagination, { description: 'Which page it is, and how many orders there are.' })
   pagination: Pagination;
 }
+
+@ObjectType({ description: 'A part of `userOrdersConnection`.' })
+export class OrderConnection extends connectionOf(Order, 'orders') {}
 
 @ObjectType({ description: 'An order that has been placed; the same key answers the same.' })
 export class OrderRequest {

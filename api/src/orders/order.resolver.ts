@@ -1,16 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Sessions } from '../identity/index.js';
 import { Payments } from '../payment/index.js';
 import { Public, SignedIn } from '../platform/auth/access.js';
 import type { ApiClient } from '../platform/auth/api-client.js';
 import type { Client } from '../platform/auth/client.js';
 import { CurrentApiClient, CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
+import { askedFields } from '../platform/graphql/asked-fields.js';
+import { ConnectionArgs } from '../platform/graphql/connection.model.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { CancelOrder } from './cancel-order.js';
 import { ConfirmOrderPhone } from './confirm-order-phone.js';
 import { ConfirmOrderPhoneInput, CreateOrderInput, OrderByUuidInput, PublicOrderInput } from './order.input.js';
-import { Order, OrderPage, OrderRequest, OrderWithPaymentLink, PaymentLink, PublicOrder } from './order.model.js';
+import {
+  Order,
+  OrderConnection,
+  OrderPage,
+  OrderRequest,
+  OrderWithPaymentLink,
+  PaymentLink,
+  PublicOrder,
+} from './order.model.js';
 import { OrderPaymentLink } from './payment-link.js';
 import { PlaceOrder } from './place-order.js';
 import { ReadOrders } from './read-orders.js';
@@ -38,6 +49,19 @@ export class OrderResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<OrderPage> {
     return this.orders.page(userId, pagination ?? new PaginationInput());
+  }
+
+  @SignedIn()
+  @Query(() => OrderConnection, {
+    description:
+      'The shopper’s orders by cursors, the newest first: orders that are placed meanwhile shift none. CURSOR_INVALID.',
+  })
+  userOrdersConnection(
+    @CurrentViewer() { userId }: Viewer,
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OrderConnection> {
+    return this.orders.connection(userId, request, askedFields(info).has('totalCount'));
   }
 
   @Public()
@@ -111,7 +135,7 @@ export class OrderResolver {
   @Public()
   @Mutation(() => PaymentLink, {
     description:
-      'A link to pay an order that awaits it. A link that can still be paid is answered again, with its return address. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.',
+      'A link to pay an order that awaits it, or the units added to a paid one (`amountDue`). A link that can still be paid is answered again, with its return address. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.',
   })
   async createPaymentLink(
     @Args('dto') { id }: PublicOrderInput,

@@ -61,7 +61,9 @@ export const ordersVariables = {
     .min(0)
     .max(100)
     .default(25)
-    .describe('Share of an offer’s stock that one shopper’s unpaid orders hold at most; one unit at least'),
+    .describe(
+      'Share of an offer’s stock that one shopper’s unpaid orders hold at most; at least what one order may have of it',
+    ),
 };
 
 /** Configuration visible to the orders domain: its own variables and those of the platform. */

@@ -6,7 +6,7 @@ import { PersonalPrices } from '../pricing/index.js';
 import { Promocodes } from '../promo/index.js';
 import { announce } from './announce.js';
 import { changeItems, moveUnits } from './change-items.js';
-import { lockOffers, type LockedOrder } from './locked-order.js';
+import { areFree, lockOffers, type LockedItem, type LockedOrder } from './locked-order.js';
 
 /** Marks orders as paid. The caller has locked the order. */
 @Injectable()
@@ -25,9 +25,7 @@ export class PayOrder {
     await changeItems(queries, order, items, 'PAID_READY_TO_SEND', { kind: 'PAYMENT', id: null });
     if (userId) await this.points.writeOff(queries, userId, uuid, paidByBonuses);
     await queries.rows(PAID, { uuid });
-    const sold = new Map<string, number>();
-    for (const { productId } of items) sold.set(productId, (sold.get(productId) ?? 0) + 1);
-    await queries.rows(SOLD, { productIds: [...sold.keys()], counts: [...sold.values()] });
+    await countSold(queries, items);
     order.paidAt = new Date();
     await announce(queries, { orderUuid: uuid, news: 'PAID' });
   }
@@ -44,8 +42,7 @@ export class PayOrder {
     }
     const itemIds = items.map(({ itemId }) => itemId);
     await lockOffers(queries, itemIds);
-    const free = await queries.rows(FREE, { itemIds });
-    if (free.length < itemIds.length) return false;
+    if (!(await areFree(queries, itemIds))) return false;
     if (!(await this.personalPrices.canRetake(queries, uuid))) return false;
     if (userId && promocodeId) {
       if (!(await this.promocodes.retake(queries, promocodeId, userId))) return false;
@@ -57,6 +54,13 @@ export class PayOrder {
   }
 }
 
+/** Counts units in the number of sold ones of their products. */
+export async function countSold(queries: Queries, items: readonly Pick<LockedItem, 'productId'>[]): Promise<void> {
+  const sold = new Map<string, number>();
+  for (const { productId } of items) sold.set(productId, (sold.get(productId) ?? 0) + 1);
+  await queries.rows(SOLD, { productIds: [...sold.keys()], counts: [...sold.values()] });
+}
+
 /** `refunded` starts at 0 again for the new payment. Earlier late payments were refunded completely. */
 const PAID = statement('order-paid')`
 UPDATE "shop_order" SET "paidAt" = now(), "refunded" = 0, "expiresAt" = NULL, "updatedAt" = now() WHERE "uuid" = :uuid`;
@@ -66,10 +70,6 @@ const SOLD = statement('products-sold')`
 WITH locked AS (SELECT "id" FROM "product" WHERE "id" = ANY(:productIds::uuid[]) ORDER BY "id" FOR NO KEY UPDATE)
 UPDATE "product" p SET "unitSold" = p."unitSold" + s."count", "lastSoldAt" = now()
 FROM unnest(:productIds::uuid[], :counts::int[]) AS s("id", "count") JOIN locked USING ("id") WHERE p."id" = s."id"`;
-
-const FREE = statement('offers-free')`
-SELECT 1 FROM "product_item" i JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL
-WHERE i."id" = ANY(:itemIds::uuid[]) AND i."active" AND i."deletedAt" IS NULL AND i."stock" > i."reserved"`;
 
 const ORDER_PROMO_USED = statement('order-promo-used')`
 UPDATE "shop_order" SET "promocodeUsed" = true WHERE "uuid" = :uuid`;

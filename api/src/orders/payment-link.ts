@@ -9,7 +9,10 @@ import { orderNotFound } from './order.errors.js';
 import { paymentOf } from './order-receipt.js';
 import { ReturnAddresses } from './return-addresses.js';
 
-/** Payment links of unpaid orders. Anybody may request one: paying for somebody else does no harm. */
+/**
+ * Payment links of unpaid orders, and of units added to paid ones. Anybody may request one: paying for somebody else does
+ * no harm.
+ */
 @Injectable()
 export class OrderPaymentLink {
   constructor(
@@ -29,7 +32,8 @@ export class OrderPaymentLink {
       const [payable] = await queries.rows(PAYABLE, { id });
       if (!payable) throw orderNotFound();
       const order = (await lockOrder(queries, payable.uuid))!;
-      const awaits = order.status === 'AWAITING_PAY' || order.status === 'ACCEPT_MEET_WAIT_PAID';
+      const { status, waiting } = order;
+      const awaits = status === 'AWAITING_PAY' || status === 'ACCEPT_MEET_WAIT_PAID' || waiting.length > 0;
       if (!awaits || !payable.payable) throw new ApiError('ORDER_NOT_PAYABLE');
       const payment = await this.payments.open(queries, {
         ...paymentOf(order),

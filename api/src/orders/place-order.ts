@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Users } from '../identity/index.js';
-import { Statements } from '../platform/database/statements.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
 import { attemptOf, OrderKeys, type OrderKind, type PlacedOrder } from './order-keys.js';
 import { OrderLimits, type Buyer } from './order-limits.js';
-import type { CreateOrderInput } from './order.input.js';
+import type { OrderTerms } from './order.input.js';
 import { PrepareOrder } from './prepare-order.js';
 import { ReturnAddresses } from './return-addresses.js';
 import { WriteOrder } from './write-order.js';
@@ -29,9 +29,14 @@ export class PlaceOrder {
    * Places an order and returns it; a call with the same key returns the same order again. Throws IDEMPOTENCY_CONFLICT
    * if the key was used for another order, ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND,
    * PROMOCODE_NOT_APPLICABLE, delivery's errors, ORDER_TOO_LARGE, and TOO_MANY_REQUESTS for too many orders, held goods
-   * or guessed promo codes.
+   * or guessed promo codes. `record` is called within the transaction to write the order and whatever belongs to it.
    */
-  async place(kind: OrderKind, dto: CreateOrderInput, buyer: Buyer): Promise<PlacedOrder> {
+  async place(
+    kind: OrderKind,
+    dto: OrderTerms,
+    buyer: Buyer,
+    record: (queries: Queries, write: () => Promise<PlacedOrder>) => Promise<PlacedOrder> = (_, write) => write(),
+  ): Promise<PlacedOrder> {
     this.returnAddresses.check('dto.returnUrl', dto.returnUrl, buyer.apiClient);
     const attempt = attemptOf(kind, dto, buyer.userId);
     const known = await this.keys.placed(attempt);
@@ -45,9 +50,12 @@ export class PlaceOrder {
         if (!(await this.keys.claim(queries, attempt, uuid))) return null;
         const id = randomBytes(16).toString('base64url');
         const { name, surname } = dto.contact;
-        // Whoever orders for the first time need not give their name to the profile once more.
-        if (buyer.userId) await this.users.keepName(queries, buyer.userId, name, surname ?? null);
-        return this.writeOrder.write(queries, { ...prepared, ...buyer, uuid, id, kind });
+        const [, placed] = await Promise.all([
+          // Whoever orders for the first time need not give their name to the profile once more.
+          buyer.userId && buyer.client && this.users.keepName(queries, buyer.userId, name, surname ?? null),
+          record(queries, () => this.writeOrder.write(queries, { ...prepared, ...buyer, uuid, id, kind })),
+        ]);
+        return placed;
       },
       // The transaction may safely run again, even if the response to its commit was lost: it then finds the
       // idempotency key already used.

@@ -7,7 +7,7 @@ import type { Order, OrderAddress, OrderedItem, PublicOrder } from './order.mode
 export type OrderRow = StatementTypes['order-own']['row'];
 
 export function presentOrder(
-  { pickupPoint, address, paidAt, items, ...order }: OrderRow,
+  { pickupPoint, address, paidAt, items, awaiting, edits, ...order }: OrderRow,
   paymentLink: string | null,
 ): Order {
   const unpaid = UNPAID.includes(order.status);
@@ -21,11 +21,24 @@ export function presentOrder(
     paid: paidAt !== null,
     paymentLink: order.payable ? paymentLink : null,
     cancellable: unpaid || items.every((item) => nextStatuses(item, 'SHOPPER').includes('CANCEL_PURCHASE')),
+    edits: edits.map(({ createdAt, ...edit }) => ({ ...edit, createdAt: new Date(createdAt) })),
     // The casts are safe, because `write-order.ts` stored these values.
     cdekDelivery: pickupPoint as PickupPointDelivery | null,
     addressDelivery: address as OrderAddress | null,
+    amountDue: amountDue(order, paidAt, awaiting),
     orderProductItems: items.map(presentItem),
+    awaitingItems: awaiting.map(presentItem),
   };
+}
+
+/** Returns the kopecks that the shopper has yet to pay. */
+function amountDue(
+  { status, totalPrice }: Pick<OrderRow, 'status' | 'totalPrice'>,
+  paidAt: Date | null,
+  awaiting: OrderRow['awaiting'],
+): number {
+  if (paidAt) return awaiting.reduce((sum, { soldPrice }) => sum + soldPrice, 0);
+  return UNPAID.includes(status) ? Number(totalPrice) : 0;
 }
 
 function presentItem({

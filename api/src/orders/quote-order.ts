@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { ReadLoyalty } from '../loyalty/index.js';
 import type { Queries } from '../platform/database/statements.js';
-import { PersonalPrices, PricedItems, quote, type PricedItem, type Quote } from '../pricing/index.js';
+import {
+  PersonalPrices,
+  PricedItems,
+  quote,
+  unitsOf,
+  type PricedItem,
+  type Quote,
+  type UnavailableReason,
+} from '../pricing/index.js';
 import { judgePromocode, Promocodes, type Promocode } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
 import { lockOffers } from './locked-order.js';
-import type { CreateOrderInput } from './order.input.js';
+import type { OrderTerms } from './order.input.js';
 
 export interface QuotedOrder {
+  /** The offer of each unit, in the order of the units of `answer`. */
   items: PricedItem[];
   answer: Quote;
   /** Id of the promo code that was applied and counted as used; null if there is none. */
@@ -29,38 +38,59 @@ export class QuoteOrder {
    * the shopper's account. If the price differs from what the shopper saw, throws ORDER_CHANGED, TOTAL_CHANGED,
    * BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND or PROMOCODE_NOT_APPLICABLE.
    */
-  async of(
-    queries: Queries,
-    dto: CreateOrderInput,
-    userId: string | null,
-    deliveryPrice: number,
-  ): Promise<QuotedOrder> {
-    const itemIds = dto.items.map((item) => item.id);
-    await lockOffers(queries, itemIds);
-    if (userId) await this.personalPrices.lock(queries, userId, itemIds);
-    const items = await this.priced.read(itemIds, userId, queries);
+  async of(queries: Queries, dto: OrderTerms, userId: string | null, deliveryPrice: number): Promise<QuotedOrder> {
+    const wanted = new Map(dto.items.map(({ id, quantity }) => [id, quantity ?? 1]));
+    const itemIds = [...wanted.keys()];
+    const [, , offers, shopper] = await Promise.all([
+      lockOffers(queries, itemIds),
+      userId && this.personalPrices.lock(queries, userId, itemIds),
+      this.priced.read(itemIds, userId, queries),
+      userId ? this.loyalty.termsOf(queries, userId) : null,
+    ]);
+    const items = unitsOf(offers, wanted);
     const promo = dto.promocode ? await this.promocodes.take(queries, dto.promocode, userId!) : null;
     const answer = quote({
-      items: items.filter(({ unavailable }) => !unavailable),
-      shopper: userId ? await this.loyalty.termsOf(queries, userId) : null,
+      items,
+      shopper,
       promo: promo?.unusable ? null : (promo?.terms ?? null),
       bonuses: dto.bonuses,
       deliveryPrice,
     });
-    refuseChanges(dto, items, answer, promo);
+    refuseChanges(dto, offers, answer, promo);
     return { items, answer, promocodeId: promo?.id ?? null };
   }
 }
 
-/** Throws if the calculated price differs from what the shopper saw. */
-function refuseChanges(dto: CreateOrderInput, items: PricedItem[], answer: Quote, promo: Promocode | null): void {
+interface OrderChange {
+  id: string;
+  reason: UnavailableReason | 'PRICE' | 'QUANTITY';
+  /** Kopecks of one unit; null if none can be bought. */
+  price: number | null;
+  /** Of QUANTITY: the most units that can be bought. */
+  quantity?: number;
+}
+
+/** Returns how the offers and their prices differ from what was asked for. */
+export function offerChanges(
+  lines: readonly { id: string; price?: number | null; quantity?: number | null }[],
+  items: PricedItem[],
+  answer: Quote,
+): OrderChange[] {
   const offers = new Map(items.map((item) => [item.id, item]));
-  const lines = new Map(answer.lines.map((line) => [line.itemId, line]));
-  const changes = dto.items.flatMap(({ id, price }): { id: string; reason: string; price: number | null }[] => {
-    const line = lines.get(id);
-    if (!line) return [{ id, reason: offers.get(id)?.unavailable ?? 'GONE', price: null }];
-    return line.price === price ? [] : [{ id, reason: 'PRICE', price: line.price }];
+  const units = new Map(answer.units.map((unit) => [unit.itemId, unit]));
+  return lines.flatMap(({ id, price, quantity }): OrderChange[] => {
+    const offer = offers.get(id);
+    const unit = units.get(id);
+    if (!offer || !unit) return [{ id, reason: offer?.unavailable ?? 'GONE', price: null }];
+    const { quantityMax } = offer;
+    if ((quantity ?? 1) > quantityMax) return [{ id, reason: 'QUANTITY', price: unit.price, quantity: quantityMax }];
+    return (price ?? unit.price) === unit.price ? [] : [{ id, reason: 'PRICE', price: unit.price }];
   });
+}
+
+/** Throws if the calculated price differs from what the shopper saw. */
+function refuseChanges(dto: OrderTerms, items: PricedItem[], answer: Quote, promo: Promocode | null): void {
+  const changes = offerChanges(dto.items, items, answer);
   if (changes.length) throw new ApiError('ORDER_CHANGED', { changes });
   const verdict = dto.promocode ? judgePromocode(dto.promocode, promo, answer) : null;
   if (verdict?.refusal) throw verdict.refusal;

@@ -4,7 +4,10 @@ import { KnownLinks } from '../payment/index.js';
 import { productBrands } from '../platform/database/product-brands.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
+import type { Connection, ConnectionRequest } from '../shared/connection.js';
+import { listKey } from '../shared/cursor.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
+import { orderConnection } from './order-connection.js';
 import { notTheirs } from './order-owner.js';
 import { orderNotFound } from './order.errors.js';
 import type { Order, OrderPage, PublicOrder } from './order.model.js';
@@ -25,6 +28,15 @@ export class ReadOrders {
     const [count] = await this.statements.rows(COUNT, { userId });
     const rows = await this.statements.rows(PAGE, { userId, limit: request.limit, offset: offsetOf(request) });
     return { items: await this.present(rows), pagination: paginate(request, count!.total) };
+  }
+
+  /** Returns the shopper's orders behind a cursor, the newest first. Throws CURSOR_INVALID. `counted`: with their number. */
+  async connection(userId: string, request: ConnectionRequest, counted: boolean): Promise<Connection<Order>> {
+    return orderConnection(listKey('userOrders', userId), request, {
+      count: async () => (counted ? (await this.statements.rows(COUNT, { userId }))[0]!.total : 0),
+      rows: (slice) => this.statements.rows(SLICE, { userId, ...slice }),
+      present: (rows) => this.present(rows),
+    });
   }
 
   /** Returns all orders of a shopper, for the export of personal data. */
@@ -71,13 +83,7 @@ export class ReadOrders {
   }
 }
 
-export const ORDER_COLUMNS = `
-o."uuid", o."id", o."number", o."status", o."createdAt", o."updatedAt", o."name", o."surname", o."lastname", o."phone",
-o."email", o."comment", o."paymentType", o."goodsPrice", o."discountValue", o."paidByBonuses", o."deliveryPrice",
-o."totalPrice", o."refunded", o."cashback", o."pickupPoint", o."address", o."paidAt", o."expiresAt",
-o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed",
-coalesce(o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') AND o."expiresAt" > now(), false) AS "payable",
-(SELECT p."code" FROM "promocode" p WHERE p."id" = o."promocodeId") AS "promocode",
+const UNITS = (which: string) => `
 coalesce((SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'estimatedDeliveryDate', i."estimatedDeliveryDate",
    'price', i."price", 'discountValue', i."discountValue", 'bonuses', i."bonuses", 'soldPrice', i."soldPrice", 'cashback', i."cashback", 'trackCode', i."trackCode",
    'cdekWaybillId', i."cdekWaybillId", 'itemId', i."itemId", 'productId', i."productId", 'name', i."name", 'slug', i."slug",
@@ -86,12 +92,30 @@ coalesce((SELECT jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status"
    'deliveryIsoCode', i."deliveryIsoCode",
    'history', coalesce((SELECT jsonb_agg(jsonb_build_object('status', c."status", 'previousStatus', c."previousStatus",
                  'createdAt', c."createdAt") ORDER BY c."id") FROM "order_status_change" c WHERE c."orderItemId" = i."id"), '[]')
-   ) ORDER BY i."position") FROM "order_product_item" i WHERE i."orderUuid" = o."uuid"), '[]') AS "items"`;
+   ) ORDER BY i."position") FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND ${which}), '[]')`;
+
+export const ORDER_COLUMNS = `
+o."uuid", o."id", o."number", o."status", o."createdAt", o."updatedAt", o."name", o."surname", o."lastname", o."phone",
+o."email", o."comment", o."paymentType", o."goodsPrice", o."discountValue", o."paidByBonuses", o."deliveryPrice",
+o."totalPrice", o."refunded", o."cashback", o."pickupPoint", o."address", o."paidAt", o."expiresAt",
+o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed",
+coalesce((o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') OR o."paidAt" IS NOT NULL) AND o."expiresAt" > now(), false) AS "payable",
+(SELECT coalesce(jsonb_agg(jsonb_build_object('createdAt', e."createdAt", 'deliveryChanged', e."deliveryChanged", 'removedUnits', e."removedUnits", 'replacedUnits', e."replacedUnits",
+   'addedUnits', e."addedUnits", 'amountToPay', e."amountToPay", 'unpaidUnits', e."unpaidUnits",
+   'previousTotalPrice', e."previousTotalPrice", 'totalPrice', e."totalPrice") ORDER BY e."createdAt"), '[]')
+ FROM "order_edit" e WHERE e."orderUuid" = o."uuid") AS "edits",
+(SELECT p."code" FROM "promocode" p WHERE p."id" = o."promocodeId") AS "promocode",
+${UNITS(`i."removedAt" IS NULL AND NOT i."awaitsPayment"`)} AS "items",
+${UNITS(`i."awaitsPayment"`)} AS "awaiting"`;
 
 const COUNT = statement('order-count')`SELECT count(*)::int AS "total" FROM "shop_order" WHERE "userId" = :userId`;
 
 const PAGE = statement('order-page')`
 SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."userId" = :userId ORDER BY o."createdAt" DESC, o."number" DESC LIMIT :limit? OFFSET :offset`;
+
+const SLICE = statement('order-slice')`
+SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."userId" = :userId AND (:before?::int IS NULL OR o."number" < :before)
+ORDER BY o."number" DESC LIMIT :limit`;
 
 const OWN = statement('order-own')`
 SELECT ${ORDER_COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid AND (o."userId" IS NULL OR o."userId" = :userId)`;

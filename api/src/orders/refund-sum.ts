@@ -7,7 +7,7 @@ import { ApiError } from '../shared/api-error.js';
 import { ORDER_REFUNDED } from './give-back.js';
 import { lockOrder, paidFor } from './locked-order.js';
 import { orderNotFound } from './order.errors.js';
-import { receiptOf } from './order-receipt.js';
+import { refundUnits } from './refund-units.js';
 
 export interface SumRefund {
   /** Id that the refund gets; the same id stands for the same refund for ever. */
@@ -21,7 +21,8 @@ export interface SumRefund {
 
 /**
  * Refunds a sum for units that the buyer keeps, such as for a scratch or a late delivery. Points and statuses stay. The
- * sum is shared out over the units, so a unit that is taken back later gives back only the rest.
+ * sum is shared out over the units, so a unit that is taken back later gives back only the rest. Each payment of the
+ * order gives back the shares of the units that it has paid for.
  */
 @Injectable()
 export class RefundSum {
@@ -49,9 +50,8 @@ export class RefundSum {
       kept.map((item) => ({ id: item.id, weight: paidFor(item), most: paidFor(item) })),
     );
     const units = kept.map((item) => ({ ...item, soldPrice: parts.get(item.id)!, compensated: 0 }));
-    const receipt = { ...receiptOf(order, units, 0), handedOver: kept.some(({ deliveredAt }) => deliveredAt) };
     try {
-      await this.payments.requestRefund(queries, { id, orderUuid, amount, reason, receipt });
+      await refundUnits(queries, this.payments, order, { id, units, deliveryPrice: 0, reason });
     } catch (error) {
       // The payment's money is not the shop's any more.
       if (error instanceof NotRefundableError) throw tooHigh(0);
@@ -66,7 +66,8 @@ export class RefundSum {
 const tooHigh = (available: number): ApiError => new ApiError('REFUND_TOO_HIGH', { available });
 
 const KNOWN = statement('refund-known')`
-SELECT p."orderUuid", r."amount" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE r."id" = :id`;
+SELECT p."orderUuid", sum(r."amount")::bigint AS "amount" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
+WHERE r."id" = :id OR r."partOfId" = :id GROUP BY p."orderUuid"`;
 
 const COMPENSATE = statement('order-items-compensate')`
 UPDATE "order_product_item" i SET "compensated" = i."compensated" + s."part"

@@ -60,6 +60,7 @@ describe('of a front end with a key', () => {
   const client = {
     id: 'c',
     orderUrl: null,
+    productUrl: null,
     limitPercent: 100,
     returnAddresses: [
       'https://own.example/orders',

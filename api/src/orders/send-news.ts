@@ -89,13 +89,13 @@ export class SendNews {
 
   private async orderOf({ payload }: NewsEvent): Promise<(NewsOrder & Recipient) | null> {
     const { orderUuid, itemIds = null, amount = null, whole = true } = payload;
-    const { bonuses = 0, exchanged = false, note = null } = payload;
+    const { bonuses = 0, exchanged = false, note = null, edit = null } = payload;
     const [row] = await this.statements.rows(NEWS_ORDER, { orderUuid, itemIds });
     if (!row) return null;
     return {
       ...row,
       totalPrice: Number(row.totalPrice),
-      ...{ amount, whole, bonuses, exchanged, note },
+      ...{ amount, whole, bonuses, exchanged, note, edit },
       // To the front end that the shopper used, if it has a page for orders.
       link: row.clientPage ?? `${this.config.STOREFRONT_URL}/orders/${row.id}`,
     };
@@ -129,7 +129,8 @@ SELECT o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'A
   o."userId" IS NOT NULL AS "hasAccount", points."earned", points."repaid",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i."name", 'sizeName', i."sizeName", 'trackCode', i."trackCode",
      'deliveryIsoCode', i."deliveryIsoCode") ORDER BY i."position"), '[]')
-   FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND (:itemIds?::uuid[] IS NULL OR i."id" = ANY(:itemIds))) AS "items"
+   FROM "order_product_item" i WHERE i."orderUuid" = o."uuid"
+     AND CASE WHEN :itemIds?::uuid[] IS NULL THEN i."removedAt" IS NULL AND NOT i."awaitsPayment" ELSE i."id" = ANY(:itemIds) END) AS "items"
 FROM "shop_order" o LEFT JOIN "user_account" u ON u."id" = o."userId"
 CROSS JOIN LATERAL (
   SELECT coalesce(sum(e."amount"), 0)::int AS "earned", coalesce(-sum(e."debt"), 0)::int AS "repaid"

@@ -5,8 +5,10 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { announce } from './announce.js';
+import type { Actor } from './change-items.js';
 import { FirstPayment } from './first-payment.js';
 import { HoldLimits } from './hold-limits.js';
+import { insertUnits } from './insert-units.js';
 import type { OrderKind, PlacedOrder } from './order-keys.js';
 import { firstStatus, itemRecords, orderRecord, type OrderDraft } from './order-record.js';
 import type { OrdersConfig } from './orders.config.js';
@@ -32,40 +34,48 @@ export class WriteOrder {
 
   /** Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. */
   async write(queries: Queries, draft: OrderDraft): Promise<PlacedOrder> {
-    const { uuid, id, kind, dto, userId, delivery } = draft;
-    await this.holds.queue(queries, draft);
-    if (userId) await this.points.lock(queries, userId);
-    const quoted = await this.quoteOrder.of(queries, dto, userId, delivery.price);
+    const { uuid, id, kind, dto, userId, delivery, operator } = draft;
+    // Statements that are asked for together are sent together, and run in this order: the locks come first.
+    const [, , quoted, held] = await Promise.all([
+      this.holds.queue(queries, draft),
+      userId && this.points.lock(queries, userId),
+      this.quoteOrder.of(queries, dto, userId, delivery.price),
+      this.holds.read(queries, draft),
+    ]);
     const { items, answer } = quoted;
-    const { owner } = await this.holds.check(queries, draft, answer.lines);
+    this.holds.check(draft, held, answer.units);
 
+    const { owner } = held;
     const record = orderRecord(draft, quoted, { owner, holdSeconds: this.holdSeconds(kind, owner) });
-    const [inserted] = await queries.rows(INSERT_ORDER, record);
-    await queries.rows(INSERT_ITEMS, {
-      orderUuid: uuid,
-      status: firstStatus(kind),
-      items: JSON.stringify(itemRecords(items, answer, delivery.maxDays)),
-      actorKind: userId ? 'SHOPPER' : 'SYSTEM',
-      actorId: userId,
-    });
-    if (userId) {
-      await this.points.hold(queries, userId, uuid, answer.bonuses);
-      const itemIds = items.map((item) => item.id);
-      await this.carts.takeOut(queries, userId, itemIds);
-    }
-    await announce(queries, { orderUuid: uuid, news: 'PLACED' });
-    const paymentId = kind === 'PAYMENT' ? await this.firstPayment.of(queries, uuid) : null;
+    const units = itemRecords(items, answer, delivery.maxDays);
+    const itemIds = items.map((item) => item.id);
+    const written = Promise.all([
+      queries.rows(INSERT_ORDER, record),
+      insertUnits(queries, { orderUuid: uuid, status: firstStatus(kind), units, actor: actorOf(draft) }),
+      userId && this.points.hold(queries, userId, uuid, answer.bonuses),
+      userId && this.carts.takeOut(queries, userId, itemIds),
+      (operator?.notifies ?? true) && announce(queries, { orderUuid: uuid, news: 'PLACED' }),
+    ]);
+    const paid = kind === 'REQUEST' ? null : this.firstPayment.of(queries, uuid);
+    const [[[inserted]], paymentId] = await Promise.all([written, paid]);
     return { uuid, id, number: inserted!.number, paymentId };
   }
 
   /**
    * Returns the seconds until the order expires. A request with an unconfirmed telephone gets minutes, because the
-   * number may be somebody else's. When the telephone is confirmed or an operator takes the request up, it gets hours.
+   * number may be somebody else's. When the telephone is confirmed or an operator takes the request up, it gets hours,
+   * and so does an order that an operator has agreed with the shopper.
    */
   private holdSeconds(kind: OrderKind, owner: boolean): number {
     if (kind === 'PAYMENT') return this.config.PAYMENT_MINUTES * 60;
-    return owner ? this.config.REQUEST_HOURS * 3600 : this.config.REQUEST_HOLD_MINUTES * 60;
+    const waits = owner || kind === 'AGREED';
+    return waits ? this.config.REQUEST_HOURS * 3600 : this.config.REQUEST_HOLD_MINUTES * 60;
   }
+}
+
+function actorOf({ operator, userId }: OrderDraft): Actor {
+  if (operator) return { kind: 'OPERATOR', id: operator.id };
+  return { kind: userId ? 'SHOPPER' : 'SYSTEM', id: userId };
 }
 
 const INSERT_ORDER = statement('order-insert')`
@@ -77,23 +87,6 @@ INSERT INTO "shop_order" ("uuid", "id", "userId", "status", "name", "surname", "
 VALUES (:uuid, :id, :userId?, :status, :name, :surname?, :lastname?, :phone, :email?, :comment?,
   :paymentType, :goodsPrice, :discountValue, :paidByBonuses, :deliveryPrice, :totalPrice, :cashback,
   :promocodeId?, :promocodeUsed, :pickupPoint?, :address?, :deliveryMinDays, :deliveryMaxDays,
-  now() + make_interval(secs => :holdSeconds), :clientAddress, :clientNetwork, CASE WHEN :phoneConfirmed THEN now() END,
+  now() + make_interval(secs => :holdSeconds), :clientAddress?, :clientNetwork?, CASE WHEN :phoneConfirmed THEN now() END,
   :returnUrl?, :clientId?)
 RETURNING "number"`;
-
-const INSERT_ITEMS = statement('order-items-insert')`
-WITH rows AS (
-  SELECT * FROM jsonb_to_recordset(:items::jsonb) AS r("itemId" uuid, "position" int, "productId" uuid, "name" text,
-    "slug" text, "image" jsonb, "supplierName" text, "deliveryIsoCode" text, "sizeSlug" text, "sizeName" text,
-    "oldPrice" bigint, "price" bigint, "personalPriceId" uuid, "discountValue" bigint, "bonuses" int, "soldPrice" bigint, "cashback" int, "days" int)
-), inserted AS (
-  INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
-    "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId",
-    "discountValue", "bonuses", "soldPrice", "cashback", "estimatedDeliveryDate")
-  SELECT :orderUuid::uuid, :status::"OrderStatus", "itemId", "position", "productId", "name", "slug", "image", "supplierName",
-    "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId", "discountValue", "bonuses", "soldPrice", "cashback",
-    current_date + "days"
-  FROM rows ORDER BY "position" RETURNING "id"
-)
-INSERT INTO "order_status_change" ("orderItemId", "status", "actorKind", "actorId")
-SELECT "id", :status::"OrderStatus", :actorKind::"ActorKind", :actorId? FROM inserted`;

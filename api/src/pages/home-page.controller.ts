@@ -1,14 +1,14 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { Public } from '../platform/auth/access.js';
 import { CONFIG } from '../platform/config/config.module.js';
-import type { PlatformConfig } from '../platform/config/config.js';
 import { servesGraphiql, servesIntrospection } from '../platform/graphql/developer-settings.js';
+import type { FeedsConfig } from '../product-feeds/index.js';
 import { HOME_POLICY, homePage } from './home-page.js';
 
 @Public()
 @Controller()
 export class HomePageController {
-  constructor(@Inject(CONFIG) private readonly config: PlatformConfig) {}
+  constructor(@Inject(CONFIG) private readonly config: FeedsConfig) {}
 
   /** Serves the page that says where things are. It names nothing that a client could not find out. */
   @Get()
@@ -19,8 +19,10 @@ export class HomePageController {
   page(): string {
     return homePage({
       storefrontUrl: this.config.STOREFRONT_URL,
+      docsUrl: this.config.DOCS_URL,
       graphiql: servesGraphiql(this.config),
       introspection: servesIntrospection(this.config),
+      feeds: this.config.PRODUCT_FEEDS,
     });
   }
 }

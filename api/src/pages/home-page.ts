@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 
 export interface Places {
   storefrontUrl: string;
+  /** Where the docs are served as a site; undefined if they are not. */
+  docsUrl: string | undefined;
   /** Whether GraphiQL is served at `/graphiql/`. */
   graphiql: boolean;
   introspection: boolean;
+  /** Whether the catalogue is served below `/feeds/`. */
+  feeds: boolean;
 }
 
 const STYLE = `
@@ -30,7 +34,8 @@ export const HOME_POLICY = [
 type Entry = [place: string, ru: string, en: string];
 
 /** Returns the page at `/` of the API, which says where things are. */
-export function homePage({ storefrontUrl, graphiql, introspection }: Places): string {
+export function homePage({ storefrontUrl, docsUrl, graphiql, introspection, feeds }: Places): string {
+  const page = (name: string) => (docsUrl ? link(`${docsUrl.replace(/\/$/, '')}/${name}.html`) : `docs/${name}.md`);
   const entries: Entry[] = [
     [
       '/graphql',
@@ -45,6 +50,12 @@ export function homePage({ storefrontUrl, graphiql, introspection }: Places): st
         ] satisfies Entry[])
       : []),
     ['/_ipx/f_webp,w_640/…', 'Картинки нужных размеров и форматов.', 'Pictures in sizes and formats.'],
+    ...(feeds
+      ? ([
+          [link('/feeds/yandex.yml'), 'Фид товаров для Яндекса (YML).', 'The feed of goods for Yandex (YML).'],
+          [link('/feeds/google.xml'), 'Фид товаров для Google.', 'The feed of goods for Google.'],
+        ] satisfies Entry[])
+      : []),
     [
       link('/health/ready'),
       'Готовность; /health/live — жив ли процесс.',
@@ -57,11 +68,21 @@ export function homePage({ storefrontUrl, graphiql, introspection }: Places): st
     ],
     [link(storefrontUrl), 'Витрина.', 'The storefront.'],
     [
-      'docs/clients.md',
+      page('getting-started'),
+      'Первые шаги: от пустой папки до оплаченного заказа.',
+      'Getting started: from an empty folder to a paid order.',
+    ],
+    [
+      page('clients'),
       'Как подключить свою витрину или приложение.',
       'How to connect a front end or an app of your own.',
     ],
-    ['docs/errors.md', 'Коды ошибок.', 'Error codes.'],
+    [page('errors'), 'Коды ошибок.', 'Error codes.'],
+    ...(docsUrl
+      ? []
+      : ([
+          ['npm run docs', 'Вся документация сайтом: поиск, справочник.', 'All docs as a site: search, reference.'],
+        ] satisfies Entry[])),
   ];
   const list = (words: (entry: Entry) => string) =>
     `<dl>${entries.map((entry) => `<div><dt>${entry[0]}</dt><dd>${words(entry)}</dd></div>`).join('')}</dl>`;

@@ -16,6 +16,7 @@ describe('with introspection', () => {
     expect(text).toMatch(/<html lang="ru">[^]*<section lang="en">/);
     for (const place of ['/graphql', '/admin/graphql', '/graphiql/', '/health/ready', '/metrics'])
       expect(text).toContain(place);
+    for (const place of ['docs/getting-started.md', 'docs/errors.md', 'npm run docs']) expect(text).toContain(place);
     expect(text).not.toMatch(/<script|\son\w+=/);
     for (const [, address] of text.matchAll(/href="(\/[^"]*)"/g)) expect((await page(api, address!)).status).toBe(200);
   });
@@ -55,11 +56,13 @@ describe('with introspection', () => {
 });
 
 it('in production there is no GraphiQL: browsers are led to the page at /, which does not name it', async () => {
-  const api = await startTestApi([], { GRAPHQL_INTROSPECTION: '' });
+  const api = await startTestApi([], { GRAPHQL_INTROSPECTION: '', DOCS_URL: 'https://docs.example/meet/' });
   try {
     expect((await page(api, '/graphiql/')).status).toBe(404);
     expect((await page(api, '/graphql')).headers.get('location')).toBe('/');
-    expect(await (await page(api, '/')).text()).not.toContain('/graphiql/');
+    const text = await (await page(api, '/')).text();
+    expect(text).not.toContain('/graphiql/');
+    expect(text).toContain('href="https://docs.example/meet/getting-started.html"');
   } finally {
     await api.close();
   }

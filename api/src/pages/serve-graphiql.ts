@@ -33,10 +33,10 @@ const GRAPHIQL: Record<string, string> = {
  * Files are read when they are asked for, so this does not slow the start down.
  */
 export function serveGraphiql(app: FastifyInstance, isOn: boolean): void {
-  app.addHook('onRequest', async ({ method, url, headers }, reply) => {
-    const page = GRAPHIQL[url];
-    if (method === 'GET' && page && headers.accept?.includes('text/html'))
-      return reply.header('vary', 'accept').redirect(isOn ? page : '/', 303);
+  app.addHook('onRequest', ({ method, url, headers }, reply, done) => {
+    const page = method === 'GET' ? GRAPHIQL[url] : undefined;
+    if (!page || !headers.accept?.includes('text/html')) return done();
+    void reply.header('vary', 'accept').redirect(isOn ? page : '/', 303);
   });
   if (!isOn) return;
   const folder = dirname(createRequire(import.meta.url).resolve('@meet/graphiql/dist/index.html'));

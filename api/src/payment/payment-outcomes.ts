@@ -6,6 +6,8 @@ export interface SettledPayment {
   amount: number;
   /** Held, or taken. */
   state: 'WAITING_FOR_CAPTURE' | 'SUCCEEDED';
+  /** Whether the order was edited since the payment was made, so that it pays for something else. */
+  superseded: boolean;
 }
 
 /**
@@ -22,8 +24,11 @@ export interface PaymentOutcomes {
    * Called once per successful payment. Return REFUND to refund it, e.g. if the order is over or has already been paid.
    */
   settled(queries: Queries, payment: SettledPayment): Promise<'KEEP' | 'REFUND'>;
-  /** Called once per payment that was declined, expired or released, unless the order itself cancelled it. */
-  canceled(queries: Queries, payment: { id: string; orderUuid: string; amount: number }): Promise<void>;
+  /**
+   * Called once per payment that was declined, expired or released, unless the order itself cancelled it. `kept`: the
+   * order counted as paid by it, because the bank had reserved the money.
+   */
+  canceled(queries: Queries, payment: { id: string; orderUuid: string; amount: number; kept: boolean }): Promise<void>;
   /** Called once per refund that was made. */
   refunded(
     queries: Queries,

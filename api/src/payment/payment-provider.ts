@@ -79,6 +79,8 @@ export interface PaymentProvider {
   readRefund(providerId: string): Promise<ProviderRefund>;
   /** Sends the receipt which confirms that prepaid goods were handed over. Returns the provider's id of the receipt. */
   settlementReceipt(request: SettlementRequest): Promise<{ providerId: string }>;
+  /** Pays as a shopper does on the payment page. Only a provider for trying can. */
+  pretendToPay?(providerId: string): Promise<void>;
   /** Parses a notification; `address` is the IP address that it came from. */
   parseNotification(body: unknown, address: string): Notification;
 }

@@ -32,12 +32,14 @@ export interface PaymentOrder {
 export type RefundOrder = ({ orderUuid: string } | { paymentId: string }) & {
   /** Id of the refund, if the caller has one. */
   id?: string;
+  /** The first refund of the same request, if there is one. */
+  partOfId?: string;
   amount: number;
   reason: string;
   receipt: Receipt;
 };
 
-/** Thrown if no payment of the order has enough money left to refund. */
+/** Thrown if the payment has not enough money left to refund. */
 export class NotRefundableError extends Error {}
 
 /**
@@ -61,12 +63,14 @@ export class Payments {
   async open(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
     const { orderUuid, publicId, returnUrl = null, paymentType, amount } = order;
     assertReceipt(order.receipt, amount);
-    await queries.rows(FORGET, { orderUuid });
-    const [opened] = await queries.rows(OPEN, {
-      ...{ orderUuid, publicId, returnUrl, paymentType, amount },
-      description: order.description.slice(0, 128),
-      receipt: JSON.stringify(order.receipt),
-    });
+    const [, [opened]] = await Promise.all([
+      queries.rows(FORGET, { orderUuid }),
+      queries.rows(OPEN, {
+        ...{ orderUuid, publicId, returnUrl, paymentType, amount },
+        description: order.description.slice(0, 128),
+        receipt: JSON.stringify(order.receipt),
+      }),
+    ]);
     if (opened) return opened;
     const [open] = await queries.rows(OPENED, { orderUuid });
     // The conflicting payment may have been rejected by the provider between the two statements, so try again.
@@ -87,6 +91,19 @@ export class Payments {
   }
 
   /**
+   * Pays for a payment that has a link, as a shopper does on the page of a provider for trying. Returns whether it is paid;
+   * false where the provider takes real money.
+   */
+  async pretendToPay(paymentId: string): Promise<boolean> {
+    const where = { id: paymentId };
+    const payment = await this.statements.prisma.payment.findUnique({ where, select: { providerId: true } });
+    if (!payment?.providerId || !this.provider.pretendToPay) return false;
+    await this.provider.pretendToPay(payment.providerId);
+    const paid = await this.statements.prisma.payment.findUnique({ where, select: { state: true } });
+    return paid?.state === 'SUCCEEDED' || paid?.state === 'WAITING_FOR_CAPTURE';
+  }
+
+  /**
    * Requests the cancellation of the open payment. Its link works until the provider confirms. Money that arrives until
    * then is a late payment, which reaches {@link PaymentOutcomes.settled} like any other payment.
    */
@@ -95,13 +112,22 @@ export class Payments {
   }
 
   /**
-   * Requests a refund of the payment that the order kept, or of the given one. The periodic work makes the refund and
-   * retries until the provider answers. Throws {@link NotRefundableError}.
+   * Cancels the open payment, and notes that no payment made so far is for what the order is now: money that still
+   * comes by one of them is given back. For an order whose units or price were edited before it was paid.
+   */
+  async supersede(queries: Queries, orderUuid: string): Promise<void> {
+    await this.cancelOpen(queries, orderUuid);
+    await queries.rows(SUPERSEDE, { orderUuid });
+  }
+
+  /**
+   * Requests a refund of the order's own payment, which is the first that it kept, or of the given one. The periodic work
+   * makes the refund and retries until the provider answers. Throws {@link NotRefundableError}.
    */
   async requestRefund(queries: Queries, refund: RefundOrder): Promise<{ id: string }> {
     assertReceipt(refund.receipt, refund.amount);
     const [requested] = await queries.rows(REQUEST_REFUND, {
-      id: refund.id ?? null,
+      ...{ id: refund.id ?? null, partOfId: refund.partOfId ?? null },
       paymentId: 'paymentId' in refund ? refund.paymentId : null,
       orderUuid: 'paymentId' in refund ? null : refund.orderUuid,
       amount: refund.amount,
@@ -113,11 +139,16 @@ export class Payments {
   }
 
   /**
-   * Requests the settlement receipt for prepaid goods that were handed over. The periodic work sends it. The receipt of
-   * the payment itself is separate.
+   * Requests the settlement receipt for goods that were handed over, and that the given payment or, for null, the
+   * order's own one has paid for. The periodic work sends it. The receipt of the payment itself is separate.
    */
-  async requestSettlementReceipt(queries: Queries, orderUuid: string, receipt: Receipt): Promise<void> {
-    await queries.rows(REQUEST_SETTLEMENT, { orderUuid, receipt: JSON.stringify(receipt) });
+  async requestSettlementReceipt(
+    queries: Queries,
+    orderUuid: string,
+    receipt: Receipt,
+    paymentId: string | null = null,
+  ): Promise<void> {
+    await queries.rows(REQUEST_SETTLEMENT, { orderUuid, paymentId, receipt: JSON.stringify(receipt) });
   }
 
   private async ask(paymentId: string): Promise<string | null> {
@@ -156,7 +187,8 @@ export class Payments {
   }
 }
 
-const IS_OPEN = `"state" IN ('CREATED', 'PENDING', 'WAITING_FOR_CAPTURE') AND "cancelRequestedAt" IS NULL`;
+/** Once money is held or taken, the order has decided about it, and may open another payment for added units. */
+const IS_OPEN = `"state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL`;
 
 const OPEN = statement('payment-open')`
 INSERT INTO "payment" ("orderUuid", "orderId", "returnUrl", "attempt", "paymentType", "amount", "description", "receipt")
@@ -201,19 +233,27 @@ UPDATE "payment" SET "cancelRequestedAt" = now(), "updatedAt" = now(),
   "state" = CASE "state" WHEN 'CREATED' THEN 'CANCELED' ELSE "state" END
 WHERE "orderUuid" = :orderUuid AND ${IS_OPEN}`;
 
+const SUPERSEDE = statement('payment-supersede')`
+UPDATE "payment" SET "supersededAt" = now(), "updatedAt" = now()
+WHERE "orderUuid" = :orderUuid AND "outcome" IS NULL AND "supersededAt" IS NULL`;
+
+/** The payment that has paid for an order; those that it kept afterwards have paid for units that were added (ADR 38). */
+const OWN_PAYMENT = (orderUuid: string) => `(SELECT own."id" FROM "payment" own
+  WHERE own."orderUuid" = ${orderUuid} AND own."outcome" = 'KEEP' ORDER BY own."attempt" LIMIT 1)`;
+
 /** Locks the payment's row, so that parallel refunds of one payment wait for each other. */
 const REQUEST_REFUND = statement('refund-request')`
 WITH paid AS (
   SELECT "id" FROM "payment"
-  WHERE ("id" = :paymentId?::uuid OR "orderUuid" = :orderUuid?::uuid) AND "outcome" = 'KEEP'
+  WHERE "id" = coalesce(:paymentId?::uuid, ${OWN_PAYMENT(':orderUuid?::uuid')}) AND "outcome" = 'KEEP'
     AND "state" IN ('WAITING_FOR_CAPTURE', 'SUCCEEDED') AND "amount" - "refunded" >= :amount::bigint
-  ORDER BY "attempt" DESC LIMIT 1 FOR UPDATE
+  FOR UPDATE
 )
-INSERT INTO "refund" ("id", "paymentId", "amount", "reason", "receipt")
-SELECT coalesce(:id?::uuid, gen_random_uuid()), "id", :amount::bigint, :reason, :receipt::jsonb FROM paid
+INSERT INTO "refund" ("id", "partOfId", "paymentId", "amount", "reason", "receipt")
+SELECT coalesce(:id?::uuid, gen_random_uuid()), :partOfId?::uuid, "id", :amount::bigint, :reason, :receipt::jsonb FROM paid
 RETURNING "id"`;
 
 const REQUEST_SETTLEMENT = statement('settlement-request')`
 INSERT INTO "settlement_receipt" ("paymentId", "receipt")
-SELECT "id", :receipt::jsonb FROM "payment" WHERE "orderUuid" = :orderUuid AND "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'
-ORDER BY "attempt" DESC LIMIT 1`;
+SELECT "id", :receipt::jsonb FROM "payment"
+WHERE "id" = coalesce(:paymentId?::uuid, ${OWN_PAYMENT(':orderUuid::uuid')}) AND "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'`;

@@ -56,12 +56,14 @@ export class Settlement {
   }
 
   private async tell(queries: Queries, moved: MovedPayment): Promise<PaymentOutcome | null> {
-    const { id, orderUuid, amount, state, outcome, canceledByOrder } = moved;
+    const { id, orderUuid, amount, state, outcome, superseded, canceledByOrder } = moved;
     if (state === 'CANCELED') {
-      if (!canceledByOrder && outcome !== 'REFUND') await this.outcomes().canceled(queries, { id, orderUuid, amount });
+      const kept = outcome === 'KEEP';
+      if (!canceledByOrder && outcome !== 'REFUND')
+        await this.outcomes().canceled(queries, { id, orderUuid, amount, kept });
       return outcome;
     }
-    const answer = outcome ?? (await this.outcomes().settled(queries, { id, orderUuid, amount, state }));
+    const answer = outcome ?? (await this.outcomes().settled(queries, { id, orderUuid, amount, state, superseded }));
     await queries.rows(OUTCOME, { paymentId: id, outcome: answer });
     if (answer === 'REFUND' && state === 'SUCCEEDED') await queries.rows(GIVE_BACK, { paymentId: id });
     return answer;
@@ -96,7 +98,8 @@ WHERE "id" = :paymentId AND CASE :state::"PaymentState"
   WHEN 'WAITING_FOR_CAPTURE' THEN "state" IN ('CREATED', 'PENDING')
   WHEN 'SUCCEEDED' THEN "state" <> 'SUCCEEDED'
   ELSE "state" NOT IN ('SUCCEEDED', 'CANCELED') END
-RETURNING "id", "orderUuid", "outcome", "cancelRequestedAt" IS NOT NULL AS "canceledByOrder"`;
+RETURNING "id", "orderUuid", "outcome", "cancelRequestedAt" IS NOT NULL AS "canceledByOrder",
+  "supersededAt" IS NOT NULL AS "superseded"`;
 
 const OUTCOME = statement('payment-outcome')`
 UPDATE "payment" SET "outcome" = :outcome::"PaymentOutcome" WHERE "id" = :paymentId`;

@@ -7,7 +7,7 @@ import type { Queries } from '../platform/database/statements.js';
  * does not compare them with other prices; {@link personalPriceOf} does.
  */
 export const PERSONAL_PRICES = `
-(SELECT DISTINCT ON (own."itemId") own."id", own."itemId", own."price", own."expiresAt"
+(SELECT DISTINCT ON (own."itemId") own."id", own."itemId", own."price", own."expiresAt", own."units", own."used"
  FROM "personal_price" own
  WHERE (own."userId" = :userId?::uuid
      OR own."phone" = (SELECT a."phone" FROM "user_account" a WHERE a."id" = :userId?::uuid))
@@ -67,7 +67,7 @@ export class PersonalPrices {
    */
   async canRetake(queries: Queries, orderUuid: string): Promise<boolean> {
     const taken = await queries.rows(OF_ORDER, { orderUuid });
-    return taken.every(({ used, units }) => used < units);
+    return taken.every(({ used, units, wanted }) => used + wanted <= units);
   }
 
   /** Makes the prices of an account nobody's, when it is erased. */
@@ -94,8 +94,11 @@ const REVOKE = statement('personal-price-revoke')`
 UPDATE "personal_price" SET "revokedAt" = now() WHERE "requestId" = :requestId AND "revokedAt" IS NULL`;
 
 const OF_ORDER = statement('personal-prices-of-order')`
-SELECT p."used", p."units" FROM "personal_price" p
-WHERE p."id" IN (SELECT i."personalPriceId" FROM "order_product_item" i WHERE i."orderUuid" = :orderUuid)
+SELECT p."used", p."units",
+  (SELECT count(*)::int FROM "order_product_item" i WHERE i."orderUuid" = :orderUuid AND i."personalPriceId" = p."id"
+     AND i."removedAt" IS NULL) AS "wanted"
+FROM "personal_price" p
+WHERE p."id" IN (SELECT i."personalPriceId" FROM "order_product_item" i WHERE i."orderUuid" = :orderUuid AND i."removedAt" IS NULL)
 ORDER BY p."id" FOR NO KEY UPDATE OF p`;
 
 const FORGET = statement('personal-prices-forget')`

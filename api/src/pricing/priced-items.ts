@@ -3,6 +3,7 @@ import { productBrands } from '../platform/database/product-brands.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { PERSONAL_PRICES } from './personal-prices.js';
+import { quantityMax } from './quantity-max.js';
 import type { QuoteItem } from './quote.js';
 
 /** Reason why an offer cannot be bought now. */
@@ -22,8 +23,17 @@ export interface PricedItem extends QuoteItem {
   supplierName: string;
   deliveryIsoCode: string;
   unavailable: UnavailableReason | null;
+  /** Most units that an order of this shopper may have now; 0 if the offer is unavailable. */
+  quantityMax: number;
   /** Id of the row that `personalPrice` comes from. */
   personalPriceId: string | null;
+}
+
+/** Returns each offer once for every unit that is wanted of it, as far as it can be bought. `wanted` is by offer id. */
+export function unitsOf(items: PricedItem[], wanted: ReadonlyMap<string, number>): PricedItem[] {
+  return items.flatMap((item) =>
+    Array.from({ length: Math.min(wanted.get(item.id) ?? 0, item.quantityMax) }, () => item),
+  );
 }
 
 @Injectable()
@@ -31,20 +41,23 @@ export class PricedItems {
   constructor(private readonly statements: Statements) {}
 
   /**
-   * Returns the offers in the order of `itemIds`, with the personal prices of `userId`, where null is a guest. Unknown
-   * ids are ignored.
+   * Returns the offers in the order of `itemIds`, each of them once, with the personal prices of `userId`, where null is
+   * a guest. Unknown ids are ignored.
    */
   async read(itemIds: string[], userId: string | null, queries: Queries = this.statements): Promise<PricedItem[]> {
     if (!itemIds.length) return [];
     const rows = await queries.rows(PRICED_ITEMS, { itemIds, userId });
     const amount = (value: string | null) => (value === null ? null : Number(value));
-    return rows.map((row) => ({
-      ...row,
-      price: Number(row.price),
-      oldPrice: amount(row.oldPrice),
-      loyaltyPrice: amount(row.loyaltyPrice),
-      personalPrice: amount(row.personalPrice),
-    }));
+    return rows.map(({ maxPerOrder, free, personalUnits, ...row }) => {
+      const prices = {
+        price: Number(row.price),
+        oldPrice: amount(row.oldPrice),
+        loyaltyPrice: amount(row.loyaltyPrice),
+        personalPrice: amount(row.personalPrice),
+      };
+      const most = quantityMax({ ...prices, maxPerOrder, free, personalUnits });
+      return { ...row, ...prices, quantityMax: row.unavailable ? 0 : most };
+    });
   }
 }
 
@@ -57,11 +70,12 @@ SELECT i."id", p."id" AS "productId", p."slug", p."name",
   u."name" AS "supplierName", i."deliveryIsoCode",
   CASE WHEN NOT i."active" OR i."deletedAt" IS NOT NULL OR NOT p."active" OR p."deletedAt" IS NOT NULL THEN 'GONE'
        WHEN i."stock" = 0 THEN 'SOLD' WHEN i."stock" <= i."reserved" THEN 'RESERVED' END AS "unavailable",
-  r."price", r."oldPrice", r."loyaltyPrice", y."id" AS "personalPriceId", y."price" AS "personalPrice",
+  i."maxPerOrder", i."stock" - i."reserved" AS "free",
+  r."price", r."oldPrice", r."loyaltyPrice", y."id" AS "personalPriceId", y."price" AS "personalPrice", y."units" - y."used" AS "personalUnits",
   coalesce(r."bonusCalcState", p."bonusCalcState") AS "bonusCalcState",
   array_remove(ARRAY[p."productCategoryId", p."productTypeId", p."productSubTypeId"], NULL) AS "categoryIds",
   ARRAY(SELECT b."brandId" FROM "product_brand" b WHERE b."productId" = p."id") AS "brandIds"
-FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
+FROM unnest((SELECT :itemIds::uuid[])) WITH ORDINALITY AS asked("itemId", "place")
 JOIN "product_item" i ON i."id" = asked."itemId"
 JOIN "product" p ON p."id" = i."productId"
 JOIN "size" s ON s."id" = i."sizeId"

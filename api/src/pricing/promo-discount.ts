@@ -30,15 +30,15 @@ export interface PromoUnfit {
   missing: number;
 }
 
-export interface PromoDiscount {
-  covered: PromoGoods[];
+export interface PromoDiscount<Goods extends PromoGoods> {
+  covered: Goods[];
   /** Discount on all covered goods together, in kopecks. */
   amount: number;
   unfit: PromoUnfit | null;
 }
 
 /** Returns the goods that a promo code covers with its discount, or the reason why there is none. */
-export function promoDiscount(terms: PromoTerms, goods: PromoGoods[]): PromoDiscount {
+export function promoDiscount<Goods extends PromoGoods>(terms: PromoTerms, goods: Goods[]): PromoDiscount<Goods> {
   const covered = goods.filter((item) => covers(terms, item));
   const sum = covered.reduce((total, { price }) => total + price, 0);
   // The discount is in whole roubles, because pages show no kopecks and the amounts shown must add up.

@@ -35,7 +35,7 @@ export interface QuoteShopper {
 }
 
 export interface QuoteTerms {
-  /** The units to price, each of a different offer. */
+  /** The units to price. Units of one offer have the same id and prices. */
   items: QuoteItem[];
   /** The signed-in shopper. Null for a guest, who has no loyalty prices, points or promo codes. */
   shopper: QuoteShopper | null;
@@ -46,7 +46,8 @@ export interface QuoteTerms {
   deliveryPrice: number | null;
 }
 
-export interface QuoteLine {
+/** What one unit costs. */
+export interface QuoteUnit {
   itemId: string;
   /** Struck-out price; equal to the regular price if the offer has no old price. */
   oldPrice: number;
@@ -85,7 +86,8 @@ export interface QuoteStep {
 }
 
 export interface Quote {
-  lines: QuoteLine[];
+  /** In the order of the units asked for. */
+  units: QuoteUnit[];
   /**
    * Steps of the calculation from the goods' price to the total, in this order. Steps that change nothing are left out.
    */
@@ -110,11 +112,13 @@ export interface Quote {
  * cover goods on sale do not cover it, and points and cashback follow the offer's own setting.
  */
 export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTerms): Quote {
-  const goods = items.map((item) => {
+  const goods = unitKeys(items).map((key, place) => {
+    const item = items[place]!;
     const usualPrice = (shopper && item.loyaltyPrice) ?? item.price;
     const personalPrice = shopper && personalPriceOf(item);
     return {
       ...item,
+      key,
       shownPrice: item.price,
       usualPrice,
       personalPrice,
@@ -125,10 +129,10 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
   const { covered, amount, unfit } = promo && shopper ? promoDiscount(promo, goods) : NO_CODE;
   const discounts = splitEvenly(
     amount,
-    covered.map(({ id, price }) => ({ id, weight: price, most: price })),
+    covered.map(({ key, price }) => ({ id: key, weight: price, most: price })),
   );
   const discounted = goods.map((item) => {
-    const discountValue = discounts.get(item.id) ?? 0;
+    const discountValue = discounts.get(item.key) ?? 0;
     return { ...item, discountValue, left: item.price - discountValue };
   });
 
@@ -139,12 +143,12 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
   const spent = Math.min(stepped(Math.max(0, bonuses)), bonusesAvailableToSpent);
   const points = splitEvenly(
     spent,
-    payable.map(({ id, left }) => ({ id, weight: left, most: Math.floor(left / 100) })),
+    payable.map(({ key, left }) => ({ id: key, weight: left, most: Math.floor(left / 100) })),
   );
 
-  const lines = discounted.map(
-    ({ id, oldPrice, shownPrice, price, loyaltyPrice, personalPrice, discountValue, left, bonusCalcState }) => {
-      const paid = points.get(id) ?? 0;
+  const units = discounted.map(
+    ({ id, key, oldPrice, shownPrice, price, loyaltyPrice, personalPrice, discountValue, left, bonusCalcState }) => {
+      const paid = points.get(key) ?? 0;
       const soldPrice = left - paid * 100;
       const chargePercentage = shopper?.chargePercentage ?? 0;
       return {
@@ -160,12 +164,12 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
       };
     },
   );
-  const goodsPrice = sumOf(lines, 'oldPrice');
+  const goodsPrice = sumOf(units, 'oldPrice');
   const shown = sumOf(goods, 'shownPrice');
   const usual = sumOf(goods, 'usualPrice');
-  const price = sumOf(lines, 'price');
-  const totalPrice = sumOf(lines, 'soldPrice') + (deliveryPrice ?? 0);
-  const earned = sumOf(lines, 'cashback');
+  const price = sumOf(units, 'price');
+  const totalPrice = sumOf(units, 'soldPrice') + (deliveryPrice ?? 0);
+  const earned = sumOf(units, 'cashback');
   const step = (kind: QuoteStepKind, amount: number, points = 0): QuoteStep => ({ kind, amount, points });
   const changes = [
     step('SALE', goodsPrice - shown),
@@ -175,7 +179,7 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
     step('BONUSES', spent * 100, spent),
   ];
   return {
-    lines,
+    units,
     steps: [
       step('GOODS', goodsPrice),
       ...changes.filter((change) => change.amount > 0),
@@ -195,7 +199,17 @@ export function quote({ items, shopper, promo, bonuses, deliveryPrice }: QuoteTe
   };
 }
 
-const NO_CODE: PromoDiscount = { covered: [], amount: 0, unfit: null };
+const NO_CODE: PromoDiscount<never> = { covered: [], amount: 0, unfit: null };
+
+/** Returns a key for each unit: the id of its offer, with a number from the second unit of the offer on. */
+function unitKeys(items: { id: string }[]): string[] {
+  const counts = new Map<string, number>();
+  return items.map(({ id }) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? id : `${id} ${count}`;
+  });
+}
 
 /**
  * Returns the maximum number of points that can be spent: the shopper's points or the limit for the cart, whichever is

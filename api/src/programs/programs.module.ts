@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ProgramMetrics } from './program-metrics.js';
 import { Programs } from './programs.js';
 
-@Module({ providers: [Programs], exports: [Programs] })
+@Module({ providers: [ProgramMetrics, Programs], exports: [Programs] })
 export class ProgramsModule {}

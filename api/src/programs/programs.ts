@@ -11,6 +11,7 @@ import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ClientBudgets } from '../platform/throttling/client-budgets.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
+import { ProgramMetrics } from './program-metrics.js';
 import { hashOfToken, isProgramToken } from './program-token.js';
 
 /** Unknown tokens that an address may send in a minute; a quarter of them at once. */
@@ -26,6 +27,7 @@ export class Programs {
 
   constructor(
     private readonly statements: Statements,
+    private readonly metrics: ProgramMetrics,
     @Inject(CONFIG) private readonly config: PlatformConfig,
   ) {}
 
@@ -34,18 +36,25 @@ export class Programs {
    * Shoppers' calls refuse every token of a program.
    */
   attach(app: FastifyInstance): void {
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       const token = tokenOf(request);
       const path = request.routeOptions.url;
-      if (token === null || (path !== '/graphql' && path !== '/admin/graphql')) return;
-      if (path === '/graphql') return refuse(reply, 403, notForShoppers());
-      try {
-        const program = await this.find(token, request);
+      if (token === null || (path !== '/graphql' && path !== '/admin/graphql')) return done();
+      const refused = (error: unknown, status?: number) => {
+        if (!(error instanceof ApiError)) return done(error as Error);
+        this.metrics.refusedUnknown(String(error.extensions.code));
+        refuse(reply, status ?? statusOf(error), error);
+      };
+      if (path === '/graphql') return refused(notForShoppers(), 403);
+      this.find(token, request).then((program) => {
         Object.assign(request as ViewedRequest, { program, viewer: null, refused: false });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        return refuse(reply, statusOf(error), error);
-      }
+        done();
+      }, refused);
+    });
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      const { program } = request as ViewedRequest;
+      if (program) this.metrics.answered(program.id, payload);
+      done(null, payload);
     });
   }
 
@@ -80,9 +89,9 @@ function statusOf(error: ApiError): number {
   return error.extensions.code === 'UNAUTHORIZED' ? 401 : 429;
 }
 
-function refuse(reply: FastifyReply, status: number, error: ApiError): FastifyReply {
+function refuse(reply: FastifyReply, status: number, error: ApiError): void {
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
-  return reply.code(status).send({ errors: [error.toJSON()] });
+  void reply.code(status).send({ errors: [error.toJSON()] });
 }
 
 const FIND = statement('program-by-token')`

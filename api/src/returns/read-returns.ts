@@ -76,7 +76,7 @@ SELECT
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'refusal', (${UNIT_REFUSAL})::text,
      'until', i."deliveredAt" + make_interval(days => :days::int), 'money', i."soldPrice" - i."compensated", 'bonuses', i."bonuses",
      'cashback', (SELECT e."amount" - e."debt" FROM "points_entry" e WHERE e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL')
-   ) ORDER BY i."position"), '[]') FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "items",
+   ) ORDER BY i."position"), '[]') FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."removedAt" IS NULL AND NOT i."awaitsPayment") AS "items",
   (SELECT coalesce(jsonb_agg(${RETURN_JSON} ORDER BY r."number" DESC), '[]')
    FROM "return_request" r WHERE r."orderUuid" = o."uuid") AS "requests"
 FROM "shop_order" o WHERE o."uuid" = :uuid AND (o."userId" IS NULL OR o."userId" = :userId?)`;

@@ -7,6 +7,7 @@ import { checkedUpload } from '../testing/delivered.js';
 import { openConnections } from '../testing/open-connections.js';
 import { operator, type Operator } from '../testing/operators.js';
 import { atTheSandbox, codeOf, guest, orderOf, place } from '../testing/orders.js';
+import { insertPromocode } from '../testing/promocodes.js';
 import { freshCode, signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 
@@ -252,6 +253,55 @@ describe('a return', () => {
     const again = await received(await create(maria, { ...order, units: [second] }));
     madeOf(await close(again.id, [refund(second)]));
     expect(Number((await accountOf(maria)).moneySpent)).toBe(Number(afterRefund.moneySpent) - 10_000);
+  });
+
+  it('of one of three units of an offer gives back what that unit cost, and the others may follow', async () => {
+    await rows(`UPDATE "product_item" SET "maxPerOrder" = 3 WHERE "id" = $1`, [offers[0]!.id]);
+    const maria = await signIn(api, somePhone());
+    const promocode = await insertPromocode(database, { kind: 'FIXED', value: 1_000 });
+    const beforeOrder = await accountOf(maria);
+    const order = await bought(maria, 1, { items: [{ ...offers[0]!, quantity: 3 }], promocode, bonuses: 40 });
+    const [first, second, third] = order.units as [string, string, string];
+    const { items } = await listed(maria, order.uuid);
+    expect(items.map(({ id, refusal }) => [id, refusal])).toEqual(order.units.map((id) => [id, null]));
+    const values = items.map(({ value }) => value);
+    // 30,000 kopecks without 1,000 of the promo code and 40 points, shared over the units to the kopeck.
+    expect(values.map(({ money, bonuses }) => money + bonuses * 100).sort()).toEqual([9_666, 9_667, 9_667]);
+    expect(values.reduce((sum, { bonuses }) => sum + bonuses, 0)).toBe(40);
+    const [bought3, stock] = [await accountOf(maria), await stockOf(0)];
+
+    const request = await received(await create(maria, { ...order, units: [second] }));
+    expect(request).toMatchObject({ items: [{ id: second }], value: values[1] });
+    // Another unit of the same offer is no part of the request.
+    expect(codeOf(await close(request.id, [refund(third, true)]))).toBe('BAD_USER_INPUT');
+    madeOf(await close(request.id, [refund(second, true)]));
+    expect(await orderRow(order.uuid)).toEqual({ status: 'DELIVERED', refunded: String(values[1]!.money) });
+    expect(await stockOf(0)).toBe(stock + 1);
+    const one = await accountOf(maria);
+    expect(Number(bought3.moneySpent) - Number(one.moneySpent)).toBe(values[1]!.money);
+    expect((await listed(maria, order.uuid)).items.map(({ refusal }) => refusal)).toEqual([
+      null,
+      'NOT_DELIVERED',
+      null,
+    ]);
+
+    const rest = await received(await create(maria, { ...order, units: [first, third] }));
+    madeOf(await close(rest.id, [refund(first), refund(third, true)]));
+    const total = values.reduce((sum, { money }) => sum + money, 0);
+    expect(await orderRow(order.uuid)).toEqual({ status: 'ISSUED_REFUND', refunded: String(total) });
+    expect(await stockOf(0)).toBe(stock + 2);
+    const after = await accountOf(maria);
+    expect([after.balance, after.moneySpent]).toEqual([beforeOrder.balance, beforeOrder.moneySpent]);
+    await api.app.get(PaymentSweeps).run();
+    const receipts = await rows<{ amount: number; prices: number[] }>(
+      `SELECT r."amount"::int, ARRAY(SELECT (line->>'price')::int FROM jsonb_array_elements(r."receipt"->'items') line) AS "prices"
+       FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId" WHERE p."orderUuid" = $1 ORDER BY r."createdAt"`,
+      [order.uuid],
+    );
+    expect(receipts).toEqual([
+      { amount: values[1]!.money, prices: [values[1]!.money] },
+      { amount: total - values[1]!.money, prices: [values[0]!.money, values[2]!.money] },
+    ]);
   });
 
   it('leaves alone what moveItems has refunded meanwhile', async () => {

@@ -94,6 +94,21 @@ describe('the outbox', () => {
     expect(await waiting()).toBe(1);
   });
 
+  it.each([
+    ['that leaves ten units', 11, 0],
+    ['that leaves fewer than ten', 10, 1],
+    ['of the last free unit', 1, 1],
+  ])('notes an order only if shoppers see it: one %s', async (_, stock, noted) => {
+    await client.query('UPDATE "product_item" SET "stock" = $1', [stock]);
+    await drain();
+    await client.query('UPDATE "product_item" SET "reserved" = 1');
+    expect(await waiting()).toBe(noted);
+    await drain();
+    // The unit is paid for: as many are free as before, and a sold-out offer is shown as sold instead of reserved.
+    await client.query('UPDATE "product_item" SET "reserved" = 0, "stock" = "stock" - 1');
+    expect(await waiting()).toBe(stock === 1 ? 1 : 0);
+  });
+
   it('notes nothing of a transaction that was rolled back', async () => {
     await drain();
     await client.query('BEGIN');

@@ -5,6 +5,8 @@ import { BlogProductsResolver } from './selections/blog-products.resolver.js';
 import { CollectionResolver } from './selections/collection.resolver.js';
 import { FavouriteProductsResolver } from './selections/favourite-products.resolver.js';
 import { FilterListResolver } from './listings/filter-list.resolver.js';
+import { CatalogueState } from './index/catalogue-state.js';
+import { CatalogueStateController } from './catalogue-state.controller.js';
 import { ListingFollower } from './index/listing-follower.js';
 import { Listings } from './listings/listings.js';
 import { PopularQueries } from './text/popular-queries.js';
@@ -29,9 +31,11 @@ export class SearchModule {
     return {
       module: SearchModule,
       imports: [CatalogModule, ContentModule],
+      controllers: [CatalogueStateController],
       providers: [
         { provide: SEARCH_ENGINE, ...engine },
         BlogProductsResolver,
+        CatalogueState,
         CollectionResolver,
         FavouriteProductsResolver,
         FilterListResolver,

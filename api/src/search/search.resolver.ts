@@ -4,7 +4,9 @@ import { Public } from '../platform/auth/access.js';
 import type { Client } from '../platform/auth/client.js';
 import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { CachedFor } from '../platform/graphql/cached-for.js';
+import { Remembered } from '../platform/graphql/remembered.js';
 import { askedFields } from '../platform/graphql/asked-fields.js';
+import { ConnectionArgs } from '../platform/graphql/connection.model.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { ALL_COUNTS } from './index/listing-query.js';
 import {
@@ -13,7 +15,13 @@ import {
   FindProductsInput,
   SearchFilteredProductsInput,
 } from './listings/listing.input.js';
-import { FilterList, ProductCard, ProductCardPage, SearchResult } from './listings/listing.model.js';
+import {
+  FilterList,
+  ProductCard,
+  ProductCardConnection,
+  ProductCardPage,
+  SearchResult,
+} from './listings/listing.model.js';
 import { Listings } from './listings/listings.js';
 import { PopularQueries } from './text/popular-queries.js';
 import { searchPoints } from './text/search-points.js';
@@ -32,6 +40,7 @@ export class SearchResolver {
     private readonly popular: PopularQueries,
   ) {}
 
+  @Remembered()
   @Query(() => ProductCardPage, { description: 'A page of product cards.' })
   filteredProducts(
     @CurrentViewer() viewer: Viewer | null,
@@ -41,11 +50,26 @@ export class SearchResolver {
     return this.listings.page(dto ?? {}, pagination ?? new PaginationInput(), viewer?.userId ?? null);
   }
 
+  @Remembered()
+  @Query(() => ProductCardConnection, {
+    description:
+      'The same products as `filteredProducts`, by cursors: those that stay as they are come once each while others are published, hidden and repriced. A text search has pages only. CURSOR_INVALID for a cursor of other filters or another sort.',
+  })
+  filteredProductsConnection(
+    @CurrentViewer() viewer: Viewer | null,
+    @Args() request: ConnectionArgs,
+    @Args('dto', { nullable: true }) dto?: FilteredProductsInput,
+  ): Promise<ProductCardConnection> {
+    return this.listings.connection(dto ?? {}, request, viewer?.userId ?? null);
+  }
+
+  @Remembered()
   @Query(() => FilterList, { description: 'Every filter with live counts, for the same dto as filteredProducts.' })
   filterList(@Args('dto', { nullable: true }) dto?: FilteredProductsInput): Promise<FilterList> {
     return this.listings.counts(dto ?? {});
   }
 
+  @Remembered()
   @Query(() => FilterList, {
     description: 'The filters of a section: a directory or category slug; null is the whole catalogue.',
   })
@@ -66,8 +90,9 @@ export class SearchResolver {
   ): Promise<SearchResult> {
     const filters = askedFields(info, 'filterList');
     const counted = ALL_COUNTS.filter((kind) => filters.has(kind) || (kind === 'size' && filters.has('sizesByAge')));
+    const custom = filters.has('customFields') ? (['customFields'] as const) : [];
     const by = { userId: viewer?.userId ?? null, address };
-    return this.searches.search(dto, pagination ?? SEARCH_PAGE, by, counted);
+    return this.searches.search(dto, pagination ?? SEARCH_PAGE, by, [...counted, ...custom]);
   }
 
   @Query(() => [ProductCard], {

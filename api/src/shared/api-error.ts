@@ -4,6 +4,8 @@ import { errorMessage, fault, type DetailsOf, type ErrorKey, type Fault, type Fa
 /** Error codes that any call may return. Each domain declares its own in `<name>.errors.ts`. */
 export const commonErrors = {
   BAD_USER_INPUT: 'An argument is out of its bounds; `extensions.fields` names each with the reason',
+  CURSOR_INVALID:
+    'The cursor is not one of this list: it is cut off, or was answered for other filters or another sort. Begin without `after`',
   UNAUTHORIZED:
     'Sign-in is needed: no access token, or a session that has ended; on every call but those of signing in also an access token that is expired or not valid. Refresh, or ask without it as a guest',
   FORBIDDEN:

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { GraphQLError } from 'graphql';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type Context, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { Gauge } from 'prom-client';
@@ -16,10 +17,12 @@ import { DatabaseUnavailableError } from '../platform/database/database-unavaila
 import { LiveEvents } from '../platform/live/live-events.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Metrics } from '../platform/observability/metrics.js';
+import { hashOf } from '../platform/query-budget/asked-document.js';
 import { QueryGate } from '../platform/query-budget/query-gate.js';
 import { Repeat } from '../platform/repeat.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
-import { preferredLanguage, speaking } from '../shared/messages/language.js';
+import { preferredLanguage } from '../shared/messages/language.js';
+import { speaking } from '../shared/request-scope.js';
 import { PrepareSubscription } from './prepare-subscription.js';
 import { plainRequest, refuse } from './upgrade.js';
 import { CLOSED, SubscriptionSocket } from './subscription-socket.js';
@@ -196,8 +199,15 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
   private subscribe({ subscriptions, extra: { path, request } }: Connected, payload: SubscribePayload) {
     if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
       return [new ApiError('TOO_MANY_SUBSCRIPTIONS', { most: MOST_SUBSCRIPTIONS })];
-    const refused = request.apiClient && this.clients.refusalOf(request.apiClient, payload.query);
-    return refused ? [refused] : this.prepare.prepare(path, request, payload);
+    const { apiClient } = request;
+    const hash = hashOf(payload.extensions);
+    // The protocol wants a text: beside the hash of a registered document it is an empty one.
+    const registered = apiClient && hash ? this.clients.documentOf(apiClient, hash) : undefined;
+    const query = payload.query || registered;
+    const refused = apiClient && this.clients.refusalOf(apiClient, query);
+    if (refused) return [refused];
+    if (hash && !query) return [unknownDocument()];
+    return this.prepare.prepare(path, request, { ...payload, query: query ?? payload.query });
   }
 
   /**
@@ -252,4 +262,9 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
     else if (socket.path === '/admin/graphql' && !isEnough(level, 'MANAGER'))
       socket.close(CLOSED.FORBIDDEN, 'FORBIDDEN');
   }
+}
+
+/** The same error as over HTTP. */
+function unknownDocument(): GraphQLError {
+  return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
 }

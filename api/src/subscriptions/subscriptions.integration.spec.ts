@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { EventLog } from '../platform/live/event-log.js';
@@ -218,6 +220,23 @@ describe('the operators’ queue', () => {
     ]);
   });
 
+  it('tells of many events with one read of their orders, each with its own', async () => {
+    const connection = subscriber({ token: manager.accessToken, path: '/admin/graphql' });
+    const { cursor } = await connection.acknowledged;
+    const placed: Placed[] = [];
+    for (let n = 0; n < 12; n += 1) placed.push(await place(shopper, orderOf(line())));
+    for (const { uuid } of placed) await track(uuid, 'Q');
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    const told = connection.subscribe(QUEUE, { dto: { after: cursor } });
+    const events = await told.have(24);
+    const reads = query.mock.calls.filter(([asked]) => JSON.stringify(asked).includes('paymentRows'));
+    query.mockRestore();
+    expect(events.map(({ order }) => (order as Placed).number)).toEqual(
+      [...placed, ...placed].map(({ number }) => number),
+    );
+    expect(reads.length).toBeLessThan(4);
+  });
+
   it.each([
     ['a guest', () => undefined, 'UNAUTHORIZED'],
     ['a shopper', () => shopper.accessToken, 'FORBIDDEN'],
@@ -243,7 +262,7 @@ describe('cursors', () => {
 
   it('of events that are not kept any more say so, and that the state is to be read anew', async () => {
     const told = await ordersOf(shopper);
-    await place(shopper, orderOf(line()));
+    await shopper.ask(REQUEST, { dto: orderOf(line()) });
     const [{ cursor }] = (await told.have(1)) as unknown as [OrderEvent];
     await database.query(`UPDATE "live_event" SET "occurredAt" = now() - interval '3 days'`);
     await api.app.get(EventLog).forget(48);
@@ -312,6 +331,32 @@ describe('pages of other origins', () => {
 });
 
 describe('documents', () => {
+  it('that the front end has registered are subscribed to by their hash, and no others where only these may be', async () => {
+    const admin = await operator(api, 'ADMIN');
+    const save = 'mutation ($dto: SaveClientInput!) { saveClient(dto: $dto) { id key } }';
+    const { data } = await admin.admin(save, { dto: { name: 'Documents', documentsOnly: true } });
+    const { id, key } = data!['saveClient'] as { id: string; key: string };
+    const add =
+      'mutation ($id: ID!, $documents: [String!]!) { addClientDocuments(dto: { id: $id, documents: $documents }) { id } }';
+    const named = CART.replace('subscription', 'subscription Cart');
+    expect((await admin.admin(add, { id, documents: [named] })).errors).toBeUndefined();
+    const byHash = (text: string) => ({
+      persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(text).digest('hex') },
+    });
+
+    const connection = subscriber({ token: shopper.accessToken, params: { 'x-meet-client': key } });
+    const { cursor } = await connection.acknowledged;
+    const told = connection.subscribe('', { dto: { after: cursor } }, byHash(named));
+    await shopper.ask(ADD, { id: items[1] });
+    expect(await told.have(1)).toMatchObject([{ cart: { productItems: [{ id: items[1] }] } }]);
+    await shopper.ask(REMOVE, { id: items[1] });
+    expect(await connection.subscribe('', {}, byHash(CART)).refused()).toBe('DOCUMENT_NOT_ALLOWED');
+    expect(await connection.subscribe(CART).refused()).toBe('DOCUMENT_NOT_ALLOWED');
+
+    const free = subscriber({ token: shopper.accessToken });
+    expect(await free.subscribe('', {}, byHash(named)).refused()).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
   it.each([
     ['a query', '{ productCart { userId } }', 'BAD_REQUEST'],
     ['two fields', 'subscription { cartEvents { cursor } orderEvents { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],

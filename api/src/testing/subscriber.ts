@@ -1,4 +1,4 @@
-import { createClient, type Client, type ClientOptions } from 'graphql-ws';
+import { createClient, type Client, type ClientOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestApi } from './test-api.js';
 import { until } from './until.js';
@@ -46,9 +46,9 @@ export class Subscriber {
     });
   }
 
-  /** Subscribes, and collects what comes. */
-  subscribe(query: string, variables: Payload = {}): Told {
-    return new Told(this.client, query, variables);
+  /** Subscribes, and collects what comes. Beside the hash of a registered document the text is empty. */
+  subscribe(query: string, variables: Payload = {}, extensions: Payload = {}): Told {
+    return new Told(this.client, { query, variables, extensions });
   }
 
   async end(): Promise<void> {
@@ -65,21 +65,18 @@ export class Told {
   isOver = false;
   private readonly leave: () => void;
 
-  constructor(client: Client, query: string, variables: Payload) {
-    this.leave = client.subscribe<Payload>(
-      { query, variables },
-      {
-        next: ({ data, errors }) => {
-          if (data) this.events.push(Object.values(data)[0] as Payload);
-          this.note(errors);
-        },
-        error: (error) => {
-          this.note(error);
-          this.isOver = true;
-        },
-        complete: () => (this.isOver = true),
+  constructor(client: Client, payload: SubscribePayload) {
+    this.leave = client.subscribe<Payload>(payload, {
+      next: ({ data, errors }) => {
+        if (data) this.events.push(Object.values(data)[0] as Payload);
+        this.note(errors);
       },
-    );
+      error: (error) => {
+        this.note(error);
+        this.isOver = true;
+      },
+      complete: () => (this.isOver = true),
+    });
   }
 
   end(): void {

@@ -4,6 +4,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import { writePausedLetter } from './paused-letter.js';
 import { postWebhook, type Answer } from './post-webhook.js';
 import { signWebhook } from './sign-webhook.js';
 import { WebhookSecrets } from './webhook-secrets.js';
@@ -91,7 +92,10 @@ export class DeliverEvent {
     const isOver = delivery.firstAttemptAt!.getTime() <= Date.now() - this.config.WEBHOOK_RETRY_HOURS * 3_600_000;
     const acceptsOthers = endpoint.lastSuccessAt !== null && endpoint.lastSuccessAt > delivery.firstAttemptAt!;
     if (status === GONE || (isOver && !acceptsOthers)) {
-      await this.statements.rows(ENDPOINT_DEAD, { endpointId });
+      await this.statements.transaction(async (queries) => {
+        const [paused] = await queries.rows(ENDPOINT_DEAD, { endpointId });
+        if (paused) await writePausedLetter(queries, endpointId);
+      });
       this.log.error(about, 'a webhook is paused: its receiver accepts no events');
     } else if (isOver) {
       await this.statements.rows(GIVE_UP, { id: made.id });
@@ -148,7 +152,7 @@ UPDATE "webhook_endpoint" SET "failures" = "failures" + 1, "lastFailure" = :fail
 WHERE "id" = :endpointId RETURNING "lastSuccessAt"`;
 
 const ENDPOINT_DEAD = statement('webhook-endpoint-dead')`
-UPDATE "webhook_endpoint" SET "state" = 'DEAD', "updatedAt" = now() WHERE "id" = :endpointId AND "state" = 'ACTIVE'`;
+UPDATE "webhook_endpoint" SET "state" = 'DEAD', "updatedAt" = now() WHERE "id" = :endpointId AND "state" = 'ACTIVE' RETURNING "id"`;
 
 /** Leaves those alone that a process is delivering now. */
 const HASTEN = statement('webhook-hasten')`

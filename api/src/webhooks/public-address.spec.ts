@@ -1,5 +1,5 @@
 import { isPublicAddress, lookupPublic, refusalOfAddress } from './public-address.js';
-import { speaking } from '../shared/messages/language.js';
+import { speaking } from '../shared/request-scope.js';
 
 it.each([
   '127.0.0.1',

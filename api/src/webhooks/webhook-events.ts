@@ -39,6 +39,8 @@ const order = z.strictObject({
       trackCode: z.string().nullable(),
     }),
   ),
+  /** Units added to a paid order, which wait for a payment of their own and are no part of the amounts. */
+  awaitingItems: z.array(z.strictObject({ id: uuid, ...offer, soldPrice: kopecks })),
 });
 
 const returnRequest = z.strictObject({

@@ -38,6 +38,10 @@ export const webhooksVariables = {
     .max(720)
     .default(24)
     .describe('Hours for which the former secret of a webhook signs beside the new one'),
+  WEBHOOKS_MAIL: z
+    .email()
+    .optional()
+    .describe('Mailbox of the shop that hears when a webhook is paused after failures; none gets no letters'),
   WEBHOOK_PRIVATE_ADDRESSES: flag
     .default(false)
     .describe('Whether webhooks may be `http:` and lead to this machine or a private network. Only for trying'),

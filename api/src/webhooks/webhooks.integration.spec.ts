@@ -1,8 +1,11 @@
 import pg from 'pg';
+import { PrintedMessages } from '../messaging/index.js';
 import { PaymentSweeps } from '../payment/index.js';
 import { Statements } from '../platform/database/statements.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { operator, type Operator } from '../testing/operators.js';
 import { atTheSandbox, orderOf, place } from '../testing/orders.js';
+import { insertPromocode } from '../testing/promocodes.js';
 import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 import { until } from '../testing/until.js';
@@ -11,6 +14,8 @@ import { PublishChanges } from './publish-changes.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from './webhook-events.js';
 import { WebhookSender } from './webhook-sender.js';
+
+const SHOP_MAIL = 'it@shop.example';
 
 let api: TestApi;
 let database: pg.Pool;
@@ -28,6 +33,7 @@ beforeAll(async () => {
     WEBHOOK_PRIVATE_ADDRESSES: 'true',
     WEBHOOK_TIMEOUT_SECONDS: '1',
     WEBHOOK_RETRY_HOURS: '1',
+    WEBHOOKS_MAIL: SHOP_MAIL,
   });
   database = new pg.Pool({ connectionString: api.databaseUrl, max: 3 });
   offers = await sql(
@@ -41,6 +47,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await sql('TRUNCATE "webhook_endpoint", "webhook_event", "webhook_delivery", "webhook_change"');
+  api.app.get(PrintedMessages).messages.length = 0;
   ({ receiver, id: webhook } = await register());
 });
 afterEach(async () => {
@@ -111,9 +118,9 @@ async function pay(paymentLink: string): Promise<void> {
   await api.app.get(PaymentSweeps).run();
 }
 
-async function move(uuid: string, status: string): Promise<void> {
+async function move(orderUuid: string, status: string, itemIds?: string[]): Promise<void> {
   const { errors } = await manager.admin('mutation ($dto: MoveItemsInput!) { moveItems(dto: $dto) { code message } }', {
-    dto: { orders: [{ orderUuid: uuid }], status, reason: 'причина' },
+    dto: { orders: [{ orderUuid, itemIds }], status, reason: 'причина' },
   });
   if (errors) throw new Error(JSON.stringify(errors));
 }
@@ -147,6 +154,61 @@ describe('events', () => {
       status: 'PAID_READY_TO_SEND',
       totalPrice: expect.any(Number) as number,
     });
+  });
+
+  it('tell of several units of an offer one by one, and of its stock once', async () => {
+    await sql(`UPDATE "product_item" SET "maxPerOrder" = 3 WHERE "id" = $1`, [offers[0]!.id]);
+    const stock = async () =>
+      (
+        await sql<{ stock: number; reserved: number }>(
+          `SELECT "stock", "reserved" FROM "product_item" WHERE "id" = $1`,
+          [offers[0]!.id],
+        )
+      )[0]!;
+    const before = await stock();
+    const promocode = await insertPromocode(database, { kind: 'FIXED', value: 1_000 });
+    const order = orderOf([{ ...offers[0]!, quantity: 3 }] as never, { promocode });
+    const { uuid, paymentLink } = await place(maria, order);
+    await api.app.get(PublishChanges, { strict: false }).run();
+    await sendAll();
+    type Unit = Record<'id' | 'itemId' | 'status', string> & Record<'price' | 'discountValue' | 'soldPrice', number>;
+    const [placed, ...others] = receiver.received.filter(({ subject }) => subject.id === uuid);
+    expect(others).toEqual([]);
+    const { items, discountValue, goodsPrice } = placed!.data as Record<string, number> & { items: Unit[] };
+    expect(items.map(({ itemId, price }) => [itemId, price])).toEqual(Array(3).fill([offers[0]!.id, 10_000]));
+    expect(new Set(items.map(({ id }) => id)).size).toBe(3);
+    const sum = (key: 'price' | 'discountValue') => items.reduce((total, unit) => total + unit[key], 0);
+    expect([goodsPrice, discountValue, 1_000]).toEqual([sum('price'), sum('discountValue'), sum('discountValue')]);
+    for (const unit of items) expect(unit.soldPrice).toBe(unit.price - unit.discountValue);
+    const told = () => receiver.received.splice(0).filter(({ type }) => type === 'stock.changed');
+    expect(told()).toMatchObject([{ data: { itemId: offers[0]!.id, reserved: before.reserved + 3 } }]);
+
+    await pay(paymentLink!);
+    await move(uuid, 'PURCHASED_FROM_SELLER', [items[1]!.id]);
+    await move(uuid, 'ISSUED_REFUND', [items[1]!.id]);
+    await api.app.get(PaymentSweeps).run();
+    await api.app.get(PublishChanges, { strict: false }).run();
+    await sendAll();
+    const moved = receiver.received
+      .filter(({ type }) => type === 'order_item.moved')
+      .map(({ data }) => [data.id, data.status]);
+    expect(
+      moved
+        .slice(0, 3)
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual(items.map(({ id }) => id).sort());
+    expect(moved.slice(3)).toEqual([
+      [items[1]!.id, 'PURCHASED_FROM_SELLER'],
+      [items[1]!.id, 'ISSUED_REFUND'],
+    ]);
+    expect(receiver.received.find(({ type }) => type === 'payment.refunded')!.data).toMatchObject({
+      amount: items[1]!.soldPrice,
+    });
+    // The refunded unit was handed over to nobody, so it is in stock again.
+    const after = await stock();
+    expect(told()).toMatchObject([{ data: { stock: after.stock, reserved: before.reserved } }]);
+    expect(after).toEqual({ stock: before.stock - 2, reserved: before.reserved });
   });
 
   it('tell of a cancelled order, of a changed one once a transaction, and of a deleted account', async () => {
@@ -390,11 +452,20 @@ describe('an endpoint', () => {
     ]);
   });
 
-  it('that is gone is paused at once', async () => {
+  it('that is gone is paused at once, and the shop gets one letter, without the secret of the address', async () => {
+    await sql(`UPDATE "webhook_endpoint" SET "url" = "url" || '?key=top-secret' WHERE "id" = $1`, [webhook]);
     receiver.behaviour = (response) => response.writeHead(410).end();
     await publish('a', 1);
+    await publish('b', 1);
     await send();
     expect(await state()).toMatchObject({ state: 'DEAD' });
+    await api.app.get(OutboxWorker).run();
+    const letters = api.app.get(PrintedMessages).messages.filter(({ to }) => to === SHOP_MAIL);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]!.subject).toBe(`Вебхук остановлен: ${new URL(receiver.url).host}`);
+    expect(letters[0]!.text).toContain('Получатель «ERP»');
+    expect(letters[0]!.text).toContain(`resumeWebhook в /admin/graphql с id ${webhook}`);
+    expect(JSON.stringify(letters)).not.toContain('top-secret');
   });
 
   it('that is removed takes its deliveries with it', async () => {

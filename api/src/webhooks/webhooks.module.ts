@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DeliverEvent } from './deliver-event.js';
 import { ForgetEvents } from './forget-events.js';
+import { SendPausedLetters } from './paused-letter.js';
 import { PublishChanges } from './publish-changes.js';
 import { ReadWebhooks } from './read-webhooks.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
@@ -14,6 +15,7 @@ import { WebhookSender } from './webhook-sender.js';
     ForgetEvents,
     PublishChanges,
     ReadWebhooks,
+    SendPausedLetters,
     WebhookEndpoints,
     WebhookMetrics,
     WebhookSecrets,

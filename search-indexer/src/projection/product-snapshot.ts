@@ -1,4 +1,24 @@
-import type { Season, Sex } from '../../contract/index.js';
+import type { FilterableType, Season, Sex } from '../../contract/index.js';
+
+/**
+ * A value of a filterable custom field: of a list, one of the chosen options; of a reference, what it refers to, with the
+ * period in which shoppers can see that, in milliseconds since the epoch.
+ */
+export interface CustomFilterRow {
+  code: string;
+  name: string;
+  nameEn: string | null;
+  type: FilterableType;
+  unit: string | null;
+  position: number;
+  number: number | null;
+  flag: boolean | null;
+  option: string | null;
+  optionName: string | null;
+  optionPosition: number | null;
+  from: number | null;
+  until: number | null;
+}
 
 /** One row of the view `search_product_snapshot`: the state of a product at one moment. */
 export interface ProductSnapshot {
@@ -26,6 +46,9 @@ export interface ProductSnapshot {
   collections: { slug: string; title: string; place: number; from: number | null; until: number | null }[];
   badges: { title: string; colours: { text: string; background: string }; logoUrl: string | null }[];
   images: { url: string; alt: string; position: number }[];
+  customFilters: CustomFilterRow[];
+  /** Values of custom fields that search looks in, of the product and of its offers. */
+  customText: string;
   items: {
     id: string;
     sku: string | null;
@@ -34,5 +57,6 @@ export interface ProductSnapshot {
     available: boolean;
     price: number;
     oldPrice: number | null;
+    customFilters: CustomFilterRow[];
   }[];
 }

@@ -6,6 +6,7 @@ import {
   type ProductDocument,
 } from '../../contract/index.js';
 import { searchForm } from '../../language/index.js';
+import { customFieldsOf } from './custom-fields-of.js';
 import type { ProductSnapshot } from './product-snapshot.js';
 
 /** Maximum number of pictures on a card: the cover, the one shown on hover, and a spare. */
@@ -36,6 +37,7 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
     popularity: popularity(product),
     rating: product.rating,
     items,
+    ...customFieldsOf(product.customFilters),
     text: textOf(product),
     card: {
       id: product.id,
@@ -61,6 +63,7 @@ function projectItem(item: ProductSnapshot['items'][number]): DocumentItem {
     oldPrice: item.oldPrice,
     sale: salePercent(item.price, item.oldPrice),
     fast: item.deliveryIsoCode === 'RU',
+    ...customFieldsOf(item.customFilters),
   };
 }
 
@@ -81,6 +84,7 @@ function textOf(product: ProductSnapshot): ProductDocument['text'] {
       FACET_NAMES.sex[product.sex],
       product.children ? 'детские' : null,
       ...product.items.map(({ sku }) => sku),
+      product.customText,
     ]),
     description: join([product.description.replace(/<[^>]*>/g, ' ')]),
   };

@@ -35,8 +35,8 @@ export const DIRECTORIES: readonly Directory[] = [
   entry(
     'sale',
     'Скидки',
-    { filterType: 'SALE', name: 'До 50 %', value: 'LESS_THAN_50' },
-    { filterType: 'SALE', name: 'От 50 %', value: 'MORE_THAN_50' },
+    { filterType: 'SALE', name: 'До 50\u00A0%', value: 'LESS_THAN_50' },
+    { filterType: 'SALE', name: 'От 50\u00A0%', value: 'MORE_THAN_50' },
   ),
   entry('meet-price', 'Лучшая цена', { filterType: 'MEET_PRICE', name: 'Лучшая цена' }),
 ].map((directory, position) => ({ ...directory, position }));

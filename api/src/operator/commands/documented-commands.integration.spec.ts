@@ -68,6 +68,7 @@ it.each(LINES)('npm run admin -- %s', async (line) => {
 
 it.each([
   ...['orders', 'order 10001', 'products', 'offers kedy', 'promo list', 'shoppers', 'actions', 'searches'],
+  ...['programs list', 'clients list'],
   'outbox dead',
 ])('%s only reads: a database that refuses to be written to is enough', async (line) => {
   const readOnly = `${api.databaseUrl}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
@@ -190,6 +191,89 @@ describe('news that were given up', () => {
     await expect(run('--as', rows[0]!.phone, 'outbox', 'replay', '--all')).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     });
+  });
+});
+
+describe('programs and front ends', () => {
+  it('have their tokens printed once, and the trail says from where and by whom', async () => {
+    const created = await run(
+      'programs',
+      'create',
+      'Склад',
+      '--scopes',
+      'STOCK, READ_CATALOGUE',
+      '--expires',
+      '2040-01-31',
+    );
+    expect(created).toMatchObject([
+      { name: 'Склад', scopes: 'STOCK, READ_CATALOGUE', expiresAt: new Date('2040-01-31T21:00:00Z'), lastUsedAt: null },
+    ]);
+    const token = (answer: Record<string, unknown>[]) => answer[0]!.token as string;
+    const stock = async (bearer: string) => {
+      const answer = await fetch(`${api.origin}/admin/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        body: JSON.stringify({ query: '{ products { pagination { totalItems } } }' }),
+      });
+      return answer.status;
+    };
+    expect(await stock(token(created))).toBe(200);
+    const listed = (await run('programs', 'list')).find(({ name }) => name === 'Склад')!;
+    expect(listed).toMatchObject({ lastUsedAt: expect.any(Date) as Date });
+    expect(JSON.stringify(listed)).not.toContain('meet_at_');
+
+    const rotated = await run('programs', 'rotate', 'Склад', '--grace', '0');
+    expect([await stock(token(created)), await stock(token(rotated))]).toEqual([401, 200]);
+    expect(await run('programs', 'revoke', 'Склад')).toMatchObject([{ revokedAt: expect.any(Date) as Date }]);
+    expect(await stock(token(rotated))).toBe(401);
+
+    const { rows } = await database.query(
+      `SELECT "action", "channel", "actorId", "before"::text || "after"::text LIKE '%meet_at%' AS "told"
+       FROM "operator_action" WHERE "entity" = 'PROGRAM' AND "entityId" = $1 ORDER BY "id"`,
+      [listed.id],
+    );
+    const here = { channel: 'COMMAND_LINE', actorId: '00000000-0000-4000-8000-000000000001' };
+    expect(rows).toMatchObject(
+      ['saveProgram', 'rotateProgramToken', 'revokeProgram'].map((action) => ({ ...here, action })),
+    );
+    expect(rows.filter(({ told }) => told)).toEqual([]);
+  });
+
+  it('are for administrators, and mistakes are told', async () => {
+    const manager = await operator(api, 'MANAGER');
+    const { rows } = await database.query<{ contact: string }>(
+      `SELECT coalesce("phone", "email") AS "contact" FROM "user_account" WHERE "id" = $1`,
+      [manager.id],
+    );
+    for (const words of [
+      ['programs', 'list'],
+      ['clients', 'list'],
+      ['programs', 'create', 'X', '--scopes', 'STOCK'],
+    ])
+      await expect(run('--as', rows[0]!.contact, ...words)).rejects.toMatchObject({
+        extensions: { code: 'FORBIDDEN' },
+      });
+    await expect(run('programs', 'create', 'X', '--scopes', 'ALL')).rejects.toThrow(/«ALL» is no scope/);
+    await expect(run('programs', 'create', 'X', '--scopes', 'STOCK', '--expires', '2020-01-01')).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    await expect(run('programs', 'revoke', 'Nobody')).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
+    await expect(run('clients', 'create', 'X', '--origins', '*')).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('get keys, which the API knows at its next look', async () => {
+    const [made] = await run('clients', 'create', 'Киоск', '--origins', 'https://kiosk.example,https://k.example');
+    expect(made).toMatchObject({
+      key: expect.stringMatching(/^meet_pk_/) as string,
+      active: true,
+      documentsOnly: false,
+    });
+    const [rotated] = await run('clients', 'rotate', 'Киоск');
+    expect(rotated).toMatchObject({ previousKey: made!.key });
+    expect(await run('clients', 'end-previous', 'Киоск')).toMatchObject([{ key: rotated!.key, previousKey: null }]);
+    expect(await run('clients', 'off', 'Киоск')).toMatchObject([{ name: 'Киоск', active: false }]);
   });
 });
 

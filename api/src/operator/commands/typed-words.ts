@@ -51,6 +51,13 @@ function pageNumber(typed: string): number {
   return page;
 }
 
+/** Parses words with commas between. */
+export const listed = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
 /** Parses a price in roubles and returns kopecks. */
 export function kopecks(typed: string): number {
   if (!/^\d{1,9}([.,]\d{1,2})?$/.test(typed)) throw new InvalidArgumentError(`«${typed}» is no price in roubles`);

@@ -137,6 +137,10 @@ export class SandboxProvider implements PaymentProvider {
     return { state: shown(state), ...this.wayBack(returnUrl) };
   }
 
+  async pretendToPay(providerId: string): Promise<void> {
+    await this.act(providerId, 'PAY');
+  }
+
   private async payLater(id: string): Promise<void> {
     const { payLateSeconds } = this.settings;
     const [promised] = await this.statements.rows(PAY_LATE, { id, seconds: payLateSeconds });

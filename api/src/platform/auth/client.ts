@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** The device and network that a call comes from. */
 export interface Client {
@@ -21,22 +22,30 @@ export interface Client {
 export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, edgeSecret?: string): Client {
   const named = headers['x-meet-client-address'];
   const believed = typeof named === 'string' && ipaddr.isValid(named) && knowsEdgeSecret(headers, edgeSecret);
-  const address = ipaddr.process(believed ? named : ip);
   const device = headers['x-meet-device'];
   const agent = headers[believed ? 'x-meet-client-agent' : 'user-agent'];
   return {
-    address: address.toString(),
-    network: networkOf(address),
+    ...places.memo(believed ? named : ip),
     userAgent: typeof agent === 'string' ? agent.slice(0, 300) : null,
     device: typeof device === 'string' && /^[\w-]{43}$/.test(device) ? device : null,
   };
+}
+
+type Place = Pick<Client, 'address' | 'network'>;
+
+/** Clients send many requests, and reading an address takes longer than finding it here. */
+const places = new LRUCache<string, Place>({ max: 10_000, memoMethod: readPlace });
+
+function readPlace(ip: string): Place {
+  const address = ipaddr.process(ip);
+  return { address: address.toString(), network: networkOf(address) };
 }
 
 /**
  * Returns the key of a client's budget: the IPv4 address, or the /64 network of an IPv6 address, because a client
  * usually owns a whole /64.
  */
-export function budgetKeyOf({ address, network }: Pick<Client, 'address' | 'network'>): string {
+export function budgetKeyOf({ address, network }: Place): string {
   return address.includes(':') ? network : address;
 }
 

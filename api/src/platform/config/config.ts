@@ -93,6 +93,11 @@ export const platformVariables = {
     .min(1)
     .default(120)
     .describe('Most mutations in a minute from one address, and from one shopper, on one API process'),
+  ANSWER_MEMORY_MB: z.coerce
+    .number()
+    .min(0)
+    .default(32)
+    .describe('Megabytes in which an API process keeps guests’ frequent answers of the catalogue; 0 for none'),
   QUERY_POINTS_PER_MINUTE: z.coerce
     .number()
     .int()
@@ -143,6 +148,11 @@ export const platformVariables = {
       'Origins whose pages may call the API, with commas between: `https://shop.example`, `https://*.shop.example`, `http://localhost:*`, `capacitor://localhost`; [clients.md](clients.md#origins)',
     ),
   ADMIN_ORIGINS: origins.default([]).describe('The same for `/admin/graphql`, the operators’ API'),
+  DOCS_URL: origin
+    .optional()
+    .describe(
+      'Where the site of `npm run docs` is served: the page at `/` of the API leads there, and the site is built for it',
+    ),
   STOREFRONT_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3000')

@@ -10,5 +10,5 @@ export const list = z.string().transform((value) => value.split(',').map((part) 
 export const roubles = z.coerce
   .number()
   .min(0)
-  .max(1_000_000)
+  .max(1_000_000_000)
   .transform((value) => Math.round(value * 100));

@@ -9,7 +9,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
- * Returns a connection pool that survives lost connections. The driver raises an `error` event on a lost connection,
+ * Returns a connection pool that survives lost connections. Statements of a transaction that do not wait for each other's
+ * rows are sent at once, and the server runs them in their order. The driver raises an `error` event on a lost connection,
  * which would end the process if there were no listener. So each connection always has a listener, even during a
  * transaction. The statement in progress, or the next one, is still rejected.
  */
@@ -18,6 +19,7 @@ export function openPool(options: pg.PoolConfig): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    pipeline: true,
     ...options,
     connectionString: options.connectionString && inUtc(options.connectionString),
   });

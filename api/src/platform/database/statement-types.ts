@@ -29,6 +29,7 @@ export interface StatementTypes {
     };
   };
   'address-book-lock': { params: { userId: string }; row: { '?column?': number } };
+  'allow-units': { params: { offers: string }; row: { productId: string } };
   announcement: {
     params: { now: Date };
     row: {
@@ -46,6 +47,7 @@ export interface StatementTypes {
       origins: string[];
       returnAddresses: string[];
       orderUrl: string | null;
+      productUrl: string | null;
       limitPercent: number;
       documentsOnly: boolean;
       documentsVersion: number;
@@ -83,6 +85,17 @@ export interface StatementTypes {
   'bulk-apply-stock': {
     params: { jobId: string; from: number; until: number };
     row: { applied: number; unchanged: number; refused: number };
+  };
+  'bulk-backlog': {
+    params: None;
+    row: {
+      kind: BulkJobKind;
+      waiting: number;
+      running: number;
+      done: number;
+      waitingRows: number;
+      oldestSeconds: number;
+    };
   };
   'bulk-claim': {
     params: None;
@@ -170,11 +183,17 @@ export interface StatementTypes {
   'cart-clear': { params: { userId: string }; row: never };
   'cart-keep-promocode': { params: { userId: string; promocodeId: string }; row: never };
   'cart-lock': { params: { userId: string }; row: never };
-  'cart-merge': { params: { userId: string; itemIds: readonly string[] }; row: never };
+  'cart-merge': { params: { itemIds: readonly string[]; userId: string }; row: never };
   'cart-no-promocode': { params: { userId: string }; row: never };
-  'cart-read': { params: { userId: string }; row: { promocode: string | null; itemIds: string[] } };
+  'cart-read': {
+    params: { userId: string };
+    row: { promocode: string | null; itemIds: string[]; quantities: number[] };
+  };
   'cart-remove': { params: { userId: string; itemId: string }; row: never };
+  'cart-set-quantity': { params: { userId: string; itemId: string; quantity: number }; row: { '?column?': number } };
   'cart-take-out': { params: { userId: string; itemIds: readonly string[] }; row: never };
+  'catalogue-state': { params: None; row: { version: string | null } };
+  'catalogue-state-around': { params: None; row: { state: string | null } };
   'category-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'category-with-children': { params: { slug: string; level: number }; row: { slug: string } };
   'close-absent-pickup-points': { params: { provider: string; listed: readonly string[] }; row: never };
@@ -189,6 +208,7 @@ export interface StatementTypes {
     params: { recipientHash: Buffer; codeHash: Buffer; mostInMonth: number; most: number };
     row: { cooldownUntil: Date };
   };
+  'code-move-back': { params: { hours: number; recipientHashes: readonly Buffer[] }; row: never };
   'code-state': {
     params: { mostInMonth: number; most: number; recipientHash: Buffer };
     row: { lockedUntil: Date | null; cooldownUntil: Date };
@@ -323,6 +343,26 @@ export interface StatementTypes {
     };
     row: never;
   };
+  'custom-field-find-reference': { params: { id: string | null; slug: string; type: string }; row: { id: string } };
+  'custom-field-options': { params: { ids: readonly string[] }; row: { fieldId: string; slug: string } };
+  'custom-field-values': {
+    params: { all: boolean; ids: readonly string[]; visible: readonly CustomFieldVisibility[] };
+    row: {
+      owner: CustomFieldOwner;
+      ownerId: string;
+      type: CustomFieldType;
+      code: string;
+      name: string;
+      nameEn: string | null;
+      unit: string | null;
+      text: string | null;
+      number: number | null;
+      flag: boolean | null;
+      options: { slug: string | null; name: string | null; nameEn: string | null }[];
+      reference: unknown;
+    };
+  };
+  'custom-fields-lock-shopper': { params: { userId: string }; row: { locked: number } };
   'delete-collection-products': { params: { id: string }; row: never };
   'delete-directory-filters': { params: { id: string }; row: never };
   'delete-pictures': { params: { productIds: readonly string[] }; row: never };
@@ -392,6 +432,7 @@ export interface StatementTypes {
         parent: string | null;
         position: number;
         weightGrams: number | null;
+        googleProductCategory: number | null;
       };
     };
   };
@@ -466,6 +507,7 @@ export interface StatementTypes {
           active: boolean;
           stock: number;
           feedStock: number;
+          maxPerOrder: number;
           price: number;
           oldPrice: number | null;
           loyaltyPrice: number | null;
@@ -515,6 +557,7 @@ export interface StatementTypes {
           active: boolean;
           stock: number;
           feedStock: number;
+          maxPerOrder: number;
           price: number;
           oldPrice: number | null;
           loyaltyPrice: number | null;
@@ -568,7 +611,7 @@ export interface StatementTypes {
       updatedAt: Date;
       chargePercentage: number;
       model: { id: string; slug: string; name: string } | null;
-      personalPrices: { itemId: string; price: number; expiresAt: string }[];
+      personalPrices: { itemId: string; price: number; units: number; used: number; expiresAt: string }[];
       productCategory: { id: string; slug: string; name: string; level: number; position: number } | null;
       productType: { id: string; slug: string; name: string; level: number; position: number } | null;
       productSubType: { id: string; slug: string; name: string; level: number; position: number } | null;
@@ -628,6 +671,7 @@ export interface StatementTypes {
         active: boolean;
         stock: number;
         reserved: number;
+        maxPerOrder: number;
         priceDetails: {
           price: number;
           oldPrice: number | null;
@@ -636,6 +680,16 @@ export interface StatementTypes {
           supplier: { id: string; name: string; type: SupplierType; isoCode: string };
         };
       }[];
+    };
+  };
+  'find-section': {
+    params: { slug: string };
+    row: {
+      directory: {
+        name: string;
+        filters: { name: string; position: number; filterType: DirectoryFilterType; value: string | null }[];
+      } | null;
+      category: string | null;
     };
   };
   'find-sections': {
@@ -669,12 +723,13 @@ export interface StatementTypes {
   };
   'forget-searches': { params: { days: number }; row: never };
   holds: {
-    params: { phone: string; owner: boolean; userId: string | null; address: string; network: string };
+    params: { phone: string; userId: string | null; address: string; network: string };
     row: {
       orderUuid: string;
       itemId: string;
       price: string;
       stock: number;
+      maxPerOrder: number;
       ofPhone: boolean;
       ofAccount: boolean;
       ofAddress: boolean;
@@ -684,7 +739,7 @@ export interface StatementTypes {
       expiresAt: Date;
     };
   };
-  'holds-lock': { params: { holder: string }; row: { pg_advisory_xact_lock: string } };
+  'holds-lock': { params: { holders: readonly string[] }; row: { pg_advisory_xact_lock: string } };
   'holds-owner': { params: { phone: string; userId: string }; row: { owner: boolean } };
   'insert-badges': { params: { badges: string }; row: never };
   'insert-brands': { params: { named: string }; row: never };
@@ -713,6 +768,8 @@ export interface StatementTypes {
       size: { slug: string; name: string };
       brands: { slug: string; name: string }[];
       available: boolean;
+      maxPerOrder: number;
+      free: number;
       images: { url: string; alt: string; position: number }[];
       price: string;
       oldPrice: string | null;
@@ -720,6 +777,7 @@ export interface StatementTypes {
       bonusCalcState: BonusCalcState;
       chargePercentage: number;
       personalPrice: string | null;
+      personalUnits: number | null;
     };
   };
   'kept-prices': {
@@ -785,6 +843,7 @@ export interface StatementTypes {
     row: { position: string; subjectType: string; subjectId: string; userId: string; isNew: boolean; occurredAt: Date };
   };
   'live-standing': { params: None; row: { head: string; forgotten: string } };
+  'live-wait-for-lock': { params: None; row: { mine: number } };
   'lock-announcement': { params: { id: string }; row: { locked: number } };
   'lock-badge': { params: { id: string }; row: { locked: number } };
   'lock-banner': { params: { id: string }; row: { locked: number } };
@@ -797,6 +856,12 @@ export interface StatementTypes {
   'lock-collection': { params: { id: string }; row: { locked: number } };
   'lock-content': { params: { id: string }; row: { locked: number } };
   'lock-cooperative-request': { params: { id: string }; row: { locked: number } };
+  'lock-custom-field': { params: { id: string }; row: { locked: number } };
+  'lock-custom-field-declarations': { params: None; row: { locked: number } };
+  'lock-custom-fields': {
+    params: { owner: CustomFieldOwner; codes: readonly string[] };
+    row: { id: string; code: string; type: CustomFieldType; multiple: boolean; min: number | null; max: number | null };
+  };
   'lock-directory': { params: { id: string }; row: { locked: number } };
   'lock-external-id': { params: { source: string; externalId: string }; row: { locked: number } };
   'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
@@ -1055,7 +1120,7 @@ export interface StatementTypes {
       expiresAt: Date;
     };
   };
-  'offers-free': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
+  'offers-free': { params: { itemIds: readonly string[] }; row: { id: string } };
   'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
   'operator-admins': { params: None; row: { id: string } };
   'operator-brand-uses': {
@@ -1072,6 +1137,7 @@ export interface StatementTypes {
       level: number;
       position: number;
       weightGrams: number | null;
+      googleProductCategory: number | null;
     };
   };
   'operator-category-uses': {
@@ -1102,6 +1168,18 @@ export interface StatementTypes {
     params: { id: string | null; slug: string | null; name: string | null; nameSlug: string | null };
     row: { id: string; slug: string };
   };
+  'operator-find-custom-field': {
+    params: { owner: CustomFieldOwner; code: string };
+    row: {
+      id: string;
+      type: CustomFieldType;
+      min: number | null;
+      max: number | null;
+      visibility: CustomFieldVisibility;
+      filterable: boolean;
+      searchable: boolean;
+    };
+  };
   'operator-find-offer': {
     params: { productId: string; externalId: string | null; sizeId: string | null; supplierId: string | null };
     row: { id: string; externalId: string | null };
@@ -1110,6 +1188,7 @@ export interface StatementTypes {
   'operator-hold-brand': { params: { id: string }; row: { held: number } };
   'operator-hold-category': { params: { id: string }; row: { held: number } };
   'operator-insert-offer': { params: { productId: string; sizeId: string; supplierId: string }; row: { id: string } };
+  'operator-lock-shopper': { params: { userId: string }; row: { deleted: boolean } };
   'operator-meet-price-count': {
     params: { state: RequestState | null; productId: string | null; search: string | null };
     row: { total: number };
@@ -1164,7 +1243,9 @@ export interface StatementTypes {
       sku: string | null;
       deliveryIsoCode: string;
       active: boolean;
+      maxPerOrder: number;
       deleted: boolean;
+      supplierType: SupplierType | null;
     };
   };
   'operator-offers': {
@@ -1181,6 +1262,7 @@ export interface StatementTypes {
         active: boolean;
         stock: number;
         reserved: number;
+        maxPerOrder: number;
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
@@ -1218,8 +1300,41 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      edits: {
+        createdAt: string;
+        deliveryChanged: boolean;
+        removedUnits: number;
+        replacedUnits: number;
+        addedUnits: number;
+        amountToPay: number;
+        unpaidUnits: number;
+        previousTotalPrice: number;
+        totalPrice: number;
+      }[];
       promocode: string | null;
       items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      awaiting: {
         id: string;
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
@@ -1263,6 +1378,14 @@ export interface StatementTypes {
         cancellationReason: string | null;
         createdAt: string;
       }[];
+      notes: {
+        id: string;
+        text: string;
+        authorId: string | null;
+        author: string | null;
+        byProgram: boolean;
+        createdAt: string;
+      }[];
     };
   };
   'operator-order-number': {
@@ -1294,8 +1417,41 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      edits: {
+        createdAt: string;
+        deliveryChanged: boolean;
+        removedUnits: number;
+        replacedUnits: number;
+        addedUnits: number;
+        amountToPay: number;
+        unpaidUnits: number;
+        previousTotalPrice: number;
+        totalPrice: number;
+      }[];
       promocode: string | null;
       items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      awaiting: {
         id: string;
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
@@ -1337,6 +1493,131 @@ export interface StatementTypes {
         provider: string | null;
         providerId: string | null;
         cancellationReason: string | null;
+        createdAt: string;
+      }[];
+      notes: {
+        id: string;
+        text: string;
+        authorId: string | null;
+        author: string | null;
+        byProgram: boolean;
+        createdAt: string;
+      }[];
+    };
+  };
+  'operator-orders': {
+    params: { uuids: readonly string[] };
+    row: {
+      uuid: string;
+      id: string;
+      number: number;
+      status: OrderStatus;
+      createdAt: Date;
+      updatedAt: Date;
+      name: string;
+      surname: string | null;
+      lastname: string | null;
+      phone: string;
+      email: string | null;
+      comment: string | null;
+      paymentType: PaymentType;
+      goodsPrice: string;
+      discountValue: string;
+      paidByBonuses: number;
+      deliveryPrice: string;
+      totalPrice: string;
+      refunded: string;
+      cashback: number;
+      pickupPoint: unknown;
+      address: unknown;
+      paidAt: Date | null;
+      expiresAt: Date | null;
+      phoneConfirmed: boolean;
+      payable: boolean;
+      edits: {
+        createdAt: string;
+        deliveryChanged: boolean;
+        removedUnits: number;
+        replacedUnits: number;
+        addedUnits: number;
+        amountToPay: number;
+        unpaidUnits: number;
+        previousTotalPrice: number;
+        totalPrice: number;
+      }[];
+      promocode: string | null;
+      items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      awaiting: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      userId: string | null;
+      clientName: string | null;
+      extras: {
+        id: string;
+        status: OrderStatus;
+        unit: UnitState;
+        markingCode: string | null;
+        compensated: number;
+        discountValue: number;
+        bonuses: number;
+        deliveryIsoCode: string;
+      }[];
+      paymentRows: {
+        id: string;
+        state: PaymentState;
+        amount: number;
+        refunded: number;
+        provider: string | null;
+        providerId: string | null;
+        cancellationReason: string | null;
+        createdAt: string;
+      }[];
+      notes: {
+        id: string;
+        text: string;
+        authorId: string | null;
+        author: string | null;
+        byProgram: boolean;
         createdAt: string;
       }[];
     };
@@ -1388,8 +1669,41 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      edits: {
+        createdAt: string;
+        deliveryChanged: boolean;
+        removedUnits: number;
+        replacedUnits: number;
+        addedUnits: number;
+        amountToPay: number;
+        unpaidUnits: number;
+        previousTotalPrice: number;
+        totalPrice: number;
+      }[];
       promocode: string | null;
       items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      awaiting: {
         id: string;
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
@@ -1431,6 +1745,139 @@ export interface StatementTypes {
         provider: string | null;
         providerId: string | null;
         cancellationReason: string | null;
+        createdAt: string;
+      }[];
+      notes: {
+        id: string;
+        text: string;
+        authorId: string | null;
+        author: string | null;
+        byProgram: boolean;
+        createdAt: string;
+      }[];
+    };
+  };
+  'operator-orders-slice': {
+    params: {
+      search: string | null;
+      statuses: readonly OrderStatus[] | null;
+      userId: string | null;
+      from: Date | null;
+      to: Date | null;
+      before: number | null;
+      limit: number | string;
+    };
+    row: {
+      uuid: string;
+      id: string;
+      number: number;
+      status: OrderStatus;
+      createdAt: Date;
+      updatedAt: Date;
+      name: string;
+      surname: string | null;
+      lastname: string | null;
+      phone: string;
+      email: string | null;
+      comment: string | null;
+      paymentType: PaymentType;
+      goodsPrice: string;
+      discountValue: string;
+      paidByBonuses: number;
+      deliveryPrice: string;
+      totalPrice: string;
+      refunded: string;
+      cashback: number;
+      pickupPoint: unknown;
+      address: unknown;
+      paidAt: Date | null;
+      expiresAt: Date | null;
+      phoneConfirmed: boolean;
+      payable: boolean;
+      edits: {
+        createdAt: string;
+        deliveryChanged: boolean;
+        removedUnits: number;
+        replacedUnits: number;
+        addedUnits: number;
+        amountToPay: number;
+        unpaidUnits: number;
+        previousTotalPrice: number;
+        totalPrice: number;
+      }[];
+      promocode: string | null;
+      items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      awaiting: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      userId: string | null;
+      clientName: string | null;
+      extras: {
+        id: string;
+        status: OrderStatus;
+        unit: UnitState;
+        markingCode: string | null;
+        compensated: number;
+        discountValue: number;
+        bonuses: number;
+        deliveryIsoCode: string;
+      }[];
+      paymentRows: {
+        id: string;
+        state: PaymentState;
+        amount: number;
+        refunded: number;
+        provider: string | null;
+        providerId: string | null;
+        cancellationReason: string | null;
+        createdAt: string;
+      }[];
+      notes: {
+        id: string;
+        text: string;
+        authorId: string | null;
+        author: string | null;
+        byProgram: boolean;
         createdAt: string;
       }[];
     };
@@ -1518,6 +1965,7 @@ export interface StatementTypes {
         active: boolean;
         stock: number;
         reserved: number;
+        maxPerOrder: number;
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
@@ -1575,6 +2023,7 @@ export interface StatementTypes {
         active: boolean;
         stock: number;
         reserved: number;
+        maxPerOrder: number;
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
@@ -1761,6 +2210,7 @@ export interface StatementTypes {
     row: never;
   };
   'operator-set-stock': { params: { wanted: number; id: string }; row: never };
+  'operator-shared-marks': { params: { orderUuid: string }; row: { id: string } };
   'operator-shopper': {
     params: { id: string };
     row: {
@@ -1802,7 +2252,14 @@ export interface StatementTypes {
   'operator-stock-now': { params: { id: string }; row: { stock: number; reserved: number } };
   'operator-touch-order': { params: { orderUuid: string }; row: never };
   'operator-update-offer': {
-    params: { externalId: string | null; sku: string | null; deliveryIsoCode: string; active: boolean; id: string };
+    params: {
+      externalId: string | null;
+      sku: string | null;
+      deliveryIsoCode: string;
+      active: boolean;
+      maxPerOrder: number;
+      id: string;
+    };
     row: never;
   };
   'order-await-payment': { params: { seconds: number; uuid: string }; row: never };
@@ -1810,6 +2267,35 @@ export interface StatementTypes {
   'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { uuid: string } };
   'order-count': { params: { userId: string }; row: { total: number } };
   'order-due': { params: { uuid: string }; row: { '?column?': number } };
+  'order-edit-days': { params: { maxDays: number; uuid: string }; row: never };
+  'order-edit-known': { params: { bodyHash: Buffer; orderUuid: string; key: string }; row: { same: boolean } };
+  'order-edit-note': {
+    params: {
+      key: string;
+      orderUuid: string;
+      bodyHash: Buffer;
+      deliveryChanged: boolean;
+      removedUnits: number;
+      replacedUnits: number;
+      addedUnits: number;
+      amountToPay: number | string;
+      unpaidUnits: number;
+      previousTotalPrice: number | string;
+      totalPrice: number | string;
+    };
+    row: { '?column?': number };
+  };
+  'order-edit-place': {
+    params: { pickupPoint: string | null; address: string | null; minDays: number; maxDays: number; uuid: string };
+    row: never;
+  };
+  'order-edit-replace': {
+    params: { status: OrderStatus | null; replacements: string; actorKind: ActorKind; actorId: string | null };
+    row: { id: string };
+  };
+  'order-edit-sell': { params: { itemIds: readonly string[] }; row: never };
+  'order-edit-take-out': { params: { itemIds: readonly string[] }; row: never };
+  'order-edit-time': { params: { seconds: number; uuid: string }; row: never };
   'order-insert': {
     params: {
       uuid: string;
@@ -1836,8 +2322,8 @@ export interface StatementTypes {
       deliveryMinDays: number;
       deliveryMaxDays: number;
       holdSeconds: number;
-      clientAddress: string;
-      clientNetwork: string;
+      clientAddress: string | null;
+      clientNetwork: string | null;
       phoneConfirmed: boolean;
       returnUrl: string | null;
       clientId: string | null;
@@ -1850,7 +2336,14 @@ export interface StatementTypes {
   };
   'order-items-compensate': { params: { shares: string }; row: never };
   'order-items-insert': {
-    params: { items: string; orderUuid: string; status: OrderStatus; actorKind: ActorKind; actorId: string | null };
+    params: {
+      items: string;
+      orderUuid: string;
+      status: OrderStatus;
+      awaitsPayment: boolean;
+      actorKind: ActorKind;
+      actorId: string | null;
+    };
     row: never;
   };
   'order-items-locked': {
@@ -1870,6 +2363,8 @@ export interface StatementTypes {
       cashback: number;
       markingCode: string | null;
       deliveredAt: Date | null;
+      awaitsPayment: boolean;
+      paymentId: string | null;
       brand: string;
     };
   };
@@ -1878,6 +2373,7 @@ export interface StatementTypes {
     row: { uuid: string; id: string; number: number; same: boolean };
   };
   'order-last-actor': { params: { id: string }; row: { actorKind: ActorKind } };
+  'order-last-position': { params: { uuid: string }; row: { position: number | null } };
   'order-late-refunded': { params: { amount: number | string; orderUuid: string }; row: never };
   'order-lock': {
     params: { uuid: string };
@@ -1892,10 +2388,12 @@ export interface StatementTypes {
       paymentType: PaymentType;
       paidByBonuses: number;
       deliveryPrice: string;
+      deliveryMaxDays: number;
       totalPrice: string;
       promocodeId: string | null;
       promocodeUsed: boolean;
       paidAt: Date | null;
+      updatedAt: Date;
       returnUrl: string | null;
     };
   };
@@ -1924,6 +2422,15 @@ export interface StatementTypes {
     };
   };
   'order-not-awaited': { params: { uuid: string }; row: never };
+  'order-note-add': {
+    params: { id: string; orderUuid: string; text: string; operatorId: string | null; programId: string | null };
+    row: { '?column?': number };
+  };
+  'order-note-known': {
+    params: { orderUuid: string; text: string; operatorId: string | null; programId: string | null; id: string };
+    row: { same: boolean };
+  };
+  'order-note-lock': { params: { orderUuid: string }; row: { locked: number } };
   'order-own': {
     params: { uuid: string; userId: string };
     row: {
@@ -1953,8 +2460,41 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      edits: {
+        createdAt: string;
+        deliveryChanged: boolean;
+        removedUnits: number;
+        replacedUnits: number;
+        addedUnits: number;
+        amountToPay: number;
+        unpaidUnits: number;
+        previousTotalPrice: number;
+        totalPrice: number;
+      }[];
       promocode: string | null;
       items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      awaiting: {
         id: string;
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
@@ -2007,8 +2547,41 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      edits: {
+        createdAt: string;
+        deliveryChanged: boolean;
+        removedUnits: number;
+        replacedUnits: number;
+        addedUnits: number;
+        amountToPay: number;
+        unpaidUnits: number;
+        previousTotalPrice: number;
+        totalPrice: number;
+      }[];
       promocode: string | null;
       items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      awaiting: {
         id: string;
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
@@ -2065,8 +2638,41 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      edits: {
+        createdAt: string;
+        deliveryChanged: boolean;
+        removedUnits: number;
+        replacedUnits: number;
+        addedUnits: number;
+        amountToPay: number;
+        unpaidUnits: number;
+        previousTotalPrice: number;
+        totalPrice: number;
+      }[];
       promocode: string | null;
       items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      awaiting: {
         id: string;
         status: OrderStatus;
         estimatedDeliveryDate: string | null;
@@ -2091,6 +2697,93 @@ export interface StatementTypes {
     };
   };
   'order-refunded': { params: { amount: number | string; uuid: string }; row: never };
+  'order-slice': {
+    params: { userId: string; before: number | null; limit: number | string };
+    row: {
+      uuid: string;
+      id: string;
+      number: number;
+      status: OrderStatus;
+      createdAt: Date;
+      updatedAt: Date;
+      name: string;
+      surname: string | null;
+      lastname: string | null;
+      phone: string;
+      email: string | null;
+      comment: string | null;
+      paymentType: PaymentType;
+      goodsPrice: string;
+      discountValue: string;
+      paidByBonuses: number;
+      deliveryPrice: string;
+      totalPrice: string;
+      refunded: string;
+      cashback: number;
+      pickupPoint: unknown;
+      address: unknown;
+      paidAt: Date | null;
+      expiresAt: Date | null;
+      phoneConfirmed: boolean;
+      payable: boolean;
+      edits: {
+        createdAt: string;
+        deliveryChanged: boolean;
+        removedUnits: number;
+        replacedUnits: number;
+        addedUnits: number;
+        amountToPay: number;
+        unpaidUnits: number;
+        previousTotalPrice: number;
+        totalPrice: number;
+      }[];
+      promocode: string | null;
+      items: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+      awaiting: {
+        id: string;
+        status: OrderStatus;
+        estimatedDeliveryDate: string | null;
+        price: number;
+        discountValue: number;
+        bonuses: number;
+        soldPrice: number;
+        cashback: number;
+        trackCode: string | null;
+        cdekWaybillId: string | null;
+        itemId: string;
+        productId: string;
+        name: string;
+        slug: string;
+        brands: { slug: string; name: string }[];
+        image: unknown;
+        size: { slug: string; name: string };
+        supplier: string;
+        deliveryIsoCode: string;
+        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
+      }[];
+    };
+  };
   'order-statistics': {
     params: { userId: string };
     row: {
@@ -2112,8 +2805,17 @@ export interface StatementTypes {
     };
   };
   'order-status': { params: { status: OrderStatus; uuid: string }; row: never };
+  'order-sum-up': {
+    params: { deliveryPrice: number | string; compensated: number | string; uuid: string };
+    row: never;
+  };
   'order-take-up': { params: { seconds: number; uuid: string }; row: never };
+  'order-to-edit': { params: { orderUuid: string }; row: { updatedAt: Date; units: { id: string; itemId: string }[] } };
   'order-units-move': { params: { unit: UnitState; items: readonly string[] }; row: never };
+  'orders-changed': {
+    params: { after: number | string; statuses: readonly OrderStatus[] | null; limit: number | string };
+    row: { uuid: string; position: string };
+  };
   'orders-due': { params: None; row: { uuid: string } };
   'orders-forget-buyers': { params: { returnWindowDays: number }; row: never };
   'orders-forget-clients': { params: None; row: never };
@@ -2136,7 +2838,10 @@ export interface StatementTypes {
     params: { leaseSeconds: number; topic: string; most: number | string };
     row: { id: string; payload: unknown; attempts: number };
   };
-  'outbox-told': { params: { id: number | string; attempts: number }; row: never };
+  'outbox-told-and-take': {
+    params: { id: number | string; attempts: number; leaseSeconds: number; topic: string; most: number | string };
+    row: { id: string; payload: unknown; attempts: number };
+  };
   parcel: {
     params: { defaultGrams: number; itemIds: readonly string[] };
     row: { units: number; value: string; grams: string };
@@ -2166,8 +2871,15 @@ export interface StatementTypes {
   'payment-links': { params: { orderUuids: readonly string[] }; row: { orderUuid: string; confirmationUrl: string } };
   'payment-move': {
     params: { state: PaymentState; reason: string | null; paymentId: string };
-    row: { id: string; orderUuid: string; outcome: PaymentOutcome | null; canceledByOrder: boolean };
+    row: {
+      id: string;
+      orderUuid: string;
+      outcome: PaymentOutcome | null;
+      canceledByOrder: boolean;
+      superseded: boolean;
+    };
   };
+  'payment-of-added-units': { params: { paymentId: string }; row: { added: number } };
   'payment-open': {
     params: {
       orderUuid: string;
@@ -2187,6 +2899,7 @@ export interface StatementTypes {
     params: { paymentId: string };
     row: { orderUuid: string; amount: string; state: PaymentState; outcome: PaymentOutcome | null };
   };
+  'payment-supersede': { params: { orderUuid: string }; row: never };
   'payment-to-link': {
     params: { paymentId: string };
     row: {
@@ -2215,7 +2928,7 @@ export interface StatementTypes {
   'personal-price-revoke': { params: { requestId: string }; row: never };
   'personal-prices-forget': { params: { userId: string }; row: never };
   'personal-prices-lock': { params: { itemIds: readonly string[]; userId: string }; row: { locked: number } };
-  'personal-prices-of-order': { params: { orderUuid: string }; row: { used: number; units: number } };
+  'personal-prices-of-order': { params: { orderUuid: string }; row: { used: number; units: number; wanted: number } };
   'pickup-point': {
     params: { code: string };
     row: {
@@ -2433,21 +3146,69 @@ export interface StatementTypes {
       supplierName: string;
       deliveryIsoCode: string;
       unavailable: 'GONE' | 'SOLD' | 'RESERVED' | null;
+      maxPerOrder: number;
+      free: number;
       price: string;
       oldPrice: string | null;
       loyaltyPrice: string | null;
       personalPriceId: string | null;
       personalPrice: string | null;
+      personalUnits: number | null;
       bonusCalcState: BonusCalcState;
       categoryIds: string[];
       brandIds: string[];
     };
   };
   'product-by-external-id': { params: { source: string; externalId: string }; row: { productId: string } };
+  'product-feed-categories': { params: None; row: { id: string; slug: string; name: string; parentId: string | null } };
+  'product-feed-goods': {
+    params: { after: string; categoryId: string | null; brandId: string | null; limit: number };
+    row: {
+      id: string;
+      slug: string;
+      name: string;
+      description: string;
+      sex: Sex;
+      children: boolean;
+      modelId: string | null;
+      productCategoryId: string | null;
+      productTypeId: string | null;
+      productSubTypeId: string | null;
+      grams: number | null;
+      googleCategory: number | null;
+      brand: string | null;
+      colours: string[];
+      pictures: string[];
+      properties: {
+        material: string | null;
+        paddingMaterial: string | null;
+        sole: string | null;
+        modelName: string | null;
+        seasons: string | null;
+        packaging: string | null;
+        fasteningType: string | null;
+        functionality: string | null;
+        toeStyle: string | null;
+        shagHeight: string | null;
+        heelType: string | null;
+      } | null;
+      offers: {
+        sku: string | null;
+        sizeSlug: string;
+        size: string;
+        price: number;
+        oldPrice: number | null;
+        free: number;
+        deliveryIsoCode: string;
+      }[];
+    };
+  };
+  'product-feed-version': { params: None; row: { noted: string; written: string; ordered: string } };
   'product-lists': {
     params: { productIds: readonly string[] };
     row: { id: string; brands: string[]; colours: string[]; badges: string[] };
   };
+  'product-states': { params: { slugs: readonly string[] }; row: { slug: string; state: string | null } };
   'products-by-slug': { params: { slugs: readonly string[] }; row: { id: string; slug: string } };
   'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
   'program-by-token': { params: { hash: Buffer }; row: { id: string; scopes: string[]; unnoted: boolean | null } };
@@ -2489,8 +3250,16 @@ export interface StatementTypes {
   'rank-some': { params: { forms: readonly string[]; limit: number | string }; row: { ids: string | null } };
   'ratings-lock-of-shopper': { params: { userId: string }; row: { locked: number } };
   'read-cards': {
-    params: { userId: string | null; productIds: readonly string[]; itemIds: readonly string[] };
+    params: {
+      userId: string | null;
+      productIds: readonly string[];
+      itemIds: readonly string[];
+      states: readonly string[];
+    };
     row: {
+      place: number;
+      deleted: boolean;
+      state: string | null;
       card: unknown;
       itemId: string | null;
       deliveryIsoCode: string | null;
@@ -2498,7 +3267,7 @@ export interface StatementTypes {
       price: string;
       oldPrice: string | null;
       loyaltyPrice: string | null;
-      bonusCalcState: BonusCalcState;
+      bonusCalcState: BonusCalcState | null;
       chargePercentage: number;
     };
   };
@@ -2533,6 +3302,7 @@ export interface StatementTypes {
       orderUuid: string | null;
       amount: number | string;
       id: string | null;
+      partOfId: string | null;
       reason: string;
       receipt: string;
     };
@@ -2834,13 +3604,28 @@ export interface StatementTypes {
   'reviews-lock-of-shopper': { params: { userId: string }; row: { locked: number } };
   'same-model': { params: { productId: string }; row: { id: string } };
   'sandbox-act': { params: { decline: boolean; id: string }; row: { id: string } };
+  'sandbox-add': { params: { userId: string }; row: never };
   'sandbox-create': {
     params: { id: string; amount: number | string; description: string; returnUrl: string; capture: boolean };
     row: { id: string; amount: string; description: string; returnUrl: string; state: PaymentState; expiresAt: Date };
   };
   'sandbox-give': { params: { amount: number | string; id: string }; row: { id: string } };
+  'sandbox-is-known': { params: { userId: string }; row: { '?column?': number } };
   'sandbox-move': { params: { to: PaymentState; id: string; from: PaymentState }; row: never };
+  'sandbox-move-changes': { params: { hours: number; userId: string }; row: never };
+  'sandbox-move-notices': { params: { hours: number; userId: string }; row: never };
+  'sandbox-move-orders': { params: { hours: number; userId: string }; row: never };
+  'sandbox-move-payments': { params: { hours: number; userId: string }; row: never };
+  'sandbox-move-points': { params: { hours: number; userId: string }; row: never };
+  'sandbox-move-price-requests': { params: { hours: number; userId: string }; row: never };
+  'sandbox-move-prices': { params: { hours: number; userId: string }; row: never };
+  'sandbox-move-provider': { params: { hours: number; userId: string }; row: never };
+  'sandbox-move-returns': { params: { hours: number; userId: string }; row: never };
+  'sandbox-move-shopper': { params: { hours: number; userId: string }; row: { hours: number } };
+  'sandbox-move-units': { params: { hours: number; userId: string }; row: never };
+  'sandbox-offer': { params: None; row: { id: string; price: string } };
   'sandbox-pay-late': { params: { seconds: number; id: string }; row: { id: string } };
+  'sandbox-point': { params: { cityId: string }; row: { code: string } };
   'sandbox-read': {
     params: { id: string };
     row: { id: string; amount: string; description: string; returnUrl: string; state: PaymentState; expiresAt: Date };
@@ -2881,7 +3666,7 @@ export interface StatementTypes {
     params: { provider: string; batch: number | string };
     row: { id: string; paymentProviderId: string; receipt: unknown; firstAskedAt: Date };
   };
-  'settlement-request': { params: { receipt: string; orderUuid: string }; row: never };
+  'settlement-request': { params: { receipt: string; paymentId: string | null; orderUuid: string }; row: never };
   'settlement-sent': { params: { providerId: string | null; refusal: string | null; receiptId: string }; row: never };
   'sign-in-link-use': { params: { hash: Buffer }; row: { userId: string } };
   'site-map-articles': {
@@ -2959,6 +3744,7 @@ export interface StatementTypes {
     params: { id: string | null };
     row: { snapshot: { companyType: CompanyType; state: RequestState; repeats: number } };
   };
+  'snapshot-custom-field': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-directory': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-loyalty-levels': { params: { id: string | null }; row: { snapshot: unknown[] | null } };
   'snapshot-meet-price-request': {
@@ -2985,9 +3771,15 @@ export interface StatementTypes {
         number: number;
         status: OrderStatus;
         refunded: number;
+        totalPrice: number;
+        deliveryPrice: number;
+        pickupPoint: string | null;
+        city: string | null;
         items:
           | {
               id: string;
+              itemId: string;
+              soldPrice: number;
               status: OrderStatus;
               unit: UnitState;
               estimatedDeliveryDate: string | null;
@@ -2996,6 +3788,7 @@ export interface StatementTypes {
               markingCode: string | null;
             }[]
           | null;
+        customFields: string[];
       };
     };
   };
@@ -3026,6 +3819,7 @@ export interface StatementTypes {
         badges: string[];
         images: (string | null)[];
         videos: string[];
+        customFields: unknown;
       };
     };
   };
@@ -3042,10 +3836,12 @@ export interface StatementTypes {
         active: boolean;
         stock: number;
         reserved: number;
+        maxPerOrder: number;
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
         priceSetBy: string | null;
+        customFields: unknown;
       };
     };
   };
@@ -3108,6 +3904,7 @@ export interface StatementTypes {
         held: number | null;
         pending: number | null;
         entry: unknown;
+        customFields: string[];
       };
     };
   };
@@ -3133,7 +3930,13 @@ export interface StatementTypes {
   'text-add': { params: { kind: string; slug: string }; row: { id: string } };
   'text-known': { params: { kind: string; slug: string }; row: { id: string } };
   throttle: {
-    params: { key: string; more: number; windowSeconds: number; limit: number; blockSeconds: number };
+    params: {
+      keys: readonly string[];
+      more: readonly number[];
+      windowSeconds: readonly number[];
+      limits: readonly number[];
+      blockSeconds: readonly number[];
+    };
     row: { total: number; expires: number; blocked: number };
   };
   'throttle-forget': { params: None; row: never };
@@ -3207,6 +4010,8 @@ export interface StatementTypes {
       position: number;
       parentId: string | null;
       weightGrams: number | null;
+      keepsGoogle: boolean;
+      googleProductCategory: number | null;
     };
     row: { id: string; created: boolean };
   };
@@ -3364,6 +4169,9 @@ export interface StatementTypes {
     params: { states: readonly string[]; after: string; limit: number };
     row: { sourceUrl: string; ids: string[] };
   };
+  'waiting-units-await': { params: { seconds: number | null; uuid: string }; row: never };
+  'waiting-units-join': { params: { paymentId: string | null; itemIds: readonly string[] }; row: never };
+  'waiting-units-note': { params: { orderUuid: string; unpaidUnits: number; totalPrice: number | string }; row: never };
   'webhook-accepted': {
     params: { durationMs: number; status: number | null; body: string | null; id: number | string; attempts: number };
     row: never;
@@ -3396,7 +4204,7 @@ export interface StatementTypes {
     row: { total: number };
   };
   'webhook-due-endpoints': { params: None; row: { id: string; failures: number } };
-  'webhook-endpoint-dead': { params: { endpointId: string }; row: never };
+  'webhook-endpoint-dead': { params: { endpointId: string }; row: { id: string } };
   'webhook-endpoint-fails': {
     params: { failure: string; failingAfter: number; longestHoldSeconds: number; endpointId: string };
     row: { lastSuccessAt: Date | null };
@@ -3409,6 +4217,10 @@ export interface StatementTypes {
   'webhook-give-up': { params: { id: number | string }; row: never };
   'webhook-hasten': { params: { endpointId: string }; row: never };
   'webhook-pause': { params: { id: string }; row: never };
+  'webhook-paused-endpoint': {
+    params: { endpointId: string };
+    row: { url: string; description: string; state: WebhookState; failure: string | null };
+  };
   'webhook-publish': { params: { batch: number | string }; row: { taken: number } };
   'webhook-publish-lock': { params: None; row: { mine: boolean } };
   'webhook-remove-deliveries': { params: { id: string }; row: never };
@@ -3496,6 +4308,21 @@ type BulkRefusal =
 type CompanyType = 'IP' | 'OOO' | 'SELF_EMPLOYED' | 'OTHER';
 
 type ContentKind = 'ARTICLE' | 'PAGE';
+
+type CustomFieldOwner = 'PRODUCT' | 'OFFER' | 'COLLECTION' | 'ORDER' | 'SHOPPER';
+
+type CustomFieldType =
+  | 'TEXT'
+  | 'NUMBER'
+  | 'FLAG'
+  | 'LIST'
+  | 'PRODUCT_REFERENCE'
+  | 'BRAND_REFERENCE'
+  | 'CATEGORY_REFERENCE'
+  | 'COLLECTION_REFERENCE'
+  | 'ARTICLE_REFERENCE';
+
+type CustomFieldVisibility = 'PUBLIC' | 'OWNER' | 'OPERATORS';
 
 type DirectoryFilterType = 'CATEGORY' | 'BRAND' | 'SEX' | 'AGE' | 'SEASON' | 'SALE' | 'MEET_PRICE' | 'NEW_ARRIVAL';
 
@@ -3585,7 +4412,8 @@ type ProgramScope =
   | 'RETURNS'
   | 'READ_SHOPPERS'
   | 'CONTENT'
-  | 'REVIEWS';
+  | 'REVIEWS'
+  | 'DOCUMENTS';
 
 type PromocodeKind = 'PERCENT' | 'FIXED';
 

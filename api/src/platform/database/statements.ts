@@ -1,6 +1,6 @@
 import { isRead, plannedRows, rows, type Given, type Statement } from '@meet/statements';
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
-import type { Pool, PoolClient } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
 import { connectionLossOf, type ConnectionLoss } from './connection-loss.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 import { PrismaOnPool, type Models } from './prisma-on-pool.js';
@@ -91,7 +91,13 @@ export class Statements implements Queries {
       const connection = (client = await this.pool.connect());
       await connection.query('BEGIN');
       const result = await this.prismaOnPool.within(connection, (prisma) =>
-        work({ prisma, rows: (statement, ...params) => rows(connection, statement, ...params) }),
+        work({
+          prisma,
+          rows: (statement, ...params) => {
+            gather(connection);
+            return rows(connection, statement, ...params);
+          },
+        }),
       );
       committing = true;
       await connection.query('COMMIT');
@@ -104,6 +110,14 @@ export class Statements implements Queries {
       client?.release(broken);
     }
   }
+}
+
+/** Has all statements that are asked for now sent in one packet: each packet wakes the server, and may take its turn. */
+function gather(connection: PoolClient): void {
+  const { stream } = (connection as PoolClient & Client).connection;
+  if (stream.writableCorked) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Converts the error of a lost connection into a DatabaseUnavailableError; returns any other error unchanged. */

@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { secondsCached } from './cached-for.js';
+import { rootCalls } from './root-calls.js';
 
 interface Context extends Record<string, unknown> {
   request: FastifyRequest;
@@ -53,17 +54,6 @@ function cacheControl(seconds: number, isGuest: boolean): string {
 
 /** Returns the shortest time of all the document's queries; 0 if one of them is not to be kept. */
 function secondsOfDocument(document: DocumentNode, schema: GraphQLSchema): number {
-  const types = new TypeInfo(schema);
-  const seconds: number[] = [];
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Field: ({ name }) => {
-        if (types.getParentType() !== schema.getQueryType()) return undefined;
-        if (name.value !== '__typename') seconds.push(secondsCached(name.value) ?? 0);
-        return false;
-      },
-    }),
-  );
-  return seconds.length ? Math.min(...seconds) : 0;
+  const calls = [...rootCalls(document, schema)];
+  return calls.length ? Math.min(...calls.map((call) => secondsCached(call) ?? 0)) : 0;
 }

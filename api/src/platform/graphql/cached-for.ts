@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import { TypeMetadataStorage } from '@nestjs/graphql';
+import { queryMetadata } from './call-metadata.js';
 
 const CACHED_FOR = Symbol('CACHED_FOR');
 
@@ -10,10 +10,4 @@ const CACHED_FOR = Symbol('CACHED_FOR');
 export const CachedFor = (seconds: number) => SetMetadata(CACHED_FOR, seconds);
 
 /** Returns the seconds for which caches may keep a query's answer; undefined if they may not. */
-export function secondsCached(call: string): number | undefined {
-  const query = TypeMetadataStorage.getQueriesMetadata().find(({ schemaName }) => schemaName === call);
-  if (!query) return undefined;
-  const { prototype } = query.target as { prototype: Record<string, object> };
-  return (Reflect.getMetadata(CACHED_FOR, prototype[query.methodName]!) ??
-    Reflect.getMetadata(CACHED_FOR, query.target)) as number | undefined;
-}
+export const secondsCached = (call: string) => queryMetadata(call, CACHED_FOR) as number | undefined;

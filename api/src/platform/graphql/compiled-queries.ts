@@ -1,6 +1,7 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext, type GraphQLResponse } from '@apollo/server';
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { inputDefaults } from './input-defaults.js';
 
 /**
  * Number of uses after which a query is compiled. Compiling takes some milliseconds, so it pays only for frequent
@@ -8,8 +9,11 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
  */
 const USES_BEFORE_COMPILING = 10;
 
-type Run = CompiledQuery['query'];
-type Context = GraphQLRequestContext<Record<string, unknown>> & { document: DocumentNode };
+type Context = GraphQLRequestContext<Record<string, unknown>> & {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+};
+type Run = (context: Context) => PromiseLike<ExecutionResult> | ExecutionResult;
 
 /**
  * Compiles frequent queries to JavaScript. The compiled code runs several times faster than an interpreter of the
@@ -21,14 +25,12 @@ export function compiledQueries(): ApolloServerPlugin<Record<string, unknown>> {
   // that object.
   const known = new WeakMap<DocumentNode, { uses: number; run: Run | null }>();
 
-  const runFor = ({ document, operationName, schema }: Context): Run | null => {
+  const runFor = (context: Context): Run | null => {
+    const { document } = context;
     let entry = known.get(document);
     if (!entry) known.set(document, (entry = { uses: 0, run: null }));
     entry.uses += 1;
-    if (entry.uses === USES_BEFORE_COMPILING) {
-      const compiled = compileQuery(schema, document, operationName ?? undefined);
-      entry.run = isCompiledQuery(compiled) ? compiled.query : null;
-    }
+    if (entry.uses === USES_BEFORE_COMPILING) entry.run = compile(context);
     return entry.run;
   };
 
@@ -37,13 +39,20 @@ export function compiledQueries(): ApolloServerPlugin<Record<string, unknown>> {
       Promise.resolve({
         responseForOperation: async (context): Promise<GraphQLResponse | null> => {
           if (!isLoneQuery(context)) return null;
-          const { data, errors } =
-            (await runFor(context)?.({}, context.contextValue, context.request.variables ?? {})) ?? {};
+          const { data, errors } = (await runFor(context)?.(context)) ?? {};
           if (!data || errors) return null;
           return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
         },
       }),
   };
+}
+
+function compile({ schema, document, operation, operationName }: Context): Run | null {
+  const compiled = compileQuery(schema, document, operationName ?? undefined);
+  if (!isCompiledQuery(compiled)) return null;
+  const { query: run } = compiled;
+  const filled = inputDefaults(schema, operation);
+  return ({ contextValue, request }) => run({}, contextValue, filled(request.variables ?? {}));
 }
 
 /** Whether the operation is a query and the only one in its document. After an error a query can safely run again. */

@@ -1,5 +1,5 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,13 +8,13 @@ import { CONFIG } from '../config/config.module.js';
 import type { PlatformConfig } from '../config/config.js';
 import { LOGGER } from '../observability/logger.js';
 import { QueryGate } from '../query-budget/query-gate.js';
+import { AnswerMemory } from './answer-memory.js';
 import { cacheHeaders } from './cache-headers.js';
 import { compiledQueries } from './compiled-queries.js';
-import { withDescribedArguments } from './described-arguments.js';
 import { servesIntrospection } from './developer-settings.js';
 import { errorFormatter } from './format-error.js';
+import { OneSchemaDriver } from './one-schema.driver.js';
 import { withOwnCalls, type Audience } from './own-calls.js';
-import { withPlainFields } from './plain-fields.js';
 import { httpRules, MOST_FAULTS, parseOptions } from './query-limits.js';
 
 /**
@@ -23,14 +23,15 @@ import { httpRules, MOST_FAULTS, parseOptions } from './query-limits.js';
  */
 export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<string>): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
-    driver: ApolloDriver,
-    inject: [CONFIG, LOGGER, QueryGate],
-    useFactory: (config: PlatformConfig, log: Logger, gate: QueryGate) => {
+    driver: OneSchemaDriver,
+    inject: [CONFIG, LOGGER, QueryGate, AnswerMemory],
+    useFactory: (config: PlatformConfig, log: Logger, gate: QueryGate, answers: AnswerMemory) => {
       const introspection = servesIntrospection(config);
       return {
         path,
         autoSchemaFile: true,
-        sortSchema: true,
+        // Nest would check the schema by asking for all of it. Apollo checks it too.
+        buildSchemaOptions: { skipCheck: true },
         csrfPrevention: true,
         playground: false,
         introspection,
@@ -45,9 +46,9 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         formatError: errorFormatter(log, codes, !introspection),
         // Disables Apollo's cache control, which takes a third of a request's time. The API sets its caching headers
         // itself.
-        plugins: [ApolloServerPluginCacheControlDisabled(), cacheHeaders(), compiledQueries()],
+        plugins: [ApolloServerPluginCacheControlDisabled(), cacheHeaders(), answers.plugin(), compiledQueries()],
         transformSchema: (schema) => {
-          const own = withPlainFields(withDescribedArguments(withOwnCalls(schema, audience)));
+          const own = withOwnCalls(schema, audience);
           gate.guard(path, own);
           return own;
         },

@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DatabaseUnavailableError } from '../database/database-unavailable.js';
-import { currentRequestId } from '../http/request-scope.js';
+import { currentRequestId } from '../../shared/request-scope.js';
 import { errorMessage } from '../../shared/messages/messages.js';
 
 /** Error codes that Apollo gives to requests that never reached a resolver. Their messages reveal no internals. */

@@ -1,6 +1,7 @@
 import { TypeMetadataStorage } from '@nestjs/graphql';
-import { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { GraphQLObjectType, GraphQLSchema, isInterfaceType } from 'graphql';
 import { ACCESS, PROGRAM_RULE, type Access, type ProgramRule } from '../auth/access.js';
+import { metadataOf, type Handler } from './call-metadata.js';
 
 /**
  * The users of a schema. Calls with `@OperatorOnly()` are only in the operators' schema, all others only in the
@@ -33,28 +34,24 @@ export function withOwnCalls(schema: GraphQLSchema, audience: Audience): GraphQL
   };
   const { query, mutation, subscription, ...config } = schema.toConfig();
   const roots = { query: cut(query), mutation: cut(mutation), subscription: cut(subscription) };
-  return new GraphQLSchema({ ...config, ...roots, types: [] });
-}
-
-/** The resolver method that handles a call. */
-interface Handler {
-  target: object;
-  methodName: string;
+  const reached = new GraphQLSchema({ ...config, ...roots, types: [] });
+  // No field has the type of what an interface stands for, so these types are not reached by themselves.
+  const types = Object.values(reached.getTypeMap()).flatMap((type) =>
+    isInterfaceType(type) && !reached.getImplementations(type).objects.length
+      ? schema.getImplementations(type).objects
+      : [],
+  );
+  return types.length ? new GraphQLSchema({ ...config, ...roots, types }) : reached;
 }
 
 /** Returns the access level that is declared on the method, or otherwise on its class; undefined if there is none. */
 export function accessOf(handler: Handler): Access | undefined {
-  return ruleOf(handler, ACCESS) as Access | undefined;
+  return metadataOf(handler, ACCESS) as Access | undefined;
 }
 
 /** Returns what is declared about programs on the method, or otherwise on its class; undefined if nothing is. */
 export function programRuleOf(handler: Handler): ProgramRule | undefined {
-  return ruleOf(handler, PROGRAM_RULE) as ProgramRule | undefined;
-}
-
-function ruleOf({ target, methodName }: Handler, key: symbol): unknown {
-  const { prototype } = target as { prototype: Record<string, object> };
-  return Reflect.getMetadata(key, prototype[methodName]!) ?? Reflect.getMetadata(key, target);
+  return metadataOf(handler, PROGRAM_RULE) as ProgramRule | undefined;
 }
 
 function audienceOf(handler: Handler): Audience {

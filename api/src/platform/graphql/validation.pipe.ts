@@ -4,18 +4,22 @@ import { getMetadataStorage, validate, type ValidationError } from 'class-valida
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
 import { ruleFault, type Fault } from '../../shared/messages/messages.js';
 import { badUserInput, type FieldFault, fieldFault } from '../../shared/api-error.js';
+import { rememberRules } from './remember-rules.js';
+
+rememberRules();
 
 /** Validates every argument by its class. Errors are reported for each field, and the resolver does not run. */
 @Injectable()
 export class InputValidationPipe implements PipeTransform {
   async transform(value: unknown, { metatype, data, type }: ArgumentMetadata): Promise<unknown> {
     if (type !== 'body' || value === null) return value;
-    const unreadable = textFaults(value, data ?? 'dto');
+    const path = data ?? '';
+    const unreadable = textFaults(value, path);
     if (unreadable.length) throw badUserInput(unreadable);
     if (!metatype || typeof value !== 'object') return value;
     const input = plainToInstance(metatype as new () => object, value);
     const errors = await validate(input, { whitelist: true, forbidUnknownValues: false });
-    const faults = faultsOf(errors, data ?? 'dto');
+    const faults = faultsOf(errors, path);
     if (faults.length) throw badUserInput(faults);
     return input;
   }
@@ -23,12 +27,15 @@ export class InputValidationPipe implements PipeTransform {
 
 function faultsOf(errors: ValidationError[], path: string): FieldFault[] {
   return errors.flatMap(({ target, property, constraints = {}, children = [] }) => {
-    const field = `${path}.${property}`;
+    const field = below(path, property);
     const rules = rulesOf(target, property);
     const own = Object.entries(constraints).map(([name, words]) => ({ field, message: faultBy(name, words, rules) }));
     return [...own, ...faultsOf(children, field)];
   });
 }
+
+/** Path of a field. The path of all arguments together is empty. */
+const below = (path: string, field: string): string => (path ? `${path}.${field}` : field);
 
 /** Returns the rules of class-validator for one field of an input. */
 function rulesOf(input: object | undefined, field: string): ValidationMetadata[] {
@@ -56,6 +63,6 @@ function textFaults(value: unknown, path: string): FieldFault[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    textFaults(inner, Array.isArray(value) ? path : `${path}.${key}`),
+    textFaults(inner, Array.isArray(value) ? path : below(path, key)),
   );
 }

@@ -19,6 +19,8 @@ const ALLOWED_HEADERS = [
 
 const EXPOSED_HEADERS = ['etag', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-query-cost', 'x-request-id'];
 
+const CLOSED: FastifyCorsOptions = { origin: false };
+
 /** Whether a page of this origin may use the API at this path. */
 type MayRead = (path: string, origin: string) => boolean;
 
@@ -40,11 +42,13 @@ export function openTo(
 /**
  * Returns the CORS headers of a request by its path. Pictures open themselves to all pages (`media/send-picture.ts`).
  */
-export function crossOrigin(mayRead: MayRead): (request: FastifyRequest) => Promise<FastifyCorsOptions> {
-  return async ({ url, headers: { origin } }) => {
+export function crossOrigin(
+  mayRead: MayRead,
+): (request: FastifyRequest, done: (error: null, options: FastifyCorsOptions) => void) => void {
+  const optionsOf = (url: string, origin: string): FastifyCorsOptions => {
     const path = url.split('?', 1)[0]!;
     // Unlisted pages get no header at all. Only listed ones may send credentials.
-    if (!origin || !mayRead(path, origin)) return { origin: false };
+    if (!mayRead(path, origin)) return CLOSED;
     return {
       origin,
       credentials: true,
@@ -54,4 +58,5 @@ export function crossOrigin(mayRead: MayRead): (request: FastifyRequest) => Prom
       maxAge: PREFLIGHT_SECONDS,
     };
   };
+  return ({ url, headers: { origin } }, done) => done(null, origin ? optionsOf(url, origin) : CLOSED);
 }

@@ -7,9 +7,9 @@ import { matchesEtag } from './matches-etag.js';
  */
 export function attachEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.method !== 'GET') return done(null, payload);
     const isKept = /^(public|private)\b/.test(String(reply.getHeader('cache-control') ?? ''));
-    if (request.method !== 'GET' || !isKept || typeof payload !== 'string' || reply.hasHeader('etag'))
-      return done(null, payload);
+    if (!isKept || typeof payload !== 'string' || reply.hasHeader('etag')) return done(null, payload);
     const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
     void reply.header('etag', etag);
     if (!matchesEtag(request.headers['if-none-match'], etag)) return done(null, payload);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fault, type Fault } from '../../shared/messages/messages.js';
-import { speaking } from '../../shared/messages/language.js';
+import { speaking } from '../../shared/request-scope.js';
 
 /** A list of the origins that may do something, e.g. call the API from a browser. */
 export type OriginPatterns = RegExp[];

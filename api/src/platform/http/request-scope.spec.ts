@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { createLogger } from '../observability/logger.js';
-import { attachRequestScope, currentRequestId } from './request-scope.js';
+import { currentRequestId } from '../../shared/request-scope.js';
+import { attachRequestScope } from './request-scope.js';
 
 const lines: { msg: string; reqId?: string }[] = [];
 const stream = new Writable({

@@ -1,11 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { preferredLanguage, speaking } from '../../shared/messages/language.js';
-
-const ids = new AsyncLocalStorage<string>();
-
-/** Id of the request that is being answered; undefined outside of requests. */
-export const currentRequestId = (): string | undefined => ids.getStore();
+import { preferredLanguage } from '../../shared/messages/language.js';
+import { answering } from '../../shared/request-scope.js';
 
 /** Paths whose answers hold messages for people. Pictures and pages are the same in every language. */
 const WITH_MESSAGES = /^\/(?:admin\/)?graphql$|^\/uploads\//;
@@ -16,7 +11,7 @@ const WITH_MESSAGES = /^\/(?:admin\/)?graphql$|^\/uploads\//;
  */
 export function attachRequestScope(app: FastifyInstance): void {
   const within = (request: FastifyRequest, done: () => void) =>
-    ids.run(request.id, () => speaking(languageOf(request), done));
+    answering({ requestId: request.id, language: languageOf(request) }, done);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     if (WITH_MESSAGES.test(request.url.split('?', 1)[0]!))

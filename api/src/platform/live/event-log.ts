@@ -3,13 +3,17 @@ import { ApiError } from '../../shared/api-error.js';
 import { statement } from '../database/statement.js';
 import { Statements } from '../database/statements.js';
 
-/** Events that one statement numbers, reads or deletes at most. */
+/** Events that one statement reads or deletes at most. */
 export const EVENTS_AT_ONCE = 500;
+
+/** Events that one statement numbers at most. */
+const NUMBERED_AT_ONCE = 5000;
 
 /** The channel on which whoever numbers events wakes the other processes. */
 export const LIVE_CHANNEL = 'live_event';
 
-type SubjectType = 'ORDER' | 'CART' | 'RETURN' | 'REVIEW' | 'MEET_PRICE_REQUEST' | 'COOPERATIVE_REQUEST';
+type SubjectType =
+  'ORDER' | 'ORDER_DETAIL' | 'CART' | 'RETURN' | 'REVIEW' | 'MEET_PRICE_REQUEST' | 'COOPERATIVE_REQUEST';
 
 /** Which events a subscriber gets: of a shopper's orders or cart, of one order, or all of the operators' queue. */
 export type Feed =
@@ -39,17 +43,20 @@ export class EventLog {
     return BigInt(log!.head);
   }
 
-  /** Numbers the events that are committed, and wakes all processes. Does nothing while another process does it. */
-  async number(): Promise<void> {
-    for (let count = EVENTS_AT_ONCE; count === EVENTS_AT_ONCE;) {
+  /**
+   * Numbers the events that are committed, and wakes all processes. While another process does it, returns at once, or
+   * with `waits` when all events that were committed before the call are numbered.
+   */
+  async number({ waits = false } = {}): Promise<void> {
+    for (let count = NUMBERED_AT_ONCE; count === NUMBERED_AT_ONCE;) {
       const [waiting] = await this.statements.rows(ANY_WAITING);
       if (!waiting) return;
       count = await this.statements.transaction(
         async (queries) => {
-          const [lock] = await queries.rows(LOCK);
+          const [lock] = await queries.rows(waits ? WAIT_FOR_LOCK : LOCK);
           if (!lock) return 0;
           // A statement of its own, because it must see what the last holder of the lock has committed.
-          const [done] = await queries.rows(NUMBER, { limit: EVENTS_AT_ONCE });
+          const [done] = await queries.rows(NUMBER, { limit: NUMBERED_AT_ONCE });
           return done?.count ?? 0;
         },
         { idempotent: true },
@@ -110,6 +117,8 @@ const ANY_WAITING = statement(
 
 const LOCK = statement('live-lock')`SELECT 1 AS "mine" FROM "live_log" FOR UPDATE SKIP LOCKED`;
 
+const WAIT_FOR_LOCK = statement('live-wait-for-lock')`SELECT 1 AS "mine" FROM "live_log" FOR UPDATE`;
+
 const NUMBER = statement('live-number')`
 WITH batch AS (
   SELECT "id", row_number() OVER (ORDER BY "id") AS "place" FROM (
@@ -135,7 +144,7 @@ SELECT ${COLUMNS} FROM "live_event" e WHERE e."subjectId" = :uuid AND e."subject
 ORDER BY e."position" LIMIT :limit`;
 
 const OF_QUEUE = statement('live-of-queue')`
-SELECT ${COLUMNS} FROM "live_event" e WHERE e."subjectType" <> 'CART' AND e."position" > :after::bigint
+SELECT ${COLUMNS} FROM "live_event" e WHERE e."subjectType" NOT IN ('CART', 'ORDER_DETAIL') AND e."position" > :after::bigint
 ORDER BY e."position" LIMIT :limit`;
 
 /** Waits for whoever numbers events. Deletes from the lowest position on, so none is missing between two that are kept. */

@@ -6,6 +6,7 @@ import type { PlatformConfig } from '../config/config.js';
 import { makeConnection, type Connection } from '../database/open-connection.js';
 import { LOGGER } from '../observability/logger.js';
 import { Repeat } from '../repeat.js';
+import { cursorOf, positionOf } from './cursor.js';
 import { EVENTS_AT_ONCE, EventLog, LIVE_CHANNEL, type Feed, type LoggedEvent } from './event-log.js';
 import { LiveFeed } from './live-feed.js';
 
@@ -64,12 +65,13 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
 
   /**
    * Returns the events of a feed after a cursor, or after the call: first what was missed, then what happens. `present`
-   * turns an event into what the subscriber is told; null leaves it out. Throws CURSOR_EXPIRED.
+   * turns an event into what the subscriber is told; null leaves it out. It also gets the events that were read
+   * together, so it can read what they are about at once. Throws CURSOR_EXPIRED.
    */
   async follow<Told>(
     feed: Feed,
     after: string | null | undefined,
-    present: (event: LoggedEvent, cursor: string) => Promise<Told | null>,
+    present: (event: LoggedEvent, cursor: string, together: readonly LoggedEvent[]) => Promise<Told | null>,
   ): Promise<LiveFeed<Told>> {
     this.listen();
     const from = after ? positionOf(after) : await this.present();
@@ -78,7 +80,7 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
     const followed = new LiveFeed<Told>(
       from,
       (position) => this.log.read(feed, position),
-      (event) => present(event, cursorOf(event.position)),
+      (event, together) => present(event, cursorOf(event.position), together),
       () => this.leave(key, followed as LiveFeed<unknown>),
     );
     const others = this.feeds.get(key) ?? new Set();
@@ -130,7 +132,7 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private wake({ subjectType, subjectId, userId }: LoggedEvent): void {
-    const feeds: Feed[] = subjectType === 'CART' ? [] : [{ of: 'QUEUE' }];
+    const feeds: Feed[] = subjectType === 'CART' || subjectType === 'ORDER_DETAIL' ? [] : [{ of: 'QUEUE' }];
     if (subjectType === 'ORDER') feeds.push({ of: 'ORDER', uuid: subjectId });
     if (userId && (subjectType === 'ORDER' || subjectType === 'CART'))
       feeds.push({ of: 'SHOPPER', userId, subjectType });
@@ -169,10 +171,3 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
 }
 
 const keyOf = (feed: Feed): string => Object.values(feed).join(' ');
-
-/** Cursors are opaque to clients. */
-const cursorOf = (position: bigint): string => `ev${position.toString(36)}`;
-
-function positionOf(cursor: string): bigint {
-  return [...cursor.slice(2)].reduce((sum, digit) => sum * 36n + BigInt(parseInt(digit, 36)), 0n);
-}

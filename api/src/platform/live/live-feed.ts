@@ -9,7 +9,8 @@ type Read = (after: bigint) => Promise<LoggedEvent[]>;
  * the next event.
  */
 export class LiveFeed<Told> implements AsyncIterableIterator<Told> {
-  private batch: LoggedEvent[] = [];
+  private batch: readonly LoggedEvent[] = [];
+  private toldOfBatch = 0;
   private isWoken = true;
   private isEnded = false;
   private wakeUp: () => void = () => undefined;
@@ -17,8 +18,8 @@ export class LiveFeed<Told> implements AsyncIterableIterator<Told> {
   constructor(
     private position: bigint,
     private readonly read: Read,
-    /** Returns what the subscriber is told of an event; null if nothing. */
-    private readonly present: (event: LoggedEvent) => Promise<Told | null>,
+    /** Returns what the subscriber is told of an event, one of those that were read together; null if nothing. */
+    private readonly present: (event: LoggedEvent, together: readonly LoggedEvent[]) => Promise<Told | null>,
     private readonly ended: () => void,
   ) {}
 
@@ -29,10 +30,14 @@ export class LiveFeed<Told> implements AsyncIterableIterator<Told> {
   async next(): Promise<IteratorResult<Told, undefined>> {
     try {
       while (!this.isEnded) {
-        const event = this.batch.shift() ?? (await this.nextBatch());
-        if (!event) continue;
+        const event = this.batch[this.toldOfBatch];
+        if (!event) {
+          await this.nextBatch();
+          continue;
+        }
+        this.toldOfBatch += 1;
         this.position = event.position;
-        const told = await this.present(event);
+        const told = await this.present(event, this.batch);
         if (told && !this.isEnded) return { done: false, value: told };
       }
     } catch (error) {
@@ -52,15 +57,15 @@ export class LiveFeed<Told> implements AsyncIterableIterator<Told> {
     this.wakeUp();
   }
 
-  private async nextBatch(): Promise<LoggedEvent | undefined> {
+  private async nextBatch(): Promise<void> {
     if (!this.isWoken) await new Promise<void>((done) => (this.wakeUp = done));
-    if (this.isEnded) return undefined;
+    if (this.isEnded) return;
     // Before reading: an event that is written meanwhile wakes it again.
     this.isWoken = false;
     this.batch = await this.read(this.position);
+    this.toldOfBatch = 0;
     // There may be more than a batch.
     this.isWoken ||= this.batch.length > 0;
-    return this.batch.shift();
   }
 
   private end(): void {

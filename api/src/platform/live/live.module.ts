@@ -3,5 +3,5 @@ import { EventLog } from './event-log.js';
 import { LiveEvents } from './live-events.js';
 
 @Global()
-@Module({ providers: [EventLog, LiveEvents], exports: [LiveEvents] })
+@Module({ providers: [EventLog, LiveEvents], exports: [EventLog, LiveEvents] })
 export class LiveModule {}

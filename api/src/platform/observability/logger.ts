@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { ApiError } from '../../shared/api-error.js';
-import { currentRequestId } from '../http/request-scope.js';
+import { currentRequestId } from '../../shared/request-scope.js';
 
 export const LOGGER = Symbol('LOGGER');
 

@@ -63,7 +63,7 @@ export class TopicWorker<Payload extends object> {
 
   /** Handles events in one slot, one after another, until none is due. */
   private async workFrom(event: TakenEvent): Promise<void> {
-    for (let next: TakenEvent | undefined = event; next; [next] = await this.take(1)) await this.handle(next);
+    for (let next: TakenEvent | undefined = event; next;) next = await this.handle(next);
   }
 
   private async take(most: number): Promise<TakenEvent[]> {
@@ -71,15 +71,19 @@ export class TopicWorker<Payload extends object> {
     return this.statements.rows(TAKE, { topic: this.topic.name, leaseSeconds: LEASE_SECONDS, most });
   }
 
-  private async handle({ id, payload, attempts }: TakenEvent): Promise<void> {
+  /** Handles an event. Returns the next one that is due, which it has taken. */
+  private async handle({ id, payload, attempts }: TakenEvent): Promise<TakenEvent | undefined> {
     try {
       // The cast is safe, because `addOutboxEvent` accepts only payloads of the topic's type.
       await this.attempt.execute(() => this.handler({ id, payload: payload as Payload }));
     } catch (error) {
-      return this.postpone({ id, attempts }, error);
+      await this.postpone({ id, attempts }, error);
+      return (await this.take(1))[0];
     }
     this.told += 1;
-    await this.statements.rows(TOLD, { id, attempts });
+    const most = this.isStopped ? 0 : 1;
+    const terms = { topic: this.topic.name, leaseSeconds: LEASE_SECONDS, most };
+    return (await this.statements.rows(TOLD_AND_TAKE, { id, attempts, ...terms }))[0];
   }
 
   private async postpone({ id, attempts }: Pick<TakenEvent, 'id' | 'attempts'>, error: unknown): Promise<void> {
@@ -93,7 +97,8 @@ export class TopicWorker<Payload extends object> {
   }
 }
 
-const TAKE = statement('outbox-take')`
+/** SQL statement that takes due events of which no earlier one of their lane is left, `told` aside. */
+const take = (told = '') => `
 UPDATE "outbox_event" SET "runAt" = now() + make_interval(secs => :leaseSeconds), "attempts" = "attempts" + 1
 WHERE "id" IN (
   SELECT e."id" FROM "outbox_event" e
@@ -101,15 +106,20 @@ WHERE "id" IN (
     AND NOT EXISTS (
       SELECT FROM "outbox_event" earlier
       WHERE earlier."topic" = e."topic" AND earlier."lane" = e."lane" AND earlier."id" < e."id"
-        AND earlier."doneAt" IS NULL AND earlier."runAt" < 'infinity')
+        AND earlier."doneAt" IS NULL AND earlier."runAt" < 'infinity'${told})
   ORDER BY e."runAt", e."id" LIMIT :most FOR UPDATE SKIP LOCKED)
 RETURNING "id", "payload", "attempts"`;
+
+const TAKE = statement('outbox-take')`${take()}`;
 
 // The statements below compare `attempts`. If an attempt outlives its lease, that number has changed, and its writes
 // have no effect.
 
-const TOLD = statement('outbox-told')`
-UPDATE "outbox_event" SET "doneAt" = now(), "failure" = NULL WHERE "id" = :id AND "attempts" = :attempts`;
+/** Both in one statement, which does not see yet that the event is told. */
+const TOLD_AND_TAKE = statement('outbox-told-and-take')`
+WITH told AS (
+  UPDATE "outbox_event" SET "doneAt" = now(), "failure" = NULL WHERE "id" = :id AND "attempts" = :attempts RETURNING "id"
+)${take(` AND NOT EXISTS (SELECT FROM told WHERE told."id" = earlier."id")`)}`;
 
 /** Postpones later events of the lane to the same time, so that workers do not keep checking a blocked lane. */
 const RETRY_LATER = statement('outbox-retry-later')`

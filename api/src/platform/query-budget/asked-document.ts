@@ -1,4 +1,3 @@
-import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { FastifyRequest } from 'fastify';
 
 export interface AskedDocument {
@@ -22,18 +21,18 @@ export const persistedKey = (hash: string): string => `apq:${hash}`;
 
 export function askedText(request: FastifyRequest): AskedText {
   const { query, extensions } = paramsOf(request);
-  const { sha256Hash } = recordOf(recordOf(parsed(extensions))['persistedQuery']);
-  return {
-    text: typeof query === 'string' ? query : undefined,
-    hash: typeof sha256Hash === 'string' ? sha256Hash : undefined,
-  };
+  return { text: typeof query === 'string' ? query : undefined, hash: hashOf(parsed(extensions)) };
 }
 
-/** Reads a GraphQL request over HTTP: by POST or GET, with the text of a query or the hash of a persisted one. */
-export async function documentOf(request: FastifyRequest, persisted: KeyValueCache): Promise<AskedDocument> {
+/** Returns the hash that the `extensions` of a request name. */
+export function hashOf(extensions: unknown): string | undefined {
+  const { sha256Hash } = recordOf(recordOf(extensions)['persistedQuery']);
+  return typeof sha256Hash === 'string' ? sha256Hash : undefined;
+}
+
+/** Reads a GraphQL request over HTTP, by POST or GET, whose text is known. */
+export function documentOf(request: FastifyRequest, text: string | undefined): AskedDocument {
   const params = paramsOf(request);
-  const { text: sent, hash } = askedText(request);
-  const text = sent ?? (hash === undefined ? undefined : await persisted.get(persistedKey(hash)));
   return {
     text,
     operationName: params['operationName'],

@@ -6,7 +6,9 @@ const schema = buildSchema(`
   input Page { limit: Int }
   type Goods { id: ID name: String }
   type Set { id: ID goods(pagination: Page): [Goods] }
-  type Query { list(pagination: Page): [Goods] sets(pagination: Page): [Set] plain: Int dear(words: String): Int }
+  type Edge { cursor: String node: Goods }
+  type Connection { edges: [Edge] nodes: [Goods] totalCount: Int }
+  type Query { connection(first: Int = 24, after: String): Connection list(pagination: Page): [Goods] sets(pagination: Page): [Set] plain: Int dear(words: String): Int }
   type Mutation { change: Int }`);
 schema.getQueryType()!.getFields()['dear']!.extensions = {
   complexity: ({ args }: { args: { words?: string } }) => (args.words ?? '').length * 10,
@@ -35,6 +37,17 @@ describe('the cost of a request', () => {
     expect(cost('{ sets(pagination: { limit: 100 }) { goods(pagination: { limit: 100 }) { id name } } }')).toBe(53);
     // Without a limit, the page size is the specification's default of 24.
     expect(cost('query ($p: Page) { sets(pagination: $p) { goods(pagination: $p) { id name } } }')).toBe(5);
+  });
+
+  it('grows with the entries of a connection, in both of its forms', () => {
+    const of = (selection: string, first = 100) =>
+      cost(`query ($first: Int) { connection(first: $first) ${selection} }`, { first });
+    expect(of('{ totalCount }')).toBe(3);
+    expect(of('{ nodes { id name } }', 1)).toBe(3);
+    expect(of('{ nodes { id name } }', 1000)).toBe(10);
+    expect(of('{ edges { cursor node { id name } } }', 1000)).toBe(15);
+    const many = Array.from({ length: 20 }, (_, n) => `field${n}: id`).join(' ');
+    expect(cost(`{ connection { nodes { ${many} } } }`)).toBe(4);
   });
 
   it('is that of the operation that is asked for', () => {

@@ -1,5 +1,5 @@
 import { valueFromASTUntyped, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import type { AskedField, WeighedDocument } from './weigh-document.js';
+import { isConnection, type AskedField, type WeighedDocument } from './weigh-document.js';
 
 type Variables = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export function costOfRequest(
   const standard = STANDARD_POINTS[operation.kind];
   const calls = operation.fields.map((field) => {
     const args = argumentsOf(field, variables);
-    return ownCost(type, field.name, { args }, standard) + valuesOf(field, variables) / VALUES_A_POINT;
+    return ownCost(type, field.name, { args }, standard) + valuesOf(field, variables, args) / VALUES_A_POINT;
   });
   return Math.ceil(calls.reduce((sum, points) => sum + points, 1));
 }
@@ -75,18 +75,19 @@ export function pointsOf(
   return typeof complexity === 'number' ? complexity : standard;
 }
 
-function valuesOf(field: AskedField, variables: Variables): number {
-  const below = field.below.reduce((sum, child) => sum + valuesOf(child, variables), 0);
-  return 1 + below * pageSize(argumentsOf(field, variables));
+function valuesOf(field: AskedField, variables: Variables, args = argumentsOf(field, variables)): number {
+  const below = field.below.reduce((sum, child) => sum + (child.values ?? valuesOf(child, variables)), 0);
+  return 1 + below * pageSize(field, args);
 }
 
 /**
- * Returns the number of entries in a field's result. A field without pagination counts as one, because such lists are
- * short.
+ * Returns the number of entries in a field's result. A field that is no connection and without pagination counts as one,
+ * because such lists are short.
  */
-function pageSize(args: Record<string, unknown>): number {
-  if (!('pagination' in args)) return 1;
-  const { limit } = (args['pagination'] ?? {}) as { limit?: unknown };
+function pageSize({ below }: AskedField, args: Record<string, unknown>): number {
+  const inConnection = isConnection(below);
+  if (!inConnection && !('pagination' in args)) return 1;
+  const limit = inConnection ? args['first'] : (args['pagination'] as { limit?: unknown } | null | undefined)?.limit;
   return typeof limit === 'number' && limit > 0 ? Math.min(limit, 1000) : PAGE;
 }
 

@@ -10,7 +10,7 @@ import type { PlatformConfig } from '../config/config.js';
 import { QUERY_LIMITS } from '../graphql/query-limits.js';
 import { ClientBudgets } from '../throttling/client-budgets.js';
 import { FairQueue, LeftQueueError, QueueFullError, type Leave } from '../throttling/fair-queue.js';
-import { documentOf, type AskedDocument } from './asked-document.js';
+import { askedText, documentOf, persistedKey, type AskedDocument } from './asked-document.js';
 import { KnownDocuments } from './known-documents.js';
 import { costOfReading, costOfRequest, costOfVariables } from './query-cost.js';
 
@@ -112,9 +112,21 @@ export class QueryGate {
     app.addHook('onRequest', (request, reply, done) => {
       if (!this.schemas.has(request.routeOptions.url ?? '') || this.admit(request, reply)) done();
     });
-    app.addHook('preHandler', async (request, reply) => {
+    app.addHook('preHandler', (request, reply, done) => {
       const gated = this.gated.get(request);
-      if (gated && !(await this.charge(request, reply, gated))) return reply;
+      if (!gated) return done();
+      const enter = (asked: AskedDocument) => {
+        if (!this.charge(request, reply, gated, asked)) return;
+        gated.leave = this.queue.enterAtOnce(gated.client);
+        if (gated.leave) return done();
+        this.wait(reply, gated).then((mayRun) => mayRun && done(), done);
+      };
+      const { text, hash } = askedText(request);
+      if (text !== undefined || hash === undefined) return enter(documentOf(request, text));
+      this.persisted
+        .get(persistedKey(hash))
+        .then((registered) => enter(documentOf(request, registered)))
+        .catch(done);
     });
     const leave = (request: FastifyRequest) => this.gated.get(request)?.leave?.();
     app.addHook('onSend', (request, _reply, payload, done) => {
@@ -132,32 +144,26 @@ export class QueryGate {
     const viewed = request as ViewedRequest;
     const address = budgetKeyOf((viewed.client ??= clientOf(request, this.config.EDGE_SECRET)));
     const client = viewed.program ? `program:${viewed.program.id}` : address;
-    const arrival = ARRIVAL_POINTS * priceFor(request);
+    const arrival = ARRIVAL_POINTS * priceFor(viewed);
     if (!this.budgets.spend(client, arrival)) return this.refuseSpender(reply, client, arrival);
     this.gated.set(request, { client });
     return true;
   }
 
-  /** Returns whether the request may run now. If not, it has already been answered. */
-  private async charge(request: FastifyRequest, reply: FastifyReply, gated: Gated): Promise<boolean> {
-    const { client } = gated;
-    const { points, reading, fault } = await this.weigh(request);
+  /** Returns whether the client has paid. If not, the request has already been answered. */
+  private charge(request: FastifyRequest, reply: FastifyReply, { client }: Gated, asked: AskedDocument): boolean {
+    const { points, reading, fault } = this.weighDocument(request.routeOptions.url!, asked);
     if (fault || points > QUERY_LIMITS.points) {
       this.budgets.fine(client, reading);
       return this.answer(reply.headers(this.headers(client)), 400, fault ?? tooCostly(points));
     }
-    const price = priceFor(request);
+    const price = priceFor(request as ViewedRequest);
     if (!this.budgets.spend(client, (points - ARRIVAL_POINTS) * price)) {
       this.budgets.fine(client, reading);
       return this.refuseSpender(reply, client, points * price);
     }
-    void reply.headers({ ...this.headers(client), 'x-query-cost': String(points) });
-    gated.leave = this.queue.enterAtOnce(client);
-    return gated.leave ? true : this.wait(reply, gated);
-  }
-
-  private async weigh(request: FastifyRequest): Promise<Weight> {
-    return this.weighDocument(request.routeOptions.url!, await documentOf(request, this.persisted));
+    void reply.headers(this.headers(client)).header('x-query-cost', String(points));
+    return true;
   }
 
   private weighDocument(path: string, asked: AskedDocument): Weight {
@@ -183,6 +189,7 @@ export class QueryGate {
     return Math.ceil(reading + costOfRequest(document, schema, operationName, variables));
   }
 
+  /** Returns whether the request may run now. If not, it has already been answered, or its client has gone. */
   private async wait(reply: FastifyReply, gated: Gated): Promise<boolean> {
     const gone = new AbortController();
     const close = () => gone.abort();
@@ -229,8 +236,8 @@ export class QueryGate {
 }
 
 /** Returns how much of the budget a point costs: more than 1 through a front end with a share of the limits. */
-function priceFor(request: object): number {
-  return 100 / ((request as Partial<Spender>).apiClient?.limitPercent ?? 100);
+function priceFor({ apiClient }: Pick<Spender, 'apiClient'>): number {
+  return 100 / (apiClient?.limitPercent ?? 100);
 }
 
 function invalid(message: string): GraphQLError {

@@ -15,6 +15,8 @@ export interface AskedField {
   name: string;
   args: readonly ArgumentNode[];
   below: AskedField[];
+  /** Values in the response if variables change nothing about them: those of the field and of all below it. */
+  values: number | undefined;
 }
 
 export interface WeighedDocument {
@@ -76,7 +78,7 @@ class Walk {
       atMost(fields.length, QUERY_LIMITS.equalKeys, `fields with the response key «${key.slice(0, 50)}»`);
       const below = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
       const { name, arguments: args = [] } = fields[0]!;
-      return { name: name.value, args, below: below.length ? this.fieldsOf(below, depth + 1) : [] };
+      return withValues(name.value, args, below.length ? this.fieldsOf(below, depth + 1) : []);
     });
   }
 
@@ -97,6 +99,15 @@ class Walk {
     }
   }
 }
+
+function withValues(name: string, args: readonly ArgumentNode[], below: AskedField[]): AskedField {
+  const isFixed = args.length === 0 && !isConnection(below) && below.every(({ values }) => values !== undefined);
+  return { name, args, below, values: isFixed ? below.reduce((sum, { values = 0 }) => sum + values, 1) : undefined };
+}
+
+/** Whether fields are those of a connection, whose size its own arguments say. */
+export const isConnection = (fields: readonly AskedField[]): boolean =>
+  fields.some(({ name }) => name === 'edges' || name === 'nodes');
 
 function atMost(count: number, most: number, what: string): void {
   if (count > most) throw new Refused(`The document has more than ${most} ${what}`);

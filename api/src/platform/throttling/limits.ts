@@ -4,10 +4,17 @@ import { tooManyRequests } from '../../shared/api-error.js';
 
 export const LIMIT_STORAGE = Symbol('LIMIT_STORAGE');
 
+/** The arguments of `increment`; `hits` is 1 if it is missing. */
+export type Hit = [...Parameters<ThrottlerStorage['increment']>, hits?: number];
+type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+
 export interface LimitStorage extends ThrottlerStorage {
-  increment(
-    ...hit: [...Parameters<ThrottlerStorage['increment']>, hits?: number]
-  ): ReturnType<ThrottlerStorage['increment']>;
+  increment(...hit: Hit): Promise<Counted>;
+  /**
+   * Counts hits in their order, and stops after the first one that is blocked. Returns those that were counted. Missing if
+   * it would cost as much as a call of `increment` for each.
+   */
+  incrementEach?(hits: Hit[]): Promise<Counted[]>;
   /** Returns whether the preferred storage answers; missing if there is only one storage. */
   answer?(): Promise<boolean>;
 }
@@ -40,10 +47,7 @@ export class Limits {
    * the next allowed try.
    */
   async hit(limits: Limit[]): Promise<void> {
-    for (const limit of limits) {
-      const { isBlocked, timeToBlockExpire } = await this.count(limit);
-      if (isBlocked) throw tooManyRequests(new Date(Date.now() + timeToBlockExpire * 1000));
-    }
+    refuseBlocked(await this.countEach(limits));
   }
 
   /**
@@ -63,16 +67,42 @@ export class Limits {
   }
 
   private async hitUnlessLetThrough(key: string, windowSeconds: number, limits: Limit[]): Promise<void> {
-    const { isBlocked } = await this.count({ key, most: NEVER_FULL, windowSeconds });
-    // Blocked only if an earlier call has let `key` through: such a call ends with a hit on a limit of 0, which blocks
-    // the counter for `windowSeconds`.
-    if (isBlocked) return;
-    await this.hit(limits);
-    await this.count({ key, most: 0, windowSeconds });
+    const counted = await this.countEach([
+      { key, most: NEVER_FULL, windowSeconds },
+      ...limits,
+      // A limit of 0 blocks the counter for `windowSeconds`.
+      { key, most: 0, windowSeconds },
+    ]);
+    // The first is blocked if an earlier call has let `key` through, the last if this one does.
+    const isThrough = counted.length === 1 || counted.length === limits.length + 2;
+    if (!isThrough) refuseBlocked(counted);
   }
 
   /** Counts a hit. Returns the number of hits including this one. */
-  async count({ key, most, windowSeconds, hits = 1 }: Limit) {
-    return this.storage.increment(key, windowSeconds * 1000, most, windowSeconds * 1000, 'limit', hits);
+  async count(limit: Limit): Promise<Counted> {
+    return this.storage.increment(...hitOn(limit));
   }
+
+  /**
+   * Counts one hit on each limit, in order, and stops after the first one that is exceeded. Returns those that were
+   * counted.
+   */
+  async countEach(limits: Limit[]): Promise<Counted[]> {
+    if (this.storage.incrementEach) return this.storage.incrementEach(limits.map(hitOn));
+    const counted: Counted[] = [];
+    for (const limit of limits) {
+      counted.push(await this.count(limit));
+      if (counted.at(-1)!.isBlocked) break;
+    }
+    return counted;
+  }
+}
+
+function hitOn({ key, most, windowSeconds, hits = 1 }: Limit): Hit {
+  return [key, windowSeconds * 1000, most, windowSeconds * 1000, 'limit', hits];
+}
+
+function refuseBlocked(counted: Counted[]): void {
+  const blocked = counted.find(({ isBlocked }) => isBlocked);
+  if (blocked) throw tooManyRequests(new Date(Date.now() + blocked.timeToBlockExpire * 1000));
 }

@@ -3,17 +3,18 @@ import type { Logger } from 'pino';
 import type { PlatformConfig } from '../config/config.js';
 import type { Statements } from '../database/statements.js';
 import { PostgresThrottlerStorage } from './adapters/postgres.js';
-import { RedisOrPostgresStorage } from './adapters/redis-or-postgres.js';
 
 /**
  * Returns the storage of rate-limit counters: Redis with PostgreSQL as a fallback if REDIS_URL is set, otherwise
  * PostgreSQL.
  */
-export function pickThrottlerStorage(
+export async function pickThrottlerStorage(
   { REDIS_URL }: PlatformConfig,
   statements: Statements,
   log: Logger,
-): ThrottlerStorage | Promise<ThrottlerStorage> {
+): Promise<ThrottlerStorage> {
   const inPostgres = new PostgresThrottlerStorage(statements);
-  return REDIS_URL ? RedisOrPostgresStorage.open(REDIS_URL, inPostgres, log) : inPostgres;
+  if (!REDIS_URL) return inPostgres;
+  const { RedisOrPostgresStorage } = await import('./adapters/redis-or-postgres.js');
+  return RedisOrPostgresStorage.open(REDIS_URL, inPostgres, log);
 }

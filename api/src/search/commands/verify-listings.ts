@@ -72,9 +72,10 @@ SELECT "version", "document" FROM "search_document" WHERE NOT "deleted" AND "ver
 
 const OPTION = '{ value name count hex parent }';
 const FILTER_LIST = `query ($section: String!) { filterList(dto: { section: $section }) {
-  categories ${OPTION} brand ${OPTION} model ${OPTION} colorPallete ${OPTION} collection ${OPTION} material ${OPTION} season ${OPTION}
+  categories ${OPTION} brand ${OPTION} model ${OPTION} possibleModels: model(onlyPossible: true) ${OPTION}
+  colorPallete ${OPTION} collection ${OPTION} material ${OPTION} season ${OPTION}
   sex ${OPTION} age ${OPTION} size ${OPTION} sizesByAge ${OPTION} sale ${OPTION} deliverySpeed ${OPTION} rating ${OPTION}
-  price { min max } } }`;
+  price { min max } customFields { code name nameEn type unit options ${OPTION} min max } } }`;
 
 const LISTING = `query ($pagination: PaginationInput!) {
   filteredProducts(dto: { sort: CHEAP_FIRST }, pagination: $pagination) { items { id item { id } } } }`;

@@ -19,8 +19,8 @@ export const isOnShow = ({ window }: FacetValue, now: number): boolean =>
   !window || ((window.from ?? 0) <= now && now < (window.until ?? Infinity));
 
 /** One value of a filter. All documents with the value share the entry; it is deleted with the last of them. */
-export interface FacetEntry {
-  readonly kind: FilterKind;
+export interface FacetEntry<Kind = FilterKind> {
+  readonly kind: Kind;
   /** Small integer that represents the value in typed arrays; never 0. */
   readonly code: number;
   shown: FacetValue;
@@ -29,16 +29,25 @@ export interface FacetEntry {
 }
 
 /** All values of one filter and, for each value, the documents that have it. */
-export class Facet {
-  private readonly entries = new Map<string, FacetEntry>();
-  private readonly byCode: (FacetEntry | undefined)[] = [undefined];
+export class Facet<Kind = FilterKind> {
+  private readonly entries = new Map<string, FacetEntry<Kind>>();
+  private readonly byCode: (FacetEntry<Kind> | undefined)[] = [undefined];
   private readonly freeCodes: number[] = [];
-  private readonly inPlace = new SortedList<FacetEntry>(comparePlaces);
+  private readonly inPlace = new SortedList<FacetEntry<Kind>>(comparePlaces);
 
-  constructor(readonly kind: FilterKind) {}
+  /** The code of each document's value, if no document has two. */
+  private codes: Uint32Array | null;
+
+  /** `isSingle` says that a document has one value at most: thousands of values are then counted in one pass. */
+  constructor(
+    readonly kind: Kind,
+    isSingle = false,
+  ) {
+    this.codes = isSingle ? new Uint32Array(1024) : null;
+  }
 
   /** Records that the document has the value. The document must not have the value yet. */
-  add(document: number, shown: FacetValue): FacetEntry {
+  add(document: number, shown: FacetValue): FacetEntry<Kind> {
     let entry = this.entries.get(shown.value);
     if (!entry) entry = this.create(shown);
     else if (!sameShown(entry.shown, shown)) {
@@ -49,12 +58,14 @@ export class Facet {
     }
     entry.documents.add(document);
     entry.size += 1;
+    if (this.codes) this.note(this.codes, document, entry.code);
     return entry;
   }
 
-  delete(document: number, entry: FacetEntry): void {
+  delete(document: number, entry: FacetEntry<Kind>): void {
     entry.documents.delete(document);
     entry.size -= 1;
+    if (this.codes) this.codes[document] = 0;
     if (entry.size > 0) return;
     this.entries.delete(entry.shown.value);
     this.inPlace.delete(entry);
@@ -62,7 +73,7 @@ export class Facet {
     this.freeCodes.push(entry.code);
   }
 
-  get(value: string): FacetEntry | undefined {
+  get(value: string): FacetEntry<Kind> | undefined {
     return this.entries.get(value);
   }
 
@@ -81,7 +92,7 @@ export class Facet {
     return this.byCode.length;
   }
 
-  withCode(code: number): FacetEntry | undefined {
+  withCode(code: number): FacetEntry<Kind> | undefined {
     return this.byCode[code];
   }
 
@@ -94,15 +105,27 @@ export class Facet {
 
   /**
    * Counts the documents in `matching` per value, for every value that some document in `among` has. `matching` must be
-   * a subset of `among`. Values with a position come first, in that order; the others follow by name.
+   * a subset of `among`. Values with a position come first, in that order; the others follow by name. `all` is the set of
+   * all documents: nothing has to be counted in it.
    */
-  count(matching: BitSet, among: BitSet): { shown: FacetValue; count: number }[] {
+  count(matching: BitSet, among: BitSet, all: BitSet): { shown: FacetValue; count: number }[] {
     const counted: { shown: FacetValue; count: number }[] = [];
-    for (const { shown, documents } of this.inPlace) {
-      const count = documents.sizeOfIntersection(matching);
-      if (count > 0 || (matching !== among && documents.sizeOfIntersection(among) > 0)) counted.push({ shown, count });
+    const [sizeIn, sizeAmong] = [this.counter(matching, all), this.counter(among, all)];
+    for (const entry of this.inPlace) {
+      const count = sizeIn(entry);
+      if (count > 0 || (matching !== among && sizeAmong(entry) > 0)) counted.push({ shown: entry.shown, count });
     }
     return counted;
+  }
+
+  /** Returns how to count the documents of a set that have a value. */
+  private counter(set: BitSet, all: BitSet): (entry: FacetEntry<Kind>) => number {
+    if (set === all) return ({ size }) => size;
+    const { codes } = this;
+    if (!codes) return ({ documents }) => documents.sizeOfIntersection(set);
+    const sizes = new Uint32Array(this.codeLimit);
+    set.forEach((document) => (sizes[codes[document] ?? 0]! += 1));
+    return ({ code }) => sizes[code]!;
   }
 
   /**
@@ -118,7 +141,15 @@ export class Facet {
     return named;
   }
 
-  private create(shown: FacetValue): FacetEntry {
+  private note(codes: Uint32Array, document: number, code: number): void {
+    if (document >= codes.length) {
+      this.codes = new Uint32Array(Math.ceil((document + 1) * 1.5));
+      this.codes.set(codes);
+    }
+    this.codes![document] = code;
+  }
+
+  private create(shown: FacetValue): FacetEntry<Kind> {
     const code = this.freeCodes.pop() ?? this.byCode.length;
     const entry = { kind: this.kind, code, shown, documents: new DocumentSet(), size: 0 };
     this.entries.set(shown.value, entry);
@@ -132,7 +163,7 @@ export class Facet {
 const LAST = Number.MAX_SAFE_INTEGER;
 const compareNames = new Intl.Collator('ru').compare;
 
-function comparePlaces({ shown: a }: FacetEntry, { shown: b }: FacetEntry): number {
+function comparePlaces({ shown: a }: Pick<FacetEntry, 'shown'>, { shown: b }: Pick<FacetEntry, 'shown'>): number {
   return (a.position ?? LAST) - (b.position ?? LAST) || compareNames(a.name, b.name) || compareIds(a.value, b.value);
 }
 

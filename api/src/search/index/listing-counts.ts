@@ -1,9 +1,10 @@
 import { type ItemKind, type ProductKind } from '@meet/search-indexer/contract';
 import type { BitSet } from './bit-set.js';
-import { isOnShow, type FacetValue } from './facet.js';
+import { customCounts } from './custom-counts.js';
 import type { ListingIndex } from './listing-index.js';
-import { fits, matchingProducts, matchQuery, type ItemRule, type Match } from './listing-match.js';
+import { fits, matchingProducts, matchQuery, rulesWithout, type ItemRule, type Match } from './listing-match.js';
 import { COUNTED_KINDS, type CountedValue, type ListingCounts, type ListingQuery } from './listing-query.js';
+import { placed, type Counted } from './placed.js';
 
 /**
  * For every value of every filter, counts the products that remain if the value is chosen together with the choices
@@ -21,26 +22,14 @@ export function listingCounts(index: ListingIndex, query: ListingQuery, now: num
     Object.defineProperty(counts, name, { enumerable: true, get });
   };
   for (const kind of COUNTED_KINDS) lazily(kind, (matched) => placed(countProducts(index, matched, kind), now));
+  lazily('possibleModels', (matched) => placed(countPossible(index, matched, 'model'), now));
   lazily('sizesByAge', (matched) => placed(countItems(index, matched, 'size'), now));
   lazily('size', () => sizesOfBothAges((counts as ListingCounts).sizesByAge));
   for (const kind of ['sale', 'deliverySpeed'] as const)
     lazily(kind, (matched) => placed(countItems(index, matched, kind), now));
   lazily('price', (matched) => priceRange(index, matched));
+  lazily('customFields', (matched) => customCounts(index, matched, now));
   return counts as ListingCounts;
-}
-
-interface Counted {
-  shown: FacetValue;
-  count: number;
-}
-
-/** Counted values that are visible now, by their position; if no value has a position, the greatest count first. */
-export function placed(all: Counted[], now: number): CountedValue[] {
-  const counted = all.filter(({ shown }) => isOnShow(shown, now));
-  const ordered = counted.some(({ shown }) => shown.position !== undefined)
-    ? counted
-    : counted.sort((a, b) => b.count - a.count);
-  return ordered.map(({ shown: { value, name, hex, parent }, count }) => ({ value, name, count, hex, parent }));
 }
 
 /** Adds up the counts of each size. A product is for one age, so none is counted twice. */
@@ -54,8 +43,12 @@ export function sizesOfBothAges(sizesByAge: readonly CountedValue[]): CountedVal
 }
 
 function countProducts(index: ListingIndex, match: Match, kind: ProductKind): Counted[] {
-  const leaveOut = match.chosen.has(kind) ? kind : undefined;
-  return index.facets[kind].count(matchingProducts(index, match, leaveOut), match.base);
+  return index.facets[kind].count(matchingProducts(index, match, kind), match.base, index.listed);
+}
+
+function countPossible(index: ListingIndex, match: Match, kind: ProductKind): Counted[] {
+  const matching = matchingProducts(index, match, kind);
+  return index.facets[kind].count(matching, matching, index.listed);
 }
 
 /** Without conditions on offers, counts come from the products' values; with conditions, every offer must be tested. */
@@ -63,11 +56,11 @@ function countItems(index: ListingIndex, match: Match, kind: ItemKind): Counted[
   const facet = index.facets[kind];
   const rules = rulesWithout(match, kind);
   const matching = matchingProducts(index, match, kind);
-  if (!rules.length) return facet.count(matching, match.base);
+  if (!rules.length) return facet.count(matching, match.base, index.listed);
   const counts = tally(index, matching, rules, kind);
   const present = match.baseRules.length ? tally(index, match.base, match.baseRules, kind) : null;
   return facet
-    .count(match.base, match.base)
+    .count(match.base, match.base, index.listed)
     .filter(({ shown }) => !present || present[facet.get(shown.value)!.code]! > 0)
     .map(({ shown }) => ({ shown, count: counts[facet.get(shown.value)!.code]! }));
 }
@@ -78,12 +71,13 @@ function countItems(index: ListingIndex, match: Match, kind: ItemKind): Counted[
  */
 function tally(index: ListingIndex, products: BitSet, rules: ItemRule[], kind: ItemKind): Uint32Array {
   const { codeLimit } = index.facets[kind];
-  const column = index.items.codes[kind];
+  const { firsts, counts: lengths, codes } = index.items;
+  const column = codes[kind];
   const counts = new Uint32Array(codeLimit);
   const lastCounted = new Int32Array(codeLimit).fill(-1);
   products.forEach((number) => {
-    const { firstItem, itemCount } = index.products[number]!;
-    for (let item = firstItem; item < firstItem + itemCount; item += 1) {
+    const end = firsts[number]! + lengths[number]!;
+    for (let item = firsts[number]!; item < end; item += 1) {
       const code = column[item]!;
       if (code === 0 || lastCounted[code] === number || !fits(item, rules)) continue;
       lastCounted[code] = number;
@@ -96,14 +90,13 @@ function tally(index: ListingIndex, products: BitSet, rules: ItemRule[], kind: I
 /** Lowest and highest price among the products that remain after the choices in all filters except price. */
 function priceRange(index: ListingIndex, match: Match): ListingCounts['price'] {
   const rules = rulesWithout(match, 'price');
-  const { prices } = index.items;
+  const { prices, firsts, counts } = index.items;
   let min = Infinity;
   let max = -Infinity;
   matchingProducts(index, match, 'price').forEach((number) => {
-    const { firstItem, itemCount } = index.products[number]!;
     // A product's offers are sorted by price: the first passing offer from either end gives the minimum or maximum.
-    let low = firstItem;
-    let high = firstItem + itemCount - 1;
+    let low = firsts[number]!;
+    let high = low + counts[number]! - 1;
     while (low <= high && !fits(low, rules)) low += 1;
     while (high > low && !fits(high, rules)) high -= 1;
     if (low > high) return;
@@ -111,8 +104,4 @@ function priceRange(index: ListingIndex, match: Match): ListingCounts['price'] {
     max = Math.max(max, prices[high]!);
   });
   return min === Infinity ? { min: null, max: null } : { min, max };
-}
-
-function rulesWithout(match: Match, kind: ItemRule['kind']): ItemRule[] {
-  return [...match.baseRules, ...match.chosenRules.filter((rule) => rule.kind !== kind)];
 }

@@ -59,6 +59,11 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     return this.words;
   }
 
+  /** Version of the latest document in the index. */
+  get latest(): string {
+    return String(this.version);
+  }
+
   onApplicationBootstrap(): void {
     void this.connect();
   }

@@ -2,7 +2,7 @@ import type { DocumentItem, ProductDocument, Season, Sex, ItemKind, ProductKind 
 import fc from 'fast-check';
 import { listingCounts } from './listing-counts.js';
 import { ListingIndex } from './listing-index.js';
-import { listingPage } from './listing-page.js';
+import { listingPage, listingSlice, type Position } from './listing-page.js';
 import type { Choices, ListingQuery, ProductSort } from './listing-query.js';
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -35,6 +35,7 @@ const document = fc
     id: fc.constantFrom(...Array.from({ length: 12 }, (_, n) => productId(n))),
     category: fc.constantFrom('sneakers', 'boots'),
     brands: subset(['nord', 'luna', 'taiga'], 2),
+    model: fc.constantFrom('laika', 'belka', 'strelka', null),
     colours: subset(['black', 'white', 'red'], 2),
     collections: fc.dictionary(fc.constantFrom('autumn', 'gifts', 'past'), fc.integer({ min: 0, max: 3 })),
     materials: subset(['LEATHER', 'MESH'], 2),
@@ -51,7 +52,7 @@ const document = fc
     })),
     items: fc.array(item, { maxLength: 4 }),
   })
-  .map(({ category, age, items, ...rest }): ProductDocument => ({
+  .map(({ category, model, age, items, ...rest }): ProductDocument => ({
     ...rest,
     slug: rest.id,
     name: rest.id,
@@ -66,7 +67,7 @@ const document = fc
       until: value === 'past' ? NOW : null,
     })),
     seasons: rest.seasons as Season[],
-    model: null,
+    model: model && named(model),
     publishedAt: NOW - age * DAY,
     items: items.map((offer, n): DocumentItem => ({
       ...offer,
@@ -80,6 +81,7 @@ const choices: fc.Arbitrary<Choices> = fc.record(
   {
     categories: subset(['shoes', 'sneakers', 'boots', 'gone']),
     brand: subset(['nord', 'luna', 'gone']),
+    model: subset(['laika', 'belka', 'gone']),
     colorPallete: subset(['black', 'white']),
     collection: subset(['autumn', 'gifts']),
     material: subset(['LEATHER', 'MESH']),
@@ -102,8 +104,14 @@ const SORTS: (ProductSort | null)[] = [
   'NEW_FIRST',
   'POPULAR_FIRST',
   'SALE_FIRST',
+  'RATED_FIRST',
   null,
 ];
+const untextual: fc.Arbitrary<ListingQuery> = fc.record({
+  base: fc.oneof(fc.constant({}), choices),
+  chosen: choices,
+  sort: fc.constantFrom(...SORTS),
+});
 const query: fc.Arbitrary<ListingQuery> = fc.record({
   base: fc.oneof(fc.constant({}), choices),
   chosen: choices,
@@ -135,7 +143,7 @@ const naive = {
     const values: Record<ProductKind, string[]> = {
       categories: document.categories.map(({ value }) => value),
       brand: document.brands.map(({ value }) => value),
-      model: [],
+      model: document.model ? [document.model.value] : [],
       colorPallete: document.colours.map(({ value }) => value),
       collection: document.collections.map(({ value }) => value),
       material: document.materials,
@@ -159,6 +167,7 @@ const naive = {
     const kinds: ProductKind[] = [
       'categories',
       'brand',
+      'model',
       'colorPallete',
       'collection',
       'material',
@@ -280,6 +289,7 @@ describe('the listing index answers as a plain filter over the same documents', 
         for (const kind of [
           'categories',
           'brand',
+          'model',
           'colorPallete',
           'collection',
           'material',
@@ -296,6 +306,7 @@ describe('the listing index answers as a plain filter over the same documents', 
             ]);
           }
         }
+        expect(counts.possibleModels).toEqual(counts.model.filter(({ count }) => count > 0));
         for (const kind of ['size', 'sale', 'deliverySpeed'] as const) {
           const matching = naive.matches(current, asked, kind);
           for (const { value, count } of counts[kind]) {
@@ -375,6 +386,74 @@ describe('the listing index answers as a plain filter over the same documents', 
       ),
       { numRuns: 200 },
     );
+  });
+});
+
+/** Reads a listing slice by slice, each behind the last entry of the one before; `meanwhile` runs between them. */
+function walked(index: ListingIndex, asked: ListingQuery, first: number, meanwhile = (_step: number) => {}): string[] {
+  const ids: string[] = [];
+  let after: Position | null = null;
+  for (let step = 0; ; step += 1) {
+    const { entries, hasNext } = listingSlice(index, asked, { first, after }, NOW);
+    ids.push(...entries.map(({ productId }) => productId));
+    if (!hasNext) return ids;
+    const { key, id }: Position = entries.at(-1)!;
+    // Clients keep positions as JSON.
+    after = JSON.parse(JSON.stringify({ key, id })) as Position;
+    meanwhile(step);
+  }
+}
+
+describe('slices behind positions', () => {
+  const few = fc.integer({ min: 1, max: 5 });
+
+  it('are the same order as pages, with the same offers and the same total', () => {
+    fc.assert(
+      fc.property(documents, fc.oneof(untextual, wholeCatalogue), few, (written, asked, first) => {
+        const { index } = indexed(written);
+        const { entries, pagination } = listingPage(index, asked, all, NOW);
+        expect(walked(index, asked, first)).toEqual(entries.map(({ productId }) => productId));
+        const start = listingSlice(index, asked, { first, after: null }, NOW);
+        expect(start.entries).toMatchObject(entries.slice(0, first));
+        expect(start.total).toBe(pagination.totalItems);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('hold every product once that stays as it is while others come, go and change', () => {
+    fc.assert(
+      fc.property(documents, documents, fc.oneof(untextual, wholeCatalogue), few, (written, news, asked, first) => {
+        const { index } = indexed(written);
+        const whole = listingPage(index, asked, all, NOW).entries.map(({ productId }) => productId);
+        const touched = new Set<string>();
+        const ids = walked(index, asked, first, (step) => {
+          const changed = news[step];
+          if (!changed) return;
+          touched.add(changed.id);
+          if (step % 3 === 2) index.remove(changed.id);
+          else index.put(changed);
+        });
+        const untouched = (seen: string[]) => seen.filter((id) => !touched.has(id));
+        expect(untouched(ids)).toEqual(untouched(whole));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('begin where a product was that is gone', () => {
+    const { index } = indexed(
+      fc.sample(
+        document.filter(({ items }) => items.length > 0),
+        { numRuns: 30, seed: 3 },
+      ),
+    );
+    const asked: ListingQuery = { base: {}, chosen: {}, sort: 'NEW_FIRST' };
+    const { entries } = listingSlice(index, asked, { first: 100, after: null }, NOW);
+    index.remove(entries[1]!.productId);
+    const rest = listingSlice(index, asked, { first: 100, after: entries[1]! }, NOW).entries;
+    expect(rest).toEqual(entries.slice(2));
+    expect(rest.length).toBeGreaterThan(2);
   });
 });
 

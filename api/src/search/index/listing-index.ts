@@ -16,6 +16,7 @@ import {
   type ProductKind,
 } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
+import { CustomFilters, type CustomPlaces } from './custom-filters.js';
 import { Facet, isOnShow, type FacetEntry, type FacetValue } from './facet.js';
 import { ItemTable, type ItemRow } from './item-table.js';
 import type { ProductSort } from './listing-query.js';
@@ -23,6 +24,7 @@ import { compareIds, SortedList } from './sorted-list.js';
 
 /** What the index stores about a product that can be bought. */
 export interface ListedProduct {
+  /** The table of offers has the product's rows by this number. They are sorted, the offer shown by default first. */
   readonly number: number;
   readonly id: string;
   readonly publishedAt: number;
@@ -34,13 +36,22 @@ export interface ListedProduct {
    */
   readonly price: number;
   readonly salePercent: number;
-  /** The first row of this product in the table of offers. Its rows are sorted, the offer shown by default first. */
-  firstItem: number;
-  readonly itemCount: number;
   readonly values: FacetEntry[];
+  /** What it and its offers have in the filters by custom fields. */
+  readonly custom: CustomPlaces['places'] | undefined;
   /** Position of the product in each of its collections, by the collection's slug. */
   readonly places: ReadonlyMap<string, number> | undefined;
 }
+
+/** The number by which each order sorts products, the lowest first; of equal ones the lowest id is first. */
+export const SORT_KEYS: Readonly<Record<ProductSort, (product: ListedProduct) => number>> = {
+  CHEAP_FIRST: ({ price }) => price,
+  EXPENSIVE_FIRST: ({ price }) => -price,
+  NEW_FIRST: ({ publishedAt }) => -publishedAt,
+  POPULAR_FIRST: ({ popularity }) => -popularity,
+  SALE_FIRST: ({ salePercent }) => -salePercent,
+  RATED_FIRST: ({ ratingScore }) => -ratingScore,
+};
 
 /**
  * All listings of one process in memory: a set of documents per filter value and a sorted list per sort order. Pure
@@ -49,25 +60,23 @@ export interface ListedProduct {
 export class ListingIndex {
   readonly products: (ListedProduct | undefined)[] = [];
   readonly items = new ItemTable();
-  readonly facets = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, new Facet(kind)])) as Record<
+  readonly facets = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, new Facet(kind, kind === 'model')])) as Record<
     FilterKind,
     Facet
   >;
+  readonly custom = new CustomFilters();
   /** The numbers of all products that can be bought, as a bit set. */
   readonly listed = new BitSet();
-  readonly orders: Record<ProductSort, SortedList<ListedProduct>> = {
-    CHEAP_FIRST: inOrderOf(({ price }) => price),
-    EXPENSIVE_FIRST: inOrderOf(({ price }) => -price),
-    NEW_FIRST: inOrderOf(({ publishedAt }) => -publishedAt),
-    POPULAR_FIRST: inOrderOf(({ popularity }) => -popularity),
-    SALE_FIRST: inOrderOf(({ salePercent }) => -salePercent),
-    RATED_FIRST: inOrderOf(({ ratingScore: score }) => -score),
-  };
+  readonly orders = Object.fromEntries(
+    Object.entries(SORT_KEYS).map(([sort, key]) => [sort, inOrderOf(key)]),
+  ) as Record<ProductSort, SortedList<ListedProduct>>;
   /** Increases with every change; results computed at one revision are valid as long as it stays the same. */
   revision = 0;
 
   private readonly numbers = new Map<string, number>();
   private readonly freeNumbers: number[] = [];
+  /** Sizes as filter values: millions of offers share some hundred. */
+  private readonly sizes = new Map<string, FacetValue>();
 
   get size(): number {
     return this.numbers.size;
@@ -81,7 +90,7 @@ export class ListingIndex {
   /** Id of the offer shown by default; undefined if the product has no offer that can be bought. */
   shownItemId(productId: string): string | undefined {
     const product = this.byId(productId);
-    return product && this.items.idOf(product.firstItem);
+    return product && this.items.idOf(this.items.firsts[product.number]!);
   }
 
   /**
@@ -106,7 +115,7 @@ export class ListingIndex {
     this.numbers.set(product.id, number);
     this.listed.add(number);
     for (const order of Object.values(this.orders)) order.insert(product);
-    if (this.items.wasteful) this.items.squeeze(this.products.filter((listed) => listed !== undefined));
+    if (this.items.wasteful) this.items.squeeze();
     this.revision += 1;
   }
 
@@ -116,7 +125,8 @@ export class ListingIndex {
     const { number } = product;
     for (const order of Object.values(this.orders)) order.delete(product);
     for (const entry of product.values) this.facets[entry.kind].delete(number, entry);
-    this.items.abandon(product.itemCount);
+    if (product.custom) for (const gone of this.custom.remove(number, product.custom)) this.items.drop(gone);
+    this.items.abandon(number);
     this.listed.delete(number);
     this.numbers.delete(productId);
     this.products[number] = undefined;
@@ -124,28 +134,44 @@ export class ListingIndex {
     this.revision += 1;
   }
 
+  private sizeOf(document: ProductDocument, { size }: ProductDocument['items'][number]): FacetValue {
+    const value = sizeFilter(document, size.value);
+    const known = this.sizes.get(value);
+    if (known && known.name === size.name && known.position === size.position) return known;
+    const shown = { ...size, value, parent: ageFilter(document) };
+    this.sizes.set(value, shown);
+    return shown;
+  }
+
   private list(number: number, document: ProductDocument): ListedProduct {
-    const values = new Map<string, FacetEntry>();
+    const values: FacetEntry[] = [];
     const noted = (kind: FilterKind, shown: FacetValue): FacetEntry => {
-      const key = `${kind} ${shown.value}`;
-      let entry = values.get(key);
-      if (!entry) values.set(key, (entry = this.facets[kind].add(number, shown)));
+      const facet = this.facets[kind];
+      const known = facet.get(shown.value);
+      // A product has a few dozen values: to look through these takes less time than a map of them.
+      if (known && values.includes(known)) return known;
+      const entry = facet.add(number, shown);
+      values.push(entry);
       return entry;
     };
     for (const [kind, shown] of valuesOf(document)) noted(kind, shown);
-    const rows = document.items.toSorted(byShown).map((item): ItemRow => {
+    const items = document.items.toSorted(byShown);
+    const custom = this.custom.add(number, { ...document, items });
+    const rows = items.map((item, place): ItemRow => {
       const sale = saleFilter(item.sale);
       return {
         id: item.id,
         price: item.price,
         salePercent: item.sale,
         codes: {
-          size: noted('size', sizeOf(document, item)).code,
+          size: noted('size', this.sizeOf(document, item)).code,
           sale: sale ? noted('sale', enumValue('sale', sale)).code : 0,
           deliverySpeed: noted('deliverySpeed', enumValue('deliverySpeed', speedFilter(item))).code,
         },
+        custom: custom?.cells[place],
       };
     });
+    this.items.append(number, rows);
     return {
       number,
       id: document.id,
@@ -154,9 +180,8 @@ export class ListingIndex {
       ratingScore: ratingScore(ratingOf(document)),
       price: rows[0]!.price,
       salePercent: rows[0]!.salePercent,
-      firstItem: this.items.append(rows),
-      itemCount: rows.length,
-      values: [...values.values()],
+      values,
+      custom: custom?.places,
       places: placesOf(document),
     };
   }
@@ -204,10 +229,6 @@ export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][]
   if (document.newArrival) values.push(['newArrival', { value: 'true', name: '' }]);
   for (const rating of ratingFilters(ratingOf(document))) values.push(['rating', enumValue('rating', rating)]);
   return values;
-}
-
-function sizeOf(document: ProductDocument, { size }: ProductDocument['items'][number]): FacetValue {
-  return { ...size, value: sizeFilter(document, size.value), parent: ageFilter(document) };
 }
 
 const ENUM_VALUES = Object.fromEntries(

@@ -8,13 +8,18 @@ import {
   type ProductKind,
 } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
-import type { ListedProduct, ListingIndex } from './listing-index.js';
+import type { CustomKind } from './custom-filters.js';
+import type { ListingIndex } from './listing-index.js';
 import type { Choices, ListingQuery } from './listing-query.js';
 
-/** A condition on one offer: its code in a column must be one of several, or its price must lie between two bounds. */
+/**
+ * A condition on one offer: its code in a column must be one of several, its price must lie between two bounds, or a
+ * choice in a custom field accepts its cell. `products` are those with an offer that meets the condition.
+ */
 export type ItemRule =
-  | { kind: ItemKind; column: Uint32Array; wanted: Uint8Array }
-  | { kind: 'price'; column: Float64Array; min: number; max: number };
+  | { kind: ItemKind; column: Uint32Array; wanted: Uint8Array; products: BitSet; accepts?: undefined }
+  | { kind: 'price'; column: Float64Array; min: number; max: number; accepts?: undefined }
+  | { kind: CustomKind; column: Float64Array; accepts: (cell: number) => boolean };
 
 /**
  * A query: the products of its section and, separately for each filter, what the shopper chose there (a set of
@@ -27,46 +32,71 @@ export interface Match {
   /** The section's own conditions on offers, without the shopper's choices. */
   baseRules: ItemRule[];
   /** For each product filter with a choice, the products that match the choice. */
-  chosen: Map<ProductKind, BitSet>;
+  chosen: Map<ProductKind | CustomKind, BitSet>;
   chosenRules: ItemRule[];
+  /** Products that match the section and the choices but one, by the filter that is left out. */
+  left: Map<FilterKind | CustomKind | 'price' | 'none', BitSet>;
 }
 
 export function matchQuery(index: ListingIndex, { base, chosen, ranked }: ListingQuery, now: number): Match {
   const baseRules = itemRules(index, base);
-  const products = index.listed.clone();
-  for (const set of productSets(index, base, now).values()) products.intersect(set);
-  if (ranked) products.intersect(setOf(index, ranked.productIds));
+  const sets = [...productSets(index, base, now).values()];
+  if (ranked) sets.push(setOf(index, ranked.productIds));
   return {
-    base: withFittingItem(index, products, baseRules),
+    base: withFittingItem(index, common(index.listed, sets), baseRules),
     baseRules,
     chosen: productSets(index, chosen, now),
     chosenRules: itemRules(index, chosen),
+    left: new Map(),
   };
+}
+
+/** The products of a set that are in all others: the set itself if there are no others. */
+function common(products: BitSet, sets: readonly BitSet[]): BitSet {
+  if (!sets.length) return products;
+  const left = products.clone();
+  for (const set of sets) left.intersect(set);
+  return left;
 }
 
 /**
  * Returns the products that match the section and all choices, except the choice of filter `leaveOut`. Returns
- * `match.base` itself if there are no choices.
+ * `match.base` itself if there are no choices. The set is shared: do not change it.
  */
-export function matchingProducts(index: ListingIndex, match: Match, leaveOut?: FilterKind | 'price'): BitSet {
+export function matchingProducts(
+  index: ListingIndex,
+  match: Match,
+  leaveOut?: FilterKind | CustomKind | 'price',
+): BitSet {
   const rules = match.chosenRules.filter(({ kind }) => kind !== leaveOut);
   const sets = [...match.chosen].filter(([kind]) => kind !== leaveOut);
-  if (!rules.length && !sets.length) return match.base;
-  const products = match.base.clone();
-  for (const [, set] of sets) products.intersect(set);
-  return rules.length ? withFittingItem(index, products, [...match.baseRules, ...rules]) : products;
+  const isLeftOut = rules.length + sets.length < match.chosenRules.length + match.chosen.size;
+  const name = isLeftOut ? leaveOut! : 'none';
+  let products = match.left.get(name);
+  if (!products) {
+    products = common(
+      match.base,
+      sets.map(([, set]) => set),
+    );
+    if (rules.length) products = withFittingItem(index, products, [...match.baseRules, ...rules]);
+    match.left.set(name, products);
+  }
+  return products;
 }
 
-/** Row of the product's first offer that meets the conditions; undefined if none does. */
-export function firstFitting(product: ListedProduct, rules: ItemRule[]): number | undefined {
-  const end = product.firstItem + product.itemCount;
-  for (let item = product.firstItem; item < end; item += 1) if (fits(item, rules)) return item;
+/** Row of the first offer of a product, by its number, that meets the conditions; undefined if none does. */
+export function firstFitting({ items }: ListingIndex, product: number, rules: ItemRule[]): number | undefined {
+  const first = items.firsts[product]!;
+  const end = first + items.counts[product]!;
+  for (let item = first; item < end; item += 1) if (fits(item, rules)) return item;
   return undefined;
 }
 
 export function fits(item: number, rules: ItemRule[]): boolean {
   for (const rule of rules) {
-    if (rule.kind === 'price') {
+    if (rule.accepts) {
+      if (!rule.accepts(rule.column[item]!)) return false;
+    } else if (rule.kind === 'price') {
       const price = rule.column[item]!;
       if (price < rule.min || price > rule.max) return false;
     } else if (!rule.wanted[rule.column[item]!]) return false;
@@ -74,22 +104,39 @@ export function fits(item: number, rules: ItemRule[]): boolean {
   return true;
 }
 
+/** All conditions on offers, except the choice of one filter. */
+export function rulesWithout(match: Match, kind: ItemRule['kind']): ItemRule[] {
+  return [...match.baseRules, ...match.chosenRules.filter((rule) => rule.kind !== kind)];
+}
+
 function withFittingItem(index: ListingIndex, products: BitSet, rules: ItemRule[]): BitSet {
   if (!rules.length) return products;
+  const candidates = common(
+    products,
+    rules.flatMap((rule) => ('products' in rule ? [rule.products] : [])),
+  );
+  // Several conditions must hold for one and the same offer.
+  if (rules.length === 1 && 'products' in rules[0]!) return candidates;
   const fitting = new BitSet(index.products.length);
-  products.forEach((number) => {
-    if (firstFitting(index.products[number]!, rules) !== undefined) fitting.add(number);
+  candidates.forEach((number) => {
+    if (firstFitting(index, number, rules) !== undefined) fitting.add(number);
   });
   return fitting;
 }
 
-function productSets(index: ListingIndex, choices: Choices, now: number): Map<ProductKind, BitSet> {
-  const sets = new Map<ProductKind, BitSet>();
+function productSets(index: ListingIndex, choices: Choices, now: number): Match['chosen'] {
+  const sets: Match['chosen'] = new Map();
   for (const kind of PRODUCT_KINDS) {
     const values = choices[kind];
     if (!values?.length) continue;
     const set = index.facets[kind].anyOf(values);
     sets.set(kind, kind === 'newArrival' ? set.unite(publishedSince(index, now - NEW_ARRIVAL_MS)) : set);
+  }
+  for (const choice of choices.custom ?? []) {
+    const filter = index.custom.get(choice.code);
+    // A field that no product has leaves none.
+    if (!filter?.isOfOffers)
+      sets.set(`custom ${choice.code}`, filter?.leaves(choice, index.products.length) ?? new BitSet(0));
   }
   return sets;
 }
@@ -122,7 +169,12 @@ function itemRules(index: ListingIndex, choices: Choices): ItemRule[] {
     for (const value of values) wanted[facet.get(value)?.code ?? 0] = 1;
     // Code 0 stands for no value, and for a value that no product has; it must never match.
     wanted[0] = 0;
-    rules.push({ kind, column: index.items.codes[kind], wanted });
+    rules.push({ kind, column: index.items.codes[kind], wanted, products: facet.anyOf(values) });
+  }
+  for (const choice of choices.custom ?? []) {
+    const filter = index.custom.get(choice.code);
+    if (filter?.isOfOffers)
+      rules.push({ kind: filter.kind, column: index.items.columnOf(filter), accepts: filter.accepts(choice) });
   }
   const { min = 0, max = Infinity } = choices.price ?? {};
   if (min > 0 || max < Infinity) rules.push({ kind: 'price', column: index.items.prices, min, max });

@@ -1,6 +1,7 @@
 import { offsetOf, paginate, type PageRequest, type Pagination } from '../../shared/page.js';
 import type { BitSet } from './bit-set.js';
-import type { ListedProduct, ListingIndex } from './listing-index.js';
+import { FirstOf } from './first-of.js';
+import { SORT_KEYS, type ListedProduct, type ListingIndex } from './listing-index.js';
 import { firstFitting, matchingProducts, matchQuery, type ItemRule } from './listing-match.js';
 import type { ListingEntry, ListingQuery } from './listing-query.js';
 import { compareIds } from './sorted-list.js';
@@ -8,6 +9,14 @@ import { compareIds } from './sorted-list.js';
 interface Shown {
   product: ListedProduct;
   item: number;
+}
+
+/** A place in the order of a listing, whether or not a product stands there now. */
+export interface Position {
+  /** Number by which the order sorts. */
+  key: number;
+  /** Id of the product, which decides between equal keys. */
+  id: string;
 }
 
 /** One page of a listing: products in order, each with the offer that its card shows. */
@@ -33,6 +42,32 @@ export function listingPage(
   };
 }
 
+/**
+ * The first entries of a listing behind a position, or from its beginning. A position is found by its values, so products
+ * that come and go move no others over it. For orders by numbers, which a text search without `sort` has not.
+ */
+export function listingSlice(
+  index: ListingIndex,
+  query: Omit<ListingQuery, 'ranked' | 'last'>,
+  { first, after }: { first: number; after: Position | null },
+  now: number,
+): { entries: (ListingEntry & Position)[]; hasNext: boolean; total: number } {
+  const match = matchQuery(index, query, now);
+  const products = matchingProducts(index, match);
+  const shown = inOrder(index, query, products, [...match.baseRules, ...match.chosenRules], first + 1, after);
+  const keyOf = keyOfShown(index, query);
+  return {
+    entries: shown.slice(0, first).map((entry) => ({
+      productId: entry.product.id,
+      itemId: index.items.idOf(entry.item),
+      key: keyOf(entry),
+      id: entry.product.id,
+    })),
+    hasNext: shown.length > first,
+    total: products.size,
+  };
+}
+
 /** Splits the products into two groups if the query says that some of them come last. */
 function closestFirst(index: ListingIndex, { last }: ListingQuery, products: BitSet, now: number): BitSet[] {
   if (!last) return [products];
@@ -40,38 +75,73 @@ function closestFirst(index: ListingIndex, { last }: ListingQuery, products: Bit
   return [products.clone().without(later), products.clone().intersect(later)];
 }
 
-/** At least the first `wanted` products in the sort order. */
+/** At least the first `wanted` products in the sort order, behind a position if there is one. */
 function inOrder(
   index: ListingIndex,
-  { chosen, sort, ranked }: ListingQuery,
+  query: ListingQuery,
   products: BitSet,
   rules: ItemRule[],
   wanted: number,
+  after: Position | null = null,
 ): Shown[] {
-  if (sort === null && ranked) return walk(rankedProducts(index, ranked.productIds), products, rules, wanted);
-  if (sort === null && chosen.collection?.length === 1)
-    return walk(asPicked(index, chosen.collection[0]!, products), products, rules, wanted);
+  const { sort, ranked } = query;
+  if (sort === null && ranked) return walk(index, rankedProducts(index, ranked.productIds), products, rules, wanted);
+  const behind = ({ key, id }: Position) => !after || key > after.key || (key === after.key && id > after.id);
+  const collection = pickedFrom(query);
+  if (collection !== null) {
+    const key = placeIn(collection);
+    const picked = asPicked(index, collection, products).filter((product) =>
+      behind({ key: key(product), id: product.id }),
+    );
+    return walk(index, picked, products, rules, wanted);
+  }
   const order = index.orders[sort ?? 'POPULAR_FIRST'];
   const column = COLUMN_OF_SORT[sort ?? 'POPULAR_FIRST'];
   // The sorted list orders products by their default offers, but the filters may require another offer of a product,
   // which has another price.
-  if (!rules.length || !column) return walk(order, products, rules, wanted);
+  if (!rules.length || !column) {
+    const key = SORT_KEYS[sort ?? 'POPULAR_FIRST'];
+    const rest = after ? order.behind((product) => !behind({ key: key(product), id: product.id })) : order;
+    return walk(index, rest, products, rules, wanted);
+  }
+  const keyOf = keyOfShown(index, query);
+  const compare = (a: Shown, b: Shown) => keyOf(a) - keyOf(b) || compareIds(a.product.id, b.product.id);
+  const first = new FirstOf(compare, wanted);
+  const values = index.items[column];
   const sign = sort === 'CHEAP_FIRST' ? 1 : -1;
-  const keyOf = ({ item }: Shown) => sign * index.items[column][item]!;
-  return lowest(matching(index, products, rules), keyOf, wanted).sort(
-    (a, b) => keyOf(a) - keyOf(b) || compareIds(a.product.id, b.product.id),
-  );
+  let bound = Infinity;
+  products.forEach((number) => {
+    const item = firstFitting(index, number, rules);
+    if (item === undefined) return;
+    const key = sign * values[item]!;
+    const product = index.products[number]!;
+    if (key > bound || !behind({ key, id: product.id })) return;
+    const last = first.add({ product, item });
+    if (last) bound = keyOf(last);
+  });
+  return first.inOrder();
 }
 
-/**
- * Returns the items with the `wanted` lowest keys, unsorted, and all ties of the last. Sorting the bare keys first is
- * far faster than sorting all objects.
- */
-function lowest(found: Shown[], keyOf: (shown: Shown) => number, wanted: number): Shown[] {
-  if (found.length <= wanted) return found;
-  const bound = Float64Array.from(found, keyOf).sort()[wanted - 1]!;
-  return found.filter((shown) => keyOf(shown) <= bound);
+/** The number by which a listing without text sorts what it shows. */
+function keyOfShown(index: ListingIndex, query: ListingQuery): (shown: Shown) => number {
+  const collection = pickedFrom(query);
+  if (collection !== null) {
+    const key = placeIn(collection);
+    return ({ product }) => key(product);
+  }
+  const sort = query.sort ?? 'POPULAR_FIRST';
+  const column = COLUMN_OF_SORT[sort];
+  if (!column) return ({ product }) => SORT_KEYS[sort](product);
+  const sign = sort === 'CHEAP_FIRST' ? 1 : -1;
+  return ({ item }) => sign * index.items[column][item]!;
 }
+
+/** The collection whose own order the listing has; null if it has another. */
+function pickedFrom({ chosen, sort }: ListingQuery): string | null {
+  return sort === null && chosen.collection?.length === 1 ? chosen.collection[0]! : null;
+}
+
+const placeIn = (collection: string) => (product: ListedProduct) => product.places?.get(collection) ?? 0;
 
 /**
  * For each sort order, the column of the shown offer that decides it; null if the order depends only on the product.
@@ -89,7 +159,7 @@ const COLUMN_OF_SORT = {
 function asPicked(index: ListingIndex, collection: string, products: BitSet): ListedProduct[] {
   const picked: ListedProduct[] = [];
   products.forEach((number) => picked.push(index.products[number]!));
-  const placeOf = ({ places }: ListedProduct) => places?.get(collection) ?? 0;
+  const placeOf = placeIn(collection);
   return picked.sort((a, b) => placeOf(a) - placeOf(b) || compareIds(a.id, b.id));
 }
 
@@ -100,23 +170,19 @@ function* rankedProducts(index: ListingIndex, ranked: readonly string[]): Iterab
   }
 }
 
-function walk(order: Iterable<ListedProduct>, products: BitSet, rules: ItemRule[], wanted: number): Shown[] {
+function walk(
+  index: ListingIndex,
+  order: Iterable<ListedProduct>,
+  products: BitSet,
+  rules: ItemRule[],
+  wanted: number,
+): Shown[] {
   const found: Shown[] = [];
   for (const product of order) {
     if (found.length === wanted) break;
     if (!products.has(product.number)) continue;
-    const item = firstFitting(product, rules);
+    const item = firstFitting(index, product.number, rules);
     if (item !== undefined) found.push({ product, item });
   }
-  return found;
-}
-
-function matching(index: ListingIndex, products: BitSet, rules: ItemRule[]): Shown[] {
-  const found: Shown[] = [];
-  products.forEach((number) => {
-    const product = index.products[number]!;
-    const item = firstFitting(product, rules);
-    if (item !== undefined) found.push({ product, item });
-  });
   return found;
 }

@@ -1,10 +1,25 @@
-import { ITEM_KINDS, PRODUCT_KINDS, type FilterKind, type ItemKind } from '@meet/search-indexer/contract';
+import {
+  ITEM_KINDS,
+  PRODUCT_KINDS,
+  type DocumentCustomField,
+  type FilterKind,
+  type ItemKind,
+} from '@meet/search-indexer/contract';
 
 /** Chosen filter values: values of one filter are combined by OR, filters by AND. Values are slugs or enum values. */
 export type Choices = Partial<Record<FilterKind, readonly string[]>> & {
   /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
+  custom?: readonly CustomChoice[];
 };
+
+/** A choice in a filter by a custom field: some of its values, or a range with both ends included. */
+export interface CustomChoice {
+  code: string;
+  values?: readonly string[];
+  min?: number;
+  max?: number;
+}
 
 export type ProductSort =
   'CHEAP_FIRST' | 'EXPENSIVE_FIRST' | 'NEW_FIRST' | 'POPULAR_FIRST' | 'SALE_FIRST' | 'RATED_FIRST';
@@ -58,8 +73,19 @@ export const ALL_COUNTED: readonly CountedKind[] = [...COUNTED_KINDS, ...ITEM_KI
 /** The parts of a filter list: the counted filters, and the price range. */
 export const ALL_COUNTS: readonly (CountedKind | 'price')[] = [...ALL_COUNTED, 'price'];
 
+/** A filter by a custom field, with its counts. */
+export interface CountedCustomField extends Omit<DocumentCustomField, 'values' | 'number' | 'position'> {
+  options: CountedValue[];
+  /** The least and the greatest number that is left; null where none is. */
+  min: number | null;
+  max: number | null;
+}
+
 export type ListingCounts = Record<CountedKind, CountedValue[]> & {
+  /** The models that the other filters leave, which are few of very many. */
+  possibleModels: CountedValue[];
   /** The sizes of adults and of children apart; `parent` is the age. */
   sizesByAge: CountedValue[];
   price: { min: number | null; max: number | null };
+  customFields: CountedCustomField[];
 };

@@ -1,11 +1,12 @@
 import type { ListingFollower } from './listing-follower.js';
 import { ListingIndex } from './listing-index.js';
+import type { ListingQuery } from './listing-query.js';
 import { RememberedListings } from './remembered-listings.js';
 
 let asked: number;
 let index: { revision: number };
 let remembered: RememberedListings;
-const rank = (now = 0) => remembered.rankingOf('кеды', now, () => Promise.resolve([`answer ${(asked += 1)}`]));
+const rank = (now = 0) => remembered.rankingOf('кеды', now, 5000, () => Promise.resolve([`answer ${(asked += 1)}`]));
 
 beforeEach(() => {
   asked = 0;
@@ -25,7 +26,7 @@ it('asks again once a document has changed', async () => {
 });
 
 it('does not keep what was asked while a document changed', async () => {
-  await remembered.rankingOf('кеды', 0, () => {
+  await remembered.rankingOf('кеды', 0, 5000, () => {
     index.revision = 2;
     return Promise.resolve(['of before']);
   });
@@ -39,10 +40,33 @@ it('asks again after a while, for an engine that was behind the documents', asyn
 
 it('keeps counts beside a ranking only as long as the engine says the same', async () => {
   remembered = new RememberedListings({ index: new ListingIndex() } as unknown as ListingFollower);
-  const answer = (now: number, ...ids: string[]) => remembered.rankingOf('кеды', now, () => Promise.resolve(ids));
+  const answer = (now: number, ...ids: string[]) => remembered.rankingOf('кеды', now, 5000, () => Promise.resolve(ids));
   const counts = async (now: number, ...ids: string[]) =>
     remembered.countsOf({ base: {}, chosen: {}, ranked: await answer(now, ...ids), sort: null }, now);
   const first = await counts(0, 'a');
   expect(await counts(6_000, 'a')).toBe(first);
   expect(await counts(12_000, 'a', 'b')).not.toBe(first);
+});
+
+describe('the result of a search', () => {
+  beforeEach(() => {
+    remembered = new RememberedListings({ index: new ListingIndex() } as unknown as ListingFollower);
+  });
+  const search = (now: number, words = 'кеды', query: ListingQuery = { base: {}, chosen: {}, sort: null }) =>
+    remembered.searchOf([words], query, now, () => Promise.resolve((asked += 1)));
+
+  it('is made once for the same words and filters, and again after a while', async () => {
+    expect([await search(0), await search(0)]).toEqual([1, 1]);
+    expect(await search(0, 'худи')).toBe(2);
+    expect(await search(0, 'кеды', { base: {}, chosen: { sex: ['MALE'] }, sort: null })).toBe(3);
+    expect(await search(6_000)).toBe(4);
+  });
+
+  it('is not kept if it fails', async () => {
+    const failing = remembered.searchOf(['кеды'], { base: {}, chosen: {}, sort: null }, 0, () =>
+      Promise.reject(new Error('no')),
+    );
+    await expect(failing).rejects.toThrow('no');
+    expect(await search(0)).toBe(1);
+  });
 });

@@ -1,24 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { PageRequest } from '../../shared/page.js';
 import { listingCounts } from './listing-counts.js';
 import { ListingFollower } from './listing-follower.js';
 import type { ListingIndex } from './listing-index.js';
+import { listingPage } from './listing-page.js';
 import type { ListingCounts, ListingQuery, Ranked } from './listing-query.js';
 
 const MOST_COUNTS = 500;
+const MOST_PAGES = 2000;
+const MOST_SEARCHES = 500;
 /** Maximum number of product ids in all cached rankings together: about 20 MB. */
 const MOST_RANKED_IDS = 300_000;
-/**
- * An external engine lags slightly behind the index, so cached rankings expire: one may predate the engine's last
- * update.
- */
-const RANKING_MS = 5_000;
+/** An external engine lags slightly behind the index, so cached results expire. */
+const SEARCH_MS = 5_000;
 /** Cached counts of new products expire after this time, because products stop being new as time passes. */
 const NEWNESS_MS = 60_000;
 
 /**
- * Cache of listing counts and of the rankings of text searches. Every change of the index empties it, so no answer is
- * outdated.
+ * Cache of pages and counts of listings, and of rankings and results of text searches. Every change of the index empties
+ * it, so no answer is outdated.
  */
 @Injectable()
 export class RememberedListings {
@@ -27,6 +28,8 @@ export class RememberedListings {
     maxSize: MOST_RANKED_IDS,
     sizeCalculation: ({ productIds }) => productIds.length + 1,
   });
+  private readonly pages = new LRUCache<string, ReturnType<typeof listingPage>>({ max: MOST_PAGES });
+  private readonly searches = new LRUCache<string, { asked: number; result: unknown }>({ max: MOST_SEARCHES });
   private revision = -1;
 
   constructor(private readonly follower: ListingFollower) {}
@@ -34,18 +37,43 @@ export class RememberedListings {
   countsOf(query: ListingQuery, now: number): ListingCounts {
     this.forgetOutdated();
     const { base, chosen, ranked } = query;
-    const newness = base.newArrival || chosen.newArrival ? Math.floor(now / NEWNESS_MS) : null;
-    const key = JSON.stringify([base, chosen, ranked?.words, newness, this.index.facets.collection.passing(now)]);
+    const key = JSON.stringify([base, chosen, ranked?.words, this.momentOf(query, now)]);
     let counts = this.counts.get(key);
     if (!counts) this.counts.set(key, (counts = listingCounts(this.index, query, now)));
     return counts;
   }
 
-  /** Returns the cached ranking for the key `words`, or calls `rank` and caches its result. */
-  async rankingOf(words: string, now: number, rank: () => Promise<string[]>): Promise<Ranked> {
+  /** The page of a listing without words. */
+  pageOf(query: ListingQuery, request: PageRequest, now: number): ReturnType<typeof listingPage> {
+    this.forgetOutdated();
+    const key = JSON.stringify([query, request.page, request.limit, this.momentOf(query, now)]);
+    let page = this.pages.get(key);
+    if (!page) this.pages.set(key, (page = listingPage(this.index, query, request, now)));
+    return page;
+  }
+
+  /** Returns the cached result of the search for `asked` in a listing, or calls `search` and caches its result. */
+  async searchOf<Result>(
+    asked: readonly unknown[],
+    query: ListingQuery,
+    now: number,
+    search: () => Promise<Result>,
+  ): Promise<Result> {
+    this.forgetOutdated();
+    const key = JSON.stringify([asked, query, this.momentOf(query, now)]);
+    const known = this.searches.get(key);
+    if (known && now - known.asked < SEARCH_MS) return known.result as Result;
+    const { revision } = this;
+    const result = await search();
+    if (this.index.revision === revision) this.searches.set(key, { asked: now, result });
+    return result;
+  }
+
+  /** Returns the cached ranking for the key `words` if it is not older than `keepMs`, or calls `rank` and caches its result. */
+  async rankingOf(words: string, now: number, keepMs: number, rank: () => Promise<string[]>): Promise<Ranked> {
     this.forgetOutdated();
     const known = this.rankings.get(words);
-    if (known && now - known.asked < RANKING_MS) return known;
+    if (known && now - known.asked < keepMs) return known;
     const { revision } = this;
     const ranked = { words, productIds: await rank(), asked: now };
     // The engine returned a different ranking, so counts based on the old ranking are dropped.
@@ -55,14 +83,19 @@ export class RememberedListings {
     return ranked;
   }
 
+  /** What a listing shows may change as time passes. Equal moments show the same. */
+  private momentOf({ base, chosen }: ListingQuery, now: number): unknown {
+    const newness = base.newArrival || chosen.newArrival ? Math.floor(now / NEWNESS_MS) : null;
+    return [newness, this.index.facets.collection.passing(now), this.index.custom.passing(now)];
+  }
+
   private get index(): ListingIndex {
     return this.follower.index;
   }
 
   private forgetOutdated(): void {
     if (this.revision === this.index.revision) return;
-    this.counts.clear();
-    this.rankings.clear();
+    for (const cache of [this.counts, this.pages, this.rankings, this.searches]) cache.clear();
     this.revision = this.index.revision;
   }
 }

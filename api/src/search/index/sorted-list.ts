@@ -1,25 +1,26 @@
-/** With more pending items than this, sorting the whole list again is cheaper than inserting one by one. */
+/** With more pending changes than this, going through the whole list is cheaper than changing it one by one. */
 const MOST_PLACED = 64;
 
-/** A sorted list. Inserted items are merged lazily, on the next read. */
+/** A sorted list. Changes are made lazily, on the next read. */
 export class SortedList<Thing> implements Iterable<Thing> {
   private sorted: Thing[] = [];
-  private readonly news = new Set<Thing>();
+  private news: Thing[] = [];
+  private readonly gone = new Set<Thing>();
 
   /**
    * `compare` must never return 0 for two different items, and what it compares must not change while an item is in the
-   * list.
+   * list. It may change between `delete` and `insert`.
    */
   constructor(private readonly compare: (a: Thing, b: Thing) => number) {}
 
   insert(thing: Thing): void {
-    this.news.add(thing);
+    // What comes back may have another place now.
+    if (this.gone.has(thing)) this.settle();
+    this.news.push(thing);
   }
 
   delete(thing: Thing): void {
-    if (this.news.delete(thing)) return;
-    const place = this.placeOf(thing);
-    if (this.sorted[place] === thing) this.sorted.splice(place, 1);
+    this.gone.add(thing);
   }
 
   [Symbol.iterator](): Iterator<Thing> {
@@ -27,19 +28,42 @@ export class SortedList<Thing> implements Iterable<Thing> {
     return this.sorted[Symbol.iterator]();
   }
 
+  /** The items behind a first part of the list: `passed` holds for every item of that part and for none behind it. */
+  *behind(passed: (thing: Thing) => boolean): Iterable<Thing> {
+    this.settle();
+    for (let place = this.firstNot(passed); place < this.sorted.length; place += 1) yield this.sorted[place]!;
+  }
+
   private settle(): void {
-    if (!this.news.size) return;
-    if (this.news.size > MOST_PLACED) this.sorted = [...this.sorted, ...this.news].sort(this.compare);
-    else for (const thing of this.news) this.sorted.splice(this.placeOf(thing), 0, thing);
-    this.news.clear();
+    const { news, gone } = this;
+    if (!news.length && !gone.size) return;
+    const isGone = (thing: Thing) => gone.has(thing);
+    const added = gone.size ? news.filter((thing) => !isGone(thing)) : news;
+    if (news.length + gone.size > MOST_PLACED) {
+      const left = gone.size ? this.sorted.filter((thing) => !isGone(thing)) : this.sorted;
+      // Both parts are in order, so sorting them again only merges them.
+      this.sorted = left.concat(added.sort(this.compare)).sort(this.compare);
+    } else {
+      for (const thing of gone) {
+        const place = this.sorted.indexOf(thing);
+        if (place >= 0) this.sorted.splice(place, 1);
+      }
+      for (const thing of added) this.sorted.splice(this.placeOf(thing), 0, thing);
+    }
+    this.news = [];
+    gone.clear();
   }
 
   private placeOf(thing: Thing): number {
+    return this.firstNot((other) => this.compare(other, thing) < 0);
+  }
+
+  private firstNot(passed: (thing: Thing) => boolean): number {
     let low = 0;
     let high = this.sorted.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.compare(this.sorted[middle]!, thing) < 0) low = middle + 1;
+      if (passed(this.sorted[middle]!)) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -1,5 +1,6 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/auth/access.js';
+import type { ListingCounts } from '../index/listing-query.js';
 import { FilterList, FilterOption } from './listing.model.js';
 
 @Public()
@@ -8,10 +9,10 @@ export class FilterListResolver {
   /** A brand has about a dozen of the thousand models, so `onlyPossible` spares its page a long list of zeros. */
   @ResolveField(() => [FilterOption], { description: 'Models of these goods.' })
   model(
-    @Parent() { model }: FilterList,
+    @Parent() counts: FilterList & Pick<ListingCounts, 'possibleModels'>,
     @Args('onlyPossible', { defaultValue: false, description: 'Leave out what the other filters make impossible.' })
     onlyPossible: boolean,
   ): FilterOption[] {
-    return onlyPossible ? model.filter(({ count }) => count > 0) : model;
+    return onlyPossible ? counts.possibleModels : counts.model;
   }
 }

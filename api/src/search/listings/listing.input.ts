@@ -1,11 +1,13 @@
-import { Field, InputType } from '@nestjs/graphql';
+import { Field, Float, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsEnum,
   IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   Length,
@@ -19,7 +21,7 @@ import {
 } from 'class-validator';
 import { DeliverySpeed, Material, Season } from '../../catalog/index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
-import { fault } from '../../shared/messages/messages.js';
+import { fault, says } from '../../shared/messages/messages.js';
 import { Age, ProductSort, Rating, Sale, SexFilter } from './listing.enums.js';
 
 @ValidatorConstraint({ name: 'notBelowMin' })
@@ -71,6 +73,41 @@ function EnumValues(values: Record<string, string>, description: string): Proper
     ArrayMaxSize(100)(target, key);
     IsEnum(values, { each: true })(target, key);
   };
+}
+
+@InputType({
+  description:
+    'A choice in a filter by a custom field (docs/custom-fields.md): `options`, or `flag`, or `min` and `max`, as its type is.',
+})
+export class CustomFieldFilterInput {
+  @Field({ description: 'Code of the field, as `filterList.customFields` has it; each once.' })
+  @IsString()
+  @MaxLength(60)
+  code: string;
+
+  @Slugs(
+    'Values of a LIST, of a FLAG (`true`, `false`), or of a reference, as `filterList.customFields` has them; one of them is enough.',
+  )
+  options?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'For FLAG: the same as `options` with this one value.' })
+  @IsOptional()
+  @IsBoolean()
+  flag?: boolean | null;
+
+  @Field(() => Float, { nullable: true, description: 'For NUMBER: the least, in the unit of the field.' })
+  @IsOptional()
+  @IsNumber()
+  min?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'For NUMBER: the most, in the unit of the field; not below `min`.',
+  })
+  @IsOptional()
+  @IsNumber()
+  @Validate(NotBelowMin)
+  max?: number | null;
 }
 
 @InputType({ description: 'Values of one filter are OR, filters are AND. Slugs and values are those of filterList.' })
@@ -127,6 +164,18 @@ export class FilteredProductsInput {
   @ValidateNested()
   @Type(() => PriceRangeInput)
   price?: PriceRangeInput | null;
+
+  @Field(() => [CustomFieldFilterInput], {
+    nullable: true,
+    description:
+      'Filters by custom fields, 20 at most. Those of offers hold for one and the same offer, as a size does.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(20)
+  @ArrayUnique(({ code }: CustomFieldFilterInput) => code, says('eachOnce'))
+  @ValidateNested({ each: true })
+  @Type(() => CustomFieldFilterInput)
+  customFields?: CustomFieldFilterInput[] | null;
 
   @Field(() => ProductSort, { nullable: true, description: 'Null: popular first; in a text search, by relevance.' })
   @IsOptional()

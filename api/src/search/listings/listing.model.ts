@@ -8,6 +8,8 @@ import {
   CardSize,
   DeliverySpeed,
 } from '../../catalog/index.js';
+import { connectionOf } from '../../platform/graphql/connection.model.js';
+import { CustomFieldType } from '../../generated/prisma/enums.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 import { SuggestionKind, UnderstoodKind } from './listing.enums.js';
@@ -81,6 +83,9 @@ export class ProductCardPage {
   pagination: Pagination;
 }
 
+@ObjectType({ description: 'A part of `filteredProductsConnection`.' })
+export class ProductCardConnection extends connectionOf(ProductCard, 'products') {}
+
 @ObjectType({ description: 'One value of a filter, and how many products have it.' })
 export class FilterOption {
   @Field({ description: 'What to send back in the dto.' })
@@ -111,6 +116,36 @@ export class PriceRange {
     nullable: true,
     description: 'Highest price in kopecks of what the other filters leave.',
   })
+  max: number | null;
+}
+
+@ObjectType({ description: 'A filter by a custom field that operators have declared (docs/custom-fields.md).' })
+export class CustomFieldFilter {
+  @Field({ description: 'What to send back in `customFields` of the dto.' })
+  code: string;
+
+  @Field({ description: 'Name of the field in Russian.' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the field in English; null where it has none.' })
+  nameEn: string | null;
+
+  @Field(() => CustomFieldType, { description: 'Any but TEXT; it says what the dto takes.' })
+  type: CustomFieldType;
+
+  @Field(() => String, { nullable: true, description: 'Unit of a NUMBER; null where it has none.' })
+  unit: string | null;
+
+  @Field(() => [FilterOption], {
+    description:
+      'Options of a LIST in their order; `true` and `false` of a FLAG; what a reference names, by its slug and name, the most frequent first; none of a NUMBER.',
+  })
+  options: FilterOption[];
+
+  @Field(() => Float, { nullable: true, description: 'The least NUMBER of what the other filters leave, or null.' })
+  min: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The greatest NUMBER of what the other filters leave, or null.' })
   max: number | null;
 }
 
@@ -163,6 +198,11 @@ export class FilterList {
 
   @options('Stars or more.')
   rating: FilterOption[];
+
+  @Field(() => [CustomFieldFilter], {
+    description: 'Filterable custom fields that some of these goods or their offers have, by position.',
+  })
+  customFields: CustomFieldFilter[];
 
   @Field(() => PriceRange, { description: 'Prices that are left, in kopecks.' })
   price: PriceRange;

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { FILTER_KINDS } from '@meet/search-indexer/contract';
 import { FindSection, type Section } from '../../catalog/index.js';
-import { ApiError } from '../../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
+import { connect, type Connection, type ConnectionRequest } from '../../shared/connection.js';
+import { listKey, readCursor, writeCursor } from '../../shared/cursor.js';
 import type { PageRequest, Pagination } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
-import type { FilteredProductsInput } from './listing.input.js';
+import type { CustomFieldFilterInput, FilteredProductsInput } from './listing.input.js';
 import type { ProductCard } from './listing.model.js';
-import { listingPage } from '../index/listing-page.js';
-import type { Choices, ListingCounts, ListingQuery } from '../index/listing-query.js';
+import { listingSlice, type Position } from '../index/listing-page.js';
+import type { Choices, CustomChoice, ListingCounts, ListingQuery } from '../index/listing-query.js';
 import { ReadCards } from './read-cards.js';
 import { RememberedListings } from '../index/remembered-listings.js';
 import { sectionChoices } from './section-choices.js';
@@ -28,8 +30,31 @@ export class Listings {
   ) {}
 
   async page(dto: FilteredProductsInput, request: PageRequest, userId: string | null): Promise<CardPage> {
-    const { entries, pagination } = listingPage(this.follower.index, await this.queryOf(dto), request, Date.now());
+    const { entries, pagination } = this.remembered.pageOf(await this.queryOf(dto), request, Date.now());
     return { items: await this.cards.of(entries, userId), pagination };
+  }
+
+  /**
+   * The part of a listing behind a cursor. The cursor holds the place of a product by value, so products that come and
+   * go move no others over it. Throws CURSOR_INVALID.
+   */
+  async connection(
+    dto: FilteredProductsInput,
+    { first, after: cursor = null }: ConnectionRequest,
+    userId: string | null,
+  ): Promise<Connection<ProductCard>> {
+    const list = listKey('products', dto.section ?? null, inOneOrder(chosenBy(dto)), dto.sort ?? null);
+    const after = cursor === null ? null : positionOf(readCursor(cursor, list, isPosition));
+    const { index } = this.follower;
+    const { entries, hasNext, total } = listingSlice(index, await this.queryOf(dto), { first, after }, Date.now());
+    const cards = new Map((await this.cards.of(entries, userId)).map((card) => [card.id, card]));
+    return connect(
+      entries.map((entry) => ({
+        cursor: writeCursor(list, [entry.key, entry.id]),
+        node: cards.get(entry.productId) ?? null,
+      })),
+      { after: cursor, hasNextPage: hasNext, totalCount: total },
+    );
   }
 
   async counts(dto: FilteredProductsInput): Promise<ListingCounts> {
@@ -41,8 +66,10 @@ export class Listings {
     const section = await this.sections.bySlug(dto.section);
     if (!section) throw new ApiError('SECTION_NOT_FOUND');
     const chosen = chosenBy(dto);
-    // Collections that are not visible now match nothing.
-    if (chosen.collection) chosen.collection = this.follower.index.onShow(chosen.collection, Date.now());
+    const { index } = this.follower;
+    // What is not visible now matches nothing.
+    if (chosen.collection) chosen.collection = index.onShow(chosen.collection, Date.now());
+    if (chosen.custom) chosen.custom = chosen.custom.map((choice) => index.custom.onShow(choice, Date.now()));
     return { base: sectionChoices(section satisfies Section), chosen, sort: dto.sort ?? null };
   }
 }
@@ -52,8 +79,29 @@ function chosenBy(dto: FilteredProductsInput): Choices {
   const lists = Object.fromEntries(LISTS.map((kind) => [kind, dto[kind]]));
   const chosen: Choices = Object.fromEntries(Object.entries(lists).filter(([, values]) => values?.length));
   if (sex && sex !== 'ANY') chosen.sex = [sex];
+  if (dto.customFields?.length) chosen.custom = dto.customFields.map(customChoice);
   if (price) chosen.price = { min: price.min ?? undefined, max: price.max ?? undefined };
   return chosen;
+}
+
+/** The same choices, whatever the order and repetition in which they were written. */
+const inOneOrder = (choices: Choices) =>
+  Object.entries(choices).map(([kind, values]) => [kind, Array.isArray(values) ? [...new Set(values)].sort() : values]);
+
+const positionOf = ([key, id]: readonly [key: number, id: string]): Position => ({ key, id });
+
+const isPosition = (values: readonly unknown[]): values is [key: number, id: string] =>
+  values.length === 2 && Number.isFinite(values[0]) && typeof values[1] === 'string';
+
+function customChoice({ code, options, flag, min, max }: CustomFieldFilterInput, place: number): CustomChoice {
+  const isRange = typeof min === 'number' || typeof max === 'number';
+  const isFlag = typeof flag === 'boolean';
+  if ([Boolean(options?.length), isFlag, isRange].filter(Boolean).length !== 1)
+    throw badUserInput([
+      fieldFault(`dto.customFields.${place}`, 'exactlyOneOf', { names: ['options', 'flag', 'min, max'] }),
+    ]);
+  if (isRange) return { code, min: min ?? undefined, max: max ?? undefined };
+  return { code, values: isFlag ? [String(flag)] : options! };
 }
 
 const LISTS = FILTER_KINDS.filter((kind) => kind !== 'sex' && kind !== 'meetPrice' && kind !== 'newArrival');

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { CardBrand, CardImage, CardPrice, CardSize } from '../../catalog/index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 
@@ -67,4 +67,10 @@ export class ProductItemCard {
 
   @Field({ description: 'Whether a unit can be bought now.' })
   available: boolean;
+
+  @Field(() => Int, {
+    description:
+      'Most units that one order may have now: 1 unless the shop allows more of this offer, and never more than are left. 0 where none can be bought.',
+  })
+  quantityMax: number;
 }

@@ -2,6 +2,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/auth/access.js';
 import { CurrentViewer, type Viewer } from '../../platform/auth/viewer.js';
 import { CachedFor } from '../../platform/graphql/cached-for.js';
+import { Remembered } from '../../platform/graphql/remembered.js';
 import { ProductCard } from '../listings/listing.model.js';
 import {
   CollectionBundleInput,
@@ -22,6 +23,7 @@ const COLLECTIONS_POINTS = 10;
 export class SelectionResolver {
   constructor(private readonly selections: Selections) {}
 
+  @Remembered()
   @Query(() => [ProductCard], {
     description: 'Products by id, in the order asked for; sold out ones without an offer.',
   })
@@ -51,6 +53,7 @@ export class SelectionResolver {
     return this.findProductItems(dto, viewer);
   }
 
+  @Remembered()
   @Query(() => [ProductCard], { description: 'The other colourways of the model.' })
   sameModelProducts(
     @Args('dto') { productId }: RelatedProductsInput,
@@ -59,6 +62,7 @@ export class SelectionResolver {
     return this.selections.sameModel(productId, viewer?.userId ?? null);
   }
 
+  @Remembered()
   @Query(() => [ProductCard], { description: 'Of the same type, near in price, colour, season and brand.' })
   similarProducts(
     @Args('dto') { productId }: RelatedProductsInput,
@@ -67,6 +71,7 @@ export class SelectionResolver {
     return this.selections.similar(productId, viewer?.userId ?? null);
   }
 
+  @Remembered()
   @Query(() => [ProductCard], { description: 'Bestsellers or new releases, 24.' })
   promoSelection(
     @Args('dto') { type }: PromoSelectionInput,
@@ -80,6 +85,7 @@ export class SelectionResolver {
     return this.selections.recentlyBought(viewer?.userId ?? null);
   }
 
+  @Remembered()
   @Query(() => [Collection], {
     description: 'Collections on show with their products, 24 each.',
     complexity: COLLECTIONS_POINTS,

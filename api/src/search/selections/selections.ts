@@ -4,7 +4,7 @@ import { productBrands } from '../../platform/database/product-brands.js';
 import { storedPicture } from '../../platform/database/stored-picture.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
-import { PERSONAL_PRICES, personalPriceOf } from '../../pricing/index.js';
+import { PERSONAL_PRICES, personalPriceOf, quantityMax } from '../../pricing/index.js';
 import { PRICE_COLUMNS, presentPrice } from '../listings/card-price.js';
 import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
@@ -117,10 +117,16 @@ export class Selections {
   /** Returns offers as the cart shows them, in the order of the ids; deleted offers are left out. */
   async items(itemIds: string[], userId: string | null): Promise<ProductItemCard[]> {
     const rows = await this.statements.rows(ITEM_CARDS, { itemIds, userId });
-    return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, personalPrice, ...item }) => {
+    return rows.map(({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage, ...row }) => {
+      const { personalPrice, personalUnits, maxPerOrder, free, ...item } = row;
       const priceDetails = presentPrice({ price, oldPrice, loyaltyPrice, bonusCalcState, chargePercentage });
-      const own = personalPrice === null ? null : Number(personalPrice);
-      return { ...item, priceDetails, personalPrice: personalPriceOf({ ...priceDetails, personalPrice: own }) };
+      const prices = { ...priceDetails, personalPrice: personalPrice === null ? null : Number(personalPrice) };
+      return {
+        ...item,
+        priceDetails,
+        personalPrice: personalPriceOf(prices),
+        quantityMax: item.available ? quantityMax({ ...prices, personalUnits, maxPerOrder, free }) : 0,
+      };
     });
   }
 
@@ -168,10 +174,10 @@ SELECT (SELECT count(*)::int FROM picked) AS "total",
 const ITEM_CARDS = statement('item-cards')`
 SELECT i."id", p."id" AS "productId", p."slug", p."name", jsonb_build_object('slug', s."slug", 'name', s."name") AS "size",
   ${productBrands('p."id"')} AS "brands",
-  i."active" AND i."stock" > i."reserved" AS "available",
+  i."active" AND i."stock" > i."reserved" AS "available", i."maxPerOrder", i."stock" - i."reserved" AS "free",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m."storageKey", 'alt', m."alt", 'position', m."position") ORDER BY m."position"), '[]')
    FROM "product_image" m WHERE m."productId" = p."id" AND m."state" = 'STORED' AND m."storageKey" IS NOT NULL) AS "images",${PRICE_COLUMNS},
-  y."price" AS "personalPrice"
+  y."price" AS "personalPrice", y."units" - y."used" AS "personalUnits"
 FROM unnest(:itemIds::uuid[]) WITH ORDINALITY AS asked("itemId", "place")
 JOIN "product_item" i ON i."id" = asked."itemId" AND i."deletedAt" IS NULL
 JOIN "product" p ON p."id" = i."productId" AND p."active" AND p."deletedAt" IS NULL

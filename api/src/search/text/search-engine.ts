@@ -44,6 +44,8 @@ export type EngineCounts = Partial<Record<CountedKind, ReadonlyMap<string, numbe
 
 /** Text search. The engine decides which products match the words; the listing index filters, counts and sorts them. */
 export interface SearchEngine {
+  /** Milliseconds for which a ranking may be kept while no document changes. */
+  readonly keepsMs: number;
   /** Ids of the matching products, best first, at most `limit`. */
   rank(words: readonly UnderstoodWord[], match: WordMatch, limit: number): Promise<string[]>;
   /** The reason why the engine does not work, as one sentence; null if it works. */

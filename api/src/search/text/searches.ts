@@ -5,7 +5,7 @@ import { namedCounts } from './engine-counts.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { ListingIndex } from '../index/listing-index.js';
 import type { SearchFilteredProductsInput } from '../listings/listing.input.js';
-import type { ProductCard, SearchResult } from '../listings/listing.model.js';
+import type { SearchResult } from '../listings/listing.model.js';
 import { listingPage } from '../index/listing-page.js';
 import {
   ALL_COUNTS,
@@ -21,13 +21,16 @@ import { attemptsAt, type SearchAttempt } from './relax-search.js';
 import { RememberedListings } from '../index/remembered-listings.js';
 import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine } from './search-engine.js';
 import { SearchLog } from './search-log.js';
-import { suggest, type Suggested } from './suggest.js';
+import { suggest, withProducts, type Suggested } from './suggest.js';
 
 /** The shopper who searches, or a guest. */
 export interface Asker {
   userId: string | null;
   address: string;
 }
+
+/** Filters to count; only the index counts custom fields. */
+type Counted = readonly (EngineQuery['counted'][number] | 'customFields')[];
 
 interface Found {
   entries: ListingEntry[];
@@ -62,11 +65,19 @@ export class Searches {
     { query: asked, exact, typing, ...dto }: SearchFilteredProductsInput,
     request: PageRequest,
     { userId, address }: Asker,
-    counted: EngineQuery['counted'] = ALL_COUNTS,
+    counted: Counted = ALL_COUNTS,
   ): Promise<SearchResult> {
-    const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
     const query = await this.listings.queryOf(dto);
-    const { entries, pagination, counts, nearest } = await this.answer(meaning, query, request, counted);
+    const { meaning, entries, pagination, counts, nearest, suggested } = await this.remembered.searchOf(
+      [asked, exact, request.page, request.limit, counted],
+      query,
+      Date.now(),
+      async () => {
+        const meaning = exact ? readExactly(asked) : this.meaningOf(asked);
+        const found = await this.answer(meaning, query, request, counted);
+        return { ...found, meaning, suggested: this.suggestionsFor(asked, meaning) };
+      },
+    );
     const { text, repaired, filters, leftOut, otherReadings } = meaning;
     // Only the first page without filters is logged; further pages and filters belong to the same search.
     if (request.page === 1 && !typing && !Object.keys(query.chosen).length)
@@ -74,14 +85,14 @@ export class Searches {
     const items = await this.cards.of(entries, userId);
     return {
       items,
-      suggestions: this.suggestionsFor(asked, meaning, items),
+      suggestions: withProducts(suggested, items),
       filterList: counts,
       understood: { text, repaired, filters, leftOut, otherReadings, nearest },
       pagination,
     };
   }
 
-  private suggestionsFor(asked: string, { text, filters, leftOut }: Understanding, cards: ProductCard[]): Suggested[] {
+  private suggestionsFor(asked: string, { text, filters, leftOut }: Understanding): Suggested[] {
     const { brand, categories } = this.follower.index.facets;
     const named = (kind: string) => filters.flatMap((filter) => (filter.kind === kind ? filter.values : []));
     return suggest({
@@ -93,7 +104,6 @@ export class Searches {
       categories: categories.sizes(),
       named: { brand: named('brand'), categories: named('categories') },
       queries: this.popular.all,
-      cards,
     });
   }
 
@@ -105,7 +115,7 @@ export class Searches {
     meaning: Understanding,
     query: ListingQuery,
     request: PageRequest,
-    counted: EngineQuery['counted'],
+    counted: Counted,
   ): Promise<Found & { nearest: boolean }> {
     if (asksNothing(meaning)) return nothing(this.follower.index, request);
     let first: Found | undefined;
@@ -130,7 +140,7 @@ export class Searches {
     { words, match, chosen: said }: SearchAttempt,
     { base: ofPage, chosen: own, sort }: ListingQuery,
     request: PageRequest,
-    counted: EngineQuery['counted'],
+    counted: Counted,
   ): Promise<Found> {
     const { index } = this.follower;
     const now = Date.now();
@@ -139,8 +149,10 @@ export class Searches {
     // products is put last.
     const last = match !== 'some' ? alsoFitting(said) : undefined;
     const query: ListingQuery = { base, chosen, last, sort };
-    if (words.length && sort === null && !last) {
-      const page = await this.engine.page({ words, match, base, chosen, counted, now }, request);
+    const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
+    if (words.length && sort === null && !last && !asksCustom) {
+      const known = counted.filter((kind) => kind !== 'customFields');
+      const page = await this.engine.page({ words, match, base, chosen, counted: known, now }, request);
       if (page) {
         const ranked = { words: '', productIds: page.productIds };
         const { entries } = listingPage(index, { ...query, ranked }, { page: 1, limit: request.limit }, now);
@@ -153,7 +165,9 @@ export class Searches {
     }
     if (words.length) {
       const key = JSON.stringify([match, words.map(({ forms, prefix, completion }) => [prefix, completion, ...forms])]);
-      query.ranked = await this.remembered.rankingOf(key, now, () => this.engine.rank(words, match, MOST_RANKED));
+      query.ranked = await this.remembered.rankingOf(key, now, this.engine.keepsMs, () =>
+        this.engine.rank(words, match, MOST_RANKED),
+      );
     }
     const { entries, pagination } = listingPage(index, query, request, now);
     return { entries, pagination, counts: this.remembered.countsOf(query, now) };

@@ -1,4 +1,4 @@
-import { suggest, type SuggestionSources } from './suggest.js';
+import { suggest, withProducts, type FoundCard, type SuggestionSources } from './suggest.js';
 
 const nothing: SuggestionSources = {
   typed: [],
@@ -6,7 +6,6 @@ const nothing: SuggestionSources = {
   categories: [],
   named: { brand: [], categories: [] },
   queries: [],
-  cards: [],
 };
 const value = (slug: string, name: string, goods = 1) => ({ value: slug, name, goods });
 const card = (slug: string, name: string, brand = 'Kedrum') => ({
@@ -15,7 +14,9 @@ const card = (slug: string, name: string, brand = 'Kedrum') => ({
   brands: [{ name: brand }],
   images: [{ url: `storage:${slug}.svg` }],
 });
-const texts = (sources: Partial<SuggestionSources>) => suggest({ ...nothing, ...sources }).map(({ text }) => text);
+const suggested = ({ cards = [], ...sources }: Partial<SuggestionSources> & { cards?: FoundCard[] }) =>
+  withProducts(suggest({ ...nothing, ...sources }), cards);
+const texts = (sources: Parameters<typeof suggested>[0]) => suggested(sources).map(({ text }) => text);
 
 const brands = [value('kedrum', 'Kedrum', 9), value('nord', 'Nord Kedr', 50), value('kelvin', 'Кёльвин', 3)];
 const categories = [
@@ -26,7 +27,7 @@ const categories = [
 
 describe('suggestions', () => {
   it('complete queries, sections and brands in this order, then name goods', () => {
-    const all = suggest({
+    const all = suggested({
       typed: ['ке'],
       brands,
       categories,
@@ -73,7 +74,7 @@ describe('suggestions', () => {
   it('are at most eight', () => {
     const queries = ['ке 1', 'ке 2', 'ке 3', 'ке 4'];
     const cards = ['a', 'b', 'c', 'd'].map((slug) => card(slug, slug));
-    const all = suggest({
+    const all = suggested({
       ...nothing,
       typed: ['ке'],
       queries,

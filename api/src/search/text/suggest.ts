@@ -26,8 +26,6 @@ export interface SuggestionSources {
   named: { brand: readonly string[]; categories: readonly string[] };
   /** Popular queries, the most frequent first. */
   queries: readonly string[];
-  /** Products found, best first. */
-  cards: readonly FoundCard[];
 }
 
 export interface Suggested {
@@ -42,17 +40,18 @@ const MOST_QUERIES = 3;
 const MOST_NAMES = 2;
 const MOST_PRODUCTS = 3;
 
-/**
- * Suggestions for a query: longer queries, categories, brands and products, in this order; within each group the
- * closest first.
- */
-export function suggest({ typed, brands, categories, named, queries, cards }: SuggestionSources): Suggested[] {
+/** Suggestions for a query: longer queries, categories and brands, in this order; within each group the closest first. */
+export function suggest({ typed, brands, categories, named, queries }: SuggestionSources): Suggested[] {
   const beginnings = [...new Set(typed.map(normaliseText))].filter(Boolean);
-  const suggested = [
+  return [
     ...queriesOf(queries, beginnings),
     ...namesOf('CATEGORY', categories, named.categories, beginnings),
     ...namesOf('BRAND', brands, named.brand, beginnings),
   ];
+}
+
+/** The suggestions, and behind them the products that were found, best first. */
+export function withProducts(suggested: readonly Suggested[], cards: readonly FoundCard[]): Suggested[] {
   return [...suggested, ...productsOf(cards)].slice(0, MOST);
 }
 

@@ -1,19 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
 /** Languages of the messages that clients get, the shop's own first. */
 export const LANGUAGES = ['ru', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
-
-const scope = new AsyncLocalStorage<Language>();
-
-/** The language that the client of the request being answered asked for; the shop's own outside of requests. */
-export const currentLanguage = (): Language => scope.getStore() ?? LANGUAGES[0];
-
-/** Runs a function whose messages are in this language. */
-export function speaking<Result>(language: Language, run: () => Result): Result {
-  return scope.run(language, run);
-}
 
 /** Returns the language of ours that a client likes best, by its header `accept-language`; otherwise the shop's own. */
 export function preferredLanguage(header: string | undefined): Language {

@@ -1,6 +1,7 @@
 import { ApiError, fieldFault } from '../api-error.js';
 import { en } from './en.js';
-import { preferredLanguage, speaking } from './language.js';
+import { speaking } from '../request-scope.js';
+import { preferredLanguage } from './language.js';
 import { errorMessage } from './messages.js';
 import { ru } from './ru.js';
 

@@ -1,5 +1,6 @@
 import { en } from './en.js';
-import { currentLanguage, type Language } from './language.js';
+import { currentLanguage } from '../request-scope.js';
+import type { Language } from './language.js';
 import { ru } from './ru.js';
 
 /** What a catalogue has to say: the Russian one decides which messages there are, and what each is told. */

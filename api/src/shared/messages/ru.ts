@@ -17,6 +17,7 @@ export const ru = {
   errors: {
     BAD_USER_INPUT: ({ fields }: { fields: readonly { field: string; message: string }[] }) =>
       fields.map(({ field, message }) => `${field}: ${message}`).join('; '),
+    CURSOR_INVALID: 'Курсор не от этого списка. Начните сначала, без after',
     UNAUTHORIZED: 'Войдите, чтобы продолжить',
     'UNAUTHORIZED.PROGRAM': 'Такого токена программы нет, его срок истёк, или он отозван',
     FORBIDDEN: 'Недостаточно прав',
@@ -29,6 +30,8 @@ export const ru = {
     'FORBIDDEN.CODE_OF_ANOTHER': 'Код нужен с номера или адреса этого аккаунта',
     'FORBIDDEN.ORIGIN': 'Страницам этого адреса подписки не открыты',
     'FORBIDDEN.OWN_REVIEW': 'За свой отзыв голосовать нельзя',
+    'FORBIDDEN.SANDBOX': 'Это может только покупатель, созданный для проб',
+    SANDBOX_OFF: 'В этом магазине нет песочницы',
     TOO_MANY_REQUESTS: 'Слишком много попыток. Попробуйте позже',
     'TOO_MANY_REQUESTS.OPEN_ORDERS': 'На этот номер уже есть неоплаченные заказы. Оплатите или отмените их',
     'TOO_MANY_REQUESTS.HELD_UNITS': tooManyHeld,
@@ -45,6 +48,7 @@ export const ru = {
     INTERNAL_SERVER_ERROR: ({ id }: { id: string }) => `Внутренняя ошибка. Сообщите её номер: ${id}`,
 
     CURSOR_EXPIRED: 'События после этого курсора уже не хранятся. Прочитайте состояние заново',
+    'CURSOR_EXPIRED.ORDERS': 'Магазин не давал этого курсора. Прочитайте заказы заново, без курсора',
     TOO_MANY_SUBSCRIPTIONS: ({ most }: { most: number }) => `В одном соединении не больше ${most} подписок`,
 
     CLIENT_REFUSED: 'Эту витрину магазин не обслуживает',
@@ -69,6 +73,7 @@ export const ru = {
     CATALOGUE_LOADING: 'Магазин открывается. Попробуйте ещё раз через несколько секунд',
 
     ITEM_UNAVAILABLE: 'Этот товар уже купили',
+    QUANTITY_UNAVAILABLE: ({ most }: { most: number }) => `Сейчас можно купить не больше ${most}\u00A0шт.`,
     CART_FULL: ({ most }: { most: number }) => `В корзине помещается ${most} товаров`,
 
     PROMOCODE_NOT_FOUND: 'Промокод не найден',
@@ -98,6 +103,7 @@ export const ru = {
     CONTENT_CHANGED: 'Текст уже изменил кто-то другой. Откройте его заново',
 
     ORDER_CHANGED: 'Пока вы оформляли заказ, кое-что изменилось',
+    'ORDER_CHANGED.OFFER': 'Этого предложения сейчас нет в наличии',
     TOTAL_CHANGED: 'Сумма заказа изменилась',
     BONUSES_UNAVAILABLE: 'Столько бонусов списать нельзя',
     IDEMPOTENCY_CONFLICT: 'С этим ключом уже было отправлено другое',
@@ -109,6 +115,9 @@ export const ru = {
     ORDER_TOO_LARGE: ({ most }: { most: number }) => `В одном заказе помещается ${most} вещей`,
     'ORDER_TOO_LARGE.HELD_UNITS': tooManyHeld,
     'ORDER_TOO_LARGE.HELD_VALUE': tooMuchHeld,
+    ORDER_NOT_EDITABLE: 'Заказ уже нельзя изменить: он отменён или передан в доставку',
+    'ORDER_NOT_EDITABLE.WHOLE': 'В заказе ничего не останется: отмените его',
+    ORDER_MOVED_ON: 'Заказ тем временем изменился. Откройте его заново',
     ORDER_NOT_PAYABLE: 'Этот заказ не ждёт оплаты',
     PAYMENT_UNAVAILABLE: 'Платёжная система сейчас не отвечает. Попробуйте через минуту',
     TRANSITION_REFUSED: ({ status, to }: { status: string; to: string }) =>
@@ -161,6 +170,10 @@ export const ru = {
   names: {
     PICKUP_POINT: 'В пункт выдачи',
     COURIER: 'Курьером до двери',
+    BANK_CARD: 'Картой онлайн',
+    SBP: 'Через СБП',
+    WALLET: 'Электронным кошельком',
+    AFTER_CALL: 'После звонка менеджера',
   },
 
   /** What is wrong with a field of a BAD_USER_INPUT. */
@@ -172,6 +185,8 @@ export const ru = {
     invisibleCharacters: 'в тексте не может быть невидимых символов',
     oneVisibleLine: 'нужна одна строка без невидимых символов',
     personName: 'только буквы, а между ними пробелы, дефисы или апострофы',
+    sameProduct: 'нужно предложение того же товара',
+    nothingToChange: 'укажите, что изменить',
     exactlyOneOf: ({ names }: { names: string[] }) => `нужно ровно одно из полей: ${names.join(', ')}`,
     recipient: 'нужны почта или мобильный номер страны, в которой работает магазин',
     mailboxAndCode: 'нужны почта и код из письма',
@@ -196,6 +211,22 @@ export const ru = {
     notAbove: ({ other }: { other: string }) => `не может быть больше, чем ${other}`,
     notBelow: ({ other }: { other: string }) => `не может быть меньше, чем ${other}`,
     eachOnce: 'ничто не может повторяться',
+    forAccounts: 'только для покупателя с учётной записью: укажите userId',
+    contactOfAccount: 'нужно заполнить: учётной записи нет, или в ней нет имени или телефона',
+    between: ({ least, most }: { least: number; most: number }) => `нужно число от ${least} до ${most}`,
+    noSuchCustomField: ({ code }: { code: string }) => `поля «${code}» нет`,
+    customFieldPart: ({ type, part }: { type: string; part: string }) =>
+      `у поля типа ${type} значение пишется в ${part}`,
+    customFieldType: 'нужен тип: такого поля нет, это было бы новое',
+    customFieldOptions: 'нужны варианты: у нового списка их нет',
+    mostCustomFields: ({ most }: { most: number }) => `полей может быть не больше ${most}`,
+    neverChanges: 'не меняется',
+    notOfType: 'у поля такого типа этого нет',
+    publicOfGoods: 'только у открытых полей товаров и предложений, и не всякого типа',
+    filterOfSameCode: 'по полю с таким кодом у другого владельца уже отбирают',
+    severalChosen: 'кое-где выбрано несколько вариантов',
+    oneOption: 'нужен один вариант',
+    goneMeanwhile: 'того, на что указывает значение, больше нет',
     day: 'нужен день вида 2026-11-20',
     nextDays: ({ days }: { days: number }) => `нужен день из ближайших ${days}`,
     colour: 'нужен цвет вида #rrggbb',
@@ -206,8 +237,10 @@ export const ru = {
     notOfKind: ({ kind }: { kind: string }) => `у промокода ${kind} этого нет`,
     instead: ({ names }: { names: string[] }) => `не указывается рядом с ${names.join(', ')}`,
     nameOfNew: 'нужно название: такой записи нет, это была бы новая',
+    unknownParameter: 'такого параметра нет',
     noSuchSlug: ({ slug }: { slug: string }) => `«${slug}» здесь нет`,
     feedRule: ({ reason }: { reason: string }) => `запись не годится: ${reason}`,
+    privateSellersUnit: 'у частного продавца каждая вещь одна',
     partOfNew: 'нужно: такого предложения нет, это было бы новое',
     ofAnotherOffer: 'не меняется: с другим размером или поставщиком это другое предложение',
     countryCode: 'нужен код страны из двух заглавных букв, например RU',
@@ -218,6 +251,7 @@ export const ru = {
     categoryIds: 'нужны id категорий',
     brandIds: 'нужны id брендов',
     doesNotFit: 'не подходит к остальному',
+    oneOf: ({ names }: { names: readonly string[] }) => `нужно одно из значений: ${names.join(', ')}`,
     oneFree: 'у одного из уровней requiredSpentAmount должен быть 0',
     stockOrDifference: 'нужно stock или difference',
     stockBounds: ({ most }: { most: number }) => `stock — от 0 до ${most}, difference — от -${most} до ${most}`,
@@ -252,6 +286,8 @@ export const ru = {
     innOfCompany: 'у ООО ИНН из 10 цифр',
     innOfPerson: 'у ИП и самозанятого ИНН из 12 цифр',
     offerOfRequest: 'укажите предложение: в заявке его нет',
+    placeholderSlug: 'в адресе нужно место для товара: {slug}',
+    noProductUrl: 'у этой витрины не указан адрес страницы товара (productUrl)',
     placeholderId: 'в адресе нужно место для номера заказа: {id}',
     returnAddress: 'нужен адрес вида https://shop.example/orders/{id}',
     returnAddressOfClient: 'адрес должен начинаться так, как один из списка этой витрины',

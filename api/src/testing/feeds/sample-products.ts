@@ -32,5 +32,8 @@ export const fullProduct = (externalId: string): FeedProductInput =>
     badges: ['hit'],
     publishedAt: '2026-01-02T03:04:05.678Z',
     images: [{ url: 'https://p.example/1.jpg' }, { url: 'storage:products/aa/x.png', alt: 'вид' }],
-    items: [{ ...offer('42', 5), oldPrice: 12_000, loyaltyPrice: 9_000, bonusCalcState: 'NONE' }, offer('43', null)],
+    items: [
+      { ...offer('42', 5), maxPerOrder: 3, oldPrice: 12_000, loyaltyPrice: 9_000, bonusCalcState: 'NONE' },
+      offer('43', null),
+    ],
   });

@@ -27,6 +27,9 @@ const MATCHING: Record<WordMatch, Pick<SearchQuery, 'matchingStrategy' | 'attrib
 
 /** Search engine that queries Meilisearch, whose documents the search-indexer copies from PostgreSQL. */
 export class MeilisearchEngine implements SearchEngine {
+  /** It lags slightly behind the documents, so a ranking may predate its last update. */
+  readonly keepsMs = 5000;
+
   constructor(
     private readonly queries: MeilisearchQueries,
     private readonly embedded: SearchEngine,

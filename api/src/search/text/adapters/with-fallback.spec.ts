@@ -15,6 +15,7 @@ function open() {
   const asked: string[] = [];
   let failure: Error | null = null;
   const engine = (name: string, fail: () => Error | null): SearchEngine => ({
+    keepsMs: 5000,
     rank: () => {
       asked.push(name);
       const error = fail();

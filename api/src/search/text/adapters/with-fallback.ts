@@ -38,6 +38,10 @@ export class SearchWithFallback implements SearchEngine {
     return this.ask((engine) => engine.rank(words, match, limit));
   }
 
+  get keepsMs(): number {
+    return this.first.keepsMs;
+  }
+
   answersPage(query: EngineQuery): boolean {
     return this.first.answersPage(query);
   }

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "ProgramScope" ADD VALUE 'DOCUMENTS';

@@ -1,0 +1,9 @@
+-- A cart line has at least one unit, and an offer allows at most ten of its units in one order.
+-- Relied on by: cart; pricing (quantity-max.ts); operator (save-product-item.ts).
+
+ALTER TABLE "cart_line"
+  DROP CONSTRAINT IF EXISTS "cart_line_quantity_check",
+  ADD CONSTRAINT "cart_line_quantity_check" CHECK ("quantity" BETWEEN 1 AND 10);
+ALTER TABLE "product_item"
+  DROP CONSTRAINT IF EXISTS "product_item_max_per_order_check",
+  ADD CONSTRAINT "product_item_max_per_order_check" CHECK ("maxPerOrder" BETWEEN 1 AND 10);

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { EraseAccount, ExportAccount } from '../identity/index.js';
+import { statement } from '../platform/database/statement.js';
+import type { Queries } from '../platform/database/statements.js';
+import { ReadCustomFields } from './read-custom-fields.js';
+
+/** Exports the custom fields of an account with it, those of every visibility, and erases them with it. */
+@Injectable()
+export class PersonalCustomFields {
+  constructor(values: ReadCustomFields, exported: ExportAccount, erased: EraseAccount) {
+    exported.add('customFields', (userId) => values.of('SHOPPER', userId, 'OPERATOR'));
+    erased.add((queries, userId) => this.erase(queries, userId));
+  }
+
+  private async erase(queries: Queries, userId: string): Promise<void> {
+    // An operator who writes a value now waits, and then finds no account.
+    await queries.rows(LOCK_SHOPPER, { userId });
+    await queries.prisma.customFieldValue.deleteMany({ where: { ownerId: userId } });
+  }
+}
+
+const LOCK_SHOPPER = statement('custom-fields-lock-shopper')`
+SELECT 1 AS "locked" FROM "user_account" WHERE "id" = :userId FOR NO KEY UPDATE`;

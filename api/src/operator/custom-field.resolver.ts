@@ -1,0 +1,78 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { CustomFieldOwner } from '../custom-fields/index.js';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
+import { ScopeCheck, type RequireScope } from '../platform/auth/scope-check.js';
+import { ApiError } from '../shared/api-error.js';
+import {
+  CustomFieldsInput,
+  OrderCustomFieldsInput,
+  RemoveCustomFieldInput,
+  SaveCustomFieldInput,
+} from './custom-field.input.js';
+import { CustomField } from './custom-field.model.js';
+import { EditCustomFields } from './edit-custom-fields.js';
+import { FindOrders } from './find-orders.js';
+import { OperatorOrder } from './operator-order.model.js';
+import { SetCustomFields } from './set-custom-fields.js';
+
+@OperatorOnly()
+@ForPrograms('WRITE_CATALOGUE')
+@Resolver()
+export class CustomFieldResolver {
+  constructor(
+    private readonly edits: EditCustomFields,
+    private readonly values: SetCustomFields,
+    private readonly orders: FindOrders,
+  ) {}
+
+  @ForPrograms('READ_CATALOGUE')
+  @Query(() => [CustomField], { description: 'Custom fields as they are declared, by owner, position and code.' })
+  customFields(
+    @Args('dto', { nullable: true, description: 'Which of them; by default all.' }) dto?: CustomFieldsInput,
+  ): Promise<CustomField[]> {
+    return this.edits.list(dto?.owner ?? null);
+  }
+
+  @Mutation(() => CustomField, {
+    description:
+      'Declares a custom field or changes one (docs/custom-fields.md). For fields of orders a program needs the scope WRITE_ORDERS, too; those of shoppers are for people. STILL_USED.',
+  })
+  saveCustomField(
+    @Args('dto', { description: 'Which field, and what becomes of it.' }) dto: SaveCustomFieldInput,
+    @CurrentActor() by: Actor,
+    @ScopeCheck() requireScope: RequireScope,
+  ): Promise<CustomField> {
+    requireOwner(dto.owner, by, requireScope);
+    return this.edits.save(by, dto);
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a custom field. NOT_FOUND, STILL_USED while it has values.' })
+  async removeCustomField(
+    @Args('dto', { description: 'The one to remove.' }) dto: RemoveCustomFieldInput,
+    @CurrentActor() by: Actor,
+    @ScopeCheck() requireScope: RequireScope,
+  ): Promise<boolean> {
+    requireOwner(dto.owner, by, requireScope);
+    await this.edits.remove(by, dto);
+    return true;
+  }
+
+  @ForPrograms('WRITE_ORDERS')
+  @Mutation(() => OperatorOrder, {
+    description: 'Writes values of custom fields of an order (docs/custom-fields.md). ORDER_NOT_FOUND.',
+  })
+  async setOrderCustomFields(
+    @Args('dto', { description: 'Which order, and which values.' }) { uuid, customFields }: OrderCustomFieldsInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorOrder> {
+    await this.values.ofOrder(by, uuid, customFields);
+    return this.orders.byUuid(uuid);
+  }
+}
+
+/** Removing a field with its values changes what it describes, so it needs the scope of that. */
+function requireOwner(owner: CustomFieldOwner, by: Actor, requireScope: RequireScope): void {
+  if (owner === 'ORDER') requireScope('WRITE_ORDERS');
+  if (owner === 'SHOPPER' && by.kind === 'PROGRAM') throw new ApiError('FORBIDDEN.ONLY_PEOPLE', { scope: null });
+}

@@ -1,0 +1,95 @@
+import { rows, type Statement } from '@meet/statements';
+import pg from 'pg';
+import { statement } from '../platform/database/statement.js';
+import { flightsOf } from '../testing/flights.js';
+import { orderOf, place } from '../testing/orders.js';
+import { signIn, somePhone } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+
+const PRICE = 100_000;
+
+let api: TestApi;
+let items: string[];
+
+beforeAll(async () => {
+  const names = ['cap', 'scarf', 'gloves', 'socks', 'belt'];
+  api = await startTestApi(
+    names.map((name) => feedProduct(name, { items: [{ size: '42', price: PRICE, stock: 40 }] })),
+    { PAYMENT_PROVIDER: 'sandbox' },
+  );
+  const client = await connected();
+  const { rows: offers } = await client.query<{ id: string }>('SELECT "id" FROM "product_item"');
+  items = offers.map(({ id }) => id);
+  await client.end();
+});
+afterAll(() => api?.close());
+
+const declared = (name: string) => statement.declared.get(name)! as Statement<Record<string, unknown>, unknown>;
+
+async function connected(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  return client;
+}
+
+it('placing an order of three goods waits for the database this often', async () => {
+  const shopper = await signIn(api, somePhone());
+  const dto = orderOf(items.slice(0, 3).map((id) => ({ id, price: PRICE })));
+  const flights = await flightsOf(async () =>
+    expect(await place(shopper, dto)).toMatchObject({ id: expect.anything() }),
+  );
+  expect(flights).toEqual([
+    ['session-level'],
+    ['order-known'],
+    ['parcel'],
+    ['throttle'],
+    ['BEGIN'],
+    ['order-claim-key'],
+    [
+      ...['user-keep-name', 'holds-lock', 'points-lock', 'offers-lock', 'personal-prices-lock'],
+      ...['priced-items', 'loyalty-terms', 'holds-owner', 'holds'],
+    ],
+    ['order-insert', 'order-items-insert', 'cart-take-out', 'outbox-add', 'order-lock', 'order-items-locked'],
+    ['payment-forget', 'payment-open'],
+    ['COMMIT'],
+    ['payment-to-link'],
+    ['sandbox-create'],
+    ['payment-link'],
+  ]);
+});
+
+it('putting an offer into the cart waits for the database this often', async () => {
+  const shopper = await signIn(api, somePhone());
+  const add = 'mutation ($id: ID!) { addToProductCart(dto: { id: $id }) { lines { quantity } } }';
+  const flights = await flightsOf(async () =>
+    expect(await shopper.ask(add, { id: items[0] })).toMatchObject({
+      data: { addToProductCart: { lines: [{ quantity: 1 }] } },
+    }),
+  );
+  expect(flights).toEqual([
+    ['session-level'],
+    ['priced-items'],
+    ['BEGIN'],
+    ['cart-lock', 'cart-add'],
+    ['COMMIT'],
+    ['cart-read'],
+    // At once, on connections of their own.
+    ...[['priced-items'], ['loyalty-terms']],
+  ]);
+});
+
+it.each([
+  ['priced-items', (itemIds: string[]) => ({ itemIds, userId: null })],
+  ['offers-lock', (itemIds: string[]) => ({ itemIds })],
+  ['parcel', (itemIds: string[]) => ({ itemIds, defaultGrams: 1000 })],
+])('%s is planned once a connection, however many offers are asked for', async (name, params) => {
+  const client = await connected();
+  // PostgreSQL compares the costs of the first five plans with that of a plan for all values.
+  for (let n = 0; n < 10; n += 1) await rows(client, declared(name), params(items.slice(0, 1 + (n % 4))));
+  const { rows: plans } = await client.query<{ own: string }>(
+    'SELECT "custom_plans" AS "own" FROM pg_prepared_statements WHERE "name" = $1',
+    [name],
+  );
+  await client.end();
+  expect(plans).toEqual([{ own: '5' }]);
+});

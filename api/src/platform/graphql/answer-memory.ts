@@ -1,0 +1,167 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { Counter } from 'prom-client';
+import { CONFIG } from '../config/config.module.js';
+import type { PlatformConfig } from '../config/config.js';
+import { Metrics } from '../observability/metrics.js';
+import { askedText } from '../query-budget/asked-document.js';
+import { isRemembered } from './remembered.js';
+import { rootCalls } from './root-calls.js';
+
+/** Time passes in answers too: a collection is shown from an hour on, a novelty is none any more. */
+const MOST_AGE_MS = 10_000;
+/** Uses after which the answers to a document are kept. Those of rare ones would only push out others. */
+const USES_BEFORE_KEEPING = 10;
+const MOST_DOCUMENTS = 1000;
+const MEGABYTE = 1024 * 1024;
+
+/** Reads what the answers depend on; null if it is not known now. Two equal states mean equal answers. */
+export type ReadState = () => Promise<string | null>;
+
+interface Answer {
+  body: Buffer;
+  headers: Record<string, string>;
+  state: string;
+  at: number;
+}
+
+/** A document that was asked for; the number stands for its text in the keys of answers. */
+interface Known {
+  uses: number;
+  number: number;
+}
+
+/** A request whose answer is to be kept. */
+interface Noted {
+  key: string;
+  state: string;
+  /** Set once the answer is known to be one that may be kept. */
+  keep?: boolean;
+}
+
+/**
+ * Answers guests' frequent queries of the catalogue from memory, as the bytes that were sent before. Before it does, it
+ * reads the state of the catalogue from the database, once for all requests that wait at that moment. So an answer shows
+ * what was committed before the request came (ADR 39).
+ */
+@Injectable()
+export class AnswerMemory {
+  private readonly answers: LRUCache<string, Answer> | undefined;
+  private readonly documents = new LRUCache<string, Known>({ max: MOST_DOCUMENTS });
+  private lastDocument = 0;
+  private readonly noted = new WeakMap<FastifyRequest, Noted>();
+  private readonly given: Counter<'from'>;
+  private readState: ReadState = () => Promise.resolve(null);
+  private reading: Promise<unknown> = Promise.resolve();
+  private next: Promise<string | null> | undefined;
+
+  constructor(@Inject(CONFIG) { ANSWER_MEMORY_MB }: PlatformConfig, metrics: Metrics) {
+    if (ANSWER_MEMORY_MB > 0)
+      this.answers = new LRUCache({
+        maxSize: ANSWER_MEMORY_MB * MEGABYTE,
+        sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
+      });
+    this.given = new Counter({
+      name: 'meet_api_frequent_answers_total',
+      help: 'Answers to guests’ frequent queries of the catalogue: from memory, or made',
+      labelNames: ['from'],
+      registers: [metrics.registry],
+    });
+  }
+
+  /** Sets how the state of the catalogue is read. */
+  follow(read: ReadState): void {
+    this.readState = read;
+  }
+
+  /** Adds the hooks. Call it after those that may refuse a request. */
+  attach(app: FastifyInstance): void {
+    const { answers } = this;
+    if (!answers) return;
+    app.addHook('preHandler', (request, reply, done) => {
+      const key = this.keyOf(request);
+      if (key === undefined) return done();
+      const give = (state: string | null) => {
+        if (state === null) return done();
+        const answer = answers.get(key);
+        if (answer?.state !== state || Date.now() - answer.at > MOST_AGE_MS) {
+          this.noted.set(request, { key, state });
+          return done();
+        }
+        this.given.inc({ from: 'memory' });
+        void reply.headers(answer.headers).send(answer.body);
+      };
+      this.state().then(give).catch(done);
+    });
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const noted = this.noted.get(request);
+      if (!noted?.keep || typeof payload !== 'string' || reply.statusCode !== 200) return done(null, payload);
+      this.given.inc({ from: 'made' });
+      const body = Buffer.from(payload);
+      const headers = { 'content-type': String(reply.getHeader('content-type')), 'cache-control': 'no-store' };
+      answers.set(noted.key, { body, headers, state: noted.state, at: Date.now() });
+      done(null, body);
+    });
+  }
+
+  /** Says which answers may be kept: those without errors, of documents that ask nothing but remembered queries. */
+  plugin(): ApolloServerPlugin<{ request: FastifyRequest }> {
+    const known = new WeakMap<DocumentNode, boolean>();
+    return {
+      requestDidStart: ({ schema, contextValue: { request: asked } }) =>
+        Promise.resolve({
+          willSendResponse: ({ document, errors, source }) => {
+            if (!document || errors || !source || !this.isOfGuest(asked)) return Promise.resolve();
+            let isKept = known.get(document);
+            if (isKept === undefined) {
+              const calls = [...rootCalls(document, schema)];
+              known.set(document, (isKept = calls.length > 0 && calls.every(isRemembered)));
+            }
+            if (!isKept) return Promise.resolve();
+            const noted = this.noted.get(asked);
+            if (noted) noted.keep = true;
+            else this.count(source);
+            return Promise.resolve();
+          },
+        }),
+    };
+  }
+
+  private count(document: string): void {
+    const known = this.documents.get(document);
+    if (known) known.uses += 1;
+    else this.documents.set(document, { uses: 1, number: (this.lastDocument += 1) });
+  }
+
+  /** Returns what an answer is kept by; undefined for a request that is not answered from memory. */
+  private keyOf(request: FastifyRequest): string | undefined {
+    if (!this.isOfGuest(request)) return undefined;
+    const { text } = askedText(request);
+    const document = text === undefined ? undefined : this.documents.get(text);
+    if (!document || document.uses < USES_BEFORE_KEEPING) return undefined;
+    const { operationName, variables } = request.body as Record<string, unknown>;
+    return JSON.stringify([document.number, operationName ?? null, variables ?? null]);
+  }
+
+  /** A cookie never signs anyone in, but with a wrong token in it a call is refused. */
+  private isOfGuest({ method, routeOptions, headers }: FastifyRequest): boolean {
+    const isKnown = headers.authorization !== undefined || headers.cookie?.includes('access=');
+    return method === 'POST' && routeOptions.url === '/graphql' && !isKnown;
+  }
+
+  /**
+   * The state of the catalogue after the call; null if it is not known now. A reading that has begun may have seen the catalogue before the call, so all who come
+   * meanwhile wait for the next one.
+   */
+  state(): Promise<string | null> {
+    this.next ??= this.reading.then(() => {
+      const read = this.readState().catch(() => null);
+      [this.reading, this.next] = [read, undefined];
+      return read;
+    });
+    return this.next;
+  }
+}

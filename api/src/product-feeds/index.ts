@@ -1,0 +1,2 @@
+export type { FeedsConfig } from './feeds.config.js';
+export { ProductFeedsModule } from './product-feeds.module.js';

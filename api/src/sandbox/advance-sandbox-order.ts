@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MoveItems,
+  OrderPaymentLink,
+  orderNotFound,
+  ReadOrders,
+  type Order,
+  type OrderStatus,
+} from '../orders/index.js';
+import { Payments } from '../payment/index.js';
+import { Statements } from '../platform/database/statements.js';
+import { ApiError } from '../shared/api-error.js';
+import { stagesOf, type Stage } from './order-stages.js';
+
+/** Takes orders of sandbox shoppers to their next statuses, through what operators and payments do. */
+@Injectable()
+export class AdvanceSandboxOrder {
+  constructor(
+    private readonly statements: Statements,
+    private readonly moveItems: MoveItems,
+    private readonly paymentLink: OrderPaymentLink,
+    private readonly payments: Payments,
+    private readonly orders: ReadOrders,
+  ) {}
+
+  /**
+   * Returns the order as it is then. The caller has made sure that the account is a sandbox shopper's. Throws
+   * ORDER_NOT_FOUND for an order of another account, TRANSITION_REFUSED, ORDER_NOT_PAYABLE.
+   */
+  async advance(userId: string, uuid: string, to: OrderStatus | null): Promise<Order> {
+    const order = await this.statements.prisma.order.findFirst({
+      where: { uuid, userId },
+      select: { id: true, pickupPoint: true, items: { select: { id: true, status: true, deliveryIsoCode: true } } },
+    });
+    if (!order) throw orderNotFound();
+    for (const stage of stagesOf(order.items, order.pickupPoint !== null, to))
+      if (stage.status === 'PAID_READY_TO_SEND') await this.pay(uuid, order.id);
+      else await this.move(userId, uuid, stage);
+    return this.orders.own(userId, uuid);
+  }
+
+  /** The shopper is named as who moves the items: no operator does. */
+  private async move(userId: string, orderUuid: string, { itemIds, status }: Stage): Promise<void> {
+    await this.moveItems.move({ orderUuid, itemIds, status, operatorId: userId });
+  }
+
+  private async pay(uuid: string, id: string): Promise<void> {
+    await this.paymentLink.of(id, null, null);
+    const paymentId = await this.payments.openOf(uuid);
+    if (!paymentId || !(await this.payments.pretendToPay(paymentId))) throw new ApiError('ORDER_NOT_PAYABLE');
+  }
+}

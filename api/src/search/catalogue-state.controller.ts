@@ -1,0 +1,21 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../platform/auth/access.js';
+import { AnswerMemory } from '../platform/graphql/answer-memory.js';
+
+@Public()
+@Controller('catalogue-state')
+export class CatalogueStateController {
+  constructor(private readonly answers: AnswerMemory) {}
+
+  /**
+   * Answers the state of the catalogue as text. While it is the same, so are the answers to guests that depend on the
+   * catalogue alone, and pages made of them (ADR 40). 204 while a change is on its way, when nobody may rely on a state.
+   */
+  @Get()
+  async state(@Res() reply: FastifyReply): Promise<void> {
+    const state = await this.answers.state();
+    void reply.header('cache-control', 'no-store');
+    return void (state === null ? reply.code(204).send() : reply.type('text/plain').send(state));
+  }
+}

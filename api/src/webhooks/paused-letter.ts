@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { letterHtml, MessageBudget, MESSENGERS, type Message, type Messengers } from '../messaging/index.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { LOGGER } from '../platform/observability/logger.js';
+import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
+import type { WebhooksConfig } from './webhooks.config.js';
+
+interface Paused {
+  endpointId: string;
+}
+
+const PAUSED_LETTER = new Topic<Paused>('webhook.paused-letter');
+
+/** Adds the letter to the outbox. The caller has just paused the webhook, in the same transaction. */
+export const writePausedLetter = (queries: Queries, endpointId: string): Promise<void> =>
+  addOutboxEvent(queries, [PAUSED_LETTER], { lane: endpointId, payload: { endpointId } });
+
+/** Tells the shop's mailbox that a webhook was paused after failures. */
+@Injectable()
+export class SendPausedLetters {
+  constructor(
+    private readonly statements: Statements,
+    private readonly budget: MessageBudget,
+    @Inject(MESSENGERS) private readonly messengers: Messengers,
+    @Inject(CONFIG) private readonly config: WebhooksConfig,
+    @Inject(LOGGER) private readonly log: Logger,
+    outbox: OutboxWorker,
+  ) {
+    outbox.on(PAUSED_LETTER, (event) => this.send(event));
+  }
+
+  private async send({ id, payload: { endpointId } }: OutboxEvent<Paused>): Promise<void> {
+    const address = this.config.WEBHOOKS_MAIL;
+    const [endpoint] = await this.statements.rows(ENDPOINT, { endpointId });
+    if (!address || endpoint?.state !== 'DEAD') return;
+    const event = `webhook-paused-${id}`;
+    const usedUp = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, true, event);
+    if (usedUp) {
+      const line = { dropped: 'webhook-paused-letter', event: id, budget: usedUp.of };
+      return this.log.warn(line, 'the letter about a paused webhook is left out: a budget of messages is used up');
+    }
+    if (
+      !(await this.messengers.mail.deliver({
+        id: event,
+        to: address,
+        ...letter(endpointId, endpoint, this.config.STOREFRONT_URL),
+      }))
+    )
+      throw new Error('no provider took it (mail)');
+  }
+}
+
+/** Names the host only: the rest of an address may hold a secret. */
+function letter(
+  id: string,
+  { url, description, failure }: Endpoint,
+  storefrontUrl: string,
+): Omit<Message, 'id' | 'to'> {
+  const { host } = new URL(url);
+  const subject = `Вебхук остановлен: ${host}`;
+  const paragraphs = [
+    `Получатель${description && ` «${description}»`} (${host}) не принимает события магазина, поэтому отправка остановлена. Ничего не потеряно: события ждут.`,
+    `Последняя ошибка: ${failure}.`,
+    `Когда получатель снова заработает, вызовите resumeWebhook в /admin/graphql с id ${id}.`,
+  ];
+  const link = { url: storefrontUrl, text: 'Открыть магазин' };
+  return {
+    subject,
+    text: [...paragraphs, `${link.text}: ${link.url}`].join('\n\n'),
+    html: letterHtml({ title: subject, paragraphs, rows: [], link }),
+  };
+}
+
+interface Endpoint {
+  url: string;
+  description: string;
+  failure: string | null;
+}
+
+const ENDPOINT = statement('webhook-paused-endpoint')`
+SELECT "url", "description", "state", "lastFailure" AS "failure" FROM "webhook_endpoint" WHERE "id" = :endpointId`;

@@ -1,0 +1,223 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ProductDocument } from '@meet/search-indexer/contract';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { randomFrom } from '../demo-catalogue/random.js';
+import { withClient } from '../stack/with-client.js';
+
+/** A row as text, as PostgreSQL writes and reads it; null for NULL. */
+type Row = Record<string, string | null>;
+
+/** A copy of a product: what makes it another one. */
+interface Copy {
+  /** The number of the copy, from 1. */
+  number: number;
+  /** Views that it has more than the product. */
+  views: number;
+  /** Highest number of a model in an article number of the products. */
+  articles: number;
+}
+
+/** A table of which a product has rows. */
+interface Table {
+  name: string;
+  /** SQL: the product of row `r`; of a model, one of its products. */
+  product?: string;
+  /** Returns the columns that differ in a copy. */
+  differs: (row: Row, copy: Copy) => Row;
+}
+
+const DAY_MS = 86_400_000;
+const MOST_VIEWS = 5000;
+/** Characters of rows that are sent at a time. */
+const CHUNK = 1 << 16;
+
+/**
+ * Adds copies of the products of a shop by COPY until it has as many as asked: with their models, offers, prices,
+ * pictures and search documents, as an import and the indexer would have written them. A copy has its own ids, slugs and
+ * article numbers and its own number of views, and is as many days older as its number says. It has no reviews and is in
+ * no collection. The same shop, number and seed give the same rows. It all happens in one transaction.
+ */
+export async function copyProducts(databaseUrl: string, products: number, seed = '1'): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>('SELECT "id" FROM "product" ORDER BY "modelId", "id"');
+    const places = new Map(rows.map(({ id }, place) => [id, place]));
+    const { rows: numbers } = await client.query<{ most: number }>(
+      `SELECT coalesce(max((regexp_match("sku", '^[A-Z]{3}(\\d{5})-'))[1]::int), 0) AS "most" FROM "product_item"`,
+    );
+    await client.query('BEGIN');
+    // Triggers would write every row into the outbox, and the documents are written here.
+    await client.query('SET LOCAL session_replication_role = replica');
+    await client.query(`SET LOCAL maintenance_work_mem = '512MB'`);
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(INDEXES, [
+      TABLES.map(({ name }) => name),
+    ]);
+    // To build an index over all rows takes less time than to add rows to it.
+    for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
+    for (const table of TABLES) {
+      const columns = await columnsOf(client, table.name);
+      const originals = await read(client, table, columns);
+      const lines = copies(table, columns, originals, { places, products, seed, articles: numbers[0]!.most });
+      const names = columns.map((column) => `"${column}"`).join(', ');
+      await pipeline(Readable.from(lines), client.query(copyFrom(`COPY "${table.name}" (${names}) FROM STDIN`)));
+    }
+    for (const { definition } of indexes) await client.query(definition);
+    await client.query('COMMIT');
+  });
+}
+
+/** Indexes of tables that no constraint needs. */
+const INDEXES = `SELECT "indexrelid"::regclass AS "name", pg_get_indexdef("indexrelid") AS "definition" FROM pg_index
+  WHERE "indrelid"::regclass::text = ANY($1) AND NOT EXISTS (SELECT FROM pg_constraint WHERE "conindid" = "indexrelid")`;
+
+/** The columns that a row is written with; a version comes from its sequence. */
+async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT "attname" AS "name" FROM pg_attribute
+     WHERE "attrelid" = $1::text::regclass AND "attnum" > 0 AND NOT "attisdropped" AND "attname" <> 'version'
+     ORDER BY "attnum"`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The rows of all products as text, each with its product's id in `of`. */
+async function read(client: pg.Client, { name, product = 'r."productId"' }: Table, columns: string[]): Promise<Row[]> {
+  const texts = columns.map((column) => `r."${column}"::text AS "${column}"`).join(', ');
+  const { rows } = await client.query<Row>(`SELECT ${product} AS "of", ${texts} FROM "${name}" r`);
+  return rows;
+}
+
+/** Yields the lines of COPY in chunks. */
+function* copies(
+  { differs }: Table,
+  columns: string[],
+  originals: Row[],
+  to: { places: Map<string, number>; products: number; seed: string; articles: number },
+): Generator<string> {
+  const base = to.places.size;
+  const last = Math.ceil(to.products / base) - 1;
+  let chunk = '';
+  for (let number = 1; number <= last; number += 1) {
+    const left = to.products - number * base;
+    for (const row of originals) {
+      if (row.of === null || to.places.get(row.of!)! >= left) continue;
+      const views = randomFrom(`${to.seed}:${number}:${row.of}`).whole(0, MOST_VIEWS);
+      const written = { ...row, ...differs(row, { number, views, articles: to.articles }) };
+      chunk += `${columns.map((column) => field(written[column]!)).join('\t')}\n`;
+      if (chunk.length < CHUNK) continue;
+      yield chunk;
+      chunk = '';
+    }
+  }
+  if (chunk) yield chunk;
+}
+
+const ESCAPED: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+const field = (value: string | null): string => value?.replace(/[\\\t\n\r]/g, (letter) => ESCAPED[letter]!) ?? '\\N';
+
+/** The id of what stands in a copy for what has this id: the first 32 bits differ, in each copy in another way. */
+function idIn(id: string, { number }: Copy): string {
+  const first = (parseInt(id.slice(0, 8), 16) ^ Math.imul(number, 0x9e3779b1)) >>> 0;
+  return first.toString(16).padStart(8, '0') + id.slice(8);
+}
+
+const slugIn = (slug: string, { number }: Copy): string => `${slug}-c${number}`;
+
+/** Article numbers begin with three letters and the number of the model; a copy's models are numbered further. */
+const articlesIn = (text: string, { number, articles }: Copy): string =>
+  text.replace(
+    /\b([a-z]{3})(\d{5})/gi,
+    (_, letters: string, of: string) => letters + String(Number(of) + number * articles).padStart(5, '0'),
+  );
+
+const ofCopy = ({ productId }: Row, copy: Copy): Row => ({ productId: idIn(productId!, copy) });
+
+const ownOfCopy = (row: Row, copy: Copy): Row => ({ id: idIn(row.id!, copy), ...ofCopy(row, copy) });
+
+const TABLES: readonly Table[] = [
+  {
+    name: 'model',
+    product: '(SELECT "id" FROM "product" WHERE "modelId" = r."id" ORDER BY "id" LIMIT 1)',
+    differs: ({ id, slug }, copy) => ({ id: idIn(id!, copy), slug: slugIn(slug!, copy) }),
+  },
+  {
+    name: 'product',
+    product: 'r."id"',
+    differs: ({ id, slug, modelId, viewCount, publishedAt }, copy) => ({
+      id: idIn(id!, copy),
+      slug: slugIn(slug!, copy),
+      modelId: modelId ? idIn(modelId, copy) : null,
+      viewCount: String(Number(viewCount) + copy.views),
+      publishedAt: new Date(new Date(publishedAt!).getTime() - copy.number * DAY_MS).toISOString(),
+    }),
+  },
+  {
+    name: 'product_source',
+    differs: (row, copy) => ({ ...ofCopy(row, copy), externalId: slugIn(row.externalId!, copy) }),
+  },
+  { name: 'product_brand', differs: ofCopy },
+  { name: 'product_colour', differs: ofCopy },
+  { name: 'product_badge', differs: ofCopy },
+  { name: 'properties', differs: ofCopy },
+  { name: 'product_seo_tags', differs: ofCopy },
+  { name: 'product_image', differs: ownOfCopy },
+  {
+    name: 'product_item',
+    differs: (row, copy) => ({
+      ...ownOfCopy(row, copy),
+      sku: row.sku ? articlesIn(row.sku, copy) : null,
+      externalId: row.externalId ? slugIn(row.externalId, copy) : null,
+    }),
+  },
+  {
+    name: 'price_details',
+    product: '(SELECT "productId" FROM "product_item" WHERE "id" = r."itemId")',
+    differs: ({ itemId }, copy) => ({ itemId: idIn(itemId!, copy) }),
+  },
+  {
+    name: 'search_document',
+    differs: (row, copy) => ({
+      ...ofCopy(row, copy),
+      document: JSON.stringify(documentIn(JSON.parse(row.document!) as Document, copy)),
+      card: JSON.stringify(cardIn(JSON.parse(row.card!) as Card, copy)),
+      text: articlesIn(row.text!, copy),
+    }),
+  },
+  {
+    name: 'search_text',
+    differs: (row, copy) => ({
+      ...ofCopy(row, copy),
+      text: articlesIn(row.text!, copy),
+      popularity: String(Number(row.popularity) + copy.views),
+      publishedAt: String(Number(row.publishedAt) - copy.number * DAY_MS),
+    }),
+  },
+];
+
+type Document = Omit<ProductDocument, 'card' | 'text'>;
+type Card = ProductDocument['card'];
+
+function documentIn(document: Document, copy: Copy): Document {
+  return {
+    ...document,
+    id: idIn(document.id, copy),
+    slug: slugIn(document.slug, copy),
+    model: document.model && { ...document.model, value: slugIn(document.model.value, copy) },
+    collections: [],
+    publishedAt: document.publishedAt - copy.number * DAY_MS,
+    popularity: document.popularity + copy.views,
+    rating: { count: 0, sum: 0 },
+    items: document.items.map((item) => ({ ...item, id: idIn(item.id, copy) })),
+  };
+}
+
+const cardIn = (card: Card, copy: Copy): Card => ({
+  ...card,
+  id: idIn(card.id, copy),
+  slug: slugIn(card.slug, copy),
+  rating: null,
+  reviewCount: 0,
+});

@@ -1,0 +1,53 @@
+import { measure, type Measured, type Times } from './measure.js';
+import type { Ask, Operation } from './operation.js';
+import { wordsOf, type Sampled } from './reading.js';
+import type { Line } from './report.js';
+import type { Watched } from './usage.js';
+
+/** The bare server beside the shop. What it was measured for once is remembered. */
+export class Floor {
+  private readonly rates = new Map<string, Promise<number>>();
+  private readonly words: string[];
+
+  constructor(
+    private readonly origin: string,
+    private readonly goods: Sampled[],
+    private readonly times: Times,
+    private readonly watched: Watched,
+  ) {
+    this.words = wordsOf(goods);
+  }
+
+  /** Returns a measured operation with its share of the rates of bare servers at as many connections. */
+  async beside({ statement }: Pick<Operation, 'statement'>, measured: Measured): Promise<Line> {
+    const { perSecond, bytes, connections } = measured;
+    if (!bytes) return measured;
+    const size = Math.max(1, Math.round(bytes / 1000)) * 1000;
+    const ofBytes =
+      perSecond / (await this.rate(connections, () => ({ method: 'GET', path: `/bytes/${size}`, headers: {} })));
+    if (!statement) return { ...measured, ofBytes };
+    const request = (n: number): Ask => {
+      const body = JSON.stringify({ key: this.keyOf(statement, n) });
+      return { method: 'POST', path: `/${statement}`, headers: {}, body };
+    };
+    return { ...measured, ofBytes, ofStatement: perSecond / (await this.rate(connections, request)) };
+  }
+
+  private keyOf(statement: NonNullable<Operation['statement']>, n: number): string {
+    const { id, slug } = this.goods[n % this.goods.length]!;
+    return { page: id, product: slug, search: this.words[n % this.words.length]!, commit: String(n) }[statement];
+  }
+
+  private rate(connections: number, request: Operation['request']): Promise<number> {
+    const { path } = request(0);
+    const name = `floor ${path} ${connections}`;
+    const known = this.rates.get(name);
+    if (known) return known;
+    const operation = { name, request, samples: 0, faultOf: () => undefined };
+    const rate = measure(this.origin, operation, connections, this.times, this.watched).then(
+      ({ perSecond }) => perSecond,
+    );
+    this.rates.set(name, rate);
+    return rate;
+  }
+}

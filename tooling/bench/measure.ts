@@ -1,0 +1,109 @@
+import autocannon from 'autocannon';
+import { percentile } from '../processes/percentile.js';
+import type { Ask, Operation } from './operation.js';
+import { usedBetween, type Usage, type Watched } from './usage.js';
+
+/** What one operation costs at a number of connections. */
+export interface Measured {
+  name: string;
+  connections: number;
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p97_5: number;
+  p99: number;
+  /** Bytes of an answer on average. */
+  bytes: number;
+  /** What the watched processes used, by name. */
+  usage: Record<string, Usage>;
+}
+
+export interface Times {
+  warmUpSeconds: number;
+  seconds: number;
+}
+
+/** Sends an operation's requests over keep-alive connections, each when the one before is answered. Throws for any refusal. */
+export async function measure(
+  origin: string,
+  operation: Operation,
+  connections: number,
+  { warmUpSeconds, seconds }: Times,
+  watched: Watched,
+): Promise<Measured> {
+  let sent = 0;
+  let refusal = '';
+  const { atMost } = operation;
+  const run = (duration: number) =>
+    autocannon({
+      url: origin,
+      connections,
+      ...(atMost ? { amount: Math.floor((atMost * duration) / (warmUpSeconds + seconds)) } : { duration }),
+      timeout: 30,
+      requests: [{ setupRequest: (request) => ({ ...request, ...operation.request((sent += 1)) }) }],
+      verifyBody: (body) => {
+        if (!isRefusal(body)) return true;
+        refusal ||= String(body).slice(0, 500);
+        return false;
+      },
+    });
+  await run(warmUpSeconds);
+  const before = watched();
+  const { requests, latency, throughput, non2xx, errors, mismatches, duration } = await run(seconds);
+  const usage = usedBetween(before, watched(), requests.total);
+  if (non2xx || errors || mismatches)
+    throw new Error(`${operation.name}: ${non2xx + mismatches} answers refused, ${errors} lost. ${refusal}`);
+  return {
+    ...{ name: operation.name, connections, usage },
+    perSecond: requests.total / duration,
+    ...{ p50: latency.p50, p97_5: latency.p97_5, p99: latency.p99 },
+    bytes: throughput.total / Math.max(1, requests.total),
+  };
+}
+
+/** Repeats what needs several requests, such as a sign-in, at so many places at once. `once` returns its milliseconds. */
+export async function measureFlow(
+  name: string,
+  once: () => Promise<number>,
+  connections: number,
+  { warmUpSeconds, seconds }: Times,
+  watched: Watched,
+): Promise<Measured> {
+  const run = async (duration: number): Promise<number[]> => {
+    const times: number[] = [];
+    const end = performance.now() + duration * 1000;
+    const place = async () => {
+      while (performance.now() < end) times.push(await once());
+    };
+    await Promise.all(Array.from({ length: connections }, place));
+    return times;
+  };
+  await run(warmUpSeconds);
+  const before = watched();
+  const begun = performance.now();
+  const times = await run(seconds);
+  const passed = (performance.now() - begun) / 1000;
+  const [p50, p97_5, p99] = [0.5, 0.975, 0.99].map((share) => percentile(times, share)) as [number, number, number];
+  const usage = usedBetween(before, watched(), times.length);
+  return { name, connections, perSecond: times.length / passed, p50, p97_5, p99, bytes: 0, usage };
+}
+
+/** Checks answers before anything is timed, because an error is answered faster than a result. */
+export async function checkAnswers(origin: string, operation: Operation): Promise<void> {
+  for (let n = 0; n < operation.samples; n += 1) {
+    const ask = operation.request(n);
+    const body = await bodyOf(origin, ask);
+    const fault = operation.faultOf(body, n);
+    if (fault) throw new Error(`${operation.name} ${ask.path} ${ask.body ?? ''}: ${fault}`.slice(0, 1500));
+  }
+}
+
+async function bodyOf(origin: string, { path, ...init }: Ask): Promise<Buffer> {
+  const answer = await fetch(origin + path, init);
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body.toString().slice(0, 300)}`);
+  return body;
+}
+
+/** GraphQL answers an error with status 200. */
+const isRefusal = (body: unknown): boolean => typeof body === 'string' && body.startsWith('{"errors"');

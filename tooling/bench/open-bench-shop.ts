@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { PrintedMessages } from '../abuse/printed-messages.js';
+import { signUp, type Account } from '../chaos-orders/sign-up.js';
+import { ApiProcess } from '../processes/api-process.js';
+import { ServiceProcess } from '../processes/service-process.js';
+import { freePort } from '../stack/free-port.js';
+import { localSecrets, type Secrets } from '../stack/secrets.js';
+import { databaseOf, fillShop } from './fill-shop.js';
+import { endlessStock, type Offer } from './shopping.js';
+
+/** Limits that protect a shop from visitors who behave as this benchmark does. They are out of its reach. */
+export const RAISED_LIMITS = {
+  QUERY_POINTS_PER_MINUTE: '1000000000',
+  PICTURE_POINTS_PER_MINUTE: '1000000000',
+  MUTATIONS_PER_MINUTE: '1000000000',
+  ACCOUNT_ORDERS_PER_HOUR: '1000000',
+  HELD_UNITS: '1000000',
+  HELD_VALUE: '1000000000',
+  SMS_PER_HOUR: '1000000',
+};
+
+/** A shop of its own database, with an API, a storefront and the bare server beside them. */
+export interface BenchShop {
+  api: string;
+  storefront: string;
+  floor: string;
+  /** Process ids by name. */
+  pids: { api: number; storefront: number; postgres: number };
+  database: pg.Pool;
+  secrets: Secrets;
+  printed: PrintedMessages;
+  accounts: Account[];
+  /** Offers with stock that no run sells out. */
+  offers: Offer[];
+  /** Milliseconds from the start of the process until it was ready. */
+  startMs: { api: number; storefront: number };
+  close(): Promise<void>;
+}
+
+/** So many that a run never fills a cart. */
+const ACCOUNTS = 2000;
+const root = resolve(import.meta.dirname, '..', '..', '..');
+
+/** Most products of a shop that each run copies, because a larger one would fill the disk. */
+const MOST_COPIED = 200_000;
+
+/**
+ * Opens a copy of the shop with so many products, so that every run writes into the same state. A very large shop is
+ * opened itself.
+ */
+export async function openBenchShop(products: number, byCopy = false): Promise<BenchShop> {
+  const { server, databaseUrl, storageFolder } = await fillShop(products, byCopy);
+  const isCopied = products <= MOST_COPIED;
+  const folder = mkdtempSync(join(tmpdir(), 'meet-bench-'));
+  const copy = isCopied ? `bench_run_${process.pid}` : databaseOf(databaseUrl);
+  const admin = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server.url('postgres') });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  if (isCopied) await admin(`CREATE DATABASE "${copy}" TEMPLATE "${databaseOf(databaseUrl)}" STRATEGY file_copy`);
+  const secrets = localSecrets(folder);
+  const [apiPort, storefrontPort] = [await freePort(), await freePort()];
+  const [floorPort, indexerPort] = [await freePort(), await freePort()];
+  const apiOrigin = `http://127.0.0.1:${apiPort}`;
+  mkdirSync(join(folder, 'cache'));
+  const env = {
+    ...process.env,
+    ...secrets,
+    ...RAISED_LIMITS,
+    NODE_OPTIONS: '',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: server.url(copy),
+    STORAGE_FOLDER: storageFolder,
+    IMAGE_CACHE_FOLDER: join(folder, 'cache'),
+    PRINT_MESSAGES: 'true',
+    PAYMENT_PROVIDER: 'sandbox',
+    API_ORIGIN: apiOrigin,
+    API_URL: `${apiOrigin}/graphql`,
+    STOREFRONT_URL: `http://127.0.0.1:${storefrontPort}`,
+  };
+  const database = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 });
+  const apiLog = join(folder, 'api.log');
+  const api = new ApiProcess(env, apiPort, apiLog);
+  const node = (name: string, script: string, more: NodeJS.ProcessEnv, readyUrl: string) =>
+    new ServiceProcess({
+      name,
+      command: [process.execPath, join(root, script)],
+      env: { ...env, ...more },
+      readyUrl,
+      logFile: join(folder, `${name}.log`),
+    });
+  const [storefrontOrigin, floorOrigin] = [`http://127.0.0.1:${storefrontPort}`, `http://127.0.0.1:${floorPort}`];
+  const storefront = node(
+    'storefront',
+    'storefront/build/start/main.js',
+    { STOREFRONT_PORT: String(storefrontPort) },
+    `${storefrontOrigin}/healthz`,
+  );
+  const floor = node(
+    'floor',
+    'tooling/dist/bench/floor-server.cli.js',
+    { FLOOR_PORT: String(floorPort) },
+    `${floorOrigin}/ready`,
+  );
+  const indexer = node(
+    'indexer',
+    'search-indexer/dist/src/main.js',
+    { INDEXER_PORT: String(indexerPort) },
+    `http://127.0.0.1:${indexerPort}/health/ready`,
+  );
+  const close = async () => {
+    await Promise.all([api, storefront, floor, indexer].map((one) => one.end('SIGTERM')));
+    await database.end();
+    if (isCopied) await admin(`DROP DATABASE IF EXISTS "${copy}" WITH (FORCE)`);
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    // Accounts and stock are there before the API reads the catalogue.
+    const accounts = await signUp({ database, secrets }, ACCOUNTS);
+    const offers = await endlessStock(database);
+    await indexer.start();
+    const startMs = { api: await timed(() => api.start()), storefront: await timed(() => storefront.start()) };
+    await floor.start();
+    return {
+      ...{
+        api: apiOrigin,
+        storefront: storefrontOrigin,
+        floor: floorOrigin,
+        database,
+        secrets,
+        startMs,
+        accounts,
+        offers,
+        close,
+      },
+      pids: { api: api.pid!, storefront: storefront.pid!, postgres: server.pid },
+      printed: new PrintedMessages(apiLog),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}

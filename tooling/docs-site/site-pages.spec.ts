@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { headingAnchor } from './heading-anchor.js';
+import { llmsFullTxt, llmsTxt } from './llms-texts.js';
+import { INTEGRATORS, PARTS, pathOf, SiteMenu } from './site-menu.js';
+import { sitePages, sitePaths, withPageLinks, withSiteLinks } from './site-pages.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+const pages = sitePages();
+const listed = PARTS.flatMap(({ groups }) => groups.flatMap((group) => group.pages));
+
+it('every page is in the menu of exactly one kind of reader', () => {
+  const english = [...pages.keys()].filter((path) => !path.startsWith('ru/') && path !== 'index.md');
+  expect(listed.map((page) => `${pathOf(page)}.md`).sort()).toEqual(english.sort());
+});
+
+it('only pages for integrators have a Russian version, and each has an English one', () => {
+  const russian = [...pages.keys()].filter((path) => path.startsWith('ru/')).map((path) => path.slice(3, -3));
+  const integrators = INTEGRATORS.groups.flatMap((group) => group.pages);
+  expect(russian.filter((page) => page !== 'index' && !integrators.includes(page))).toEqual([]);
+});
+
+it('the Russian menu says of a page that it is English', () => {
+  const [start] = new SiteMenu(pages).beside('ru')['/ru/']!;
+  expect(start!.items).toContainEqual({ text: 'Первые шаги', link: '/ru/getting-started' });
+  expect(start!.items).toContainEqual({ text: '@meet/client (англ.)', link: '/client' });
+});
+
+it('links of a page lead to pages of the site, and others become text', () => {
+  const paths = new Map([
+    ['docs/errors.md', 'errors.md'],
+    ['docs/import.md', 'merchants/import.md'],
+    ['docs/errors.ru.md', 'ru/errors.md'],
+  ]);
+  const page =
+    '[a](errors.md#any-call) [b](../api/prisma/sql) [c](#here) [d](https://a.ru)\n```\n[e](errors.md)\n```\n';
+  expect(withSiteLinks(page, 'docs/import.md', paths)).toBe(
+    '[a](../errors.md#any-call) b [c](#here) [d](https://a.ru)\n```\n[e](errors.md)\n```\n',
+  );
+  expect(withSiteLinks('[a](import.md)', 'docs/errors.ru.md', paths)).toBe('[a](../merchants/import.md)');
+});
+
+it('the reference links to the pages and errors that it names', () => {
+  const codes = new Map([['CART_FULL', 'cart']]);
+  expect(withPageLinks('See docs/import.md. CART_FULL or CART_FULLER; `CART_FULL` is a value.', codes)).toBe(
+    'See [import.md](../../merchants/import.md). [CART_FULL](../../errors.md#cart) or CART_FULLER; `CART_FULL` is a value.',
+  );
+  expect(pages.get('reference/shop/mutations.md')).toContain('[CONTACT_TAKEN](../../errors.md#signing-in-the-account)');
+});
+
+const linksOf = (text: string) =>
+  [...text.replace(/^```[^]*?^```$/gm, '').matchAll(/\]\((?![a-z]+:|\/)([^)\s]+)\)/g)].map(([, href]) => href!);
+const anchorsOf = (text: string) =>
+  [...text.replace(/^```[^]*?^```$/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    headingAnchor(heading!.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
+  );
+
+it.each([...pages.keys()])('links of %s lead to headings that are there', (path) => {
+  for (const href of linksOf(pages.get(path)!)) {
+    const [to, hash] = href.split('#') as [string, string?];
+    const target = to ? posix.join(posix.dirname(path), to) : path;
+    expect([...pages.keys()]).toContain(target);
+    if (hash !== undefined)
+      expect([href, anchorsOf(pages.get(target)!)]).toEqual([href, expect.arrayContaining([hash])]);
+  }
+});
+
+it.each([...sitePaths().keys(), 'README.md', 'CONTRIBUTING.md', 'examples/README.md'])(
+  'links of %s lead to files of the repository',
+  (file) => {
+    const links = linksOf(readFileSync(join(ROOT, file), 'utf8')).map((href) => href.split('#')[0]!);
+    const missing = links.filter((href) => href && !existsSync(join(ROOT, posix.dirname(file), href)));
+    expect(missing).toEqual([]);
+  },
+);
+
+it('llms.txt names every page for integrators, with its first sentence', () => {
+  const text = llmsTxt(pages, 'https://docs.example.ru/');
+  for (const page of INTEGRATORS.groups.flatMap((group) => group.pages))
+    expect(text).toContain(`](https://docs.example.ru/${page}.md)`);
+  expect(text).toContain(
+    '[Webhooks](https://docs.example.ru/webhooks.md): The shop posts events to other systems: an ERP, a warehouse, a second front.\n',
+  );
+  expect(llmsFullTxt(pages, '/')).toContain('<!-- /errors.md -->\n\n# Errors\n');
+});
