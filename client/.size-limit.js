@@ -1,17 +1,18 @@
-/** Weighs the client as a front end's bundler would: minified and gzipped. */
-const inFrontEnd = {
-  gzip: true,
-  path: 'dist/index.js',
-  modifyEsbuildConfig: (config) => ({ ...config, format: 'esm' }),
-};
+import { readFileSync } from 'node:fs';
 
-export default [
-  { ...inFrontEnd, name: 'createMeetClient', import: '{ createMeetClient, MeetError }', limit: '3.5 kB' },
-  {
-    ...inFrontEnd,
-    name: 'one operation',
-    path: 'dist/generated/operations.js',
-    import: '{ QuoteDocument }',
-    limit: '0.6 kB',
-  },
-];
+/** The rows of the README's table: what is imported, from where, and how much it may weigh. */
+const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+const rows = [...readme.matchAll(/^\|.*`(\{ .+ \})` *\| `@meet\/client(?:\/(\w+))?` *\| ([\d.]+ kB) *\|$/gm)];
+if (rows.length !== 3) throw new Error('The weights in README.md are written in another way now');
+
+const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** Weighs each as a front end's bundler would: minified and gzipped. */
+export default rows.map(([, names, entry, limit]) => ({
+  name: `${names} of @meet/client${entry ? `/${entry}` : ''}`,
+  path: exports[entry ? `./${entry}` : '.'].default,
+  import: names,
+  limit,
+  gzip: true,
+  modifyEsbuildConfig: (config) => ({ ...config, format: 'esm' }),
+}));

@@ -1,3 +1,4 @@
+import { byHash, type DocumentMode } from './document.js';
 import {
   CreateOrderRequestDocument,
   CreateOrderWithPaymentLinkDocument,
@@ -18,6 +19,11 @@ export interface MeetClientOptions {
   url: string;
   /** Publishable key of this front end, `meet_pk_…`; none is needed unless the shop asks for one. */
   clientKey?: string;
+  /**
+   * How documents are sent. `registered` needs a `clientKey` under which they are registered, and sends hashes alone:
+   * queries by GET, mutations by POST. Default: `text`.
+   */
+  documents?: DocumentMode;
   /** Where tokens are kept, such as `localStorage`. Default: the memory, so that a reload signs out. */
   storage?: MeetStorage;
   /** Language of messages, as in the header `Accept-Language`. Default: the browser's. */
@@ -80,12 +86,19 @@ export interface MeetClient {
   /** Address of a picture: `url` of an `images` entry, a poster or a logo, in a size and format. */
   pictureUrl(url: string, options?: PictureOptions): string;
   readonly session: Session;
+  /** Address of the API. */
+  readonly url: string;
+  /** Key of this front end, if it has one. */
+  readonly clientKey: string | undefined;
+  /** How documents are sent. */
+  readonly documents: DocumentMode;
 }
 
 /** Creates the client of a shop. A browser needs one; a server one for each shopper. */
 export function createMeetClient({
   url,
   clientKey,
+  documents = 'text',
   storage = memoryStorage(),
   language,
   timeout = 15_000,
@@ -94,6 +107,7 @@ export function createMeetClient({
   headers = {},
   fetch = globalThis.fetch.bind(globalThis),
 }: MeetClientOptions): MeetClient {
+  if (documents === 'registered' && !clientKey) throw new TypeError('Registered documents are those of a clientKey');
   const prefix = `meet:${url}:`;
   const session = createSession({
     storage,
@@ -111,9 +125,9 @@ export function createMeetClient({
     signal?: AbortSignal,
   ): Promise<Data> {
     const device = isMutation(operation) ? await session.deviceToken() : null;
-    const data = await post({
+    const query = operation.toString();
+    const request = {
       url,
-      operation: operation.toString(),
       variables,
       timeout,
       signal,
@@ -122,11 +136,21 @@ export function createMeetClient({
         ...headers,
         ...(language ? { 'accept-language': language } : {}),
         ...(clientKey ? { 'x-meet-client': clientKey } : {}),
+        // A page of another site can send a plain GET. Of those the API answers registered documents only.
+        ...(documents === 'automatic' ? { 'apollo-require-preflight': '1' } : {}),
         ...(device ? { 'x-meet-device': device } : {}),
         ...(tokens ? { authorization: `Bearer ${tokens.accessToken}` } : {}),
       },
-    });
-    return data as Data;
+    };
+    if (documents === 'text') return (await post({ ...request, document: { query } })) as Data;
+    const document = await byHash(query);
+    try {
+      return (await post({ ...request, document, cacheable: !isMutation(operation) })) as Data;
+    } catch (error) {
+      const isUnknown = error instanceof MeetError && error.code === 'PERSISTED_QUERY_NOT_FOUND';
+      if (documents === 'registered' || !isUnknown) throw error;
+      return (await post({ ...request, document: { query, ...document } })) as Data;
+    }
   }
 
   /** An attempt with the session's tokens, and another one if they had to be exchanged. */
@@ -158,6 +182,9 @@ export function createMeetClient({
 
   return {
     session,
+    url,
+    clientKey,
+    documents,
     request: (operation, variables?: unknown, options?: RequestOptions) => ask(operation, variables, options),
     placeOrder: (order, options) =>
       withKey(async (idempotencyKey) => {

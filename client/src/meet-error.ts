@@ -3,10 +3,11 @@ import type { ApiErrorCode } from './generated/error-codes.js';
 /**
  * Why a call has failed: a code of the API (docs/errors.md), a code of GraphQL itself such as
  * `GRAPHQL_VALIDATION_FAILED`, or one of the client's own: `NETWORK_ERROR` where no answer came, also not within
- * `timeout`, and `HTTP_ERROR` where the answer is not one of GraphQL.
+ * `timeout`, `HTTP_ERROR` where the answer is not one of GraphQL, and `INSECURE_CONTEXT` where a page of plain HTTP is to
+ * send documents by their hash.
  */
 // `string & {}` takes every code, and editors still propose those that are known.
-export type MeetErrorCode = ApiErrorCode | 'NETWORK_ERROR' | 'HTTP_ERROR' | (string & {});
+export type MeetErrorCode = ApiErrorCode | 'NETWORK_ERROR' | 'HTTP_ERROR' | 'INSECURE_CONTEXT' | (string & {});
 
 /** One error of an answer, as GraphQL writes it. */
 export interface GraphQLFault {

@@ -1,11 +1,17 @@
+import type { SentDocument } from './document.js';
 import { MeetError, type GraphQLFault } from './meet-error.js';
+
+/** Characters of an address that every browser, proxy and server takes. A longer one goes by POST. */
+const LONGEST_ADDRESS = 2000;
 
 /** One request, without repetitions. */
 export interface Post {
   url: string;
   headers: Record<string, string>;
-  operation: string;
+  document: SentDocument;
   variables: unknown;
+  /** By GET, so that caches between may keep the answer. */
+  cacheable?: boolean;
   /** Milliseconds within which the answer has to come. */
   timeout: number;
   signal: AbortSignal | undefined;
@@ -18,15 +24,26 @@ interface Answer {
 }
 
 /** Returns `data` of the answer. Rejects with a `MeetError`, or with the reason of the signal. */
-export async function post({ url, headers, operation, variables, timeout, signal, fetch }: Post): Promise<unknown> {
+export async function post({
+  url,
+  headers,
+  document,
+  variables,
+  cacheable = false,
+  timeout,
+  signal,
+  fetch,
+}: Post): Promise<unknown> {
+  const body = { ...document, variables: variables ?? {} };
+  const address = cacheable ? addressOf(url, body) : url;
+  const byGet = cacheable && address.length <= LONGEST_ADDRESS;
   const late = AbortSignal.timeout(timeout);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify({ query: String(operation), variables: variables ?? {} }),
+    response = await fetch(byGet ? address : url, {
+      ...(byGet ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { ...(byGet ? {} : { 'content-type': 'application/json' }), accept: 'application/json', ...headers },
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
     text = await response.text();
@@ -54,6 +71,15 @@ export async function post({ url, headers, operation, variables, timeout, signal
   if (data === undefined || data === null)
     throw new MeetError('HTTP_ERROR', `${url} answered ${status} without data`, { status, retryAt });
   return data;
+}
+
+/** The address of a query by GET: fields that are objects are JSON in it. */
+function addressOf(url: string, body: object): string {
+  const fields = Object.entries(body).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return `${url}?${new URLSearchParams(fields)}`;
 }
 
 function answerOf(text: string): Answer {

@@ -28,7 +28,7 @@ export async function repeat<Result>(
     try {
       return await attempt();
     } catch (error) {
-      if (count >= retries || !(error instanceof MeetError) || !passes(error)) throw error;
+      if (count >= retries || !(error instanceof MeetError) || !isPassing(error)) throw error;
       // Half of the wait is random, so that pages that failed together do not come back together.
       const backoff = 300 * 2 ** count * (0.5 + Math.random() / 2);
       const wait = Math.max(backoff, (error.retryAt?.getTime() ?? 0) - Date.now());
@@ -38,7 +38,8 @@ export async function repeat<Result>(
   }
 }
 
-function passes({ code, status }: MeetError): boolean {
+/** Whether the same call may go well later. */
+export function isPassing({ code, status }: MeetError): boolean {
   return passing.has(code) || (code === 'HTTP_ERROR' && passingStatuses.has(status!));
 }
 

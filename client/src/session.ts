@@ -27,6 +27,11 @@ export interface FormSigns {
 export interface Session {
   isSignedIn(): Promise<boolean>;
   /**
+   * Access token for what this client does not send itself, such as a connection for events; null for a guest. One that
+   * the API has refused is exchanged, once for all who ask.
+   */
+  accessToken(refused?: string): Promise<string | null>;
+  /**
    * Sends a code by letter or SMS. Returns the time before which no other code goes to this address.
    *
    * Fails with `TOO_MANY_REQUESTS` and `CODE_NOT_SENT`.
@@ -114,6 +119,12 @@ export function createSession({ storage, prefix, post, request }: SessionOptions
         () => (renewing = undefined),
       );
       return renewing;
+    },
+
+    async accessToken(refused) {
+      const current = await tokens();
+      const good = current && current.accessToken === refused ? await this.renew(current) : current;
+      return good?.accessToken ?? null;
     },
 
     isSignedIn: async () => (await tokens()) !== null,

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 /** A request as the server has got it. */
 export interface Asked {
-  /** Name of the operation. */
+  method: string;
+  /** Text of the document; undefined if only its hash was sent. */
+  query?: string;
+  /** Name of the operation; of a hash the hash. */
   name: string;
   variables: { dto?: Record<string, unknown> };
   headers: IncomingHttpHeaders;
@@ -31,11 +34,9 @@ export class ApiServer {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const { query, variables } = JSON.parse(Buffer.concat(parts).toString()) as {
-        query: string;
-        variables: Asked['variables'];
-      };
-      const asked = { name: /\w+ (\w+)/.exec(query)?.[1] ?? query, variables, headers: request.headers };
+      const { query, extensions, variables } = sentIn(request.url!, Buffer.concat(parts).toString());
+      const name = query ? (/\w+ (\w+)/.exec(query)?.[1] ?? query) : extensions!.persistedQuery.sha256Hash;
+      const asked = { method: request.method!, query, name, variables, headers: request.headers };
       this.asked.push(asked);
       const reply = this.answer(asked, this.named(asked.name).length);
       const { status = 200, headers = {}, text, cut, after = 0, ...body } = reply;
@@ -60,6 +61,21 @@ export class ApiServer {
     this.server.close();
     this.server.closeAllConnections();
   }
+}
+
+interface Sent {
+  query?: string;
+  extensions?: { persistedQuery: { sha256Hash: string } };
+  variables: Asked['variables'];
+}
+
+/** What a request has sent, in its body or, by GET, in its address. */
+function sentIn(url: string, body: string): Sent {
+  if (body) return JSON.parse(body) as Sent;
+  const fields = [...new URL(url, 'http://localhost').searchParams];
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, name === 'query' ? value : (JSON.parse(value) as unknown)]),
+  ) as unknown as Sent;
 }
 
 /** An answer that is one error. */

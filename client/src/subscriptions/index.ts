@@ -1,0 +1,2 @@
+export { type SocketConstructor } from './connection.js';
+export { followEvents, type FollowedEvent, type Follower } from './follow-events.js';
