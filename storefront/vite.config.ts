@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { readConfig } from './server/config.js';
 
@@ -75,11 +76,22 @@ function lostFilesThrow(): Plugin {
   };
 }
 
+/** What our JSX and the kit's compile to, and the functions of Emotion that both use. */
+const jsxRuntime = Object.entries({
+  '': 'emotion',
+  '/jsx-runtime': 'jsx-runtime',
+  '/jsx-dev-runtime': 'jsx-dev-runtime',
+}).map(([part, file]) => ({
+  find: new RegExp(`^@emotion/react${part}$`),
+  replacement: fileURLToPath(new URL(`app/jsx/${file}.ts`, import.meta.url)),
+}));
+
 export default defineConfig(({ command }) => {
   const config = readConfig(process.env);
   const proxied = { target: config.apiOrigin, changeOrigin: true };
   return {
     plugins: [reactRouter(), lostFilesThrow()],
+    resolve: { alias: jsxRuntime },
     oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     // Emotion has a separate build for each environment. Bundling the UI kit makes the server use a single copy, with
     // one cache context.
@@ -89,9 +101,8 @@ export default defineConfig(({ command }) => {
     optimizeDeps: {
       include: [
         '@emotion/cache',
-        '@emotion/react',
-        '@emotion/react/jsx-dev-runtime',
-        '@emotion/react/jsx-runtime',
+        '@emotion/serialize',
+        '@emotion/utils',
         '@zag-js/combobox',
         '@zag-js/dialog',
         '@zag-js/drawer',

@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react';
 import fonts from '@meet/ui-kit/fonts.css?inline';
 import styles from '@meet/ui-kit/styles.css?inline';
 import { createReadableStreamFromReadable } from '@react-router/node';
@@ -8,13 +7,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { PageRequestIdProvider } from './browser/page-request-id';
 import { logError } from './graphql/log.server';
-import { nonceContext, requestIdContext } from './session/request-context';
-import { createEmotionCache } from './shell/emotion-cache';
+import { faultsContext, nonceContext, requestIdContext } from './session/request-context';
 import { PageStream } from './shell/page-stream.server';
 import { NonceProvider } from './shell/nonce';
 
 export { reportServerError as handleError } from './error-reports/report-server-error.server';
-export { createRequestContext as createContext } from './session/request-context';
+export { guestPage } from './shell/guest-page.server';
+export { createRequestContext as createContext, isWhole } from './session/request-context';
 
 export const streamTimeout = 5000;
 
@@ -34,22 +33,19 @@ export default function handleRequest(
 
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const requestId = loadContext.get(requestIdContext);
-  const cache = createEmotionCache(nonce);
   // Bots get the complete page in one piece, because they do not run the scripts that insert streamed parts.
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let shellSent = false;
     let status = responseStatusCode;
-    const body = new PageStream(cache, fonts + styles);
+    const body = new PageStream(nonce, fonts + styles);
     const { pipe, abort } = renderToPipeableStream(
-      <CacheProvider value={cache}>
-        <NonceProvider value={nonce}>
-          <PageRequestIdProvider value={requestId}>
-            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-          </PageRequestIdProvider>
-        </NonceProvider>
-      </CacheProvider>,
+      <NonceProvider value={nonce}>
+        <PageRequestIdProvider value={requestId}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        </PageRequestIdProvider>
+      </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
         // What is ready stays in its place, however large: otherwise a script would put it there, and there may be none.
@@ -62,6 +58,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           status = 500;
+          loadContext.get(faultsContext).count += 1;
           // A rendering error is logged here only if the start of the page was already sent. An earlier error rejects
           // the promise, and the caller logs it.
           if (shellSent) logError('A part of the page failed after its start was sent:', error, requestId ?? undefined);

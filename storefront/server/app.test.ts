@@ -14,6 +14,7 @@ jest.unstable_mockModule('@fastify/static', () => ({ default: async () => undefi
 
 const address = createContext<string>('');
 const requestId = createContext<string>('');
+const nonce = createContext<string>('');
 /** The worker's code, which tells what it was given. */
 const workerCode = 'self.told = self.meetBuild;';
 
@@ -55,14 +56,33 @@ const streamed = async () =>
     { headers: { 'content-type': 'text/html' } },
   );
 
+/** How often the page for guests was made, and what is in it. */
+let renders = 0;
+let price = 100;
+let isWhole = true;
+/** Holds the page back until it is called. */
+let finishPage: Promise<void> | undefined;
+const guestPage = async ({ request, context }: { request: Request; context: RouterContextProvider }) => {
+  renders += 1;
+  await finishPage;
+  const html = `<p>${price}</p><i>${request.headers.get('cookie')}</i><b nonce="${context.get(nonce)}">${context.get(requestId)}</b>`;
+  return new Response(html, { headers: { 'content-type': 'text/html' } });
+};
+
 const build = {
   entry: {
     module: {
       default: () => new Response(),
-      createContext: (values: { clientAddress: string; requestId: string }) => {
+      isWhole: () => isWhole,
+      guestPage: ({ url, cookies }: { url: URL; cookies: string }) =>
+        url.pathname.startsWith('/guest') && !cookies.includes('access')
+          ? { key: url.href, request: (signal: AbortSignal) => new Request(url, { signal }) }
+          : null,
+      createContext: (values: { nonce: string; clientAddress: string; requestId: string }) => {
         const context = new RouterContextProvider();
         context.set(address, values.clientAddress);
         context.set(requestId, values.requestId);
+        context.set(nonce, values.nonce);
         return context;
       },
     },
@@ -71,6 +91,7 @@ const build = {
     item: { id: 'item', path: 'items/:name', module: { loader: item } },
     echo: { id: 'echo', path: 'echo', module: { loader: echo, action: echo } },
     menu: { id: 'menu', path: 'menu', module: { loader: menu } },
+    guest: { id: 'guest', path: 'guest/*', module: { loader: guestPage } },
     streamed: { id: 'streamed', path: 'streamed', module: { loader: streamed } },
     uploads: { id: 'uploads', path: 'uploads/:id', module: { action: echo } },
   },
@@ -92,6 +113,8 @@ const build = {
 
 const api = Fastify();
 const asked: FastifyRequest['headers'][] = [];
+let state: string | null = 'first';
+let stateReadings = 0;
 const drain = new Drain();
 let app: FastifyInstance;
 let shop: string;
@@ -104,6 +127,10 @@ beforeAll(async () => {
     return 'picture';
   });
   api.get('/link-previews/*', async ({ url }) => `preview ${url.split('?')[1]}`);
+  api.get('/catalogue-state', async (_request, reply) => {
+    stateReadings += 1;
+    return state === null ? reply.code(204).send() : state;
+  });
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
   const config = readConfig({ API_ORIGIN: apiOrigin, EDGE_SECRET: 'edge' });
   const { createApp } = await import('./app.js');
@@ -320,4 +347,82 @@ it('is not ready once it is on its way out, and answers all the same', async () 
 it.each(['drain.ts', 'request-id.ts'])('has the same %s as the API', (name) => {
   const file = (folder: string) => readFileSync(join(import.meta.dirname, folder, name), 'utf8');
   expect(file('.')).toBe(file('../../api/src/platform/http'));
+});
+
+describe('pages that are the same for all guests', () => {
+  let pages = 0;
+  let path = '';
+  beforeEach(async () => {
+    [state, isWhole, finishPage] = ['first', true, undefined];
+    path = `/guest/${(pages += 1)}`;
+    // Rare pages are not kept.
+    for (let n = 0; n < 3; n += 1) await (await fetch(shop + path)).text();
+    renders = 0;
+  });
+  const visit = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(shop + path, { headers });
+    return { answer, html: await answer.text() };
+  };
+
+  it('are made once while the state of the catalogue is the same', async () => {
+    const [first, second] = [await visit(), await visit()];
+    expect(renders).toBe(1);
+    expect(second.html.replace(/<b.*/, '')).toBe(first.html.replace(/<b.*/, ''));
+  });
+
+  it('have the nonce of their own answer, which its policy names, and its id', async () => {
+    await visit();
+    const [{ html, answer }, other] = [await visit({ 'x-request-id': 'own-id-of-this' }), await visit()];
+    const [, own] = /nonce="([^"]+)">own-id-of-this</.exec(html)!;
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${own}'`);
+    expect(other.html).not.toContain(own);
+    expect(renders).toBe(1);
+  });
+
+  it('show a price from the moment that the catalogue has it', async () => {
+    await visit();
+    [price, state] = [200, 'second'];
+    expect((await visit()).html).toContain('<p>200</p>');
+    expect((await visit()).html).toContain('<p>200</p>');
+    expect(renders).toBe(2);
+  });
+
+  it('are made for each while a change is on its way', async () => {
+    await visit();
+    state = null;
+    await visit();
+    await visit();
+    expect(renders).toBe(3);
+  });
+
+  it('are made once for all who ask at the same time, after one look at the state', async () => {
+    let finish: () => void = () => undefined;
+    finishPage = new Promise((resolve) => (finish = resolve));
+    stateReadings = 0;
+    const visits = Array.from({ length: 20 }, () => visit());
+    while (renders === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    finish();
+    expect(new Set((await Promise.all(visits)).map(({ answer }) => answer.status))).toEqual(new Set([200]));
+    expect(renders).toBe(1);
+    expect(stateReadings).toBeLessThan(20);
+  });
+
+  it('have nothing of a shopper in them, and are not given to one who is signed in', async () => {
+    expect((await visit({ cookie: 'cart=mine' })).html).toContain('<i>null</i>');
+    expect((await visit({ cookie: 'access=mine' })).html).toContain('<i>access=mine</i>');
+    expect((await visit()).html).toContain('<i>null</i>');
+  });
+
+  it('are not kept if a part of them is missing', async () => {
+    isWhole = false;
+    await visit();
+    isWhole = true;
+    await visit();
+    expect(renders).toBe(2);
+  });
+
+  it('are for nobody else to keep', async () => {
+    await visit();
+    expect((await visit()).answer.headers.get('cache-control')).toBe('private, no-cache');
+  });
 });

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import proxyAddr from '@fastify/proxy-addr';
 import serveStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -9,7 +9,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { constants } from 'node:zlib';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { StorefrontConfig } from './config.js';
+import { CatalogueState } from './catalogue-state.js';
 import { Drain } from './drain.js';
+import { PageMemory } from './page-memory.js';
 import { picturePrefixes, picturesPassedOn } from './pass-pictures-on.js';
 import { requestIdOf } from './request-id.js';
 import { decodableUrl, requestUrl } from './request-url.js';
@@ -24,6 +26,15 @@ export interface StorefrontEntry {
     buildId: string;
     requestId: string;
   }) => RouterContextProvider;
+  /** How to ask for the page as any guest does; null if it is not the same for all of them. */
+  guestPage: (asked: {
+    method: string;
+    url: URL;
+    cookies: string;
+    userAgent: string;
+  }) => { key: string; request: (signal: AbortSignal) => Request } | null;
+  /** Whether nothing went wrong while a page was made. */
+  isWhole: (context: RouterContextProvider) => boolean;
 }
 
 export interface StorefrontParts {
@@ -68,7 +79,7 @@ export async function createApp({
     logger: { level: 'warn' },
     genReqId: (request) => requestIdOf(request, isProxy(request.socket.remoteAddress ?? '', 0)),
     trustProxy: config.trustedProxies,
-    // Thus the shop's own page says that there is nothing at an address with a malformed escape.
+    // The shop's own 404 page then answers an address with a malformed escape.
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { maxParamLength: 1000 },
     requestTimeout,
@@ -78,9 +89,11 @@ export async function createApp({
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval },
   });
   drain.watch(app.server);
+  const catalogue = new CatalogueState(config);
+  const pages = new PageMemory(config.pageMemory, () => catalogue.read());
   const handle = createRequestHandler(build, 'production');
   // The router's type does not include `createContext`, which our server entry also exports.
-  const { createContext } = build.entry.module as unknown as StorefrontEntry;
+  const { createContext, guestPage, isWhole } = build.entry.module as unknown as StorefrontEntry;
 
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id });
@@ -129,27 +142,54 @@ export async function createApp({
     if (Number(request.headers['content-length'] ?? 0) > limitOf(request)) return reply.code(413).send();
     const nonce = randomBytes(16).toString('base64');
     const url = addressOf(request, config) as URL;
-    const response = await handle(
-      toRequest(request, url, reply.raw),
-      createContext({ nonce, clientAddress: request.ip, buildId: build.assets.version, requestId: request.id }),
-    );
-    reply.code(response.status);
-    response.headers.forEach((value, name) => {
-      if (name !== 'set-cookie') reply.header(name, value);
+    const { method, headers } = request;
+    const { cookie: cookies = '', 'user-agent': userAgent = '' } = headers;
+    const guest = guestPage({ method, url, cookies, userAgent });
+    const { page, filling } = guest ? await pages.ask(guest.key) : {};
+    if (page) {
+      setHeaders(reply, page.headers, nonce);
+      const marks = { nonce, requestId: request.id };
+      const gzipped = acceptsGzip(request) ? page.gzipped(marks) : undefined;
+      return gzipped
+        ? reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' }).send(gzipped)
+        : reply.send(page.plain(marks));
+    }
+    const context = createContext({
+      nonce,
+      clientAddress: request.ip,
+      buildId: build.assets.version,
+      requestId: request.id,
     });
-    const cookies = response.headers.getSetCookie();
-    for (const cookie of cookies) reply.header('set-cookie', cookie);
-    if (response.headers.get('content-type')?.startsWith('text/html')) {
-      reply.header('content-security-policy', contentSecurityPolicy(nonce, config));
+    const signal = whileThere(reply.raw);
+    const asked = guest ? guest.request(signal) : toRequest(request, url, signal);
+    const response = await handle(asked, context).catch((error: unknown) => {
+      filling?.drop();
+      throw error;
+    });
+    reply.code(response.status);
+    setHeaders(reply, [...response.headers], nonce);
+    if (!response.body) {
+      filling?.drop();
+      return reply.send();
+    }
+    if (!filling) return reply.send(Readable.fromWeb(response.body as ReadableStream));
+    const isKept = () => isWhole(context) && !signal.aborted;
+    return reply.send(filling.keep(response, { nonce, requestId: request.id }, isKept));
+  });
+
+  /** Sets the headers of an answer of the application. */
+  function setHeaders(reply: FastifyReply, headers: [string, string][], nonce: string): void {
+    const cookies = headers.flatMap(([name, value]) => (name === 'set-cookie' ? [value] : []));
+    for (const [name, value] of headers) void reply.header(name, value);
+    const { 'content-type': type, 'cache-control': rule } = Object.fromEntries(headers);
+    if (type?.startsWith('text/html')) {
+      void reply.header('content-security-policy', contentSecurityPolicy(nonce, config));
     }
     // Pages and their data are meant for a single shopper, so shared caches must not store them. Nor may they store an
     // answer for everybody that brings a shopper their renewed tokens.
-    const rule = response.headers.get('cache-control');
-    if (rule === null || (cookies.length > 0 && rule.includes('public')))
-      reply.header('cache-control', 'private, no-cache');
-    if (!response.body) return reply.send();
-    return reply.send(Readable.fromWeb(response.body as ReadableStream));
-  });
+    if (rule === undefined || (cookies.length > 0 && rule.includes('public')))
+      void reply.header('cache-control', 'private, no-cache');
+  }
 
   return app;
 }
@@ -158,19 +198,25 @@ export async function createApp({
 const limitOf = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): number =>
   method === 'PUT' && url.startsWith('/uploads/') ? uploadLimit : bodyLimit;
 
+/** Whether the answer may come in gzip. */
+const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(headers['accept-encoding']?.toString() ?? '');
+
 function addressOf({ method, url, host, protocol }: FastifyRequest, config: StorefrontConfig) {
   return requestUrl({ method, path: url, host, protocol }, config);
 }
 
-/**
- * Converts a Fastify request to a web request. Its signal aborts if the shopper disconnects before the response is
- * complete.
- */
-function toRequest(request: FastifyRequest, url: URL, raw: ServerResponse): Request {
+/** A signal that aborts if the shopper disconnects before the response is complete. */
+function whileThere(raw: ServerResponse): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
   });
+  return gone.signal;
+}
+
+/** Converts a Fastify request to a web request. */
+function toRequest(request: FastifyRequest, url: URL, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(':') || value === undefined) continue;
@@ -180,7 +226,7 @@ function toRequest(request: FastifyRequest, url: URL, raw: ServerResponse): Requ
   return new Request(url, {
     method: request.method,
     headers,
-    signal: gone.signal,
+    signal,
     ...(hasBody ? { body: bodyOf(request), duplex: 'half' } : {}),
   });
 }

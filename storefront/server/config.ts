@@ -10,6 +10,8 @@ const schema = z.object({
   /** Seconds between SIGTERM and closing the port. During this time /healthz answers with status 503. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
+  /** Megabytes for pages that are the same for all guests; 0 keeps none. */
+  PAGE_MEMORY_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** Secret that proves to the API that a shopper's address comes from this server. Without it no address is sent. */
   EDGE_SECRET: z.string().optional(),
   /** Comma-separated addresses or networks whose `x-forwarded-*` headers are trusted. */
@@ -55,6 +57,8 @@ export interface StorefrontConfig {
   apiUrl: string;
   apiTimeout: number;
   drainSeconds: number;
+  /** Megabytes for pages that are the same for all guests; 0 keeps none. */
+  pageMemory: number;
   edgeSecret: string | undefined;
   publicUrl: string | undefined;
   uploadOrigin: string | undefined;
@@ -84,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     apiUrl: values.API_URL ?? `${apiOrigin}/graphql`,
     apiTimeout: values.API_TIMEOUT_MS,
     drainSeconds: values.DRAIN_SECONDS,
+    pageMemory: values.PAGE_MEMORY_MB,
     edgeSecret: values.EDGE_SECRET,
     publicUrl: values.STOREFRONT_PUBLIC_URL && new URL(values.STOREFRONT_PUBLIC_URL).origin,
     uploadOrigin: values.UPLOAD_ORIGIN && new URL(values.UPLOAD_ORIGIN).origin,

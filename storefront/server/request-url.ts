@@ -20,8 +20,8 @@ export interface Asked {
 }
 
 /**
- * A request line's path and query with a path that routers can decode. In a path like `/orders/%E0%A4%A` the percent
- * signs stand for themselves, as React Router takes them in browsers; Fastify would refuse it.
+ * Returns a request's path and query with a path that can be decoded. Fastify refuses a malformed escape, as in
+ * `/orders/%E0%A4%A`. Here its percent signs are escaped, so they stand for themselves, as in browsers.
  */
 export function decodableUrl(url: string): string {
   const end = url.search(/[?#]/);

@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 const find = (city: string, cityId = '') => {
   const session = new ShopperSession({ access: accessToken('a'), refresh: null }, async () => null);
-  return runInScope({ session, asker: { address: null, userAgent: null } }, () =>
+  return runInScope({ faults: { count: 0 }, session, asker: { address: null, userAgent: null } }, () =>
     cityFor({ countryId: 'RU', city, cityId }, AbortSignal.timeout(5000)),
   );
 };

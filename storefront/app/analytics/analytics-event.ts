@@ -11,6 +11,8 @@ export interface AnalyticsItem {
   price?: number;
   /** Place in the list, from 1. */
   position?: number;
+  /** Units; 1 where it is absent. */
+  quantity?: number;
 }
 
 /** What a shopper has done. Nothing in it tells who the shopper is. All sums are in kopecks. */
@@ -44,7 +46,8 @@ export interface Counter {
 }
 
 /** The price of goods in kopecks; 0 for those that have none. */
-export const sumOf = (items: readonly AnalyticsItem[]): number => items.reduce((sum, { price = 0 }) => sum + price, 0);
+export const sumOf = (items: readonly AnalyticsItem[]): number =>
+  items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0);
 
 /** Services of analytics take roubles, with kopecks behind the point. */
 export const roubles = (kopecks: number): number => kopecks / 100;

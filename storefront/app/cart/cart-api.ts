@@ -16,7 +16,8 @@ import {
 export const cartApi = {
   items: (ids: string[]) => askInBrowser(CartItemsDocument, { ids }),
   accountCart: () => askInBrowser(AccountCartDocument, {}),
-  add: (id: string) => askInBrowser(AddToCartDocument, { id }),
+  /** Without a quantity the account keeps that of its line. */
+  add: (id: string, quantity?: number) => askInBrowser(AddToCartDocument, { id, quantity }),
   remove: (id: string) => askInBrowser(RemoveFromCartDocument, { id }),
   merge: (ids: string[]) => askInBrowser(MergeCartDocument, { ids }),
   clear: () => askInBrowser(ClearCartDocument, {}),

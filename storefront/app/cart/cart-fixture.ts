@@ -11,6 +11,7 @@ export function itemOf(id: string, { available = true, ...terms }: Terms = {}): 
     name: `Кеды ${id}`,
     brands: [{ name: 'Двор' }],
     available,
+    quantityMax: available ? 1 : 0,
     size: { name: '42' },
     images: [
       { url: `${id}-2.svg`, position: 2 },
@@ -28,6 +29,7 @@ export function accountCart(ids: readonly string[], more: Partial<CartFieldsFrag
     userId: 'user-1',
     promocode: null,
     productItems: ids.map((id) => itemOf(id)),
+    lines: ids.map((id) => ({ quantity: 1, item: { id } })),
     unavailableItems: [],
     ...more,
   };

@@ -7,8 +7,8 @@ import { coverOf } from '../offers/cover-of';
 /** A cart line in local storage: an offer, with its name, picture and price at the time it was added. */
 export interface CartLine {
   id: string;
-  /** Always 1, because a line is a single unit: adding the same offer again changes nothing. */
-  quantity: 1;
+  /** Units that the shopper wants, added as 1; there may be fewer by now. */
+  quantity: number;
   /** Whether the line will be ordered. The account's cart contains only checked lines. */
   checked: boolean;
   slug: string;
@@ -29,7 +29,8 @@ export function isCartLine(value: unknown): value is CartLine {
   const { id, checked, slug, name, size, picture, price } = value;
   const words = [id, slug, name, size].every((text) => typeof text === 'string');
   const known = picture === null || typeof picture === 'string';
-  return words && known && typeof checked === 'boolean' && Number.isSafeInteger(price) && value['quantity'] === 1;
+  const whole = [price, value['quantity']].every(Number.isSafeInteger) && Number(value['quantity']) > 0;
+  return words && known && typeof checked === 'boolean' && whole;
 }
 
 /** What is known of a line that was taken out of the cart because the shop does not sell it any more. */
@@ -49,10 +50,11 @@ export function lineOf(item: CartItemFragment): CartLine {
 }
 
 /** The line as analytics knows it. */
-export const lineItem = ({ slug, name, brand, size, price }: CartLine): AnalyticsItem => ({
+export const lineItem = ({ slug, name, brand, size, price, quantity }: CartLine): AnalyticsItem => ({
   id: slug,
   name,
   ...(brand && { brand }),
   variant: size,
   price,
+  ...(quantity > 1 && { quantity }),
 });

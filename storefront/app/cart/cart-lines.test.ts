@@ -21,10 +21,16 @@ describe('a line', () => {
     });
   });
 
-  it.each([null, [], 'a', {}, { ...line('a'), quantity: 2 }, { ...line('a'), price: '1' }, { ...line('a'), id: 1 }])(
-    'is not made of %j',
-    (value) => expect(isCartLine(value)).toBe(false),
-  );
+  it.each([
+    null,
+    [],
+    'a',
+    {},
+    { ...line('a'), quantity: 0 },
+    { ...line('a'), quantity: 1.5 },
+    { ...line('a'), price: '1' },
+    { ...line('a'), id: 1 },
+  ])('is not made of %j', (value) => expect(isCartLine(value)).toBe(false));
 
   it('is known again after storage', () => {
     expect(isCartLine(JSON.parse(JSON.stringify(line('a'))))).toBe(true);

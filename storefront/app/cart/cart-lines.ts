@@ -7,11 +7,12 @@ import { lineOf, type CartLine, type GoneLine, type VanishedLine } from './cart-
 export const cartLimit = 100;
 
 /**
- * Adds a line at the end. If the cart already contains it, the line is only checked. A full cart stays as it is: nothing
- * in it makes room by itself.
+ * Adds a line at the end. If the cart already contains it, the line is checked and has the larger quantity. A full cart
+ * stays as it is: nothing in it makes room by itself.
  */
 export function withLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
-  if (lines.some(({ id }) => id === line.id)) return withChecked(lines, [line.id], true);
+  const own = lines.find(({ id }) => id === line.id);
+  if (own) return withQuantity(withChecked(lines, [line.id], true), line.id, Math.max(own.quantity, line.quantity));
   return lines.length < cartLimit ? [...lines, line] : [...lines];
 }
 
@@ -20,6 +21,13 @@ export const withoutLines = (lines: readonly CartLine[], ids: readonly string[])
 
 export const withChecked = (lines: readonly CartLine[], ids: readonly string[], checked: boolean): CartLine[] =>
   lines.map((line) => (ids.includes(line.id) ? { ...line, checked } : line));
+
+export const withQuantity = (lines: readonly CartLine[], id: string, quantity: number): CartLine[] =>
+  lines.map((line) => (line.id === id ? { ...line, quantity } : line));
+
+/** An id for each unit, as calls that take ids count them. */
+export const unitIds = (lines: readonly Pick<CartLine, 'id' | 'quantity'>[]): string[] =>
+  lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
 
 export const checkedIds = (lines: readonly CartLine[]): string[] =>
   lines.filter(({ checked }) => checked).map(({ id }) => id);
@@ -35,20 +43,31 @@ export interface LinesNow {
 /**
  * Merges the account's cart into the local lines. The account is right about checked lines: those it lacks were removed
  * on another device, those missing here were added on one. Unchecked lines stay, unless they are checked in the
- * account.
+ * account. A line in `pending` stays as it is: the account is about to be told of its change.
  */
-export function followAccount(lines: readonly CartLine[], cart: CartFieldsFragment): LinesNow {
+export function followAccount(
+  lines: readonly CartLine[],
+  cart: CartFieldsFragment,
+  pending: { has: (id: string) => boolean } = new Set(),
+): LinesNow {
   const held = new Map(cart.productItems.map((item) => [item.id, item]));
+  const quantities = new Map(cart.lines.map(({ item, quantity }) => [item.id, quantity]));
   const gone = cart.unavailableItems.map(({ id, slug, name, brands, size, images, reason }) => ({
     ...{ id, slug, name, brand: brandName(brands), reason, size: size?.name ?? '', picture: coverOf(images) },
   }));
   const goneIds = gone.map(({ id }) => id);
   const kept = lines.flatMap((line) => {
-    if (held.has(line.id)) return { ...line, checked: true };
+    if (pending.has(line.id)) return line;
+    if (held.has(line.id)) return { ...line, checked: true, quantity: quantities.get(line.id) ?? 1 };
     return line.checked || goneIds.includes(line.id) ? [] : line;
   });
   const known = kept.map(({ id }) => id);
-  const added = cart.productItems.filter(({ id }) => !known.includes(id)).map((item) => lineOf(item));
+  const added = cart.productItems
+    .filter(({ id }) => !known.includes(id))
+    .map((item) => ({
+      ...lineOf(item),
+      quantity: quantities.get(item.id) ?? 1,
+    }));
   return { lines: [...kept, ...added], gone };
 }
 

@@ -1,4 +1,4 @@
-import { CartLine, CartLineSkeleton, Divider, type CartLineProps } from '@meet/ui-kit';
+import { CartLine, CartLineSkeleton, Divider, QuantityStepper, type CartLineProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { isOneSize } from '../offers/size-name';
@@ -52,15 +52,33 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const cart = useCartStore();
   const session = useSession();
   const item = cart.items.get(line.id);
+  // Until the shop answers, the own quantity: its stepper keeps its place then.
+  const most = item?.quantityMax ?? line.quantity;
   return (
     <CartLine
       {...look(item ? { ...line, brand: brandName(item.brands) } : line)}
       {...(item ? lineTerms(item, { seenPrice: line.price, signedIn: session.signedIn }) : { price: line.price })}
+      quantity={Math.max(most, line.quantity) > 1 && <Quantity line={line} most={most} />}
       checked={line.checked}
       loading={cart.busy.has(line.id)}
       onCheckedChange={(checked) => cart.setChecked([line.id], checked)}
       onRemove={() => cart.remove(line.id)}
       headingLevel={headingLevel}
+    />
+  );
+});
+
+/** For an offer that allows more than one unit, or did when the line was made. */
+const Quantity = observer(function Quantity({ line, most }: { line: Line; most: number }) {
+  const cart = useCartStore();
+  return (
+    <QuantityStepper
+      label={`Сколько: ${line.name}`}
+      labelHidden
+      value={cart.quantityOf(line)}
+      max={most}
+      hint={line.quantity > most ? `Не больше ${most}\u00A0шт.` : undefined}
+      onValueChange={(quantity) => cart.setQuantity(line.id, quantity)}
     />
   );
 });
@@ -88,7 +106,7 @@ const GoneRow = observer(function GoneRow({ line, headingLevel = 3 }: RowProps<G
       {...look(line)}
       price={0}
       state={states[line.reason]}
-      {...(line.reason === 'UNAVAILABLE' ? { reason: 'Сейчас не купить: раскуплен или в брони' } : {})}
+      {...(line.reason === 'UNAVAILABLE' ? { reason: 'Сейчас не купить: раскуплен или в\u00A0брони' } : {})}
       checked={false}
       onCheckedChange={() => undefined}
       onRemove={() => cart.remove(line.id)}

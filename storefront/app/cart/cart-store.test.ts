@@ -15,7 +15,10 @@ const quoteOf = (ids: string[], bonuses = 0, more: Partial<Quoted> = {}) => ({
     quote: {
       ...({ unavailableItems: [], promocode: null, ...more } as Quoted),
       ...{ steps: [], bonuses, bonusesAvailable: 500, bonusesAvailableToSpent: 200, totalPrice: 1 },
-      lines: ids.map((itemId) => ({ itemId, price: 100_000 })),
+      lines: [...new Set(ids)].map((itemId) => ({
+        ...{ itemId, price: 100_000 },
+        quantity: ids.filter((id) => id === itemId).length,
+      })),
     },
   },
 });
@@ -66,6 +69,75 @@ const kept = () => (JSON.parse(window.localStorage.getItem(cartItemsKey) ?? '[]'
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
+});
+
+describe('the quantity of a line', () => {
+  const several = (id: string, quantity: number, quantityMax = 5) => ({
+    productItems: [{ ...itemOf(id), quantityMax }],
+    lines: [{ quantity, item: { id } }],
+  });
+
+  it('is set in the account, and counts in the quote', async () => {
+    const { api } = shop();
+    api.accountCart.mockResolvedValue({ data: { productCart: accountCart(['a'], several('a', 1)) } });
+    window.localStorage.setItem(cartOwnerKey, 'user-1');
+    const { cart, totals } = open(api);
+    await cart.refresh();
+    api.add.mockResolvedValue({ data: { addToProductCart: accountCart(['a'], several('a', 3)) } });
+    cart.setQuantity('a', 3);
+    expect(cart.unitIds).toEqual(['a', 'a', 'a']);
+    await cart.refresh();
+    expect(api.add).toHaveBeenCalledWith('a', 3);
+    expect(totals.dto.items).toEqual(cart.unitIds);
+  });
+
+  it('that the account refuses is the account’s again', async () => {
+    const { api } = shop();
+    api.accountCart.mockResolvedValue({ data: { productCart: accountCart(['a'], several('a', 2)) } });
+    window.localStorage.setItem(cartOwnerKey, 'user-1');
+    const { cart, shown } = open(api);
+    await cart.refresh();
+    const fault = {
+      code: 'QUANTITY_UNAVAILABLE',
+      message: 'Сейчас можно купить не больше 2 шт.',
+      details: { most: 2 },
+    };
+    api.add.mockResolvedValue({ fault } as never);
+    cart.setQuantity('a', 4);
+    await cart.refresh();
+    await cart.refresh();
+    expect(cart.lines[0]!.quantity).toBe(2);
+    expect(shown).toHaveBeenCalledWith('error', 'Корзина не изменилась', fault.message);
+  });
+
+  it('above what is left stays, and what is left is ordered', async () => {
+    const { api } = shop();
+    api.accountCart.mockResolvedValue({ data: { productCart: accountCart(['a'], several('a', 4, 2)) } });
+    window.localStorage.setItem(cartOwnerKey, 'user-1');
+    const { cart } = open(api);
+    await cart.refresh();
+    expect(cart.lines[0]!.quantity).toBe(4);
+    expect(cart.unitIds).toEqual(['a', 'a']);
+    expect(cart.count).toBe(2);
+  });
+
+  it('is what the cart counts, in lines that are checked and in those that are not', async () => {
+    keep([line('a', { quantity: 3 }), line('b', { quantity: 2, checked: false })]);
+    const { api } = shop();
+    api.items.mockResolvedValue({
+      data: { findProductItems: ['a', 'b'].map((id) => ({ ...itemOf(id), quantityMax: 5 })) },
+    });
+    const { cart } = open(api, false);
+    await cart.refresh();
+    expect([cart.count, cart.unitIds.length]).toEqual([5, 3]);
+  });
+
+  it('of a guest comes into the account by an id for each unit', async () => {
+    keep([line('a', { quantity: 2 }), line('b')]);
+    const { api } = shop();
+    await open(api).cart.refresh();
+    expect(api.merge).toHaveBeenCalledWith(['a', 'a', 'b']);
+  });
 });
 
 describe('signing in', () => {
@@ -131,6 +203,40 @@ describe('changes', () => {
     expect(held).toEqual(['a']);
   });
 
+  it('of a shopper that are unchecked before the account has answered are not lost', async () => {
+    const { api, held } = shop(['a']);
+    keep([line('a')]);
+    window.localStorage.setItem(cartOwnerKey, 'user-1');
+    const { cart } = open(api);
+    const asked = cart.refresh();
+    cart.setChecked(['a'], false);
+    await asked;
+    await cart.refresh();
+    expect(held).toEqual([]);
+    expect(cart.lines.map(({ id, checked }) => [id, checked])).toEqual([['a', false]]);
+  });
+
+  it('of a shopper that another tab has unchecked are not taken from the account, which is not told yet', async () => {
+    const { api } = shop(['a', 'b']);
+    keep([line('a'), line('b')]);
+    window.localStorage.setItem(cartOwnerKey, 'user-1');
+    const { cart } = open(api);
+    const stop = cart.followOtherTabs();
+    await cart.refresh();
+    keep([line('a'), line('b', { checked: false }), line('c', { checked: false })]);
+    window.dispatchEvent(new StorageEvent('storage', { key: cartItemsKey }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(cart.lines.map(({ id, checked }) => [id, checked])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['c', false],
+    ]);
+    expect(api.accountCart).toHaveBeenCalledTimes(1);
+    // What came from the other tab is known here, too.
+    expect(cart.items.has('c')).toBe(true);
+    stop();
+  });
+
   it('what the account refuses does not come into the cart, and the shopper is told', async () => {
     const { api } = shop();
     api.add.mockResolvedValueOnce({ fault: { code: 'ITEM_UNAVAILABLE', message: '', details: {} } } as never);
@@ -188,6 +294,31 @@ describe('changes', () => {
     keep([line('a')]);
     window.dispatchEvent(new StorageEvent('storage', { key: cartItemsKey }));
     expect(cart.count).toBe(1);
+    stop();
+  });
+
+  it('in another tab are not written over by an answer that changes nothing', async () => {
+    const { api } = shop();
+    keep([line('b')]);
+    const { cart } = open(api, false);
+    const asked = cart.refresh();
+    // The other tab restores a line. Its storage event comes later than the answer.
+    keep([line('a'), line('b')]);
+    await asked;
+    expect(kept()).toEqual(['a', 'b']);
+  });
+
+  it('keep their order when the shop answers of some of them', async () => {
+    const { api } = shop();
+    keep([line('b')]);
+    const { cart } = open(api, false);
+    const stop = cart.followOtherTabs();
+    const asked = cart.refresh();
+    await Promise.resolve();
+    keep([line('a'), line('b')]);
+    window.dispatchEvent(new StorageEvent('storage', { key: cartItemsKey }));
+    await asked;
+    expect(cart.lines.map(({ id }) => id)).toEqual(['a', 'b']);
     stop();
   });
 });
@@ -428,7 +559,7 @@ describe('a cart from before scripts', () => {
   const first = '11111111-1111-4111-8111-111111111111';
   const second = '22222222-2222-4222-8222-222222222222';
   const setCookie = () => {
-    document.cookie = `cart=${first}.${second}`;
+    document.cookie = `cart=${first}.${second}*3`;
   };
 
   it.each([true, false])('is taken over once, and its cookie is deleted (signed in: %s)', async (signedIn) => {
@@ -437,10 +568,11 @@ describe('a cart from before scripts', () => {
     const { cart } = open(api, signedIn);
     await cart.takePlainCart();
     expect(kept()).toEqual([first, second]);
+    if (!signedIn) expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
     expect(document.cookie).toBe('');
     await cart.takePlainCart();
     expect(api.items).toHaveBeenCalledTimes(1);
-    expect(api.merge).toHaveBeenCalledTimes(signedIn ? 1 : 0);
+    expect(api.merge.mock.calls).toEqual(signedIn ? [[[first, second, second, second]]] : []);
   });
 
   it('waits while the shop does not answer', async () => {

@@ -68,14 +68,24 @@ export class CartStore {
     return pure.checkedIds(this.present);
   }
 
+  /** The checked lines that can be ordered, an id for each unit that can be bought. */
+  get unitIds(): string[] {
+    return this.unitsOf(this.present.filter(({ checked }) => checked));
+  }
+
+  /** The units of a line that can be bought: as many as are wanted, or fewer. */
+  quantityOf({ id, quantity }: CartLine): number {
+    return Math.min(quantity, this.items.get(id)?.quantityMax || quantity);
+  }
+
   /** What would be ordered, as analytics knows it. */
   get chosenItems(): AnalyticsItem[] {
     return this.present.filter(({ checked }) => checked).map(lineItem);
   }
 
-  /** The number on the cart icon. */
+  /** Units that can be bought of all lines, checked or not: the number on the cart icon and above the list. */
   get count(): number {
-    return this.present.length;
+    return this.unitsOf(this.present).length;
   }
 
   get isKnown(): boolean {
@@ -99,7 +109,7 @@ export class CartStore {
     this.mark();
     if (this.lines.length === stored.length) return;
     this.vanish(stored.filter((entry) => !isCartLine(entry)).map(vanishedOf));
-    this.keep(this.lines);
+    writeStored(cartItemsKey, this.lines);
   }
 
   /** Listens to changes in other tabs. Returns a function that stops listening. */
@@ -108,7 +118,7 @@ export class CartStore {
       if (key !== cartItemsKey && key !== null) return;
       this.hydrated = false;
       this.hydrate();
-      if (this.state !== 'remembered') void this.refresh();
+      if (this.state !== 'remembered') void this.followTab();
     };
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
@@ -171,7 +181,7 @@ export class CartStore {
     if (!this.around.session.signedIn) return this.takeIn(lines);
     const tellAdded = this.toTellAdded(lines);
     return this.inTurn(async () => {
-      const { data, fault } = await this.around.api.merge(lines.map(({ id }) => id));
+      const { data, fault } = await this.around.api.merge(pure.unitIds(lines));
       if (fault) return this.refused(fault);
       runInAction(() => this.keep(lines.reduce(pure.withLine, this.lines)));
       tellAdded();
@@ -185,19 +195,22 @@ export class CartStore {
    * waits for the next page.
    */
   async takePlainCart(): Promise<void> {
-    const ids = readPlainCart(document.cookie);
-    if (ids.length === 0) return;
-    const { data } = await this.around.api.items(ids);
+    const wanted = readPlainCart(document.cookie);
+    if (wanted.length === 0) return;
+    const { data } = await this.around.api.items(wanted.map(({ id }) => id));
     if (!data) return;
     const { findProductItems: found } = data;
-    const lines = ids.flatMap((id) => found.filter((item) => item.id === id).map(lineOf));
-    const unknown = ids.filter((id) => !found.some((item) => item.id === id));
+    const known = new Map(found.map((item) => [item.id, item]));
+    const lines = wanted.flatMap(({ id, quantity }) => {
+      const item = known.get(id);
+      return item ? { ...lineOf(item), quantity } : [];
+    });
     if (lines.length > 0 && !(await this.addAll(lines))) return;
     document.cookie = plainCartCookie([]);
     runInAction(() => {
       this.know(found);
-      // The cookie of the plain cart holds ids only, so these lines have no names.
-      this.vanish(unknown.map(() => ({})));
+      // The cookie of the plain cart holds no names.
+      this.vanish(wanted.filter(({ id }) => !known.has(id)).map(() => ({})));
     });
   }
 
@@ -247,6 +260,18 @@ export class CartStore {
     this.tellChecked(ids, checked);
   }
 
+  /** Sets the quantity at once. If the account refuses it, the line gets the account's again. */
+  setQuantity(id: string, quantity: number): void {
+    this.keep(pure.withQuantity(this.lines, id, quantity));
+    if (!this.around.session.signedIn || !this.checkedIds.includes(id)) return;
+    void this.inTurn(async () => {
+      const { data, fault } = await this.around.api.add(id, quantity);
+      if (data) return this.adopt(data.addToProductCart);
+      this.refused(fault);
+      void this.refresh();
+    });
+  }
+
   /** Removes the ordered lines and clears the account's cart. Unchecked lines stay in this browser. */
   async ordered(ids: readonly string[]): Promise<void> {
     this.ghosts = [];
@@ -286,10 +311,12 @@ export class CartStore {
     if (!this.around.session.signedIn) return;
     const { add, remove } = this.around.api;
     for (const id of ids) {
+      const line = this.lines.find((one) => one.id === id);
+      const quantity = line && this.quantityOf(line);
       this.busy.add(id);
       void this.inTurn(async () => {
         const { data, fault } = checked
-          ? await add(id).then((answer) => ({ data: answer.data?.addToProductCart, fault: answer.fault }))
+          ? await add(id, quantity).then((answer) => ({ data: answer.data?.addToProductCart, fault: answer.fault }))
           : await remove(id).then((answer) => ({ data: answer.data?.removeFromProductCart, fault: answer.fault }));
         runInAction(() => this.busy.delete(id));
         if (data) return this.adopt(data);
@@ -299,15 +326,29 @@ export class CartStore {
     }
   }
 
+  private unitsOf(lines: readonly CartLine[]): string[] {
+    return pure.unitIds(lines.map((line) => ({ id: line.id, quantity: this.quantityOf(line) })));
+  }
+
+  /**
+   * Learns what another tab has changed. That tab tells the account of it: asked before it was told, the account would
+   * take the change back, and a line that was only unchecked would be lost.
+   */
+  private async followTab(): Promise<void> {
+    if (!this.around.session.signedIn) return this.refresh();
+    const unknown = this.lines.map(({ id }) => id).filter((id) => !this.items.has(id));
+    if (unknown.length === 0) return;
+    const { data } = await this.around.api.items(unknown);
+    if (data) runInAction(() => this.know(data.findProductItems));
+  }
+
   private async askAccount(): Promise<void> {
     const owner = readStoredText(cartOwnerKey);
     const { api } = this.around;
     const sent = owner === null ? this.lines.filter(({ checked }) => checked) : [];
     const { data, fault } =
       owner === null
-        ? await api
-            .merge(sent.map(({ id }) => id))
-            .then((answer) => ({ ...answer, data: answer.data?.mergeProductCart }))
+        ? await api.merge(pure.unitIds(sent)).then((answer) => ({ ...answer, data: answer.data?.mergeProductCart }))
         : await api.accountCart().then((answer) => ({ ...answer, data: answer.data?.productCart }));
     if (!data) return this.unanswered(fault);
     // Another user has signed in. The checked lines are dropped, because they belong to the previous user's account.
@@ -328,7 +369,8 @@ export class CartStore {
       this.vanish(vanished);
       this.know(data.findProductItems);
       this.gone = gone.map((line) => ({ ...line, reason: this.reasons.get(line.id) ?? line.reason }));
-      this.keep([...lines, ...this.lines.filter(({ id }) => !ids.includes(id))]);
+      const lost = asked.filter((line) => !lines.includes(line)).map(({ id }) => id);
+      this.keep(pure.withoutLines(this.lines, lost));
       this.state = 'known';
     });
   }
@@ -339,12 +381,12 @@ export class CartStore {
    */
   private async adopt(cart: CartFieldsFragment, whole = false): Promise<void> {
     if (this.waiting > 1 && !whole) return;
-    const followed = pure.followAccount(this.lines, cart);
+    const followed = pure.followAccount(this.lines, cart, this.busy);
     const unchecked = followed.lines.filter(({ checked }) => !checked).map(({ id }) => id);
     const unknown = whole ? unchecked : unchecked.filter((id) => !this.items.has(id));
     const others = unknown.length > 0 ? await this.around.api.items(unknown) : null;
     runInAction(() => {
-      const { lines, gone } = pure.followAccount(this.lines, cart);
+      const { lines, gone } = pure.followAccount(this.lines, cart, this.busy);
       const known = [...cart.productItems, ...(others?.data?.findProductItems ?? [])];
       this.know(known);
       const own = others?.data
@@ -378,9 +420,11 @@ export class CartStore {
     else runInAction(() => this.vanish(lines));
   }
 
+  /** Writes only a change: another tab may have written since, and its storage event is still on its way. */
   private keep(lines: CartLine[]): void {
+    const changed = JSON.stringify(lines) !== JSON.stringify(this.lines);
     this.lines = lines;
-    writeStored(cartItemsKey, lines);
+    if (changed) writeStored(cartItemsKey, lines);
     this.mark();
   }
 

@@ -34,7 +34,7 @@ export const CartSums = observer(function CartSums({ pictures, signInHref = '/au
   return (
     <CartSummary
       {...sums}
-      count={cart.checkedIds.length}
+      count={cart.unitIds.length}
       loading={!lost && (!cart.isKnown || totals.isStale)}
       {...(session.signedIn ? {} : { guest: { href: signInHref } })}
       {...way}

@@ -14,7 +14,8 @@ import {
 } from '../graphql/generated/graphql';
 import { offerOf } from '../offers/offer-choice';
 import { isSameOrigin } from '../session/same-origin.server';
-import { plainCartCookie, plainCartLimit, readPlainCart } from './plain-cart';
+import { unitIds } from './cart-lines';
+import { plainCartCookie, plainCartFits, readPlainCart, readPlainLine, type PlainLine } from './plain-cart';
 
 /** With an anchor of its own: the browser would keep that of the form. */
 const cartHref = '/cart#content';
@@ -43,23 +44,55 @@ export async function buyWithoutScripts(request: Request, slug: string) {
     if (codes.includes('CART_FULL')) return refusal(fullWords);
     return codes.length > 0 ? refusal('Этого размера больше нет, выберите другой') : redirect(cartHref, 303);
   }
-  const ids = [...new Set([...cookieIds(request), offer.id])];
-  return ids.length > plainCartLimit ? refusal(fullWords) : toCart(ids);
+  const lines = cookieLines(request);
+  if (lines.some(({ id }) => id === offer.id)) return toCart(lines);
+  const more = [...lines, { id: offer.id, quantity: 1 }];
+  return plainCartFits(more) ? toCart(more) : refusal(fullWords);
 }
 
-/** Handles the form of /cart without scripts: takes out the offer of the field `remove`. */
-export async function removeWithoutScripts(request: Request) {
+/**
+ * Handles the form of /cart without scripts: takes out the offer of the field `remove`, or gives the line of the field
+ * `quantity` (`readPlainLine`) as many units. Responds 422 with `cartError` if there are not so many, or if the cart would
+ * be too full; 403 to a form of another site.
+ */
+export async function changeWithoutScripts(request: Request) {
   const form = await formOf(request);
-  const id = String(form.get('remove') ?? '');
+  const removed = form.get('remove');
+  if (typeof removed === 'string') return removeWithoutScripts(request, removed);
+  const line = readPlainLine(String(form.get('quantity') ?? ''));
+  return line ? setQuantityWithoutScripts(request, line) : redirect(cartHref, 303);
+}
+
+async function removeWithoutScripts(request: Request, id: string) {
   if (await isSignedIn()) {
     const call = { document: RemoveFromCartDocument, variables: { id }, signal: request.signal };
     await askApi({ ...call, expected: ['BAD_USER_INPUT'] });
   }
-  return toCart(cookieIds(request).filter((other) => other !== id));
+  return toCart(cookieLines(request).filter((line) => line.id !== id));
+}
+
+const quantityWords: Record<string, string> = {
+  CART_FULL: 'В корзине помещается 100 вещей: уберите что-нибудь и попробуйте ещё раз',
+  QUANTITY_UNAVAILABLE: 'Столько штук сейчас нет: количество осталось прежним',
+};
+
+async function setQuantityWithoutScripts(request: Request, line: PlainLine) {
+  if (await isSignedIn()) {
+    const call = { document: AddToCartDocument, variables: { ...line }, signal: request.signal };
+    // The cart itself says what cannot be bought any more.
+    const gone = ['ITEM_UNAVAILABLE', 'ITEM_NOT_FOUND', 'BAD_USER_INPUT'];
+    const { codes } = await askApi({ ...call, expected: [...Object.keys(quantityWords), ...gone] });
+    const cartError = codes.map((code) => quantityWords[code]).find(Boolean);
+    return cartError ? data({ cartError }, { status: 422 }) : redirect(cartHref, 303);
+  }
+  const lines = cookieLines(request).map((own) => (own.id === line.id ? line : own));
+  return plainCartFits(lines) ? toCart(lines) : data({ cartError: quantityWords['CART_FULL'] }, { status: 422 });
 }
 
 export interface PlainCart {
   items: CartItemFragment[];
+  /** Units of the items that are wanted more than once, by item id. There may be fewer by now: `quantityMax`. */
+  quantities: ReadonlyMap<string, number>;
   /** Names of what is in the cart and cannot be bought now. */
   unavailable: { id: string; name: string }[];
   /** Null if nothing can be bought, or the shop does not count it. */
@@ -73,9 +106,11 @@ export interface PlainCart {
 export async function loadPlainCart(request: Request): Promise<PlainCart | null> {
   if (request.headers.get('sec-fetch-dest') === 'empty') return null;
   try {
-    const { items, unavailable } = (await isSignedIn()) ? await accountCart(request) : await guestCart(request);
+    const { items, quantities, unavailable } = (await isSignedIn())
+      ? await accountCart(request)
+      : await guestCart(request);
     if (items.length + unavailable.length === 0) return null;
-    return { items, unavailable, quote: await quoteFor(items, request.signal) };
+    return { items, quantities, unavailable, quote: await quoteFor(items, quantities, request.signal) };
   } catch {
     return null;
   }
@@ -86,10 +121,10 @@ export async function loadPlainCart(request: Request): Promise<PlainCart | null>
  * the header that deletes the cookie; null if there is nothing to move, or the API fails.
  */
 export async function movePlainCart(request: Request): Promise<string | null> {
-  const ids = cookieIds(request);
-  if (ids.length === 0) return null;
+  const lines = cookieLines(request);
+  if (lines.length === 0) return null;
   try {
-    await askApi({ document: MergeCartDocument, variables: { ids }, signal: request.signal });
+    await askApi({ document: MergeCartDocument, variables: { ids: unitIds(lines) }, signal: request.signal });
     return plainCartCookie([]);
   } catch {
     return null;
@@ -99,17 +134,22 @@ export async function movePlainCart(request: Request): Promise<string | null> {
 async function accountCart({ signal }: Request) {
   const call = { document: AccountCartDocument, variables: {}, signal };
   const { data: answer } = await askApi({ ...call, expected: ['UNAUTHORIZED'] });
-  return { items: answer?.productCart.productItems ?? [], unavailable: answer?.productCart.unavailableItems ?? [] };
+  const { productItems = [], lines = [], unavailableItems = [] } = answer?.productCart ?? {};
+  const quantities = severalOf(lines.map(({ item, quantity }) => ({ id: item.id, quantity })));
+  return { items: productItems, quantities, unavailable: unavailableItems };
 }
 
 async function guestCart(request: Request) {
-  const ids = cookieIds(request);
-  if (ids.length === 0) return { items: [], unavailable: [] };
+  const lines = cookieLines(request);
+  const ids = lines.map(({ id }) => id);
+  const quantities = severalOf(lines);
+  if (ids.length === 0) return { items: [], quantities, unavailable: [] };
   const call = { document: CartItemsDocument, variables: { ids }, signal: request.signal };
   const { data: answer } = await askApi(call);
   const found = answer?.findProductItems ?? [];
   return {
     items: found.filter(({ available }) => available),
+    quantities,
     unavailable: [
       ...found.filter(({ available }) => !available),
       ...ids
@@ -119,9 +159,12 @@ async function guestCart(request: Request) {
   };
 }
 
-async function quoteFor(items: readonly CartItemFragment[], signal: AbortSignal) {
+async function quoteFor(items: readonly CartItemFragment[], quantities: PlainCart['quantities'], signal: AbortSignal) {
   if (items.length === 0) return null;
-  const dto = { items: items.map(({ id }) => id), promocode: null, bonuses: 0, delivery: null };
+  const units = unitIds(
+    items.map(({ id, quantityMax }) => ({ id, quantity: Math.min(quantities.get(id) ?? 1, quantityMax) })),
+  );
+  const dto = { items: units, promocode: null, bonuses: 0, delivery: null };
   const { data: answer } = await askApi({ document: CartQuoteDocument, variables: { dto }, signal });
   return answer?.quote ?? null;
 }
@@ -132,7 +175,9 @@ async function formOf(request: Request): Promise<FormData> {
 }
 
 const isSignedIn = async (): Promise<boolean> => (await currentRequest().session.accessToken()) !== null;
-const cookieIds = (request: Request): string[] => readPlainCart(request.headers.get('cookie'));
+const cookieLines = (request: Request): PlainLine[] => readPlainCart(request.headers.get('cookie'));
+const severalOf = (lines: readonly PlainLine[]) =>
+  new Map(lines.filter(({ quantity }) => quantity > 1).map(({ id, quantity }) => [id, quantity]));
 const refusal = (sizeError: string) => data({ sizeError }, { status: 422 });
-const toCart = (ids: readonly string[]) =>
-  redirect(cartHref, { status: 303, headers: { 'set-cookie': plainCartCookie(ids) } });
+const toCart = (lines: readonly PlainLine[]) =>
+  redirect(cartHref, { status: 303, headers: { 'set-cookie': plainCartCookie(lines) } });

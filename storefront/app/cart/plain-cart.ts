@@ -1,3 +1,5 @@
+import { cartLimit } from './cart-lines';
+
 const name = 'cart';
 
 /** Maximum number of offers in the cookie, which every request carries: about 1.5 KB. */
@@ -6,18 +8,42 @@ export const plainCartLimit = 40;
 /** 30 days in seconds. */
 const life = 2_592_000;
 
-const isItemId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-
-/**
- * Ids of the offers that a guest put into the cart without scripts. A cookie keeps them until scripts run: `CartStore`
- * then takes them over and deletes it. What is not an id is left out.
- */
-export function readPlainCart(cookies: string | null): string[] {
-  const [, value = ''] = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies ?? '') ?? [];
-  return [...new Set(value.split('.').filter(isItemId))].slice(0, plainCartLimit);
+/** An offer that a guest put into the cart without scripts. */
+export interface PlainLine {
+  id: string;
+  /** Units that the shopper wants, 1 to 99. */
+  quantity: number;
 }
 
-/** The cookie for these offers, as a `Set-Cookie` header and for `document.cookie` alike. Without any it is deleted. */
-export function plainCartCookie(ids: readonly string[]): string {
-  return `${name}=${ids.join('.')}; Path=/; Max-Age=${ids.length > 0 ? life : 0}; SameSite=Lax; Secure`;
+const lineText = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\*([1-9]\d?))?$/i;
+
+/** Reads a line as the cookie and the form of /cart write it: `id` or, of several units, `id*3`. Null if it is none. */
+export function readPlainLine(text: string): PlainLine | null {
+  const [, id, quantity = '1'] = lineText.exec(text) ?? [];
+  return id ? { id, quantity: Number(quantity) } : null;
+}
+
+export const writePlainLine = ({ id, quantity }: PlainLine): string => (quantity > 1 ? `${id}*${quantity}` : id);
+
+/** Whether the lines fit into the cookie, and their units into a cart. */
+export const plainCartFits = (lines: readonly PlainLine[]): boolean =>
+  lines.length <= plainCartLimit && lines.reduce((units, { quantity }) => units + quantity, 0) <= cartLimit;
+
+/**
+ * The offers that a guest put into the cart without scripts. A cookie keeps them until scripts run: `CartStore` then takes
+ * them over and deletes it. What is no line, and what does not fit, is left out.
+ */
+export function readPlainCart(cookies: string | null): PlainLine[] {
+  const [, value = ''] = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies ?? '') ?? [];
+  return value.split('.').reduce<PlainLine[]>((lines, text) => {
+    const line = readPlainLine(text);
+    if (!line || lines.some(({ id }) => id === line.id) || !plainCartFits([...lines, line])) return lines;
+    return [...lines, line];
+  }, []);
+}
+
+/** The cookie for these lines, as a `Set-Cookie` header and for `document.cookie` alike. Without any it is deleted. */
+export function plainCartCookie(lines: readonly PlainLine[]): string {
+  const value = lines.map(writePlainLine).join('.');
+  return `${name}=${value}; Path=/; Max-Age=${lines.length > 0 ? life : 0}; SameSite=Lax; Secure`;
 }

@@ -1,24 +1,49 @@
-import { Button, CartLine, Divider, Facts, formatPrice, Stack, Text } from '@meet/ui-kit';
+import { css } from '@emotion/react';
+import {
+  Alert,
+  Button,
+  CartLine,
+  Divider,
+  Facts,
+  formatPrice,
+  QuantityStepper,
+  Stack,
+  Text,
+  tokens,
+} from '@meet/ui-kit';
 import { Fragment } from 'react';
 import { coverOf } from '../offers/cover-of';
 import { brandName } from '../offers/brand-name';
 import { isOneSize } from '../offers/size-name';
 import { lineTerms } from './line-terms';
+import { writePlainLine } from './plain-cart';
+import type { CartItemFragment } from '../graphql/generated/graphql';
 import type { PlainCart } from './plain-cart.server';
 import { quoteSums } from './quote-sums';
 
 interface PlainCartProps {
   cart: PlainCart;
   signedIn: boolean;
+  /** Why the last change was refused. */
+  error?: string | undefined;
 }
+
+const apart = css({ paddingBlock: tokens.space[4] });
 
 const nothing = () => undefined;
 const removal = (id: string) => ({ type: 'submit', name: 'remove', value: id }) as const;
 
-/** Cart lines before scripts run, or without them. A form takes them out. */
-export function PlainRows({ cart: { items, unavailable }, signedIn }: PlainCartProps) {
+/** Cart lines before scripts run, or without them. A form takes them out and changes how many there are. */
+export function PlainRows({ cart: { items, quantities, unavailable }, signedIn, error }: PlainCartProps) {
   return (
     <form method="post" action="/cart">
+      {error && (
+        <div css={apart}>
+          <Alert tone="error" live>
+            {error}
+          </Alert>
+        </div>
+      )}
       {items.map((item, index) => (
         <Fragment key={item.id}>
           {index > 0 && <Divider />}
@@ -29,6 +54,7 @@ export function PlainRows({ cart: { items, unavailable }, signedIn }: PlainCartP
             picture={coverOf(item.images)}
             sizeName={isOneSize(item.size.name) ? null : item.size.name}
             {...lineTerms(item, { seenPrice: item.priceDetails.price, signedIn })}
+            quantity={quantityOf(item, quantities.get(item.id) ?? 1)}
             checked
             onCheckedChange={nothing}
             onRemove={nothing}
@@ -46,6 +72,35 @@ export function PlainRows({ cart: { items, unavailable }, signedIn }: PlainCartP
         </Stack>
       ))}
     </form>
+  );
+}
+
+/** Null for an offer of which nobody can buy more than one. */
+const quantityOf = ({ id, name, quantityMax: most }: CartItemFragment, wanted: number) =>
+  Math.max(most, wanted) > 1 && <PlainQuantity {...{ id, name, most, wanted }} />;
+
+interface PlainQuantityProps {
+  id: string;
+  name: string;
+  most: number;
+  wanted: number;
+}
+
+/** One less and one more. Each button says the number it leads to, so that a form that is sent twice changes nothing. */
+function PlainQuantity({ id, name, most, wanted }: PlainQuantityProps) {
+  const units = Math.min(wanted, most);
+  const to = (quantity: number) =>
+    ({ type: 'submit', name: 'quantity', value: writePlainLine({ id, quantity }) }) as const;
+  return (
+    <QuantityStepper
+      label={`Сколько: ${name}`}
+      labelHidden
+      value={units}
+      max={most}
+      hint={wanted > most ? `Не больше ${most}\u00A0шт.` : undefined}
+      onValueChange={nothing}
+      submitButtons={{ less: to(units - 1), more: to(units + 1) }}
+    />
   );
 }
 

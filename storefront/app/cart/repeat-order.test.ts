@@ -83,3 +83,10 @@ it('is null without an answer', async () => {
   api.items.mockResolvedValueOnce({ fault: { code: 'NO_SIGNAL', message: '', details: {} } } as never);
   expect(await repeat([unit('a')])).toBeNull();
 });
+
+it('asks for as many units as were ordered, as far as one order may have them', async () => {
+  const { api, repeat } = open();
+  api.items.mockResolvedValue({ data: { findProductItems: [{ ...itemOf('a'), quantityMax: 2 }, itemOf('b')] } });
+  await repeat([unit('a'), unit('a'), unit('a'), unit('b', '43'), unit('b', '43')]);
+  expect(api.merge).toHaveBeenCalledWith(['a', 'a', 'b']);
+});

@@ -24,8 +24,8 @@ export interface Repeated {
 
 /**
  * Puts what was ordered before into the cart, all at once. An offer that is sold out is replaced by another one of the
- * same product and size. The cart takes one unit of an offer, and only what is in stock. Null if the shop did not answer;
- * a refusal of the cart has been told then.
+ * same product and size. The cart takes as many units of an offer as one order may have, and only what is in stock. Null
+ * if the shop did not answer; a refusal of the cart has been told then.
  */
 export async function repeatOrder(
   units: readonly OrderedUnit[],
@@ -37,7 +37,10 @@ export async function repeatOrder(
 
   const lineFor = async (unit: OrderedUnit): Promise<CartLine | null> => {
     const same = data.findProductItems.find(({ id }) => id === unit.id);
-    if (same?.available) return lineOf(same);
+    if (same?.available) {
+      const count = units.filter(({ id }) => id === same.id).length;
+      return { ...lineOf(same), quantity: Math.min(count, same.quantityMax) };
+    }
     const { data: product } = await api.offersOf(unit.slug);
     const offer = offerOf(product?.product?.items ?? [], unit.size.slug);
     if (!offer) return null;

@@ -75,7 +75,7 @@ export class TotalsStore {
   /** The input of the quote request. */
   get dto(): QuoteInput & { items: string[] } {
     return {
-      items: this.around.cart.checkedIds,
+      items: this.around.cart.unitIds,
       promocode: this.promocode,
       bonuses: this.bonuses,
       delivery: this.delivery,
@@ -189,11 +189,11 @@ export class TotalsStore {
   }
 
   private get linesKey(): string {
-    return [...this.around.cart.checkedIds].sort().join();
+    return [...this.around.cart.unitIds].sort().join();
   }
 
   /**
-   * Stores a new quote. If it spends fewer points than chosen or lacks lines that were sent, updates the choice or the
+   * Stores a new quote. If it spends fewer points than chosen or lacks units that were sent, updates the choice or the
    * cart.
    */
   private take(quote: QuoteFieldsFragment, asked: readonly string[]): void {
@@ -202,7 +202,7 @@ export class TotalsStore {
     this.judge(quote.promocode);
     const { cart } = this.around;
     cart.learn(quote.unavailableItems);
-    if (quote.lines.length < asked.length) void cart.refresh();
+    if (quote.lines.reduce((sum, { quantity }) => sum + quantity, 0) < asked.length) void cart.refresh();
   }
 
   /**

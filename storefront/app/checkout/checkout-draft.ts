@@ -77,7 +77,7 @@ export function checkDraft(draft: CheckoutDraft): CheckoutErrors {
 
 export interface OrderTerms {
   /** The lines, with the prices that the shopper sees. */
-  items: { id: string; price: number }[];
+  items: { id: string; price: number; quantity?: number }[];
   promocode: string | null;
   bonuses: number;
   totalPrice: number;

@@ -12,7 +12,13 @@ type CostAnswer = Awaited<ReturnType<CheckoutApi['cost']>>;
 const price = (kopecks: number) => ({ data: { price: kopecks } as unknown as DeliveryCostFieldsFragment });
 
 function open() {
-  const cart = makeAutoObservable({ isKnown: true, checkedIds: ['a', 'b'] });
+  const cart = makeAutoObservable({
+    isKnown: true,
+    checkedIds: ['a', 'b'],
+    get unitIds() {
+      return this.checkedIds;
+    },
+  });
   const answers: ((answer: CostAnswer) => void)[] = [];
   const api = {
     cost: () => new Promise<CostAnswer>((resolve) => answers.push(resolve)),

@@ -80,7 +80,7 @@ export class CheckoutStore {
    */
   private get costQuestion(): string {
     const { cart } = this.around;
-    return JSON.stringify([this.choice, cart.isKnown ? cart.checkedIds : []]);
+    return JSON.stringify([this.choice, cart.isKnown ? cart.unitIds : []]);
   }
 
   /** Everything that `pointsCost` depends on, as one string; null while there is nothing to ask. */
@@ -88,7 +88,7 @@ export class CheckoutStore {
     const { cart } = this.around;
     const [first] = this.points;
     if (this.draft.way !== 'point' || !first || !cart.isKnown || cart.checkedIds.length === 0) return null;
-    return JSON.stringify([first.code, cart.checkedIds]);
+    return JSON.stringify([first.code, cart.unitIds]);
   }
 
   /** Restores the draft and saves it on every change. Returns a function that stops this. */
@@ -188,7 +188,7 @@ export class CheckoutStore {
     const kind: OrderKind = this.draft.payment === 'CALL' ? 'REQUEST' : 'PAYMENT';
     const { lines, totalPrice } = totals.quote;
     const terms = {
-      items: lines.map(({ itemId, price }) => ({ id: itemId, price })),
+      items: lines.map(({ itemId, price, quantity }) => ({ id: itemId, price, ...(quantity > 1 && { quantity }) })),
       ...{ promocode: totals.appliedPromocode, bonuses: totals.bonuses, totalPrice },
     };
     this.changes = [];
@@ -210,7 +210,7 @@ export class CheckoutStore {
   private async askCost(): Promise<void> {
     const { api, cart, totals } = this.around;
     const { choice, costQuestion } = this;
-    const items = cart.checkedIds;
+    const items = cart.unitIds;
     totals.setDelivery(choice);
     this.cost = null;
     this.costFault = null;

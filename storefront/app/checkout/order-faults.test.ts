@@ -1,4 +1,4 @@
-import { faultWords } from './order-faults';
+import { changeLine, changesOf, faultWords } from './order-faults';
 
 const words = (code: string, details: Record<string, unknown>, retryAt?: string) =>
   faultWords({ code, message: '', details, ...(retryAt ? { retryAt } : {}) });
@@ -40,4 +40,10 @@ describe('an order that is too large by itself', () => {
       'Столько без оплаты не отложить. Разделите заказ на несколько и оплатите их по очереди.',
     );
   });
+});
+
+it('fewer units are left than were ordered: how many', () => {
+  const changes = [{ id: 'a', reason: 'QUANTITY', price: 100_000, quantity: 2 }];
+  const [change] = changesOf({ code: 'ORDER_CHANGED', message: '', details: { changes } });
+  expect(changeLine(change!, 'Носки, 42')).toBe('Носки, 42: сейчас не больше 2\u00A0шт.');
 });

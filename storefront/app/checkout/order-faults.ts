@@ -6,31 +6,35 @@ import type { CheckoutErrors, CheckoutField } from './checkout-draft';
 
 export interface OrderChange {
   id: string;
-  reason: 'GONE' | 'SOLD' | 'RESERVED' | 'PRICE';
+  reason: 'GONE' | 'SOLD' | 'RESERVED' | 'PRICE' | 'QUANTITY';
   /** New price in kopecks; null if the item cannot be bought. */
   price: number | null;
+  /** Of QUANTITY: the units that can be bought. */
+  quantity?: number;
 }
 
-const reasons: readonly unknown[] = ['GONE', 'SOLD', 'RESERVED', 'PRICE'];
+const reasons: readonly unknown[] = ['GONE', 'SOLD', 'RESERVED', 'PRICE', 'QUANTITY'];
 
 /** Reads the changes of items and prices from an `ORDER_CHANGED` error. */
 export function changesOf({ details }: BrowserFault): OrderChange[] {
   const changes = Array.isArray(details['changes']) ? (details['changes'] as unknown[]) : [];
   return changes.flatMap((change): OrderChange[] => {
     if (!isRecord(change) || typeof change['id'] !== 'string' || !reasons.includes(change['reason'])) return [];
-    const { id, reason, price } = change as { id: string; reason: OrderChange['reason']; price: unknown };
-    return [{ id, reason, price: typeof price === 'number' ? price : null }];
+    const { id, reason, price, quantity } = change as Record<'price' | 'quantity', unknown> & OrderChange;
+    const left = typeof quantity === 'number' ? { quantity } : {};
+    return [{ id, reason, price: typeof price === 'number' ? price : null, ...left }];
   });
 }
 
 const changeWords = {
   GONE: 'больше не продаётся',
   SOLD: 'этот размер раскупили',
-  RESERVED: 'в брони у другого покупателя',
+  RESERVED: 'в\u00A0брони у другого покупателя',
 };
 
 /** A change as a sentence: «Кеды Полночь, 42: этот размер раскупили». */
-export function changeLine({ reason, price }: OrderChange, goods: string): string {
+export function changeLine({ reason, price, quantity = 0 }: OrderChange, goods: string): string {
+  if (reason === 'QUANTITY') return `${goods}: сейчас не больше ${quantity}\u00A0шт.`;
   return reason === 'PRICE' ? `${goods}: теперь ${formatPrice(price)}` : `${goods}: ${changeWords[reason]}`;
 }
 

@@ -45,6 +45,7 @@ export async function askApi<Data, Variables extends AnyVariables>(
 
 /** Logs only error codes and field paths, because a message may quote what the shopper typed. */
 function lost(error: CombinedError | undefined) {
+  currentRequest().faults.count += 1;
   const places = error?.graphQLErrors.map(({ path, extensions }) => `${path?.join('.') ?? '?'}: ${extensions['code']}`);
   logError('The API did not answer as it should:', places?.length ? places : error?.networkError);
   return noSignal();

@@ -5,6 +5,8 @@ import type { ShopperSession } from './shopper-session.server';
 export interface RequestScope {
   session: ShopperSession;
   asker: Shopper;
+  /** Counts what the API did not answer. */
+  faults: { count: number };
 }
 
 const scope = new AsyncLocalStorage<RequestScope>();

@@ -30,7 +30,9 @@ afterAll(() => api.close());
 function pass(init: RequestInit & { duplex?: 'half' }, id = 'ticket'): Promise<Response> {
   const session = { accessToken: async () => 'renewed' } as unknown as ShopperSession;
   const asker = { address: '203.0.113.7', userAgent: 'Jest', device: 'device' };
-  return runInScope({ session, asker }, () => passUploadOn(new Request('http://shop.test/uploads/x', init), id));
+  return runInScope({ faults: { count: 0 }, session, asker }, () =>
+    passUploadOn(new Request('http://shop.test/uploads/x', init), id),
+  );
 }
 
 it('streams a picture to the API in the shopper’s name, and its answer back', async () => {

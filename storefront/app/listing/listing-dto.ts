@@ -3,8 +3,7 @@ import type { ListingQuery } from './listing-query';
 import { fixedValues } from './listing-values';
 
 /** Returns undefined for an empty list, so that the filter is left out of the request. */
-const given = <Value extends string>(values: readonly Value[]): Value[] | undefined =>
-  values.length > 0 ? [...values] : undefined;
+const given = <Value>(values: readonly Value[]): Value[] | undefined => (values.length > 0 ? [...values] : undefined);
 
 const known = <Value extends string>(values: readonly Value[], chosen: readonly string[]): Value[] | undefined =>
   given(values.filter((value) => chosen.includes(value)));
@@ -28,6 +27,14 @@ export function toListingDto(query: ListingQuery): FilteredProductsInput {
     deliverySpeed: known(fixedValues.deliverySpeed, lists.deliverySpeed),
     sex: query.sex ?? undefined,
     price: priced ? { min: kopecks(query.priceMin), max: kopecks(query.priceMax) } : undefined,
+    customFields: given(
+      query.fields.map(({ code, values, min, max }) => ({
+        code,
+        options: given(values),
+        min: min ?? undefined,
+        max: max ?? undefined,
+      })),
+    ),
     sort: query.sort ?? undefined,
   };
 }

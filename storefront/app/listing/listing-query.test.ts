@@ -2,8 +2,10 @@ import {
   listingSearch,
   parseListingQuery,
   tidyListingSearch,
+  isFiltered,
   withoutFilters,
   withPrice,
+  withRange,
   withToggled,
 } from './listing-query';
 
@@ -56,6 +58,56 @@ describe('the address of a listing', () => {
   it('keeps the pages that stand on one screen', () => {
     expect(tidyListingSearch(new URLSearchParams('page=1-3'))).toBeNull();
     expect(tidyListingSearch(new URLSearchParams('page=3-1'))).toBe('?page=3');
+  });
+});
+
+describe('custom fields in the address', () => {
+  it('are read and written the same way, by code', () => {
+    const text = '?brand=nike&field.drop.min=-4.5&field.drop.max=8&field.surface=road,trail&field.vegan=true&page=2';
+    expect(listingSearch(parse(text))).toBe(text);
+    expect(tidyListingSearch(new URLSearchParams(text))).toBeNull();
+    expect(isFiltered(parse('field.vegan=true'))).toBe(true);
+    expect(listingSearch(parse('field.b=x&field.a=y'))).toBe('?field.a=y&field.b=x');
+  });
+
+  it('come from a form with repeated names, empty limits and commas in numbers', () => {
+    const sent = new URLSearchParams('field.surface=road&field.surface=trail&field.drop.min=&field.drop.max=8%2C5');
+    expect(tidyListingSearch(sent)).toBe('?field.drop.max=8.5&field.surface=road,trail');
+  });
+
+  it.each([
+    'field.drop.min=much',
+    'field.drop.min=1e5',
+    'field.drop.low=4',
+    'field.Drop=4',
+    'field.=4',
+    'field.surface=,',
+    `field.${'x'.repeat(80)}=1`,
+  ])('have no room for %s', (nonsense) => {
+    expect(tidyListingSearch(new URLSearchParams(`size=42&${nonsense}`))).toBe('?size=42');
+  });
+
+  it('have values or limits, and limits in their order', () => {
+    expect(tidyListingSearch(new URLSearchParams('field.drop=road&field.drop.min=4'))).toBe('?field.drop=road');
+    expect(tidyListingSearch(new URLSearchParams('field.drop.min=9&field.drop.max=5'))).toBe(
+      '?field.drop.min=5&field.drop.max=9',
+    );
+  });
+
+  it('are no more than the API takes', () => {
+    const many = new URLSearchParams(Array.from({ length: 25 }, (_, index) => [`field.f${index}`, 'x']));
+    expect(parseListingQuery(many).fields).toHaveLength(20);
+  });
+
+  it('change one at a time, from the first page', () => {
+    const chosen = parse('field.surface=road&page=3');
+    expect(listingSearch(withToggled(chosen, 'field.surface', 'trail', true))).toBe('?field.surface=road,trail');
+    expect(listingSearch(withToggled(chosen, 'field.surface', 'road', false))).toBe('');
+    expect(listingSearch(withRange(chosen, 'field.drop', 8, 4))).toBe(
+      '?field.drop.min=4&field.drop.max=8&field.surface=road',
+    );
+    expect(listingSearch(withRange(parse('field.drop.min=4'), 'field.drop', null, null))).toBe('');
+    expect(listingSearch(withoutFilters(chosen))).toBe('');
   });
 });
 

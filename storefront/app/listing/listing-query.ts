@@ -1,9 +1,19 @@
+import {
+  isFieldKey,
+  limits,
+  parseFieldChoices,
+  withFieldRange,
+  withFieldToggled,
+  writeFieldChoices,
+  type FieldChoice,
+} from './field-choices';
 import { fixedValues, isSlug } from './listing-values';
 import { isSameSize } from './aged-size';
 import { firstPage, pageSpanText, parsePageSpan, type PageSpan } from './page-span';
 
 /**
  * The URL parameters of a listing: names as in `getDirectoryFilters`, comma-separated values, prices in whole roubles.
+ * Those of custom fields are in `field-choices.ts`.
  */
 export const listKeys = [
   'categories',
@@ -43,11 +53,15 @@ export interface ListingQuery {
   /** Prices in whole roubles. */
   priceMin: number | null;
   priceMax: number | null;
+  /** Choices in filters by custom fields, by code. */
+  fields: readonly FieldChoice[];
   sort: SortValue | null;
   pages: PageSpan;
 }
 
-const ownKeys: readonly string[] = [...listKeys, 'sex', 'priceMin', 'priceMax', 'sort', 'page'];
+const fixedKeys: readonly string[] = [...listKeys, 'sex', 'priceMin', 'priceMax', 'sort', 'page'];
+
+const isOwnKey = (key: string): boolean => fixedKeys.includes(key) || isFieldKey(key);
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
@@ -62,10 +76,9 @@ const isPossible = (key: ListKey, value: string): boolean => {
   return fixed === null || fixed.includes(value);
 };
 
-/** Swaps the two prices of a range if the first is higher. */
 function priceBounds(from: number | null, to: number | null) {
-  const crossed = from !== null && to !== null && from > to;
-  return crossed ? { priceMin: to, priceMax: from } : { priceMin: from, priceMax: to };
+  const { min: priceMin, max: priceMax } = limits(from, to);
+  return { priceMin, priceMax };
 }
 
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
@@ -79,6 +92,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
     lists,
     sex: oneOf(sexValues, values('sex').at(-1) ?? null),
     ...priceBounds(wholeNumber(search.get('priceMin')), wholeNumber(search.get('priceMax'))),
+    fields: parseFieldChoices(search),
     sort: oneOf(sortValues, search.get('sort')),
     pages: parsePageSpan(search.get('page')),
   };
@@ -90,7 +104,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
 export function listingSearch(query: ListingQuery, others: URLSearchParams = new URLSearchParams()): string {
   const result = new URLSearchParams();
   for (const [key, value] of others) {
-    if (!ownKeys.includes(key)) result.append(key, value);
+    if (!isOwnKey(key)) result.append(key, value);
   }
   for (const key of listKeys) {
     if (query.lists[key].length > 0) result.set(key, query.lists[key].join(','));
@@ -98,6 +112,7 @@ export function listingSearch(query: ListingQuery, others: URLSearchParams = new
   if (query.sex) result.set('sex', query.sex);
   if (query.priceMin !== null) result.set('priceMin', String(query.priceMin));
   if (query.priceMax !== null) result.set('priceMax', String(query.priceMax));
+  writeFieldChoices(query.fields, result);
   if (query.sort) result.set('sort', query.sort);
   const page = pageSpanText(query.pages);
   if (page !== null) result.set('page', page);
@@ -109,13 +124,18 @@ export function listingSearch(query: ListingQuery, others: URLSearchParams = new
 export function tidyListingSearch(search: URLSearchParams): string | null {
   const tidy = listingSearch(parseListingQuery(search), search);
   const wanted = new URLSearchParams(tidy);
-  const untidy = ownKeys.some((key) => search.getAll(key).length > 1 || search.get(key) !== wanted.get(key));
+  const untidy = [...search.keys()]
+    .filter(isOwnKey)
+    .some((key) => search.getAll(key).length > 1 || search.get(key) !== wanted.get(key));
   return untidy ? tidy : null;
 }
 
 /** Changing a filter leads back to the first page. */
 export function withToggled(query: ListingQuery, key: string, value: string, checked: boolean): ListingQuery {
   if (key === 'sex') return { ...query, pages: firstPage, sex: checked ? oneOf(sexValues, value) : null };
+  if (isFieldKey(key)) {
+    return { ...query, pages: firstPage, fields: withFieldToggled(query.fields, key, value, checked) };
+  }
   const list = listKeys.find((name) => name === key);
   if (!list) return query;
   const others = query.lists[list].filter((other) => other !== value && !(list === 'size' && isSameSize(other, value)));
@@ -126,11 +146,17 @@ export function withPrice(query: ListingQuery, priceMin: number | null, priceMax
   return { ...query, pages: firstPage, ...priceBounds(priceMin, priceMax) };
 }
 
+/** Sets the limits of the number that `key` names: both null take them away. */
+export function withRange(query: ListingQuery, key: string, from: number | null, to: number | null): ListingQuery {
+  return { ...query, pages: firstPage, fields: withFieldRange(query.fields, key, from, to) };
+}
+
 export function withoutFilters(query: ListingQuery): ListingQuery {
   return { ...parseListingQuery(new URLSearchParams()), sort: query.sort };
 }
 
 export function isFiltered(query: ListingQuery): boolean {
-  const { lists, sex, priceMin, priceMax } = query;
-  return listKeys.some((key) => lists[key].length > 0) || sex !== null || priceMin !== null || priceMax !== null;
+  const { lists, sex, priceMin, priceMax, fields } = query;
+  const listed = listKeys.some((key) => lists[key].length > 0);
+  return listed || sex !== null || priceMin !== null || priceMax !== null || fields.length > 0;
 }

@@ -24,6 +24,7 @@ const filters: FilterList = {
   material: [],
   sale: [],
   rating: [],
+  customFields: [],
   price: { min: 129_050, max: 999_010 },
 };
 
@@ -116,14 +117,116 @@ describe('what the listing shows', () => {
   });
 });
 
+describe('filters by custom fields', () => {
+  const field = { unit: null, options: [], min: null, max: null };
+  const option = (value: string, name: string, count: number) => ({ value, name, count });
+  const custom: FilterList = {
+    ...filters,
+    customFields: [
+      { ...field, code: 'drop', name: 'Перепад', type: 'NUMBER', unit: 'мм', min: 4, max: 12.5 },
+      {
+        ...field,
+        ...{ code: 'surface', name: 'Покрытие', type: 'LIST' },
+        options: [option('road', 'Асфальт', 3), option('trail', 'Тропа', 0)],
+      },
+      {
+        ...field,
+        ...{ code: 'vegan', name: 'Без кожи', type: 'FLAG' },
+        options: [option('false', 'Нет', 4), option('true', 'Да', 2)],
+      },
+      {
+        ...{ ...field, code: 'story', name: 'О них', type: 'ARTICLE_REFERENCE' },
+        options: [option('how-to-run', 'Как бегать', 2), option('trails', 'Тропы', 1)],
+      },
+    ],
+  };
+
+  it('follow the others: numbers as a range, lists and references as choices, flags as one box', () => {
+    const search = 'field.surface=trail&field.drop.max=8&field.vegan=true&field.story=trails';
+    const groups = filterGroups(custom, parse(search));
+    expect(groups.slice(-4)).toEqual([
+      {
+        ...{ name: 'field.drop', title: 'Перепад', choices: [] },
+        range: { lowest: 4, highest: 12.5, from: null, to: 8, unit: 'мм' },
+      },
+      {
+        ...{ name: 'field.surface', title: 'Покрытие' },
+        choices: [
+          { value: 'road', label: 'Асфальт', count: 3, checked: false },
+          { value: 'trail', label: 'Тропа', count: 0, checked: true },
+        ],
+      },
+      {
+        ...{ name: 'field.vegan', title: 'Без кожи', layout: 'flag' },
+        choices: [{ value: 'true', label: 'Да', count: 2, checked: true }],
+      },
+      {
+        ...{ name: 'field.story', title: 'О них' },
+        choices: [
+          { value: 'how-to-run', label: 'Как бегать', count: 2, checked: false },
+          { value: 'trails', label: 'Тропы', count: 1, checked: true },
+        ],
+      },
+    ]);
+    expect(filterGroups(filters, parse(search))).toHaveLength(groups.length - 4);
+  });
+
+  it('are named in chips that take each choice away', () => {
+    const search =
+      'brand=nike&field.drop.min=4&field.drop.max=8.5&field.story=trails&field.surface=road,gone&field.vegan=true,false';
+    const applied = appliedFilters(custom, parse(search), new URLSearchParams(search));
+    expect(applied.map(({ name }) => name)).toEqual([
+      'Nike',
+      'Перепад: от 4\u00A0мм до 8,5\u00A0мм',
+      'О них: Тропы',
+      'Покрытие: Асфальт',
+      'Покрытие: gone',
+      'Без кожи',
+      'Без кожи: нет',
+    ]);
+    const rest = 'field.story=trails&field.surface=road,gone&field.vegan=true,false';
+    expect(applied[1]?.search).toBe(`?brand=nike&${rest}`);
+    expect(applied[2]?.search).toBe(
+      '?brand=nike&field.drop.min=4&field.drop.max=8.5&field.surface=road,gone&field.vegan=true,false',
+    );
+    expect(applied[3]?.search).toBe(
+      '?brand=nike&field.drop.min=4&field.drop.max=8.5&field.story=trails&field.surface=gone&field.vegan=true,false',
+    );
+    const unknown = appliedFilters(filters, parse('field.drop.max=8'), new URLSearchParams());
+    expect(unknown).toEqual([{ key: 'field.drop', name: 'drop: до 8', search: '' }]);
+  });
+
+  it('are asked of the API by code', () => {
+    const { customFields } = toListingDto(parse('field.surface=road,trail&field.drop.min=-0,5&field.vegan=true'));
+    expect(customFields).toEqual([
+      { code: 'drop', min: -0.5 },
+      { code: 'surface', options: ['road', 'trail'] },
+      { code: 'vegan', options: ['true'] },
+    ]);
+    expect(toListingDto(parse('')).customFields).toBeUndefined();
+  });
+});
+
 describe('the order of choices', () => {
   it('stays as first seen when counts change; what is new goes last', () => {
-    const order = choiceOrder(filters);
+    const story = {
+      code: 'story',
+      name: 'О них',
+      type: 'ARTICLE_REFERENCE' as const,
+      unit: null,
+      min: null,
+      max: null,
+    };
+    const [run, trails] = [option('run', 'Как бегать', 2), option('trails', 'Тропы', 1)];
+    const order = choiceOrder({ ...filters, customFields: [{ ...story, options: [run, trails] }] });
     const later = {
       ...filters,
       brand: [option('asics', 'Asics', 9), option('vans', 'Vans', 7), option('nike', 'Nike', 1)],
+      customFields: [{ ...story, options: [option('care', 'Уход', 5), trails, run] }],
     };
-    expect(inOrder(later, order).brand.map(({ value }) => value)).toEqual(['nike', 'vans', 'asics']);
+    const { brand, customFields } = inOrder(later, order);
+    expect(brand.map(({ value }) => value)).toEqual(['nike', 'vans', 'asics']);
+    expect(customFields[0]?.options.map(({ value }) => value)).toEqual(['run', 'trails', 'care']);
   });
 });
 

@@ -1,11 +1,14 @@
 import { formatPrice, type FilterChoice, type FilterGroupData, type PriceRangeData } from '@meet/ui-kit';
 import type { FilterOptionFieldsFragment } from '../graphql/generated/graphql';
 import { categoryTree, withoutLoneTop, type Branch } from './category-tree';
+import { fieldKey } from './field-choices';
+import { fieldChip, fieldGroups, rangeChip } from './field-filters';
 import type { FilterList } from './filter-list';
 import { sizeChip, sizeChoices } from './size-parts';
 import {
   listingSearch,
   withPrice,
+  withRange,
   withToggled,
   type ListingQuery,
   type ListKey,
@@ -55,7 +58,7 @@ function chipName(filters: FilterList, key: GroupPlan['key'], value: string): st
 }
 
 export function filterGroups(filters: FilterList, query: ListingQuery): FilterGroupData[] {
-  return plan.map(({ key, title, layout }) => {
+  const groups = plan.map(({ key, title, layout }): FilterGroupData => {
     const chosen = chosenValues(query, key);
     if (key === 'size') return { name: key, title, layout, ...sizeChoices(filters.sizesByAge, chosen) };
     const choice = ({ value, name, count, hex }: FilterOptionFieldsFragment): FilterChoice => ({
@@ -75,6 +78,7 @@ export function filterGroups(filters: FilterList, query: ListingQuery): FilterGr
         : filters[key].map(choice);
     return { name: key, title, layout, choices };
   });
+  return [...groups, ...fieldGroups(filters.customFields, query.fields)];
 }
 
 export function priceRange(filters: FilterList, query: ListingQuery): PriceRangeData {
@@ -95,23 +99,34 @@ export interface AppliedFilter {
 }
 
 export function appliedFilters(filters: FilterList, query: ListingQuery, others: URLSearchParams): AppliedFilter[] {
+  const applied = (key: string, name: string, without: ListingQuery): AppliedFilter => ({
+    key,
+    name,
+    search: listingSearch(without, others),
+  });
   const chosen = plan.flatMap(({ key }) =>
-    chosenValues(query, key).map((value) => ({
-      key: `${key}-${value}`,
-      name: chipName(filters, key, value),
-      search: listingSearch(withToggled(query, key, value, false), others),
-    })),
+    chosenValues(query, key).map((value) =>
+      applied(`${key}-${value}`, chipName(filters, key, value), withToggled(query, key, value, false)),
+    ),
   );
+  const ofFields = query.fields.flatMap((choice) => {
+    const key = fieldKey(choice.code);
+    return choice.values.length > 0
+      ? choice.values.map((value) =>
+          applied(
+            `${key}-${value}`,
+            fieldChip(filters.customFields, choice, value),
+            withToggled(query, key, value, false),
+          ),
+        )
+      : applied(key, rangeChip(filters.customFields, choice), withRange(query, key, null, null));
+  });
   const { priceMin, priceMax } = query;
-  if (priceMin === null && priceMax === null) return chosen;
+  if (priceMin === null && priceMax === null) return [...chosen, ...ofFields];
   const words = [
     priceMin === null ? null : `от ${formatPrice(priceMin * 100)}`,
     priceMax === null ? null : `до ${formatPrice(priceMax * 100)}`,
   ];
-  const price = {
-    key: 'price',
-    name: words.filter((word) => word !== null).join(' '),
-    search: listingSearch(withPrice(query, null, null), others),
-  };
-  return [price, ...chosen];
+  const price = applied('price', words.filter((word) => word !== null).join(' '), withPrice(query, null, null));
+  return [price, ...chosen, ...ofFields];
 }

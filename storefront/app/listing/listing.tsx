@@ -50,6 +50,8 @@ export interface ListingProps {
   lead?: ReactNode;
   /** Shown if the listing is empty although no filter is chosen. Not needed on pages where that cannot happen. */
   empty?: ReactNode;
+  /** How many cards are on the first screen of a phone: their pictures are loaded first. Default: 2. */
+  firstCards?: number;
   /** Hidden form fields for parameters that must survive without JavaScript, such as the search text. */
   keep?: ReactNode;
 }
@@ -66,10 +68,10 @@ const pictureSizes =
 const formId = 'listing-form';
 
 export function Listing(props: ListingProps) {
-  const { pathname, items, pages, pagination, filtered, fixed, defaultSort, lead, empty, keep } = props;
+  const { pathname, items, pages, pagination, filtered, fixed, defaultSort, lead, empty, firstCards = 2, keep } = props;
   const [order] = useState(() => choiceOrder(props.filters));
   const filters = inOrder(props.filters, order);
-  const { query, search, pending, toggle, setPrice, setSort } = useListing(pathname, filters.categories);
+  const { query, search, pending, toggle, setPrice, setRange, setSort } = useListing(pathname, filters.categories);
   const { list, extending, show } = useShowMore(pathname, items.length);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [sheetWanted, setSheetWanted] = useState(false);
@@ -84,6 +86,7 @@ export function Listing(props: ListingProps) {
     price: priceRange(filters, query),
     onToggle: toggle,
     onPriceChange: setPrice,
+    onRange: setRange,
   };
   const hiddenBadges = commonBadges(items.slice(0, pageSize));
   const own = hasOwnOrder(defaultSort) ? ownOrders[defaultSort] : null;
@@ -173,7 +176,7 @@ export function Listing(props: ListingProps) {
                   <GoodsCard
                     key={card.id}
                     card={card}
-                    priority={index < 2}
+                    priority={index < firstCards}
                     pictureSizes={pictureSizes}
                     headingLevel={2}
                     hiddenBadges={hiddenBadges}

@@ -1,6 +1,8 @@
 import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
 import { valuesOfPage } from './page-values';
 
+type Field = FilterListFieldsFragment['customFields'][number];
+
 const option = (value: string, count: number) => ({ value, name: value, count, hex: null, parent: null });
 
 const filters = (size: [string, number][]): FilterListFieldsFragment => ({
@@ -15,6 +17,7 @@ const filters = (size: [string, number][]): FilterListFieldsFragment => ({
   material: [],
   sale: [],
   rating: [],
+  customFields: [],
   price: { min: 100, max: 900 },
 });
 
@@ -35,4 +38,29 @@ it('leaves out what the page never has and keeps what other choices make impossi
     ['41', 0],
   ]);
   expect(price).toEqual({ min: 100, max: 900 });
+});
+
+it('leaves out custom fields that goods of the page never have', () => {
+  const list = (code: string, counts: number[]): Field => ({
+    ...{ code, name: code, type: 'LIST', unit: null, min: null, max: null },
+    options: counts.map((count, index) => ({ value: `v${index}`, name: `v${index}`, count })),
+  });
+  const number = (code: string, min: number | null): Field => ({
+    ...{ code, name: code, type: 'NUMBER', unit: null, min, max: min, options: [] },
+  });
+  const of = (...customFields: Field[]) => ({ ...filters([]), customFields });
+  const { customFields } = valuesOfPage(
+    of(list('surface', [0, 0, 4]), list('never', [0]), number('drop', null), number('volume', 3)),
+    of(list('surface', [2, 0, 5]), list('never', [0]), number('drop', 4), number('volume', null)),
+  );
+  expect(customFields).toEqual([
+    {
+      ...list('surface', [0, 0, 4]),
+      options: [
+        { value: 'v0', name: 'v0', count: 0 },
+        { value: 'v2', name: 'v2', count: 4 },
+      ],
+    },
+    number('drop', null),
+  ]);
 });

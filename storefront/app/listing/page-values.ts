@@ -1,6 +1,6 @@
 import type { FilterListFieldsFragment } from '../graphql/generated/graphql';
 
-type OptionKey = Exclude<keyof FilterListFieldsFragment, 'price' | '__typename'>;
+type OptionKey = Exclude<keyof FilterListFieldsFragment, 'price' | 'customFields' | '__typename'>;
 
 /**
  * Filter values for a page that sets a filter itself, such as a brand page. The API treats that filter as a choice and
@@ -11,12 +11,25 @@ export function valuesOfPage(
   filters: FilterListFieldsFragment,
   unfiltered: FilterListFieldsFragment,
 ): FilterListFieldsFragment {
-  const kept = { ...filters };
-  for (const key of Object.keys(filters) as OptionKey[]) {
+  const { customFields, ...lists } = filters;
+  const kept = { ...filters, customFields: fieldsOfPage(customFields, unfiltered.customFields) };
+  for (const key of Object.keys(lists) as OptionKey[]) {
     const options = filters[key];
     if (!Array.isArray(options)) continue;
     const ever = new Set((unfiltered[key] ?? []).filter(({ count }) => count > 0).map(({ value }) => value));
     kept[key] = options.filter(({ value }) => ever.has(value));
   }
   return kept;
+}
+
+type Fields = FilterListFieldsFragment['customFields'];
+
+function fieldsOfPage(fields: Fields, unfiltered: Fields): Fields {
+  const everOf = new Map(unfiltered.map((field) => [field.code, field]));
+  return fields.flatMap((field) => {
+    const { min = null, options = [] } = everOf.get(field.code) ?? {};
+    if (field.type === 'NUMBER') return min === null ? [] : field;
+    const ever = new Set(options.filter(({ count }) => count > 0).map(({ value }) => value));
+    return ever.size > 0 ? { ...field, options: field.options.filter(({ value }) => ever.has(value)) } : [];
+  });
 }

@@ -1,17 +1,21 @@
+import { fieldKey } from './field-choices';
 import type { FilterList } from './filter-list';
 
-type OptionKey = Exclude<keyof FilterList, 'price'>;
+/** The filters of the shop whose values the API sorts by their counts. */
+type OptionKey = Exclude<keyof FilterList, 'price' | 'customFields'>;
 
 /** The position that each filter value had in the first list that the shopper saw. */
 export type ChoiceOrder = ReadonlyMap<string, number>;
 
-const optionKeys = (filters: FilterList) => Object.keys(filters).filter((key): key is OptionKey => key !== 'price');
+const optionKeys = (filters: FilterList) =>
+  Object.keys(filters).filter((key): key is OptionKey => key !== 'price' && key !== 'customFields');
 
 export function choiceOrder(filters: FilterList): ChoiceOrder {
   const order = new Map<string, number>();
-  for (const key of optionKeys(filters)) {
-    filters[key].forEach(({ value }, index) => order.set(`${key} ${value}`, index));
-  }
+  const note = (key: string, options: readonly { value: string }[]) =>
+    options.forEach(({ value }, index) => order.set(`${key} ${value}`, index));
+  for (const key of optionKeys(filters)) note(key, filters[key]);
+  for (const { code, options } of filters.customFields) note(fieldKey(code), options);
   return order;
 }
 
@@ -20,10 +24,15 @@ export function choiceOrder(filters: FilterList): ChoiceOrder {
  * values.
  */
 export function inOrder(filters: FilterList, order: ChoiceOrder): FilterList {
+  const sort = <Option extends { value: string }>(key: string, options: readonly Option[]): Option[] => {
+    const place = ({ value }: Option) => order.get(`${key} ${value}`) ?? Number.MAX_SAFE_INTEGER;
+    return [...options].sort((left, right) => place(left) - place(right));
+  };
   const sorted = { ...filters };
-  for (const key of optionKeys(filters)) {
-    const place = (value: string) => order.get(`${key} ${value}`) ?? Number.MAX_SAFE_INTEGER;
-    sorted[key] = [...filters[key]].sort((left, right) => place(left.value) - place(right.value));
-  }
+  for (const key of optionKeys(filters)) sorted[key] = sort(key, filters[key]);
+  sorted.customFields = filters.customFields.map((field) => ({
+    ...field,
+    options: sort(fieldKey(field.code), field.options),
+  }));
   return sorted;
 }

@@ -1,6 +1,13 @@
 import { useNavigation, useSearchParams, useSubmit } from 'react-router';
 import { withCategory, type CategoryOption } from './category-tree';
-import { listingSearch, parseListingQuery, withPrice, withToggled, type ListingQuery } from './listing-query';
+import {
+  listingSearch,
+  parseListingQuery,
+  withPrice,
+  withRange,
+  withToggled,
+  type ListingQuery,
+} from './listing-query';
 import { firstPage } from './page-span';
 
 export interface ListingControls {
@@ -10,6 +17,7 @@ export interface ListingControls {
   pending: boolean;
   toggle: (name: string, value: string, checked: boolean) => void;
   setPrice: (from: number | null, to: number | null) => void;
+  setRange: (name: string, from: number | null, to: number | null) => void;
   setSort: (sort: string) => void;
 }
 
@@ -38,6 +46,7 @@ export function useListing(pathname: string, categories: readonly CategoryOption
       apply({ ...next, lists: { ...next.lists, categories: chosen } });
     },
     setPrice: (from, to) => apply(withPrice(query, from, to)),
+    setRange: (name, from, to) => apply(withRange(query, name, from, to)),
     setSort: (sort) =>
       apply({ ...query, pages: firstPage, sort: parseListingQuery(new URLSearchParams({ sort })).sort }),
   };

@@ -45,7 +45,7 @@ export function NoticeList({ notices, refresh }: NoticeListProps) {
       <ul css={list}>
         {notices.map((notice) => (
           <li key={notice.id} css={row}>
-            <Image src={notice.cover} alt="" sizes="72px" />
+            <Image contour src={notice.cover} alt="" sizes="72px" />
             <Stack gap={1} align="start">
               <Link href={`/product/${notice.productSlug}`}>{goodsName(notice)}</Link>
               <Text size="small">{noticeWords(notice)}</Text>

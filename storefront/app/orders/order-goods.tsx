@@ -49,10 +49,11 @@ export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }
   );
 }
 
-function OrderedThing({ item: { productItem, soldPrice, price, trackCode } }: { item: OrderedGoodsFragment }) {
+/** One thing of an order: its picture, name, size and price. */
+export function OrderedThing({ item: { productItem, soldPrice, price, trackCode } }: { item: OrderedGoodsFragment }) {
   return (
     <div css={row}>
-      <Image css={besideBoth} src={productItem.image?.url ?? null} alt="" sizes="72px" />
+      <Image css={besideBoth} contour src={productItem.image?.url ?? null} alt="" sizes="72px" />
       <Stack gap={1}>
         <GoodsName item={productItem} />
         <Text size="small" tone="muted">

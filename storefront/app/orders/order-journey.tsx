@@ -56,7 +56,7 @@ export function OrderJourney({ items, place }: OrderJourneyProps) {
               {parcels.flatMap((goods, index) =>
                 goods.map((item) => (
                   <li key={item.id} css={glance}>
-                    <Image src={item.productItem.image?.url ?? null} alt="" sizes="56px" />
+                    <Image contour src={item.productItem.image?.url ?? null} alt="" sizes="56px" />
                     <div>
                       <GoodsName item={item.productItem} href={`#parcel-${index + 1}`} />
                       <Text size="small" tone="muted">
@@ -78,7 +78,7 @@ export function OrderJourney({ items, place }: OrderJourneyProps) {
               <ul css={list}>
                 {goods.map(({ id, productItem, trackCode }) => (
                   <li key={id} css={thing}>
-                    <Image src={productItem.image?.url ?? null} alt="" sizes="96px" />
+                    <Image contour src={productItem.image?.url ?? null} alt="" sizes="96px" />
                     <div>
                       <GoodsName item={productItem} />
                       <Text size="small" tone="muted">

@@ -7,16 +7,18 @@ interface PayButtonProps {
   id: string;
   total: number;
   expiresAt: string | null;
+  /** Whether the rest of the order is paid. */
+  more?: boolean;
 }
 
 /** The button that leads to payment, and the time at which the reservation ends. */
-export function PayButton({ id, total, expiresAt }: PayButtonProps) {
+export function PayButton({ id, total, expiresAt, more = false }: PayButtonProps) {
   const fetcher = useFetcher<{ error: string }>();
   return (
     <fetcher.Form method="post" action={`/orders/${encodeURIComponent(id)}`}>
       <Stack gap={3} align="start">
         <Button type="submit" size="large" loading={fetcher.state !== 'idle'}>
-          {`Оплатить ${formatPrice(total)}`}
+          {`${more ? 'Доплатить' : 'Оплатить'} ${formatPrice(total)}`}
         </Button>
         {expiresAt && (
           <Text size="small" tone="muted">

@@ -1,4 +1,5 @@
 import { Alert, Button, countOf, Link, Stack, Text } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { cartApi } from '../cart/cart-api';
 import { useCartStore } from '../cart/cart-context';
@@ -8,7 +9,7 @@ import { sizeInWords } from '../offers/size-name';
 import { useToasts } from '../toasts/toasts-context';
 
 /** A button that puts everything of an order into the cart again, and then names what is gone. */
-export function RepeatOrder({ units }: { units: readonly OrderedUnit[] }) {
+export const RepeatOrder = observer(function RepeatOrder({ units }: { units: readonly OrderedUnit[] }) {
   const cart = useCartStore();
   const toasts = useToasts();
   const [pending, setPending] = useState(false);
@@ -34,7 +35,7 @@ export function RepeatOrder({ units }: { units: readonly OrderedUnit[] }) {
           tone="warning"
           title={
             answer.added.length > 0
-              ? `В корзине ${countOf(answer.added.length, goodsForms)}, остальное закончилось`
+              ? `В корзине ${countOf(cart.count, goodsForms)}, остальное закончилось`
               : 'Всё из этого заказа закончилось'
           }
           action={
@@ -55,4 +56,4 @@ export function RepeatOrder({ units }: { units: readonly OrderedUnit[] }) {
       )}
     </Stack>
   );
-}
+});

@@ -73,7 +73,7 @@ function Request({ request, refresh }: { request: ReturnRequest; refresh: () => 
         <ul css={rows} aria-label="Вещи в заявке">
           {request.items.map(({ id, name: thing, sizeName: size, image, reason, comment, outcome }) => (
             <li key={id} css={row}>
-              <Image src={image?.url ?? null} alt="" sizes="56px" />
+              <Image contour src={image?.url ?? null} alt="" sizes="56px" />
               <div>
                 <Text>{thing}</Text>
                 <Text size="small" tone="muted">{`${sizeLine(size)} · ${reasonWords[reason]}`}</Text>

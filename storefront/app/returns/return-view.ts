@@ -71,7 +71,8 @@ export function valueWords({ state, value: { money, bonuses, cashback } }: Retur
   if (state === 'REJECTED' || state === 'CANCELLED' || (money === 0 && bonuses === 0)) return null;
   const done = state === 'REFUNDED';
   const back = [money > 0 && formatPrice(money), bonuses > 0 && countOf(bonuses, points)].filter(Boolean).join(' и ');
-  const taken = cashback > 0 ? `, кешбэк за них — ${countOf(cashback, points)} — ${done ? 'списали' : 'спишем'}` : '';
+  const taken =
+    cashback > 0 ? `, кешбэк за них\u00A0— ${countOf(cashback, points)}\u00A0— ${done ? 'списали' : 'спишем'}` : '';
   return `${done ? 'Вернули' : 'Вернём'} ${back}${taken}.`;
 }
 

@@ -21,7 +21,7 @@ export function ListedReviewCard({ review, product, onSaved }: ListedReview & { 
     <Card as="article" aria-label={product ? `Отзыв: ${product.name}` : 'Отзыв о товаре, который больше не продаётся'}>
       <Stack gap={5}>
         <div css={about}>
-          <Image src={product?.cover ?? null} alt="" sizes="72px" />
+          <Image contour src={product?.cover ?? null} alt="" sizes="72px" />
           <Stack gap={1} align="start">
             {product ? (
               <Link href={`/product/${product.slug}`}>{product.name}</Link>

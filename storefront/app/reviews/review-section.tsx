@@ -38,6 +38,8 @@ const columns = css({
 });
 const figures = css({ display: 'grid', gap: tokens.space[6], alignContent: 'start' });
 const list = css({ display: 'grid', gap: tokens.space[10] });
+// As wide as a review, whose date then stands below the end of the order.
+const shown = css({ maxWidth: '72ch' });
 
 export interface ReviewSectionProps {
   productId: string;
@@ -88,35 +90,39 @@ export const ReviewSection = observer(function ReviewSection(props: ReviewSectio
           )}
         </div>
         {reviewCount > 0 ? (
-          <Stack gap={6}>
-            <Stack direction="row" gap={4} align="center" justify="between" wrap>
-              <Stack direction="row" gap={2} wrap>
-                {withPhotos > 0 && (
-                  <ButtonLink
-                    variant={query.withPhotos ? 'primary' : 'secondary'}
-                    href={hrefOf({ withPhotos: !query.withPhotos })}
-                    aria-current={query.withPhotos || undefined}
-                  >
-                    {`С фото, ${withPhotos}`}
-                  </ButtonLink>
-                )}
-                {isFiltered && (
-                  <ButtonLink variant="ghost" href={hrefOf({ stars: null, withPhotos: false })}>
-                    Показать все
-                  </ButtonLink>
+          <Stack gap={6} css={shown}>
+            {(reviewCount > 1 || withPhotos > 0 || isFiltered) && (
+              <Stack direction="row" gap={4} align="center" justify="between" wrap>
+                <Stack direction="row" gap={2} wrap>
+                  {withPhotos > 0 && (
+                    <ButtonLink
+                      variant={query.withPhotos ? 'primary' : 'secondary'}
+                      href={hrefOf({ withPhotos: !query.withPhotos })}
+                      aria-current={query.withPhotos || undefined}
+                    >
+                      {`С фото, ${withPhotos}`}
+                    </ButtonLink>
+                  )}
+                  {isFiltered && (
+                    <ButtonLink variant="ghost" href={hrefOf({ stars: null, withPhotos: false })}>
+                      Показать все
+                    </ButtonLink>
+                  )}
+                </Stack>
+                {reviewCount > 1 && (
+                  <Hydrated>
+                    <SortSelect
+                      label="Порядок отзывов"
+                      options={reviewOrders}
+                      value={query.sort}
+                      onChange={({ target }) =>
+                        void navigate(hrefOf({ sort: target.value as ReviewSort }), { preventScrollReset: true })
+                      }
+                    />
+                  </Hydrated>
                 )}
               </Stack>
-              <Hydrated>
-                <SortSelect
-                  label="Порядок отзывов"
-                  options={reviewOrders}
-                  value={query.sort}
-                  onChange={({ target }) =>
-                    void navigate(hrefOf({ sort: target.value as ReviewSort }), { preventScrollReset: true })
-                  }
-                />
-              </Hydrated>
-            </Stack>
+            )}
             {items.length === 0 && <Text tone="muted">С такими отметками отзывов нет.</Text>}
             <div css={list}>
               {items.map((review) => (

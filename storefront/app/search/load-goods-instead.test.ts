@@ -40,7 +40,7 @@ it.each([
   ['has a cart in this browser', pairOf(cartMark(true))],
   [
     'has put something into the cart without scripts',
-    pairOf(plainCartCookie(['00000000-0000-4000-8000-000000000001'])),
+    pairOf(plainCartCookie([{ id: '00000000-0000-4000-8000-000000000001', quantity: 1 }])),
   ],
 ])('loads none for a guest who %s', async (_, cookie) => {
   expect(await load(cookie)).toBeNull();

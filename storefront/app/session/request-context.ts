@@ -12,6 +12,9 @@ export const buildContext = createContext<string>('development');
 /** Id of this request, in the logs of this server and of the API; null in the development server. */
 export const requestIdContext = createContext<string | null>(null);
 
+/** What goes wrong while a page is made: a page that lacks a part is not kept for others. */
+export const faultsContext = createContext<{ count: number }>({ count: 0 });
+
 export interface RequestValues {
   nonce: string;
   clientAddress: string;
@@ -30,5 +33,9 @@ export function createRequestContext({
   context.set(clientAddressContext, clientAddress);
   context.set(buildContext, buildId);
   context.set(requestIdContext, requestId);
+  context.set(faultsContext, { count: 0 });
   return context;
 }
+
+/** Whether nothing went wrong while the page of this request was made. Ask when all of it is there. */
+export const isWhole = (context: RouterContextProvider): boolean => context.get(faultsContext).count === 0;

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { runInScope } from '../graphql/current-request.server';
 import { renewTokens } from '../graphql/renew-tokens.server';
-import { clientAddressContext, requestIdContext } from './request-context';
+import { clientAddressContext, faultsContext, requestIdContext } from './request-context';
 import { isSafe, isSameOrigin } from './same-origin.server';
 import { ShopperSession } from '../graphql/shopper-session.server';
 import { singleFlight } from '../graphql/single-flight.server';
@@ -23,7 +23,7 @@ export const requestScope: MiddlewareFunction<Response> = async ({ request, cont
   };
   const session = new ShopperSession(readTokens(cookies), (refreshToken) => flights(refreshToken, asker));
 
-  const response = await runInScope({ session, asker }, next);
+  const response = await runInScope({ session, asker, faults: context.get(faultsContext) }, next);
   const kept = await session.close();
   if (kept) for (const cookie of tokenCookies(kept)) response.headers.append('set-cookie', cookie);
   return response;

@@ -1,60 +1,59 @@
 /** @jest-environment node */
-import { createEmotionCache } from './emotion-cache';
+import { css } from '@emotion/react';
+import { classOf } from '../jsx/class-names';
 import { PageStream } from './page-stream.server';
 
-function open() {
-  const cache = createEmotionCache('n0nce');
-  const stream = new PageStream(cache);
+/** Classes of `css` props, as they stand in markup. */
+const bare = classOf(css({ margin: 0 }), '', true);
+const tight = classOf(css({ padding: 0 }), '', true);
+const nameOf = (className: string) => className.replace('meet-', '');
+
+function open(base = '') {
+  const stream = new PageStream('n0nce', base);
   const parts: string[] = [];
   stream.on('data', (part: Buffer | string) => parts.push(part.toString()));
-  return { cache, stream, parts };
+  return { stream, parts };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('PageStream', () => {
   it('puts the rules of the shell into <head>, with the nonce, even when React cuts in the middle of a tag', async () => {
-    const { cache, stream, parts } = open();
-    cache.inserted['a1'] = '.meet-a1{color:red}';
+    const { stream, parts } = open();
     stream.write('<html><head><title>Meet</title></he');
-    stream.write('ad><body>');
+    stream.write(`ad><body><p class="${bare}">`);
     stream.flush();
     await settled();
     expect(parts.join('')).toBe(
-      '<html><head><title>Meet</title><style data-emotion="meet a1" nonce="n0nce">.meet-a1{color:red}</style></head><body>',
+      `<html><head><title>Meet</title><style data-emotion="meet ${nameOf(bare)}" nonce="n0nce">.${bare}{margin:0;}</style>` +
+        `</head><body><p class="${bare}">`,
     );
   });
 
   it('puts the stylesheet of every page in front of those rules, which may override it', async () => {
-    const { cache } = open();
-    const stream = new PageStream(cache, 'body{margin:0}');
-    const parts: string[] = [];
-    stream.on('data', (part: Buffer | string) => parts.push(part.toString()));
-    cache.inserted['a1'] = '.a{}';
-    stream.write('<head></head><body>');
+    const { stream, parts } = open('body{margin:0}');
+    stream.write(`<head></head><body class="${bare}">`);
     stream.flush();
     stream.end('</body>');
     await settled();
     expect(parts.join('')).toBe(
       '<head><style nonce="n0nce">body{margin:0}</style>' +
-        '<style data-emotion="meet a1" nonce="n0nce">.a{}</style></head><body></body>',
+        `<style data-emotion="meet ${nameOf(bare)}" nonce="n0nce">.${bare}{margin:0;}</style></head>` +
+        `<body class="${bare}"></body>`,
     );
   });
 
   it('puts later rules in front of the markup that needs them, each once', async () => {
-    const { cache, stream, parts } = open();
-    cache.inserted['a1'] = '.a{}';
-    stream.write('<head></head>');
+    const { stream, parts } = open();
+    stream.write(`<head></head><p class="${bare}">`);
     stream.flush();
-    cache.inserted['b2'] = '.b{}';
-    stream.write('<div hidden>late</div>');
+    stream.write(`<div class="${bare}"><i class="${tight}">late</i></div>`);
     stream.flush();
-    stream.write('</body>');
-    stream.end();
+    stream.end('</body>');
     await settled();
-    expect(parts.join('')).toBe(
-      '<head><style data-emotion="meet a1" nonce="n0nce">.a{}</style></head>' +
-        '<style data-emotion="meet b2" nonce="n0nce">.b{}</style><div hidden>late</div></body>',
+    expect(parts.slice(1).join('')).toBe(
+      `<style data-emotion="meet ${nameOf(tight)}" nonce="n0nce">.${tight}{padding:0;}</style>` +
+        `<div class="${bare}"><i class="${tight}">late</i></div></body>`,
     );
   });
 

@@ -13,8 +13,8 @@ export const holdScripts = (markup: string): string =>
     .replaceAll(/(<script(?: nonce="[^"]*")?) type="module" async=""/g, '$1 type="held"');
 
 /**
- * Calls a function of an inline script when the next frame is drawn. Browsers tell of the first paint itself much later:
- * about 200 ms on a slow phone, which is busy then.
+ * Source that calls a function after the next frame. The browser's own event of the first paint comes late: about 200 ms
+ * later on a slow phone.
  */
 const afterFrame = (name: string) => `requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -23,8 +23,8 @@ const afterFrame = (name: string) => `requestAnimationFrame(() => {
   })`;
 
 /**
- * Source of an inline script in `<head>`. It asks for the files of the scripts when something is painted: a slow browser
- * is still reading the page then, and comes to `startScripts` later.
+ * Source of an inline script in `<head>`. It preloads the scripts' files after the first frame. A slow browser is still
+ * reading the page then, and reaches `startScripts` at its end later.
  */
 export const preloadScripts = `(() => {
   const preload = () => {
@@ -34,7 +34,7 @@ export const preloadScripts = `(() => {
 })()`;
 
 /**
- * Source of an inline script behind the held ones. It loads them when the page is painted. A page is complete without
+ * Source of an inline script behind the held ones. It loads them after the first frame. A page is complete without
  * scripts, so they would only keep its fonts, its first picture and its layout waiting. A page that nobody sees, in
  * another tab, is not painted and loads them at once.
  */

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Button, CodeInput, CooldownButton, Stack, Text, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
@@ -7,6 +8,9 @@ import { codeFaultWords, isWrongCode } from './code-fault-words';
 import { formatAddress } from './format-address';
 import { codeToast, useCodeRequest, type AuthType } from './use-code-request';
 import { useSignIn } from './use-sign-in';
+
+/** An address breaks at its hyphen only where it does not fit a line of its own. */
+const whole = css({ display: 'inline-block', overflowWrap: 'anywhere' });
 
 export interface CodeFormProps {
   kind: AuthType;
@@ -38,10 +42,20 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps) {
   const send = async (tried: string) => {
     if (pending || tried.length < length) return;
     const fault = await signIn({ emailOrPhone: address, code: tried });
-    if (!fault) return onSignedIn();
+    if (!fault) {
+      // What was said of an earlier code has no place on the next page.
+      toasts.close(codeToast);
+      return onSignedIn();
+    }
     toasts.show('error', codeFaultWords(fault), undefined, codeToast);
     setError(isWrongCode(fault) ? advice : undefined);
     setCode('');
+    field.current?.focus();
+  };
+
+  const sendAgain = async () => {
+    if (!(await resend.request({ kind, address, honeypot: '', returnTo }))) return;
+    setError(undefined);
     field.current?.focus();
   };
 
@@ -55,7 +69,9 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps) {
       <Stack gap={5} align="start">
         <Text>
           {kind === 'PHONE' ? 'Мы отправили код на номер' : 'Мы отправили код на адрес'}{' '}
-          <Text as="strong">{formatAddress(address)}</Text>
+          <Text as="strong" css={whole}>
+            {formatAddress(address)}
+          </Text>
         </Text>
         <CodeInput
           ref={field}
@@ -77,12 +93,7 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps) {
         </Button>
         <Stack gap={2} css={{ width: '100%' }}>
           {hydrated && (
-            <CooldownButton
-              wide
-              until={cooldown.until}
-              loading={resend.pending}
-              onClick={() => void resend.request({ kind, address, honeypot: '', returnTo })}
-            >
+            <CooldownButton wide until={cooldown.until} loading={resend.pending} onClick={() => void sendAgain()}>
               Отправить код ещё раз
             </CooldownButton>
           )}

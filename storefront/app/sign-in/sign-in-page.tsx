@@ -54,7 +54,7 @@ export function SignInPage({ title, lead: text, children }: SignInPageProps) {
           {text}
         </Text>
         <Badge tone="bonus" size="large" css={gift}>
-          5000 бонусов за регистрацию
+          5&nbsp;000 бонусов за регистрацию
         </Badge>
       </Stack>
       <div css={form}>{children}</div>

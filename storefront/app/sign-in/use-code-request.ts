@@ -42,6 +42,7 @@ export function useCodeRequest(): { request: (asked: CodeRequest) => Promise<boo
       toasts.show('error', failed, undefined, codeToast);
       return false;
     }
+    toasts.show('loading', 'Отправляем код…', undefined, codeToast);
     const { path, field, answer, sent } = endpoints[kind];
     const proof = { honeypot, pageLoadTime, clientFp: await fingerprint() };
     const { body, fault } = await postJson(path, { [field]: address, returnTo, ...proof });

@@ -5,5 +5,7 @@ export function show(tone: ToastTone, title: string, description?: string, id?: 
   toast[tone](title, { ...(description !== undefined && { description }), ...(id !== undefined && { id }) });
 }
 
+export const close = (id: string): void => toast.dismiss(id);
+
 // `React.lazy` needs a default export.
 export default Toaster;

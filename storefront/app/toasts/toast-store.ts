@@ -18,4 +18,13 @@ export class ToastStore {
       () => undefined,
     );
   }
+
+  /** Closes the toast with this id, if it is still there. */
+  close(id: string): void {
+    if (!this.wanted) return;
+    import('./toast-host').then(
+      ({ close }) => close(id),
+      () => undefined,
+    );
+  }
 }

@@ -41,7 +41,10 @@ const goods = (items: readonly AnalyticsItem[]): Parameters => ({
   items: items.map((item) => ga4Item(item)),
 });
 
-function ga4Item({ id, name, brand, category, variant, price, position }: AnalyticsItem, list?: string): Parameters {
+function ga4Item(
+  { id, name, brand, category, variant, price, position, quantity = 1 }: AnalyticsItem,
+  list?: string,
+): Parameters {
   return {
     item_id: id,
     item_name: name,
@@ -52,6 +55,6 @@ function ga4Item({ id, name, brand, category, variant, price, position }: Analyt
     // GA4 counts places from 0.
     ...(position && { index: position - 1 }),
     ...(price !== undefined && { price: roubles(price) }),
-    quantity: 1,
+    quantity,
   };
 }

@@ -56,7 +56,7 @@ export function metrikaMessage(event: AnalyticsEvent): MetrikaMessage {
 const ecommerce = (action: Parameters): MetrikaMessage => ({ ecommerce: { currencyCode: 'RUB', ...action } });
 
 function metrikaItem(
-  { id, name, brand, category, variant, price, position }: AnalyticsItem,
+  { id, name, brand, category, variant, price, position, quantity = 1 }: AnalyticsItem,
   list?: string,
 ): Parameters {
   return {
@@ -68,6 +68,6 @@ function metrikaItem(
     ...(list && { list }),
     ...(position && { position }),
     ...(price !== undefined && { price: roubles(price) }),
-    quantity: 1,
+    quantity,
   };
 }

@@ -1,33 +1,21 @@
 import { css } from '@emotion/react';
-import {
-  Card,
-  Checkbox,
-  Container,
-  countOf,
-  Divider,
-  media,
-  Split,
-  Stack,
-  Text,
-  tokens,
-  useHydrated,
-} from '@meet/ui-kit';
+import { Card, Checkbox, Container, Divider, media, Split, Stack, Text, tokens, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { tell } from '../../analytics/tell';
 import { CartEmpty } from '../../cart/cart-empty';
+import { cartCount } from '../../cart/cart-count';
 import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
 import { CartSums } from '../../cart/cart-sums';
 import { loadGoodsInstead } from '../../search/load-goods-instead.server';
 import { WaitingPoints } from '../../cart/waiting-points';
 import { VanishedNotice } from '../../cart/vanished-notice';
-import { loadPlainCart, removeWithoutScripts } from '../../cart/plain-cart.server';
+import { changeWithoutScripts, loadPlainCart } from '../../cart/plain-cart.server';
 import { PlainRows, PlainSums } from '../../cart/plain-rows';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
-import { goodsForms } from '../../offers/goods-forms';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadShopper } from './load-shopper.server';
@@ -42,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function action({ request }: Route.ActionArgs) {
-  return removeWithoutScripts(request);
+  return changeWithoutScripts(request);
 }
 
 export const links = displayFont;
@@ -55,7 +43,7 @@ const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[4]}` });
 const onlyWithScripts = css({ [media.noScript]: { display: 'none' } });
 const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
-export default observer(function CartPage({ loaderData }: Route.ComponentProps) {
+export default observer(function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { nextLevel, waitingPoints, plain, popular } = loaderData;
   const { cart, session, totals } = useCart();
   const { isKnown } = cart;
@@ -119,11 +107,11 @@ export default observer(function CartPage({ loaderData }: Route.ComponentProps) 
                   onChange={({ target }) => cart.setChecked(everyId, target.checked)}
                 />
                 <Text as="span" tone="muted">
-                  {!waiting && countOf(present.length, goodsForms)}
+                  {!waiting && cartCount(cart.count, cart.unitIds.length)}
                 </Text>
               </Stack>
               <Divider />
-              {waiting && plain && <PlainRows cart={plain} signedIn={session.signedIn} />}
+              {waiting && plain && <PlainRows cart={plain} signedIn={session.signedIn} error={actionData?.cartError} />}
               {waiting && !plain && <CartRowSkeletons count={2} />}
               {!waiting && <CartRows headingLevel={2} />}
             </Stack>

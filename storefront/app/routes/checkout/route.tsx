@@ -138,7 +138,7 @@ const ChosenGoods = observer(function ChosenGoods() {
       {cart.present
         .filter(({ checked }) => checked)
         .map(({ id, name, size, picture }) => (
-          <Image key={id} src={picture} alt={`${name}. ${sizeLine(size)}`} sizes="80px" />
+          <Image key={id} contour src={picture} alt={`${name}. ${sizeLine(size)}`} sizes="80px" />
         ))}
     </Grid>
   );

@@ -1,5 +1,6 @@
 import { askApi } from '../../graphql/api-client.server';
 import { CollectionDocument } from '../../graphql/generated/graphql';
+import { readFacts } from '../../custom-fields/read-facts.server';
 import { isSlug } from '../../listing/listing-values';
 import { loadListing } from '../../listing/load-listing.server';
 import { listingSeo } from '../../seo/listing-seo.server';
@@ -9,7 +10,7 @@ import { noSignal, notFound } from '../../graphql/page-errors';
 
 export async function loadCollection(url: URL, slug: string, signal: AbortSignal) {
   if (!isSlug(slug)) throw notFound(url);
-  const [collection, listing] = await Promise.all([
+  const [{ customFields, ...collection }, listing] = await Promise.all([
     findCollection(url, slug, signal),
     loadListing(url, { collection: [slug] }, signal),
   ]);
@@ -18,11 +19,12 @@ export async function loadCollection(url: URL, slug: string, signal: AbortSignal
     { name: 'Подборки', href: '/collections' },
     { name: collection.title },
   ];
+  const facts = readFacts(customFields);
   const { title, posterUrl } = collection;
   const path = `/collections/${encodeURIComponent(collection.slug)}`;
   const seo = listingSeo(url, path, trail, listing);
   const image = posterUrl ? publicUrlOf(url, linkPreview(path, [title, posterUrl])) : seo.image;
-  return { collection, trail, listing, seo: { ...seo, image } };
+  return { collection, facts, trail, listing, seo: { ...seo, image } };
 }
 
 async function findCollection(url: URL, slug: string, signal: AbortSignal) {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Breadcrumbs, ButtonLink, Container, EmptyState, media, tokens } from '@meet/ui-kit';
 import { coversOf } from '../../catalogue/covers-of';
 import { Statement } from '../../catalogue/statement';
+import { FieldFacts } from '../../custom-fields/field-facts';
 import { Listing } from '../../listing/listing';
 import { listingMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
@@ -23,9 +24,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 const trailStyle = css({ paddingBlock: tokens.space[1] });
+/** Says quietly what the title does not. As wide as the text over the poster. */
+const known = css({ marginTop: tokens.space[6], '& > dl': { maxWidth: '40ch' } });
 const goods = css({ marginTop: tokens.space[10], [media.desktop]: { marginTop: tokens.space[16] } });
 
-export default function CollectionPage({ loaderData: { collection, trail, listing } }: Route.ComponentProps) {
+export default function CollectionPage({ loaderData: { collection, facts, trail, listing } }: Route.ComponentProps) {
   const { title, description, posterUrl, products } = collection;
   return (
     <>
@@ -33,11 +36,17 @@ export default function CollectionPage({ loaderData: { collection, trail, listin
         <Breadcrumbs css={trailStyle} items={trail} />
       </Container>
       <Statement title={title} text={description} poster={posterUrl} pictures={coversOf(products)} />
+      {facts.length > 0 && (
+        <Container css={known}>
+          <FieldFacts facts={facts} />
+        </Container>
+      )}
       <Container css={goods}>
         <Listing
           key={listing.pathname}
           {...listing}
           defaultSort="PICKED"
+          firstCards={0}
           empty={
             <EmptyState title="Подборка пуста" actions={<ButtonLink href="/collections">Другие подборки</ButtonLink>}>
               Вещи из неё закончились. Посмотрите другие подборки или каталог.

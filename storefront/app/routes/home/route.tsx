@@ -53,7 +53,7 @@ export const links = displayFont;
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const description =
-    'Кроссовки и одежда известных марок: со склада в России и из Турции. Кешбэк бонусами и 5000 бонусов за регистрацию.';
+    'Кроссовки и одежда известных марок: со склада в России и из Турции. Кешбэк бонусами и 5\u00A0000 бонусов за регистрацию.';
   return pageMeta({ title: 'Кроссовки и одежда', description }, loaderData.seo);
 }
 
@@ -135,7 +135,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Container css={styles.bonusInner}>
           <Heading level={2} id="bonus">
             <DisplayText size="giant" css={styles.bonusFigure}>
-              5000
+              5&nbsp;000
             </DisplayText>
             <DisplayText size="small" css={styles.bonusTitle}>
               бонусов за регистрацию

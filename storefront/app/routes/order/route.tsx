@@ -16,6 +16,8 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { useToldPurchase } from '../../orders/use-told-purchase';
+import { AwaitingGoods } from '../../orders/awaiting-goods';
+import { OrderEdits } from '../../orders/order-edits';
 import { OrderGoods } from '../../orders/order-goods';
 import { OrderTotal } from '../../orders/order-total';
 import { PayButton } from '../../orders/pay-button';
@@ -58,7 +60,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
   const [search] = useSearchParams();
   const returned = search.get('from') === 'payment';
   useToldPurchase(order);
-  const watching = usePaymentWatch(!order.paid && order.payable);
+  const watching = usePaymentWatch(order.payable);
   // Whether this tab placed the order is read only in the browser, because the server renders the same page for
   // everybody.
   const placed = useHydrated() ? placedHere(order.id) : null;
@@ -88,7 +90,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
           }
         >
           <Stack gap={6}>
-            {order.payable && (
+            {order.payable && !order.paid && (
               <Stack gap={4}>
                 <Alert live>
                   {returned && watching
@@ -100,13 +102,18 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
                 )}
               </Stack>
             )}
-            {order.paid && returned && (
+            {order.paid && order.payable && returned && watching && (
+              <Alert live>Ждём подтверждения доплаты, обычно это несколько секунд.</Alert>
+            )}
+            {order.paid && !order.payable && returned && (
               <Alert live tone="success" title="Спасибо, оплата прошла">
                 Сохраните ссылку на эту страницу.
               </Alert>
             )}
             <RequestHold order={order} placed={placed} />
+            <AwaitingGoods order={order} />
             <OrderGoods items={order.orderProductItems} />
+            <OrderEdits edits={order.edits} />
             {placed && <GuestReturns uuid={placed.uuid} items={order.orderProductItems} />}
             {order.cashback > 0 && session.signedIn && (
               <Text size="small">
@@ -116,7 +123,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
             <Text size="small" tone="muted">
               {session.signedIn ? (
                 <>
-                  Все заказы — в <Link href="/account/orders">личном кабинете</Link>.
+                  Все заказы&nbsp;— в <Link href="/account/orders">личном кабинете</Link>.
                 </>
               ) : (
                 'По ссылке на эту страницу виден путь заказа, но не адрес и не телефон.'

@@ -1,6 +1,7 @@
 import { ColourDot, Heading, Link, Rating, Stack, Text, type FitCounts } from '@meet/ui-kit';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Hydrated } from '../../browser/hydrated';
+import { FieldFacts } from '../../custom-fields/field-facts';
 import type { RelatedProductsQuery } from '../../graphql/generated/graphql';
 import { goneSizes } from '../../notices/gone-sizes';
 import { NoticeButton } from '../../notices/notice-button';
@@ -124,6 +125,7 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
               />
             )}
           </div>
+          {chosen?.facts && <FieldFacts facts={chosen.facts} />}
           {gone.length > 0 && (
             <Stack direction="row" align="center" gap={5} wrap css={[styles.fit, styles.notice]}>
               <Text as="span" size="small" tone="muted">

@@ -23,7 +23,7 @@ export function DeliveryLines({ choice: { offers, chosen, missed }, estimates }:
       {missed && (
         <Text size="small">
           {missed.isReserved
-            ? `Размер ${sizeName(missed.size.name)} сейчас в брони: он может вернуться в продажу.`
+            ? `Размер ${sizeName(missed.size.name)} сейчас в\u00A0брони: он может вернуться в продажу.`
             : `Размера ${sizeName(missed.size.name)} сейчас нет.`}{' '}
           Выберите другой.
         </Text>

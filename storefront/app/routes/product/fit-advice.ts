@@ -15,7 +15,7 @@ export function fitAdvice(counts: FitCounts): string | null {
   const fits = (Object.keys(verdicts) as (keyof FitCounts)[]).sort((left, right) => counts[right] - counts[left]);
   const [leading, second] = fits as [keyof FitCounts, keyof FitCounts];
   if (counts[leading] === counts[second]) return null;
-  return `${verdicts[leading]} — ${counts[leading]} из ${countOf(total, buyers)}`;
+  return `${verdicts[leading]}\u00A0— ${counts[leading]} из ${countOf(total, buyers)}`;
 }
 
 const buyers = { one: 'покупателя', few: 'покупателей', many: 'покупателей' };

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import type * as Scope from '../../session/request-scope.server';
 import { FakeApi, refused } from '../../testing/fake-api';
 import type * as Load from './load-product.server';
-import { productOf } from './product-fixture';
+import { loadedProductOf } from './product-fixture';
 
 const api = new FakeApi();
 let requestScope: typeof Scope.requestScope;
@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 
 const cards = [{ id: '2' }];
 const known: Record<string, object> = {
-  ProductPage: { shop: { returnDays: 14 }, product: productOf([]) },
+  ProductPage: { shop: { returnDays: 14 }, product: loadedProductOf() },
   RelatedProducts: { sameModelProducts: [], sizeGrid: null },
   SimilarProducts: { similarProducts: cards },
 };

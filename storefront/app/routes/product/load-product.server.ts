@@ -15,6 +15,7 @@ import { imageProxyLoader } from '../../shell/image-loader';
 import { noSignal, notFound } from '../../graphql/page-errors';
 import { loadReviews } from '../../reviews/load-reviews.server';
 import { deliveryEstimates } from './delivery-estimate';
+import { withFacts } from './product-facts.server';
 import { productLd } from './product-ld';
 import { brandNames, productTrail, type Product } from './product-view';
 
@@ -28,8 +29,9 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   });
   if (codes.length > 0) throw notFound(url);
   if (!data) throw noSignal();
-  const { product } = data;
-  if (!product) throw notFound(url);
+  if (!data.product) throw notFound(url);
+  const { skus } = data.product;
+  const product = withFacts(data.product);
 
   const path = `/product/${product.slug}`;
   const absolute = (to: string) => publicUrlOf(url, to);
@@ -54,7 +56,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
       type: 'product' as const,
       image: absolute(linkPreview(path, [cover, product.name, brandNames(product), offersShown(product)])),
       ld: [
-        productLd({ product, shop: data.shop, reviews, url: canonical, pictures, absolute }),
+        productLd({ product, skus, shop: data.shop, reviews, url: canonical, pictures, absolute }),
         breadcrumbLd(productTrail(product), absolute),
       ],
     },

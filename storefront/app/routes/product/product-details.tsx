@@ -1,9 +1,10 @@
-import { Accordion, Facts, Prose } from '@meet/ui-kit';
-import { propertyRows, type Product } from './product-view';
+import { Accordion, Prose } from '@meet/ui-kit';
+import { FieldFacts } from '../../custom-fields/field-facts';
+import type { Product } from './product-view';
 
 /** The description, open, and the properties of a product, below what it costs and when it comes. */
 export function ProductDetails({ product }: { product: Product }) {
-  const rows = propertyRows(product);
+  const { facts } = product;
   const sections = [
     ...(product.description === ''
       ? []
@@ -15,7 +16,9 @@ export function ProductDetails({ product }: { product: Product }) {
             content: <Prose dangerouslySetInnerHTML={{ __html: product.description }} />,
           },
         ]),
-    ...(rows.length === 0 ? [] : [{ id: 'facts', title: 'Характеристики и уход', content: <Facts facts={rows} /> }]),
+    ...(facts.length === 0
+      ? []
+      : [{ id: 'facts', title: 'Характеристики и уход', content: <FieldFacts facts={facts} /> }]),
   ];
   return <Accordion headingLevel={2} sections={sections} defaultOpen={['description']} />;
 }

@@ -1,4 +1,4 @@
-import type { Offer, Product } from './product-view';
+import type { LoadedProduct, Offer, Product } from './product-view';
 
 /** An offer for tests with a given id, size and price; everything else has defaults. */
 export const offerOf = (id: string, size: string, price: number, changes: Partial<Offer> = {}): Offer => ({
@@ -26,7 +26,6 @@ export const productOf = (items: Offer[], changes: Partial<Product> = {}): Produ
   slug: 'runner',
   name: 'Кроссовки Runner',
   description: '<p>Лёгкие &amp; <b>быстрые</b></p>',
-  skus: ['RUN-01-41', 'RUN-01-42'],
   newArrival: false,
   rating: null,
   reviewCount: 0,
@@ -43,9 +42,15 @@ export const productOf = (items: Offer[], changes: Partial<Product> = {}): Produ
   badges: [],
   images: [],
   videos: [],
-  properties: null,
   seoTags: null,
   deliveryTerms: { freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14 },
+  facts: [],
   items,
   ...changes,
 });
+
+/** A product without offers, as the API answers it. */
+export function loadedProductOf(changes: Partial<LoadedProduct> = {}): LoadedProduct {
+  const { facts: _, ...product } = productOf([]);
+  return { ...product, skus: [], properties: null, customFields: [], items: [], ...changes };
+}

@@ -50,6 +50,7 @@ interface Ld {
 function ldOf(items: Offer[], changes: Partial<Product> = {}, facts: Partial<ProductLdFacts> = {}): Ld {
   return productLd({
     product: productOf(items, changes),
+    skus: ['RUN-01-41', 'RUN-01-42'],
     shop: { returnDays: 14 },
     reviews: null,
     url: 'https://meet.example/product/runner',
@@ -149,8 +150,8 @@ it('promises no returns where the settings allow none', () => {
 });
 
 it('leaves out what nobody knows', () => {
-  const nothing = { brands: [], skus: [], description: '', productCategory: null };
-  const ld = ldOf([], nothing, { pictures: [] });
+  const nothing = { brands: [], description: '', productCategory: null };
+  const ld = ldOf([], nothing, { skus: [], pictures: [] });
   for (const field of ['brand', 'sku', 'description', 'image', 'color', 'category', 'aggregateRating', 'offers'])
     expect(ld).not.toHaveProperty(field);
 });

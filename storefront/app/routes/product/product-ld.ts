@@ -6,11 +6,14 @@ import { plainText } from '../../seo/plain-text';
 import { returnPolicyLd } from '../../seo/shop-ld';
 import type { Absolute } from '../../seo/structured-data';
 import { offersBySize } from './product-sizes';
-import { brandNames, modelSku, type Offer, type Product } from './product-view';
+import { modelSku } from './product-facts.server';
+import { brandNames, type Offer, type Product } from './product-view';
 import { shippingLd } from './shipping-ld';
 
 export interface ProductLdFacts {
   product: Product;
+  /** Of all its offers. */
+  skus: readonly string[];
   shop: ProductPageQuery['shop'];
   /** Null if they could not be loaded. */
   reviews: ProductReviews | null;
@@ -31,11 +34,11 @@ const mostReviews = 5;
  * known is left out.
  */
 export function productLd(facts: ProductLdFacts) {
-  const { product, url, pictures } = facts;
+  const { product, skus, url, pictures } = facts;
   const offers = offersBySize(product);
   const brand = brandNames(product);
   const description = plainText(product.description);
-  const sku = modelSku(product.skus);
+  const sku = modelSku(skus);
   const color = product.colorPalletes.map(({ name }) => name).join(', ');
   const category = product.productSubType ?? product.productType ?? product.productCategory;
   const look = { ...(pictures.length > 0 && { image: pictures }), ...(color && { color }) };
@@ -66,7 +69,7 @@ export function productLd(facts: ProductLdFacts) {
     hasVariant: offers.map((offer, index) => ({
       '@type': 'Product',
       name: `${product.name}, ${sizeName(offer.size.name)}`,
-      ...skuOf(product.skus, offer.size.name),
+      ...skuOf(skus, offer.size.name),
       size: offer.size.name,
       // The pictures of all variants are the same, so all but the first have only the one that results show.
       ...(index === 0 ? look : { ...look, ...(pictures[0] && { image: pictures[0] }) }),

@@ -1,39 +1,6 @@
 import { productOf } from './product-fixture';
 import { breadcrumbLd } from '../../seo/structured-data';
-import { gallery, modelSku, productTrail, propertyRows, type Product } from './product-view';
-
-describe('the article', () => {
-  it.each([
-    [['RUN-01-41', 'RUN-01-42'], 'RUN-01'],
-    [['RUN-01-41'], 'RUN-01-41'],
-    [['A1', 'B2'], 'A1, B2'],
-    [[], undefined],
-  ])('%j', (skus, article) => {
-    expect(modelSku(skus)).toBe(article);
-  });
-
-  it('stands in the properties', () => {
-    expect(propertyRows(productOf([]))).toEqual([{ name: 'Артикул', value: 'RUN-01' }]);
-  });
-});
-
-describe('care', () => {
-  const rowsOf = (additionalInfo: string) => {
-    const properties = { additionalInfo } as NonNullable<Product['properties']>;
-    return propertyRows(productOf([], { skus: [], properties })).map(({ name, value }) => `${name}: ${value}`);
-  };
-
-  it.each([
-    [
-      'Две пары шнурков. Уход: протирайте влажной тканью',
-      ['Дополнительно: Две пары шнурков', 'Уход: Протирайте влажной тканью'],
-    ],
-    ['Уход: стирка при 30°', ['Уход: Стирка при 30°']],
-    ['Не требует ухода', ['Дополнительно: Не требует ухода']],
-  ])('has a row of its own: %s', (info, rows) => {
-    expect(rowsOf(info)).toEqual(rows);
-  });
-});
+import { gallery, productTrail, type Product } from './product-view';
 
 describe('what search engines read', () => {
   it('numbers the breadcrumbs and leaves the page itself without a link', () => {

@@ -1,67 +1,24 @@
 import type { Breadcrumb, GalleryItem } from '@meet/ui-kit';
 import type { AnalyticsItem } from '../../analytics/analytics-event';
+import type { FieldFact } from '../../custom-fields/field-facts';
 import { brandName } from '../../offers/brand-name';
 import type { ProductPageQuery } from '../../graphql/generated/graphql';
 
-type LoadedProduct = NonNullable<ProductPageQuery['product']>;
-export type Offer = LoadedProduct['items'][number] & {
+/** A product as the API answers it. */
+export type LoadedProduct = NonNullable<ProductPageQuery['product']>;
+
+export type Offer = Omit<LoadedProduct['items'][number], 'customFields'> & {
+  /** What its custom fields say. Default: nothing. */
+  facts?: FieldFact[];
   /** The price agreed with this shopper, and until when; `use-own-prices.ts` adds it in the browser. */
   personal?: { price: number; until: string };
 };
-export type Product = Omit<LoadedProduct, 'items'> & { items: Offer[] };
 
-const propertyNames = {
-  material: 'Материал',
-  paddingMaterial: 'Подкладка',
-  sole: 'Подошва',
-  fasteningType: 'Застёжка',
-  toeStyle: 'Мысок',
-  heelType: 'Каблук',
-  shagHeight: 'Высота голенища',
-  functionality: 'Назначение',
-  sex: 'Пол',
-  seasons: 'Сезон',
-  modelName: 'Модель',
-  factoryDate: 'Дата выпуска',
-  packaging: 'Упаковка',
-  additionalInfo: 'Дополнительно',
-} as const;
-
-interface PropertyRow {
-  name: string;
-  value: string;
-}
-
-export function propertyRows(product: Product): PropertyRow[] {
-  const { properties } = product;
-  const keys = Object.keys(propertyNames) as (keyof typeof propertyNames)[];
-  const rows = keys.flatMap((key): PropertyRow[] => {
-    const value = properties?.[key];
-    if (!value) return [];
-    return key === 'additionalInfo' ? withCare(value) : [{ name: propertyNames[key], value }];
-  });
-  const article = modelSku(product.skus);
-  return article ? [...rows, { name: 'Артикул', value: article }] : rows;
-}
-
-/** Separates care instructions from the remarks. Suppliers write them at the end, after «уход:». */
-function withCare(info: string): PropertyRow[] {
-  const [, remarks = info, care] = /^(.*?)(?:^|[.;]\s*)уход:\s*(.+)$/is.exec(info) ?? [];
-  return [
-    ...(remarks.trim() === '' ? [] : [{ name: propertyNames.additionalInfo, value: remarks.trim() }]),
-    ...(care ? [{ name: 'Уход', value: care.charAt(0).toUpperCase() + care.slice(1) }] : []),
-  ];
-}
-
-/** The model's article number: the common beginning of the supplier's SKUs, which end with the size. */
-export function modelSku(skus: readonly string[]): string | undefined {
-  const [first, ...others] = skus;
-  if (first === undefined || others.length === 0) return first;
-  let length = first.length;
-  while (length > 0 && !others.every((sku) => sku.startsWith(first.slice(0, length)))) length -= 1;
-  const shared = first.slice(0, length).replace(/[-_/. ]+[^-_/. ]*$/, '');
-  return shared.length >= 4 ? shared : skus.join(', ');
-}
+/** A product as the page shows it. Its facts are put into words on the server: `product-facts.server.ts`. */
+export type Product = Omit<LoadedProduct, 'properties' | 'skus' | 'customFields' | 'items'> & {
+  facts: FieldFact[];
+  items: Offer[];
+};
 
 export const brandNames = (product: Product): string => brandName(product.brands);
 
@@ -103,7 +60,7 @@ export function gallery(product: Product): GalleryItem[] {
     id: url,
     src: `/_ipx/_/${url.split('/').map(encodeURIComponent).join('/')}`,
     poster: first.src,
-    alt: `Видео: ${product.name}`,
+    alt: product.name,
   }));
   return [first, ...videos, ...others];
 }

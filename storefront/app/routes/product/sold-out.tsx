@@ -22,7 +22,9 @@ export function SoldOut({ product, related, similar }: SoldOutProps) {
       <Text size="large">Нет в наличии</Text>
       <Text tone="muted">
         Все размеры проданы.{' '}
-        {otherColours ? 'Модель есть в других цветах — они ниже.' : 'Когда вещь поступит, она появится в каталоге.'}
+        {otherColours
+          ? 'Модель есть в других цветах\u00A0— они ниже.'
+          : 'Когда вещь поступит, она появится в каталоге.'}
       </Text>
       <Stack direction="row" gap={2} wrap>
         <NoticeButton variant="primary" product={product} sizes={goneSizes(product.items)} />

@@ -126,9 +126,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       {query === '' && <SearchHistory />}
       {popular && popular.queries.length > 0 && <PopularQueries queries={popular.queries} />}
-      {!found && <RecentlyViewed />}
       {popular && <GoodsRail id="popular" title="Чаще всего берут" goods={popular.goods} />}
       {popular && <GoodsRail id="bought" title="Недавно купили" goods={popular.bought} />}
+      {/* Last, because the browser alone knows it: above others it would push them down. */}
+      {!found && <RecentlyViewed />}
     </Container>
   );
 }

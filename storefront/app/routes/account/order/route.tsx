@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import { Alert, Button, formatDate, Link, Split, Stack, Text } from '@meet/ui-kit';
+import { Alert, Button, formatDate, Link, Split, Stack, Text, tokens } from '@meet/ui-kit';
 import { data, useFetcher, useRevalidator } from 'react-router';
 import { AccountPage } from '../../../account/account-page';
 import { recipientFacts } from '../../../account/recipient-facts';
 import { CancelOrderDocument } from '../../../graphql/generated/graphql';
 import { loadOwnOrder, loadReturns } from '../../../orders/load-orders.server';
+import { AwaitingGoods } from '../../../orders/awaiting-goods';
+import { OrderEdits } from '../../../orders/order-edits';
 import { OrderGoods } from '../../../orders/order-goods';
 import { OrderTotal } from '../../../orders/order-total';
 import { PayButton } from '../../../orders/pay-button';
@@ -47,8 +49,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 /** Nobody presses buttons on paper. */
 const onScreen = css({ '@media print': { display: 'none' } });
-/** A link that does not fit the line begins the next one. */
-const whole = css({ display: 'inline-block' });
+/** A link that does not fit the line begins the next one, and no dot is left at its end. */
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: `${tokens.space[1]} ${tokens.space[4]}` });
 
 export default function OwnOrder({ loaderData: { order, returns } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -63,33 +65,36 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
           <Stack gap={5}>
             <OrderTotal order={order} recipient={recipient} />
             <Stack gap={3} css={onScreen}>
-              {!order.payable && <RepeatOrder units={order.orderProductItems.map(({ productItem }) => productItem)} />}
+              {(order.paid || !order.payable) && (
+                <RepeatOrder units={order.orderProductItems.map(({ productItem }) => productItem)} />
+              )}
               {order.cancellable && <CancelOrder />}
             </Stack>
           </Stack>
         }
       >
         <Stack gap={6}>
-          <Text tone="muted">
-            {`от ${formatDate(order.createdAt)}`}
-            <Text as="span" tone="muted" css={onScreen}>
-              {' · '}
-              <Link css={whole} href={`/account/orders/${order.uuid}/journey`}>
-                Путь подробно
-              </Link>
-              {' · '}
-              <Link css={whole} href={`/account/orders/${order.uuid}/print`}>
-                Счёт и чеки
-              </Link>
-              {' · '}
-              <Link css={whole} href={`/orders/${encodeURIComponent(order.id)}`}>
-                Ссылка для того, кто получает
-              </Link>
+          <Text tone="muted" css={ways}>
+            <Text as="span" tone="muted">
+              {`от ${formatDate(order.createdAt)}`}
             </Text>
+            <Link css={onScreen} href={`/account/orders/${order.uuid}/journey`}>
+              Путь подробно
+            </Link>
+            <Link css={onScreen} href={`/account/orders/${order.uuid}/print`}>
+              Счёт и чеки
+            </Link>
+            <Link css={onScreen} href={`/orders/${encodeURIComponent(order.id)}`}>
+              Ссылка для того, кто получает
+            </Link>
           </Text>
-          {order.payable && <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />}
+          {order.payable && !order.paid && (
+            <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />
+          )}
           <RequestHold order={order} placed={order} />
+          <AwaitingGoods order={order} />
           <OrderGoods items={order.orderProductItems} />
+          <OrderEdits edits={order.edits} />
           {returns && (
             <OrderReturns
               uuid={order.uuid}

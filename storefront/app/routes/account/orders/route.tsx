@@ -1,7 +1,8 @@
-import { ButtonLink, EmptyState, Heading, OrderCard, Pagination, Stack, type OrderCardProps } from '@meet/ui-kit';
+import { ButtonLink, EmptyState, Heading, OrderCard, Pagination, Stack } from '@meet/ui-kit';
 import { AccountPage } from '../../../account/account-page';
 import { loadOrders, type ListedOrder } from '../../../orders/load-orders.server';
-import { expectedDays, isFinished } from '../../../orders/order-view';
+import { orderCard } from '../../../orders/order-card';
+import { isFinished } from '../../../orders/order-view';
 import { PopularGoods } from '../../../search/popular-goods';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
@@ -52,28 +53,9 @@ function OrderRows({ title, orders }: { title: string; orders: readonly ListedOr
           {title}
         </Heading>
         {orders.map((order) => (
-          <OrderCard key={order.uuid} {...cardOf(order)} />
+          <OrderCard key={order.uuid} {...orderCard(order)} />
         ))}
       </Stack>
     </section>
   );
-}
-
-const lost: readonly ListedOrder['status'][] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
-
-function cardOf(order: ListedOrder): OrderCardProps {
-  const href = `/account/orders/${order.uuid}`;
-  const expected = expectedDays(order.orderProductItems);
-  return {
-    href,
-    number: String(order.number),
-    placedAt: order.createdAt,
-    status: order.status,
-    items: order.orderProductItems.map(({ productItem: { name, image } }) => ({ name, picture: image?.url ?? null })),
-    total: order.totalPrice,
-    // What was cancelled or sent back brings no points.
-    cashback: lost.includes(order.status) ? 0 : order.cashback,
-    ...(expected ? { expected } : {}),
-    ...(order.payable ? { paymentHref: href } : {}),
-  };
 }

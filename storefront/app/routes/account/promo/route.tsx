@@ -35,7 +35,7 @@ export default observer(function Promo({ loaderData: { promocode, discountValue 
         <Text tone="muted">
           {promocode === null
             ? 'Сейчас в корзине нет промокода.'
-            : `В корзине — ${promocode}${discountValue > 0 ? `, скидка ${formatPrice(discountValue)}` : ''}.`}{' '}
+            : `В корзине\u00A0— ${promocode}${discountValue > 0 ? `, скидка ${formatPrice(discountValue)}` : ''}.`}{' '}
           <Link href="/cart">Открыть корзину</Link>
         </Text>
       </Stack>

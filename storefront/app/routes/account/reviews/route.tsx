@@ -56,7 +56,7 @@ export default function OwnReviews({ loaderData: { reviews, reviewable, paginati
                 <ul css={list}>
                   {reviewable.map(({ productId, slug, name, sizeName: size, deliveredAt, image }) => (
                     <li key={productId} css={row}>
-                      <Image src={image?.url ?? null} alt="" sizes="72px" />
+                      <Image contour src={image?.url ?? null} alt="" sizes="72px" />
                       <Stack gap={1} align="start">
                         <Text>{name}</Text>
                         <Text size="small" tone="muted">

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { SessionProvider } from '../session/session-context';
+import { SessionStore } from '../session/session-store';
+import type { CartApi } from './cart-api';
+import { CartProvider } from './cart-context';
+import { line } from './cart-fixture';
+
+import { CartRows } from './cart-rows';
+import { CartStore, cartItemsKey } from './cart-store';
+
+it('keeps the place of a stepper before the shop answers', () => {
+  localStorage.setItem(cartItemsKey, JSON.stringify([line('a', { quantity: 3 }), line('b')]));
+  const session = new SessionStore(null);
+  const cart = new CartStore({ api: {} as CartApi, session, toasts: { show: () => undefined } });
+  cart.hydrate();
+  render(
+    <SessionProvider value={session}>
+      <CartProvider value={cart}>
+        <CartRows headingLevel={2} />
+      </CartProvider>
+    </SessionProvider>,
+  );
+  expect(screen.getByRole('spinbutton', { name: 'Сколько: Кеды a' })).toHaveValue('3');
+  expect(screen.queryByRole('spinbutton', { name: 'Сколько: Кеды b' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { itemOf } from './cart-fixture';
+import { PlainRows } from './plain-rows';
+
+const id = '11111111-1111-4111-8111-111111111111';
+const kept = { unavailable: [], quote: null };
+
+function show(wanted: number, quantityMax: number, error?: string) {
+  const cart = { ...kept, items: [{ ...itemOf(id), quantityMax }], quantities: new Map([[id, wanted]]) };
+  render(<PlainRows cart={cart} signedIn={false} error={error} />);
+}
+const less = () => screen.queryByRole('button', { name: /^Убрать одну штуку/ });
+const more = () => screen.queryByRole('button', { name: /^Добавить одну штуку/ });
+
+it('has buttons that submit one less and one more', () => {
+  show(2, 4);
+  expect(screen.getByRole('spinbutton', { name: `Сколько: Кеды ${id}` })).toHaveValue('2');
+  expect(less()).toHaveAttribute('value', id);
+  expect(more()).toHaveAttribute('value', `${id}*3`);
+  for (const button of [less(), more()]) expect(button).toMatchObject({ type: 'submit', name: 'quantity' });
+});
+
+it('goes no further than one unit and what the shop allows', () => {
+  show(1, 1);
+  expect(more()).not.toBeInTheDocument();
+  show(1, 2);
+  expect(less()).toBeDisabled();
+  expect(more()).toBeEnabled();
+});
+
+it('says that there are fewer by now, and counts those', () => {
+  show(5, 3);
+  expect(screen.getByRole('spinbutton')).toHaveValue('3');
+  expect(screen.getByText('Не больше 3 шт.')).toBeInTheDocument();
+  expect(more()).toBeDisabled();
+});
+
+it('says why the last change was refused', () => {
+  show(1, 2, 'Столько штук сейчас нет');
+  expect(screen.getByRole('alert')).toHaveTextContent('Столько штук сейчас нет');
+});

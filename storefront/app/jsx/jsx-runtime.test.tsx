@@ -1,0 +1,81 @@
+/** @jest-environment node */
+// eslint-disable-next-line meet/layout-only-styles -- rules of keyframes are what is tried
+import { CacheProvider, css, keyframes } from '@emotion/react';
+import { jsx as emotionJsx } from '@emotion/react/jsx-runtime';
+import type { ComponentProps, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createEmotionCache } from './emotion-cache';
+import * as own from './emotion';
+import { jsx } from './jsx-runtime';
+import { stylesOf } from './styles-of.server';
+
+type Runtime = typeof jsx;
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+const bare = css({ margin: 0 });
+// eslint-disable-next-line meet/layout-only-styles -- as above
+const turning = css({ padding: 0, animation: `${turn} 1s` });
+
+/** A component that hands its class on to an element with styles of its own. */
+const box = (runtime: Runtime) =>
+  function Box(props: ComponentProps<'div'>) {
+    return runtime('div', { css: bare, ...props } as object);
+  };
+
+/** Elements with styles of every kind. */
+function page(runtime: Runtime): ReactNode {
+  const Box = box(runtime);
+  return [
+    runtime('p', { children: 'plain', className: 'own' }, 'plain'),
+    runtime('p', { css: bare, id: 'kept' } as object, 'constant'),
+    runtime('p', { css: [bare, turning], className: 'own' } as object, 'list'),
+    runtime('p', { css: [bare, false, { ':first-of-type': { margin: 1 } }] } as object, 'object'),
+    runtime('p', { css: false } as object, 'none'),
+    runtime(Box, { css: turning, className: 'own', children: 'handed on' } as object, 'component'),
+    runtime(Box, { css: turning, className: 'own', children: 'again' } as object, 'known by now'),
+    runtime(Box, { css: undefined, children: 'with nothing' } as object, 'nothing'),
+  ];
+}
+
+/** What Emotion itself renders: its runtime, and the rules that its cache was given. */
+function byEmotion() {
+  const cache = createEmotionCache(undefined);
+  cache.compat = true;
+  const markup = renderToStaticMarkup(<CacheProvider value={cache}>{page(emotionJsx)}</CacheProvider>);
+  return { markup, rules: cache.inserted };
+}
+
+describe('the JSX runtime', () => {
+  it('gives each element the class that Emotion gives it', () => {
+    expect(renderToStaticMarkup(page(jsx))).toBe(byEmotion().markup);
+  });
+
+  it('has the rules that the markup needs, as Emotion writes them', () => {
+    const { markup, rules } = byEmotion();
+    const [, given = '', text] = /^<style data-emotion="meet ([^"]*)">(.*)<\/style>$/.exec(
+      stylesOf(markup, new Set(), ''),
+    )!;
+    const needed = given.split(' ');
+    // Also those of classes that components hand on, which Emotion makes in the browser otherwise.
+    expect(needed.toSorted()).toEqual(Object.keys(rules).toSorted());
+    expect(text).toBe(needed.map((name) => rules[name]).join(''));
+  });
+
+  it('gives each rule once for a page', () => {
+    const markup = renderToStaticMarkup(page(jsx));
+    const sent = new Set<string>();
+    stylesOf(markup, sent, '');
+    expect(stylesOf(markup, sent, '')).toBe('');
+  });
+});
+
+describe('css and keyframes', () => {
+  it('are serialised as by Emotion', () => {
+    const frames = { to: { rotate: '360deg' } };
+    const of = (emotion: Pick<typeof own, 'css' | 'keyframes'>) => {
+      const name = emotion.keyframes(frames);
+      return [String(name), emotion.css({ animation: `${name} 1s` }, [{ margin: 0 }, false]), emotion.css`margin: 0;`];
+    };
+    expect(of(own)).toEqual(of({ css, keyframes }));
+  });
+});

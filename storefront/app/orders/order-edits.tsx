@@ -1,0 +1,19 @@
+import { Heading, Stack, Text } from '@meet/ui-kit';
+import { editLine, type OrderEdit } from './edit-line';
+
+/** What the shop has changed in an order since it was placed, a line for each change. */
+export function OrderEdits({ edits }: { edits: readonly OrderEdit[] }) {
+  if (edits.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="small">
+        Что изменилось
+      </Heading>
+      {edits.map((edit) => (
+        <Text size="small" tone="muted" key={edit.createdAt}>
+          {editLine(edit)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

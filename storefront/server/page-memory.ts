@@ -1,0 +1,123 @@
+import { PassThrough } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { LRUCache } from 'lru-cache';
+import { KeptPage, type Marks } from './kept-page.js';
+
+/** Times that a page is asked for before it is kept. Rare ones would only push out others. */
+const USES_BEFORE_KEEPING = 3;
+/** Time passes in pages too, and a page has parts whose changes no state tells, as reviews. */
+const MOST_AGE_MS = 10_000;
+const MEGABYTE = 1024 * 1024;
+/** Characters of all keys whose uses are counted. An address may have thousands, and anybody may make them up. */
+const MOST_COUNTED = 2 * MEGABYTE;
+
+/** Ids that do not stand in a page by chance: those that this server gives, and those of nginx. */
+const longId = /^[\da-f-]{32,36}$/;
+
+interface Kept {
+  page: KeptPage;
+  state: string;
+  at: number;
+}
+
+interface Flight {
+  state: string;
+  landed: Promise<KeptPage | undefined>;
+}
+
+/** A page that is to be made, and then kept for those who ask next. */
+export interface Filling {
+  /** Says that nothing is kept after all. */
+  drop: () => void;
+  /**
+   * Returns the body of the answer, which is read at once, however slowly the shopper takes it.
+   *
+   * @param isWhole - Asked at the end: whether the page may be kept.
+   */
+  keep: (response: Response, made: Marks, isWhole: () => boolean) => PassThrough;
+}
+
+/**
+ * Keeps pages that are the same for all guests, as bytes, together with the state of the catalogue that was read before
+ * they were made (ADR 40). A page is given again only while a state that is read after the request came is the same. Of
+ * those who ask for a page at once, one has it made.
+ */
+export class PageMemory {
+  private readonly pages: LRUCache<string, Kept> | undefined;
+  private readonly uses = new LRUCache<string, number>({
+    maxSize: MOST_COUNTED,
+    sizeCalculation: (_, key) => key.length,
+  });
+  private readonly flights = new Map<string, Flight>();
+
+  /** @param megabytes - Of all pages that are kept; 0 keeps none. */
+  constructor(
+    megabytes: number,
+    private readonly readState: () => Promise<string | null>,
+  ) {
+    if (megabytes > 0)
+      this.pages = new LRUCache({
+        maxSize: megabytes * MEGABYTE,
+        sizeCalculation: ({ page }, key) => page.size + 2 * key.length,
+      });
+  }
+
+  /** Returns the page, or how to keep it once it is made. Neither for one that is not to be kept. */
+  async ask(key: string): Promise<{ page?: KeptPage; filling?: Filling }> {
+    const { pages } = this;
+    if (!pages || this.count(key) <= USES_BEFORE_KEEPING) return {};
+    const state = await this.readState();
+    if (state === null) return {};
+    const kept = pages.get(key);
+    if (kept?.state === state && Date.now() - kept.at <= MOST_AGE_MS) return { page: kept.page };
+    const flight = this.flights.get(key);
+    if (flight?.state === state) {
+      const page = await flight.landed;
+      return page ? { page } : {};
+    }
+    return { filling: this.begin(pages, key, state) };
+  }
+
+  private count(key: string): number {
+    const uses = (this.uses.get(key) ?? 0) + 1;
+    this.uses.set(key, uses);
+    return uses;
+  }
+
+  private begin(pages: LRUCache<string, Kept>, key: string, state: string): Filling {
+    const at = Date.now();
+    let land: (page?: KeptPage) => void = () => undefined;
+    const landed = new Promise<KeptPage | undefined>((resolve) => (land = resolve));
+    const flight = { state, landed };
+    this.flights.set(key, flight);
+    const end = (page?: KeptPage) => {
+      if (this.flights.get(key) === flight) this.flights.delete(key);
+      if (page) pages.set(key, { page, state, at });
+      land(page);
+    };
+    return {
+      drop: () => end(),
+      keep: (response, made, isWhole) => {
+        const body = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
+        const isPublic = response.status === 200 && response.headers.getSetCookie().length === 0;
+        const read = async () => {
+          const chunks: Uint8Array[] = [];
+          for await (const chunk of response.body as ReadableStream<Uint8Array>) {
+            chunks.push(chunk);
+            body.write(chunk);
+          }
+          body.end();
+          if (!isPublic || !longId.test(made.requestId) || !isWhole()) return undefined;
+          const page = new KeptPage(Buffer.concat(chunks).toString(), made, [...response.headers]);
+          await page.compress();
+          return page;
+        };
+        read().then(end, (error: unknown) => {
+          end();
+          body.destroy(error instanceof Error ? error : new Error(String(error)));
+        });
+        return body;
+      },
+    };
+  }
+}
