@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineConfig, type DefaultTheme } from 'vitepress';
+import { headingAnchor } from '../../tooling/docs-site/heading-anchor.js';
+import { llmsFullTxt, llmsTxt } from '../../tooling/docs-site/llms-texts.js';
+import { SiteMenu, type Language } from '../../tooling/docs-site/site-menu.js';
+import { sitePages, writeTexts } from '../../tooling/docs-site/site-pages.js';
+import { labelledTables } from './labelled-tables.js';
+import * as russian from './russian.js';
+
+const docs = join(import.meta.dirname, '..');
+/** VitePress reads the pages from here, where their links are those of the site. */
+const folder = join(docs, 'generated');
+await rm(folder, { recursive: true, force: true });
+const pages = sitePages();
+await writeTexts(folder, pages);
+
+/** Where the site will be served. If it is not set, the site is made for the root of a host. */
+const { DOCS_URL } = process.env;
+const address = DOCS_URL ? DOCS_URL.replace(/\/?$/, '/') : undefined;
+
+const menu = new SiteMenu(pages);
+const menusOf = (language: Language): DefaultTheme.Config => ({
+  nav: menu.parts(language),
+  sidebar: menu.beside(language),
+});
+
+export default defineConfig({
+  title: 'Meet',
+  description: 'A headless shop: its GraphQL API, its kit and its storefront.',
+  base: address ? new URL(address).pathname : '/',
+  srcDir: 'generated',
+  ignoreDeadLinks: 'localhostLinks',
+  cacheDir: '../node_modules/.cache/docs',
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  locales: {
+    root: { label: 'English', lang: 'en', themeConfig: menusOf('en') },
+    ru: {
+      label: 'Русский',
+      lang: 'ru',
+      description: 'Магазин, к которому подходит любая витрина: GraphQL API, набор компонентов и витрина.',
+      themeConfig: { ...menusOf('ru'), ...russian.theme },
+    },
+  },
+  themeConfig: {
+    outline: [2, 3],
+    search: {
+      provider: 'local',
+      options: { locales: { ru: { translations: russian.search } }, miniSearch: { options: { tokenize: wordsOf } } },
+    },
+  },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    anchor: { slugify: headingAnchor },
+    config: (markdown) => markdown.use(labelledTables),
+  },
+  transformHead: ({ pageData }) => [
+    ['link', { rel: 'alternate', type: 'text/markdown', href: `${address ?? '/'}${pageData.relativePath}` }],
+  ],
+  vite: { plugins: [kitThemes()] },
+  async buildEnd({ outDir }) {
+    const base = address ?? '/';
+    const texts = [
+      ['llms.txt', llmsTxt(pages, base)],
+      ['llms-full.txt', llmsFullTxt(pages, base)],
+    ] as const;
+    await writeTexts(outDir, new Map([...pages, ...texts]));
+  },
+});
+
+/**
+ * The words that are searched for. A name such as TOTAL_CHANGED is a word, and so are its parts. Browsers get the text of
+ * this function, so it uses nothing from outside.
+ */
+function wordsOf(text: string): string[] {
+  return text
+    .split(/[\s\p{Ps}\p{Pe}\p{Po}\p{Pd}\p{Pi}\p{Pf}]+/u)
+    .flatMap((word) => (word.includes('_') ? [word, ...word.split('_')] : [word]));
+}
+
+/** The kit switches its colours by an attribute, VitePress by a class. */
+function kitThemes() {
+  return {
+    name: 'kit-themes',
+    enforce: 'pre' as const,
+    transform: (code: string, id: string) =>
+      id.endsWith('/ui-kit/dist/tokens.css')
+        ? code.replaceAll("[data-theme='dark']", '.dark').replaceAll(':root:not([data-theme])', ':root:not(*)')
+        : undefined,
+  };
+}
