@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A failed test is retried: on a busy machine a browser may be too slow. The report says which tests were retried.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 120_000,
   // The timeout is long, because the demo's pictures are generated at the same time, which is slow on two cores.
