@@ -29,10 +29,10 @@ function failedSuites() {
 let status = run([...process.argv.slice(2), '--json', `--outputFile=${report}`]);
 const failed = status === 0 ? [] : failedSuites().map(({ name }) => name);
 if (failed.length && failed.length <= 5) {
-  console.error(`\nSuites that failed and run once more: ${failed.length}`);
+  process.stderr.write(`\nSuites that failed and run once more: ${failed.length}\n`);
   status = run(['--runInBand', '--runTestsByPath', ...failed]);
   if (status === 0)
-    console.error(`\nPassed only at the second try: ${failed.map((path) => relative('.', path)).join(', ')}`);
+    process.stderr.write(`\nPassed only at the second try: ${failed.map((path) => relative('.', path)).join(', ')}\n`);
 }
 rmSync(folder, { recursive: true });
 process.exitCode = status;
