@@ -11,6 +11,7 @@ import { parseConfig } from './config.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
 import { serveGraphiql } from './pages/serve-graphiql.js';
 import { AnswerMemory } from './platform/graphql/answer-memory.js';
+import { RepeatedRequests } from './platform/graphql/repeated-requests.js';
 import { servesGraphiql } from './platform/graphql/developer-settings.js';
 import { crossOrigin, openTo } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
@@ -42,12 +43,14 @@ export async function createApp(): Promise<NestFastifyApplication> {
   const config = parseConfig(process.env);
   const { TRUSTED_PROXIES, EDGE_SECRET } = config;
   const isProxy = proxyAddr.compile(TRUSTED_PROXIES ?? []);
+  const requestId = (request: IncomingMessage): string =>
+    requestIdOf(
+      request,
+      knowsEdgeSecret(request.headers, EDGE_SECRET) || isProxy(request.socket.remoteAddress ?? '', 0),
+    );
+  const addressOf = (request: IncomingMessage): string => proxyAddr(request, isProxy);
   const adapter = new FastifyAdapter({
-    genReqId: (request: IncomingMessage) =>
-      requestIdOf(
-        request,
-        knowsEdgeSecret(request.headers, EDGE_SECRET) || isProxy(request.socket.remoteAddress ?? '', 0),
-      ),
+    genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: TRUSTED_PROXIES ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -80,11 +83,15 @@ export async function createApp(): Promise<NestFastifyApplication> {
   app.get(Programs).attach(adapter.getInstance());
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
   attachEntityTags(adapter.getInstance());
-  app.get(Drain).watch(adapter.getInstance().server);
   app.get(QueryGate).attach(adapter.getInstance());
   app.get(AnswerMemory).attach(adapter.getInstance());
+  new RepeatedRequests(app.get(AnswerMemory), app.get(QueryGate), {
+    ...{ addressOf, requestIdOf: requestId, edgeSecret: EDGE_SECRET },
+    needsNoKey: (request) => clients.clientOf(request) === null,
+  }).attach(adapter.getInstance());
+  app.get(Drain).watch(adapter.getInstance().server);
   app.get(SubscriptionServer).attach(adapter.getInstance().server, {
-    addressOf: (request) => proxyAddr(request, isProxy),
+    addressOf,
     mayRead,
   });
   app.useGlobalPipes(new InputValidationPipe());

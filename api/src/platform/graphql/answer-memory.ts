@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
@@ -53,6 +54,7 @@ export class AnswerMemory {
   private readonly documents = new LRUCache<string, Known>({ max: MOST_DOCUMENTS });
   private lastDocument = 0;
   private readonly noted = new WeakMap<FastifyRequest, Noted>();
+  private readonly givenTo = new WeakMap<FastifyRequest, string>();
   private readonly given: Counter<'from'>;
   private readState: ReadState = () => Promise.resolve(null);
   private reading: Promise<unknown> = Promise.resolve();
@@ -86,12 +88,12 @@ export class AnswerMemory {
       if (key === undefined) return done();
       const give = (state: string | null) => {
         if (state === null) return done();
-        const answer = answers.get(key);
-        if (answer?.state !== state || Date.now() - answer.at > MOST_AGE_MS) {
+        const answer = this.answerAt(key, state);
+        if (!answer) {
           this.noted.set(request, { key, state });
           return done();
         }
-        this.given.inc({ from: 'memory' });
+        this.givenTo.set(request, key);
         void reply.headers(answer.headers).send(answer.body);
       };
       this.state().then(give).catch(done);
@@ -107,6 +109,24 @@ export class AnswerMemory {
     });
   }
 
+  /** The bytes of the answer with this key, as long as they are true; null if there are none. */
+  async find(key: string): Promise<Buffer | null> {
+    const state = await this.state();
+    return (state !== null && this.answerAt(key, state)?.body) || null;
+  }
+
+  /** The key of the answer that this request has got from memory; undefined if its answer was made. */
+  keyOfGiven(request: FastifyRequest): string | undefined {
+    return this.givenTo.get(request);
+  }
+
+  private answerAt(key: string, state: string): Answer | undefined {
+    const answer = this.answers?.get(key);
+    if (answer?.state !== state || Date.now() - answer.at > MOST_AGE_MS) return undefined;
+    this.given.inc({ from: 'memory' });
+    return answer;
+  }
+
   /** Says which answers may be kept: those without errors, of documents that ask nothing but remembered queries. */
   plugin(): ApolloServerPlugin<{ request: FastifyRequest }> {
     const known = new WeakMap<DocumentNode, boolean>();
@@ -114,7 +134,7 @@ export class AnswerMemory {
       requestDidStart: ({ schema, contextValue: { request: asked } }) =>
         Promise.resolve({
           willSendResponse: ({ document, errors, source }) => {
-            if (!document || errors || !source || !this.isOfGuest(asked)) return Promise.resolve();
+            if (!document || errors || !source || !this.isEligible(asked)) return Promise.resolve();
             let isKept = known.get(document);
             if (isKept === undefined) {
               const calls = [...rootCalls(document, schema)];
@@ -138,23 +158,22 @@ export class AnswerMemory {
 
   /** Returns what an answer is kept by; undefined for a request that is not answered from memory. */
   private keyOf(request: FastifyRequest): string | undefined {
-    if (!this.isOfGuest(request)) return undefined;
+    if (!this.isEligible(request)) return undefined;
     const { text } = askedText(request);
     const document = text === undefined ? undefined : this.documents.get(text);
     if (!document || document.uses < USES_BEFORE_KEEPING) return undefined;
     const { operationName, variables } = request.body as Record<string, unknown>;
-    return JSON.stringify([document.number, operationName ?? null, variables ?? null]);
+    const { accept } = request.headers;
+    return JSON.stringify([document.number, operationName ?? null, variables ?? null, accept]);
   }
 
-  /** A cookie never signs anyone in, but with a wrong token in it a call is refused. */
-  private isOfGuest({ method, routeOptions, headers }: FastifyRequest): boolean {
-    const isKnown = headers.authorization !== undefined || headers.cookie?.includes('access=');
-    return method === 'POST' && routeOptions.url === '/graphql' && !isKnown;
+  private isEligible({ method, routeOptions, headers }: FastifyRequest): boolean {
+    return method === 'POST' && routeOptions.url === '/graphql' && isOfGuest(headers);
   }
 
   /**
-   * The state of the catalogue after the call; null if it is not known now. A reading that has begun may have seen the catalogue before the call, so all who come
-   * meanwhile wait for the next one.
+   * The state of the catalogue after the call; null if it is not known now. A reading that has begun may have seen the
+   * catalogue before the call, so all who come meanwhile wait for the next one.
    */
   state(): Promise<string | null> {
     this.next ??= this.reading.then(() => {
@@ -165,3 +184,7 @@ export class AnswerMemory {
     return this.next;
   }
 }
+
+/** A cookie never signs anyone in, but with a wrong token in it a call is refused. */
+export const isOfGuest = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
+  authorization === undefined && !cookie?.includes('access=');

@@ -92,6 +92,14 @@ export class QueryGate {
     return tooManyRequests(retryAt, { cost: price });
   }
 
+  /**
+   * Charges a client for a request whose points are known. Returns the headers of its answer; undefined, and charges
+   * nothing, if the client has fewer.
+   */
+  chargeKnown(client: string, points: number): Record<string, string> | undefined {
+    return this.budgets.spend(client, points) ? this.headers(client) : undefined;
+  }
+
   /** Registers the schema with which the cost of requests at `path` is calculated. */
   guard(path: string, schema: GraphQLSchema): void {
     this.schemas.set(path, schema);
