@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../platform/auth/access.js';
 import { CachedFor } from '../platform/graphql/cached-for.js';
+import { Remembered } from '../platform/graphql/remembered.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { appsOf } from './apps-list.js';
 import { Shop } from './shop.model.js';
@@ -9,6 +10,7 @@ import type { FactsConfig } from './shop-facts.js';
 
 @Public()
 @CachedFor(300)
+@Remembered()
 @Resolver()
 export class ShopResolver {
   constructor(@Inject(CONFIG) private readonly config: FactsConfig) {}

@@ -86,6 +86,15 @@ describe('the memory of answers', () => {
     expect(headers.get('ratelimit')).not.toBeNull();
   });
 
+  it('remembers a product with the terms of the shop, as its page asks for them', async () => {
+    await settle();
+    const page = '{ shop { returnDays } product(dto: { slug: "shoe" }) { slug } }';
+    await askOften(page);
+    const made = await api.ask(page);
+    expect(made.data).toEqual({ shop: { returnDays: expect.any(Number) }, product: { slug: 'shoe' } });
+    expect(await fromMemory(async () => expect(await api.ask(page)).toEqual(made))).toBe(1);
+  });
+
   it('keeps answers apart by their variables and the operation that is asked', async () => {
     await askOften(LIST);
     const cheap = { dto: { price: { max: 2000 } } };
