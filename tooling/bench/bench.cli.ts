@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ChangingPrices } from './changing.js';
 import { Floor } from './floor.js';
-import { checkAnswers, measure, measureFlow } from './measure.js';
+import { checkAnswers, measure, measureFlow, middleOf } from './measure.js';
 import { byMany } from './operation.js';
 import { openBenchShop, RAISED_LIMITS, type BenchShop } from './open-bench-shop.js';
 import { pageOperations, pictureOperations } from './pages.js';
@@ -13,9 +14,10 @@ import { shoppingOperations, SigningIn } from './shopping.js';
 import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
 import { watch } from './usage.js';
 
-const USAGE = `npm run bench -- [--products 5000,100000] [--connections 10,100] [--seconds 8] [--only search,order] [--json FILE] [--copy]
+const USAGE = `npm run bench -- [--products 5000,100000] [--connections 10,100] [--seconds 8] [--rounds 1] [--only search,order] [--json FILE] [--copy]
 
 Measures what visitors and shoppers do, and a bare server beside it in the same run. --only takes the beginnings of names.
+Of several --rounds each operation's run in the middle counts.
 --copy imports 5,000 products at most and writes the others by COPY, as copies of these: for shops of up to a million.
 --short uses a small shop and one second each: it only shows that everything is answered.`;
 
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     products: { type: 'string' },
     connections: { type: 'string' },
     seconds: { type: 'string' },
+    rounds: { type: 'string', default: '1' },
     only: { type: 'string' },
     json: { type: 'string' },
     copy: { type: 'boolean', default: false },
@@ -39,7 +42,7 @@ const numbers = (list: string): number[] => list.split(',').map(Number);
 const sizes = numbers(values.products ?? (values.short ? '300' : '5000'));
 const connections = numbers(values.connections ?? (values.short ? '10' : '10,100'));
 const seconds = Number(values.seconds ?? (values.short ? 1 : 8));
-const times = { seconds, warmUpSeconds: values.short ? 0.5 : 3 };
+const times = { seconds, warmUpSeconds: values.short ? 0.5 : 3, rounds: Number(values.rounds) };
 const only = values.only?.split(',');
 const isWanted = (name: string): boolean => !only || only.some((beginning) => name.startsWith(beginning));
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -75,9 +78,19 @@ async function measureShop(products: number): Promise<{ startMs: BenchShop['star
       for (const one of operations.filter(({ name }) => isWanted(name))) {
         const operation = byMany(one, EDGE_SECRET);
         await checkAnswers(origin, operation);
-        for (const at of connections)
-          note(await floor.beside(operation, await measure(origin, operation, at, times, watched)));
+        for (const at of connections) {
+          const once = () => measure(origin, operation, at, times, watched);
+          note(await floor.beside(operation, await middleOf(times.rounds, once)));
+        }
       }
+    if (isWanted('change')) {
+      const changing = new ChangingPrices(
+        shop.database,
+        ask,
+        goods.map(({ id }) => id),
+      );
+      note(await measureFlow('change', () => changing.once(), 1, times, watched));
+    }
     if (isWanted('sign-in')) {
       const signingIn = new SigningIn(ask, shop.printed, EDGE_SECRET);
       for (const at of connections) note(await measureFlow('sign-in', () => signingIn.once(), at, times, watched));

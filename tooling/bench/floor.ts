@@ -1,4 +1,4 @@
-import { measure, type Measured, type Times } from './measure.js';
+import { measure, middleOf, type Measured, type Times } from './measure.js';
 import type { Ask, Operation } from './operation.js';
 import { wordsOf, type Sampled } from './reading.js';
 import type { Line } from './report.js';
@@ -44,9 +44,8 @@ export class Floor {
     const known = this.rates.get(name);
     if (known) return known;
     const operation = { name, request, samples: 0, faultOf: () => undefined };
-    const rate = measure(this.origin, operation, connections, this.times, this.watched).then(
-      ({ perSecond }) => perSecond,
-    );
+    const once = () => measure(this.origin, operation, connections, this.times, this.watched);
+    const rate = middleOf(this.times.rounds, once).then(({ perSecond }) => perSecond);
     this.rates.set(name, rate);
     return rate;
   }

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import { percentile } from '../processes/percentile.js';
 import type { Ask, Operation } from './operation.js';
@@ -16,11 +17,15 @@ export interface Measured {
   bytes: number;
   /** What the watched processes used, by name. */
   usage: Record<string, Usage>;
+  /** Programs that wanted a processor, on average over the last minute. */
+  load: number;
 }
 
 export interface Times {
   warmUpSeconds: number;
   seconds: number;
+  /** How often each operation is measured. The run in the middle counts. */
+  rounds: number;
 }
 
 /** Sends an operation's requests over keep-alive connections, each when the one before is answered. Throws for any refusal. */
@@ -58,6 +63,7 @@ export async function measure(
     perSecond: requests.total / duration,
     ...{ p50: latency.p50, p97_5: latency.p97_5, p99: latency.p99 },
     bytes: throughput.total / Math.max(1, requests.total),
+    load: loadavg()[0]!,
   };
 }
 
@@ -85,7 +91,14 @@ export async function measureFlow(
   const passed = (performance.now() - begun) / 1000;
   const [p50, p97_5, p99] = [0.5, 0.975, 0.99].map((share) => percentile(times, share)) as [number, number, number];
   const usage = usedBetween(before, watched(), times.length);
-  return { name, connections, perSecond: times.length / passed, p50, p97_5, p99, bytes: 0, usage };
+  return { name, connections, perSecond: times.length / passed, p50, p97_5, p99, bytes: 0, usage, load: loadavg()[0]! };
+}
+
+/** Returns the one with the middle rate of several measurements. */
+export async function middleOf(rounds: number, measureOnce: () => Promise<Measured>): Promise<Measured> {
+  const measured: Measured[] = [];
+  while (measured.length < rounds) measured.push(await measureOnce());
+  return measured.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)]!;
 }
 
 /** Checks answers before anything is timed, because an error is answered faster than a result. */
