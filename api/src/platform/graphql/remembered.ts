@@ -4,7 +4,7 @@ import { queryMetadata } from './call-metadata.js';
 const REMEMBERED = Symbol('REMEMBERED');
 
 /**
- * Marks public queries whose answer to guests depends on nothing but their arguments and the catalogue, and that do
+ * Marks public queries whose answer to guests depends on nothing but their arguments, the catalogue and the settings, and that do
  * nothing else: a query, or all of a resolver. `AnswerMemory` may answer them.
  */
 export const Remembered = () => SetMetadata(REMEMBERED, true);

@@ -74,35 +74,23 @@ export class RepeatedRequests {
       if (body?.length !== Number(request.headers['content-length'])) return passOn();
       const text = keyOf(request, body);
       const repeated = this.known.get(text);
-      if (repeated) return this.answer(request, response, repeated, passOn);
+      if (repeated) return void this.answer(request, response, repeated).then((isDone) => isDone || passOn(), passOn);
       this.texts.set(request, text);
       passOn();
     });
   }
 
-  private answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { key, points, headers }: Repeated,
-    passOn: () => void,
-  ) {
+  /** Returns whether the request is answered. If not, nothing was charged or sent. */
+  private async answer(request: IncomingMessage, response: ServerResponse, repeated: Repeated): Promise<boolean> {
     const { addressOf, requestIdOf, edgeSecret } = this.surroundings;
-    this.memory.find(key).then((body) => {
-      const limits =
-        body &&
-        this.gate.chargeKnown(
-          budgetKeyOf(clientOf({ headers: request.headers, ip: addressOf(request) }, edgeSecret)),
-          points,
-        );
-      if (!body || !limits) return passOn();
-      response.writeHead(200, {
-        ...headers,
-        ...limits,
-        'x-request-id': requestIdOf(request),
-        'content-length': body.length,
-      });
-      response.end(body);
-    }, passOn);
+    // A connection that is closed while the memory is asked has no address any more.
+    const client = clientOf({ headers: request.headers, ip: addressOf(request) }, edgeSecret);
+    const body = await this.memory.find(repeated.key);
+    const limits = body && this.gate.chargeKnown(budgetKeyOf(client), repeated.points);
+    if (!body || !limits) return false;
+    const own = { 'x-request-id': requestIdOf(request), 'content-length': body.length };
+    response.writeHead(200, { ...repeated.headers, ...limits, ...own }).end(body);
+    return true;
   }
 
   private isEligible(request: IncomingMessage): boolean {
