@@ -2,8 +2,9 @@
 export class BitSet {
   words: Uint32Array;
 
-  constructor(capacity = 1024) {
-    this.words = new Uint32Array(Math.ceil(capacity / 32));
+  /** `words` are those of a stored set. */
+  constructor(capacity = 1024, words: Uint32Array = new Uint32Array(Math.ceil(capacity / 32))) {
+    this.words = words;
   }
 
   add(bit: number): void {

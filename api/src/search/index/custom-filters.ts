@@ -1,6 +1,7 @@
+import { PackedLists, type SavedPackedLists } from '@meet/search-indexer/columns';
 import type { DocumentCustomField, ProductDocument } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
-import { Facet, isOnShow, type FacetEntry } from './facet.js';
+import { Facet, isOnShow, type FacetEntry, type SavedFacet } from './facet.js';
 import type { CustomChoice } from './listing-query.js';
 import { compareIds } from './sorted-list.js';
 
@@ -10,31 +11,67 @@ export type CustomKind = `custom ${string}`;
 /** What an offer has of a field, as a number: its own, or the code of its set of values. */
 type Cell = number;
 
+type Declared = Omit<DocumentCustomField, 'values' | 'number'>;
+
+interface SavedCustomFilter {
+  declared: Declared;
+  isOfOffers: boolean;
+  facet: SavedFacet;
+  numbered: Uint32Array;
+  numbers: Float64Array;
+  products: number;
+  sets: string[][];
+}
+
+/** What {@link CustomFilters} consist of, to be stored: the filters by their number, null for none. */
+export interface SavedCustomFilters {
+  filters: (SavedCustomFilter | null)[];
+  current: number[];
+  places: SavedPackedLists;
+}
+
 /** A filter by a custom field. It is made with the first product that has a value, and goes with the last one. */
 export class CustomFilter {
   readonly kind: CustomKind;
   /** Options and flags, of products or of all offers of a product together. */
   readonly facet: Facet<CustomKind>;
   /** Numbers of products by the product's number; empty for a field of offers. */
-  readonly numbers = new Map<number, number>();
-  products = 0;
+  readonly numbers: Map<number, number>;
+  products: number;
   /** Sets of values that offers have; code 0 is none. */
-  private readonly sets: string[][] = [[]];
-  private readonly setCodes = new Map<string, Cell>();
+  private readonly sets: string[][];
+  private readonly setCodes: Map<string, Cell>;
 
+  /** `number` stands for the filter in typed arrays. */
   constructor(
-    public declared: Omit<DocumentCustomField, 'values' | 'number'>,
+    readonly number: number,
+    public declared: Declared,
     readonly isOfOffers: boolean,
+    saved?: SavedCustomFilter,
   ) {
     this.kind = `custom ${declared.code}`;
-    this.facet = new Facet(this.kind);
+    this.facet = new Facet(this.kind, false, saved?.facet);
+    this.numbers = new Map(Array.from(saved?.numbered ?? [], (product, place) => [product, saved!.numbers[place]!]));
+    this.products = saved?.products ?? 0;
+    this.sets = saved?.sets ?? [[]];
+    this.setCodes = new Map(this.sets.map((set, code) => [keyOf(set), code]));
+    this.setCodes.delete(keyOf([]));
+  }
+
+  save(): SavedCustomFilter {
+    const { declared, isOfOffers, products, sets } = this;
+    return {
+      ...{ declared, isOfOffers, products, sets, facet: this.facet.save() },
+      numbered: Uint32Array.from(this.numbers.keys()),
+      numbers: Float64Array.from(this.numbers.values()),
+    };
   }
 
   /** What the table of offers keeps of an offer's value. */
   cellOf({ values, number }: DocumentCustomField): Cell {
     if (number !== null) return number;
     const set = values.map(({ value }) => value).sort();
-    const key = set.join(' ');
+    const key = keyOf(set);
     let code = this.setCodes.get(key);
     if (code === undefined) {
       code = this.sets.push(set) - 1;
@@ -65,21 +102,32 @@ export class CustomFilter {
   }
 }
 
-/** What a product has in one filter. */
-interface Place {
-  filter: CustomFilter;
-  entries: FacetEntry<CustomKind>[];
-}
-
-/** What the filters keep of a product: its places, and for each of its offers the cells of the table. */
-export interface CustomPlaces {
-  places: Place[];
-  cells: ReadonlyMap<CustomFilter, Cell>[];
-}
+const keyOf = (set: readonly string[]) => set.join(' ');
 
 /** All filters by custom fields. A shop without such fields has none, and pays nothing. */
 export class CustomFilters {
-  private readonly byCode = new Map<string, CustomFilter>();
+  private readonly byCode: Map<string, CustomFilter>;
+  private readonly byNumber: (CustomFilter | undefined)[];
+  /** What each product has: for each of its filters the number, how many values, and their codes. */
+  private readonly places: PackedLists;
+
+  constructor(saved?: SavedCustomFilters) {
+    this.byNumber = (saved?.filters ?? []).map((filter, number) =>
+      filter ? new CustomFilter(number, filter.declared, filter.isOfOffers, filter) : undefined,
+    );
+    this.byCode = new Map(
+      (saved?.current ?? []).map((number) => [codeOf(this.byNumber[number]!), this.byNumber[number]!]),
+    );
+    this.places = new PackedLists(saved?.places);
+  }
+
+  save(): SavedCustomFilters {
+    return {
+      filters: this.byNumber.map((filter) => filter?.save() ?? null),
+      current: Array.from(this.byCode.values(), ({ number }) => number),
+      places: this.places.save(),
+    };
+  }
 
   get size(): number {
     return this.byCode.size;
@@ -111,8 +159,11 @@ export class CustomFilters {
     );
   }
 
-  /** Adds what a product and its offers have; undefined if that is nothing. */
-  add(number: number, { customFields = [], items }: ProductDocument): CustomPlaces | undefined {
+  /**
+   * Adds what a product and its offers have. Returns the cells of the table for each offer; undefined if there is
+   * nothing.
+   */
+  add(number: number, { customFields = [], items }: ProductDocument): ReadonlyMap<CustomFilter, Cell>[] | undefined {
     if (!customFields.length && !items.some((item) => item.customFields)) return undefined;
     const places = new Map<CustomFilter, Map<string, FacetEntry<CustomKind>>>();
     const note = (field: DocumentCustomField, isOfOffers: boolean): CustomFilter => {
@@ -139,19 +190,31 @@ export class CustomFilters {
           }),
         ),
     );
-    return { places: [...places].map(([filter, entries]) => ({ filter, entries: [...entries.values()] })), cells };
+    const list = Array.from(places, ([filter, entries]) => [
+      ...[filter.number, entries.size],
+      ...Array.from(entries.values(), ({ code }) => code),
+    ]);
+    this.places.set(number, list.flat());
+    return cells;
   }
 
   /** Removes a product from its places. Returns the filters that are gone with it. */
-  remove(number: number, places: readonly Place[]): CustomFilter[] {
-    for (const { filter, entries } of places) {
-      for (const entry of entries) filter.facet.delete(number, entry);
+  remove(number: number): CustomFilter[] {
+    const list = this.places.at(number);
+    const gone: CustomFilter[] = [];
+    for (let place = 0; place < list.length;) {
+      const filter = this.byNumber[list[place]!]!;
+      const end = place + 2 + list[place + 1]!;
+      for (place += 2; place < end; place += 1) filter.facet.delete(number, list[place]!);
       filter.numbers.delete(number);
       filter.products -= 1;
+      if (!filter.products) gone.push(filter);
     }
-    const gone = places.map(({ filter }) => filter).filter(({ products }) => !products);
-    for (const filter of gone)
-      if (this.byCode.get(filter.declared.code) === filter) this.byCode.delete(filter.declared.code);
+    if (list.length) this.places.clear(number);
+    for (const filter of gone) {
+      this.byNumber[filter.number] = undefined;
+      if (this.byCode.get(codeOf(filter)) === filter) this.byCode.delete(codeOf(filter));
+    }
     return gone;
   }
 
@@ -162,8 +225,12 @@ export class CustomFilters {
       known.declared = declared;
       return known;
     }
-    const made = new CustomFilter(declared, isOfOffers);
+    const free = this.byNumber.indexOf(undefined);
+    const made = new CustomFilter(free < 0 ? this.byNumber.length : free, declared, isOfOffers);
+    this.byNumber[made.number] = made;
     this.byCode.set(declared.code, made);
     return made;
   }
 }
+
+const codeOf = ({ declared }: CustomFilter) => declared.code;

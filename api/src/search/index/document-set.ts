@@ -3,13 +3,21 @@ import { BitSet } from './bit-set.js';
 /** Up to this many members, an array takes less memory than a bit set and is faster to count. */
 const MOST_LISTED = 128;
 
+/** The members of a small set, or the words of a bit set. */
+export type SavedDocumentSet = number[] | Uint32Array;
+
 /** The numbers of the documents that have one filter value: thousands for a colour, two or three for a model. */
 export class DocumentSet {
-  private listed: number[] | null = [];
-  private bits: BitSet | null = null;
+  private listed: number[] | null;
+  private bits: BitSet | null;
 
-  has(document: number): boolean {
-    return this.bits ? this.bits.has(document) : this.listed!.includes(document);
+  constructor(saved: SavedDocumentSet = []) {
+    this.listed = Array.isArray(saved) ? saved : null;
+    this.bits = Array.isArray(saved) ? null : new BitSet(0, saved);
+  }
+
+  save(): SavedDocumentSet {
+    return this.listed ?? this.bits!.words;
   }
 
   add(document: number): void {

@@ -1,6 +1,7 @@
 import type { FilterKind } from '@meet/search-indexer/contract';
 import { BitSet } from './bit-set.js';
-import { DocumentSet } from './document-set.js';
+import { grown } from '@meet/search-indexer/columns';
+import { DocumentSet, type SavedDocumentSet } from './document-set.js';
 import { compareIds, SortedList } from './sorted-list.js';
 
 export interface FacetValue {
@@ -24,8 +25,20 @@ export interface FacetEntry<Kind = FilterKind> {
   /** Small integer that represents the value in typed arrays; never 0. */
   readonly code: number;
   shown: FacetValue;
-  readonly documents: DocumentSet;
+  /** Null where the documents are known by their codes. */
+  readonly documents: DocumentSet | null;
   size: number;
+}
+
+/** What a {@link Facet} consists of, to be stored: its values in list order, and what it has of each. */
+export interface SavedFacet {
+  shown: FacetValue[];
+  codes: Uint32Array;
+  sizes: Uint32Array;
+  documents: SavedDocumentSet[];
+  codeLimit: number;
+  /** The code of each document's value, if no document has two. */
+  byDocument: Uint32Array | null;
 }
 
 /** All values of one filter and, for each value, the documents that have it. */
@@ -33,7 +46,7 @@ export class Facet<Kind = FilterKind> {
   private readonly entries = new Map<string, FacetEntry<Kind>>();
   private readonly byCode: (FacetEntry<Kind> | undefined)[] = [undefined];
   private readonly freeCodes: number[] = [];
-  private readonly inPlace = new SortedList<FacetEntry<Kind>>(comparePlaces);
+  private readonly inPlace: SortedList<FacetEntry<Kind>>;
 
   /** The code of each document's value, if no document has two. */
   private codes: Uint32Array | null;
@@ -42,8 +55,32 @@ export class Facet<Kind = FilterKind> {
   constructor(
     readonly kind: Kind,
     isSingle = false,
+    saved?: SavedFacet,
   ) {
-    this.codes = isSingle ? new Uint32Array(1024) : null;
+    this.codes = isSingle ? (saved?.byDocument ?? new Uint32Array(1024)) : null;
+    const entries = (saved?.shown ?? []).map((shown, place): FacetEntry<Kind> => {
+      const { codes, sizes, documents } = saved!;
+      const kept = isSingle ? null : new DocumentSet(documents[place]);
+      return { kind, code: codes[place]!, shown, documents: kept, size: sizes[place]! };
+    });
+    this.inPlace = new SortedList(comparePlaces, entries);
+    for (const entry of entries) {
+      this.entries.set(entry.shown.value, entry);
+      this.byCode[entry.code] = entry;
+    }
+    for (let code = 1; code < (saved?.codeLimit ?? 0); code += 1) if (!this.byCode[code]) this.freeCodes.push(code);
+  }
+
+  save(): SavedFacet {
+    const entries = [...this.inPlace];
+    return {
+      shown: entries.map(({ shown }) => shown),
+      codes: Uint32Array.from(entries, ({ code }) => code),
+      sizes: Uint32Array.from(entries, ({ size }) => size),
+      documents: entries.flatMap(({ documents }) => (documents ? [documents.save()] : [])),
+      codeLimit: this.codeLimit,
+      byDocument: this.codes,
+    };
   }
 
   /** Records that the document has the value. The document must not have the value yet. */
@@ -56,14 +93,19 @@ export class Facet<Kind = FilterKind> {
       entry.shown = shown;
       this.inPlace.insert(entry);
     }
-    entry.documents.add(document);
+    entry.documents?.add(document);
     entry.size += 1;
-    if (this.codes) this.note(this.codes, document, entry.code);
+    if (this.codes) {
+      this.codes = grown(this.codes, document + 1);
+      this.codes[document] = entry.code;
+    }
     return entry;
   }
 
-  delete(document: number, entry: FacetEntry<Kind>): void {
-    entry.documents.delete(document);
+  /** Removes a document from the value with the code. */
+  delete(document: number, code: number): void {
+    const entry = this.byCode[code]!;
+    entry.documents?.delete(document);
     entry.size -= 1;
     if (this.codes) this.codes[document] = 0;
     if (entry.size > 0) return;
@@ -99,7 +141,13 @@ export class Facet<Kind = FilterKind> {
   /** Documents that have any of the values. */
   anyOf(values: readonly string[]): BitSet {
     const found = new BitSet(0);
-    for (const value of values) this.entries.get(value)?.documents.addTo(found);
+    const entries = values.flatMap((value) => this.entries.get(value) ?? []);
+    for (const { documents } of entries) documents?.addTo(found);
+    if (this.codes && entries.length) {
+      const wanted = new Uint8Array(this.codeLimit);
+      for (const { code } of entries) wanted[code] = 1;
+      this.codes.forEach((code, document) => wanted[code] && found.add(document));
+    }
     return found;
   }
 
@@ -122,7 +170,7 @@ export class Facet<Kind = FilterKind> {
   private counter(set: BitSet, all: BitSet): (entry: FacetEntry<Kind>) => number {
     if (set === all) return ({ size }) => size;
     const { codes } = this;
-    if (!codes) return ({ documents }) => documents.sizeOfIntersection(set);
+    if (!codes) return ({ documents }) => documents!.sizeOfIntersection(set);
     const sizes = new Uint32Array(this.codeLimit);
     set.forEach((document) => (sizes[codes[document] ?? 0]! += 1));
     return ({ code }) => sizes[code]!;
@@ -141,17 +189,10 @@ export class Facet<Kind = FilterKind> {
     return named;
   }
 
-  private note(codes: Uint32Array, document: number, code: number): void {
-    if (document >= codes.length) {
-      this.codes = new Uint32Array(Math.ceil((document + 1) * 1.5));
-      this.codes.set(codes);
-    }
-    this.codes![document] = code;
-  }
-
   private create(shown: FacetValue): FacetEntry<Kind> {
     const code = this.freeCodes.pop() ?? this.byCode.length;
-    const entry = { kind: this.kind, code, shown, documents: new DocumentSet(), size: 0 };
+    const documents = this.codes ? null : new DocumentSet();
+    const entry = { kind: this.kind, code, shown, documents, size: 0 };
     this.entries.set(shown.value, entry);
     this.byCode[code] = entry;
     this.inPlace.insert(entry);

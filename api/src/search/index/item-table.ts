@@ -1,3 +1,4 @@
+import { grown, readUuid, UUID_WORDS, writeUuid } from '@meet/search-indexer/columns';
 import { ITEM_KINDS, type ItemKind } from '@meet/search-indexer/contract';
 import type { CustomFilter } from './custom-filters.js';
 
@@ -11,7 +12,17 @@ export interface ItemRow {
   custom?: ReadonlyMap<CustomFilter, number>;
 }
 
-const ID_BYTES = 16;
+/** What an {@link ItemTable} consists of, to be stored. */
+export interface SavedItemTable {
+  prices: Float64Array;
+  salePercents: Uint8Array;
+  codes: Record<ItemKind, Uint32Array>;
+  custom: [filter: number, column: Float64Array][];
+  firsts: Uint32Array;
+  counts: Uint32Array;
+  ids: Uint32Array;
+}
+
 const SMALLEST = 1024;
 
 /**
@@ -20,20 +31,52 @@ const SMALLEST = 1024;
  * rows once more than half of the rows are unused.
  */
 export class ItemTable {
-  prices = new Float64Array(SMALLEST);
-  salePercents = new Uint8Array(SMALLEST);
-  readonly codes = Object.fromEntries(ITEM_KINDS.map((kind) => [kind, new Uint32Array(SMALLEST)])) as Record<
-    ItemKind,
-    Uint32Array
-  >;
-  /** Columns of custom fields of offers, made when the first offer has a value; NaN stands for none. */
-  private readonly custom = new Map<CustomFilter, Float64Array>();
+  prices: Float64Array;
+  salePercents: Uint8Array;
+  readonly codes: Record<ItemKind, Uint32Array>;
+  /**
+   * Columns of custom fields of offers by the filter's number, made when the first offer has a value; NaN stands for
+   * none.
+   */
+  private readonly custom: Map<number, Float64Array>;
   /** The first row of each product and the number of its rows, by the product's number. */
-  firsts = new Uint32Array(SMALLEST);
-  counts = new Uint32Array(SMALLEST);
-  private ids = new Uint8Array(SMALLEST * ID_BYTES);
-  private end = 0;
+  firsts: Uint32Array;
+  counts: Uint32Array;
+  private ids: Uint32Array;
+  private end: number;
   private abandoned = 0;
+
+  constructor(saved?: SavedItemTable) {
+    this.prices = saved?.prices ?? new Float64Array(SMALLEST);
+    this.salePercents = saved?.salePercents ?? new Uint8Array(SMALLEST);
+    this.codes = Object.fromEntries(
+      ITEM_KINDS.map((kind) => [kind, saved?.codes[kind] ?? new Uint32Array(SMALLEST)]),
+    ) as Record<ItemKind, Uint32Array>;
+    this.custom = new Map(saved?.custom);
+    this.firsts = saved?.firsts ?? new Uint32Array(SMALLEST);
+    this.counts = saved?.counts ?? new Uint32Array(SMALLEST);
+    this.ids = saved?.ids ?? new Uint32Array(SMALLEST * UUID_WORDS);
+    this.end = saved?.prices.length ?? 0;
+  }
+
+  /** The table without unused rows. */
+  save(): SavedItemTable {
+    if (this.abandoned) this.squeeze();
+    const { end, codes } = this;
+    return {
+      prices: this.prices.subarray(0, end),
+      salePercents: this.salePercents.subarray(0, end),
+      codes: {
+        size: codes.size.subarray(0, end),
+        sale: codes.sale.subarray(0, end),
+        deliverySpeed: codes.deliverySpeed.subarray(0, end),
+      },
+      custom: Array.from(this.custom, ([filter, column]) => [filter, column.subarray(0, end)]),
+      firsts: this.firsts,
+      counts: this.counts,
+      ids: this.ids.subarray(0, end * UUID_WORDS),
+    };
+  }
 
   /** Number of rows, including unused ones. */
   get length(): number {
@@ -57,14 +100,14 @@ export class ItemTable {
   }
 
   /** The column of a custom field of offers. */
-  columnOf(filter: CustomFilter): Float64Array {
-    let column = this.custom.get(filter);
-    if (!column) this.custom.set(filter, (column = new Float64Array(this.prices.length).fill(NaN)));
+  columnOf(filter: Pick<CustomFilter, 'number'>): Float64Array {
+    let column = this.custom.get(filter.number);
+    if (!column) this.custom.set(filter.number, (column = new Float64Array(this.prices.length).fill(NaN)));
     return column;
   }
 
-  drop(filter: CustomFilter): void {
-    this.custom.delete(filter);
+  drop(filter: Pick<CustomFilter, 'number'>): void {
+    this.custom.delete(filter.number);
   }
 
   /** Leaves the rows of a product unused. */
@@ -84,7 +127,7 @@ export class ItemTable {
       const to = from + this.counts[product]!;
       for (const column of [this.prices, this.salePercents, ...Object.values(this.codes), ...this.custom.values()])
         column.copyWithin(end, from, to);
-      this.ids.copyWithin(end * ID_BYTES, from * ID_BYTES, to * ID_BYTES);
+      this.ids.copyWithin(end * UUID_WORDS, from * UUID_WORDS, to * UUID_WORDS);
       this.firsts[product] = end;
       end += to - from;
     }
@@ -94,53 +137,36 @@ export class ItemTable {
 
   /** The offer's id, a UUID. */
   idOf(item: number): string {
-    const hex = Buffer.from(this.ids.buffer, item * ID_BYTES, ID_BYTES).toString('hex');
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    return readUuid(this.ids, item * UUID_WORDS);
+  }
+
+  /** The codes that offers of a product have in a column. */
+  codesOf(kind: ItemKind, product: number): Set<number> {
+    const first = this.firsts[product]!;
+    const codes = new Set(this.codes[kind].subarray(first, first + this.counts[product]!));
+    codes.delete(0);
+    return codes;
   }
 
   private write(item: number, { id, price, salePercent, codes, custom }: ItemRow): void {
     this.prices[item] = price;
     this.salePercents[item] = salePercent;
     for (const kind of ITEM_KINDS) this.codes[kind][item] = codes[kind];
-    if (custom) for (const filter of custom.keys()) this.columnOf(filter);
-    for (const [filter, column] of this.custom) column[item] = custom?.get(filter) ?? NaN;
-    writeId(this.ids, item * ID_BYTES, id);
+    for (const column of this.custom.values()) column[item] = NaN;
+    if (custom) for (const [filter, cell] of custom) this.columnOf(filter)[item] = cell;
+    writeUuid(this.ids, item * UUID_WORDS, id);
   }
 
   private reserveProduct(product: number): void {
-    if (product < this.firsts.length) return;
-    const capacity = Math.ceil((product + 1) * 1.5);
-    this.firsts = grown(this.firsts, new Uint32Array(capacity));
-    this.counts = grown(this.counts, new Uint32Array(capacity));
+    this.firsts = grown(this.firsts, product + 1);
+    this.counts = grown(this.counts, product + 1);
   }
 
   private reserve(needed: number): void {
-    if (needed <= this.prices.length) return;
-    const capacity = Math.max(needed, Math.ceil(this.prices.length * 1.5));
-    this.prices = grown(this.prices, new Float64Array(capacity));
-    this.salePercents = grown(this.salePercents, new Uint8Array(capacity));
-    for (const kind of ITEM_KINDS) this.codes[kind] = grown(this.codes[kind], new Uint32Array(capacity));
-    for (const [filter, column] of this.custom)
-      this.custom.set(filter, grown(column, new Float64Array(capacity).fill(NaN)));
-    this.ids = grown(this.ids, new Uint8Array(capacity * ID_BYTES));
+    this.prices = grown(this.prices, needed);
+    this.salePercents = grown(this.salePercents, needed);
+    for (const kind of ITEM_KINDS) this.codes[kind] = grown(this.codes[kind], needed);
+    for (const [filter, column] of this.custom) this.custom.set(filter, grown(column, needed));
+    this.ids = grown(this.ids, needed * UUID_WORDS);
   }
-}
-
-/** Writes a UUID as bytes. Decoding the digits here takes a quarter of what removing the hyphens and `Buffer` take. */
-function writeId(ids: Uint8Array, from: number, id: string): void {
-  let at = from;
-  for (let place = 0; place < id.length; place += 2) {
-    if (id.charCodeAt(place) === HYPHEN) place += 1;
-    ids[at] = digitOf(id.charCodeAt(place)) * 16 + digitOf(id.charCodeAt(place + 1));
-    at += 1;
-  }
-}
-
-const HYPHEN = 0x2d;
-/** `0` to `9` have the codes 48 to 57, `a` to `f` 97 to 102. */
-const digitOf = (code: number): number => (code < 58 ? code - 48 : code - 87);
-
-function grown<Column extends Float64Array | Uint8Array | Uint32Array>(old: Column, larger: Column): Column {
-  larger.set(old);
-  return larger;
 }

@@ -1,7 +1,8 @@
 import type { DocumentItem, ProductDocument, Season, Sex, ItemKind, ProductKind } from '@meet/search-indexer/contract';
+import { putTogether, takeApart } from '@meet/search-indexer/columns';
 import fc from 'fast-check';
 import { listingCounts } from './listing-counts.js';
-import { ListingIndex } from './listing-index.js';
+import { ListingIndex, type SavedListingIndex } from './listing-index.js';
 import { listingPage, listingSlice, type Position } from './listing-page.js';
 import type { Choices, ListingQuery, ProductSort } from './listing-query.js';
 
@@ -213,8 +214,16 @@ const naive = {
   },
 };
 
+/** An index of what another one consists of, as it would be read from a file. */
+function stored(index: ListingIndex): ListingIndex {
+  const { plain, columns } = takeApart(index.save());
+  const copies = columns.map((column) => column.slice());
+  return new ListingIndex(putTogether(JSON.parse(JSON.stringify(plain)), copies) as SavedListingIndex);
+}
+
+/** The index is stored and read again on the way. */
 function indexed(documents: ProductDocument[]): { index: ListingIndex; current: ProductDocument[] } {
-  const index = new ListingIndex();
+  let index = new ListingIndex();
   const current = new Map<string, ProductDocument>();
   documents.forEach((d, n) => {
     // Every fifth document removes its product from the index; the others add or replace one.
@@ -225,6 +234,7 @@ function indexed(documents: ProductDocument[]): { index: ListingIndex; current: 
       index.put(d);
       current.set(d.id, d);
     }
+    if (n % 11 === 9) index = stored(index);
   });
   return { index, current: [...current.values()] };
 }

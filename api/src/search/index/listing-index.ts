@@ -1,6 +1,7 @@
 import {
   ageFilter,
   FACET_NAMES,
+  ITEM_KINDS,
   NO_RATING,
   ratingFilters,
   ratingScore,
@@ -15,82 +16,140 @@ import {
   type ItemKind,
   type ProductKind,
 } from '@meet/search-indexer/contract';
+import {
+  grown,
+  IdNumbers,
+  PackedLists,
+  type SavedIdNumbers,
+  type SavedPackedLists,
+} from '@meet/search-indexer/columns';
 import { BitSet } from './bit-set.js';
-import { CustomFilters, type CustomPlaces } from './custom-filters.js';
-import { Facet, isOnShow, type FacetEntry, type FacetValue } from './facet.js';
-import { ItemTable, type ItemRow } from './item-table.js';
+import { CustomFilters, type SavedCustomFilters } from './custom-filters.js';
+import { Facet, isOnShow, type FacetEntry, type FacetValue, type SavedFacet } from './facet.js';
+import { ItemTable, type ItemRow, type SavedItemTable } from './item-table.js';
 import type { ProductSort } from './listing-query.js';
-import { compareIds, SortedList } from './sorted-list.js';
+import { ProductOrder } from './product-order.js';
+import { compareIds } from './sorted-list.js';
 
-/** What the index stores about a product that can be bought. */
-export interface ListedProduct {
-  /** The table of offers has the product's rows by this number. They are sorted, the offer shown by default first. */
-  readonly number: number;
-  readonly id: string;
-  readonly publishedAt: number;
-  readonly popularity: number;
-  /** Key of RATED_FIRST; 0 without reviews. */
-  readonly ratingScore: number;
-  /**
-   * Price of the offer shown by default: the cheapest one; of equally cheap ones the fast delivery, then the lowest id.
-   */
-  readonly price: number;
-  readonly salePercent: number;
-  readonly values: FacetEntry[];
-  /** What it and its offers have in the filters by custom fields. */
-  readonly custom: CustomPlaces['places'] | undefined;
-  /** Position of the product in each of its collections, by the collection's slug. */
-  readonly places: ReadonlyMap<string, number> | undefined;
+/** What a {@link ListingIndex} consists of, to be stored: plain values and typed arrays. */
+export interface SavedListingIndex {
+  numbers: SavedIdNumbers;
+  publishedAt: Float64Array;
+  popularity: Float64Array;
+  ratingScores: Float64Array;
+  values: SavedPackedLists;
+  places: [product: number, places: Places][];
+  listed: Uint32Array;
+  items: SavedItemTable;
+  facets: Record<FilterKind, SavedFacet>;
+  custom: SavedCustomFilters;
+  orders: Record<ProductSort, Uint32Array>;
 }
 
+/** Position of a product in each of its collections, by the collection's slug. */
+type Places = Readonly<Record<string, number>>;
+
 /** The number by which each order sorts products, the lowest first; of equal ones the lowest id is first. */
-export const SORT_KEYS: Readonly<Record<ProductSort, (product: ListedProduct) => number>> = {
-  CHEAP_FIRST: ({ price }) => price,
-  EXPENSIVE_FIRST: ({ price }) => -price,
-  NEW_FIRST: ({ publishedAt }) => -publishedAt,
-  POPULAR_FIRST: ({ popularity }) => -popularity,
-  SALE_FIRST: ({ salePercent }) => -salePercent,
-  RATED_FIRST: ({ ratingScore }) => -ratingScore,
+export const SORT_KEYS: Readonly<Record<ProductSort, (index: ListingIndex, product: number) => number>> = {
+  CHEAP_FIRST: (index, product) => index.priceOf(product),
+  EXPENSIVE_FIRST: (index, product) => -index.priceOf(product),
+  NEW_FIRST: ({ publishedAt }, product) => -publishedAt[product]!,
+  POPULAR_FIRST: ({ popularity }, product) => -popularity[product]!,
+  SALE_FIRST: ({ items }, product) => -items.salePercents[items.firsts[product]!]!,
+  RATED_FIRST: ({ ratingScores }, product) => -ratingScores[product]!,
 };
+const SORTS = Object.keys(SORT_KEYS) as ProductSort[];
 
 /**
- * All listings of one process in memory: a set of documents per filter value and a sorted list per sort order. Pure
+ * All listings of one process in memory: a set of documents per filter value and a sorted list per sort order. Products
+ * are small numbers, and what is known of them stands in typed arrays, so that a million of them are no objects. Pure
  * data without I/O; `listing-page.ts` and `listing-counts.ts` read it.
  */
 export class ListingIndex {
-  readonly products: (ListedProduct | undefined)[] = [];
-  readonly items = new ItemTable();
-  readonly facets = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, new Facet(kind, kind === 'model')])) as Record<
-    FilterKind,
-    Facet
-  >;
-  readonly custom = new CustomFilters();
+  /** The numbers of all products that can be bought. */
+  readonly numbers: IdNumbers;
+  /** Columns by the product's number. */
+  publishedAt: Float64Array;
+  popularity: Float64Array;
+  /** Key of RATED_FIRST; 0 without reviews. */
+  ratingScores: Float64Array;
+  /** Rows of offers by the product's number. They are sorted, the offer shown by default first. */
+  readonly items: ItemTable;
+  readonly facets: Record<FilterKind, Facet>;
+  readonly custom: CustomFilters;
   /** The numbers of all products that can be bought, as a bit set. */
-  readonly listed = new BitSet();
-  readonly orders = Object.fromEntries(
-    Object.entries(SORT_KEYS).map(([sort, key]) => [sort, inOrderOf(key)]),
-  ) as Record<ProductSort, SortedList<ListedProduct>>;
+  readonly listed: BitSet;
+  readonly orders: Record<ProductSort, ProductOrder>;
   /** Increases with every change; results computed at one revision are valid as long as it stays the same. */
   revision = 0;
 
-  private readonly numbers = new Map<string, number>();
-  private readonly freeNumbers: number[] = [];
+  /** The values of each product itself, without those of its offers: see {@link valueNumber}. */
+  private readonly values: PackedLists;
+  /** Few products are in collections. */
+  private readonly places: Map<number, Places>;
   /** Sizes as filter values: millions of offers share some hundred. */
   private readonly sizes = new Map<string, FacetValue>();
+
+  constructor(saved?: SavedListingIndex) {
+    this.numbers = new IdNumbers(saved?.numbers);
+    this.publishedAt = saved?.publishedAt ?? new Float64Array(SMALLEST);
+    this.popularity = saved?.popularity ?? new Float64Array(SMALLEST);
+    this.ratingScores = saved?.ratingScores ?? new Float64Array(SMALLEST);
+    this.values = new PackedLists(saved?.values);
+    this.places = new Map(saved?.places);
+    this.listed = new BitSet(SMALLEST, saved?.listed);
+    this.items = new ItemTable(saved?.items);
+    this.facets = recordOf(FILTER_KINDS, (kind) => new Facet(kind, kind === 'model', saved?.facets[kind]));
+    this.custom = new CustomFilters(saved?.custom);
+    this.orders = recordOf(SORTS, (sort) => new ProductOrder(this.listed, this.inOrderOf(sort), saved?.orders[sort]));
+  }
+
+  /** Everything that it consists of. The typed arrays are its own, so it must not change while they are in use. */
+  save(): SavedListingIndex {
+    return {
+      numbers: this.numbers.save(),
+      publishedAt: this.publishedAt,
+      popularity: this.popularity,
+      ratingScores: this.ratingScores,
+      values: this.values.save(),
+      places: [...this.places],
+      listed: this.listed.words,
+      items: this.items.save(),
+      facets: recordOf(FILTER_KINDS, (kind) => this.facets[kind].save()),
+      custom: this.custom.save(),
+      orders: recordOf(SORTS, (sort) => this.orders[sort].save()),
+    };
+  }
 
   get size(): number {
     return this.numbers.size;
   }
 
-  byId(productId: string): ListedProduct | undefined {
-    const number = this.numbers.get(productId);
-    return number === undefined ? undefined : this.products[number];
+  /** Price of the offer shown by default: the cheapest; of equally cheap ones the fast delivery, then the lowest id. */
+  priceOf(product: number): number {
+    return this.items.prices[this.items.firsts[product]!]!;
+  }
+
+  /** Position of the product in a collection; 0 if it is not in it. */
+  placeIn(collection: string, product: number): number {
+    return this.places.get(product)?.[collection] ?? 0;
+  }
+
+  /** The values of the product itself as numbers: see {@link valueNumber}. */
+  valuesOf(product: number): Uint32Array {
+    return this.values.at(product);
+  }
+
+  /** The number that stands for a filter value among those of a product; undefined if no product has the value. */
+  valueNumber(kind: ProductKind, value: string): number | undefined {
+    const entry = this.facets[kind].get(value);
+    return entry && valueNumber(entry);
   }
 
   /** Id of the offer shown by default; undefined if the product has no offer that can be bought. */
   shownItemId(productId: string): string | undefined {
-    const product = this.byId(productId);
-    return product && this.items.idOf(this.items.firsts[product.number]!);
+    const product = this.numbers.numberOf(productId);
+    return product === undefined ? undefined : this.items.idOf(this.items.firsts[product]!);
   }
 
   /**
@@ -109,29 +168,33 @@ export class ListingIndex {
   put(document: ProductDocument): void {
     this.remove(document.id);
     if (!document.items.length) return;
-    const number = this.freeNumbers.pop() ?? this.products.length;
-    const product = this.list(number, document);
-    this.products[number] = product;
-    this.numbers.set(product.id, number);
+    const number = this.numbers.add(document.id);
+    this.list(number, document);
     this.listed.add(number);
-    for (const order of Object.values(this.orders)) order.insert(product);
+    for (const sort of SORTS) this.orders[sort].move(number);
     if (this.items.wasteful) this.items.squeeze();
     this.revision += 1;
   }
 
   remove(productId: string): void {
-    const product = this.byId(productId);
-    if (!product) return;
-    const { number } = product;
-    for (const order of Object.values(this.orders)) order.delete(product);
-    for (const entry of product.values) this.facets[entry.kind].delete(number, entry);
-    if (product.custom) for (const gone of this.custom.remove(number, product.custom)) this.items.drop(gone);
+    const number = this.numbers.remove(productId);
+    if (number === undefined) return;
+    for (const sort of SORTS) this.orders[sort].move(number);
+    for (const value of this.values.at(number)) this.facets[kindOf(value)].delete(number, value >>> KIND_BITS);
+    for (const kind of ITEM_KINDS)
+      for (const code of this.items.codesOf(kind, number)) this.facets[kind].delete(number, code);
+    for (const gone of this.custom.remove(number)) this.items.drop(gone);
+    this.values.clear(number);
+    this.places.delete(number);
     this.items.abandon(number);
     this.listed.delete(number);
-    this.numbers.delete(productId);
-    this.products[number] = undefined;
-    this.freeNumbers.push(number);
     this.revision += 1;
+  }
+
+  /** An order by ascending key; products with equal keys are sorted by id. */
+  private inOrderOf(sort: ProductSort): (a: number, b: number) => number {
+    const key = SORT_KEYS[sort];
+    return (a, b) => key(this, a) - key(this, b) || this.numbers.compare(a, b);
   }
 
   private sizeOf(document: ProductDocument, { size }: ProductDocument['items'][number]): FacetValue {
@@ -143,20 +206,21 @@ export class ListingIndex {
     return shown;
   }
 
-  private list(number: number, document: ProductDocument): ListedProduct {
-    const values: FacetEntry[] = [];
+  private list(number: number, document: ProductDocument): void {
+    const entries: FacetEntry[] = [];
     const noted = (kind: FilterKind, shown: FacetValue): FacetEntry => {
       const facet = this.facets[kind];
       const known = facet.get(shown.value);
       // A product has a few dozen values: to look through these takes less time than a map of them.
-      if (known && values.includes(known)) return known;
+      if (known && entries.includes(known)) return known;
       const entry = facet.add(number, shown);
-      values.push(entry);
+      entries.push(entry);
       return entry;
     };
     for (const [kind, shown] of valuesOf(document)) noted(kind, shown);
+    this.values.set(number, entries.map(valueNumber));
     const items = document.items.toSorted(byShown);
-    const custom = this.custom.add(number, { ...document, items });
+    const cells = this.custom.add(number, { ...document, items });
     const rows = items.map((item, place): ItemRow => {
       const sale = saleFilter(item.sale);
       return {
@@ -168,28 +232,35 @@ export class ListingIndex {
           sale: sale ? noted('sale', enumValue('sale', sale)).code : 0,
           deliverySpeed: noted('deliverySpeed', enumValue('deliverySpeed', speedFilter(item))).code,
         },
-        custom: custom?.cells[place],
+        custom: cells?.[place],
       };
     });
     this.items.append(number, rows);
-    return {
-      number,
-      id: document.id,
-      publishedAt: document.publishedAt,
-      popularity: document.popularity,
-      ratingScore: ratingScore(ratingOf(document)),
-      price: rows[0]!.price,
-      salePercent: rows[0]!.salePercent,
-      values,
-      custom: custom?.places,
-      places: placesOf(document),
-    };
+    const { limit } = this.numbers;
+    this.publishedAt = grown(this.publishedAt, limit);
+    this.popularity = grown(this.popularity, limit);
+    this.ratingScores = grown(this.ratingScores, limit);
+    this.publishedAt[number] = document.publishedAt;
+    this.popularity[number] = document.popularity;
+    this.ratingScores[number] = ratingScore(ratingOf(document));
+    const collections = collectionsOf(document);
+    if (collections.length)
+      this.places.set(number, Object.fromEntries(collections.map(({ value, place }) => [value, place])));
   }
 }
 
-/** A list sorted by ascending key; products with equal keys are sorted by id. */
-function inOrderOf(key: (product: ListedProduct) => number): SortedList<ListedProduct> {
-  return new SortedList((a, b) => key(a) - key(b) || compareIds(a.id, b.id));
+const SMALLEST = 1024;
+
+/** The number of a filter value among all values: its code, and in the last bits the place of its kind. */
+const valueNumber = ({ kind, code }: FacetEntry) => (code << KIND_BITS) | FILTER_KINDS.indexOf(kind);
+const KIND_BITS = 4;
+const kindOf = (value: number): FilterKind => FILTER_KINDS[value & ((1 << KIND_BITS) - 1)]!;
+
+function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }
 
 /** Sorts the offer to show first: the cheapest; of equally cheap ones the fast delivery, then the lowest id. */
@@ -200,11 +271,6 @@ function byShown(a: ProductDocument['items'][number], b: ProductDocument['items'
 /** After an upgrade, documents have neither `collections` nor `rating` until the indexer rewrites them. */
 const collectionsOf = ({ collections }: Partial<Pick<ProductDocument, 'collections'>>) => collections ?? [];
 const ratingOf = ({ rating }: Partial<Pick<ProductDocument, 'rating'>>) => rating ?? NO_RATING;
-
-function placesOf(document: ProductDocument): ListedProduct['places'] {
-  const collections = collectionsOf(document);
-  return collections.length ? new Map(collections.map(({ value, place }) => [value, place])) : undefined;
-}
 
 /** Every filter value of the product itself, without those of its offers. */
 export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][] {

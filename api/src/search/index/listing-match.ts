@@ -117,7 +117,7 @@ function withFittingItem(index: ListingIndex, products: BitSet, rules: ItemRule[
   );
   // Several conditions must hold for one and the same offer.
   if (rules.length === 1 && 'products' in rules[0]!) return candidates;
-  const fitting = new BitSet(index.products.length);
+  const fitting = new BitSet(index.numbers.limit);
   candidates.forEach((number) => {
     if (firstFitting(index, number, rules) !== undefined) fitting.add(number);
   });
@@ -136,25 +136,25 @@ function productSets(index: ListingIndex, choices: Choices, now: number): Match[
     const filter = index.custom.get(choice.code);
     // A field that no product has leaves none.
     if (!filter?.isOfOffers)
-      sets.set(`custom ${choice.code}`, filter?.leaves(choice, index.products.length) ?? new BitSet(0));
+      sets.set(`custom ${choice.code}`, filter?.leaves(choice, index.numbers.limit) ?? new BitSet(0));
   }
   return sets;
 }
 
 function publishedSince(index: ListingIndex, since: number): BitSet {
-  const found = new BitSet(index.products.length);
+  const found = new BitSet(index.numbers.limit);
   for (const product of index.orders.NEW_FIRST) {
-    if (product.publishedAt < since) break;
-    found.add(product.number);
+    if (index.publishedAt[product]! < since) break;
+    found.add(product);
   }
   return found;
 }
 
 function setOf(index: ListingIndex, productIds: readonly string[]): BitSet {
-  const found = new BitSet(index.products.length);
+  const found = new BitSet(index.numbers.limit);
   for (const id of productIds) {
-    const product = index.byId(id);
-    if (product) found.add(product.number);
+    const product = index.numbers.numberOf(id);
+    if (product !== undefined) found.add(product);
   }
   return found;
 }

@@ -1,13 +1,14 @@
 import { offsetOf, paginate, type PageRequest, type Pagination } from '../../shared/page.js';
 import type { BitSet } from './bit-set.js';
 import { FirstOf } from './first-of.js';
-import { SORT_KEYS, type ListedProduct, type ListingIndex } from './listing-index.js';
+import { SORT_KEYS, type ListingIndex } from './listing-index.js';
 import { firstFitting, matchingProducts, matchQuery, type ItemRule } from './listing-match.js';
 import type { ListingEntry, ListingQuery } from './listing-query.js';
-import { compareIds } from './sorted-list.js';
 
 interface Shown {
-  product: ListedProduct;
+  /** Number of the product. */
+  product: number;
+  /** Row of the offer. */
   item: number;
 }
 
@@ -37,7 +38,7 @@ export function listingPage(
   return {
     entries: shown
       .slice(offset, wanted)
-      .map(({ product, item }) => ({ productId: product.id, itemId: index.items.idOf(item) })),
+      .map(({ product, item }) => ({ productId: index.numbers.idOf(product), itemId: index.items.idOf(item) })),
     pagination: paginate(request, products.size),
   };
 }
@@ -57,12 +58,10 @@ export function listingSlice(
   const shown = inOrder(index, query, products, [...match.baseRules, ...match.chosenRules], first + 1, after);
   const keyOf = keyOfShown(index, query);
   return {
-    entries: shown.slice(0, first).map((entry) => ({
-      productId: entry.product.id,
-      itemId: index.items.idOf(entry.item),
-      key: keyOf(entry),
-      id: entry.product.id,
-    })),
+    entries: shown.slice(0, first).map((entry) => {
+      const id = index.numbers.idOf(entry.product);
+      return { productId: id, itemId: index.items.idOf(entry.item), key: keyOf(entry), id };
+    }),
     hasNext: shown.length > first,
     total: products.size,
   };
@@ -86,12 +85,12 @@ function inOrder(
 ): Shown[] {
   const { sort, ranked } = query;
   if (sort === null && ranked) return walk(index, rankedProducts(index, ranked.productIds), products, rules, wanted);
-  const behind = ({ key, id }: Position) => !after || key > after.key || (key === after.key && id > after.id);
+  const isBehind = (key: number, product: number) =>
+    !after || key > after.key || (key === after.key && index.numbers.idOf(product) > after.id);
   const collection = pickedFrom(query);
   if (collection !== null) {
-    const key = placeIn(collection);
     const picked = asPicked(index, collection, products).filter((product) =>
-      behind({ key: key(product), id: product.id }),
+      isBehind(index.placeIn(collection, product), product),
     );
     return walk(index, picked, products, rules, wanted);
   }
@@ -101,21 +100,20 @@ function inOrder(
   // which has another price.
   if (!rules.length || !column) {
     const key = SORT_KEYS[sort ?? 'POPULAR_FIRST'];
-    const rest = after ? order.behind((product) => !behind({ key: key(product), id: product.id })) : order;
+    const rest = after ? order.behind((product) => !isBehind(key(index, product), product)) : order;
     return walk(index, rest, products, rules, wanted);
   }
   const keyOf = keyOfShown(index, query);
-  const compare = (a: Shown, b: Shown) => keyOf(a) - keyOf(b) || compareIds(a.product.id, b.product.id);
+  const compare = (a: Shown, b: Shown) => keyOf(a) - keyOf(b) || index.numbers.compare(a.product, b.product);
   const first = new FirstOf(compare, wanted);
   const values = index.items[column];
   const sign = sort === 'CHEAP_FIRST' ? 1 : -1;
   let bound = Infinity;
-  products.forEach((number) => {
-    const item = firstFitting(index, number, rules);
+  products.forEach((product) => {
+    const item = firstFitting(index, product, rules);
     if (item === undefined) return;
     const key = sign * values[item]!;
-    const product = index.products[number]!;
-    if (key > bound || !behind({ key, id: product.id })) return;
+    if (key > bound || !isBehind(key, product)) return;
     const last = first.add({ product, item });
     if (last) bound = keyOf(last);
   });
@@ -125,13 +123,10 @@ function inOrder(
 /** The number by which a listing without text sorts what it shows. */
 function keyOfShown(index: ListingIndex, query: ListingQuery): (shown: Shown) => number {
   const collection = pickedFrom(query);
-  if (collection !== null) {
-    const key = placeIn(collection);
-    return ({ product }) => key(product);
-  }
+  if (collection !== null) return ({ product }) => index.placeIn(collection, product);
   const sort = query.sort ?? 'POPULAR_FIRST';
   const column = COLUMN_OF_SORT[sort];
-  if (!column) return ({ product }) => SORT_KEYS[sort](product);
+  if (!column) return ({ product }) => SORT_KEYS[sort](index, product);
   const sign = sort === 'CHEAP_FIRST' ? 1 : -1;
   return ({ item }) => sign * index.items[column][item]!;
 }
@@ -140,8 +135,6 @@ function keyOfShown(index: ListingIndex, query: ListingQuery): (shown: Shown) =>
 function pickedFrom({ chosen, sort }: ListingQuery): string | null {
   return sort === null && chosen.collection?.length === 1 ? chosen.collection[0]! : null;
 }
-
-const placeIn = (collection: string) => (product: ListedProduct) => product.places?.get(collection) ?? 0;
 
 /**
  * For each sort order, the column of the shown offer that decides it; null if the order depends only on the product.
@@ -156,23 +149,23 @@ const COLUMN_OF_SORT = {
 } as const;
 
 /** The products of a collection in the order set by the merchant. */
-function asPicked(index: ListingIndex, collection: string, products: BitSet): ListedProduct[] {
-  const picked: ListedProduct[] = [];
-  products.forEach((number) => picked.push(index.products[number]!));
-  const placeOf = placeIn(collection);
-  return picked.sort((a, b) => placeOf(a) - placeOf(b) || compareIds(a.id, b.id));
+function asPicked(index: ListingIndex, collection: string, products: BitSet): number[] {
+  const picked: number[] = [];
+  products.forEach((product) => picked.push(product));
+  const placeOf = (product: number) => index.placeIn(collection, product);
+  return picked.sort((a, b) => placeOf(a) - placeOf(b) || index.numbers.compare(a, b));
 }
 
-function* rankedProducts(index: ListingIndex, ranked: readonly string[]): Iterable<ListedProduct> {
+function* rankedProducts(index: ListingIndex, ranked: readonly string[]): Iterable<number> {
   for (const id of ranked) {
-    const product = index.byId(id);
-    if (product) yield product;
+    const product = index.numbers.numberOf(id);
+    if (product !== undefined) yield product;
   }
 }
 
 function walk(
   index: ListingIndex,
-  order: Iterable<ListedProduct>,
+  order: Iterable<number>,
   products: BitSet,
   rules: ItemRule[],
   wanted: number,
@@ -180,8 +173,8 @@ function walk(
   const found: Shown[] = [];
   for (const product of order) {
     if (found.length === wanted) break;
-    if (!products.has(product.number)) continue;
-    const item = firstFitting(index, product.number, rules);
+    if (!products.has(product)) continue;
+    const item = firstFitting(index, product, rules);
     if (item !== undefined) found.push({ product, item });
   }
   return found;

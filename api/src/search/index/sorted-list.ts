@@ -3,15 +3,17 @@ const MOST_PLACED = 64;
 
 /** A sorted list. Changes are made lazily, on the next read. */
 export class SortedList<Thing> implements Iterable<Thing> {
-  private sorted: Thing[] = [];
   private news: Thing[] = [];
   private readonly gone = new Set<Thing>();
 
   /**
    * `compare` must never return 0 for two different items, and what it compares must not change while an item is in the
-   * list. It may change between `delete` and `insert`.
+   * list. It may change between `delete` and `insert`. `sorted` are items in order, to begin with.
    */
-  constructor(private readonly compare: (a: Thing, b: Thing) => number) {}
+  constructor(
+    private readonly compare: (a: Thing, b: Thing) => number,
+    private sorted: Thing[] = [],
+  ) {}
 
   insert(thing: Thing): void {
     // What comes back may have another place now.
@@ -26,12 +28,6 @@ export class SortedList<Thing> implements Iterable<Thing> {
   [Symbol.iterator](): Iterator<Thing> {
     this.settle();
     return this.sorted[Symbol.iterator]();
-  }
-
-  /** The items behind a first part of the list: `passed` holds for every item of that part and for none behind it. */
-  *behind(passed: (thing: Thing) => boolean): Iterable<Thing> {
-    this.settle();
-    for (let place = this.firstNot(passed); place < this.sorted.length; place += 1) yield this.sorted[place]!;
   }
 
   private settle(): void {
@@ -55,19 +51,20 @@ export class SortedList<Thing> implements Iterable<Thing> {
   }
 
   private placeOf(thing: Thing): number {
-    return this.firstNot((other) => this.compare(other, thing) < 0);
+    return firstNot(this.sorted, (other) => this.compare(other, thing) < 0);
   }
+}
 
-  private firstNot(passed: (thing: Thing) => boolean): number {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (passed(this.sorted[middle]!)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+/** The place of the first thing for which `passed` does not hold. It holds for every thing before and for none behind. */
+export function firstNot<Thing>(things: ArrayLike<Thing>, passed: (thing: Thing) => boolean, from = 0): number {
+  let low = from;
+  let high = things.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (passed(things[middle]!)) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }
 
 export function compareIds(a: string, b: string): number {

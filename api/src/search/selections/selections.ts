@@ -66,10 +66,7 @@ export class Selections {
       price: row.price ?? 0,
       values: valuesOf(document),
     };
-    return this.byIds(
-      similarProducts(this.follower.index, wanted, MOST_RELATED).map(({ id }) => id),
-      userId,
-    );
+    return this.byIds(similarProducts(this.follower.index, wanted, MOST_RELATED), userId);
   }
 
   promo(sort: ProductSort, userId: string | null): Promise<ProductCard[]> {

@@ -1,7 +1,7 @@
 import type { FilterKind, ProductKind } from '@meet/search-indexer/contract';
 import type { FacetValue } from '../index/facet.js';
-import type { ListedProduct, ListingIndex } from '../index/listing-index.js';
-import { compareIds } from '../index/sorted-list.js';
+import { FirstOf } from '../index/first-of.js';
+import type { ListingIndex } from '../index/listing-index.js';
 
 /**
  * How much an equal value of each filter adds to the similarity. Category and age must be equal, so they have no
@@ -21,31 +21,35 @@ export interface Likeness {
 }
 
 /**
- * Products of the same category and age with the most similar price, brand, colour, season, sex and material, the most
- * similar first. Other colourways of the same model are excluded.
+ * Ids of products of the same category and age with the most similar price, brand, colour, season, sex and material, the
+ * most similar first. Other colourways of the same model are excluded.
  */
-export function similarProducts(index: ListingIndex, wanted: Likeness, limit: number): ListedProduct[] {
-  const wantedValues = new Set(wanted.values.map(([kind, { value }]) => `${kind} ${value}`));
+export function similarProducts(index: ListingIndex, wanted: Likeness, limit: number): string[] {
   const sameAge = wanted.values.flatMap(([kind, { value }]) => (kind === 'age' ? [value] : []));
   const candidates = index.facets.categories.anyOf([wanted.type]).intersect(index.facets.age.anyOf(sameAge));
-  const scored: { product: ListedProduct; score: number }[] = [];
-  candidates.forEach((number) => {
-    const product = index.products[number]!;
-    if (product.id === wanted.id || isOfModel(product, wanted.model)) return;
-    const shared = product.values.reduce(
-      (sum, { kind, shown }) => sum + (wantedValues.has(`${kind} ${shown.value}`) ? (WEIGHTS[kind] ?? 0) : 0),
-      0,
-    );
-    scored.push({ product, score: shared + PRICE_WEIGHT * nearness(product.price, wanted.price) });
+  const itself = index.numbers.numberOf(wanted.id);
+  const model = wanted.model === null ? undefined : index.valueNumber('model', wanted.model);
+  const weights = new Map<number, number>();
+  for (const [kind, { value }] of wanted.values) {
+    const number = index.valueNumber(kind, value);
+    if (number !== undefined) weights.set(number, WEIGHTS[kind] ?? 0);
+  }
+  const first = new FirstOf<{ product: number; score: number }>(
+    (a, b) => b.score - a.score || index.numbers.compare(a.product, b.product),
+    limit,
+  );
+  let bound = -Infinity;
+  candidates.forEach((product) => {
+    if (product === itself) return;
+    let score = PRICE_WEIGHT * nearness(index.priceOf(product), wanted.price);
+    for (const value of index.valuesOf(product)) {
+      if (value === model) return;
+      score += weights.get(value) ?? 0;
+    }
+    if (score < bound) return;
+    bound = first.add({ product, score })?.score ?? bound;
   });
-  return scored
-    .sort((a, b) => b.score - a.score || compareIds(a.product.id, b.product.id))
-    .slice(0, limit)
-    .map(({ product }) => product);
-}
-
-function isOfModel(product: ListedProduct, model: string | null): boolean {
-  return model !== null && product.values.some(({ kind, shown }) => kind === 'model' && shown.value === model);
+  return first.inOrder().map(({ product }) => index.numbers.idOf(product));
 }
 
 /** Similarity of two prices: 1 if they are equal, 0 if one is at least twice the other. */

@@ -1,0 +1,62 @@
+import { BitSet } from './bit-set.js';
+import { firstNot } from './sorted-list.js';
+
+/** The numbers of all listed products in one order. It is brought up to date lazily, on the next read. */
+export class ProductOrder implements Iterable<number> {
+  /** Products whose place is not known any more. */
+  private changed = new BitSet(0);
+  private isInOrder = true;
+
+  /** `compare` must never return 0 for two different products. `sorted` are the products in order, to begin with. */
+  constructor(
+    private readonly listed: BitSet,
+    private readonly compare: (a: number, b: number) => number,
+    private sorted: Uint32Array = new Uint32Array(0),
+  ) {}
+
+  save(): Uint32Array {
+    this.settle();
+    return this.sorted;
+  }
+
+  /** Notes that a product came, went or has another place. */
+  move(product: number): void {
+    this.changed.add(product);
+    this.isInOrder = false;
+  }
+
+  [Symbol.iterator](): Iterator<number> {
+    this.settle();
+    return this.sorted[Symbol.iterator]();
+  }
+
+  /** The products behind a first part: `passed` holds for every product of that part and for none behind it. */
+  behind(passed: (product: number) => boolean): Iterable<number> {
+    this.settle();
+    return this.sorted.subarray(firstNot(this.sorted, passed));
+  }
+
+  /** Puts the products that changed between the others, which are in order. */
+  private settle(): void {
+    if (this.isInOrder) return;
+    const { changed, listed } = this;
+    const placed: number[] = [];
+    changed.forEach((product) => listed.has(product) && placed.push(product));
+    placed.sort(this.compare);
+    let rest = 0;
+    for (const product of this.sorted) if (!changed.has(product)) this.sorted[rest++] = product;
+    const others = this.sorted.subarray(0, rest);
+    const merged = new Uint32Array(rest + placed.length);
+    let from = 0;
+    placed.forEach((product, before) => {
+      const to = firstNot(others, (other) => this.compare(other, product) < 0, from);
+      merged.set(others.subarray(from, to), from + before);
+      merged[to + before] = product;
+      from = to;
+    });
+    merged.set(others.subarray(from), from + placed.length);
+    this.sorted = merged;
+    this.changed = new BitSet(0);
+    this.isInOrder = true;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Column } from './column.js';
+
+/** The key of an object that stands for a column. */
+const COLUMN = '#column';
+
+/** Takes the typed arrays out of plain data: what is left can be written as JSON. */
+export function takeApart(tree: unknown): { plain: unknown; columns: Column[] } {
+  const columns: Column[] = [];
+  const plainOf = (part: unknown): unknown => {
+    if (ArrayBuffer.isView(part)) return { [COLUMN]: columns.push(part as Column) - 1 };
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return part.map(plainOf);
+    return Object.fromEntries(Object.entries(part).map(([name, own]) => [name, plainOf(own)]));
+  };
+  return { plain: plainOf(tree), columns };
+}
+
+/** Puts the typed arrays back into the plain data, which is changed. */
+export function putTogether(plain: unknown, columns: readonly Column[]): unknown {
+  if (typeof plain !== 'object' || plain === null) return plain;
+  if (COLUMN in plain) return columns[plain[COLUMN] as number];
+  for (const [name, part] of Object.entries(plain))
+    if (typeof part === 'object') (plain as Record<string, unknown>)[name] = putTogether(part, columns);
+  return plain;
+}

@@ -1,0 +1,35 @@
+/** A UUID takes four words of 32 bits. Compared one after another, they give the order of the texts. */
+export const UUID_WORDS = 4;
+
+const TEXT_LENGTH = 36;
+const HYPHEN = 0x2d;
+
+/** The digit of each character code; 255 stands for none. */
+const DIGITS = new Uint8Array(128).fill(255);
+for (const [digit, character] of [...'0123456789abcdef'].entries()) DIGITS[character.charCodeAt(0)] = digit;
+
+/** Writes a UUID in small letters. Returns false if the text is none; the words are undefined then. */
+export function writeUuid(words: Uint32Array, at: number, id: string): boolean {
+  if (id.length !== TEXT_LENGTH) return false;
+  let word = 0;
+  let digits = 0;
+  for (let place = 0; place < TEXT_LENGTH; place += 1) {
+    const code = id.charCodeAt(place);
+    if (place === 8 || place === 13 || place === 18 || place === 23) {
+      if (code !== HYPHEN) return false;
+      continue;
+    }
+    const digit = code < 128 ? DIGITS[code]! : 255;
+    if (digit > 15) return false;
+    word = (word << 4) | digit;
+    digits += 1;
+    if (digits % 8 === 0) words[at + digits / 8 - 1] = word;
+  }
+  return true;
+}
+
+export function readUuid(words: Uint32Array, at: number): string {
+  let hex = '';
+  for (let place = at; place < at + UUID_WORDS; place += 1) hex += words[place]!.toString(16).padStart(8, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
