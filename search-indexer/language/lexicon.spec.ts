@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { Lexicon } from './lexicon.js';
-import { lexiconDocument, named, sized } from './testing/lexicon-document.js';
+import { putTogether, takeApart } from '../columns/index.js';
+import { Lexicon, type SavedLexicon } from './lexicon.js';
+import { lexiconDocument, named, sized, uuidOf } from './testing/lexicon-document.js';
 import type { LexiconDocument } from './understanding.js';
 
 const some = <T>(...values: T[]) => fc.subarray(values);
@@ -42,23 +43,37 @@ function contents(lexicon: Lexicon): unknown {
       }))
       .sort((one, other) => (one.stem < other.stem ? -1 : 1)),
     values: [...lexicon.values.all()]
-      .map((value) => ({ ...value, found: lexicon.values.with(value.kind, value.value).includes(value) }))
+      .map(({ kind, value, name, path, products }) => ({ kind, value, name, path, products }))
+      .map((value) => ({
+        ...value,
+        found: lexicon.values
+          .with(value.kind, value.value)
+          .some(({ name, path }) => name === value.name && path === value.path),
+      }))
       .map((value) => JSON.stringify(value))
       .sort(),
   };
 }
 
+/** A lexicon of what another one consists of, as it would be read from a file. */
+function stored(lexicon: Lexicon): Lexicon {
+  const { plain, columns } = takeApart(lexicon.save());
+  const copies = columns.map((column) => column.slice());
+  return new Lexicon(putTogether(JSON.parse(JSON.stringify(plain)), copies) as SavedLexicon);
+}
+
 describe('Lexicon', () => {
   it('holds what a fresh one of the same documents holds, whatever was put and removed before', () => {
-    const change = fc.oneof(document, fc.constantFrom('1', '2', '3', '4'));
+    const change = fc.oneof(document, fc.constantFrom('1', '2', '3', '4', 'store'));
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
-        const lexicon = new Lexicon();
+        let lexicon = new Lexicon();
         const left = new Map<string, LexiconDocument>();
         for (const one of changes) {
-          if (typeof one === 'string') {
-            lexicon.remove(one);
-            left.delete(one);
+          if (one === 'store') lexicon = stored(lexicon);
+          else if (typeof one === 'string') {
+            lexicon.remove(uuidOf(one));
+            left.delete(uuidOf(one));
           } else {
             lexicon.put(one);
             left.set(one.id, one);
@@ -78,7 +93,7 @@ describe('Lexicon', () => {
     const nike = lexicon.words.get('nike')!;
     const brand = new Set(lexicon.values.with('brand', 'nike'));
     expect(lexicon.agreement([nike], brand)).toBe(0.5);
-    lexicon.remove('2');
+    lexicon.remove(uuidOf('2'));
     expect(lexicon.agreement([nike], brand)).toBe(1);
     expect(lexicon.areNamedTogether([nike, lexicon.words.get('кед')!])).toBe(true);
   });

@@ -1,8 +1,9 @@
-import { FACET_NAMES, type UnderstoodKind } from '../contract/index.js';
+import { IdNumbers, PackedLists, type SavedIdNumbers, type SavedPackedLists } from '../columns/index.js';
+import type { UnderstoodKind } from '../contract/index.js';
 import { splitWords, wordParts } from './split-words.js';
 import type { LexiconDocument } from './understanding.js';
-import { materialName, ValueNames, valuesOf, type KnownValue } from './value-names.js';
-import { Vocabulary, type KnownSurface, type KnownWord } from './vocabulary.js';
+import { saidOf, ValueNames, valuesOf, type KnownValue, type SavedValueNames } from './value-names.js';
+import { Vocabulary, type KnownWord, type SavedVocabulary } from './vocabulary.js';
 
 /**
  * Maximum number of products sampled to compute a share, such as the share of black products among those with a certain
@@ -12,51 +13,91 @@ const ENOUGH = 1000;
 /** Maximum number of cached texts. Caching helps because all texts except product names repeat across products. */
 const MOST_REMEMBERED = 20_000;
 
-interface Entry {
-  number: number;
-  /** Spellings of words: `names` from the product's name, `others` from its other texts. */
-  names: KnownSurface[];
-  others: KnownSurface[];
-  values: KnownValue[];
+/** What a {@link Lexicon} consists of, to be stored: plain values and typed arrays. */
+export interface SavedLexicon {
+  numbers: SavedIdNumbers;
+  names: SavedPackedLists;
+  valued: SavedPackedLists;
+  words: SavedVocabulary;
+  values: SavedValueNames;
 }
 
 /**
- * The words of a catalogue, and the filter values that words can name. Pure data without I/O, updated one document at a
- * time.
+ * The words of a catalogue, and the filter values that words can name. A product is a small number, and what is known of
+ * it stands in typed arrays. Pure data without I/O, updated one document at a time.
  */
 export class Lexicon {
-  readonly words = new Vocabulary();
-  readonly values = new ValueNames();
-  private readonly byId = new Map<string, Entry>();
-  private readonly byNumber: (Entry | undefined)[] = [];
-  private readonly free: number[] = [];
+  readonly words: Vocabulary;
+  readonly values: ValueNames;
+  private readonly numbers: IdNumbers;
+  /** The spellings in each product's name. Those of its other texts follow from its values. */
+  private readonly names: PackedLists;
+  /** The filter values of each product. */
+  private readonly valued: PackedLists;
   /**
-   * Cached results of `agreement`: shares of products with certain words that have a filter value. Emptied when a
-   * product changes; most queries need the same shares.
+   * Cached results of `agreement` and `shareTold`: shares of products with certain words that have a filter value.
+   * Emptied when a product changes; most queries need the same shares.
    */
-  private readonly agreements = new Map<string, number>();
+  private readonly shares = new Map<string, number>();
+
+  constructor(saved?: SavedLexicon) {
+    this.words = new Vocabulary(saved?.words);
+    this.values = new ValueNames(saved?.values);
+    this.numbers = new IdNumbers(saved?.numbers);
+    this.names = new PackedLists(saved?.names);
+    this.valued = new PackedLists(saved?.valued);
+  }
+
+  /** Everything that it consists of. The typed arrays are its own, so it must not change while they are in use. */
+  save(): SavedLexicon {
+    return {
+      numbers: this.numbers.save(),
+      names: this.names.save(),
+      valued: this.valued.save(),
+      words: this.words.save(),
+      values: this.values.save(),
+    };
+  }
+
+  /** Number of products. */
+  get size(): number {
+    return this.numbers.size;
+  }
 
   /** Adds a document, or replaces the older one of the same product. */
   put(document: LexiconDocument): void {
-    this.agreements.clear();
-    const before = this.byId.get(document.id);
-    const number = before?.number ?? this.free.pop() ?? this.byNumber.length;
-    const entry = this.entryOf(document, number);
-    this.byId.set(document.id, entry);
-    this.byNumber[number] = entry;
-    if (before) this.release(before, new Set(stemsOf(entry)));
-    const had = new Set(before ? stemsOf(before) : []);
-    for (const word of stemsOf(entry)) if (!had.has(word)) word.named.push(number);
+    this.shares.clear();
+    const before = this.numbers.numberOf(document.id);
+    const number = before ?? this.numbers.add(document.id);
+    const [oldNames, oldValues] =
+      before === undefined ? NOTHING : [this.names.at(number).slice(), this.valued.at(number).slice()];
+    const had = this.wordsOf(oldNames);
+    const texts = surfacesOf([
+      document.name,
+      ...document.otherNames,
+      ...document.brands.map(({ name }) => name),
+      document.model?.name,
+    ]);
+    const names = Array.from(texts, (text) => this.words.use(text).number);
+    const values = valuesOf(document).map((value) => this.values.use(...value).number);
+    for (const text of this.othersOf(names, values)) this.words.use(text);
+    const named = this.wordsOf(names);
+    for (const word of named) if (!had.has(word)) word.named.push(number);
+    for (const word of had) if (!named.has(word)) word.named.take(number);
+    this.drop(oldNames, oldValues);
+    this.names.set(number, names);
+    this.valued.set(number, values);
   }
 
   remove(productId: string): void {
-    const entry = this.byId.get(productId);
-    if (!entry) return;
-    this.agreements.clear();
-    this.byId.delete(productId);
-    this.byNumber[entry.number] = undefined;
-    this.free.push(entry.number);
-    this.release(entry, new Set());
+    const number = this.numbers.remove(productId);
+    if (number === undefined) return;
+    this.shares.clear();
+    const names = this.names.at(number);
+    for (const word of this.wordsOf(names)) word.named.take(number);
+    this.drop(names, this.valued.at(number));
+    this.names.clear(number);
+    this.valued.clear(number);
   }
 
   /**
@@ -67,11 +108,15 @@ export class Lexicon {
     const key = [...words.map(({ stem }) => stem), ...Array.from(wanted, ({ kind, value }) => `${kind} ${value}`)].join(
       '\n',
     );
-    let share = this.agreements.get(key);
+    return this.rememberedShare(key, () => this.shareOf(words, wanted));
+  }
+
+  private rememberedShare(key: string, find: () => number): number {
+    let share = this.shares.get(key);
     if (share === undefined) {
-      share = this.shareOf(words, wanted);
-      if (this.agreements.size >= MOST_REMEMBERED) this.agreements.clear();
-      this.agreements.set(key, share);
+      share = find();
+      if (this.shares.size >= MOST_REMEMBERED) this.shares.clear();
+      this.shares.set(key, share);
     }
     return share;
   }
@@ -79,17 +124,21 @@ export class Lexicon {
   private shareOf(words: readonly KnownWord[], wanted: ReadonlySet<KnownValue>): number {
     let named = 0;
     let agreeing = 0;
-    for (const entry of this.namedWith(words)) {
+    for (const product of this.namedWith(words)) {
       named += 1;
-      if (entry.values.some((value) => wanted.has(value))) agreeing += 1;
+      if (this.hasOneOf(product, wanted)) agreeing += 1;
     }
     return named ? agreeing / named : 1;
   }
 
   /** Among the products with the word in their name, the share that has any value of this filter. */
   shareTold(word: KnownWord, kind: UnderstoodKind): number {
-    const told = word.named.filter((number) => this.byNumber[number]!.values.some((value) => value.kind === kind));
-    return word.named.length ? told.length / word.named.length : 1;
+    return this.rememberedShare(`told ${kind}\n${word.stem}`, () => {
+      let told = 0;
+      for (let place = 0; place < word.named.length; place += 1)
+        if (this.valued.at(word.named.at(place)).some((value) => this.values.at(value).kind === kind)) told += 1;
+      return word.named.length ? told / word.named.length : 1;
+    });
   }
 
   /**
@@ -104,9 +153,9 @@ export class Lexicon {
     if (!words.length)
       return { having: Math.max(0, ...[...wanted].map(({ products }) => products)), named: word.named.length };
     const counts = { having: 0, named: 0 };
-    for (const entry of this.namedWith(words)) {
-      if (entry.values.some((value) => wanted.has(value))) counts.having += 1;
-      if (isNamed(entry, word)) counts.named += 1;
+    for (const product of this.namedWith(words)) {
+      if (this.hasOneOf(product, wanted)) counts.having += 1;
+      if (this.isNamed(product, word)) counts.named += 1;
     }
     return counts;
   }
@@ -126,7 +175,8 @@ export class Lexicon {
   /** True if some product has one word in its name and the other in its name or a property. */
   areSaidTogether(one: KnownWord, other: KnownWord): boolean {
     const [rarer, said] = byNames(one, other);
-    for (const entry of this.namedWith([rarer])) if (isNamed(entry, said) || hasProperty(entry, said)) return true;
+    for (const product of this.namedWith([rarer]))
+      if (this.isNamed(product, said) || this.hasProperty(product, said)) return true;
     return false;
   }
 
@@ -137,56 +187,56 @@ export class Lexicon {
   }
 
   /**
-   * Products with all these words in their name. If the rarest word has more than `most` products, only an evenly
+   * Numbers of products with all these words in their name. If the rarest word has more than `most` products, only an evenly
    * spread sample of that size is searched.
    */
-  private *namedWith(words: readonly KnownWord[], most = ENOUGH): Iterable<Entry> {
+  private *namedWith(words: readonly KnownWord[], most = ENOUGH): Iterable<number> {
     const [rarest, ...others] = [...words].sort((one, other) => one.named.length - other.named.length);
-    const numbers = rarest?.named ?? [];
-    const step = Math.max(1, numbers.length / most);
-    for (let place = 0; place < numbers.length; place += step) {
-      const entry = this.byNumber[numbers[Math.floor(place)]!]!;
-      if (others.every((word) => isNamed(entry, word))) yield entry;
+    const count = rarest?.named.length ?? 0;
+    const step = Math.max(1, count / most);
+    for (let place = 0; place < count; place += step) {
+      const product = rarest!.named.at(Math.floor(place));
+      if (others.every((word) => this.isNamed(product, word))) yield product;
     }
   }
 
-  private entryOf(document: LexiconDocument, number: number): Entry {
-    const names = surfacesOf([
-      document.name,
-      ...document.otherNames,
-      ...document.brands.map(({ name }) => name),
-      document.model?.name,
-    ]);
-    const others = surfacesOf([
-      ...document.categories.map(({ name }) => name),
-      ...document.colours.map(({ name }) => name),
-      ...document.materials.map(materialName),
-      ...document.seasons.map((season) => FACET_NAMES.season[season]),
-      FACET_NAMES.sex[document.sex],
-      document.children ? 'детские' : null,
-      ...document.items.map(({ size }) => size.name),
-    ]);
-    for (const surface of names) others.delete(surface);
-    return {
-      number,
-      names: Array.from(names, (text) => this.words.use(text)),
-      others: Array.from(others, (text) => this.words.use(text)),
-      values: valuesOf(document).map((value) => this.values.use(...value)),
-    };
+  private isNamed(product: number, word: KnownWord): boolean {
+    return this.names.at(product).some((surface) => this.words.at(surface).word === word);
   }
 
-  private release(entry: Entry, stillNamed: ReadonlySet<KnownWord>): void {
-    for (const word of stemsOf(entry)) {
-      if (stillNamed.has(word)) continue;
-      const place = word.named.indexOf(entry.number);
-      const last = word.named.pop()!;
-      if (place < word.named.length) word.named[place] = last;
-    }
-    for (const surface of entry.names) this.words.drop(surface);
-    for (const surface of entry.others) this.words.drop(surface);
-    for (const value of entry.values) this.values.drop(value);
+  private hasProperty(product: number, word: KnownWord): boolean {
+    return this.valued
+      .at(product)
+      .some((value) =>
+        partsOf(saidOf(this.values.at(value)) ?? '').some((text) => this.words.surface(text)?.word === word),
+      );
+  }
+
+  private hasOneOf(product: number, wanted: ReadonlySet<KnownValue>): boolean {
+    return this.valued.at(product).some((value) => wanted.has(this.values.at(value)));
+  }
+
+  private wordsOf(names: ArrayLike<number>): Set<KnownWord> {
+    return new Set(Array.from(names, (surface) => this.words.at(surface).word));
+  }
+
+  /** The spellings that the values of a product say and its name does not. */
+  private othersOf(names: ArrayLike<number>, values: ArrayLike<number>): Set<string> {
+    const others = surfacesOf(Array.from(values, (value) => saidOf(this.values.at(value))));
+    for (const surface of Array.from(names)) others.delete(this.words.at(surface).text);
+    return others;
+  }
+
+  /** Ends the uses that a product made of its words and values. */
+  private drop(names: Uint32Array, values: Uint32Array): void {
+    for (const text of this.othersOf(names, values)) this.words.drop(this.words.surface(text)!);
+    for (const surface of names) this.words.drop(this.words.at(surface));
+    for (const value of values) this.values.drop(this.values.at(value));
   }
 }
+
+/** The words and the values of a product that is not known yet. */
+const NOTHING = [new Uint32Array(0), new Uint32Array(0)] as const;
 
 function surfacesOf(texts: readonly (string | null | undefined)[]): Set<string> {
   const surfaces = new Set<string>();
@@ -206,14 +256,6 @@ function partsOf(text: string): readonly string[] {
   return parts;
 }
 
-function isNamed({ names }: Entry, word: KnownWord): boolean {
-  return names.some((surface) => surface.word === word);
-}
-
-function hasProperty({ others }: Entry, word: KnownWord): boolean {
-  return others.some((surface) => surface.word === word);
-}
-
 /**
  * Orders two words for a search through products: first the one in fewer names, because fewer products must be read. A
  * word that is in no name comes last.
@@ -227,8 +269,4 @@ function byNames(one: KnownWord, other: KnownWord): [KnownWord, KnownWord] {
 function tellingParts(word: string): string[] {
   const parts = wordParts(word);
   return parts.length > 1 ? parts.filter((part) => !/^\p{L}$/u.test(part)) : parts;
-}
-
-function stemsOf({ names }: Entry): Set<KnownWord> {
-  return new Set(names.map(({ word }) => word));
 }

@@ -15,15 +15,39 @@ export interface KnownValue {
   products: number;
 }
 
+interface NumberedValue extends KnownValue {
+  /** Stands for the value in typed arrays. */
+  readonly number: number;
+}
+
+/** What {@link ValueNames} consist of, to be stored, in the order in which the values came. */
+export type SavedValueNames = NumberedValue[];
+
 /**
  * Filter values of the catalogue by name. It counts the products with each value, so a value disappears with its last
  * product.
  */
 export class ValueNames {
-  private readonly byKey = new Map<string, KnownValue>();
+  private readonly byKey = new Map<string, NumberedValue>();
   private readonly byName = new Map<string, Set<KnownValue>>();
   private readonly bySize = new Map<string, Set<KnownValue>>();
   private readonly byValue = new Map<string, Set<KnownValue>>();
+  private readonly byNumber: (NumberedValue | undefined)[] = [];
+  private readonly free: number[] = [];
+
+  constructor(saved: SavedValueNames = []) {
+    for (const known of saved) this.add(known);
+    for (let number = 0; number < this.byNumber.length; number += 1) if (!this.byNumber[number]) this.free.push(number);
+  }
+
+  save(): SavedValueNames {
+    return [...this.byKey.values()];
+  }
+
+  /** The value with the number. */
+  at(number: number): NumberedValue {
+    return this.byNumber[number]!;
+  }
 
   /** Values whose name consists of exactly these stems, in any order. */
   named(stems: readonly string[]): KnownValue[] {
@@ -43,30 +67,40 @@ export class ValueNames {
     return [...(this.byValue.get(`${kind} ${value}`) ?? [])];
   }
 
-  use(kind: UnderstoodKind, value: string, name: string, path = ''): KnownValue {
-    const key = `${kind}\n${value}\n${name}\n${path}`;
-    let known = this.byKey.get(key);
+  use(kind: UnderstoodKind, value: string, name: string, path = ''): NumberedValue {
+    let known = this.byKey.get(keyOf({ kind, value, name, path }));
     if (!known) {
-      known = { kind, value, name, path, products: 0 };
-      this.byKey.set(key, known);
-      for (const stems of nameKeys(name)) put(this.byName, stems, known);
-      put(this.byValue, `${kind} ${value}`, known);
-      if (kind === 'size') put(this.bySize, sizeKey(name), known);
+      known = { number: this.free.pop() ?? this.byNumber.length, kind, value, name, path, products: 0 };
+      this.add(known);
     }
     known.products += 1;
     return known;
   }
 
-  drop(known: KnownValue): void {
+  drop(known: NumberedValue): void {
     known.products -= 1;
     if (known.products) return;
-    const { kind, value, name, path } = known;
-    this.byKey.delete(`${kind}\n${value}\n${name}\n${path}`);
+    const { number, kind, value, name } = known;
+    this.byKey.delete(keyOf(known));
+    this.byNumber[number] = undefined;
+    this.free.push(number);
     for (const stems of nameKeys(name)) take(this.byName, stems, known);
     take(this.byValue, `${kind} ${value}`, known);
     if (kind === 'size') take(this.bySize, sizeKey(name), known);
   }
+
+  private add(known: NumberedValue): void {
+    const { number, kind, value, name } = known;
+    this.byKey.set(keyOf(known), known);
+    this.byNumber[number] = known;
+    for (const stems of nameKeys(name)) put(this.byName, stems, known);
+    put(this.byValue, `${kind} ${value}`, known);
+    if (kind === 'size') put(this.bySize, sizeKey(name), known);
+  }
 }
+
+const keyOf = ({ kind, value, name, path }: Pick<KnownValue, 'kind' | 'value' | 'name' | 'path'>) =>
+  `${kind}\n${value}\n${name}\n${path}`;
 
 /** The filter values of one product, without repetitions. */
 export function valuesOf(
@@ -97,7 +131,16 @@ export function valuesOf(
   return [...values.values()];
 }
 
-export function materialName(material: string): string | undefined {
+/** What a value adds to the words of a product besides those of its name; null for nothing. Brands are in its name. */
+export function saidOf({ kind, value, name }: Pick<KnownValue, 'kind' | 'value' | 'name'>): string | null {
+  if (kind === 'material') return materialName(value) ?? null;
+  if (kind === 'age') return value === 'CHILDREN' ? 'детские' : null;
+  return SAID_KINDS.has(kind) ? name : null;
+}
+
+const SAID_KINDS: ReadonlySet<UnderstoodKind> = new Set(['categories', 'colorPallete', 'season', 'sex', 'size']);
+
+function materialName(material: string): string | undefined {
   return (FACET_NAMES.material as Readonly<Record<string, string>>)[material];
 }
 

@@ -1,3 +1,4 @@
+import { NumberList, type SavedPackedLists, PackedLists } from '../columns/index.js';
 import { SoundIndex } from './sound-index.js';
 import { SpellingIndex } from './spelling-index.js';
 import { stemWord } from './search-form.js';
@@ -6,7 +7,7 @@ import { stemWord } from './search-form.js';
 export interface KnownWord {
   readonly stem: string;
   /** Internal numbers of the products with the word in their name, unsorted. */
-  readonly named: number[];
+  readonly named: NumberList;
   /** Number of uses in names and properties: each product counts once per spelling. */
   uses: number;
   readonly surfaces: KnownSurface[];
@@ -14,9 +15,23 @@ export interface KnownWord {
 
 /** One spelling of a word. */
 export interface KnownSurface {
+  /** Stands for the spelling in typed arrays. */
+  readonly number: number;
   readonly text: string;
   readonly word: KnownWord;
   uses: number;
+}
+
+/** What a {@link Vocabulary} consists of, to be stored. Words and spellings stand in the order in which they came. */
+export interface SavedVocabulary {
+  stems: string[];
+  /** By the place of the word. */
+  named: SavedPackedLists;
+  texts: string[];
+  /** By the place of the spelling: its number, the place of its word, its uses. */
+  numbers: Uint32Array;
+  words: Uint32Array;
+  uses: Uint32Array;
 }
 
 /** The words of a catalogue with their numbers of uses. Removing a product undoes exactly what adding it did. */
@@ -27,6 +42,36 @@ export class Vocabulary {
   private readonly words = new Map<string, KnownWord>();
   private readonly surfaces = new Map<string, KnownSurface>();
   private readonly beginnings = new Map<string, Set<KnownWord>>();
+  private readonly byNumber: (KnownSurface | undefined)[] = [];
+  private readonly free: number[] = [];
+
+  constructor(saved?: SavedVocabulary) {
+    if (!saved) return;
+    const named = new PackedLists(saved.named);
+    const words = saved.stems.map((stem, place) => this.addWord(stem, new NumberList(named.at(place).slice())));
+    saved.texts.forEach((text, place) => {
+      const surface = this.addSurface(saved.numbers[place]!, text, words[saved.words[place]!]!);
+      surface.uses = saved.uses[place]!;
+      surface.word.uses += surface.uses;
+    });
+    for (let number = 0; number < this.byNumber.length; number += 1) if (!this.byNumber[number]) this.free.push(number);
+  }
+
+  save(): SavedVocabulary {
+    const words = [...this.words.values()];
+    const places = new Map(words.map((word, place) => [word, place]));
+    const named = new PackedLists();
+    words.forEach((word, place) => named.set(place, word.named.save()));
+    const surfaces = [...this.surfaces.values()];
+    return {
+      stems: words.map(({ stem }) => stem),
+      named: named.save(),
+      texts: surfaces.map(({ text }) => text),
+      numbers: Uint32Array.from(surfaces, ({ number }) => number),
+      words: Uint32Array.from(surfaces, ({ word }) => places.get(word)!),
+      uses: Uint32Array.from(surfaces, ({ uses }) => uses),
+    };
+  }
 
   get(stem: string): KnownWord | undefined {
     return this.words.get(stem);
@@ -34,6 +79,11 @@ export class Vocabulary {
 
   surface(text: string): KnownSurface | undefined {
     return this.surfaces.get(text);
+  }
+
+  /** The spelling with the number. */
+  at(number: number): KnownSurface {
+    return this.byNumber[number]!;
   }
 
   all(): Iterable<KnownWord> {
@@ -50,12 +100,9 @@ export class Vocabulary {
   use(text: string): KnownSurface {
     let surface = this.surfaces.get(text);
     if (!surface) {
-      const word = this.wordOf(stemWord(text));
-      surface = { text, word, uses: 0 };
-      word.surfaces.push(surface);
-      this.surfaces.set(text, surface);
-      this.spellingOfSurfaces.add(surface);
-      this.soundOfSurfaces.add(surface);
+      const stem = stemWord(text);
+      const word = this.words.get(stem) ?? this.addWord(stem, new NumberList());
+      surface = this.addSurface(this.free.pop() ?? this.byNumber.length, text, word);
     }
     surface.uses += 1;
     surface.word.uses += 1;
@@ -69,6 +116,8 @@ export class Vocabulary {
     word.uses -= 1;
     if (surface.uses) return;
     this.surfaces.delete(text);
+    this.byNumber[surface.number] = undefined;
+    this.free.push(surface.number);
     this.spellingOfSurfaces.remove(surface);
     this.soundOfSurfaces.remove(surface);
     word.surfaces.splice(word.surfaces.indexOf(surface), 1);
@@ -81,18 +130,25 @@ export class Vocabulary {
     if (!among.size) this.beginnings.delete(beginning);
   }
 
-  private wordOf(stem: string): KnownWord {
-    let word = this.words.get(stem);
-    if (!word) {
-      word = { stem, named: [], uses: 0, surfaces: [] };
-      this.words.set(stem, word);
-      this.spellingOfStems.add(word);
-      const beginning = stem.slice(0, BEGINNING);
-      const among = this.beginnings.get(beginning);
-      if (among) among.add(word);
-      else this.beginnings.set(beginning, new Set([word]));
-    }
+  private addWord(stem: string, named: NumberList): KnownWord {
+    const word: KnownWord = { stem, named, uses: 0, surfaces: [] };
+    this.words.set(stem, word);
+    this.spellingOfStems.add(word);
+    const beginning = stem.slice(0, BEGINNING);
+    const among = this.beginnings.get(beginning);
+    if (among) among.add(word);
+    else this.beginnings.set(beginning, new Set([word]));
     return word;
+  }
+
+  private addSurface(number: number, text: string, word: KnownWord): KnownSurface {
+    const surface = { number, text, word, uses: 0 };
+    word.surfaces.push(surface);
+    this.surfaces.set(text, surface);
+    this.byNumber[number] = surface;
+    this.spellingOfSurfaces.add(surface);
+    this.soundOfSurfaces.add(surface);
+    return surface;
   }
 }
 

@@ -1,6 +1,13 @@
 import type { LexiconDocument } from '../understanding.js';
 
-/** A document for specs; properties that are not given get plain defaults. */
+/** The UUID that stands for a short id of a spec. */
+export const uuidOf = (id: string) =>
+  Buffer.from(id)
+    .toString('hex')
+    .padStart(32, '0')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+/** A document for specs, with the {@link uuidOf} its id; properties that are not given get plain defaults. */
 export function lexiconDocument(said: Partial<LexiconDocument> & { id: string }): LexiconDocument {
   return {
     slug: said.id,
@@ -22,6 +29,7 @@ export function lexiconDocument(said: Partial<LexiconDocument> & { id: string })
     rating: { count: 0, sum: 0 },
     items: [],
     ...said,
+    id: uuidOf(said.id),
   };
 }
 
