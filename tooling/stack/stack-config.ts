@@ -15,6 +15,7 @@ export interface StackConfig {
   storefrontPort: number;
   storageFolder: string;
   imageCacheFolder: string;
+  indexSnapshotFolder: string;
 }
 
 /**
@@ -32,6 +33,7 @@ export function readStackConfig(env: NodeJS.ProcessEnv = process.env): StackConf
     storefrontPort: portOf('STOREFRONT_PORT', env.STOREFRONT_PORT, 3000),
     storageFolder: resolve(root, env.STORAGE_FOLDER ?? join(dataFolder, 'storage')),
     imageCacheFolder: resolve(root, env.IMAGE_CACHE_FOLDER ?? join(dataFolder, 'image-cache')),
+    indexSnapshotFolder: resolve(root, env.INDEX_SNAPSHOT_FOLDER ?? join(dataFolder, 'index-snapshot')),
   };
 }
 
@@ -64,5 +66,6 @@ export function serviceEnvironment(
     STOREFRONT_PORT: String(config.storefrontPort),
     STORAGE_FOLDER: config.storageFolder,
     IMAGE_CACHE_FOLDER: config.imageCacheFolder,
+    INDEX_SNAPSHOT_FOLDER: config.indexSnapshotFolder,
   };
 }

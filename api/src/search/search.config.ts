@@ -35,6 +35,12 @@ export const meilisearchVariables = {
 
 export const searchVariables = {
   ...meilisearchVariables,
+  INDEX_SNAPSHOT_FOLDER: z
+    .string()
+    .optional()
+    .describe(
+      'Folder of snapshots of the listing index, with which a large shop is ready in seconds; processes may share it. Without it every start reads all search documents. `npm start` sets it',
+    ),
   SEARCH_LOG_SECONDS: z.coerce
     .number()
     .min(0)

@@ -332,6 +332,7 @@ export interface StatementTypes {
       answeredAt: Date | null;
     };
   };
+  'count-documents': { params: None; row: { documents: number; latest: string } };
   'count-pending-pictures': { params: None; row: { total: number } };
   'count-picture-addresses': { params: { states: readonly string[] }; row: { total: number } };
   'count-searches': {
@@ -588,6 +589,7 @@ export interface StatementTypes {
   'favourites-all': { params: { userId: string }; row: { productId: string } };
   'favourites-count': { params: { userId: string }; row: { count: number } };
   'favourites-lock': { params: { userId: string }; row: { locked: number } };
+  'find-index-snapshot': { params: { name: string }; row: { version: string } };
   'find-product': {
     params: { userId: string | null; slug: string };
     row: {
@@ -1031,6 +1033,7 @@ export interface StatementTypes {
   'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'move-categories': { params: { paths: string }; row: never };
   'move-products': { params: { paths: string }; row: never };
+  'name-index-snapshot': { params: { name: string; version: number | string }; row: never };
   'notice-add-guest': {
     params: {
       kind: StockNoticeKind;

@@ -121,6 +121,11 @@ export class ListingIndex {
     };
   }
 
+  /** Brings the orders up to date, so that no request waits for it. */
+  settle(): void {
+    for (const sort of SORTS) this.orders[sort].settle();
+  }
+
   get size(): number {
     return this.numbers.size;
   }

@@ -37,7 +37,7 @@ export class ProductOrder implements Iterable<number> {
   }
 
   /** Puts the products that changed between the others, which are in order. */
-  private settle(): void {
+  settle(): void {
     if (this.isInOrder) return;
     const { changed, listed } = this;
     const placed: number[] = [];
