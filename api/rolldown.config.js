@@ -46,6 +46,14 @@ export default defineConfig({
       },
     },
     {
+      name: 'node-is-the-runtime',
+      transform: {
+        filter: { id: /\/pg\/lib\/stream/ },
+        /** To find out where it runs, pg makes a `Response`, and so Node loads its client of HTTP. */
+        handler: (code) => code.replace('if (isCloudflareRuntime())', 'if (false)'),
+      },
+    },
+    {
       name: 'letters-of-one-byte',
       /** V8 keeps the text of a file. With one Russian letter in it, each of its characters takes two bytes. */
       generateBundle(_, files) {

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { parseConfig, type Config } from './config.js';
 import { createApp } from './create-app.js';
+import { finishStart } from './finish-start.js';
 import { ConfigError } from './platform/config/config.js';
 import { Drain } from './platform/http/drain.js';
 import { LOGGER } from './platform/observability/logger.js';
@@ -16,6 +17,7 @@ try {
   log.info({ url: `http://${config.API_HOST}:${config.API_PORT}/graphql` }, 'the API listens');
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void leave(app, config, log).then(() => process.exit(0)));
+  await finishStart(app);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

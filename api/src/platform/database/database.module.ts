@@ -1,4 +1,4 @@
-import { Global, Inject, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { CONFIG } from '../config/config.module.js';
 import type { PlatformConfig } from '../config/config.js';
@@ -28,16 +28,8 @@ const POOL = Symbol('POOL');
   ],
   exports: [Statements],
 })
-export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    @Inject(POOL) private readonly pool: Pool,
-    private readonly statements: Statements,
-  ) {}
-
-  /** Loads Prisma before the API starts listening, so that no request waits for it. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.statements.loadPrisma();
-  }
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(POOL) private readonly pool: Pool) {}
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();

@@ -37,7 +37,7 @@ export class Statements implements Queries {
     return this.prismaOnPool.models;
   }
 
-  /** Loads Prisma's query compiler, which blocks the process for a tenth of a second. */
+  /** Loads Prisma's query compiler, which blocks the process for a tenth of a second. Its first use would load it too. */
   loadPrisma(): Promise<void> {
     return this.prismaOnPool.load();
   }

@@ -1,11 +1,13 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Injectable } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
+import { GraphQLSchemaBuilder } from '@nestjs/graphql/dist/graphql-schema.builder.js';
+import { ResolversExplorerService } from '@nestjs/graphql/dist/services/resolvers-explorer.service.js';
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
-import { resetCaches } from 'graphql-tag';
 import { withDescribedArguments } from './described-arguments.js';
 import { withKeptFields } from './kept-fields.js';
 import { withPlainFields } from './plain-fields.js';
+import { withResolvers, type Resolvers } from './with-resolvers.js';
 
 /** The schema with all calls, by the modules of the application that it was made for. */
 const whole = new WeakMap<ModulesContainer, Promise<GraphQLSchema>>();
@@ -13,7 +15,11 @@ const whole = new WeakMap<ModulesContainer, Promise<GraphQLSchema>>();
 /** Makes the schema of all resolvers once for an application. Each endpoint serves a part of it, sorted by name. */
 @Injectable()
 export class OneSchemaDriver extends ApolloDriver {
-  constructor(private readonly modules: ModulesContainer) {
+  constructor(
+    private readonly modules: ModulesContainer,
+    private readonly explorer: ResolversExplorerService,
+    private readonly builder: GraphQLSchemaBuilder,
+  ) {
     super(modules);
   }
 
@@ -25,9 +31,8 @@ export class OneSchemaDriver extends ApolloDriver {
   }
 
   private async generateWhole(options: ApolloDriverConfig): Promise<GraphQLSchema> {
-    const schema = await super.generateSchema(options);
-    // Nest has parsed the schema's text, and the parser would keep it and what it became.
-    resetCaches();
-    return withKeptFields(withPlainFields(withDescribedArguments(schema!)));
+    const schema = await this.builder.build(true, options, this.explorer.getAllCtors());
+    const resolved = withResolvers(schema, this.explorer.explore() as Resolvers);
+    return withKeptFields(withPlainFields(withDescribedArguments(resolved)));
   }
 }
