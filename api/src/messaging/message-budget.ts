@@ -78,55 +78,64 @@ export class MessageBudget {
 
   /**
    * Counts order news to a contact that its owner has not confirmed. News have a separate daily limit, so strangers who
-   * cause news cannot block the recipient's one-time codes.
+   * cause news cannot block the recipient's one-time codes. `event` names the message: it is counted once, even if
+   * sending it is tried again.
    */
-  async spendOnStranger(to: Addressee, asker: Asker | null): Promise<UsedUp | null> {
+  spendOnStranger(to: Addressee, asker: Asker | null, event: string): Promise<UsedUp | null> {
     const share = Math.max(1, Math.floor(this.perHour(to) * NEWS_SHARE));
-    return this.count([
+    const limits: Counted[] = [
       ...(asker ? ofAsker(asker) : []),
       { of: 'RECIPIENT', key: `news:stranger-day:${this.who(to)}`, most: 10, windowSeconds: DAY },
       ...neighbours(to),
       { of: 'HOUR', key: `news:all:${to.channel}`, most: share, windowSeconds: HOUR },
       this.hour(to),
-    ]);
+    ];
+    return this.count(limits, event);
   }
 
-  /** Counts order news to a confirmed contact. Only repeated placing and cancelling of orders reaches this limit. */
-  spendOnOwner(to: Addressee): Promise<UsedUp | null> {
-    return this.count([{ of: 'RECIPIENT', key: `news:owner-day:${this.who(to)}`, most: 40, windowSeconds: DAY }]);
+  /**
+   * Counts order news to a confirmed contact, once for an `event`. Only repeated placing and cancelling of orders reaches
+   * this limit.
+   */
+  spendOnOwner(to: Addressee, event?: string): Promise<UsedUp | null> {
+    return this.count(
+      [{ of: 'RECIPIENT', key: `news:owner-day:${this.who(to)}`, most: 40, windowSeconds: DAY }],
+      event,
+    );
   }
 
   /**
    * Counts an answer to somebody's request, such as a partner's, that is about to be sent. `isOwner` says that its owner
    * has confirmed the contact. `event` names the message: it is counted once, even if sending it is tried again.
    */
-  async spendOnAnswer(to: Addressee, isOwner: boolean, event: string): Promise<UsedUp | null> {
-    if (await this.isCounted(`answer:event:${event}`)) return null;
-    return isOwner ? this.spendOnOwner(to) : this.spendOnStranger(to, null);
+  spendOnAnswer(to: Addressee, isOwner: boolean, event: string): Promise<UsedUp | null> {
+    const answer = `answer:event:${event}`;
+    return isOwner ? this.spendOnOwner(to, answer) : this.spendOnStranger(to, null, answer);
   }
 
   /**
    * Counts a letter that nobody waits for, such as a notice or an invitation, to a confirmed mailbox. `event` names the
    * letter: it is counted once, even if sending it is tried again.
    */
-  async spendOnNotice(to: Addressee, event: string): Promise<UsedUp | null> {
+  spendOnNotice(to: Addressee, event: string): Promise<UsedUp | null> {
     const share = Math.max(1, Math.floor(this.perHour(to) * NOTICE_SHARE));
-    if (await this.isCounted(`notice:event:${event}`)) return null;
-    return this.count([
+    const limits: Counted[] = [
       { of: 'RECIPIENT', key: `notice:recipient-day:${this.who(to)}`, most: NOTICES_PER_DAY, windowSeconds: DAY },
       { of: 'HOUR', key: `notice:all:${to.channel}`, most: share, windowSeconds: HOUR },
       this.hour(to),
-    ]);
+    ];
+    return this.count(limits, `notice:event:${event}`);
   }
 
-  private async isCounted(key: string): Promise<boolean> {
-    return (await this.limits.count({ key, most: 1, windowSeconds: DAY })).isBlocked;
-  }
-
-  /** Counts on each limit until one is used up; the hour's limit, which all share, comes last. */
-  private async count(limits: Counted[]): Promise<UsedUp | null> {
-    const counted = await this.limits.countEach(limits);
-    const [{ of, channel, most }, last] = [limits[counted.length - 1]!, counted.at(-1)!];
+  /**
+   * Counts on each limit until one is used up; the hour's limit, which all share, comes last. An `event` that was counted
+   * before is not counted again: its own limit comes first and stops the count. It outlives the retries of the outbox.
+   */
+  private async count(limits: Counted[], event?: string): Promise<UsedUp | null> {
+    const once = event ? [{ key: event, most: 1, windowSeconds: DAY }] : [];
+    const counted = await this.limits.countEach([...once, ...limits]);
+    if (counted.length === once.length) return null;
+    const [{ of, channel, most }, last] = [limits[counted.length - once.length - 1]!, counted.at(-1)!];
     if (channel) this.watchHour({ channel, most }, last);
     return last.isBlocked ? { of, retryAt: new Date(Date.now() + last.timeToBlockExpire * 1000) } : null;
   }

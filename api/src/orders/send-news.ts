@@ -7,7 +7,6 @@ import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import type { OutboxEvent } from '../platform/outbox/topic.js';
-import { Limits } from '../platform/throttling/limits.js';
 import type { OrdersConfig } from './orders.config.js';
 import { ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announce.js';
 import type { NewsOrder } from './news-words.js';
@@ -18,12 +17,6 @@ import { letter, sms } from './order-news.js';
  */
 const SMS_NEWS: readonly News[] = ['PLACED', 'HANDED_OVER', 'CANCELED'];
 
-/**
- * Period in which a message is counted only once, even if it is retried. It is longer than the retries of the outbox
- * (about 17 minutes).
- */
-const COUNTED_ONCE_SECONDS = 24 * 3600;
-
 type NewsEvent = OutboxEvent<Announcement>;
 
 /** Sends the order news that wait in the outbox. */
@@ -33,7 +26,6 @@ export class SendNews {
     private readonly statements: Statements,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     private readonly budget: MessageBudget,
-    private readonly limits: Limits,
     @Inject(CONFIG) private readonly config: OrdersConfig,
     @Inject(LOGGER) private readonly log: Logger,
     outbox: OutboxWorker,
@@ -71,12 +63,13 @@ export class SendNews {
     to: Addressee,
     confirmed: boolean,
   ): Promise<boolean> {
-    const once = { key: `news:event:${event.id}`, most: 1, windowSeconds: COUNTED_ONCE_SECONDS };
-    if ((await this.limits.count(once)).isBlocked) return true;
+    const counted = `news:event:${event.id}`;
     const causedByPlacing = news === 'PLACED' || (news === 'CANCELED' && !paid);
     const asker =
       causedByPlacing && clientAddress && clientNetwork ? { address: clientAddress, network: clientNetwork } : null;
-    const usedUp = confirmed ? await this.budget.spendOnOwner(to) : await this.budget.spendOnStranger(to, asker);
+    const usedUp = confirmed
+      ? await this.budget.spendOnOwner(to, counted)
+      : await this.budget.spendOnStranger(to, asker, counted);
     if (!usedUp) return true;
     const line = { dropped: 'news', event: event.id, news, channel: to.channel, confirmed, budget: usedUp.of };
     this.log.warn(line, 'news of an order is left out: a budget of messages is used up');

@@ -2842,7 +2842,13 @@ export interface StatementTypes {
     row: { id: string; payload: unknown; attempts: number };
   };
   'outbox-told-and-take': {
-    params: { id: number | string; attempts: number; leaseSeconds: number; topic: string; most: number | string };
+    params: {
+      ids: readonly (number | string)[];
+      attempts: readonly number[];
+      leaseSeconds: number;
+      topic: string;
+      most: number | string;
+    };
     row: { id: string; payload: unknown; attempts: number };
   };
   parcel: {

@@ -19,6 +19,11 @@ interface TakenEvent {
   attempts: number;
 }
 
+interface HandledEvent extends Pick<TakenEvent, 'id' | 'attempts'> {
+  resolve: (next: TakenEvent | undefined) => void;
+  reject: (error: unknown) => void;
+}
+
 /**
  * Handles the events of one topic in this process. In all processes together, at most one event of a lane is handled at
  * a time: an event is taken only when all earlier ones of its lane were handled or given up. A slow or failing lane
@@ -29,6 +34,9 @@ export class TopicWorker<Payload extends object> {
   told = 0;
   failed = 0;
   private readonly slots = new Set<Promise<void>>();
+  /** Events that were handled and are not marked as told yet, with the slots that wait for their next ones. */
+  private readonly handled: HandledEvent[] = [];
+  private marking: Promise<void> | undefined;
   private readonly attempt = timeoutPolicy(LONGEST_ATTEMPT_MS);
   private isStopped = false;
 
@@ -81,9 +89,30 @@ export class TopicWorker<Payload extends object> {
       return (await this.take(1))[0];
     }
     this.told += 1;
-    const most = this.isStopped ? 0 : 1;
-    const terms = { topic: this.topic.name, leaseSeconds: LEASE_SECONDS, most };
-    return (await this.statements.rows(TOLD_AND_TAKE, { id, attempts, ...terms }))[0];
+    return new Promise((resolve, reject) => {
+      this.handled.push({ id, attempts, resolve, reject });
+      this.marking ??= this.mark().finally(() => (this.marking = undefined));
+    });
+  }
+
+  /**
+   * Marks events as told, and takes as many others. What is handled while a statement runs goes with the next one, so
+   * that a busy topic commits once for several events.
+   */
+  private async mark(): Promise<void> {
+    while (this.handled.length) {
+      const events = this.handled.splice(0);
+      const ids = events.map(({ id }) => id);
+      const attempts = events.map(({ attempts }) => attempts);
+      const most = this.isStopped ? 0 : events.length;
+      const terms = { topic: this.topic.name, leaseSeconds: LEASE_SECONDS, most };
+      try {
+        const taken = await this.statements.rows(TOLD_AND_TAKE, { ids, attempts, ...terms });
+        for (const [n, { resolve }] of events.entries()) resolve(taken[n]);
+      } catch (error) {
+        for (const { reject } of events) reject(error);
+      }
+    }
   }
 
   private async postpone({ id, attempts }: Pick<TakenEvent, 'id' | 'attempts'>, error: unknown): Promise<void> {
@@ -115,10 +144,12 @@ const TAKE = statement('outbox-take')`${take()}`;
 // The statements below compare `attempts`. If an attempt outlives its lease, that number has changed, and its writes
 // have no effect.
 
-/** Both in one statement, which does not see yet that the event is told. */
+/** Both in one statement, which does not see yet that the events are told. */
 const TOLD_AND_TAKE = statement('outbox-told-and-take')`
 WITH told AS (
-  UPDATE "outbox_event" SET "doneAt" = now(), "failure" = NULL WHERE "id" = :id AND "attempts" = :attempts RETURNING "id"
+  UPDATE "outbox_event" e SET "doneAt" = now(), "failure" = NULL
+  FROM unnest((SELECT :ids::bigint[]), (SELECT :attempts::int[])) AS handled("id", "attempts")
+  WHERE e."id" = handled."id" AND e."attempts" = handled."attempts" RETURNING e."id"
 )${take(` AND NOT EXISTS (SELECT FROM told WHERE told."id" = earlier."id")`)}`;
 
 /** Postpones later events of the lane to the same time, so that workers do not keep checking a blocked lane. */
