@@ -35,7 +35,7 @@ export class CreateOrderForShopper {
       this.recorded(by, queries, write),
     );
     // The link is stored, and the order shows it. Without the provider's answer it is made when the shopper pays.
-    if (placed.paymentId) await this.payments.link(placed.paymentId);
+    if (placed.paymentId) await this.payments.link(placed.paymentId, placed.payment);
     return placed.uuid;
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Payments } from '../payment/index.js';
+import { Payments, type PaymentOrder } from '../payment/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
@@ -15,6 +15,8 @@ export interface PlacedOrder {
   number: number;
   /** Id of the payment that the order waits for. */
   paymentId: string | null;
+  /** That payment, if it was opened just now. */
+  payment?: PaymentOrder | null;
 }
 
 /** A call that places an order, identified by its idempotency key and its content. */

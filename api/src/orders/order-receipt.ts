@@ -8,7 +8,7 @@ import { paidFor, priceOf, type LockedItem, type LockedOrder } from './locked-or
  */
 export function receiptOf(
   { email, phone }: Pick<LockedOrder, 'email' | 'phone'>,
-  items: Pick<LockedItem, 'brand' | 'name' | 'sizeName' | 'soldPrice' | 'compensated' | 'markingCode'>[],
+  items: ReceiptItem[],
   deliveryPrice: number,
 ): Receipt {
   const goods = items.map(({ brand, name, sizeName, markingCode, ...item }) => ({
@@ -23,8 +23,16 @@ export function receiptOf(
   return { email, phone, items: [...goods, delivery].filter(({ price }) => price > 0) };
 }
 
+type ReceiptItem = Pick<LockedItem, 'brand' | 'name' | 'sizeName' | 'soldPrice' | 'compensated' | 'markingCode'>;
+
+/** What a payment is made of; `waiting` are units that were added to a paid order. */
+export type PayableOrder = Pick<
+  LockedOrder,
+  'uuid' | 'id' | 'number' | 'email' | 'phone' | 'returnUrl' | 'paymentType' | 'paidAt' | 'totalPrice' | 'deliveryPrice'
+> & { items: ReceiptItem[]; waiting: ReceiptItem[] };
+
 /** Returns the payment that an order waits for: of the whole order or, once it is paid, of the units added since. */
-export function paymentOf(order: LockedOrder): PaymentOrder {
+export function paymentOf(order: PayableOrder): PaymentOrder {
   const { uuid, id, number, returnUrl, paymentType, paidAt, waiting, items, totalPrice, deliveryPrice } = order;
   return {
     ...{ orderUuid: uuid, publicId: id, returnUrl, paymentType },

@@ -68,9 +68,10 @@ const DRAFT: OrderDraft = {
 const QUOTED: QuotedOrder = { items: [ITEM], answer: QUOTE, promocodeId: 'code' };
 
 it('an order is written as it was quoted, every amount in its own column', () => {
-  expect(orderRecord(DRAFT, QUOTED, { owner: true, holdSeconds: 1800 })).toEqual({
+  expect(orderRecord(DRAFT, QUOTED, { number: 1234, owner: true, holdSeconds: 1800 })).toEqual({
     uuid: 'uuid',
     id: 'link',
+    number: 1234,
     userId: 'shopper',
     status: 'AWAITING_PAY',
     name: 'Мария',
@@ -108,7 +109,9 @@ it('what a shopper left out is null, and no code is no use of one', () => {
     kind: 'REQUEST' as const,
     dto: { ...DRAFT.dto, contact, comment: undefined } as OrderDraft['dto'],
   };
-  expect(orderRecord(draft, { ...QUOTED, promocodeId: null }, { owner: false, holdSeconds: 60 })).toMatchObject({
+  expect(
+    orderRecord(draft, { ...QUOTED, promocodeId: null }, { number: 1234, owner: false, holdSeconds: 60 }),
+  ).toMatchObject({
     ...{ status: 'AWAITING_CALL', surname: null, lastname: null, comment: null, phoneConfirmed: false },
     ...{ promocodeId: null, promocodeUsed: false },
   });

@@ -17,16 +17,19 @@ export interface OrderDraft extends PreparedOrder, Buyer {
   kind: OrderKind;
 }
 
+/** The row of "shop_order" of a new order. */
+export type OrderRecord = StatementTypes['order-insert']['params'] & { totalPrice: number; deliveryPrice: number };
+
 /** Returns the row of "shop_order" for a new order. */
 export function orderRecord(
   draft: OrderDraft,
   { answer, promocodeId }: QuotedOrder,
-  { owner, holdSeconds }: { owner: boolean; holdSeconds: number },
-): StatementTypes['order-insert']['params'] {
+  { number, owner, holdSeconds }: { number: number; owner: boolean; holdSeconds: number },
+): OrderRecord {
   const { uuid, id, userId, kind, phone, email, destination, delivery, client, apiClient } = draft;
   const { contact, comment, paymentType, returnUrl } = draft.dto;
   return {
-    ...{ uuid, id, userId, status: firstStatus(kind) },
+    ...{ uuid, id, number, userId, status: firstStatus(kind) },
     ...{ name: contact.name, surname: contact.surname ?? null, lastname: contact.lastname ?? null, phone, email },
     ...{ comment: comment ?? null, paymentType },
     goodsPrice: answer.goodsPrice,

@@ -108,7 +108,11 @@ export class OrderResolver {
     @CurrentClient() client: Client,
     @CurrentApiClient() apiClient: ApiClient | null,
   ): Promise<OrderRequest> {
-    const { paymentId: _, ...placed } = await this.placeOrder.place('REQUEST', dto, {
+    const {
+      paymentId: _,
+      payment: __,
+      ...placed
+    } = await this.placeOrder.place('REQUEST', dto, {
       userId: await this.sessions.liveUserId(viewer),
       client,
       apiClient,
@@ -124,12 +128,12 @@ export class OrderResolver {
     @CurrentClient() client: Client,
     @CurrentApiClient() apiClient: ApiClient | null,
   ): Promise<OrderWithPaymentLink> {
-    const { paymentId, ...placed } = await this.placeOrder.place('PAYMENT', dto, {
+    const { paymentId, payment, ...placed } = await this.placeOrder.place('PAYMENT', dto, {
       userId: await this.sessions.liveUserId(viewer),
       client,
       apiClient,
     });
-    return { ...placed, paymentLink: paymentId && (await this.payments.link(paymentId)) };
+    return { ...placed, paymentLink: paymentId && (await this.payments.link(paymentId, payment)) };
   }
 
   @Public()

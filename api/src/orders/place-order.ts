@@ -35,7 +35,7 @@ export class PlaceOrder {
     kind: OrderKind,
     dto: OrderTerms,
     buyer: Buyer,
-    record: (queries: Queries, write: () => Promise<PlacedOrder>) => Promise<PlacedOrder> = (_, write) => write(),
+    record?: (queries: Queries, write: () => Promise<PlacedOrder>) => Promise<PlacedOrder>,
   ): Promise<PlacedOrder> {
     this.returnAddresses.check('dto.returnUrl', dto.returnUrl, buyer.apiClient);
     const attempt = attemptOf(kind, dto, buyer.userId);
@@ -50,10 +50,13 @@ export class PlaceOrder {
         if (!(await this.keys.claim(queries, attempt, uuid))) return null;
         const id = randomBytes(16).toString('base64url');
         const { name, surname } = dto.contact;
+        const draft = { ...prepared, ...buyer, uuid, id, kind };
         const [, placed] = await Promise.all([
           // Whoever orders for the first time need not give their name to the profile once more.
           buyer.userId && buyer.client && this.users.keepName(queries, buyer.userId, name, surname ?? null),
-          record(queries, () => this.writeOrder.write(queries, { ...prepared, ...buyer, uuid, id, kind })),
+          record
+            ? record(queries, () => this.writeOrder.write(queries, draft))
+            : this.writeOrder.write(queries, draft, () => queries.commit()),
         ]);
         return placed;
       },

@@ -1,18 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Carts } from '../cart/index.js';
 import { Points } from '../loyalty/index.js';
+import { Payments } from '../payment/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
-import { announce } from './announce.js';
+import { announce, ORDER_LETTER, ORDER_SMS } from './announce.js';
 import type { Actor } from './change-items.js';
 import { FirstPayment } from './first-payment.js';
 import { HoldLimits } from './hold-limits.js';
 import { insertUnits } from './insert-units.js';
 import type { OrderKind, PlacedOrder } from './order-keys.js';
-import { firstStatus, itemRecords, orderRecord, type OrderDraft } from './order-record.js';
+import { paymentOf, type PayableOrder } from './order-receipt.js';
+import { firstStatus, itemRecords, orderRecord, type OrderDraft, type OrderRecord } from './order-record.js';
 import type { OrdersConfig } from './orders.config.js';
-import { QuoteOrder } from './quote-order.js';
+import { QuoteOrder, type QuotedOrder } from './quote-order.js';
 
 /**
  * Writes a new order with its units, points, promo code and payment, inside the caller's transaction.
@@ -28,37 +30,49 @@ export class WriteOrder {
     private readonly points: Points,
     private readonly quoteOrder: QuoteOrder,
     private readonly carts: Carts,
+    private readonly payments: Payments,
     private readonly firstPayment: FirstPayment,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  /** Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. */
-  async write(queries: Queries, draft: OrderDraft): Promise<PlacedOrder> {
+  /**
+   * Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. `last` is called when the
+   * last statements are asked for, if that is known before their answers.
+   */
+  async write(queries: Queries, draft: OrderDraft, last: () => void = () => undefined): Promise<PlacedOrder> {
     const { uuid, id, kind, dto, userId, delivery, operator } = draft;
     // Statements that are asked for together are sent together, and run in this order: the locks come first.
-    const [, , quoted, held] = await Promise.all([
+    const [, , quoted, held, [next]] = await Promise.all([
       this.holds.queue(queries, draft),
       userId && this.points.lock(queries, userId),
       this.quoteOrder.of(queries, dto, userId, delivery.price),
       this.holds.read(queries, draft),
+      queries.rows(NEXT_NUMBER),
     ]);
     const { items, answer } = quoted;
     this.holds.check(draft, held, answer.units);
 
     const { owner } = held;
-    const record = orderRecord(draft, quoted, { owner, holdSeconds: this.holdSeconds(kind, owner) });
+    const { number } = next!;
+    const record = orderRecord(draft, quoted, { number, owner, holdSeconds: this.holdSeconds(kind, owner) });
     const units = itemRecords(items, answer, delivery.maxDays);
     const itemIds = items.map((item) => item.id);
+    const payment = kind === 'REQUEST' || !record.totalPrice ? null : paymentOf(payable(record, quoted));
     const written = Promise.all([
       queries.rows(INSERT_ORDER, record),
       insertUnits(queries, { orderUuid: uuid, status: firstStatus(kind), units, actor: actorOf(draft) }),
       userId && this.points.hold(queries, userId, uuid, answer.bonuses),
       userId && this.carts.takeOut(queries, userId, itemIds),
-      (operator?.notifies ?? true) && announce(queries, { orderUuid: uuid, news: 'PLACED' }),
+      (operator?.notifies ?? true) &&
+        announce(queries, { orderUuid: uuid, news: 'PLACED' }, draft.email ? [ORDER_LETTER, ORDER_SMS] : [ORDER_SMS]),
     ]);
-    const paid = kind === 'REQUEST' ? null : this.firstPayment.of(queries, uuid);
-    const [[[inserted]], paymentId] = await Promise.all([written, paid]);
-    return { uuid, id, number: inserted!.number, paymentId };
+    const opened = payment && this.payments.openFirst(queries, payment);
+    // An order without anything to pay counts as paid at once, which is decided by what is written.
+    const isPaid = kind !== 'REQUEST' && !payment;
+    const paid = isPaid && this.firstPayment.of(queries, uuid);
+    if (!isPaid) last();
+    const [, made] = await Promise.all([written, opened, paid]);
+    return { uuid, id, number, paymentId: made?.id ?? null, payment };
   }
 
   /**
@@ -73,20 +87,38 @@ export class WriteOrder {
   }
 }
 
+/** Returns what was written, as far as its payment is made of it. */
+function payable(
+  { uuid, id, number, email, phone, returnUrl, paymentType, totalPrice, deliveryPrice }: OrderRecord,
+  { items, answer }: QuotedOrder,
+): PayableOrder {
+  const units = items.map(({ brands, name, size }, n) => ({
+    brand: brands.map((brand) => brand.name).join(' × '),
+    ...{ name, sizeName: size.name, soldPrice: answer.units[n]!.soldPrice, compensated: 0, markingCode: null },
+  }));
+  return {
+    ...{ uuid, id, number, email, phone, returnUrl, paymentType, paidAt: null },
+    ...{ totalPrice, deliveryPrice, items: units, waiting: [] },
+  };
+}
+
 function actorOf({ operator, userId }: OrderDraft): Actor {
   if (operator) return { kind: 'OPERATOR', id: operator.id };
   return { kind: userId ? 'SHOPPER' : 'SYSTEM', id: userId };
 }
 
+/** A number is used up even if the order is refused after all. */
+const NEXT_NUMBER = statement('order-next-number')`
+SELECT coalesce(nextval(pg_get_serial_sequence('shop_order', 'number')), 0)::int AS "number"`;
+
 const INSERT_ORDER = statement('order-insert')`
-INSERT INTO "shop_order" ("uuid", "id", "userId", "status", "name", "surname", "lastname", "phone", "email", "comment",
+INSERT INTO "shop_order" ("uuid", "id", "number", "userId", "status", "name", "surname", "lastname", "phone", "email", "comment",
   "paymentType", "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback",
   "promocodeId", "promocodeUsed", "pickupPoint", "address", "deliveryMinDays", "deliveryMaxDays", "expiresAt",
   "clientAddress", "clientNetwork", "phoneConfirmedAt", "returnUrl",
   "clientId")
-VALUES (:uuid, :id, :userId?, :status, :name, :surname?, :lastname?, :phone, :email?, :comment?,
+VALUES (:uuid, :id, :number, :userId?, :status, :name, :surname?, :lastname?, :phone, :email?, :comment?,
   :paymentType, :goodsPrice, :discountValue, :paidByBonuses, :deliveryPrice, :totalPrice, :cashback,
   :promocodeId?, :promocodeUsed, :pickupPoint?, :address?, :deliveryMinDays, :deliveryMaxDays,
   now() + make_interval(secs => :holdSeconds), :clientAddress?, :clientNetwork?, CASE WHEN :phoneConfirmed THEN now() END,
-  :returnUrl?, :clientId?)
-RETURNING "number"`;
+  :returnUrl?, :clientId?)`;

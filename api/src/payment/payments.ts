@@ -61,25 +61,36 @@ export class Payments {
 
   /** Returns the order's open payment, or creates one. */
   async open(queries: Queries, order: PaymentOrder): Promise<{ id: string }> {
-    const { orderUuid, publicId, returnUrl = null, paymentType, amount } = order;
-    assertReceipt(order.receipt, amount);
-    const [, [opened]] = await Promise.all([
-      queries.rows(FORGET, { orderUuid }),
-      queries.rows(OPEN, {
-        ...{ orderUuid, publicId, returnUrl, paymentType, amount },
-        description: order.description.slice(0, 128),
-        receipt: JSON.stringify(order.receipt),
-      }),
-    ]);
+    const { orderUuid } = order;
+    const [, opened] = await Promise.all([queries.rows(FORGET, { orderUuid }), this.openFirst(queries, order)]);
     if (opened) return opened;
     const [open] = await queries.rows(OPENED, { orderUuid });
     // The conflicting payment may have been rejected by the provider between the two statements, so try again.
     return open ?? this.open(queries, order);
   }
 
-  /** Returns the payment link; null if the provider does not answer or the payment is no longer open. */
-  link(paymentId: string): Promise<string | null> {
-    const link = this.linking.get(paymentId) ?? this.ask(paymentId).finally(() => this.linking.delete(paymentId));
+  /**
+   * Creates a payment by one statement, which is asked for at once; null if the order has an open one. For an order that
+   * is written in the same transaction, which has none.
+   */
+  async openFirst(queries: Queries, order: PaymentOrder): Promise<{ id: string } | null> {
+    const { orderUuid, publicId, returnUrl = null, paymentType, amount, receipt } = order;
+    assertReceipt(receipt, amount);
+    const [opened] = await queries.rows(OPEN, {
+      ...{ orderUuid, publicId, returnUrl, paymentType, amount },
+      description: shortened(order.description),
+      receipt: JSON.stringify(receipt),
+    });
+    return opened ?? null;
+  }
+
+  /**
+   * Returns the payment link; null if the provider does not answer or the payment is no longer open. `opened` is what the
+   * caller has just opened, so that it need not be read.
+   */
+  link(paymentId: string, opened: PaymentOrder | null = null): Promise<string | null> {
+    const link =
+      this.linking.get(paymentId) ?? this.ask(paymentId, opened).finally(() => this.linking.delete(paymentId));
     this.linking.set(paymentId, link);
     return link;
   }
@@ -151,8 +162,8 @@ export class Payments {
     await queries.rows(REQUEST_SETTLEMENT, { orderUuid, paymentId, receipt: JSON.stringify(receipt) });
   }
 
-  private async ask(paymentId: string): Promise<string | null> {
-    const [payment] = await this.statements.rows(TO_LINK, { paymentId });
+  private async ask(paymentId: string, opened: PaymentOrder | null): Promise<string | null> {
+    const [payment] = opened ? [toLink(opened)] : await this.statements.rows(TO_LINK, { paymentId });
     if (!payment?.open) return null;
     if (payment.confirmationUrl) return payment.confirmationUrl;
     try {
@@ -185,6 +196,17 @@ export class Payments {
     const [payment] = await this.statements.rows(TO_LINK, { paymentId });
     return payment?.open ? payment.confirmationUrl : null;
   }
+}
+
+/** Descriptions are not longer than providers allow. */
+const shortened = (description: string): string => description.slice(0, 128);
+
+/** Returns the row of a payment as {@link TO_LINK} reads it. */
+function toLink({ publicId, returnUrl = null, paymentType, amount, description, receipt }: PaymentOrder) {
+  return {
+    ...{ open: true, confirmationUrl: null, orderId: publicId, returnUrl, paymentType, amount, receipt },
+    description: shortened(description),
+  };
 }
 
 /** Once money is held or taken, the order has decided about it, and may open another payment for added units. */

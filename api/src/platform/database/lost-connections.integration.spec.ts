@@ -136,6 +136,57 @@ describe('a connection lost while it commits', () => {
   });
 });
 
+describe('a commit that is sent with the last statements', () => {
+  it('commits all of them', async () => {
+    const answer = await statements.transaction(async (queries) => {
+      await write(queries, 'first');
+      const last = write(queries, 'last');
+      queries.commit();
+      await last;
+      return 'done';
+    });
+    expect(answer).toBe('done');
+    expect(await notes()).toEqual([{ text: 'first' }, { text: 'last' }]);
+  });
+
+  it('commits nothing where one of them fails', async () => {
+    const failing = statements.transaction(async (queries) => {
+      await write(queries, 'first');
+      const last = Promise.all([write(queries, 'second'), queries.rows(FAULT), write(queries, 'last')]);
+      queries.commit();
+      await last;
+    });
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await notes()).toEqual([]);
+    expect(await statements.transaction((queries) => queries.rows(ONE))).toEqual([{ one: 1 }]);
+  });
+
+  it('is a failure even where nobody waits for the one that failed', async () => {
+    const failing = statements.transaction(async (queries) => {
+      await write(queries, 'first');
+      queries.rows(FAULT).catch(() => undefined);
+      queries.commit();
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is not repeated when its answer is lost', async () => {
+    const between = await openLossyProxy(database.url);
+    const through = openPool({ connectionString: between.url, max: 1 });
+    between.commitsToLose = 1;
+    const losing = new Statements(through).transaction(async (queries) => {
+      const last = write(queries, 'once');
+      queries.commit();
+      await last;
+    });
+    await expect(losing).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(await notes()).toEqual([{ text: 'once' }]);
+    await through.end();
+    await between.close();
+  });
+});
+
 describe('a connection lost by a single statement', () => {
   it('costs nothing where it reads', async () => {
     const read = statements.rows(SLOW);

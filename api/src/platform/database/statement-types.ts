@@ -2303,6 +2303,7 @@ export interface StatementTypes {
     params: {
       uuid: string;
       id: string;
+      number: number;
       userId: string | null;
       status: OrderStatus;
       name: string;
@@ -2331,7 +2332,7 @@ export interface StatementTypes {
       returnUrl: string | null;
       clientId: string | null;
     };
-    row: { number: number };
+    row: never;
   };
   'order-items-change': {
     params: { status: OrderStatus; ids: readonly string[]; actorKind: ActorKind; actorId: string | null };
@@ -2424,6 +2425,7 @@ export interface StatementTypes {
       items: { name: string; sizeName: string; trackCode: string | null; deliveryIsoCode: string }[];
     };
   };
+  'order-next-number': { params: None; row: { number: number } };
   'order-not-awaited': { params: { uuid: string }; row: never };
   'order-note-add': {
     params: { id: string; orderUuid: string; text: string; operatorId: string | null; programId: string | null };
