@@ -13,6 +13,8 @@ const EXTERNAL =
  */
 export default defineConfig({
   input: 'dist/serve.js',
+  // Files that are loaded later may use what this one exports for them.
+  preserveEntrySignatures: 'allow-extension',
   platform: 'node',
   external: EXTERNAL,
   plugins: [
@@ -24,8 +26,8 @@ export default defineConfig({
         handler: (code, id) =>
           code.replaceAll(/import\.meta\.(url|dirname)/g, (_, asked) =>
             asked === 'url'
-              ? `new URL(${JSON.stringify(relative(folder, id))}, import.meta.url).href`
-              : `(import.meta.dirname + ${JSON.stringify(`/${relative(folder, dirname(id))}`)})`,
+              ? `require("node:url").pathToFileURL(__dirname + ${JSON.stringify(`/${relative(folder, id)}`)}).href`
+              : `(__dirname + ${JSON.stringify(`/${relative(folder, dirname(id))}`)})`,
           ),
       },
     },
@@ -63,7 +65,20 @@ export default defineConfig({
     },
   ],
   // Names of classes are names of GraphQL types.
-  output: { dir: folder, cleanDir: true, keepNames: true, comments: false },
+  output: {
+    dir: folder,
+    cleanDir: true,
+    keepNames: true,
+    comments: false,
+    // V8 keeps what it compiled of a script, and Node hands that out for scripts only, not for modules.
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
+    // Node cannot `import()` from a script that comes with what V8 kept.
+    dynamicImportInCjs: false,
+    // As all modules are.
+    banner: '"use strict";',
+  },
   checks: { eval: false },
 });
 

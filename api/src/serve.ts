@@ -9,18 +9,26 @@ import { Drain } from './platform/http/drain.js';
 import { LOGGER } from './platform/observability/logger.js';
 import { SubscriptionServer } from './subscriptions/index.js';
 
-try {
-  const config = parseConfig(process.env);
-  const app = await createApp();
-  await app.listen(config.API_PORT, config.API_HOST);
-  const log = app.get<Logger>(LOGGER);
-  log.info({ url: `http://${config.API_HOST}:${config.API_PORT}/graphql` }, 'the API listens');
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void leave(app, config, log).then(() => process.exit(0)));
-  await finishStart(app);
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
+/** Runs the API until the process gets a signal. Ends the process if it cannot start. */
+export async function serve(): Promise<void> {
+  try {
+    const config = parseConfig(process.env);
+    const app = await createApp();
+    await app.listen(config.API_PORT, config.API_HOST);
+    const log = app.get<Logger>(LOGGER);
+    log.info({ url: `http://${config.API_HOST}:${config.API_PORT}/graphql` }, 'the API listens');
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void leave(app, config, log).then(() => process.exit(0)));
+    await finishStart(app);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** Does what a start does before it listens. */
+export async function rehearse(): Promise<void> {
+  await (await createApp()).init();
 }
 
 /** Finishes the requests in progress before it closes the modules that they need. */

@@ -1,14 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 
 const bundle = join(import.meta.dirname, '../../api/dist/bundle');
 
-/** What a file of the bundle imports before it runs. `import()` is not among it. */
+/** What a file of the bundle requires before it runs. What its functions require is not among it. */
 const importsOf = (code: string): string[] =>
-  [...code.matchAll(/^(?:import|export)\b[^;]*?["']([^"']+)["'];?$/gm)].map(([, from]) => from!);
+  [...code.matchAll(/^(?:(?:const|let|var) [\w$]+ = )?require\("([^"]+)"\);$/gm)].map(([, from]) => from!);
 
-/** All that `serve.js` needs before its first line runs: code by file, and the modules that are no files of the bundle. */
+/** All that `serve.cjs` needs before its first line runs: code by file, and the modules that are no files of the bundle. */
 function start(): { files: Map<string, string>; outside: Set<string> } {
   const files = new Map<string, string>();
   const outside = new Set<string>();
@@ -20,7 +21,7 @@ function start(): { files: Map<string, string>; outside: Set<string> } {
       if (from.startsWith('./')) read(from.slice(2));
       else outside.add(from);
   };
-  read('serve.js');
+  read('serve.cjs');
   return { files, outside };
 }
 
@@ -36,6 +37,18 @@ it.each(['s3', 'smtp', 'redis-or-postgres', 'query_compiler'])('«%s» is loaded
   const named = readdirSync(bundle).filter((file) => file.startsWith(name));
   expect(named).not.toEqual([]);
   expect(named.filter((file) => files.has(file))).toEqual([]);
+});
+
+it('V8 takes what it compiled in the build, and Node’s client of HTTP is not loaded', () => {
+  const load = `
+    const { loadBundle } = await import(${JSON.stringify(join(bundle, '../load-bundle.js'))});
+    const { script } = loadBundle();
+    const loaded = process.moduleLoadList.filter((name) => name.includes('undici'));
+    console.log(JSON.stringify({ rejected: script.cachedDataRejected, loaded }));
+    process.exit();`;
+  const env = { PATH: process.env.PATH };
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', load], { env, encoding: 'utf8' });
+  expect(JSON.parse(said)).toEqual({ rejected: false, loaded: [] });
 });
 
 /** Megabytes (a million bytes), a little above what the start reads. */
