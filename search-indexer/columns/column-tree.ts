@@ -9,7 +9,7 @@ export function takeApart(tree: unknown): { plain: unknown; columns: Column[] } 
   const plainOf = (part: unknown): unknown => {
     if (ArrayBuffer.isView(part)) return { [COLUMN]: columns.push(part as Column) - 1 };
     if (typeof part !== 'object' || part === null) return part;
-    if (Array.isArray(part)) return part.map(plainOf);
+    if (Array.isArray(part)) return part.some((one) => typeof one === 'object') ? part.map(plainOf) : part;
     return Object.fromEntries(Object.entries(part).map(([name, own]) => [name, plainOf(own)]));
   };
   return { plain: plainOf(tree), columns };

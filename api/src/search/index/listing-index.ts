@@ -101,7 +101,11 @@ export class ListingIndex {
     this.items = new ItemTable(saved?.items);
     this.facets = recordOf(FILTER_KINDS, (kind) => new Facet(kind, kind === 'model', saved?.facets[kind]));
     this.custom = new CustomFilters(saved?.custom);
-    this.orders = recordOf(SORTS, (sort) => new ProductOrder(this.listed, this.inOrderOf(sort), saved?.orders[sort]));
+    const byId = (a: number, b: number) => this.numbers.compare(a, b);
+    this.orders = recordOf(SORTS, (sort) => {
+      const key = SORT_KEYS[sort];
+      return new ProductOrder(this.listed, (product) => key(this, product), byId, saved?.orders[sort]);
+    });
   }
 
   /** Everything that it consists of. The typed arrays are its own, so it must not change while they are in use. */
@@ -194,12 +198,6 @@ export class ListingIndex {
     this.items.abandon(number);
     this.listed.delete(number);
     this.revision += 1;
-  }
-
-  /** An order by ascending key; products with equal keys are sorted by id. */
-  private inOrderOf(sort: ProductSort): (a: number, b: number) => number {
-    const key = SORT_KEYS[sort];
-    return (a, b) => key(this, a) - key(this, b) || this.numbers.compare(a, b);
   }
 
   private sizeOf(document: ProductDocument, { size }: ProductDocument['items'][number]): FacetValue {

@@ -14,7 +14,11 @@ it('is in order after any changes, few or many between two reads', () => {
       const keys = new Map<number, number>();
       const listed = new BitSet();
       const compare = (a: number, b: number) => keys.get(a)! - keys.get(b)! || a - b;
-      const order = new ProductOrder(listed, compare);
+      const order = new ProductOrder(
+        listed,
+        (product) => keys.get(product)!,
+        (a, b) => a - b,
+      );
       for (const { what, product, key } of changes) {
         if (what === 'read') expect([...order]).toEqual([...keys.keys()].sort(compare));
         else {

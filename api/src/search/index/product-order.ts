@@ -7,10 +7,14 @@ export class ProductOrder implements Iterable<number> {
   private changed = new BitSet(0);
   private isInOrder = true;
 
-  /** `compare` must never return 0 for two different products. `sorted` are the products in order, to begin with. */
+  /**
+   * Sorts by ascending key; `compareTies` decides between equal keys, and never returns 0 for two different products.
+   * `sorted` are the products in order, to begin with.
+   */
   constructor(
     private readonly listed: BitSet,
-    private readonly compare: (a: number, b: number) => number,
+    private readonly keyOf: (product: number) => number,
+    private readonly compareTies: (a: number, b: number) => number,
     private sorted: Uint32Array = new Uint32Array(0),
   ) {}
 
@@ -41,15 +45,21 @@ export class ProductOrder implements Iterable<number> {
     if (this.isInOrder) return;
     const { changed, listed } = this;
     const placed: number[] = [];
-    changed.forEach((product) => listed.has(product) && placed.push(product));
-    placed.sort(this.compare);
+    const keys = new Float64Array(changed.words.length * 32);
+    changed.forEach((product) => {
+      if (!listed.has(product)) return;
+      placed.push(product);
+      keys[product] = this.keyOf(product);
+    });
+    placed.sort((a, b) => keys[a]! - keys[b]! || this.compareTies(a, b));
     let rest = 0;
     for (const product of this.sorted) if (!changed.has(product)) this.sorted[rest++] = product;
     const others = this.sorted.subarray(0, rest);
     const merged = new Uint32Array(rest + placed.length);
     let from = 0;
     placed.forEach((product, before) => {
-      const to = firstNot(others, (other) => this.compare(other, product) < 0, from);
+      const isBefore = (other: number) => (this.keyOf(other) - keys[product]! || this.compareTies(other, product)) < 0;
+      const to = firstNot(others, isBefore, from);
       merged.set(others.subarray(from, to), from + before);
       merged[to + before] = product;
       from = to;
