@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { IncomingHttpHeaders } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
@@ -173,10 +174,11 @@ export class AnswerMemory {
 
   /**
    * The state of the catalogue after the call; null if it is not known now. A reading that has begun may have seen the
-   * catalogue before the call, so all who come meanwhile wait for the next one.
+   * catalogue before the call, so all who come meanwhile wait for the next one. It begins in the next turn of the event
+   * loop, when the requests have been read that have arrived by then.
    */
   state(): Promise<string | null> {
-    this.next ??= this.reading.then(() => {
+    this.next ??= this.reading.then(() => nextTurn()).then(() => {
       const read = this.readState().catch(() => null);
       [this.reading, this.next] = [read, undefined];
       return read;
