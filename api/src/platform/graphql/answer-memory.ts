@@ -178,11 +178,13 @@ export class AnswerMemory {
    * loop, when the requests have been read that have arrived by then.
    */
   state(): Promise<string | null> {
-    this.next ??= this.reading.then(() => nextTurn()).then(() => {
-      const read = this.readState().catch(() => null);
-      [this.reading, this.next] = [read, undefined];
-      return read;
-    });
+    this.next ??= this.reading
+      .then(() => nextTurn())
+      .then(() => {
+        const read = this.readState().catch(() => null);
+        [this.reading, this.next] = [read, undefined];
+        return read;
+      });
     return this.next;
   }
 }
