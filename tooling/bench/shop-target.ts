@@ -10,6 +10,13 @@ const SHOPPERS = 2000;
 /** More than a run sends of an operation that writes. */
 const WRITES = 30_000;
 
+/** What other shops call the same. */
+const GROUPS: Readonly<Record<string, string>> = {
+  'list-section': 'list-collection',
+  product: 'detail',
+  'cart-add': 'cart',
+};
+
 /**
  * Returns what visitors do in a running shop as lists of requests, for a tool that compares shops: the same operations as
  * in `npm run bench`. What signed-in shoppers do is among them if DATABASE_URL and AUTH_KEYS are those of the shop, whose
@@ -26,7 +33,7 @@ export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http
     url,
     ops: operations.map(({ name, request, distinct = 1 }) => ({
       name,
-      ...(name === 'cart-add' && { group: 'cart' }),
+      ...(name in GROUPS && { group: GROUPS[name] }),
       requests: Array.from({ length: distinct }, (_, n) => {
         const { method, path, body, headers } = request(n);
         return { method, path, headers, body: body && (JSON.parse(body) as object) };
