@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Client } from '../platform/auth/client.js';
 import type { Viewer } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { readTogether } from '../platform/database/read-together.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { unauthorized } from '../shared/api-error.js';
@@ -45,6 +46,8 @@ type SessionEnd = 'SIGNED_OUT' | 'ACCOUNT_DELETED';
 @Injectable()
 export class Sessions {
   private readonly successors: KeyedHash;
+  /** Access levels of those who call at the same moment, read by one statement. */
+  private readonly levels = readTogether((viewers: readonly Viewer[]) => this.levelsOf(viewers));
 
   constructor(
     private readonly statements: Statements,
@@ -87,9 +90,8 @@ export class Sessions {
   }
 
   /** Returns the access level of the session's account; null if the session has ended or the account was deleted. */
-  async accessLevelOf({ sessionId, userId }: Viewer): Promise<AccessLevel | null> {
-    const [row] = await this.statements.rows(LEVEL, { sessionId, userId });
-    return row?.accessLevel ?? null;
+  accessLevelOf(viewer: Viewer): Promise<AccessLevel | null> {
+    return this.levels.load(viewer);
   }
 
   /** Returns the access levels of the accounts of those sessions that are open, by the session's id. */
@@ -133,6 +135,15 @@ export class Sessions {
   async forgetOld(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
     await this.statements.prisma.session.deleteMany({ where: { expiresAt: { lt: before } } });
+  }
+
+  private async levelsOf(viewers: readonly Viewer[]): Promise<(AccessLevel | null)[]> {
+    const rows = await this.statements.rows(LEVELS, { sessionIds: viewers.map(({ sessionId }) => sessionId) });
+    const open = new Map(rows.map((row) => [row.id, row]));
+    return viewers.map(({ sessionId, userId }) => {
+      const session = open.get(sessionId);
+      return session?.userId === userId ? session.accessLevel : null;
+    });
   }
 
   private async repeated(refreshToken: string): Promise<Viewer> {
@@ -188,10 +199,6 @@ const END_FAMILY = statement('session-reused')`
 UPDATE "session" s SET "endedAt" = now(), "endReason" = 'REUSED'
 FROM "refresh_token" t WHERE t."hash" = :hash AND t."usedAt" IS NOT NULL AND s."id" = t."sessionId" AND s."endedAt" IS NULL`;
 
-const LEVEL = statement('session-level')`
-SELECT u."accessLevel" FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
-WHERE s."id" = :sessionId AND s."userId" = :userId AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;
-
 const LEVELS = statement('session-levels')`
-SELECT s."id", u."accessLevel" FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
-WHERE s."id" = ANY(:sessionIds::uuid[]) AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;
+SELECT s."id", s."userId", u."accessLevel" FROM "session" s JOIN "user_account" u ON u."id" = s."userId"
+WHERE s."id" = ANY((SELECT :sessionIds::uuid[])::uuid[]) AND s."endedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;

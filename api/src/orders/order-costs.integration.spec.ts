@@ -39,7 +39,7 @@ it('placing an order of three goods waits for the database this often', async ()
     expect(await place(shopper, dto)).toMatchObject({ id: expect.anything() }),
   );
   expect(flights).toEqual([
-    ['session-level'],
+    ['session-levels'],
     ['order-known'],
     ['parcel'],
     ['throttle'],
@@ -64,7 +64,7 @@ it('putting an offer into the cart waits for the database this often', async () 
     }),
   );
   expect(flights).toEqual([
-    ['session-level'],
+    ['session-levels'],
     ['priced-items'],
     ['BEGIN'],
     ['cart-lock', 'cart-add'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Payments, type PaymentOrder } from '../payment/index.js';
+import { readTogether } from '../platform/database/read-together.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
@@ -39,6 +40,9 @@ export const hashOf = (body: unknown): Buffer => createHash('sha256').update(can
 /** Idempotency keys: calls with the same key place only one order. */
 @Injectable()
 export class OrderKeys {
+  /** Orders of keys that are asked for at the same moment, read by one statement. */
+  private readonly known = readTogether((keys: readonly string[]) => this.ofKeys(keys));
+
   constructor(
     private readonly statements: Statements,
     private readonly payments: Payments,
@@ -49,9 +53,9 @@ export class OrderKeys {
    * another order.
    */
   async placed({ key, bodyHash }: OrderAttempt): Promise<PlacedOrder | null> {
-    const [order] = await this.statements.rows(KNOWN, { key, bodyHash });
+    const order = await this.known.load(key);
     if (!order) return null;
-    if (!order.same) throw new ApiError('IDEMPOTENCY_CONFLICT');
+    if (!order.bodyHash.equals(bodyHash)) throw new ApiError('IDEMPOTENCY_CONFLICT');
     const { uuid, id, number } = order;
     return { uuid, id, number, paymentId: await this.payments.openOf(uuid) };
   }
@@ -62,6 +66,12 @@ export class OrderKeys {
    */
   async claim(queries: Queries, { key, bodyHash }: OrderAttempt, orderUuid: string): Promise<boolean> {
     return (await queries.rows(CLAIM, { key, bodyHash, orderUuid })).length > 0;
+  }
+
+  private async ofKeys(keys: readonly string[]): Promise<(KnownOrder | undefined)[]> {
+    const orders = await this.statements.rows(KNOWN, { keys });
+    const byKey = new Map(orders.map((order) => [order.key, order]));
+    return keys.map((key) => byKey.get(key));
   }
 }
 
@@ -79,6 +89,8 @@ INSERT INTO "order_key" ("key", "bodyHash", "orderUuid") VALUES (:key, :bodyHash
 ON CONFLICT ("key") DO NOTHING RETURNING 1`;
 
 const KNOWN = statement('order-known')`
-SELECT o."uuid", o."id", o."number", k."bodyHash" = :bodyHash AS "same"
+SELECT k."key", k."bodyHash", o."uuid", o."id", o."number"
 FROM "order_key" k JOIN "shop_order" o ON o."uuid" = k."orderUuid"
-WHERE k."key" = :key`;
+WHERE k."key" = ANY((SELECT :keys::text[])::text[])`;
+
+type KnownOrder = (typeof KNOWN)['types']['row'];

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { readTogether } from '../platform/database/read-together.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
@@ -22,6 +23,9 @@ type NewsEvent = OutboxEvent<Announcement>;
 /** Sends the order news that wait in the outbox. */
 @Injectable()
 export class SendNews {
+  /** Orders of events that are handled at the same moment, read by one statement. */
+  private readonly orders = readTogether((asked: readonly Announcement[]) => this.read(asked));
+
   constructor(
     private readonly statements: Statements,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
@@ -81,9 +85,8 @@ export class SendNews {
   }
 
   private async orderOf({ payload }: NewsEvent): Promise<(NewsOrder & Recipient) | null> {
-    const { orderUuid, itemIds = null, amount = null, whole = true } = payload;
-    const { bonuses = 0, exchanged = false, note = null, edit = null } = payload;
-    const [row] = await this.statements.rows(NEWS_ORDER, { orderUuid, itemIds });
+    const { amount = null, whole = true, bonuses = 0, exchanged = false, note = null, edit = null } = payload;
+    const row = await this.orders.load(payload);
     if (!row) return null;
     return {
       ...row,
@@ -93,7 +96,18 @@ export class SendNews {
       link: row.clientPage ?? `${this.config.STOREFRONT_URL}/orders/${row.id}`,
     };
   }
+
+  private async read(asked: readonly Announcement[]): Promise<(NewsRow | undefined)[]> {
+    const rows = await this.statements.rows(NEWS_ORDER, {
+      orderUuids: asked.map(({ orderUuid }) => orderUuid),
+      itemIds: asked.map(({ itemIds }) => (itemIds ? itemIds.join() : '')),
+    });
+    const byPlace = new Map(rows.map((row) => [Number(row.place) - 1, row]));
+    return asked.map((_, place) => byPlace.get(place));
+  }
 }
+
+type NewsRow = (typeof NEWS_ORDER)['types']['row'];
 
 interface Recipient {
   email: string | null;
@@ -111,8 +125,9 @@ function messageId({ id }: NewsEvent): string {
   return `order-news-${id}`;
 }
 
+/** `itemIds` are those of an event, between commas, or empty for the whole order. */
 const NEWS_ORDER = statement('order-news')`
-SELECT o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
+SELECT asked."place", o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
   o."pickupPoint"->>'address_full' AS "pickupAddress",
   coalesce(u."notifyByEmail", true) AS "notifyByEmail", coalesce(u."notifyBySms", true) AS "notifyBySms",
   o."phoneConfirmedAt" IS NOT NULL OR coalesce(u."phone" = o."phone", false) AS "phoneConfirmed",
@@ -123,10 +138,12 @@ SELECT o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'A
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i."name", 'sizeName', i."sizeName", 'trackCode', i."trackCode",
      'deliveryIsoCode', i."deliveryIsoCode") ORDER BY i."position"), '[]')
    FROM "order_product_item" i WHERE i."orderUuid" = o."uuid"
-     AND CASE WHEN :itemIds?::uuid[] IS NULL THEN i."removedAt" IS NULL AND NOT i."awaitsPayment" ELSE i."id" = ANY(:itemIds) END) AS "items"
-FROM "shop_order" o LEFT JOIN "user_account" u ON u."id" = o."userId"
+     AND CASE asked."itemIds" WHEN '' THEN i."removedAt" IS NULL AND NOT i."awaitsPayment"
+       ELSE i."id" = ANY(string_to_array(asked."itemIds", ',')::uuid[]) END) AS "items"
+FROM unnest((SELECT :orderUuids::uuid[]), (SELECT :itemIds::text[])) WITH ORDINALITY AS asked("orderUuid", "itemIds", "place")
+JOIN "shop_order" o ON o."uuid" = asked."orderUuid"
+LEFT JOIN "user_account" u ON u."id" = o."userId"
 CROSS JOIN LATERAL (
   SELECT coalesce(sum(e."amount"), 0)::int AS "earned", coalesce(-sum(e."debt"), 0)::int AS "repaid"
   FROM "order_product_item" i JOIN "points_entry" e ON e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL'
-  WHERE i."orderUuid" = o."uuid" AND (:itemIds?::uuid[] IS NULL OR i."id" = ANY(:itemIds))) AS points
-WHERE o."uuid" = :orderUuid`;
+  WHERE i."orderUuid" = o."uuid" AND (asked."itemIds" = '' OR i."id" = ANY(string_to_array(asked."itemIds", ',')::uuid[]))) AS points`;

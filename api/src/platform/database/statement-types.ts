@@ -2373,8 +2373,8 @@ export interface StatementTypes {
     };
   };
   'order-known': {
-    params: { bodyHash: Buffer; key: string };
-    row: { uuid: string; id: string; number: number; same: boolean };
+    params: { keys: readonly string[] };
+    row: { key: string; bodyHash: Buffer; uuid: string; id: string; number: number };
   };
   'order-last-actor': { params: { id: string }; row: { actorKind: ActorKind } };
   'order-last-position': { params: { uuid: string }; row: { position: number | null } };
@@ -2402,8 +2402,9 @@ export interface StatementTypes {
     };
   };
   'order-news': {
-    params: { itemIds: readonly string[] | null; orderUuid: string };
+    params: { orderUuids: readonly string[]; itemIds: readonly string[] };
     row: {
+      place: string;
       id: string;
       number: number;
       email: string | null;
@@ -3661,8 +3662,10 @@ export interface StatementTypes {
     params: { to: Date | string | null; from: Date | string | null };
     row: { searches: number; searchesWithoutResult: number };
   };
-  'session-level': { params: { sessionId: string; userId: string }; row: { accessLevel: AccessLevel } };
-  'session-levels': { params: { sessionIds: readonly string[] }; row: { id: string; accessLevel: AccessLevel } };
+  'session-levels': {
+    params: { sessionIds: readonly string[] };
+    row: { id: string; userId: string; accessLevel: AccessLevel };
+  };
   'session-open': {
     params: { userId: string; userAgent: string | null; address: string; seconds: number; hash: Buffer };
     row: { id: string };
