@@ -32,7 +32,10 @@ export interface FacetEntry<Kind = FilterKind> {
 
 /** What a {@link Facet} consists of, to be stored: its values in list order, and what it has of each. */
 export interface SavedFacet {
-  shown: FacetValue[];
+  values: string[];
+  names: string[];
+  /** What else is shown of a value, by its place. A hundred thousand models have nothing else. */
+  more: [place: number, shown: Omit<FacetValue, 'value' | 'name'>][];
   codes: Uint32Array;
   sizes: Uint32Array;
   documents: SavedDocumentSet[];
@@ -58,8 +61,10 @@ export class Facet<Kind = FilterKind> {
     saved?: SavedFacet,
   ) {
     this.codes = isSingle ? (saved?.byDocument ?? new Uint32Array(1024)) : null;
-    const entries = (saved?.shown ?? []).map((shown, place): FacetEntry<Kind> => {
-      const { codes, sizes, documents } = saved!;
+    const more = new Map(saved?.more);
+    const entries = (saved?.values ?? []).map((value, place): FacetEntry<Kind> => {
+      const { names, codes, sizes, documents } = saved!;
+      const shown = { value, name: names[place]!, ...more.get(place) };
       const kept = isSingle ? null : new DocumentSet(documents[place]);
       return { kind, code: codes[place]!, shown, documents: kept, size: sizes[place]! };
     });
@@ -74,7 +79,11 @@ export class Facet<Kind = FilterKind> {
   save(): SavedFacet {
     const entries = [...this.inPlace];
     return {
-      shown: entries.map(({ shown }) => shown),
+      values: entries.map(({ shown }) => shown.value),
+      names: entries.map(({ shown }) => shown.name),
+      more: entries.flatMap(({ shown: { value: _, name: __, ...rest } }, place) =>
+        Object.keys(rest).length ? [[place, rest] as const] : [],
+      ) as SavedFacet['more'],
       codes: Uint32Array.from(entries, ({ code }) => code),
       sizes: Uint32Array.from(entries, ({ size }) => size),
       documents: entries.flatMap(({ documents }) => (documents ? [documents.save()] : [])),
