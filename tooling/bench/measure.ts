@@ -28,7 +28,11 @@ export interface Times {
   rounds: number;
 }
 
-/** Sends an operation's requests over keep-alive connections, each when the one before is answered. Throws for any refusal. */
+/**
+ * Sends an operation's requests over keep-alive connections, each when the one before is answered. What is answered while
+ * it warms up does not count: a busy server accepts new connections one by one, which is not what an answer takes. Throws
+ * for any refusal.
+ */
 export async function measure(
   origin: string,
   operation: Operation,
@@ -36,32 +40,41 @@ export async function measure(
   { warmUpSeconds, seconds }: Times,
   watched: Watched,
 ): Promise<Measured> {
+  const { atMost } = operation;
   let sent = 0;
   let refusal = '';
-  const { atMost } = operation;
-  const run = (duration: number) =>
-    autocannon({
-      url: origin,
-      connections,
-      ...(atMost ? { amount: Math.floor((atMost * duration) / (warmUpSeconds + seconds)) } : { duration }),
-      timeout: 30,
-      requests: [{ setupRequest: (request) => ({ ...request, ...operation.request((sent += 1)) }) }],
-      verifyBody: (body) => {
-        if (!isRefusal(body)) return true;
-        refusal ||= String(body).slice(0, 500);
-        return false;
-      },
-    });
-  await run(warmUpSeconds);
-  const before = watched();
-  const { requests, latency, throughput, non2xx, errors, mismatches, duration } = await run(seconds);
-  const usage = usedBetween(before, watched(), requests.total);
-  if (non2xx || errors || mismatches)
+  const options: autocannon.Options = {
+    url: origin,
+    connections,
+    ...(atMost ? { amount: atMost } : { duration: warmUpSeconds + seconds }),
+    timeout: 30,
+    requests: [{ setupRequest: (request) => ({ ...request, ...operation.request((sent += 1)) }) }],
+    verifyBody: (body) => {
+      if (!isRefusal(body)) return true;
+      refusal ||= String(body).slice(0, 500);
+      return false;
+    },
+  };
+  const warmUp = { until: performance.now() + warmUpSeconds * 1000, answers: 0 };
+  const mostAnswers = ((atMost ?? Infinity) * warmUpSeconds) / (warmUpSeconds + seconds);
+  const times: number[] = [];
+  let before: ReturnType<Watched> | undefined;
+  let [begun, ended] = [0, 0];
+  const note = (_client: unknown, _status: number, _bytes: number, milliseconds: number) => {
+    ended = performance.now();
+    if (before) return void times.push(milliseconds);
+    if (ended < warmUp.until && (warmUp.answers += 1) < mostAnswers) return;
+    [before, begun] = [watched(), ended];
+  };
+  const { requests, throughput, non2xx, errors, mismatches } = await new Promise<autocannon.Result>((done, fail) =>
+    autocannon(options, (error, result) => (error ? fail(error as Error) : done(result))).on('response', note),
+  );
+  if (non2xx || errors || mismatches || !before)
     throw new Error(`${operation.name}: ${non2xx + mismatches} answers refused, ${errors} lost. ${refusal}`);
   return {
-    ...{ name: operation.name, connections, usage },
-    perSecond: requests.total / duration,
-    ...{ p50: latency.p50, p97_5: latency.p97_5, p99: latency.p99 },
+    ...{ name: operation.name, connections, usage: usedBetween(before, watched(), times.length) },
+    perSecond: (times.length * 1000) / (ended - begun),
+    ...{ p50: percentile(times, 0.5), p97_5: percentile(times, 0.975), p99: percentile(times, 0.99) },
     bytes: throughput.total / Math.max(1, requests.total),
     load: loadavg()[0]!,
   };
