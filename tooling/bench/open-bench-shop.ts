@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PrintedMessages } from '../abuse/printed-messages.js';
 import { signUp, type Account } from '../chaos-orders/sign-up.js';
@@ -36,12 +37,15 @@ export interface BenchShop {
   /** Offers with stock that no run sells out. */
   offers: Offer[];
   /** Milliseconds from the start of the process until it was ready. */
-  startMs: { api: number; storefront: number };
+  startMs: { api: number; apiFromSnapshot: number; storefront: number };
   close(): Promise<void>;
 }
 
 /** So many that a run never fills a cart. */
 const ACCOUNTS = 2000;
+/** What a whole snapshot is called; one that is being written has a longer name. */
+const SNAPSHOT = /^listing-index-[^.]+$/;
+const SNAPSHOT_WITHIN_MS = 20_000;
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
 /** Most products of a shop that each run copies, because a larger one would fill the disk. */
@@ -66,6 +70,7 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
   const [apiPort, storefrontPort] = [await freePort(), await freePort()];
   const [floorPort, indexerPort] = [await freePort(), await freePort()];
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
+  const snapshots = join(folder, 'index-snapshot');
   mkdirSync(join(folder, 'cache'));
   const env = {
     ...process.env,
@@ -77,6 +82,7 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
     DATABASE_URL: server.url(copy),
     STORAGE_FOLDER: storageFolder,
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
+    INDEX_SNAPSHOT_FOLDER: snapshots,
     PRINT_MESSAGES: 'true',
     PAYMENT_PROVIDER: 'sandbox',
     API_ORIGIN: apiOrigin,
@@ -125,7 +131,11 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
     const accounts = await signUp({ database, secrets }, ACCOUNTS);
     const offers = await endlessStock(database);
     await indexer.start();
-    const startMs = { api: await timed(() => api.start()), storefront: await timed(() => storefront.start()) };
+    const first = await timed(() => api.start());
+    await leavesSnapshot(snapshots);
+    await api.end('SIGTERM');
+    const apiFromSnapshot = await timed(() => api.start());
+    const startMs = { api: first, apiFromSnapshot, storefront: await timed(() => storefront.start()) };
     await floor.start();
     return {
       ...{
@@ -146,6 +156,12 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
     await close();
     throw error;
   }
+}
+
+/** Resolves when the API has written a snapshot of its index. A small shop has none. */
+async function leavesSnapshot(folder: string): Promise<void> {
+  const isThere = () => existsSync(folder) && readdirSync(folder).some((name) => SNAPSHOT.test(name));
+  for (const end = Date.now() + SNAPSHOT_WITHIN_MS; Date.now() < end && !isThere();) await sleep(50);
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {

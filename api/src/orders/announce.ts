@@ -58,9 +58,9 @@ export const ORDER_LETTER = new Topic<Announcement>('order.letter');
 export const ORDER_SMS = new Topic<Announcement>('order.sms');
 
 /**
- * Adds an e-mail and an SMS, or what `topics` names, to the outbox, in the transaction of the change they report. Each is sent and retried
- * separately. News of one order are sent in the order of these calls, because every caller holds the lock on the order
- * or has just created it.
+ * Adds an e-mail and an SMS, or what `topics` names, to the outbox, in the transaction of the change they report. Each is
+ * sent and retried separately. News of one order are sent in the order of these calls, because every caller holds the
+ * lock on the order or has just created it.
  */
 export async function announce(
   queries: Queries,

@@ -91,7 +91,7 @@ export class TopicWorker<Payload extends object> {
     this.told += 1;
     return new Promise((resolve, reject) => {
       this.handled.push({ id, attempts, resolve, reject });
-      this.marking ??= this.mark().finally(() => (this.marking = undefined));
+      this.marking ??= this.mark();
     });
   }
 
@@ -113,6 +113,7 @@ export class TopicWorker<Payload extends object> {
         for (const { reject } of events) reject(error);
       }
     }
+    this.marking = undefined;
   }
 
   private async postpone({ id, attempts }: Pick<TakenEvent, 'id' | 'attempts'>, error: unknown): Promise<void> {
