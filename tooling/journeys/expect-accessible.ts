@@ -7,17 +7,31 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // Two frames, because a change of page begins to fade in the frame after it. While it does, axe never ends.
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+    await frame();
+    await frame();
+    for (let running = ending(); running.length; running = ending()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      await frame();
+    }
   });
   // No page has frames, so axe needs no page of its own to put its answers together, and no lists of what is right:
   // it is four times as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.exclude('[data-scope="toast"]').analyze();
+  axe.exclude('[data-scope="toast"]');
+  // Chromium may lose the promise of axe while a page changes. Asked again, axe is put into the page anew.
+  const ask = () => axe.analyze();
+  const isLost = (error: unknown) => String(error).includes('promise was garbage collected');
+  const { violations } = await ask().catch((error: unknown) =>
+    isLost(error) ? ask() : Promise.reject(error as Error),
+  );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

@@ -141,6 +141,8 @@ test.describe('on a phone', () => {
     await page.goto(`/product/${asked.productSlug}`);
     await page.locator('#sizes label', { hasText: sizeName }).first().tap();
     await expect(agreed(page)).toBeVisible();
+    // The choice holds at once, and the page moves to its address a moment later.
+    await expect(page).toHaveURL(/[?&]size=/);
     await expectAccessible(page);
   });
 });
