@@ -24,7 +24,7 @@ export function loadBundle(): { bundle: Bundle; script: Script } {
   });
   const require = createRequire(FILE);
   const module = { exports: {}, id: FILE, filename: FILE, loaded: true, children: [], paths: [] };
-  // Files that are loaded later require this one.
+  // Files that are loaded later require this one. Of what Node's type has, `require` reads only `exports` and `loaded`.
   require.cache[FILE] = module as unknown as NodeJS.Module;
   (script.runInThisContext() as Wrapper)(module.exports, require, module, FILE, dirname(FILE));
   return { bundle: module.exports as Bundle, script };

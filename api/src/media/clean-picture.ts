@@ -99,7 +99,7 @@ function areOpaque(pixels: Uint8Array): boolean {
 export function dominantColour(pixels: Uint8Array): string {
   const cubes = new Map<number, [count: number, red: number, green: number, blue: number]>();
   for (let n = 0; n + 3 < pixels.length; n += 4) {
-    const [red, green, blue] = pixels.subarray(n, n + 3) as unknown as [number, number, number];
+    const [red, green, blue] = [pixels[n]!, pixels[n + 1]!, pixels[n + 2]!];
     const cube = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
     const [count, ...sums] = cubes.get(cube) ?? [0, 0, 0, 0];
     cubes.set(cube, [count + 1, sums[0] + red, sums[1] + green, sums[2] + blue]);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Carts } from '../cart/index.js';
 import { Points } from '../loyalty/index.js';
-import { Payments } from '../payment/index.js';
+import { assertReceipt, Payments } from '../payment/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
@@ -58,6 +58,8 @@ export class WriteOrder {
     const units = itemRecords(items, answer, delivery.maxDays);
     const itemIds = items.map((item) => item.id);
     const payment = kind === 'REQUEST' || !record.totalPrice ? null : paymentOf(payable(record, quoted));
+    // Now, because nothing is taken back once the commit is sent.
+    if (payment) assertReceipt(payment.receipt, payment.amount);
     const written = Promise.all([
       queries.rows(INSERT_ORDER, record),
       insertUnits(queries, { orderUuid: uuid, status: firstStatus(kind), units, actor: actorOf(draft) }),

@@ -7,5 +7,5 @@ export { PaymentSweeps } from './payment-sweeps.js';
 export { NotRefundableError, Payments, type PaymentOrder, type RefundOrder } from './payments.js';
 export { pickPaymentProvider } from './pick-payment-provider.js';
 export { ReadReceipts } from './read-receipts.js';
-export { type Receipt, type ReceiptItem } from './receipt.js';
+export { assertReceipt, type Receipt, type ReceiptItem } from './receipt.js';
 export { includedVat } from './vat.js';

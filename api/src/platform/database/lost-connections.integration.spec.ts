@@ -171,6 +171,15 @@ describe('a commit that is sent with the last statements', () => {
     expect(await notes()).toEqual([]);
   });
 
+  it('is the last thing that is asked for', async () => {
+    const asking = statements.transaction(async (queries) => {
+      queries.commit();
+      await write(queries, 'late');
+    });
+    await expect(asking).rejects.toThrow('asked for after the commit');
+    expect(await notes()).toEqual([]);
+  });
+
   it('is not repeated when its answer is lost', async () => {
     const between = await openLossyProxy(database.url);
     const through = openPool({ connectionString: between.url, max: 1 });

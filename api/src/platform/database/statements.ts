@@ -111,6 +111,7 @@ export class Statements implements Queries {
           prisma,
           commit,
           rows: (statement, ...params) => {
+            if (committing) throw new Error(`«${statement.name}» was asked for after the commit`);
             gather(connection);
             return rows(connection, statement, ...params);
           },
