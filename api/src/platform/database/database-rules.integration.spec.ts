@@ -58,6 +58,18 @@ describe('prisma/schema and prisma/sql', () => {
     expect(differences(await describeAt(migrated.url))).toEqual({});
   });
 
+  it('keep the microseconds of each time that now() is compared with: rounded, it may lie ahead of now()', async () => {
+    const { rows } = await connected(migrated.url, (client) =>
+      client.query<{ name: string; digits: number }>(
+        `SELECT "table_name" || '.' || "column_name" AS "name", "datetime_precision" AS "digits"
+         FROM information_schema.columns WHERE "table_schema" = 'public' AND "data_type" = 'timestamp with time zone'
+           AND "column_name" ~ 'Until$|^(runAt|retryAt|dueAt|dueAfter|payAt|availableAt|startsAt|.*[eE]ndsAt|expiresAt)$'`,
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(25);
+    expect(rows.filter(({ digits }) => digits !== 6)).toEqual([]);
+  });
+
   it('can be applied again, in the other order too', async () => {
     await connected(migrated.url, async (client) => {
       await client.query('BEGIN');
