@@ -1,10 +1,15 @@
 import type { StorageConfig } from '../platform/config/config.js';
 import { FolderStorage } from './adapters/folder.js';
+import { PullThroughStorage } from './adapters/pull-through.js';
 import { StorageSetupError, type ObjectStorage } from './object-storage.js';
 
-/** Returns the storage of pictures: the bucket of S3_ENDPOINT if it is set, otherwise the folder STORAGE_FOLDER. */
+/**
+ * Returns the storage of pictures: the bucket of S3_ENDPOINT if it is set, otherwise the folder STORAGE_FOLDER. With
+ * STORAGE_ORIGIN it takes from there what it has not got.
+ */
 export async function pickStorage(config: StorageConfig): Promise<ObjectStorage> {
-  return config.S3_ENDPOINT ? bucketStorage(config) : folderStorage(config);
+  const storage = config.S3_ENDPOINT ? await bucketStorage(config) : folderStorage(config);
+  return config.STORAGE_ORIGIN ? new PullThroughStorage(storage, config.STORAGE_ORIGIN) : storage;
 }
 
 export function folderStorage({ STORAGE_FOLDER }: StorageConfig): ObjectStorage {

@@ -22,6 +22,12 @@ const storageVariables = {
   S3_PATH_STYLE: flag
     .optional()
     .describe('Whether the bucket is a part of the path (by default) or of the host name, as Amazon wants it'),
+  STORAGE_ORIGIN: origin
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe(
+      'Address below which pictures that are not stored are looked for by their keys, and then kept: those of a former shop; [pictures.md](pictures.md#where-they-are-stored)',
+    ),
 };
 
 /** What the storage of pictures needs. In tests the folder is enough. */

@@ -1,0 +1,132 @@
+import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import { callPolicy } from '../../platform/resilience/call-policy.js';
+import {
+  assertKey,
+  StorageUnavailableError,
+  type ByteRange,
+  type ObjectHead,
+  type ObjectPage,
+  type ObjectStorage,
+  type StoredObject,
+  type StreamBody,
+  type UploadConditions,
+  type UploadForm,
+} from '../object-storage.js';
+import { isServed } from '../storage-keys.js';
+
+const LONGEST_MS = 20_000;
+const MOST_BYTES = 30_000_000;
+/** For so long an object that the origin has not got is not asked for again. */
+const MISSING_MS = 60_000;
+const MOST_MISSING = 2000;
+
+/** An answer of the origin that another try may change. */
+class OriginBusyError extends Error {}
+
+/**
+ * A storage that takes pictures which it has not got from an origin, below whose address they lie by their keys, and
+ * keeps them. So a shop moves without copying its pictures first, and pictures may be made when they are first asked
+ * for.
+ */
+export class PullThroughStorage implements ObjectStorage {
+  private readonly pulling = new Map<string, Promise<boolean>>();
+  private readonly missing = new LRUCache<string, true>({ max: MOST_MISSING, ttl: MISSING_MS });
+  private readonly policy = callPolicy({
+    tryTimeoutMs: LONGEST_MS,
+    retries: 1,
+    backoff: 300,
+    isRetryable: (error) => error instanceof OriginBusyError,
+    breaker: { failures: 5, openMs: 5000 },
+  });
+
+  /** `origin` is an address without a slash at its end, such as `https://static.shop.example/pictures`. */
+  constructor(
+    private readonly kept: ObjectStorage,
+    private readonly origin: string,
+  ) {}
+
+  prepare(): Promise<void> {
+    return this.kept.prepare();
+  }
+
+  put(key: string, body: Buffer | StreamBody, contentType: string): Promise<void> {
+    return this.kept.put(key, body, contentType);
+  }
+
+  get(key: string): Promise<StoredObject | null> {
+    return this.orPulled(key, () => this.kept.get(key));
+  }
+
+  read(key: string, range?: ByteRange): Promise<Readable | null> {
+    return this.orPulled(key, () => this.kept.read(key, range));
+  }
+
+  head(key: string): Promise<ObjectHead | null> {
+    return this.orPulled(key, () => this.kept.head(key));
+  }
+
+  delete(key: string): Promise<void> {
+    return this.kept.delete(key);
+  }
+
+  list(prefix: string, after?: string): Promise<ObjectPage> {
+    return this.kept.list(prefix, after);
+  }
+
+  uploadForm(key: string, conditions: UploadConditions): Promise<UploadForm | null> {
+    return this.kept.uploadForm(key, conditions);
+  }
+
+  private async orPulled<Found>(key: string, look: () => Promise<Found | null>): Promise<Found | null> {
+    const found = await look();
+    if (found !== null || !isServed(key) || this.missing.has(key)) return found;
+    let pulled = this.pulling.get(key);
+    if (!pulled) this.pulling.set(key, (pulled = this.pull(key).finally(() => this.pulling.delete(key))));
+    return (await pulled) ? look() : null;
+  }
+
+  /** Returns whether the origin had the picture, which is then kept. */
+  private async pull(key: string): Promise<boolean> {
+    assertKey(key);
+    let picture: Picture | null;
+    try {
+      picture = await this.policy.execute(({ signal }) => download(`${this.origin}/${key}`, signal));
+    } catch (error) {
+      throw new StorageUnavailableError(error);
+    }
+    if (picture) await this.kept.put(key, picture.bytes, picture.contentType);
+    else this.missing.set(key, true);
+    return picture !== null;
+  }
+}
+
+interface Picture {
+  bytes: Buffer;
+  contentType: string;
+}
+
+/** Returns null if there is no picture at the address, or one that is too large. */
+async function download(address: string, signal: AbortSignal): Promise<Picture | null> {
+  const response = await fetch(address, { signal, headers: { accept: 'image/*' } }).catch((cause: unknown) => {
+    throw new OriginBusyError('The origin of pictures does not answer', { cause });
+  });
+  const contentType = response.headers.get('content-type') ?? '';
+  if (response.status >= 500 || response.status === 429) {
+    await response.body?.cancel();
+    throw new OriginBusyError(`The origin of pictures answered ${response.status}`);
+  }
+  if (!response.ok || !contentType.startsWith('image/')) {
+    await response.body?.cancel();
+    return null;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    // Leaving the loop cancels the rest.
+    if (size > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return { bytes: Buffer.concat(chunks), contentType };
+}
