@@ -3945,13 +3945,14 @@ export interface StatementTypes {
   'text-known': { params: { kind: string; slug: string }; row: { id: string } };
   throttle: {
     params: {
+      callers: readonly number[];
       keys: readonly string[];
       more: readonly number[];
       windowSeconds: readonly number[];
       limits: readonly number[];
       blockSeconds: readonly number[];
     };
-    row: { total: number; expires: number; blocked: number };
+    row: { caller: number; total: number; expires: number; blocked: number };
   };
   'throttle-forget': { params: None; row: never };
   'unit-weight': { params: { defaultGrams: number; productId: string }; row: { grams: number } };

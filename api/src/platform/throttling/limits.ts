@@ -6,7 +6,7 @@ export const LIMIT_STORAGE = Symbol('LIMIT_STORAGE');
 
 /** The arguments of `increment`; `hits` is 1 if it is missing. */
 export type Hit = [...Parameters<ThrottlerStorage['increment']>, hits?: number];
-type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+export type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 export interface LimitStorage extends ThrottlerStorage {
   increment(...hit: Hit): Promise<Counted>;
