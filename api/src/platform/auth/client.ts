@@ -21,11 +21,11 @@ export interface Client {
  */
 export function clientOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, edgeSecret?: string): Client {
   const named = headers['x-meet-client-address'];
-  const believed = typeof named === 'string' && ipaddr.isValid(named) && knowsEdgeSecret(headers, edgeSecret);
+  const believed = typeof named === 'string' && knowsEdgeSecret(headers, edgeSecret) ? placeOf(named) : undefined;
   const device = headers['x-meet-device'];
   const agent = headers[believed ? 'x-meet-client-agent' : 'user-agent'];
   return {
-    ...places.memo(believed ? named : ip),
+    ...(believed ?? places.memo(ip)),
     userAgent: typeof agent === 'string' ? agent.slice(0, 300) : null,
     device: typeof device === 'string' && /^[\w-]{43}$/.test(device) ? device : null,
   };
@@ -35,6 +35,15 @@ type Place = Pick<Client, 'address' | 'network'>;
 
 /** Clients send many requests, and reading an address takes longer than finding it here. */
 const places = new LRUCache<string, Place>({ max: 10_000, memoMethod: readPlace });
+
+/** Returns undefined for what is no address. */
+function placeOf(ip: string): Place | undefined {
+  try {
+    return places.memo(ip);
+  } catch {
+    return undefined;
+  }
+}
 
 function readPlace(ip: string): Place {
   const address = ipaddr.process(ip);

@@ -45,9 +45,9 @@ interface Noted {
 }
 
 /**
- * Answers guests' frequent queries of the catalogue from memory, as the bytes that were sent before. Before it does, it
- * reads the state of the catalogue from the database, once for all requests that wait at that moment. So an answer shows
- * what was committed before the request came (ADR 39).
+ * Answers guests' frequent queries of the catalogue from memory, as the bytes that were sent before, while the state of
+ * the catalogue is the same. The state is read from the database, and good for ANSWER_MEMORY_FRESH_MS. So an answer
+ * shows what was committed so long before the request came, and with 0 all that was (ADR 39).
  */
 @Injectable()
 export class AnswerMemory {
@@ -56,12 +56,24 @@ export class AnswerMemory {
   private lastDocument = 0;
   private readonly noted = new WeakMap<FastifyRequest, Noted>();
   private readonly givenTo = new WeakMap<FastifyRequest, string>();
+  private readonly freshMs: number;
+  /** Answers from memory that the metric does not hold yet: counting there takes longer than finding an answer. */
+  private givenSince = 0;
   private readonly given: Counter<'from'>;
   private readState: ReadState = () => Promise.resolve(null);
   private reading: Promise<unknown> = Promise.resolve();
   private next: Promise<string | null> | undefined;
+  /** The state that may be relied on, and when its reading began. Times are of `performance.now()`. */
+  private recent: { state: string | null; at: number } = { state: null, at: -Infinity };
+  /** When a reading was last asked for, and when a change was last told of. */
+  private askedAt = -Infinity;
+  private changedAt = -Infinity;
+  /** The state that was read last, and since when it has been the same. */
+  private lastState: string | null = null;
+  private sameSince = -Infinity;
 
-  constructor(@Inject(CONFIG) { ANSWER_MEMORY_MB }: PlatformConfig, metrics: Metrics) {
+  constructor(@Inject(CONFIG) { ANSWER_MEMORY_MB, ANSWER_MEMORY_FRESH_MS }: PlatformConfig, metrics: Metrics) {
+    this.freshMs = ANSWER_MEMORY_FRESH_MS;
     if (ANSWER_MEMORY_MB > 0)
       this.answers = new LRUCache({
         maxSize: ANSWER_MEMORY_MB * MEGABYTE,
@@ -72,6 +84,10 @@ export class AnswerMemory {
       help: 'Answers to guests’ frequent queries of the catalogue: from memory, or made',
       labelNames: ['from'],
       registers: [metrics.registry],
+      collect: () => {
+        this.given.inc({ from: 'memory' }, this.givenSince);
+        this.givenSince = 0;
+      },
     });
   }
 
@@ -97,6 +113,8 @@ export class AnswerMemory {
         this.givenTo.set(request, key);
         void reply.headers(answer.headers).send(answer.body);
       };
+      const recent = this.recentState();
+      if (recent !== undefined) return give(recent);
       this.state().then(give).catch(done);
     });
     app.addHook('onSend', (request, reply, payload, done) => {
@@ -110,10 +128,9 @@ export class AnswerMemory {
     });
   }
 
-  /** The bytes of the answer with this key, as long as they are true; null if there are none. */
-  async find(key: string): Promise<Buffer | null> {
-    const state = await this.state();
-    return (state !== null && this.answerAt(key, state)?.body) || null;
+  /** The bytes of the answer with this key, if they are true in this state. */
+  find(key: string, state: string | null): Buffer | undefined {
+    return state === null ? undefined : this.answerAt(key, state)?.body;
   }
 
   /** The key of the answer that this request has got from memory; undefined if its answer was made. */
@@ -124,7 +141,7 @@ export class AnswerMemory {
   private answerAt(key: string, state: string): Answer | undefined {
     const answer = this.answers?.get(key);
     if (answer?.state !== state || Date.now() - answer.at > MOST_AGE_MS) return undefined;
-    this.given.inc({ from: 'memory' });
+    this.givenSince += 1;
     return answer;
   }
 
@@ -134,7 +151,9 @@ export class AnswerMemory {
     return {
       requestDidStart: ({ schema, contextValue: { request: asked } }) =>
         Promise.resolve({
-          willSendResponse: ({ document, errors, source }) => {
+          willSendResponse: ({ document, operation, errors, source }) => {
+            // Whoever changes something sees it in the next answer of this process.
+            if (operation?.operation === 'mutation') this.forgetState();
             if (!document || errors || !source || !this.isEligible(asked)) return Promise.resolve();
             let isKept = known.get(document);
             if (isKept === undefined) {
@@ -178,14 +197,52 @@ export class AnswerMemory {
    * loop, when the requests have been read that have arrived by then.
    */
   state(): Promise<string | null> {
-    this.next ??= this.reading
-      .then(() => nextTurn())
-      .then(() => {
-        const read = this.readState().catch(() => null);
-        [this.reading, this.next] = [read, undefined];
-        return read;
-      });
+    if (!this.next) {
+      this.askedAt = performance.now();
+      this.next = this.reading
+        .then(() => nextTurn())
+        .then(() => {
+          const read = this.readNow();
+          [this.reading, this.next] = [read, undefined];
+          return read;
+        });
+    }
     return this.next;
+  }
+
+  /**
+   * The state that was read at most ANSWER_MEMORY_FRESH_MS ago, counted from before its statement was sent; undefined if
+   * it has to be read. After half of that time it is read again, and nobody waits.
+   */
+  recentState(): string | null | undefined {
+    const now = performance.now();
+    if (now - this.recent.at >= this.freshMs) return undefined;
+    if (now - this.askedAt >= this.freshMs / 2) void this.state();
+    return this.recent.state;
+  }
+
+  /**
+   * A state that holds in every API process, for those who keep what several processes have answered: null for the time
+   * in which another one may still have the state before it.
+   */
+  async sharedState(): Promise<string | null> {
+    const recent = this.recentState();
+    const state = recent === undefined ? await this.state() : recent;
+    return performance.now() - this.sameSince >= this.freshMs ? state : null;
+  }
+
+  /** Has the state read again, because something has changed. What a running reading finds is not relied on. */
+  forgetState(): void {
+    this.changedAt = performance.now();
+    this.recent = { state: null, at: -Infinity };
+  }
+
+  private async readNow(): Promise<string | null> {
+    const at = performance.now();
+    const state = await this.readState().catch(() => null);
+    if (state !== this.lastState) [this.lastState, this.sameSince] = [state, performance.now()];
+    if (at > this.changedAt) this.recent = { state, at };
+    return state;
   }
 }
 

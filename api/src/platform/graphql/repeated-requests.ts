@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { budgetKeyOf, clientOf } from '../auth/client.js';
@@ -8,6 +8,8 @@ import { isOfGuest, type AnswerMemory } from './answer-memory.js';
 /** Requests that are known by their bytes, and the most bytes of one. */
 const MOST_REQUESTS = 1000;
 const MOST_BYTES = 8 * 1024;
+/** Headers that each answer has of its own. */
+const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'ratelimit', 'ratelimit-policy']);
 
 /** What is known of a request that was answered from memory before. */
 interface Repeated {
@@ -15,12 +17,13 @@ interface Repeated {
   key: string;
   /** What the request costs a client's budget. */
   points: number;
-  headers: OutgoingHttpHeaders;
+  /** Names and values in turn: headers that all of its answers have. */
+  headers: string[];
 }
 
 /** What the server knows about a request before Fastify does. */
 export interface Surroundings {
-  addressOf: (request: IncomingMessage) => string;
+  addressOf: (request: IncomingMessage) => string | undefined;
   requestIdOf: (request: IncomingMessage) => string;
   /** Whether the request may be answered although it names no front end. */
   needsNoKey: (request: IncomingMessage) => boolean;
@@ -54,12 +57,9 @@ export class RepeatedRequests {
       const text = this.texts.get(request.raw);
       const key = text === undefined ? undefined : this.memory.keyOfGiven(request);
       if (key !== undefined) {
-        const { 'x-request-id': _id, ratelimit: _left, 'content-length': _length, ...headers } = reply.getHeaders();
-        this.known.set(text!, {
-          key,
-          points: Number(headers['x-query-cost']),
-          headers: headers as OutgoingHttpHeaders,
-        });
+        const all = Object.entries(reply.getHeaders());
+        const headers = all.flatMap(([name, value]) => (OWN_HEADERS.has(name) ? [] : [name, String(value)]));
+        this.known.set(text!, { key, points: Number(reply.getHeader('x-query-cost')), headers });
       }
       done(null, payload);
     });
@@ -69,28 +69,52 @@ export class RepeatedRequests {
     if (!this.isEligible(request)) return passOn();
     request.once('readable', () => {
       const body = request.read() as Buffer | null;
-      // The body stays in the stream, for whoever reads it.
+      const isWhole = body?.length === Number(request.headers['content-length']);
+      const text = isWhole ? keyOf(request, body) : undefined;
+      const repeated = text === undefined ? undefined : this.known.get(text);
+      const state = repeated && this.memory.recentState();
+      if (repeated && state !== undefined && this.answer(request, response, repeated, state)) return;
+      // The body goes back to the stream, for whoever reads it.
       if (body) request.unshift(body);
-      if (body?.length !== Number(request.headers['content-length'])) return passOn();
-      const text = keyOf(request, body);
-      const repeated = this.known.get(text);
-      if (repeated) return void this.answer(request, response, repeated).then((isDone) => isDone || passOn(), passOn);
-      this.texts.set(request, text);
+      if (repeated && state === undefined) return void this.answerLater(request, response, repeated, passOn);
+      if (text !== undefined) this.texts.set(request, text);
       passOn();
     });
   }
 
+  private answerLater(
+    request: IncomingMessage,
+    response: ServerResponse,
+    repeated: Repeated,
+    passOn: () => void,
+  ): void {
+    // It is known now. A connection that is closed meanwhile has no address any more.
+    const payer = this.payerOf(request);
+    const answer = (state: string | null) => this.answer(request, response, repeated, state, payer) || passOn();
+    this.memory.state().then(answer).catch(passOn);
+  }
+
   /** Returns whether the request is answered. If not, nothing was charged or sent. */
-  private async answer(request: IncomingMessage, response: ServerResponse, repeated: Repeated): Promise<boolean> {
-    const { addressOf, requestIdOf, edgeSecret } = this.surroundings;
-    // A connection that is closed while the memory is asked has no address any more.
-    const client = clientOf({ headers: request.headers, ip: addressOf(request) }, edgeSecret);
-    const body = await this.memory.find(repeated.key);
-    const limits = body && this.gate.chargeKnown(budgetKeyOf(client), repeated.points);
+  private answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { key, points, headers }: Repeated,
+    state: string | null,
+    payer = this.payerOf(request),
+  ): boolean {
+    const body = this.memory.find(key, state);
+    const limits = body && payer && this.gate.chargeKnown(payer, points);
     if (!body || !limits) return false;
-    const own = { 'x-request-id': requestIdOf(request), 'content-length': body.length };
-    response.writeHead(200, { ...repeated.headers, ...limits, ...own }).end(body);
+    const own = ['x-request-id', this.surroundings.requestIdOf(request), 'content-length', body.length, ...limits];
+    response.writeHead(200, [...headers, ...own]).end(body);
     return true;
+  }
+
+  /** Who pays for a request; undefined if its connection is closed and has no address any more. */
+  private payerOf(request: IncomingMessage): string | undefined {
+    const { addressOf, edgeSecret } = this.surroundings;
+    const ip = addressOf(request);
+    return ip && budgetKeyOf(clientOf({ headers: request.headers, ip }, edgeSecret));
   }
 
   private isEligible(request: IncomingMessage): boolean {

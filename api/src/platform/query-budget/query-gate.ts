@@ -93,11 +93,11 @@ export class QueryGate {
   }
 
   /**
-   * Charges a client for a request whose points are known. Returns the headers of its answer; undefined, and charges
-   * nothing, if the client has fewer.
+   * Charges a client for a request whose points are known. Returns the headers of its answer, names and values in turn;
+   * undefined, and charges nothing, if the client has fewer.
    */
-  chargeKnown(client: string, points: number): Record<string, string> | undefined {
-    return this.budgets.spend(client, points) ? this.headers(client) : undefined;
+  chargeKnown(client: string, points: number): string[] | undefined {
+    return this.budgets.spend(client, points) ? Object.entries(this.headers(client)).flat() : undefined;
   }
 
   /** Registers the schema with which the cost of requests at `path` is calculated. */

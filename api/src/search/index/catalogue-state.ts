@@ -26,6 +26,7 @@ export class CatalogueState implements OnModuleInit {
 
   onModuleInit(): void {
     this.answers.follow(() => this.read());
+    this.follower.onNews(() => this.answers.forgetState());
   }
 
   private async read(): Promise<string | null> {

@@ -50,6 +50,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   private readAgain = false;
   private stopped = false;
   private loaded = false;
+  private tell: () => void = () => undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: SearchConfig,
@@ -81,6 +82,11 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   /** Version of the latest document in the index. */
   get latest(): string {
     return String(this.version);
+  }
+
+  /** Sets what is called when the indexer says that documents have changed. */
+  onNews(tell: () => void): void {
+    this.tell = tell;
   }
 
   onApplicationBootstrap(): void {
@@ -116,7 +122,10 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     });
     this.client = client;
-    client.on('notification', () => void this.read().catch(() => undefined));
+    client.on('notification', () => {
+      this.tell();
+      void this.read().catch(() => undefined);
+    });
     client.once('end', () => this.reconnect());
     try {
       await client.connect();
