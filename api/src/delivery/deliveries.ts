@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../platform/config/config.module.js';
+import { readTogether } from '../platform/database/read-together.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
@@ -23,6 +24,9 @@ export const DEFAULT_GRAMS = 1000;
  */
 @Injectable()
 export class Deliveries {
+  /** Parcels that are asked for at the same moment, read by one statement. */
+  private readonly parcels = readTogether((asked: readonly (readonly string[])[]) => this.parcelsOf(asked));
+
   constructor(
     private readonly points: PickupPoints,
     private readonly gazetteer: Gazetteer,
@@ -42,7 +46,7 @@ export class Deliveries {
    * is too heavy for the point.
    */
   async cost(choice: DeliveryChoice, itemIds: readonly string[]): Promise<EstimatedRate> {
-    const [to, parcel] = await Promise.all([this.destination(choice), this.parcel(itemIds)]);
+    const [to, parcel] = await Promise.all([this.destination(choice), this.parcels.load(itemIds)]);
     return this.rate(to, parcel);
   }
 
@@ -56,7 +60,7 @@ export class Deliveries {
   ): Promise<Record<'PICKUP_POINT' | 'COURIER', EstimatedRate | null>> {
     const city = this.gazetteer.city(cityId);
     if (!city) throw cityNotFound();
-    const parcel = itemIds.length ? await this.parcel(itemIds) : SMALL_PARCEL;
+    const parcel = itemIds.length ? await this.parcels.load(itemIds) : SMALL_PARCEL;
     const point = await this.points.taking(cityId, parcel.grams);
     const [pickup, courier] = await Promise.all([
       point && this.rate({ point }, parcel).catch(nullIfUnavailable),
@@ -95,9 +99,17 @@ export class Deliveries {
     return { point };
   }
 
-  private async parcel(itemIds: readonly string[]): Promise<Parcel> {
-    const [row] = await this.statements.rows(PARCEL, { itemIds, defaultGrams: DEFAULT_GRAMS });
-    return { grams: Number(row!.grams), units: row!.units, declaredValue: kopecks(row!.value) };
+  private async parcelsOf(asked: readonly (readonly string[])[]): Promise<Parcel[]> {
+    const rows = await this.statements.rows(PARCELS, {
+      places: asked.flatMap((itemIds, place) => itemIds.map(() => place)),
+      itemIds: asked.flat(),
+      defaultGrams: DEFAULT_GRAMS,
+    });
+    const byPlace = new Map(rows.map((row) => [row.place, row]));
+    return asked.map((_, place) => {
+      const row = byPlace.get(place);
+      return { grams: Number(row?.grams ?? 0), units: row?.units ?? 0, declaredValue: kopecks(row?.value ?? '0') };
+    });
   }
 }
 
@@ -126,13 +138,14 @@ const UNIT = statement('unit-weight')`
   LEFT JOIN "category" c ON c."id" = p."productCategoryId"
   WHERE p."id" = :productId`;
 
-const PARCEL = statement('parcel')`
-  SELECT count(i."id")::int AS "units", coalesce(sum(d."price"), 0) AS "value",
+const PARCELS = statement('parcel')`
+  SELECT coalesce(wanted."place", 0) AS "place", count(i."id")::int AS "units", coalesce(sum(d."price"), 0) AS "value",
     coalesce(sum(coalesce(s."weightGrams", t."weightGrams", c."weightGrams", :defaultGrams::int)), 0) AS "grams"
-  FROM unnest((SELECT :itemIds::uuid[])) AS wanted("id")
+  FROM unnest((SELECT :places::int[]), (SELECT :itemIds::uuid[])) AS wanted("place", "id")
   JOIN "product_item" i ON i."id" = wanted."id"
   JOIN "product" p ON p."id" = i."productId"
   LEFT JOIN "price_details" d ON d."itemId" = i."id"
   LEFT JOIN "category" s ON s."id" = p."productSubTypeId"
   LEFT JOIN "category" t ON t."id" = p."productTypeId"
-  LEFT JOIN "category" c ON c."id" = p."productCategoryId"`;
+  LEFT JOIN "category" c ON c."id" = p."productCategoryId"
+  GROUP BY wanted."place"`;

@@ -93,6 +93,23 @@ describe('the link', () => {
     expect(links[0]).toBeTruthy();
   });
 
+  it('is its own of each payment that is asked for at once, by two processes in other orders', async () => {
+    const opened = await times(30, () => desk.open(someOrder()));
+    const other = desk.anotherProcess();
+    const [here, there] = await Promise.all([
+      Promise.all(opened.map(({ id }) => desk.payments.link(id))),
+      Promise.all(opened.toReversed().map(({ id }) => other.link(id))),
+    ]);
+    expect(new Set(here).size).toBe(30);
+    expect(there.toReversed()).toEqual(here);
+    const stored = await desk.query<{ id: string; link: string }>(
+      `SELECT "id", "confirmationUrl" AS "link" FROM "payment" WHERE "id" = ANY($1) AND "state" = 'PENDING'`,
+      [opened.map(({ id }) => id)],
+    );
+    const linkOf = new Map(stored.map(({ id, link }) => [id, link]));
+    expect(opened.map(({ id }) => linkOf.get(id))).toEqual(here);
+  });
+
   it('is known afterwards without asking', async () => {
     const order = someOrder();
     const { link } = await desk.linked(order);

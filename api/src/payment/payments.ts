@@ -3,9 +3,16 @@ import type { Logger } from 'pino';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
+import { writeTogether } from '../platform/database/write-together.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import type { PaymentConfig } from './payment.config.js';
-import { PAYMENT_PROVIDER, PaymentProviderError, type PaymentProvider, type PaymentType } from './payment-provider.js';
+import {
+  PAYMENT_PROVIDER,
+  PaymentProviderError,
+  type PaymentProvider,
+  type PaymentType,
+  type ProviderPayment,
+} from './payment-provider.js';
 import { assertReceipt, type Receipt } from './receipt.js';
 import { Settlement } from './settlement.js';
 
@@ -39,6 +46,11 @@ export type RefundOrder = ({ orderUuid: string } | { paymentId: string }) & {
   receipt: Receipt;
 };
 
+/** What the provider has made of a payment. */
+interface MadePayment extends ProviderPayment {
+  paymentId: string;
+}
+
 /** Thrown if the payment has not enough money left to refund. */
 export class NotRefundableError extends Error {}
 
@@ -50,6 +62,7 @@ export class NotRefundableError extends Error {}
 @Injectable()
 export class Payments {
   private readonly linking = new Map<string, Promise<string | null>>();
+  private readonly storeLink = writeTogether((made: readonly MadePayment[]) => this.storeLinks(made));
 
   constructor(
     private readonly statements: Statements,
@@ -175,21 +188,28 @@ export class Payments {
         paymentType: payment.paymentType,
         receipt: payment.receipt as Receipt,
       });
-      const [linked] = await this.statements.rows(LINK, {
-        paymentId,
-        provider: this.provider.name,
-        providerId: made.providerId,
-        confirmationUrl: made.confirmationUrl,
-        readAfterSeconds: this.config.PAYMENT_READ_AFTER_SECONDS,
-      });
+      const link = await this.storeLink({ paymentId, ...made });
       if (made.state !== 'PENDING') await this.settlement.record(paymentId, made);
-      return linked?.confirmationUrl ?? (await this.storedLink(paymentId));
+      return link ?? (await this.storedLink(paymentId));
     } catch (error) {
       this.log.warn({ paymentId, provider: this.provider.name, err: error }, 'no link to pay');
       if (error instanceof PaymentProviderError && error.kind === 'REFUSED')
         await this.statements.rows(REFUSED, { paymentId, reason: error.message });
       return null;
     }
+  }
+
+  /** Stores links. Returns each, or null where a parallel call has stored it or the payment is open no more. */
+  private async storeLinks(made: readonly MadePayment[]): Promise<(string | null)[]> {
+    const linked = await this.statements.rows(LINK, {
+      paymentIds: made.map(({ paymentId }) => paymentId),
+      providerIds: made.map(({ providerId }) => providerId),
+      confirmationUrls: made.map(({ confirmationUrl }) => confirmationUrl ?? ''),
+      provider: this.provider.name,
+      readAfterSeconds: this.config.PAYMENT_READ_AFTER_SECONDS,
+    });
+    const byId = new Map(linked.map(({ id, confirmationUrl }) => [id, confirmationUrl]));
+    return made.map(({ paymentId }) => byId.get(paymentId) ?? null);
   }
 
   private async storedLink(paymentId: string): Promise<string | null> {
@@ -227,14 +247,20 @@ SELECT "state" IN ('CREATED', 'PENDING') AND "cancelRequestedAt" IS NULL
 FROM "payment" WHERE "id" = :paymentId`;
 
 /**
- * Stores the link. If several calls run in parallel, only one of them writes; the provider has returned the same
- * payment to all.
+ * Stores links. If several calls run in parallel, only one of them writes; the provider has returned the same payment to
+ * all. Rows are locked in the order of their ids, so that no two statements wait for each other.
  */
 const LINK = statement('payment-link')`
-UPDATE "payment" SET "state" = 'PENDING', "provider" = :provider, "providerId" = :providerId,
-  "confirmationUrl" = :confirmationUrl?,
+WITH made AS (
+  SELECT p."id", m."providerId", nullif(m."confirmationUrl", '') AS "confirmationUrl"
+  FROM unnest((SELECT :paymentIds::uuid[]), (SELECT :providerIds::text[]), (SELECT :confirmationUrls::text[]))
+    AS m("id", "providerId", "confirmationUrl")
+  JOIN "payment" p ON p."id" = m."id" AND p."state" = 'CREATED' ORDER BY p."id" FOR NO KEY UPDATE OF p
+)
+UPDATE "payment" p SET "state" = 'PENDING', "provider" = :provider, "providerId" = made."providerId",
+  "confirmationUrl" = made."confirmationUrl",
   "dueAt" = now() + make_interval(secs => :readAfterSeconds), "updatedAt" = now()
-WHERE "id" = :paymentId AND "state" = 'CREATED' RETURNING "confirmationUrl"`;
+FROM made WHERE p."id" = made."id" AND p."state" = 'CREATED' RETURNING p."id", p."confirmationUrl"`;
 
 /**
  * Cancels a payment that the provider rejected. The same idempotence key would be rejected again, so the next payment

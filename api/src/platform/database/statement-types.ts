@@ -2855,8 +2855,8 @@ export interface StatementTypes {
     row: { id: string; payload: unknown; attempts: number };
   };
   parcel: {
-    params: { defaultGrams: number; itemIds: readonly string[] };
-    row: { units: number; value: string; grams: string };
+    params: { defaultGrams: number; places: readonly number[]; itemIds: readonly string[] };
+    row: { place: number; units: number; value: string; grams: string };
   };
   'parent-category': { params: { slug: string }; row: { id: string; level: number } };
   'payment-by-provider': {
@@ -2872,13 +2872,13 @@ export interface StatementTypes {
   'payment-give-back': { params: { paymentId: string }; row: never };
   'payment-link': {
     params: {
+      paymentIds: readonly string[];
+      providerIds: readonly string[];
+      confirmationUrls: readonly string[];
       provider: string;
-      providerId: string;
-      confirmationUrl: string | null;
       readAfterSeconds: number;
-      paymentId: string;
     };
-    row: { confirmationUrl: string | null };
+    row: { id: string; confirmationUrl: string | null };
   };
   'payment-links': { params: { orderUuids: readonly string[] }; row: { orderUuid: string; confirmationUrl: string } };
   'payment-move': {
