@@ -43,10 +43,16 @@ it('placing an order of three goods waits for the database this often', async ()
     ['order-known'],
     ['parcel'],
     ['throttle'],
-    ['BEGIN'],
-    ['order-claim-key'],
     [
-      ...['user-keep-name', 'holds-lock', 'points-lock', 'offers-lock', 'personal-prices-lock'],
+      ...[
+        'BEGIN',
+        'order-claim-key',
+        'user-keep-name',
+        'holds-lock',
+        'points-lock',
+        'offers-lock',
+        'personal-prices-lock',
+      ],
       ...['priced-items', 'loyalty-terms', 'holds-owner', 'holds', 'order-next-number'],
     ],
     ['order-insert', 'order-items-insert', 'cart-take-out', 'outbox-add', 'payment-open', 'COMMIT'],
@@ -78,7 +84,7 @@ it('putting an offer into the cart waits for the database this often', async () 
 it.each([
   ['priced-items', (itemIds: string[]) => ({ itemIds, userId: null })],
   ['offers-lock', (itemIds: string[]) => ({ itemIds })],
-  ['parcel', (itemIds: string[]) => ({ itemIds, defaultGrams: 1000 })],
+  ['parcel', (itemIds: string[]) => ({ itemIds, places: itemIds.map(() => 0), defaultGrams: 1000 })],
 ])('%s is planned once a connection, however many offers are asked for', async (name, params) => {
   const client = await connected();
   // PostgreSQL compares the costs of the first five plans with that of a plan for all values.

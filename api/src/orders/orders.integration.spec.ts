@@ -258,6 +258,15 @@ describe('the same key', () => {
     expect((await stockOf(boot)).reserved).toBe(1);
   });
 
+  it('from twenty requests at once for the last unit is one order, although it is sold out then', async () => {
+    const boot = await offer(1);
+    const dto = orderOf([boot]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guest(api).ask(CREATE, { dto })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]!.errors).toBeUndefined();
+    expect((await stockOf(boot)).reserved).toBe(1);
+  });
+
   it('with a code, fifty times at once, is one guess of it', async () => {
     const buyer = await shopper();
     const code = await promocode();

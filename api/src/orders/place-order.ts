@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Users } from '../identity/index.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { attemptOf, OrderKeys, type OrderKind, type PlacedOrder } from './order-keys.js';
+import { attemptOf, OrderKeys, type OrderAttempt, type OrderKind, type PlacedOrder } from './order-keys.js';
 import { OrderLimits, type Buyer } from './order-limits.js';
 import type { OrderTerms } from './order.input.js';
 import { PrepareOrder } from './prepare-order.js';
@@ -44,26 +44,42 @@ export class PlaceOrder {
     const prepared = await this.prepareOrder.of(dto, buyer.userId);
     await this.limits.count(attempt, buyer, dto.promocode);
 
-    const placed = await this.statements.transaction(
+    const placing = this.statements.transaction(
       async (queries) => {
         const uuid = randomUUID();
-        if (!(await this.keys.claim(queries, attempt, uuid))) return null;
+        const claimed = this.claim(queries, attempt, uuid);
+        if (record) await claimed;
         const id = randomBytes(16).toString('base64url');
         const { name, surname } = dto.contact;
         const draft = { ...prepared, ...buyer, uuid, id, kind };
-        const [, placed] = await Promise.all([
+        const written = Promise.all([
           // Whoever orders for the first time need not give their name to the profile once more.
           buyer.userId && buyer.client && this.users.keepName(queries, buyer.userId, name, surname ?? null),
           record
             ? record(queries, () => this.writeOrder.write(queries, draft))
-            : this.writeOrder.write(queries, draft, () => queries.commit()),
+            : this.writeOrder.write(queries, draft, { after: claimed, last: () => queries.commit() }),
         ]);
+        const [, placed] = await written.catch(async (error: unknown) => {
+          // The order of this key may itself be what stands in the way of another one.
+          await claimed;
+          throw error;
+        });
         return placed;
       },
       // The transaction may safely run again, even if the response to its commit was lost: it then finds the
       // idempotency key already used.
-      { idempotent: true },
+      { idempotent: true, beginsWithFirst: true },
     );
-    return placed ?? (await this.keys.placed(attempt))!;
+    return placing.catch(async (error: unknown) => {
+      if (error instanceof KeyTaken) return (await this.keys.placed(attempt))!;
+      throw error;
+    });
+  }
+
+  /** Claims the key of the attempt. Throws {@link KeyTaken}, so that what was done besides is rolled back. */
+  private async claim(queries: Queries, attempt: OrderAttempt, uuid: string): Promise<void> {
+    if (!(await this.keys.claim(queries, attempt, uuid))) throw new KeyTaken();
   }
 }
+
+class KeyTaken extends Error {}

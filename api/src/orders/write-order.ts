@@ -16,6 +16,11 @@ import { firstStatus, itemRecords, orderRecord, type OrderDraft, type OrderRecor
 import type { OrdersConfig } from './orders.config.js';
 import { QuoteOrder, type QuotedOrder } from './quote-order.js';
 
+interface Meanwhile {
+  after?: Promise<void>;
+  last?: () => void;
+}
+
 /**
  * Writes a new order with its units, points, promo code and payment, inside the caller's transaction.
  *
@@ -36,13 +41,15 @@ export class WriteOrder {
   ) {}
 
   /**
-   * Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. `last` is called when the
-   * last statements are asked for, if that is known before their answers.
+   * Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. What it reads
+   * and locks is sent together with what `after` waits for, and nothing is written if that fails. `last` is called when
+   * the last statements are asked for, if that is known before their answers.
    */
-  async write(queries: Queries, draft: OrderDraft, last: () => void = () => undefined): Promise<PlacedOrder> {
+  async write(queries: Queries, draft: OrderDraft, { after, last }: Meanwhile = {}): Promise<PlacedOrder> {
     const { uuid, id, kind, dto, userId, delivery, operator } = draft;
     // Statements that are asked for together are sent together, and run in this order: the locks come first.
-    const [, , quoted, held, [next]] = await Promise.all([
+    const [, , , quoted, held, [next]] = await Promise.all([
+      after,
       this.holds.queue(queries, draft),
       userId && this.points.lock(queries, userId),
       this.quoteOrder.of(queries, dto, userId, delivery.price),
@@ -72,7 +79,7 @@ export class WriteOrder {
     // An order without anything to pay counts as paid at once, which is decided by what is written.
     const isPaid = kind !== 'REQUEST' && !payment;
     const paid = isPaid && this.firstPayment.of(queries, uuid);
-    if (!isPaid) last();
+    if (!isPaid) last?.();
     const [, made] = await Promise.all([written, opened, paid]);
     return { uuid, id, number, paymentId: made?.id ?? null, payment };
   }

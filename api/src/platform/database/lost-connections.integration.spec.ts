@@ -196,6 +196,51 @@ describe('a commit that is sent with the last statements', () => {
   });
 });
 
+describe('a transaction that begins with its first statements', () => {
+  it('commits them and what comes after', async () => {
+    const work = async (queries: Queries) => {
+      await Promise.all([write(queries, 'first'), write(queries, 'second')]);
+      await write(queries, 'third');
+    };
+    await statements.transaction(work, { beginsWithFirst: true });
+    expect(await notes()).toEqual([{ text: 'first' }, { text: 'second' }, { text: 'third' }]);
+  });
+
+  it('rolls them back', async () => {
+    const work = async (queries: Queries) => {
+      await Promise.all([write(queries, 'first'), queries.rows(FAULT)]);
+    };
+    await expect(statements.transaction(work, { beginsWithFirst: true })).rejects.toMatchObject({ code: '22012' });
+    expect(await notes()).toEqual([]);
+  });
+
+  it('asks for nothing more if it does not begin', async () => {
+    const connection = await pool.connect();
+    connection.release();
+    const send = connection.query.bind(connection) as (query: unknown) => Promise<never>;
+    const query = (asked: unknown) => send(asked === 'BEGIN' ? 'SELECT 1 / 0' : asked);
+    Object.assign(connection, { query });
+    const work = async (queries: Queries) => {
+      await queries.rows(ONE);
+      await write(queries, 'alone');
+    };
+    await expect(statements.transaction(work, { beginsWithFirst: true })).rejects.toMatchObject({ code: '22012' });
+    expect(await notes()).toEqual([]);
+  });
+});
+
+it('a part of a transaction that goes on after another has failed writes nothing', async () => {
+  let late: Promise<unknown> | undefined;
+  const failing = statements.transaction(async (queries) => {
+    late = queries.rows(SLOW).then(() => write(queries, 'late'));
+    late.catch(() => undefined);
+    await Promise.reject(new Error('refused'));
+  });
+  await expect(failing).rejects.toThrow('refused');
+  await expect(late).rejects.toThrow('rolled back');
+  expect(await notes()).toEqual([]);
+});
+
 describe('a connection lost by a single statement', () => {
   it('costs nothing where it reads', async () => {
     const read = statements.rows(SLOW);

@@ -24,6 +24,11 @@ export interface Transaction extends Queries {
   commit(): void;
 }
 
+interface TransactionOptions {
+  idempotent?: boolean;
+  beginsWithFirst?: boolean;
+}
+
 /** A killed database server restarts within seconds. If it takes longer, retries stop and the caller gets the error. */
 const AGAIN = retry(
   handleWhen((error) => error instanceof DatabaseUnavailableError && error.repeatable),
@@ -67,10 +72,12 @@ export class Statements implements Queries {
   /**
    * Runs `work` in a transaction and commits; rolls back if `work` throws. If the connection is lost before the commit,
    * `work` runs again, so it must have no side effects besides its `queries`. With `idempotent` (running twice has the
-   * same result) it also runs again if the response to the commit was lost.
+   * same result) it also runs again if the response to the commit was lost. With `beginsWithFirst` BEGIN is sent together
+   * with the statements that `work` asks for at once. Should it fail, each of these runs by itself, and nothing after
+   * them: so they only read and lock, or write what may stay.
    */
-  transaction<T>(work: (queries: Transaction) => Promise<T>, { idempotent = false } = {}): Promise<T> {
-    return AGAIN.execute(() => this.attempt(work, idempotent));
+  transaction<T>(work: (queries: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    return AGAIN.execute(() => this.attempt(work, options));
   }
 
   /** Returns whether the database answers now. */
@@ -93,25 +100,36 @@ export class Statements implements Queries {
     });
   }
 
-  private async attempt<T>(work: (queries: Transaction) => Promise<T>, idempotent: boolean): Promise<T> {
+  private async attempt<T>(
+    work: (queries: Transaction) => Promise<T>,
+    { idempotent = false, beginsWithFirst = false }: TransactionOptions,
+  ): Promise<T> {
     let client: PoolClient | undefined;
     let broken: Error | undefined;
+    /** Why no more statements can be sent. */
+    let over: Error | undefined;
     let committing: Promise<QueryResult> | undefined;
     try {
       const connection = (client = await this.pool.connect());
       const commit = () => {
+        if (over) throw over;
         gather(connection);
         committing = connection.query('COMMIT');
         // `work` may fail before anybody waits for the commit.
         committing.catch(() => undefined);
       };
-      await connection.query('BEGIN');
+      if (beginsWithFirst) gather(connection);
+      const begun = connection.query('BEGIN');
+      // It is answered before the statements that were sent with it.
+      begun.catch((error: Error) => (over = error));
+      if (!beginsWithFirst) await begun;
       const result = await this.prismaOnPool.within(connection, (prisma) =>
         work({
           prisma,
           commit,
           rows: (statement, ...params) => {
             if (committing) throw new Error(`«${statement.name}» was asked for after the commit`);
+            if (over) throw over;
             gather(connection);
             return rows(connection, statement, ...params);
           },
@@ -122,6 +140,8 @@ export class Statements implements Queries {
       if ((await committing!).command !== 'COMMIT') throw new Error('the transaction was rolled back');
       return result;
     } catch (error) {
+      // Parts of `work` may go on; what they ask for would run outside of the transaction.
+      over = new Error('the transaction was rolled back');
       await client?.query('ROLLBACK').catch((failure: Error) => (broken = failure));
       throw unavailable(error, (loss) => loss !== 'TIMED_OUT' && (!committing || idempotent));
     } finally {
