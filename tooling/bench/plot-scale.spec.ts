@@ -3,7 +3,10 @@ import type { Line } from './report.js';
 
 const line = (name: string, cpuMs: number, connections = 10): Line => ({
   ...{ name, connections, perSecond: 1, p50: 1, p97_5: 1, p99: 1, bytes: 1, load: 1 },
-  usage: { api: { cpuMs, megabytes: 1 }, postgres: { cpuMs: cpuMs / 2, megabytes: 1 } },
+  usage: {
+    api: { cpuMs, megabytes: 1, megabytesOfChildren: 0 },
+    postgres: { cpuMs: cpuMs / 2, megabytes: 1, megabytesOfChildren: 0 },
+  },
 });
 
 const runs = [

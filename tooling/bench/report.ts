@@ -19,6 +19,7 @@ const COLUMNS: [title: string, width: number, of: (line: Line) => string][] = [
   ['page cpu', 9, ({ usage }) => cpu(usage.storefront?.cpuMs)],
   ['SQL cpu', 9, ({ usage }) => cpu(usage.postgres?.cpuMs)],
   ['API MB', 8, ({ usage }) => usage.api?.megabytes.toFixed(0) ?? '–'],
+  ['children', 10, ({ usage }) => usage.api?.megabytesOfChildren.toFixed(0) ?? '–'],
   ['load', 7, ({ load }) => load.toFixed(1)],
   ['KB', 8, ({ bytes }) => (bytes / 1000).toFixed(1)],
   ['of http', 9, ({ ofBytes }) => share(ofBytes)],

@@ -5,13 +5,14 @@ import { ProcessTree } from '../processes/process-tree.js';
 export interface Usage {
   /** Milliseconds of processor a request. */
   cpuMs: number;
-  /** Resident memory at the end, in megabytes. */
+  /** Resident memory of the process itself at the end, in megabytes. */
   megabytes: number;
+  /** That of its child processes; the API makes pictures in some. */
+  megabytesOfChildren: number;
 }
 
-interface Reading {
+interface Reading extends Omit<Usage, 'cpuMs'> {
   seconds: number;
-  megabytes: number;
 }
 
 /** Reads what the watched processes have used so far; empty where the operating system does not tell. */
@@ -24,7 +25,9 @@ export function watch(roots: Record<string, number>): Watched {
     Object.fromEntries(
       trees.map(([name, pid]) => {
         const tree = new ProcessTree(pid);
-        return [name, { seconds: tree.secondsOfAll(), megabytes: tree.megabytes() }];
+        const megabytes = tree.megabytesOfRoot();
+        const megabytesOfChildren = tree.megabytes() - megabytes;
+        return [name, { seconds: tree.secondsOfAll(), megabytes, megabytesOfChildren }];
       }),
     );
 }
@@ -36,9 +39,9 @@ export function usedBetween(
   requests: number,
 ): Record<string, Usage> {
   return Object.fromEntries(
-    Object.entries(after).map(([name, { seconds, megabytes }]) => {
+    Object.entries(after).map(([name, { seconds, ...memory }]) => {
       const used = seconds - (before[name]?.seconds ?? 0);
-      return [name, { cpuMs: (used * 1000) / Math.max(1, requests), megabytes }];
+      return [name, { cpuMs: (used * 1000) / Math.max(1, requests), ...memory }];
     }),
   );
 }

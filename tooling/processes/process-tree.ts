@@ -20,6 +20,11 @@ export class ProcessTree {
     return Math.round(below(this.pid).reduce((sum, { pages }) => sum + pages, 0) / PAGES_A_MEGABYTE);
   }
 
+  /** Resident memory of the root process alone. */
+  megabytesOfRoot(): number {
+    return Math.round((statOf(this.pid)?.pages ?? 0) / PAGES_A_MEGABYTE);
+  }
+
   /** Processor time, in seconds, of the root process alone. */
   seconds(): number {
     return statOf(this.pid)!.seconds;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { API_MEMORY } from '../processes/api-process.js';
 import { runStack } from './run-stack.js';
 
 /** `npm start`: runs the whole shop on this machine, built as for production. */
@@ -17,7 +18,7 @@ export function run(args: string[]): Promise<void> {
           name: 'api',
           command: node('dist/main.js'),
           cwd: join(root, 'api'),
-          env,
+          env: { ...API_MEMORY, ...env },
           readyUrl: `http://127.0.0.1:${apiPort}/health/ready`,
         },
         { name: 'search-indexer', command: node('dist/src/main.js'), cwd: join(root, 'search-indexer'), env },
