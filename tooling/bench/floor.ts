@@ -4,6 +4,8 @@ import { wordsOf, type Sampled } from './reading.js';
 import type { Line } from './report.js';
 import type { Watched } from './usage.js';
 
+type Compared = Pick<Operation, 'name' | 'request' | 'statement'>;
+
 /** The bare server beside the shop. What it was measured for once is remembered. */
 export class Floor {
   private readonly rates = new Map<string, Promise<number>>();
@@ -18,19 +20,22 @@ export class Floor {
     this.words = wordsOf(goods);
   }
 
-  /** Returns a measured operation with its share of the rates of bare servers at as many connections. */
-  async beside({ statement }: Pick<Operation, 'statement'>, measured: Measured): Promise<Line> {
+  /**
+   * Returns a measured operation with its share of the rates of bare servers at as many connections. The one that only
+   * sends as many bytes is sent the same requests, so that the load generator does the same work for both.
+   */
+  async beside({ name, request, statement }: Compared, measured: Measured): Promise<Line> {
     const { perSecond, bytes, connections } = measured;
     if (!bytes) return measured;
-    const size = Math.max(1, Math.round(bytes / 1000)) * 1000;
-    const ofBytes =
-      perSecond / (await this.rate(connections, () => ({ method: 'GET', path: `/bytes/${size}`, headers: {} })));
+    const path = `/bytes/${Math.max(1, Math.round(bytes / 1000)) * 1000}`;
+    const sent = (n: number): Ask => ({ ...request(n), path });
+    const ofBytes = perSecond / (await this.rate(`${name} ${path}`, connections, sent));
     if (!statement) return { ...measured, ofBytes };
-    const request = (n: number): Ask => {
+    const asked = (n: number): Ask => {
       const body = JSON.stringify({ key: this.keyOf(statement, n) });
       return { method: 'POST', path: `/${statement}`, headers: {}, body };
     };
-    return { ...measured, ofBytes, ofStatement: perSecond / (await this.rate(connections, request)) };
+    return { ...measured, ofBytes, ofStatement: perSecond / (await this.rate(statement, connections, asked)) };
   }
 
   private keyOf(statement: NonNullable<Operation['statement']>, n: number): string {
@@ -38,9 +43,8 @@ export class Floor {
     return { page: id, product: slug, search: this.words[n % this.words.length]!, commit: String(n) }[statement];
   }
 
-  private rate(connections: number, request: Operation['request']): Promise<number> {
-    const { path } = request(0);
-    const name = `floor ${path} ${connections}`;
+  private rate(what: string, connections: number, request: Operation['request']): Promise<number> {
+    const name = `floor ${what} ${connections}`;
     const known = this.rates.get(name);
     if (known) return known;
     const operation = { name, request, samples: 0, faultOf: () => undefined };
