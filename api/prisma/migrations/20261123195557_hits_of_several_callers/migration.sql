@@ -12,9 +12,6 @@
 CREATE OR REPLACE FUNCTION seconds_until(time_at timestamptz) RETURNS int LANGUAGE sql STABLE
 RETURN ceil(extract(epoch FROM time_at - now()) - 0.001)::int;
 
--- Hits of one caller, one by one.
-DROP FUNCTION IF EXISTS count_hits(text[], int[], float8[], int[], float8[]);
-
 CREATE OR REPLACE FUNCTION count_hits(callers int[], keys text[], more int[], windows float8[], limits int[], blocks float8[])
 RETURNS TABLE (caller int, total int, expires int, blocked int) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
@@ -78,3 +75,8 @@ BEGIN
     IF blocked > 0 THEN blocked_caller := callers[n]; END IF;
   END LOOP;
 END $$;
+
+-- What processes of the version before call, while they are replaced one by one.
+CREATE OR REPLACE FUNCTION count_hits(keys text[], more int[], windows float8[], limits int[], blocks float8[])
+RETURNS TABLE (total int, expires int, blocked int) LANGUAGE sql
+AS $$ SELECT h.total, h.expires, h.blocked FROM count_hits(array_fill(0, ARRAY[cardinality(keys)]), keys, more, windows, limits, blocks) h $$;

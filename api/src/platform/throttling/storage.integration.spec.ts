@@ -172,6 +172,15 @@ function countTogether(): void {
     expect(fine).toMatchObject({ status: 'fulfilled', value: [{ totalHits: 1 }] });
   });
 
+  it('processes of the version before, which are replaced one by one, count on the same counters', async () => {
+    const key = randomUUID();
+    await storages[0]!.incrementEach([hitOn(key, 2)]);
+    const ofVersionBefore = () => pools[1]!.query(BEFORE, [[`test:${key}`]]).then(({ rows }) => rows as unknown[]);
+    expect(await ofVersionBefore()).toMatchObject([{ total: 2, blocked: 0 }]);
+    expect(await ofVersionBefore()).toMatchObject([{ blocked: 60 }]);
+    expect(await storages[0]!.incrementEach([hitOn(key, 2)])).toMatchObject([{ isBlocked: true }]);
+  });
+
   it('two processes with the same counters in other orders do not wait for each other for ever', async () => {
     const keys = Array.from({ length: 12 }, () => randomUUID());
     const rounds = Array.from({ length: 150 }, (_, n) => n);
@@ -195,6 +204,7 @@ const COUNTERS = `
 SELECT p AS "space", coalesce(jsonb_agg(jsonb_build_object('key', substr("key", 8), 'hits', "hits", 'blocked', "blockedUntil" > now())
   ORDER BY "key") FILTER (WHERE "hits" > 0), '[]') AS "counters"
 FROM unnest(ARRAY['a', 'b']) p LEFT JOIN "throttle_counter" ON "key" LIKE 'test:' || p || ':' || $1 || ':%' GROUP BY p ORDER BY p`;
+const BEFORE = 'SELECT * FROM count_hits($1::text[], ARRAY[1], ARRAY[60::float8], ARRAY[2], ARRAY[60::float8])';
 const HITS = 'SELECT "hits" FROM "throttle_counter" WHERE "key" = ANY($1)';
 
 describe('counters in PostgreSQL', () => {
