@@ -80,10 +80,10 @@ async function measureShop(products: number): Promise<{ startMs: BenchShop['star
     ] as const)
       for (const one of operations.filter(({ name }) => isWanted(name))) {
         const operation = byMany(one, EDGE_SECRET);
-        await checkAnswers(origin, operation);
+        const answers = await checkAnswers(origin, operation);
         for (const at of connections) {
           const once = () => measure(origin, operation, at, times, watched);
-          note(await floor.beside(operation, await middleOf(times.rounds, once)));
+          note(await floor.beside(operation, answers, await middleOf(times.rounds, once)));
         }
       }
     if (isWanted('change')) {

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
 /**
- * The limit that the machine sets: a bare HTTP server without a framework or checks. `/bytes/N` reads a request and
- * answers N bytes; the other paths run one prepared statement of PostgreSQL a request. The benchmark measures it beside the shop in the same
+ * The limit that the machine sets: a bare HTTP server without a framework or checks. `/answers/NAME` reads a
+ * request and answers what was put there; the other paths run one prepared statement of PostgreSQL a request. The benchmark measures it beside the shop in the same
  * run.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -18,7 +18,7 @@ const STATEMENTS: Record<string, { name: string; text: string }> = {
   '/search': { name: 'search', text: SEARCH },
   '/commit': { name: 'commit', text: COMMIT },
 };
-const bodies = new Map<string, Buffer>();
+const answers = new Map<string, Buffer>();
 
 await pool.query('CREATE TABLE IF NOT EXISTS "bench_commit" ("id" bigserial PRIMARY KEY, "key" text)');
 
@@ -28,7 +28,9 @@ createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
-    if (path.startsWith('/bytes/')) return send(response, 200, bodyOf(path));
+    if (request.method === 'PUT') answers.set(path, Buffer.concat(parts));
+    const answer = answers.get(path);
+    if (answer) return send(response, 200, answer);
     const { key } = JSON.parse(Buffer.concat(parts).toString()) as { key: string };
     pool
       .query({ ...STATEMENTS[path]!, values: [key] })
@@ -36,12 +38,6 @@ createServer((request, response) => {
       .catch((error: Error) => send(response, 500, Buffer.from(error.message)));
   });
 }).listen(Number(process.env.FLOOR_PORT), '127.0.0.1');
-
-function bodyOf(path: string): Buffer {
-  const body = bodies.get(path) ?? Buffer.alloc(Number(path.slice('/bytes/'.length)), 'a');
-  bodies.set(path, body);
-  return body;
-}
 
 function send(response: ServerResponse, status: number, body: Buffer): void {
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length });

@@ -22,14 +22,17 @@ export class Floor {
 
   /**
    * Returns a measured operation with its share of the rates of bare servers at as many connections. The one that only
-   * sends as many bytes is sent the same requests, so that the load generator does the same work for both.
+   * sends bytes is sent the same requests and sends one of the operation's answers, so that the load generator does the
+   * same work for both: reading Cyrillic text takes it longer than reading as many Latin letters.
    */
-  async beside({ name, request, statement }: Compared, measured: Measured): Promise<Line> {
-    const { perSecond, bytes, connections } = measured;
-    if (!bytes) return measured;
-    const path = `/bytes/${Math.max(1, Math.round(bytes / 1000)) * 1000}`;
+  async beside({ name, request, statement }: Compared, answers: readonly Buffer[], measured: Measured): Promise<Line> {
+    const { perSecond, connections } = measured;
+    const answer = answers.toSorted((a, b) => a.length - b.length)[Math.floor(answers.length / 2)];
+    if (!answer) return measured;
+    const path = `/answers/${name}`;
+    await fetch(this.origin + path, { method: 'PUT', body: new Uint8Array(answer) });
     const sent = (n: number): Ask => ({ ...request(n), path });
-    const ofBytes = perSecond / (await this.rate(`${name} ${path}`, connections, sent));
+    const ofBytes = perSecond / (await this.rate(path, connections, sent));
     if (!statement) return { ...measured, ofBytes };
     const asked = (n: number): Ask => {
       const body = JSON.stringify({ key: this.keyOf(statement, n) });

@@ -114,14 +114,17 @@ export async function middleOf(rounds: number, measureOnce: () => Promise<Measur
   return measured.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)]!;
 }
 
-/** Checks answers before anything is timed, because an error is answered faster than a result. */
-export async function checkAnswers(origin: string, operation: Operation): Promise<void> {
+/** Checks answers before anything is timed, because an error is answered faster than a result. Returns their bodies. */
+export async function checkAnswers(origin: string, operation: Operation): Promise<Buffer[]> {
+  const answers: Buffer[] = [];
   for (let n = 0; n < operation.samples; n += 1) {
     const ask = operation.request(n);
     const body = await bodyOf(origin, ask);
     const fault = operation.faultOf(body, n);
     if (fault) throw new Error(`${operation.name} ${ask.path} ${ask.body ?? ''}: ${fault}`.slice(0, 1500));
+    answers.push(body);
   }
+  return answers;
 }
 
 async function bodyOf(origin: string, { path, ...init }: Ask): Promise<Buffer> {

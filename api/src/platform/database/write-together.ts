@@ -2,8 +2,8 @@ import { DatabaseUnavailableError } from './database-unavailable.js';
 
 /**
  * Writes at once for all who ask in the same turn of the event loop, or while the write before is under way, so that a
- * busy process commits once for several of them. `write` returns an answer for each, in their order, and writes nothing if it fails. Then it is called
- * for each one alone, so that nobody fails because of another one.
+ * busy process commits once for several of them. `write` returns an answer for each, in their order, and writes nothing
+ * if it fails. Then it is called for each one alone, so that nobody fails because of another one.
  */
 export function writeTogether<Asked, Answer>(
   write: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
