@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface LossyProxy {
   /** Connection string of the database through the proxy. */
   url: string;
-  /** Number of the next commits that fail: each reaches the server, but the connection is cut before its response. */
+  /** Number of the next commits that fail: each is done by the server, but the connection is cut before its response. */
   commitsToLose: number;
   /** While true, the client gets nothing from the server, but connections stay open. */
   silent: boolean;
@@ -33,8 +33,9 @@ export async function openLossyProxy(databaseUrl: string): Promise<LossyProxy> {
       upstream.write(chunk);
     });
     upstream.on('data', (chunk) => {
-      if (cut) client.destroy();
-      else if (!proxy.silent) client.write(chunk);
+      // Statements that are sent with the commit are answered before it.
+      if (cut && chunk.includes('COMMIT')) client.destroy();
+      else if (!cut && !proxy.silent) client.write(chunk);
     });
   });
   server.listen(0, '127.0.0.1');
