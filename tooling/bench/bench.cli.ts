@@ -19,7 +19,7 @@ const USAGE = `npm run bench -- [--products 5000,100000] [--connections 10,100] 
 Measures what visitors and shoppers do, and a bare server beside it in the same run. --only takes the beginnings of names.
 Of several --rounds each operation's run in the middle counts.
 --copy imports 5,000 products at most and writes the others by COPY, as copies of these: for shops of up to a million.
---short uses a small shop and one second each: it only shows that everything is answered.`;
+--short uses a small shop and half a second each: it only shows that everything is answered.`;
 
 const { values } = parseArgs({
   options: {
@@ -41,8 +41,8 @@ if (values.help) {
 const numbers = (list: string): number[] => list.split(',').map(Number);
 const sizes = numbers(values.products ?? (values.short ? '300' : '5000'));
 const connections = numbers(values.connections ?? (values.short ? '10' : '10,100'));
-const seconds = Number(values.seconds ?? (values.short ? 1 : 8));
-const times = { seconds, warmUpSeconds: values.short ? 0.5 : 3, rounds: Number(values.rounds) };
+const seconds = Number(values.seconds ?? (values.short ? 0.5 : 8));
+const times = { seconds, warmUpSeconds: values.short ? 0.25 : 3, rounds: Number(values.rounds) };
 const only = values.only?.split(',');
 const isWanted = (name: string): boolean => !only || only.some((beginning) => name.startsWith(beginning));
 const say = (line: string) => process.stdout.write(`${line}\n`);
