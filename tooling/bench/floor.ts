@@ -29,7 +29,7 @@ export class Floor {
     const { perSecond, connections } = measured;
     const answer = answers.toSorted((a, b) => a.length - b.length)[Math.floor(answers.length / 2)];
     if (!answer) return measured;
-    const path = `/answers/${name}`;
+    const path = `/answers/${encodeURIComponent(name)}`;
     await fetch(this.origin + path, { method: 'PUT', body: new Uint8Array(answer) });
     const sent = (n: number): Ask => ({ ...request(n), path });
     const ofBytes = perSecond / (await this.rate(path, connections, sent));
