@@ -6,9 +6,9 @@
 -- transactions wait for each other.
 -- Relied on by: platform/throttling (adapters/postgres.ts).
 
--- The whole seconds until a time, rounded up. 0.001 is subtracted because stored times are rounded to milliseconds.
+-- The whole seconds until a time, rounded up.
 CREATE OR REPLACE FUNCTION seconds_until(time_at timestamptz) RETURNS int LANGUAGE sql STABLE
-RETURN ceil(extract(epoch FROM time_at - now()) - 0.001)::int;
+RETURN ceil(extract(epoch FROM time_at - now()))::int;
 
 CREATE OR REPLACE FUNCTION count_hits(callers int[], keys text[], more int[], windows float8[], limits int[], blocks float8[])
 RETURNS TABLE (caller int, total int, expires int, blocked int) LANGUAGE plpgsql AS $$

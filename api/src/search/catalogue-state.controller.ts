@@ -14,7 +14,7 @@ export class CatalogueStateController {
    */
   @Get()
   async state(@Res() reply: FastifyReply): Promise<void> {
-    const state = await this.answers.sharedState();
+    const state = await this.answers.state.shared();
     void reply.header('cache-control', 'no-store');
     return void (state === null ? reply.code(204).send() : reply.type('text/plain').send(state));
   }

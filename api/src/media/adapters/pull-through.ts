@@ -122,7 +122,7 @@ async function download(address: string, signal: AbortSignal): Promise<Picture |
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.length;
     // Leaving the loop cancels the rest.
     if (size > MOST_BYTES) return null;

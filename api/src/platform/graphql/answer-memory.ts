@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { IncomingHttpHeaders } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
@@ -10,6 +9,7 @@ import { CONFIG } from '../config/config.module.js';
 import type { PlatformConfig } from '../config/config.js';
 import { Metrics } from '../observability/metrics.js';
 import { askedText } from '../query-budget/asked-document.js';
+import { RecentState } from './recent-state.js';
 import { isRemembered } from './remembered.js';
 import { rootCalls } from './root-calls.js';
 
@@ -19,9 +19,6 @@ const MOST_AGE_MS = 10_000;
 const USES_BEFORE_KEEPING = 10;
 const MOST_DOCUMENTS = 1000;
 const MEGABYTE = 1024 * 1024;
-
-/** Reads what the answers depend on; null if it is not known now. Two equal states mean equal answers. */
-export type ReadState = () => Promise<string | null>;
 
 interface Answer {
   body: Buffer;
@@ -51,29 +48,17 @@ interface Noted {
  */
 @Injectable()
 export class AnswerMemory {
+  readonly state: RecentState;
   private readonly answers: LRUCache<string, Answer> | undefined;
   private readonly documents = new LRUCache<string, Known>({ max: MOST_DOCUMENTS });
   private lastDocument = 0;
   private readonly noted = new WeakMap<FastifyRequest, Noted>();
   private readonly givenTo = new WeakMap<FastifyRequest, string>();
-  private readonly freshMs: number;
   /** Answers from memory that the metric does not hold yet: counting there takes longer than finding an answer. */
   private givenSince = 0;
   private readonly given: Counter<'from'>;
-  private readState: ReadState = () => Promise.resolve(null);
-  private reading: Promise<unknown> = Promise.resolve();
-  private next: Promise<string | null> | undefined;
-  /** The state that may be relied on, and when its reading began. Times are of `performance.now()`. */
-  private recent: { state: string | null; at: number } = { state: null, at: -Infinity };
-  /** When a reading was last asked for, and when a change was last told of. */
-  private askedAt = -Infinity;
-  private changedAt = -Infinity;
-  /** The state that was read last, and since when it has been the same. */
-  private lastState: string | null = null;
-  private sameSince = -Infinity;
-
   constructor(@Inject(CONFIG) { ANSWER_MEMORY_MB, ANSWER_MEMORY_FRESH_MS }: PlatformConfig, metrics: Metrics) {
-    this.freshMs = ANSWER_MEMORY_FRESH_MS;
+    this.state = new RecentState(ANSWER_MEMORY_FRESH_MS);
     if (ANSWER_MEMORY_MB > 0)
       this.answers = new LRUCache({
         maxSize: ANSWER_MEMORY_MB * MEGABYTE,
@@ -89,11 +74,6 @@ export class AnswerMemory {
         this.givenSince = 0;
       },
     });
-  }
-
-  /** Sets how the state of the catalogue is read. */
-  follow(read: ReadState): void {
-    this.readState = read;
   }
 
   /** Adds the hooks. Call it after those that may refuse a request. */
@@ -113,9 +93,9 @@ export class AnswerMemory {
         this.givenTo.set(request, key);
         void reply.headers(answer.headers).send(answer.body);
       };
-      const recent = this.recentState();
+      const recent = this.state.recent();
       if (recent !== undefined) return give(recent);
-      this.state().then(give).catch(done);
+      this.state.afterNow().then(give).catch(done);
     });
     app.addHook('onSend', (request, reply, payload, done) => {
       const noted = this.noted.get(request);
@@ -153,7 +133,7 @@ export class AnswerMemory {
         Promise.resolve({
           willSendResponse: ({ document, operation, errors, source }) => {
             // Whoever changes something sees it in the next answer of this process.
-            if (operation?.operation === 'mutation') this.forgetState();
+            if (operation?.operation === 'mutation') this.state.forget();
             if (!document || errors || !source || !this.isEligible(asked)) return Promise.resolve();
             let isKept = known.get(document);
             if (isKept === undefined) {
@@ -189,60 +169,6 @@ export class AnswerMemory {
 
   private isEligible({ method, routeOptions, headers }: FastifyRequest): boolean {
     return method === 'POST' && routeOptions.url === '/graphql' && isOfGuest(headers);
-  }
-
-  /**
-   * The state of the catalogue after the call; null if it is not known now. A reading that has begun may have seen the
-   * catalogue before the call, so all who come meanwhile wait for the next one. It begins in the next turn of the event
-   * loop, when the requests have been read that have arrived by then.
-   */
-  state(): Promise<string | null> {
-    if (!this.next) {
-      this.askedAt = performance.now();
-      this.next = this.reading
-        .then(() => nextTurn())
-        .then(() => {
-          const read = this.readNow();
-          [this.reading, this.next] = [read, undefined];
-          return read;
-        });
-    }
-    return this.next;
-  }
-
-  /**
-   * The state that was read at most ANSWER_MEMORY_FRESH_MS ago, counted from before its statement was sent; undefined if
-   * it has to be read. After half of that time it is read again, and nobody waits.
-   */
-  recentState(): string | null | undefined {
-    const now = performance.now();
-    if (now - this.recent.at >= this.freshMs) return undefined;
-    if (now - this.askedAt >= this.freshMs / 2) void this.state();
-    return this.recent.state;
-  }
-
-  /**
-   * A state that holds in every API process, for those who keep what several processes have answered: null for the time
-   * in which another one may still have the state before it.
-   */
-  async sharedState(): Promise<string | null> {
-    const recent = this.recentState();
-    const state = recent === undefined ? await this.state() : recent;
-    return performance.now() - this.sameSince >= this.freshMs ? state : null;
-  }
-
-  /** Has the state read again, because something has changed. What a running reading finds is not relied on. */
-  forgetState(): void {
-    this.changedAt = performance.now();
-    this.recent = { state: null, at: -Infinity };
-  }
-
-  private async readNow(): Promise<string | null> {
-    const at = performance.now();
-    const state = await this.readState().catch(() => null);
-    if (state !== this.lastState) [this.lastState, this.sameSince] = [state, performance.now()];
-    if (at > this.changedAt) this.recent = { state, at };
-    return state;
   }
 }
 

@@ -32,14 +32,14 @@ async function settle(): Promise<void> {
 async function remember(price: number): Promise<void> {
   await setPrice(price);
   await settle();
-  api.app.get(AnswerMemory).forgetState();
+  api.app.get(AnswerMemory).state.forget();
   for (let n = 0; n < 14; n += 1) await api.ask(LIST);
   expect(await shown()).toBe(String(price));
 }
 
 it('relies on a state that was read, until the indexer tells of a change', async () => {
   await remember(1000);
-  const told = jest.spyOn(api.app.get(AnswerMemory), 'forgetState');
+  const told = jest.spyOn(api.app.get(AnswerMemory).state, 'forget');
   await setPrice(1500);
   expect(await shown()).toBe('1000');
   await projectChanges(api.databaseUrl);

@@ -72,7 +72,7 @@ export class RepeatedRequests {
       const isWhole = body?.length === Number(request.headers['content-length']);
       const text = isWhole ? keyOf(request, body) : undefined;
       const repeated = text === undefined ? undefined : this.known.get(text);
-      const state = repeated && this.memory.recentState();
+      const state = repeated && this.memory.state.recent();
       if (repeated && state !== undefined && this.answer(request, response, repeated, state)) return;
       // The body goes back to the stream, for whoever reads it.
       if (body) request.unshift(body);
@@ -91,7 +91,7 @@ export class RepeatedRequests {
     // It is known now. A connection that is closed meanwhile has no address any more.
     const payer = this.payerOf(request);
     const answer = (state: string | null) => this.answer(request, response, repeated, state, payer) || passOn();
-    this.memory.state().then(answer).catch(passOn);
+    this.memory.state.afterNow().then(answer).catch(passOn);
   }
 
   /** Returns whether the request is answered. If not, nothing was charged or sent. */

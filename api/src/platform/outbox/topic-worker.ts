@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { statement } from '../database/statement.js';
 import type { Statements } from '../database/statements.js';
+import { writeTogether } from '../database/write-together.js';
 import { timeoutPolicy } from '../resilience/call-policy.js';
 import type { OutboxHandler, Topic } from './topic.js';
 
@@ -19,10 +20,7 @@ interface TakenEvent {
   attempts: number;
 }
 
-interface HandledEvent extends Pick<TakenEvent, 'id' | 'attempts'> {
-  resolve: (next: TakenEvent | undefined) => void;
-  reject: (error: unknown) => void;
-}
+type HandledEvent = Pick<TakenEvent, 'id' | 'attempts'>;
 
 /**
  * Handles the events of one topic in this process. In all processes together, at most one event of a lane is handled at
@@ -34,9 +32,8 @@ export class TopicWorker<Payload extends object> {
   told = 0;
   failed = 0;
   private readonly slots = new Set<Promise<void>>();
-  /** Events that were handled and are not marked as told yet, with the slots that wait for their next ones. */
-  private readonly handled: HandledEvent[] = [];
-  private marking: Promise<void> | undefined;
+  /** Events that are handled while a statement runs go with the next one, so that a busy topic commits less often. */
+  private readonly markTold = writeTogether((events: readonly HandledEvent[]) => this.tellAndTake(events));
   private readonly attempt = timeoutPolicy(LONGEST_ATTEMPT_MS);
   private isStopped = false;
 
@@ -89,34 +86,24 @@ export class TopicWorker<Payload extends object> {
       return (await this.take(1))[0];
     }
     this.told += 1;
-    return new Promise((resolve, reject) => {
-      this.handled.push({ id, attempts, resolve, reject });
-      this.marking ??= this.mark();
+    return this.markTold({ id, attempts });
+  }
+
+  /** Marks events as told, and takes as many others. */
+  private tellAndTake(events: readonly HandledEvent[]): Promise<readonly (TakenEvent | undefined)[]> {
+    const ids = events.map(({ id }) => id);
+    const attempts = events.map(({ attempts }) => attempts);
+    const most = this.isStopped ? 0 : events.length;
+    return this.statements.rows(TOLD_AND_TAKE, {
+      ids,
+      attempts,
+      topic: this.topic.name,
+      leaseSeconds: LEASE_SECONDS,
+      most,
     });
   }
 
-  /**
-   * Marks events as told, and takes as many others. What is handled while a statement runs goes with the next one, so
-   * that a busy topic commits once for several events.
-   */
-  private async mark(): Promise<void> {
-    while (this.handled.length) {
-      const events = this.handled.splice(0);
-      const ids = events.map(({ id }) => id);
-      const attempts = events.map(({ attempts }) => attempts);
-      const most = this.isStopped ? 0 : events.length;
-      const terms = { topic: this.topic.name, leaseSeconds: LEASE_SECONDS, most };
-      try {
-        const taken = await this.statements.rows(TOLD_AND_TAKE, { ids, attempts, ...terms });
-        for (const [n, { resolve }] of events.entries()) resolve(taken[n]);
-      } catch (error) {
-        for (const { reject } of events) reject(error);
-      }
-    }
-    this.marking = undefined;
-  }
-
-  private async postpone({ id, attempts }: Pick<TakenEvent, 'id' | 'attempts'>, error: unknown): Promise<void> {
+  private async postpone({ id, attempts }: HandledEvent, error: unknown): Promise<void> {
     this.failed += 1;
     const isLast = attempts >= MOST_ATTEMPTS;
     const line = { err: error, event: id, topic: this.topic.name, attempts };

@@ -25,8 +25,8 @@ export class CatalogueState implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.answers.follow(() => this.read());
-    this.follower.onNews(() => this.answers.forgetState());
+    this.answers.state.follow(() => this.read());
+    this.follower.onNews(() => this.answers.state.forget());
   }
 
   private async read(): Promise<string | null> {
