@@ -88,19 +88,19 @@ def pack(passes, silhouette, angle, parts, folder=LAYERS):
 
 
 def read(silhouette, angle, folder=LAYERS):
-    """Layers by name, each (size, size) from 0 to 1 or `FULL_LIGHT`; `parts` (parts, size, size)."""
+    """Layers by name, each (height, width) from 0 to 1 or `FULL_LIGHT`; `parts` (parts, height, width)."""
     prefix = Path(folder) / silhouette / angle
 
     def grey(kind):
         return np.asarray(Image.open(f"{prefix}-{kind}.webp").convert("L"), np.float32) / 255
 
     light, mask = grey("light"), grey("mask")
-    size = light.shape[1]
-    tiles = [mask[row * size:(row + 1) * size, column * size:(column + 1) * size] for row in range(3) for column in range(3)]
-    shadow = Image.open(f"{prefix}-shadow.webp").getchannel("A").resize((size, size), Image.BICUBIC)
+    height, width = light.shape[0] // 2, light.shape[1]
+    tiles = [tile for row in np.split(mask, 3) for tile in np.split(row, 3, axis=1)]
+    shadow = Image.open(f"{prefix}-shadow.webp").getchannel("A").resize((width, height), Image.BICUBIC)
     return {
-        "diffuse": light[:size] ** 2 * FULL_LIGHT,
-        "gloss": light[size:] ** 2 * FULL_LIGHT,
+        "diffuse": light[:height] ** 2 * FULL_LIGHT,
+        "gloss": light[height:] ** 2 * FULL_LIGHT,
         "parts": np.array(tiles[:PARTS]),
         "coverage": tiles[PARTS],
         "shadow": np.asarray(shadow, np.float32) / 255,

@@ -9,7 +9,8 @@ MILLIMETRE = 0.01
 
 
 class Surface(NamedTuple):
-    """Vertices (n, 3) in mm, faces (m, 4) of vertex indices, texture coordinates (n, 2) in mm."""
+    """Vertices (n, 3) in mm, faces (m, 3 or 4) of vertex indices, texture coordinates in mm: (n, 2) of vertices, or those
+    of the faces' corners, (m, 3 or 4, 2), where a seam has several."""
 
     vertices: np.ndarray
     faces: np.ndarray
@@ -22,7 +23,8 @@ def unit(vectors):
 
 
 def add_mesh(name, surface, material, attributes=None):
-    """Adds a surface to the scene. `attributes` are numbers of its vertices by name, which shaders read."""
+    """Adds a surface to the scene. `attributes` are numbers of its vertices, or of its faces' corners, by name, which
+    shaders read."""
     vertices, faces, texture = surface
     faces = np.asarray(faces, np.int32)
     corners = faces.shape[1]
@@ -36,10 +38,11 @@ def add_mesh(name, surface, material, attributes=None):
     mesh.polygons.foreach_set("use_smooth", np.ones(len(faces), bool))
     mesh.update(calc_edges=True)
     for attribute, values in (attributes or {}).items():
-        layer = mesh.attributes.new(attribute, "FLOAT", "POINT")
+        layer = mesh.attributes.new(attribute, "FLOAT", "CORNER" if np.shape(values) == faces.shape else "POINT")
         layer.data.foreach_set("value", np.asarray(values, np.float32).ravel())
     layer = mesh.uv_layers.new(name="UVMap")
-    layer.data.foreach_set("uv", np.asarray(texture, np.float32)[faces.ravel()].ravel())
+    texture = np.asarray(texture, np.float32)
+    layer.data.foreach_set("uv", (texture if texture.ndim == 3 else texture[faces]).ravel())
     mesh.materials.append(material)
     thing = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(thing)

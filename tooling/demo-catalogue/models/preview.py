@@ -15,15 +15,16 @@ PAPER, DARK = "#f3efe7", "#26262a"
 
 
 def contact_sheet(silhouette, angles, folder, size):
-    """Pictures of `size` px: a row for each angle, a column for each colourway, the last one on dark ground too."""
+    """Pictures `size` px wide: a row for each angle, a column for each colourway, the last one on dark ground too."""
     colourways = list(silhouette_module(silhouette).COLOURWAYS.values())
     columns = [(colours, PAPER) for colours in colourways] + [(colourways[0], DARK), (colourways[-1], DARK)]
-    sheet = Image.new("RGB", (size * len(columns), size * len(angles)), PAPER)
+    height = round(size * getattr(silhouette_module(silhouette), "ASPECT", 1.0))
+    sheet = Image.new("RGB", (size * len(columns), height * len(angles)), PAPER)
     for row, angle in enumerate(angles):
         read = layers.read(silhouette, angle, folder)
         for column, (colours, ground) in enumerate(columns):
             picture = colour.on_ground(colour.paint(read, colours), ground)
-            sheet.paste(picture.resize((size, size), Image.LANCZOS), (column * size, row * size))
+            sheet.paste(picture.resize((size, height), Image.LANCZOS), (column * size, row * height))
     return sheet
 
 

@@ -8,7 +8,8 @@ from . import layers, studio
 
 
 def silhouette_module(silhouette):
-    """The module of a silhouette: `PARTS`, `VIEWS`, `COLOURWAYS`, `build(angle)`."""
+    """The module of a silhouette: `PARTS`, `VIEWS`, `COLOURWAYS`, `build(angle)`, and if its pictures are not square or
+    it does not stand on the ground, `ASPECT` and `LIGHT`."""
     file = layers.silhouette_file(silhouette)
     return importlib.import_module(f"models.{file.parent.name}.{file.stem}")
 
@@ -16,9 +17,9 @@ def silhouette_module(silhouette):
 def render(silhouette, angle, size, samples, folder=layers.LAYERS):
     """Returns sizes of the written files in bytes."""
     model = silhouette_module(silhouette)
-    studio.new_scene(size, samples)
+    studio.new_scene(size, samples, getattr(model, "ASPECT", 1.0))
     model.build(angle)
-    studio.light()
+    studio.light(**getattr(model, "LIGHT", {}))
     studio.frame(model.VIEWS[angle])
     return layers.pack(studio.render_passes(), silhouette, angle, model.PARTS, folder)
 

@@ -36,8 +36,8 @@ class View:
     turn: float = 0.0
 
 
-def new_scene(size, samples):
-    """An empty scene for square pictures of `size` px."""
+def new_scene(size, samples, aspect=1.0):
+    """An empty scene for pictures `size` px wide and `aspect` times as high."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
@@ -53,7 +53,7 @@ def new_scene(size, samples):
     cycles.sample_clamp_indirect = 4
     cycles.pixel_filter_type = "BLACKMAN_HARRIS"
     cycles.filter_width = 1.3
-    render.resolution_x = render.resolution_y = size
+    render.resolution_x, render.resolution_y = size, round(size * aspect)
     render.film_transparent = True
     render.threads_mode = "FIXED"
     render.threads = 2
@@ -75,8 +75,9 @@ def soft_box(name, location, target, size, watts):
     bpy.context.scene.collection.objects.link(thing)
 
 
-def light(scale=1.0):
-    """The one light of the shop, around the middle of the scene; `scale` 1 suits things of about 300 mm."""
+def light(scale=1.0, height=None):
+    """The one light of the shop, around the middle of the scene; `scale` 1 suits things of about 300 mm. It looks at
+    `height`, by default a little above the ground."""
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new("studio")
     scene.world.use_nodes = True
@@ -84,7 +85,7 @@ def light(scale=1.0):
     background.inputs[0].default_value = (1, 1, 1, 1)
     background.inputs[1].default_value = 0.34
     low, high = bounds()
-    middle = np.array([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, 50 * scale])
+    middle = np.array([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, 50 * scale if height is None else height])
 
     def at(x, y, z):
         return middle + np.array([x, y, z - 50]) * scale
@@ -139,7 +140,10 @@ def frame(view):
     # Projected at distance 1. Zoom scales it, and the lens shift moves it without turning the camera.
     flat = seen[:, :2] / -seen[:, 2:]
     low, high = flat.min(0), flat.max(0)
-    picture = (high - low).max() / view.fill
+    render = bpy.context.scene.render
+    aspect = render.resolution_y / render.resolution_x
+    # shares of the picture's longer side, as Blender counts lens shifts
+    picture = ((high - low) * (max(1, aspect), max(1, 1 / aspect))).max() / view.fill
     data.sensor_width = 36
     data.lens = 36 / picture
     data.shift_x = (low[0] + high[0]) / 2 / picture
@@ -237,7 +241,8 @@ def render_shadow(path):
     low, high = bounds()
     bpy.ops.mesh.primitive_plane_add(size=60, location=(*(low + high)[:2] / 2 * MILLIMETRE, 0))
     bpy.context.object.is_shadow_catcher = True
-    scene.render.resolution_x = scene.render.resolution_y = scene.render.resolution_x // 2
+    scene.render.resolution_x //= 2
+    scene.render.resolution_y //= 2
     scene.cycles.samples = 24
     scene.cycles.use_denoising = True
     scene.render.image_settings.file_format = "OPEN_EXR"

@@ -1,0 +1,87 @@
+"""Finishes of cloth. Texture coordinates are those of the flat pattern, so the grain runs as it was cut.
+
+Shells carry two numbers of mm: `seam`, how far a seam is, and `hem`, how far an edge that is folded and sewn.
+"""
+import numpy as np
+
+from ..materials import Finish
+
+
+def near(shader, attribute, start, end):
+    """1 closer to it than `start`, 0 farther than `end`."""
+    return shader.math("SUBTRACT", 1.0, shader.step(shader.attribute(attribute), (start + end) / 2, (end - start) / 2))
+
+
+def fibres(shader, along, across, detail=3.0):
+    """Noise in the cloth's plane; sizes in mm."""
+    u, v = shader.texture_position()
+    place = shader.node("CombineXYZ")
+    shader.connect(place.inputs[0], shader.times(u, 1 / across))
+    shader.connect(place.inputs[1], shader.times(v, 1 / along))
+    noise = shader.node("TexNoise")
+    shader.connect(noise.inputs["Vector"], place.outputs[0])
+    noise.inputs["Scale"].default_value = 1
+    noise.inputs["Detail"].default_value = detail
+    return noise.outputs["Fac"]
+
+
+def loops(shader, wale):
+    """The V shapes of a plain knit, 0 to 1; `wale` is the width of one in mm."""
+    u, v = shader.texture_position()
+    half = shader.math("PINGPONG", shader.times(u, 1 / wale), 0.5)
+    course = shader.math("SINE", shader.times(shader.add(shader.times(v, 1 / (0.8 * wale)), shader.times(half, 1.1)), 2 * np.pi))
+    rib = shader.math("SINE", shader.times(half, 2 * np.pi))
+    return shader.times(shader.add(shader.times(course, 0.5), 0.5), rib)
+
+
+def sewn(shader):
+    """Height that seams and hems give to the cloth: the furrow, the allowance below, the doubled edge and its stitches."""
+    stitched = shader.add(*(
+        shader.times(near(shader, "hem", at, at + 1.5), sign * 0.35) for at in (16.7, 21.7) for sign in (1, -1)
+        for at in (at if sign < 0 else at - 1.6,)
+    ))
+    return shader.add(
+        shader.times(near(shader, "seam", 0.2, 2.2), -0.9),
+        shader.times(near(shader, "seam", 6.0, 8.0), 0.35),
+        shader.times(near(shader, "hem", 22.5, 24.0), 0.5),
+        stitched,
+    )
+
+
+def knit(wale, uneven, depth=0.13):
+    return lambda shader: shader.add(
+        shader.times(loops(shader, wale), depth * wale),
+        shader.times(fibres(shader, 4.0, 1.1), 0.25),
+        shader.times(fibres(shader, 33.0, 20.0), uneven),
+        sewn(shader),
+    )
+
+
+def melange(low, contrast):
+    return lambda shader: shader.add(low, shader.times(fibres(shader, 3.0, 0.9), contrast))
+
+
+def ribs(pitch, depth):
+    def relief(shader):
+        u, _ = shader.texture_position()
+        wave = shader.math("ABSOLUTE", shader.wave(u, 2 * pitch))
+        return shader.add(shader.times(shader.math("POWER", wave, 0.6), depth), shader.times(fibres(shader, 0.7, 0.7), 0.25))
+
+    return relief
+
+
+def rib_tone(pitch):
+    def tone(shader):
+        u, _ = shader.texture_position()
+        return shader.add(0.74, shader.times(shader.math("ABSOLUTE", shader.wave(u, 2 * pitch)), 0.3))
+
+    return tone
+
+
+JERSEY = Finish(0.88, 0.18, knit(1.0, 1.6), melange(0.92, 0.16), sheen=0.25)
+FLEECE = Finish(0.92, 0.14, knit(1.5, 2.4), melange(0.9, 0.2), sheen=0.4)
+RIB = Finish(0.88, 0.16, ribs(2.3, 0.75), rib_tone(2.3), sheen=0.25)
+WIDE_RIB = Finish(0.9, 0.14, ribs(3.4, 1.1), rib_tone(3.4), sheen=0.3)
+TAPE = Finish(0.85, 0.16, lambda shader: shader.times(shader.weave(0.8), 0.12))
+LABEL = Finish(0.55, 0.3, lambda shader: shader.times(shader.weave(0.4), 0.05), lambda shader: 1.1)
+CORD = Finish(0.78, 0.18, lambda shader: shader.times(shader.braid(1.1), 0.4))
