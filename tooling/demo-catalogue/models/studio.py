@@ -93,6 +93,7 @@ def light(scale=1.0, height=None):
     power = scale * scale
     soft_box("top", at(-70, 20, 470), middle, 330 * scale, 190 * power)
     soft_box("key", at(-330, -400, 330), middle, 190 * scale, 210 * power)
+    soft_box("fill", at(280, -440, 190), middle, 260 * scale, 75 * power)
     soft_box("rim", at(300, 260, 270), middle, 170 * scale, 95 * power)
 
 

@@ -35,7 +35,7 @@ def build(angle):
     last = Last(SHAPE)
     opened = opening(last, 108.0, THROAT)
     things, _ = build_upper(last, opened, (FULL_GRAIN, Part.UPPER), _panels(last, opened))
-    things += build_tongue(last, [(92, 71), (120, 86), (150, 102.5), (172, 115.5), (186, 125), (197, 136), (203, 145)], (14, 25))
+    things += build_tongue(last, [(92, 71), (120, 86), (150, 102.5), (172, 115.5), (186, 124.5), (195, 133), (200, 140)], (14, 23))
     things += build_laces(last, Lacing(np.linspace(112, 171, 6), lambda x: THROAT(x) + 7.2))
     things += _perforations(last)
     things += cupsole(SHAPE)
@@ -49,8 +49,10 @@ def _panels(last, opened):
     eyestay = last.distance(both(21 - opened.throat, x - 86, 6))
     counter = behind(last, (20, 212), (30, 215), (50, 229), (70, 246), (86, 262), (96, 275), (118, 300))
     tab = last.distance(both(x - (264 + 0.12 * (z - 60)), z - 68, 5))
+    quarter = behind(last, (20, 126), (34, 117), (48, 104), (62, 97), (76, 94), (120, 90))
     bars = np.maximum(polygon(last, ((138, 10), (157, 10), (182, 92), (168, 88))), polygon(last, ((165, 10), (174, 10), (194, 86), (188, 92))))
     return [
+        Panel("quarter", quarter, FULL_GRAIN, Part.UPPER, 1.0, (2.2, 4.4)),
         Panel("bars", bars, SMOOTH, Part.MARK, 0.7, (1.6,)),
         Panel("toe", toe, SUEDE, Part.OVERLAY, 1.2, (2.3, 4.8)),
         Panel("counter", counter, SUEDE, Part.OVERLAY, 1.2, (2.3, 4.8)),

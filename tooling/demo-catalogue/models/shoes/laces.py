@@ -5,7 +5,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 
 from ..materials import HOLE, METAL, PRINT, WEBBING, material
-from ..mesh import add_mesh, disc, merge, resample, ring_points, smooth, sweep, unit
+from ..mesh import add_mesh, disc, length_along, merge, resample, ring_points, smooth, sweep, unit
 from .parts import Part
 
 
@@ -87,26 +87,34 @@ def _bow(last, lacing, places):
         return sweep(line, unit(normals), wide, thick, 28, 3.2)
 
     def over_shoe(along, aside, above):
-        """A point over the surface: `along` towards the toe, `aside` from the ridge, `above` the last."""
-        (point,), (normal,) = last.on_top(x - along, ridge + aside)
-        return point + normal * above
+        """A point over the surface: `along` towards the toe, `aside` along the surface from the ridge, `above` it."""
+        return _beside(last, x - along, aside, above)
 
     bands, tips = [], []
-    for side, reach in ((-1, 40.0), (1, 37.0)):
-        bands.append(band([over_shoe(-1, side * (lacing.aside(x) - 1), lacing.over_panel), over_shoe(-1, side * 9, lacing.over_tongue + 1.2),
+    for side, reach in ((-1, 33.0), (1, 30.0)):
+        bands.append(band([over_shoe(-1, side * (lacing.aside(x) + 3), lacing.over_panel), over_shoe(-1, side * 9, lacing.over_tongue + 1.2),
                            centre + forward * 0.5]))
         bands.append(band([
-            centre + up * 0.5, over_shoe(2, side * 11, 11.5), over_shoe(6, side * 0.55 * reach, 12.0),
-            over_shoe(10, side * 0.86 * reach, 8.5), over_shoe(12, side * reach, 6.0), over_shoe(11, side * 0.93 * reach, 3.6),
-            over_shoe(8, side * 0.62 * reach, 5.2), over_shoe(4, side * 10, 8.0), centre - up * 0.8]))
-        end = [centre - up * 0.5 + forward * 1.5, over_shoe(9, side * 10, 9.5), over_shoe(19, side * 20, 7.5),
-               over_shoe(28, side * 30, 5.4), over_shoe(35, side * 39, 4.6)]
+            centre + up * 0.5, over_shoe(2, side * 10, 12.5), over_shoe(5, side * 0.55 * reach, 15.0),
+            over_shoe(9, side * 0.88 * reach, 13.0), over_shoe(11, side * reach, 9.0), over_shoe(10, side * 0.9 * reach, 5.4),
+            over_shoe(7, side * 0.6 * reach, 5.8), over_shoe(4, side * 10, 8.4), centre - up * 0.8]))
+        end = [centre - up * 0.5 + forward * 1.5, over_shoe(8, side * 9, 9.5), over_shoe(17, side * 19, 7.0),
+               over_shoe(24, side * 30, 4.6), over_shoe(27, side * 40, 3.8)]
         bands.append(band(end, width * 0.9))
-        tip = np.linspace(end[-1] - unit(end[-1] - end[-2]) * 1.5, end[-1] + unit(end[-1] - end[-2]) * 13, 12)
-        tip[:, 2] -= np.linspace(0, 2.4, 12) ** 2 * 0.3
+        ahead = unit(end[-1] - end[-2])
+        tip = np.linspace(end[-1] - ahead * 1.5, end[-1] + ahead * 13, 12)
         tips.append(sweep(tip, np.repeat(up[None], 12, 0), 2.9, 2.6, 16))
     wrap = np.array([centre + up * h + forward * f for f, h in ((-3.6, -2.5), (-4.0, 0.6), (-1.4, 2.9), (1.6, 2.9), (4.2, 0.4), (3.6, -2.6))])
     line = resample(CubicSpline(np.linspace(0, 1, 6), wrap)(np.linspace(0, 1, 40)), 0.6)
     across = np.repeat([[0.0, 1, 0]], len(line), 0)
     bands.append(sweep(line, np.cross(np.gradient(line, axis=0), across), width * 1.05, 2.2, 28, 3.0))
     return bands, tips
+
+
+def _beside(last, x, aside, above):
+    """A point `above` the form at x, `aside` mm along its surface from the ridge; negative is lateral."""
+    section = last.point(x, np.linspace(-0.97, 0.97, 241), open_top=False)
+    along = length_along(section)
+    along -= along[len(section) // 2]
+    (point,), (normal,) = last.on_top(x, np.interp(aside, along, section[:, 1]))
+    return point + normal * above

@@ -76,3 +76,23 @@ def cupsole(shape):
     return [wall.loft("outsole", under, RUBBER, Part.OUTSOLE, tread),
             wall.loft("midsole", side + lip, RUBBER, Part.MIDSOLE, ribs),
             wall.stitches(np.interp(0.845, shares, offsets) - 0.75, 0.845, Part.MIDSOLE)]
+
+
+def vulcanised_sole(shape):
+    """A flat sole with a rubber strip around it: a coloured line near its top, a bumper at the toe, a foil of tread."""
+    wall = Sidewall(shape)
+    bumper = rising(46 - wall.x, 2)
+
+    def relief(share):
+        band = rising(np.array(share) - 0.20, 0.03) * rising(0.74 - np.array(share), 0.03)
+        diamonds = np.abs(np.sin(np.pi * (wall.along / 4 + share * 6)) * np.sin(np.pi * (wall.along / 4 - share * 6))) ** 0.7
+        return bumper * band * (0.9 + 0.5 * (diamonds - 1)) + groove(share, 0.86, 0.45, 0.014)
+
+    under = [(-30, 0, 0), (-8, 0, 0), (-1.8, 0, 0), (-0.9, 0, 0.3), (-0.5, 0.03, 0), (-0.4, 0.09, 0), (-0.5, 0.115, 0), (-1.2, 0.12, 0)]
+    shares = np.concatenate([[0.121, 0.124, 0.13, 0.14], np.linspace(0.15, 0.90, 60)])
+    side = [(0.15 - 0.9 * np.exp(-(share - 0.12) / 0.006) + 0.3 * share, share, 0) for share in shares]
+    lip = [(side[-1][0] + offset * 0.7, share, more) for offset, share, more in LIP]
+    line = [(side[-1][0] + 0.15 + 0.35 * np.sin(step * np.pi), 0.885 + 0.05 * step, 0) for step in np.linspace(0, 1, 8)]
+    return [wall.loft("outsole", under, RUBBER, Part.OUTSOLE),
+            wall.loft("foxing", side + lip, RUBBER, Part.MIDSOLE, relief),
+            wall.loft("line", line, RUBBER, Part.MARK)]

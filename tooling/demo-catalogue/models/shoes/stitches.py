@@ -6,7 +6,7 @@ from ..mesh import add_mesh, length_along, merge, resample, smooth, sweep, unit
 from .panels import covers
 
 
-def row(line, normal, length=2.7, gap=1.0, radius=0.43):
+def row(line, normal, length=3.0, gap=1.1, radius=0.5):
     """Threads along a line (n, 3) on a surface with normals (n, 3)."""
     along = length_along(line)
     share = np.linspace(0, 1, 7)

@@ -1,0 +1,109 @@
+"""A chunky runner of the nineties: mesh under suede, a moulded heel, a tall midsole of two foams on a lugged outsole."""
+import numpy as np
+
+from ..materials import FOAM, MESH, PRINT, RUBBER, SMOOTH, SUEDE
+from .laces import Lacing, build_laces
+from .last import Last, Shape, curve, rising
+from .panels import Panel, behind, below, both, opening, stroke
+from .parts import PARTS, Part
+from .sole import LIP, Sidewall, groove
+from .tongue import build_tongue
+from .upper import build_upper
+from .views import VIEWS, make_pair
+
+__all__ = ["PARTS", "VIEWS", "COLOURWAYS", "build"]
+
+COLOURWAYS = {  # upper, overlay, accent, lining, laces, midsole, outsole, mark
+    "fog": ("#c9ccc9", "#8f9694", "#31519b", "#d8d8d4", "#e9e8e3", "#efece4", "#4b4d4e", "#31519b"),
+    "cream": ("#efe9dc", "#d9c7a6", "#b7482f", "#e6dcc8", "#f2ece0", "#f3eee2", "#a8763e", "#27493b"),
+    "ink": ("#2b2c31", "#1d1e22", "#8a8c90", "#3b3c41", "#222226", "#34353a", "#1a1a1c", "#c9cbcf"),
+}
+
+#: Wider than the foot, above all at the heel.
+OUTLINE = ((-3, 6), (4, -17), (24, -36), (55, -48.5), (90, -53.5), (122, -52), (160, -46), (200, -44), (240, -46), (274, -40),
+           (296, -23), (304, 1), (298, 22), (278, 37), (250, 43), (220, 41.5), (188, 38), (152, 40.5), (115, 48), (85, 51),
+           (55, 48.5), (24, 40.5), (4, 26))
+
+SHAPE = Shape(
+    outline=OUTLINE,
+    inset=8.5,
+    instep=curve((0, 63), (25, 66), (60, 71), (92, 81), (125, 97), (155, 115), (185, 134), (200, 147), (230, 215), (300, 420)),
+    collar=curve((168, 190), (176, 156), (183, 138), (192, 123), (205, 111), (221, 104), (240, 102), (259, 108), (274, 120),
+                 (286, 132), (300, 139)),
+    collar_start=170,
+    bottom=curve((-3, 25), (20, 14), (55, 4), (90, 0), (238, 0), (276, 4), (304, 16)),
+    feather=curve((-3, 46), (25, 40), (60, 36), (110, 36), (170, 40), (225, 46), (270, 51), (304, 57)),
+    heel=curve((20, 0), (45, 1), (65, 2.5), (85, -2), (105, -9), (122, -10), (142, -5)),
+    ridge=curve((0, 5), (40, 6), (90, 5), (140, 3), (200, 1), (304, 0)),
+)
+THROAT = curve((94, 12), (120, 13.5), (178, 17), (210, 17.5))
+#: Where the two foams of the midsole meet, z by x: the rear wedge is the taller one.
+MEETING = curve((-3, 40), (30, 33), (70, 27), (120, 24), (160, 28), (200, 36), (235, 34), (275, 30), (304, 36))
+
+
+def build(angle):
+    last = Last(SHAPE)
+    opened = opening(last, 106.0, THROAT, 190)
+    things, _ = build_upper(last, opened, (MESH, Part.UPPER), _panels(last, opened), padding=4.2, wrinkles=0.5, edge=(SMOOTH, Part.LINING))
+    things += build_tongue(last, [(92, 78), (120, 95), (150, 113.5), (172, 128), (187, 140), (197, 151), (203, 160)], (14, 24), 8.0,
+                           finish=MESH)
+    things += build_laces(last, Lacing(np.linspace(111, 173, 6), lambda x: THROAT(x) + 7.4, width=5.6, thickness=2.2))
+    things += _sole()
+    if angle == "above":
+        make_pair(things, gap=142)
+
+
+def _panels(last, opened):
+    x, _, z = np.moveaxis(last.points, -1, 0)
+    mudguard = below(last, (0, 66), (18, 63), (34, 58), (58, 57), (80, 59), (100, 53), (118, 44), (140, 36), (300, -60))
+    toe = below(last, (0, 72), (12, 69), (28, 61), (48, 49), (70, 38), (300, -60))
+    eyestay = last.distance(both(22 - opened.throat, x - 84, 6))
+    saddle = np.maximum(stroke(last, ((172, 122), (158, 96), (128, 60), (112, 28)), 15),
+                        stroke(last, ((184, 122), (190, 92), (178, 62), (160, 28)), 13))
+    counter = behind(last, (20, 206), (40, 208), (58, 216), (76, 232), (92, 250), (104, 262), (114, 276), (124, 300))
+    clip = last.distance(both(x - (238 + 0.5 * np.abs(z - 62)), 84 - z, 6))
+    collar = behind(last, (100, 300), (112, 284), (122, 272), (145, 262))
+    wave = np.maximum(stroke(last, ((176, 54), (196, 66), (216, 70), (236, 66), (252, 72)), 7),
+                      stroke(last, ((182, 44), (200, 53), (218, 56), (234, 53)), 4))
+    return [
+        Panel("mudguard", mudguard, SUEDE, Part.OVERLAY, 1.2, (2.3, 4.6)),
+        Panel("toe", toe, SMOOTH, Part.ACCENT, 1.1, (2.2,)),
+        Panel("saddle", saddle, SUEDE, Part.OVERLAY, 1.2, (2.2,)),
+        Panel("counter", counter, SUEDE, Part.OVERLAY, 1.3, (2.3, 4.6)),
+        Panel("eyestay", eyestay, SUEDE, Part.OVERLAY, 1.3, (2.3, 4.4)),
+        Panel("collar", collar, SMOOTH, Part.ACCENT, 1.2, (2.2,)),
+        Panel("clip", clip, RUBBER, Part.ACCENT, 2.2, ()),
+        Panel("wave", wave, PRINT, Part.MARK, 0.6, ()),
+    ]
+
+
+def _sole():
+    tread_top = curve(*((x, float(SHAPE.bottom(x)) + 7.5) for x in (-3, 20, 55, 90, 160, 238, 276, 304)))
+    outsole, lower, wedge = (Sidewall(SHAPE), Sidewall(SHAPE, tread_top, MEETING), Sidewall(SHAPE, MEETING))
+
+    def lugs(share):
+        notch = rising(np.abs((outsole.along / 15) % 1 - 0.5) - 0.36, 0.03)
+        return -5.0 * notch * (share < 0.13)
+
+    def sculpted(share):
+        """A slanted flute at the heel and under the ball, as moulds have."""
+        phase = lower.along / 13 + share * 0.8
+        flute = np.abs(np.sin(np.pi * phase)) ** 0.5 - 1
+        zone = rising(lower.x - 205, 8) + rising(110 - lower.x, 8) * rising(lower.x - 30, 8)
+        band = rising(np.array(share) - 0.22, 0.08) * rising(0.80 - np.array(share), 0.08)
+        return 1.5 * flute * zone * band
+
+    def lines(share):
+        return groove(share, 0.38, 0.9, 0.04) + groove(share, 0.56, 0.9, 0.04) * rising(wedge.x - 190, 12)
+
+    height = max(outsole.height.max(), 1)
+    share_of_tread = 7.5 / height
+    under = [(-30, 0, 0), (-6, 0, 0), (-0.5, 0, 0), (0.8, 0, 0.3), (1.4, 0, 1), (1.7, 0, 3), (1.8, 0, 5), (1.7, 0, 6.6), (0.9, 0, 7.4), (-0.6, 0, 7.7)]
+    shares = np.linspace(0.0, 1.0, 60)
+    lower_rows = [(0.2 + 1.4 * np.sin(share * np.pi) ** 0.6 - 0.6 * share, share, 0.1) for share in shares]
+    wedge_shares = np.linspace(0.0, 0.9, 50)
+    wedge_rows = [(-0.4 + 1.7 * np.sin(min(1, share * 1.15) * np.pi) ** 0.55 - 3.4 * share, share, 0) for share in wedge_shares]
+    lip = [(wedge_rows[-1][0] + offset, share, more) for offset, share, more in LIP]
+    return [outsole.loft("outsole", under, RUBBER, Part.OUTSOLE, lambda share: lugs(share) if share < share_of_tread else 0),
+            lower.loft("midsole", lower_rows, FOAM, Part.MIDSOLE, sculpted),
+            wedge.loft("wedge", wedge_rows + lip, FOAM, Part.MIDSOLE, lines)]
