@@ -158,7 +158,7 @@ SMOOTH = Finish(0.34, 0.42, lambda s: s.times(s.noise(2.2), 0.06))
 NUBUCK = Finish(0.82, 0.18, lambda s: s.times(s.noise(0.7, 5.0, 0.7), 0.16), sheen=0.16,
                 tone=lambda s: s.add(0.93, s.times(s.noise(14.0), 0.14)))
 SUEDE = Finish(0.92, 0.14, lambda s: s.add(s.times(s.noise(0.66, 5.0, 0.75), 0.30), s.times(s.noise(5.0, 3.0), 0.18)),
-               sheen=0.26, tone=lambda s: s.add(0.84, s.times(s.noise(9.0, 5.0), 0.32)))
+               sheen=0.26, tone=lambda s: s.add(0.62, s.times(s.noise(9.0, 5.0), 0.3), s.times(s.noise(1.6, 4.0), 0.46)))
 MESH = Finish(0.74, 0.2, lambda s: s.times(s.holes(2.9), -0.7),
               lambda s: s.math("SUBTRACT", 1.0, s.times(s.holes(2.9), 0.66)))
 FINE_MESH = Finish(0.8, 0.18, lambda s: s.times(s.holes(1.7), -0.35),

@@ -17,7 +17,7 @@ from .mesh import MILLIMETRE
 #: Far away, so that things are seen with little perspective, as through a long lens.
 CAMERA_DISTANCE = 2200
 #: Brightness of the wide veil that soft boxes cast on the ground; without it only the contact shadow is left.
-VEIL = 0.10
+VEIL = 0.15
 
 
 @dataclass(frozen=True)
@@ -201,7 +201,8 @@ def write_passes(folder):
         return node.outputs[0]
 
     def light_of(kind):
-        return denoised(combine("MULTIPLY", combine("ADD", rendered[kind + "Dir"], rendered[kind + "Ind"]), rendered[kind + "Col"]))
+        arriving = combine("ADD", rendered[kind + "Dir"], rendered[kind + "Ind"])
+        return denoised(combine("MULTIPLY", arriving, rendered[kind + "Col"]))
 
     passes = {"diffuse": light_of("Diff"), "gloss": light_of("Gloss"), "coverage": rendered["Alpha"]}
     passes |= {f"mask{index}": rendered[f"mask{index}"] for index in range(MASK_PASSES)}
@@ -229,8 +230,16 @@ def render_passes():
         shadow = render_shadow(os.path.join(folder, "shadow.exr"))
     passes = {name: rendered[name][..., 0] for name in ("diffuse", "gloss", "coverage")}
     passes["masks"] = np.concatenate([rendered[f"mask{index}"][..., :3] for index in range(MASK_PASSES)], -1)
-    passes["shadow"] = np.clip((shadow - VEIL) / (1 - VEIL), 0, 1)
+    passes["shadow"] = np.clip((shadow - VEIL) / (1 - VEIL), 0, 1) * fade_at_border(len(shadow))
     return passes
+
+
+def fade_at_border(size, width=0.05):
+    """1 within a square picture, 0 at its border: no shadow is cut off."""
+    place = (np.arange(size) + 0.5) / size
+    share = np.clip(np.minimum(place, 1 - place) / width, 0, 1)
+    share = share * share * (3 - 2 * share)
+    return share[:, None] * share[None]
 
 
 def render_shadow(path):

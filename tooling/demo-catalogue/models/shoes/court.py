@@ -21,7 +21,8 @@ COLOURWAYS = {  # upper, overlay, accent, lining, laces, midsole, outsole, mark
 }
 
 SHAPE = Shape(
-    instep=curve((0, 57), (25, 60.5), (60, 65.5), (92, 74), (125, 88), (155, 104), (185, 122), (200, 134), (230, 200), (295, 380)),
+    instep=curve((0, 57), (25, 60.5), (60, 65.5), (92, 74), (125, 88), (155, 104), (185, 122), (200, 134), (230, 200),
+                 (295, 380)),
     collar=curve((166, 172), (174, 142), (181, 124), (190, 109), (203, 96.5), (218, 89.5), (236, 87.5), (256, 93), (272, 104),
                  (284, 114), (296, 120)),
     collar_start=168,
@@ -35,7 +36,8 @@ def build(angle):
     last = Last(SHAPE)
     opened = opening(last, 108.0, THROAT)
     things, _ = build_upper(last, opened, (FULL_GRAIN, Part.UPPER), _panels(last, opened))
-    things += build_tongue(last, [(92, 71), (120, 86), (150, 102.5), (172, 115.5), (186, 124.5), (195, 133), (200, 140)], (14, 23))
+    tongue = [(92, 71), (120, 86), (150, 102.5), (172, 115.5), (186, 124.5), (195, 133), (200, 140)]
+    things += build_tongue(last, tongue, (14, 23))
     things += build_laces(last, Lacing(np.linspace(112, 171, 6), lambda x: THROAT(x) + 7.2))
     things += _perforations(last)
     things += cupsole(SHAPE)
@@ -50,7 +52,8 @@ def _panels(last, opened):
     counter = behind(last, (20, 212), (30, 215), (50, 229), (70, 246), (86, 262), (96, 275), (118, 300))
     tab = last.distance(both(x - (264 + 0.12 * (z - 60)), z - 68, 5))
     quarter = behind(last, (20, 126), (34, 117), (48, 104), (62, 97), (76, 94), (120, 90))
-    bars = np.maximum(polygon(last, ((138, 10), (157, 10), (182, 92), (168, 88))), polygon(last, ((165, 10), (174, 10), (194, 86), (188, 92))))
+    bars = np.maximum(polygon(last, ((138, 10), (157, 10), (182, 92), (168, 88))),
+                      polygon(last, ((165, 10), (174, 10), (194, 86), (188, 92))))
     return [
         Panel("quarter", quarter, FULL_GRAIN, Part.UPPER, 1.0, (2.2, 4.4)),
         Panel("bars", bars, SMOOTH, Part.MARK, 0.7, (1.6,)),

@@ -29,6 +29,7 @@ SHAPE = replace(
                  (216, 230), (295, 420)),
     collar=curve((186, 215), (193, 186), (200, 171), (212, 161), (230, 156), (252, 156), (272, 160), (296, 167)),
     collar_start=188,
+    fullness=curve((0, 2.5), (60, 2.4), (100, 2.15), (135, 1.95), (165, 2.05), (190, 2.45), (215, 2.5), (295, 2.2)),
     heel=curve((20, -1), (30, 0), (52, 3.2), (75, -1.5), (95, -7.5), (120, -10), (145, -8), (168, -5)),
     narrowing=curve((0, 0), (120, 0), (180, -0.03), (210, -0.12), (245, -0.19), (275, -0.16), (295, -0.1)),
 )
@@ -39,7 +40,7 @@ def build(angle):
     last = Last(SHAPE, stations=760)
     opened = opening(last, 108.0, THROAT, 214)
     things, _ = build_upper(last, opened, (TUMBLED, Part.UPPER), _panels(last, opened), padding=4.0)
-    tongue = [(92, 71), (120, 86.5), (150, 104.5), (172, 121), (187, 139), (197, 158), (204, 177), (208, 190), (209.5, 197)]
+    tongue = [(92, 71), (120, 86.5), (150, 104.5), (172, 121), (187, 139), (197, 158), (203, 172), (206.5, 181), (208, 187)]
     things += build_tongue(last, tongue, (14, 25), 9.0, label=(0.84, 0.94))
     things += build_laces(last, Lacing(np.array([112, 125, 138, 151, 163, 174, 183.5, 191]), lambda x: THROAT(x) + 7.2))
     things += _perforations(last)

@@ -92,8 +92,8 @@ def _bow(last, lacing, places):
 
     bands, tips = [], []
     for side, reach in ((-1, 33.0), (1, 30.0)):
-        bands.append(band([over_shoe(-1, side * (lacing.aside(x) + 3), lacing.over_panel), over_shoe(-1, side * 9, lacing.over_tongue + 1.2),
-                           centre + forward * 0.5]))
+        bands.append(band([over_shoe(-1, side * (lacing.aside(x) + 3), lacing.over_panel),
+                           over_shoe(-1, side * 9, lacing.over_tongue + 1.2), centre + forward * 0.5]))
         bands.append(band([
             centre + up * 0.5, over_shoe(2, side * 10, 12.5), over_shoe(5, side * 0.55 * reach, 15.0),
             over_shoe(9, side * 0.88 * reach, 13.0), over_shoe(11, side * reach, 9.0), over_shoe(10, side * 0.9 * reach, 5.4),
@@ -104,7 +104,8 @@ def _bow(last, lacing, places):
         ahead = unit(end[-1] - end[-2])
         tip = np.linspace(end[-1] - ahead * 1.5, end[-1] + ahead * 13, 12)
         tips.append(sweep(tip, np.repeat(up[None], 12, 0), 2.9, 2.6, 16))
-    wrap = np.array([centre + up * h + forward * f for f, h in ((-3.6, -2.5), (-4.0, 0.6), (-1.4, 2.9), (1.6, 2.9), (4.2, 0.4), (3.6, -2.6))])
+    section = ((-3.6, -2.5), (-4.0, 0.6), (-1.4, 2.9), (1.6, 2.9), (4.2, 0.4), (3.6, -2.6))
+    wrap = np.array([centre + forward * ahead + up * height for ahead, height in section])
     line = resample(CubicSpline(np.linspace(0, 1, 6), wrap)(np.linspace(0, 1, 40)), 0.6)
     across = np.repeat([[0.0, 1, 0]], len(line), 0)
     bands.append(sweep(line, np.cross(np.gradient(line, axis=0), across), width * 1.05, 2.2, 28, 3.0))

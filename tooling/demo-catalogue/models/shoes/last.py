@@ -47,6 +47,7 @@ class Shape:
     narrowing: object = curve((0, 0), (120, 0), (190, -0.08), (235, -0.15), (275, -0.13), (295, -0.1))  # towards the ankle
     heel: object = curve((20, -1), (30, 0), (52, 3.2), (75, -1.5), (92, -6.5), (110, -9), (125, -9))  # x by z, at the back
     toe_length: float = 36  # over which the toe rises from the feather to the instep
+    headroom: float = 7  # of the form over the collar
     inset: float = 5.2  # of the upper within the sole's outline
 
     @cached_property
@@ -115,7 +116,7 @@ class Last:
         power = shape.fullness(x)
         top = np.pi / 2
         if open_top:
-            collar = shape.collar(np.maximum(x, shape.collar_start + 2)) + 7
+            collar = shape.collar(np.maximum(x, shape.collar_start + 2)) + shape.headroom
             top = np.arcsin(np.clip((collar - floor) / np.maximum(height, 1e-3), 0, 1) ** (power / 2))
         angle = (1 - np.abs(across)) * top
         z = floor + height * np.sin(angle) ** (2 / power)

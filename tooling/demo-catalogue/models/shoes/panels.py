@@ -78,21 +78,23 @@ class Opening:
 
 def opening(last, throat_start, throat_half_width, throat_end=188):
     """`throat_half_width` is a curve by x; the throat starts round at `throat_start`."""
-    x, y, z = np.moveaxis(last.points, -1, 0)
+    x, y, _ = np.moveaxis(last.points, -1, 0)
     aside = np.abs(y - last.shape.ridge(last.stations)[:, None])
     radius = float(throat_half_width(throat_start))
     throat = np.where(x < throat_start, radius - np.hypot(x - throat_start, aside), throat_half_width(x) - aside)
     throat = throat - 1.2 * np.maximum(x - throat_end, 0)
-    return _opened(last, either(throat, _collar(last), 7))
+    return _opened(last, either(throat, _collar(last, x), 7))
 
 
-def closed_vamp(last):
-    """The opening of a shoe without laces: only the collar."""
-    return _opened(last, _collar(last))
+def closed_vamp(last, reach, half_width):
+    """The opening of a shoe without laces: only the collar, into which the vamp reaches with a round end."""
+    x, y, _ = np.moveaxis(last.points, -1, 0)
+    aside = (y - last.shape.ridge(last.stations)[:, None]) / half_width
+    return _opened(last, _collar(last, x - reach * np.clip(1 - aside ** 2, 0, 1)))
 
 
-def _collar(last):
-    x, _, z = np.moveaxis(last.points, -1, 0)
+def _collar(last, x):
+    z = last.points[..., 2]
     start = last.shape.collar_start
     return last.distance(np.where(x < start, x - start - 3, z - last.shape.collar(np.clip(x, start - 4, 296))))
 

@@ -44,9 +44,10 @@ MEETING = curve((-3, 40), (30, 33), (70, 27), (120, 24), (160, 28), (200, 36), (
 def build(angle):
     last = Last(SHAPE)
     opened = opening(last, 106.0, THROAT, 190)
-    things, _ = build_upper(last, opened, (MESH, Part.UPPER), _panels(last, opened), padding=4.2, wrinkles=0.5, edge=(SMOOTH, Part.LINING))
-    things += build_tongue(last, [(92, 78), (120, 95), (150, 113.5), (172, 128), (187, 140), (197, 151), (203, 160)], (14, 24), 8.0,
-                           finish=MESH)
+    things, _ = build_upper(last, opened, (MESH, Part.UPPER), _panels(last, opened), padding=4.2, wrinkles=0.5,
+                            edge=(SMOOTH, Part.LINING))
+    tongue = [(92, 78), (120, 95), (150, 113.5), (172, 128), (187, 140), (197, 151), (203, 160)]
+    things += build_tongue(last, tongue, (14, 24), 8.0, finish=MESH)
     things += build_laces(last, Lacing(np.linspace(111, 173, 6), lambda x: THROAT(x) + 7.4, width=5.6, thickness=2.2))
     things += _sole()
     if angle == "above":
@@ -81,9 +82,9 @@ def _sole():
     tread_top = curve(*((x, float(SHAPE.bottom(x)) + 7.5) for x in (-3, 20, 55, 90, 160, 238, 276, 304)))
     outsole, lower, wedge = (Sidewall(SHAPE), Sidewall(SHAPE, tread_top, MEETING), Sidewall(SHAPE, MEETING))
 
-    def lugs(share):
+    def lugs(_share):
         notch = rising(np.abs((outsole.along / 15) % 1 - 0.5) - 0.36, 0.03)
-        return -5.0 * notch * (share < 0.13)
+        return -5.0 * notch
 
     def sculpted(share):
         """A slanted flute at the heel and under the ball, as moulds have."""
@@ -96,14 +97,13 @@ def _sole():
     def lines(share):
         return groove(share, 0.38, 0.9, 0.04) + groove(share, 0.56, 0.9, 0.04) * rising(wedge.x - 190, 12)
 
-    height = max(outsole.height.max(), 1)
-    share_of_tread = 7.5 / height
-    under = [(-30, 0, 0), (-6, 0, 0), (-0.5, 0, 0), (0.8, 0, 0.3), (1.4, 0, 1), (1.7, 0, 3), (1.8, 0, 5), (1.7, 0, 6.6), (0.9, 0, 7.4), (-0.6, 0, 7.7)]
+    under = [(-30, 0, 0), (-6, 0, 0), (-0.5, 0, 0), (0.8, 0, 0.3), (1.4, 0, 1),
+             (1.7, 0, 3), (1.8, 0, 5), (1.7, 0, 6.6), (0.9, 0, 7.4), (-0.6, 0, 7.7)]
     shares = np.linspace(0.0, 1.0, 60)
     lower_rows = [(0.2 + 1.4 * np.sin(share * np.pi) ** 0.6 - 0.6 * share, share, 0.1) for share in shares]
     wedge_shares = np.linspace(0.0, 0.9, 50)
     wedge_rows = [(-0.4 + 1.7 * np.sin(min(1, share * 1.15) * np.pi) ** 0.55 - 3.4 * share, share, 0) for share in wedge_shares]
     lip = [(wedge_rows[-1][0] + offset, share, more) for offset, share, more in LIP]
-    return [outsole.loft("outsole", under, RUBBER, Part.OUTSOLE, lambda share: lugs(share) if share < share_of_tread else 0),
+    return [outsole.loft("outsole", under, RUBBER, Part.OUTSOLE, lugs),
             lower.loft("midsole", lower_rows, FOAM, Part.MIDSOLE, sculpted),
             wedge.loft("wedge", wedge_rows + lip, FOAM, Part.MIDSOLE, lines)]

@@ -88,7 +88,8 @@ def vulcanised_sole(shape):
         diamonds = np.abs(np.sin(np.pi * (wall.along / 4 + share * 6)) * np.sin(np.pi * (wall.along / 4 - share * 6))) ** 0.7
         return bumper * band * (0.9 + 0.5 * (diamonds - 1)) + groove(share, 0.86, 0.45, 0.014)
 
-    under = [(-30, 0, 0), (-8, 0, 0), (-1.8, 0, 0), (-0.9, 0, 0.3), (-0.5, 0.03, 0), (-0.4, 0.09, 0), (-0.5, 0.115, 0), (-1.2, 0.12, 0)]
+    under = [(-30, 0, 0), (-8, 0, 0), (-1.8, 0, 0), (-0.9, 0, 0.3), (-0.5, 0.03, 0), (-0.4, 0.09, 0), (-0.5, 0.115, 0),
+             (-1.2, 0.12, 0)]
     shares = np.concatenate([[0.121, 0.124, 0.13, 0.14], np.linspace(0.15, 0.90, 60)])
     side = [(0.15 - 0.9 * np.exp(-(share - 0.12) / 0.006) + 0.3 * share, share, 0) for share in shares]
     lip = [(side[-1][0] + offset * 0.7, share, more) for offset, share, more in LIP]

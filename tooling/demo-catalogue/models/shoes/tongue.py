@@ -1,7 +1,7 @@
 """The tongue: a padded band under the laces that bends with the instep and ends round over the collar."""
 import numpy as np
 
-from ..materials import FINE_MESH, PRINT, material
+from ..materials import FINE_MESH, WEBBING, material
 from ..mesh import Surface, add_mesh, grid_faces, length_along, resample, smooth, unit
 from .parts import Part
 
@@ -37,6 +37,8 @@ def build_tongue(last, line, half_width, thickness=6.0, finish=FINE_MESH, part=P
     up = np.sign(np.sin(angle)) * np.abs(np.sin(angle)) ** 0.6
     offset = aside[None] * width[:, None]
     lift = (up[None] * thick[:, None] / 2 - drop[:, None] * (offset / 15) ** 2)
+    seam = np.exp(-(((width[:, None] - np.abs(offset) - 3.6) / 0.8) ** 2))  # its binding is sewn on
+    lift = lift - 0.7 * seam * np.sign(up)[None] * np.minimum(1, thick[:, None] / 2)
     vertices = middle[:, None] + across * offset[..., None] + normal[:, None] * lift[..., None]
     texture = np.stack([np.broadcast_to(length_along(middle)[:, None], offset.shape), offset], -1).reshape(-1, 2)
     faces = grid_faces(len(middle), sides, False, True)
@@ -56,4 +58,5 @@ def _label(middle, normal, across, share, drop, thick, place, half_width=13.5):
     lift = lift - 0.9 * (1 - edge)
     vertices = middle[rows][:, None] + across * aside[None, :, None] + normal[rows][:, None] * lift[..., None]
     texture = vertices[..., :2].reshape(-1, 2)
-    return add_mesh("label", Surface(vertices.reshape(-1, 3), grid_faces(rows.sum(), 24), texture), material("label", PRINT, Part.MARK))
+    surface = Surface(vertices.reshape(-1, 3), grid_faces(rows.sum(), 24), texture)
+    return add_mesh("label", surface, material("label", WEBBING, Part.MARK))

@@ -51,9 +51,9 @@ def _rolled_edge(last, opened, surface, height, radius):
     for line in last.contours(opened.cut):
         values = [last.sample(line, field) for field in (surface, last.normals, radius)]
         even = resample(np.hstack(values), 0.8)
-        points, rest = smooth(even[:, :3], 40), smooth(even[:, 3:], 60)
+        points, rest = smooth(even[:, :3], 14), smooth(even[:, 3:], 60)
         normals, tube = unit(rest[:, :3]), rest[:, 3]
-        tubes.append(sweep(points - normals * (tube - 0.15)[:, None], normals, 2 * tube, 2 * tube))
+        tubes.append(sweep(points - normals * (tube - 0.35)[:, None], normals, 2 * tube, 2 * tube))
     return merge(tubes)
 
 

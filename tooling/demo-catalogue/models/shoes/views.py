@@ -12,7 +12,7 @@ VIEWS = {
     "side": View(azimuth=0, elevation=6, baseline=0.29),
     "front": View(azimuth=38, elevation=24),
     "back": View(azimuth=-40, elevation=20),
-    "above": View(azimuth=90, elevation=84),
+    "above": View(azimuth=-90, elevation=84),
     "detail": View(azimuth=22, elevation=38, fill=1.0, within=((85, -45, 45), (205, 25, 130))),
 }
 
