@@ -6,6 +6,9 @@ import numpy as np
 
 from ..materials import Finish
 
+#: Distances from a folded edge at which it is stitched.
+HEM_ROWS = (17.5, 22.5)
+
 
 def near(shader, attribute, start, end):
     """1 closer to it than `start`, 0 farther than `end`."""
@@ -29,22 +32,25 @@ def loops(shader, wale):
     """The V shapes of a plain knit, 0 to 1; `wale` is the width of one in mm."""
     u, v = shader.texture_position()
     half = shader.math("PINGPONG", shader.times(u, 1 / wale), 0.5)
-    course = shader.math("SINE", shader.times(shader.add(shader.times(v, 1 / (0.8 * wale)), shader.times(half, 1.1)), 2 * np.pi))
+    slanted = shader.add(shader.times(v, 1 / (0.8 * wale)), shader.times(half, 1.1))
+    course = shader.math("SINE", shader.times(slanted, 2 * np.pi))
     rib = shader.math("SINE", shader.times(half, 2 * np.pi))
     return shader.times(shader.add(shader.times(course, 0.5), 0.5), rib)
 
 
+def furrow(shader, attribute, distance):
+    """1 along a line at a distance of it, 0 elsewhere."""
+    away = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.attribute(attribute), distance))
+    return shader.math("SUBTRACT", 1.0, shader.step(away, 0.9, 0.7))
+
+
 def sewn(shader):
     """Height that seams and hems give to the cloth: the furrow, the allowance below, the doubled edge and its stitches."""
-    stitched = shader.add(*(
-        shader.times(near(shader, "hem", at, at + 1.5), sign * 0.35) for at in (16.7, 21.7) for sign in (1, -1)
-        for at in (at if sign < 0 else at - 1.6,)
-    ))
     return shader.add(
-        shader.times(near(shader, "seam", 0.2, 2.2), -0.9),
+        shader.times(near(shader, "seam", 0.2, 2.4), -1.3),
         shader.times(near(shader, "seam", 6.0, 8.0), 0.35),
         shader.times(near(shader, "hem", 22.5, 24.0), 0.5),
-        stitched,
+        *(shader.times(furrow(shader, "hem", row), -0.35) for row in HEM_ROWS),
     )
 
 

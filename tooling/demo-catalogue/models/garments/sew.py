@@ -76,7 +76,7 @@ def cloth_object(cut):
     return garment
 
 
-def add_cloth(garment, cloth, frames, quality, self_collision):
+def add_cloth(garment, cloth, frames, quality):
     modifier = garment.modifiers.new("cloth", "CLOTH")
     modifier.point_cache.frame_start, modifier.point_cache.frame_end = 1, frames
     settings = modifier.settings
@@ -94,8 +94,6 @@ def add_cloth(garment, cloth, frames, quality, self_collision):
     collision.distance_min = cloth.gap * METRE
     # much friction would hold every crease that sewing makes
     collision.friction = cloth.friction
-    collision.use_self_collision = self_collision
-    collision.self_distance_min = cloth.gap * METRE
     return modifier
 
 
@@ -114,8 +112,8 @@ def positions(garment):
     return coordinates.reshape(-1, 3) / METRE
 
 
-def sew(cut, cloth=Cloth(), motion=Motion(), quality=8, self_collision=False, dress=None, watch=None):
-    """Simulates; returns a Drape. `dress` adds further obstacles, `watch` is called with (frame, vertices)."""
+def sew(cut, cloth=Cloth(), motion=Motion(), quality=8, dress=None):
+    """Simulates; returns a Drape. `dress` adds further obstacles."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.frame_start, scene.frame_end = 1, motion.settled
@@ -133,12 +131,10 @@ def sew(cut, cloth=Cloth(), motion=Motion(), quality=8, self_collision=False, dr
         scene.gravity = (0, 0, -9.81 * weight)
         scene.keyframe_insert("gravity", frame=frame)
     garment = cloth_object(cut)
-    add_cloth(garment, cloth, motion.settled, quality, self_collision)
+    add_cloth(garment, cloth, motion.settled, quality)
     for frame in range(1, motion.settled + 1):
         wait_for_quiet()
         scene.frame_set(frame)
-        if watch:
-            watch(frame, positions(garment))
     flat = positions(garment)
     weld = welded(len(flat), cut.sewn)
     share = np.bincount(weld)

@@ -71,14 +71,16 @@ class TShirt(Top):
         for index, (name, panel) in enumerate(panels.items()):
             point = fine.point(index)
             edge = resampled(panel.edges.get("hem", panel.edges.get("opening")), 1.0)
-            rows = [stitches(point, offset(edge, away)) for away in (17.5, 22.5)]
+            rows = [stitches(point, offset(edge, away)) for away in fabrics.HEM_ROWS]
             if "neck" in panel.edges:
                 rows.append(stitches(point, offset(resampled(panel.edges["neck"], 1.0), 3.0)))
             part = Part.SLEEVES if name.startswith("sleeve") else Part.BODY
             pieces += [(f"{name} stitches", THREAD, part, row, {}) for row in rows]
             if name == "back":
-                neck_tape = tape(point, resampled(panel.edges["neck"], 2.0), -1, 9, -2.0)
-                label = patch(point, (-24, 24), (-self.neck_back - 40, -self.neck_back - 5), -2.6)
+                # stiffer than the cloth, they do not follow its puckers
+                point = drape.smoothed(12).point(index)
+                neck_tape = tape(point, resampled(panel.edges["neck"], 2.0), -1, 9, -2.2)
+                label = patch(point, (-24, 24), (-self.neck_back - 40, -self.neck_back - 5), -3.0)
                 pieces += [("tape", fabrics.TAPE, Part.TAPE, neck_tape, {}), ("label", fabrics.LABEL, Part.LABEL, label, {})]
         return pieces
 

@@ -12,7 +12,7 @@ TURNS = {"front": 0, "detail": -14, "side": -80, "back": 180}
 #: Above the ground, in mm: too far for a shadow.
 LIFT = 2500
 #: Garments are larger than shoes, and hang from their shoulders at the lift.
-LIGHT = {"scale": 2.4, "height": LIFT - 300}
+LIGHT = {"scale": 2.8, "height": LIFT - 400}
 
 
 def views(detail):
