@@ -230,16 +230,19 @@ def render_passes():
         shadow = render_shadow(os.path.join(folder, "shadow.exr"))
     passes = {name: rendered[name][..., 0] for name in ("diffuse", "gloss", "coverage")}
     passes["masks"] = np.concatenate([rendered[f"mask{index}"][..., :3] for index in range(MASK_PASSES)], -1)
-    passes["shadow"] = np.clip((shadow - VEIL) / (1 - VEIL), 0, 1) * fade_at_border(len(shadow))
+    passes["shadow"] = np.clip((shadow - VEIL) / (1 - VEIL), 0, 1) * fade_at_border(shadow.shape)
     return passes
 
 
-def fade_at_border(size, width=0.05):
-    """1 within a square picture, 0 at its border: no shadow is cut off."""
-    place = (np.arange(size) + 0.5) / size
-    share = np.clip(np.minimum(place, 1 - place) / width, 0, 1)
-    share = share * share * (3 - 2 * share)
-    return share[:, None] * share[None]
+def fade_at_border(shape, width=0.05):
+    """1 within a picture (height, width), 0 at its border: no shadow is cut off."""
+
+    def fade(size):
+        place = (np.arange(size) + 0.5) / size
+        share = np.clip(np.minimum(place, 1 - place) / width, 0, 1)
+        return share * share * (3 - 2 * share)
+
+    return fade(shape[0])[:, None] * fade(shape[1])
 
 
 def render_shadow(path):
