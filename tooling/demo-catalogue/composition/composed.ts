@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Material } from '../drawing/textures.js';
+import type { SilhouetteName } from '../silhouettes/silhouettes.js';
+
+/** Folder of the committed layers. They lie beside the sources and are not copied into the build. */
+export const LAYERS = join(
+  import.meta.dirname,
+  import.meta.dirname.split(sep).includes('dist') ? '../../../demo-catalogue/layers' : '../layers',
+);
+
+/** The view that a composed picture shows: `side` is the lateral side of a shoe, `front` of a shoe its three quarters. */
+export type View = 'side' | 'front' | 'back' | 'above' | 'detail';
+
+/** The views of a product in the order of its pictures; the second is shown under a pointer. */
+const SHOE_VIEWS: readonly View[] = ['side', 'front', 'back', 'above', 'detail'];
+const GARMENT_VIEWS: readonly View[] = ['front', 'back', 'side', 'detail'];
+
+const SHOES = ['court', 'runner', 'high-top', 'slip-on', 'knit-runner', 'derby'] as const;
+const GARMENTS = ['t-shirt', 'hoodie', 'sweatshirt', 'longsleeve'] as const;
+export type ComposedName = (typeof SHOES)[number] | (typeof GARMENTS)[number];
+
+const isShoe = (name: ComposedName): boolean => (SHOES as readonly string[]).includes(name);
+export const viewsOf = (name: ComposedName): readonly View[] => (isShoe(name) ? SHOE_VIEWS : GARMENT_VIEWS);
+
+function hasLayers(name: ComposedName): boolean {
+  let files: Set<string>;
+  try {
+    files = new Set(readdirSync(join(LAYERS, name)));
+  } catch {
+    return false;
+  }
+  const needed = viewsOf(name).flatMap((view) => ['light', 'mask', 'shadow'].map((layer) => `${view}-${layer}.webp`));
+  return ['parts.json', ...needed].every((file) => files.has(file));
+}
+
+/** The silhouettes that have all their layers. Goods of the others are drawn. */
+export const COMPOSED: ReadonlySet<ComposedName> = new Set([...SHOES, ...GARMENTS].filter(hasLayers));
+
+/** Returns the layers that show goods of a silhouette in a material, or undefined if they are drawn. */
+export function composedAs(
+  silhouette: SilhouetteName,
+  material: Material,
+  composed: ReadonlySet<string> = COMPOSED,
+): ComposedName | undefined {
+  const name = silhouette === 'runner' && material === 'KNIT' ? 'knit-runner' : silhouette;
+  return composed.has(name) ? (name as ComposedName) : undefined;
+}
