@@ -98,12 +98,13 @@ def _bow(last, lacing, places):
             centre + up * 0.5, over_shoe(2, side * 10, 12.5), over_shoe(5, side * 0.55 * reach, 15.0),
             over_shoe(9, side * 0.88 * reach, 13.0), over_shoe(11, side * reach, 9.0), over_shoe(10, side * 0.9 * reach, 5.4),
             over_shoe(7, side * 0.6 * reach, 5.8), over_shoe(4, side * 10, 8.4), centre - up * 0.8]))
-        end = [centre - up * 0.5 + forward * 1.5, over_shoe(8, side * 9, 9.5), over_shoe(17, side * 19, 7.0),
-               over_shoe(24, side * 30, 4.6), over_shoe(27, side * 40, 3.8)]
+        end = [centre - up * 0.5 + forward * 1.5, over_shoe(7, side * 9, 9.5), over_shoe(15, side * 18, 8.0),
+               over_shoe(19, side * 28, 6.0), over_shoe(16, side * 38, 4.6), over_shoe(15, side * 48, 4.0),
+               over_shoe(19, side * 57, 3.8)]
         bands.append(band(end, width * 0.9))
-        ahead = unit(end[-1] - end[-2])
-        tip = np.linspace(end[-1] - ahead * 1.5, end[-1] + ahead * 13, 12)
-        tips.append(sweep(tip, np.repeat(up[None], 12, 0), 2.9, 2.6, 16))
+        # The tip lies on the shoe as the lace does.
+        tip = resample(np.array([end[-1], *(over_shoe(19 + step * 0.5, side * (57 + step), 3.8) for step in (4, 8, 12))]), 1.0)
+        tips.append(sweep(tip, np.repeat(up[None], len(tip), 0), 2.9, 2.6, 16))
     section = ((-3.6, -2.5), (-4.0, 0.6), (-1.4, 2.9), (1.6, 2.9), (4.2, 0.4), (3.6, -2.6))
     wrap = np.array([centre + forward * ahead + up * height for ahead, height in section])
     line = resample(CubicSpline(np.linspace(0, 1, 6), wrap)(np.linspace(0, 1, 40)), 0.6)

@@ -29,6 +29,7 @@ class Panel:
     part: Part
     thickness: float = 1.2
     stitches: tuple = (2.3,)  # rows of them, by their distance from the edge
+    padding: float = 0.0  # mm more in its middle: foam under it
 
 
 def below(last, *points):
@@ -83,7 +84,9 @@ def opening(last, throat_start, throat_half_width, throat_end=188):
     radius = float(throat_half_width(throat_start))
     throat = np.where(x < throat_start, radius - np.hypot(x - throat_start, aside), throat_half_width(x) - aside)
     throat = throat - 1.2 * np.maximum(x - throat_end, 0)
-    return _opened(last, either(throat, _collar(last, x), 7))
+    # One smooth field ahead of the collar too: a jump in it would cut a slit where the collar begins.
+    collar = last.points[..., 2] - last.shape.collar(np.clip(x, last.shape.collar_start - 4, 296))
+    return _opened(last, either(throat, last.distance(collar), 7))
 
 
 def closed_vamp(last, reach, half_width):
@@ -112,6 +115,8 @@ def heights(last, panels):
     height = np.zeros(last.grid)
     for panel in panels:
         height = height + panel.thickness * rising(panel.inside)
+        if panel.padding:
+            height = height + panel.padding * (1 - np.exp(-np.maximum(panel.inside - 1.5, 0) / 4))
     for panel, covered in zip(panels, covers(last, panels)):
         for row in panel.stitches:
             height = height - 0.34 * np.exp(-(((panel.inside - row) / 0.6) ** 2)) * (covered < 0)

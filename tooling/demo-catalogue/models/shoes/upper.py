@@ -24,7 +24,8 @@ def build_upper(last, opened, ground, panels, padding=2.4, wrinkles=1.0, edge=No
     texture = last.texture
     skin = layered("upper", ground, [(panel.name, panel.finish, panel.part) for panel in panels])
     fields = {panel.name: panel.inside for panel in panels}
-    things = [add_mesh("upper", Surface(surface.reshape(-1, 3), faces[(corners < 0.35).all(1)], texture), skin, fields)]
+    # It ends under the rolled edge, whose middle is at the cut.
+    things = [add_mesh("upper", Surface(surface.reshape(-1, 3), faces[(corners < -0.2).all(1)], texture), skin, fields)]
 
     radius = 1.15 + padding * np.clip((x - start + 2) / 22, 0, 1)
     inner = last.points + last.normals * (np.where(x > start - 2, 0.6, 1.0) - 2 * radius)[..., None]
