@@ -50,11 +50,13 @@ def _rolled_edge(last, opened, surface, height, radius):
     """A tube along the cut that hides it."""
     tubes = []
     for line in last.contours(opened.cut):
-        values = [last.sample(line, field) for field in (surface, last.normals, radius)]
-        even = resample(np.hstack(values), 0.8)
+        values = np.hstack([last.sample(line, field) for field in (surface, last.normals, radius)])
+        if np.linalg.norm(values[0, :3] - values[-1, :3]) < 8:  # it meets itself at the heel: no gap is left
+            values = np.vstack([values, values[1:16]])
+        even = resample(values, 0.8)
         points, rest = smooth(even[:, :3], 14), smooth(even[:, 3:], 60)
         normals, tube = unit(rest[:, :3]), rest[:, 3]
-        tubes.append(sweep(points - normals * (tube - 0.35)[:, None], normals, 2 * tube, 2 * tube))
+        tubes.append(sweep(points - normals * (tube - 0.5)[:, None], normals, 2 * tube, 2 * tube))
     return merge(tubes)
 
 
