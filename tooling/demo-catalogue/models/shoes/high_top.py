@@ -25,13 +25,14 @@ COLOURWAYS = {  # upper, overlay, accent, lining, laces, midsole, outsole, mark
 
 SHAPE = replace(
     court.SHAPE,
-    instep=curve((0, 57), (25, 60.5), (60, 65.5), (92, 74), (125, 89), (155, 107), (176, 124), (190, 142), (199, 160), (206, 182),
-                 (216, 230), (295, 420)),
+    instep=curve((0, 57), (25, 60.5), (60, 65.5), (92, 74), (125, 89), (155, 107), (176, 124), (190, 142), (200, 163), (215, 205),
+                 (240, 268), (295, 400)),
     collar=curve((186, 215), (193, 186), (200, 171), (212, 161), (230, 156), (252, 156), (272, 160), (296, 167)),
     collar_start=188,
-    fullness=curve((0, 2.5), (60, 2.4), (100, 2.15), (135, 1.95), (165, 2.05), (190, 2.45), (215, 2.5), (295, 2.2)),
+    bulge=curve((0, 0.05), (60, 0.035), (150, -0.015), (295, 0.03)),
+    fullness=curve((0, 2.5), (60, 2.4), (100, 2.15), (140, 1.98), (235, 2.5), (295, 2.2)),
     heel=curve((20, -1), (30, 0), (52, 3.2), (75, -1.5), (95, -7.5), (120, -10), (145, -8), (168, -5)),
-    narrowing=curve((0, 0), (120, 0), (180, -0.03), (210, -0.12), (245, -0.19), (275, -0.16), (295, -0.1)),
+    narrowing=curve((0, 0), (110, 0), (250, -0.19), (295, -0.1)),
 )
 THROAT = curve((98, 12.7), (120, 13.5), (178, 15.5), (215, 16))
 
@@ -54,20 +55,22 @@ def _panels(last, opened):
     toe = below(last, (0, 55), (25, 52.5), (50, 48.5), (80, 42), (105, 34), (120, 25), (300, -60))
     quarter = behind(last, (20, 126), (34, 117), (48, 104), (62, 97), (76, 94), (120, 90))
     eyestay = last.distance(both(20 - opened.throat, x - 86, 6))
-    collar = last.distance(both(z - (124 + 0.0016 * (x - 235) ** 2), x - 196, 8))
+    lower = 120 + 0.0016 * (x - 235) ** 2
+    collar = last.distance(both(z - lower, x - 204, 8))
+    pads = [last.distance(both(both(z - lower - low, lower + high - z, 3), x - 216, 5)) for low, high in ((2, 16), (17, 34))]
     counter = behind(last, (20, 205), (30, 208), (48, 224), (64, 246), (78, 262), (92, 270), (110, 276), (170, 284))
-    strap = last.distance(both(both(z - (92 - 0.10 * (x - 190)), (112 - 0.10 * (x - 190)) - z, 1), x - 180, 2))
-    round_patch = 14.5 - np.hypot(x - 232, z - 138)
-    ring = np.where(round_patch > 0, np.maximum(2.0 - np.abs(round_patch - 3.6), 2.2 - np.abs(z - 138)), -9)
-    ring = np.where((round_patch < 3.6) & (np.abs(z - 138) < 2.2), 2.0 - np.abs(round_patch - 3.6), ring)
+    strap = last.distance(both(both(z - (88 - 0.10 * (x - 190)), (112 - 0.10 * (x - 190)) - z, 1), x - 190, 2))
+    from_patch = np.hypot(x - 232, z - 101)
+    ring = np.maximum(1.7 - np.abs(from_patch - 8.2), np.minimum(1.6 - np.abs(z - 101), 8.2 - from_patch))
     return [
         Panel("toe", toe, FULL_GRAIN, Part.OVERLAY, 1.2, (2.3, 4.8)),
         Panel("quarter", quarter, TUMBLED, Part.UPPER, 1.0, (2.2, 4.4)),
         Panel("collar", collar, NUBUCK, Part.ACCENT, 0.9, (2.3,)),
-        Panel("strap", strap, FULL_GRAIN, Part.OVERLAY, 1.1, (2.2,)),
+        *(Panel(f"pad {number}", pad, NUBUCK, Part.ACCENT, 0.0, (), 2.0) for number, pad in enumerate(pads)),
+        Panel("strap", strap, FULL_GRAIN, Part.OVERLAY, 1.3, (2.2,), 0.8),
         Panel("counter", counter, FULL_GRAIN, Part.OVERLAY, 1.2, (2.3, 4.6)),
         Panel("eyestay", eyestay, FULL_GRAIN, Part.OVERLAY, 1.4, (2.3,)),
-        Panel("ring", ring, PRINT, Part.MARK, 0.4, ()),
+        Panel("ring", ring, PRINT, Part.MARK, 0.5, ()),
     ]
 
 

@@ -1,10 +1,10 @@
 """A chunky runner of the nineties: mesh under suede, a moulded heel, a tall midsole of two foams on a lugged outsole."""
 import numpy as np
 
-from ..materials import FOAM, MESH, PRINT, RUBBER, SMOOTH, SUEDE
+from ..materials import FOAM, MESH, RUBBER, SMOOTH, SUEDE
 from .laces import Lacing, build_laces
 from .last import Last, Shape, curve, rising
-from .panels import Panel, behind, below, both, opening, stroke
+from .panels import Panel, behind, below, both, opening
 from .parts import PARTS, Part
 from .sole import LIP, Sidewall, groove
 from .tongue import build_tongue
@@ -27,12 +27,13 @@ OUTLINE = ((-3, 6), (4, -17), (24, -36), (55, -48.5), (90, -53.5), (122, -52), (
 SHAPE = Shape(
     outline=OUTLINE,
     inset=8.5,
-    instep=curve((0, 63), (25, 66), (60, 71), (92, 81), (125, 97), (155, 115), (185, 134), (200, 147), (230, 215), (300, 420)),
+    instep=curve((0, 67), (25, 72), (60, 77), (92, 85), (125, 99), (155, 115), (185, 134), (200, 147), (230, 215), (300, 420)),
     collar=curve((168, 190), (176, 156), (183, 138), (192, 123), (205, 111), (221, 104), (240, 102), (259, 108), (274, 120),
                  (286, 132), (300, 139)),
     collar_start=170,
     bottom=curve((-3, 25), (20, 14), (55, 4), (90, 0), (238, 0), (276, 4), (304, 16)),
     feather=curve((-3, 46), (25, 40), (60, 36), (110, 36), (170, 40), (225, 46), (270, 51), (304, 57)),
+    toe_length=32,
     heel=curve((20, 0), (45, 1), (65, 2.5), (85, -2), (105, -9), (122, -10), (142, -5)),
     ridge=curve((0, 5), (40, 6), (90, 5), (140, 3), (200, 1), (304, 0)),
 )
@@ -46,7 +47,7 @@ def build(angle):
     opened = opening(last, 106.0, THROAT, 190)
     things, _ = build_upper(last, opened, (MESH, Part.UPPER), _panels(last, opened), padding=4.2, wrinkles=0.5,
                             edge=(SMOOTH, Part.LINING))
-    tongue = [(92, 78), (120, 95), (150, 113.5), (172, 128), (187, 140), (197, 151), (203, 160)]
+    tongue = [(92, 81), (120, 96.5), (150, 114), (172, 128), (187, 140), (197, 151), (203, 160)]
     things += build_tongue(last, tongue, (14, 24), 8.0, finish=MESH)
     things += build_laces(last, Lacing(np.linspace(111, 173, 6), lambda x: THROAT(x) + 7.4, width=5.6, thickness=2.2))
     things += _sole()
@@ -56,25 +57,33 @@ def build(angle):
 
 def _panels(last, opened):
     x, _, z = np.moveaxis(last.points, -1, 0)
-    mudguard = below(last, (0, 66), (18, 63), (34, 58), (58, 57), (80, 59), (100, 53), (118, 44), (140, 36), (300, -60))
-    toe = below(last, (0, 72), (12, 69), (28, 61), (48, 49), (70, 38), (300, -60))
-    eyestay = last.distance(both(22 - opened.throat, x - 84, 6))
-    saddle = np.maximum(stroke(last, ((172, 122), (158, 96), (128, 60), (112, 28)), 15),
-                        stroke(last, ((184, 122), (190, 92), (178, 62), (160, 28)), 13))
-    counter = behind(last, (20, 206), (40, 208), (58, 216), (76, 232), (92, 250), (104, 262), (114, 276), (124, 300))
-    clip = last.distance(both(x - (238 + 0.5 * np.abs(z - 62)), 84 - z, 6))
-    collar = behind(last, (100, 300), (112, 284), (122, 272), (145, 262))
-    wave = np.maximum(stroke(last, ((176, 54), (196, 66), (216, 70), (236, 66), (252, 72)), 7),
-                      stroke(last, ((182, 44), (200, 53), (218, 56), (234, 53)), 4))
+    mudguard = below(last, (0, 74), (14, 72), (30, 67), (52, 60), (76, 60), (98, 56), (118, 46), (136, 36), (300, -60))
+    toe = below(last, (0, 66), (12, 64), (28, 58), (48, 49), (70, 39), (84, 30), (300, -60))
+    eyestay = last.distance(both(21 - opened.throat, x - 84, 6))
+    # From the laces back and down to the sole, as one leaf that grows wide.
+    leaf = last.distance(both(behind(last, (30, 116), (52, 126), (74, 142), (96, 160), (124, 176)),
+                              -behind(last, (30, 168), (52, 160), (74, 163), (96, 178), (124, 193)), 3))
+    brace = last.distance(both(both(z - (60 + 26 * np.clip((x - 190) / 90, 0, 1) ** 1.3), 84 + 14 * (x - 190) / 90 - z, 3),
+                               x - 170, 4))
+    counter = behind(last, (20, 212), (40, 216), (58, 228), (74, 246), (88, 258), (100, 264), (112, 272), (130, 278))
+    collar = last.distance(both(opened.cut + 26, x - 196, 12))
+    clip = last.distance(both(x - (246 + 0.55 * (z - 57)), 88 - z, 6))
+    tab = last.distance(both(x - 276, z - 98, 5))
+    leaning = x - 0.75 * (z - 60)
+    upper, lower = (both(both(leaning - front, back - leaning, 1), both(z - low, high - z, 1), 2)
+                    for front, back, low, high in ((178, 210, 68.5, 77.5), (190, 226, 60, 69.5)))
+    bolt = last.distance(np.maximum(upper, lower))
     return [
+        Panel("collar", collar, SMOOTH, Part.LINING, 0.8, (2.0,), 1.2),
+        Panel("leaf", leaf, SUEDE, Part.OVERLAY, 1.2, (2.2, 4.2)),
+        Panel("brace", brace, SUEDE, Part.UPPER, 1.0, (2.2,)),
+        Panel("counter", counter, SUEDE, Part.OVERLAY, 1.3, (2.3, 4.6)),
         Panel("mudguard", mudguard, SUEDE, Part.OVERLAY, 1.2, (2.3, 4.6)),
         Panel("toe", toe, SMOOTH, Part.ACCENT, 1.1, (2.2,)),
-        Panel("saddle", saddle, SUEDE, Part.OVERLAY, 1.2, (2.2,)),
-        Panel("counter", counter, SUEDE, Part.OVERLAY, 1.3, (2.3, 4.6)),
         Panel("eyestay", eyestay, SUEDE, Part.OVERLAY, 1.3, (2.3, 4.4)),
-        Panel("collar", collar, SMOOTH, Part.ACCENT, 1.2, (2.2,)),
-        Panel("clip", clip, RUBBER, Part.ACCENT, 2.2, ()),
-        Panel("wave", wave, PRINT, Part.MARK, 0.6, ()),
+        Panel("tab", tab, SMOOTH, Part.ACCENT, 1.0, (2.2,)),
+        Panel("bolt", bolt, SMOOTH, Part.MARK, 0.9, (1.7,)),
+        Panel("clip", clip, RUBBER, Part.ACCENT, 2.4, ()),
     ]
 
 
@@ -97,13 +106,13 @@ def _sole():
     def lines(share):
         return groove(share, 0.38, 0.9, 0.04) + groove(share, 0.56, 0.9, 0.04) * rising(wedge.x - 190, 12)
 
-    under = [(-30, 0, 0), (-6, 0, 0), (-0.5, 0, 0), (0.8, 0, 0.3), (1.4, 0, 1),
-             (1.7, 0, 3), (1.8, 0, 5), (1.7, 0, 6.6), (0.9, 0, 7.4), (-0.6, 0, 7.7)]
+    under = [(-30, 0, 0), (-6, 0, 0), (1.2, 0, 0), (2.5, 0, 0.3), (3.1, 0, 1),
+             (3.4, 0, 3), (3.4, 0, 5), (3.2, 0, 6.6), (2.4, 0, 7.4), (0.6, 0, 7.7)]
     shares = np.linspace(0.0, 1.0, 60)
-    lower_rows = [(0.2 + 1.4 * np.sin(share * np.pi) ** 0.6 - 0.6 * share, share, 0.1) for share in shares]
+    lower_rows = [(1.8 + 1.4 * np.sin(share * np.pi) ** 0.6 - 2.2 * share, share, 0.1) for share in shares]
     wedge_shares = np.linspace(0.0, 0.9, 50)
     wedge_rows = [(-0.4 + 1.7 * np.sin(min(1, share * 1.15) * np.pi) ** 0.55 - 3.4 * share, share, 0) for share in wedge_shares]
     lip = [(wedge_rows[-1][0] + offset, share, more) for offset, share, more in LIP]
     return [outsole.loft("outsole", under, RUBBER, Part.OUTSOLE, lugs),
-            lower.loft("midsole", lower_rows, FOAM, Part.MIDSOLE, sculpted),
+            lower.loft("midsole", lower_rows, FOAM, Part.OVERLAY, sculpted),
             wedge.loft("wedge", wedge_rows + lip, FOAM, Part.MIDSOLE, lines)]
