@@ -59,7 +59,7 @@ def _panels(last, opened):
     collar = last.distance(both(z - lower, x - 204, 8))
     pads = [last.distance(both(both(z - lower - low, lower + high - z, 3), x - 216, 5)) for low, high in ((2, 16), (17, 34))]
     counter = behind(last, (20, 205), (30, 208), (48, 224), (64, 246), (78, 262), (92, 270), (110, 276), (170, 284))
-    strap = last.distance(both(both(z - (88 - 0.10 * (x - 190)), (112 - 0.10 * (x - 190)) - z, 1), x - 190, 2))
+    strap = last.distance(both(both(z - (88 - 0.10 * (x - 190)), (112 - 0.10 * (x - 190)) - z, 1), x - 150, 2))
     from_patch = np.hypot(x - 232, z - 101)
     ring = np.maximum(1.7 - np.abs(from_patch - 8.2), np.minimum(1.6 - np.abs(z - 101), 8.2 - from_patch))
     return [

@@ -3,6 +3,7 @@ import numpy as np
 
 from ..materials import TERRY, layered, material
 from ..mesh import Surface, add_mesh, grid_faces, merge, resample, smooth, sweep, unit
+from .last import rising
 from .panels import heights
 from .parts import Part
 from .stitches import stitch_panels
@@ -16,7 +17,8 @@ def build_upper(last, opened, ground, panels, padding=2.4, wrinkles=1.0, edge=No
     x, y, z = np.moveaxis(last.points, -1, 0)
     start = last.shape.collar_start
     height = heights(last, panels)
-    height += np.clip((x - start - 4) / 25, 0, 1) * padding * np.exp(-(((opened.cut + 11) / 8.5) ** 2))
+    near_collar = rising(z - last.shape.collar(np.clip(x, start, 296)) + 32, 10)  # the quarter under the throat stays flat
+    height += near_collar * np.clip((x - start - 4) / 25, 0, 1) * padding * np.exp(-(((opened.cut + 11) / 8.5) ** 2))
     height += wrinkles * _wrinkles(x, y, z)
     surface = last.points + last.normals * height[..., None]
     faces = grid_faces(*last.grid)
