@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { paletteOf } from '../palette.js';
+import { kindOf } from '../data/kinds.js';
+import { type ComposedName, composedAs, LAYERS, type View } from './composed.js';
+import { type PaintOrder, paintsOf } from './paints.js';
+import { composedPicture } from './picture.js';
+import { LayersCache } from './read-layers.js';
+
+const SHOE = ['upper', 'overlay', 'accent', 'lining', 'laces', 'midsole', 'outsole', 'mark'];
+const court: PaintOrder = {
+  layers: 'court',
+  palette: paletteOf(['green', 'milk', 'red', 'white'], kindOf('court')),
+  material: 'LEATHER',
+  mark: 'arch',
+  seed: 'x',
+};
+const painted = (order: Partial<PaintOrder>, names = SHOE) => {
+  const { parts } = paintsOf(names, { ...court, ...order });
+  return Object.fromEntries(names.map((name, part) => [name, parts[part]]));
+};
+
+describe('paints', () => {
+  it('give each part its colour of the palette', () => {
+    const { upper, overlay, accent, midsole, lining } = painted({});
+    const { main, second, accent: third, sole, lining: inside } = court.palette;
+    expect([upper, overlay, accent, midsole, lining].map((paint) => paint?.colour)).toEqual([
+      main,
+      second,
+      third,
+      sole,
+      inside,
+    ]);
+  });
+
+  it('shine as the material does, beside the one that was rendered', () => {
+    const glossOf = (order: Partial<PaintOrder>) => painted(order)['upper']?.gloss ?? 0;
+    expect(glossOf({})).toBe(1);
+    expect(glossOf({ material: 'PATENT_LEATHER' })).toBeGreaterThan(1.5);
+    expect(glossOf({ material: 'SUEDE' })).toBeLessThan(0.3);
+    expect(glossOf({ layers: 'slip-on', material: 'CANVAS' })).toBe(1);
+  });
+
+  it('show a mark on the upper, unless the brand has none', () => {
+    expect(painted({})['mark']?.colour).not.toBe(painted({})['upper']?.colour);
+    expect(painted({ mark: 'none' })['mark']).toEqual(painted({})['upper']);
+  });
+
+  it('are the same for the same order, and know every part that there are layers of', () => {
+    expect(painted({})).toEqual(painted({}));
+    for (const layers of readdirSync(LAYERS)) {
+      const names = JSON.parse(readFileSync(join(LAYERS, layers, 'parts.json'), 'utf8')) as string[];
+      expect(() => paintsOf(names, { ...court, layers: layers as ComposedName })).not.toThrow();
+    }
+    expect(() => paintsOf(['wing'], court)).toThrow('court has a part wing');
+  });
+});
+
+describe('goods', () => {
+  it('are composed if they have all their layers: knitted runners of their own', () => {
+    const all = new Set(['runner', 'knit-runner', 'court']);
+    expect(composedAs('runner', 'KNIT', all)).toBe('knit-runner');
+    expect(composedAs('runner', 'MESH', all)).toBe('runner');
+    expect(composedAs('court', 'SUEDE', all)).toBe('court');
+    expect(composedAs('platform', 'LEATHER', all)).toBeUndefined();
+    expect(composedAs('runner', 'KNIT', new Set(['runner']))).toBeUndefined();
+  });
+
+  it('are pictures of 1,200 px on a transparent ground, the same for the same order', async () => {
+    const cache = new LayersCache(LAYERS, 0);
+    const picture = () => composedPicture({ ...court, view: 'side' as View }, cache);
+    const bytes = await picture();
+    expect(bytes.equals(await picture())).toBe(true);
+    const { format, width, height, hasAlpha } = await sharp(bytes).metadata();
+    expect([format, width, height, hasAlpha]).toEqual(['webp', 1200, 1200, true]);
+    expect(bytes.length).toBeLessThan(200 * 1024);
+    const other = await composedPicture(
+      { ...court, view: 'side', palette: { ...court.palette, main: '#aa2233' } },
+      cache,
+    );
+    expect(other.equals(bytes)).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { brightness, darker, lighter, mix } from '../drawing/colour.js';
+import type { Mark, Palette } from '../drawing/look.js';
+import type { Material } from '../drawing/textures.js';
+import { randomFrom } from '../random.js';
+import type { ComposedName } from './composed.js';
+import type { Paint } from './compose.js';
+
+/** What a product's colours, material and mark say of its parts. */
+export interface PaintOrder {
+  readonly layers: ComposedName;
+  readonly palette: Palette;
+  readonly material: Material;
+  readonly mark: Mark;
+  /** Seed of what the palette leaves open, such as a gum sole. */
+  readonly seed: string;
+}
+
+/** How much light a material reflects, as a share of what smooth leather does. */
+const SHINE: Partial<Record<Material, number>> = {
+  PATENT_LEATHER: 2.2,
+  LEATHER: 1,
+  NYLON: 0.6,
+  MESH: 0.4,
+  KNIT: 0.35,
+  COTTON: 0.35,
+  CANVAS: 0.35,
+  FLEECE: 0.2,
+  NUBUCK: 0.25,
+  SUEDE: 0.2,
+};
+const shineOf = (material: Material): number => SHINE[material] ?? 0.4;
+
+/** Materials of which the uppers and the cloths were rendered, and of the overlays where they differ. */
+const RENDERED: Record<ComposedName, Material> = {
+  court: 'LEATHER',
+  'high-top': 'LEATHER',
+  derby: 'LEATHER',
+  runner: 'MESH',
+  'knit-runner': 'KNIT',
+  'slip-on': 'CANVAS',
+  't-shirt': 'COTTON',
+  longsleeve: 'COTTON',
+  hoodie: 'COTTON',
+  sweatshirt: 'COTTON',
+};
+
+const GUM = '#b07c4c';
+const STEEL = '#c3c3c4';
+const BRASS = '#b08d57';
+/** Dyed rubber, cloth and leather are never as black or as white as a screen. */
+const DARKEST = '#232326';
+const dyed = (colour: string): string => (brightness(colour) < 0.14 ? mix(colour, DARKEST, 0.6) : colour);
+
+/** Whether two colours can be told apart in a picture of a card. */
+const differ = (one: string, other: string): boolean => Math.abs(brightness(one) - brightness(other)) > 0.16;
+
+/**
+ * Returns the paints of the named parts, in their order, and of the inside. Sneakers get a gum sole now and then, marks
+ * a colour that is seen on the upper.
+ */
+export function paintsOf(names: readonly string[], order: PaintOrder): { parts: Paint[]; inside: Paint } {
+  const roles = rolesOf(order);
+  const parts = names.map((name): Paint => {
+    const role = roles[name];
+    if (!role) throw new RangeError(`${order.layers} has a part ${name}, and nothing says how it is painted`);
+    return { ...role, colour: dyed(role.colour) };
+  });
+  return { parts, inside: { colour: dyed(darker(order.palette.lining, 0.25)), gloss: 0.4 } };
+}
+
+function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
+  const { palette, material, layers } = order;
+  const { main, second, accent, lining } = palette;
+  const random = randomFrom(`paints:${order.seed}`);
+  const gloss = shineOf(material) / shineOf(RENDERED[layers]);
+  const label = [accent, second, palette.lace].find((colour) => differ(colour, main)) ?? lighter(main, 0.4);
+  const contrasting = random.chance(0.3) ? second : main;
+  return {
+    upper: { colour: main, gloss },
+    // The runner's overlays were rendered in suede, whatever its upper is.
+    overlay: { colour: second, gloss: layers === 'runner' || layers === 'knit-runner' ? 1 : gloss },
+    accent: { colour: accent, gloss: layers === 'court' || layers === 'derby' ? gloss : 1 },
+    lining: { colour: lining },
+    laces: { colour: palette.lace },
+    midsole: { colour: palette.sole },
+    outsole: { colour: outsoleOf(order, random.next()) },
+    mark: { colour: order.mark === 'none' ? main : label, gloss: order.mark === 'none' ? gloss : 1 },
+    body: { colour: main, gloss },
+    sleeves: { colour: contrasting, gloss },
+    hood: { colour: main, gloss },
+    pocket: { colour: main, gloss },
+    rib: { colour: second, gloss },
+    tape: { colour: darker(second, 0.12), gloss },
+    cord: { colour: label },
+    label: { colour: label },
+    metal: { colour: brightness(main) > 0.7 ? BRASS : STEEL },
+  };
+}
+
+/** Under shoes with a pale sole the tread is of gum, of the accent, or a little darker; `draw` chooses, from 0 to 1. */
+function outsoleOf({ layers, palette: { sole, accent, second } }: PaintOrder, draw: number): string {
+  if (layers === 'derby' || brightness(sole) < 0.4) return darker(sole, 0.12);
+  if (draw < 0.3) return GUM;
+  if (layers === 'runner' || layers === 'knit-runner') return draw < 0.7 ? darker(second, 0.45) : accent;
+  return darker(sole, 0.06);
+}
