@@ -3,6 +3,8 @@ import { pathTo } from './data/categories.js';
 import type { Scheme } from './data/schemes.js';
 import type { Group } from './data/kind.js';
 import { descriptionOf, nameOf, seasonText, sexText } from './describe.js';
+import { COMPOSED, composedAs, type ComposedName, type View, viewsOf } from './composition/composed.js';
+import type { ComposedOrder } from './composition/picture.js';
 import { type Angle, anglesOf, type PictureOrder } from './draw-picture.js';
 import { materialWords } from './data/materials.js';
 import { capitalised } from './grammar.js';
@@ -20,8 +22,12 @@ const QUIET_HOURS = 4;
 
 export interface Colourway {
   readonly product: FeedProductInput;
-  readonly pictures: readonly { readonly key: string; readonly order: PictureOrder }[];
+  readonly pictures: readonly { readonly key: string; readonly order: GoodsOrder }[];
 }
+
+/** What a picture of goods shows: drawn, or composed if there are layers of their shape. */
+export type GoodsOrder = PictureOrder | ComposedOrder;
+export const isComposed = (order: GoodsOrder): order is ComposedOrder => 'layers' in order;
 
 const SHOE_VIEWS: Partial<Record<Angle, string>> = {
   main: 'вид сбоку',
@@ -34,6 +40,19 @@ const CLOTH_VIEWS: Partial<Record<Angle, string>> = {
   back: 'вид сзади',
   detail: 'деталь',
   close: 'материал крупным планом',
+};
+const COMPOSED_SHOE_VIEWS: Record<View, string> = {
+  side: 'вид сбоку',
+  front: 'вид спереди вполоборота',
+  back: 'вид сзади вполоборота',
+  above: 'пара, вид сверху',
+  detail: 'шнуровка и швы крупным планом',
+};
+const COMPOSED_CLOTH_VIEWS: Partial<Record<View, string>> = {
+  front: 'вид спереди',
+  back: 'вид сзади',
+  side: 'вид сбоку',
+  detail: 'ворот и швы крупным планом',
 };
 
 const FITS = [
@@ -49,17 +68,45 @@ const normal = (random: Random): number =>
 
 /** How well each group of goods sells, as an exponent of e. Sneakers sell best, because the shop is known for them. */
 const DEMAND: Record<Group, number> = { sneakers: 2.6, shoes: 2.2, clothes: 2.35, accessories: 1.7 };
+/** Drawn goods sell less, so that few of them stand beside composed ones where lists begin. */
+const DRAWN_DEMAND = -1.3;
 
 /**
  * Returns random numbers of units sold and page views. A few products sell in hundreds, most in dozens, and new ones
  * rarely.
  */
-function popularity(random: Random, ageDays: number, group: Group): { unitSold: number; viewCount: number } {
-  const unitSold = Math.floor(Math.exp(DEMAND[group] + normal(random) * 1.2) * Math.min(1, ageDays / 70));
+function popularity(random: Random, ageDays: number, demand: number): { unitSold: number; viewCount: number } {
+  const unitSold = Math.floor(Math.exp(demand + normal(random) * 1.2) * Math.min(1, ageDays / 70));
   return { unitSold, viewCount: unitSold * random.whole(18, 70) + random.whole(5, 240) };
 }
 
-const pictureKey = (externalId: string, index: number): string => `demo/${externalId}-${index + 1}.svg`;
+/** Describes what a picture shows, for those who do not see it. */
+function viewWords(order: GoodsOrder, isShoe: boolean): string {
+  if (isComposed(order)) {
+    if (order.layers === 'slip-on' && order.view === 'detail') return 'вырез и швы крупным планом';
+    return (isShoe ? COMPOSED_SHOE_VIEWS : COMPOSED_CLOTH_VIEWS)[order.view] ?? 'общий вид';
+  }
+  return (isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[order.angle] ?? 'общий вид';
+}
+
+/** Returns what the pictures of a colourway show, the main one first. */
+function picturesOf(model: Model, scheme: Scheme, slug: string): Colourway['pictures'] {
+  const layers = composedAs(model.kind.silhouette, model.material);
+  if (layers)
+    return viewsOf(layers).map((view, i) => ({
+      key: `demo/${slug}-${i + 1}.webp`,
+      order: composedOrderOf(model, scheme, slug, layers, view),
+    }));
+  return anglesOf(model.kind.silhouette).map((angle, i) => ({
+    key: `demo/${slug}-${i + 1}.svg`,
+    order: orderOf(model, scheme, slug, angle),
+  }));
+}
+
+function composedOrderOf(model: Model, scheme: Scheme, seed: string, layers: ComposedName, view: View): ComposedOrder {
+  const { kind, material, brand } = model;
+  return { layers, view, palette: paletteOf(scheme, kind), material, seed, mark: brand.mark };
+}
 
 /**
  * Returns the drawing instructions for one picture. A mesh shoe has suede panels, so it is drawn in suede with mesh
@@ -113,7 +160,9 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
   const name = nameOf(described);
   const ageDays = Math.max(1, model.ageDays - (random.chance(0.35) ? random.whole(0, 60) : 0));
   const publishedAt = new Date(today.getTime() - ageDays * DAY + random.whole(6, 19) * HOUR);
-  const sold = popularity(random, ageDays, kind.group);
+  const pictures = picturesOf(model, scheme, slug);
+  const isDrawn = !pictures[0] || !isComposed(pictures[0].order);
+  const sold = popularity(random, ageDays, DEMAND[kind.group] + (COMPOSED.size && isDrawn ? DRAWN_DEMAND : 0));
   const meetPrice = random.chance(0.06);
   const words = materialWords(model.material);
   const isShoe = kind.group === 'sneakers' || kind.group === 'shoes';
@@ -132,10 +181,6 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
     sold.unitSold > 0
       ? new Date(publishedAt.getTime() + Math.floor((lastEvening - publishedAt.getTime()) * (1 - random.next() ** 3)))
       : null;
-  const pictures = anglesOf(kind.silhouette).map((angle, i) => ({
-    key: pictureKey(slug, i),
-    order: orderOf(model, scheme, slug, angle),
-  }));
   const product: FeedProductInput = {
     kind: 'product',
     source: SOURCE,
@@ -177,7 +222,7 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
     },
     images: pictures.map(({ key, order }) => ({
       url: `storage:${key}`,
-      alt: `${name}, ${brand.name}: ${(isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[order.angle] ?? 'общий вид'}`,
+      alt: `${name}, ${brand.name}: ${viewWords(order, isShoe)}`,
     })),
     items,
   };

@@ -1,4 +1,5 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
+import { COMPOSED, composedAs } from './composition/composed.js';
 import type { ColourName } from './data/colours.js';
 import type { Model } from './models.js';
 
@@ -6,41 +7,45 @@ const DAY = 86_400_000;
 /** A product that sold in hundreds has been in the shop for a while. */
 const LEAST_AGE_DAYS = 30;
 /** How many products of a shape stand in the row. */
-const ROUNDS = 2;
+const ROUNDS = 3;
 const MOST_SOLD = 900;
 const VIEWS_PER_SALE = 45;
 const MINUTE = 60_000;
 
 /**
  * Makes sneakers for adults what the shop sells most: home, the catalogue and the search open with them. The first of
- * the row differ in shape, and no two of one round have the same main colour.
+ * the row differ in shape, and no two have the same main colour. Drawn goods do not stand among composed
+ * ones.
  */
 export class FrontRow {
   private readonly takenOf = new Map<string, number>();
-  private readonly coloursOf = Array.from({ length: ROUNDS }, () => new Set<ColourName>());
+  private readonly colours = new Set<ColourName>();
   private readonly models = new Set<string>();
 
   constructor(private readonly today: Date) {}
 
   /** Returns the product as it is, or as one that sells best if it suits the row and there is a place for it. */
   seat(product: FeedProductInput, model: Model, main: ColourName): FeedProductInput {
-    const shape = model.kind.silhouette;
+    const composed = composedAs(model.kind.silhouette, model.material);
+    const shape = composed ?? model.kind.silhouette;
     const round = this.takenOf.get(shape) ?? 0;
-    const colours = this.coloursOf[round];
     const age = this.today.getTime() - Date.parse(product.publishedAt ?? this.today.toISOString());
-    const suits = model.kind.group === 'sneakers' && !model.children && age >= LEAST_AGE_DAYS * DAY;
+    const isShown = composed !== undefined || COMPOSED.size === 0;
+    const suits = isShown && model.kind.group === 'sneakers' && !model.children && age >= LEAST_AGE_DAYS * DAY;
     const isInStock = product.items.filter(({ stock }) => (stock ?? 0) > 0).length > 2;
-    if (!suits || !isInStock || !colours || colours.has(main) || this.models.has(model.slug)) return product;
+    if (!suits || !isInStock || round === ROUNDS || this.colours.has(main) || this.models.has(model.slug))
+      return product;
     this.takenOf.set(shape, round + 1);
-    colours.add(main);
+    this.colours.add(main);
+    const place = [...this.takenOf.keys()].indexOf(shape);
     this.models.add(model.slug);
-    const unitSold = MOST_SOLD - round * 150 - colours.size * 11;
+    const unitSold = MOST_SOLD - round * 150 - place * 11;
     return {
       ...product,
       unitSold,
       viewCount: unitSold * VIEWS_PER_SALE,
       // The last round was bought last, so that what was just bought does not open with the same products.
-      lastSoldAt: new Date(this.today.getTime() - ((ROUNDS - round) * 60 + colours.size) * MINUTE).toISOString(),
+      lastSoldAt: new Date(this.today.getTime() - ((ROUNDS - round) * 60 + place) * MINUTE).toISOString(),
       badges: [...new Set(['bestseller', ...(product.badges ?? [])])].slice(0, 2),
     };
   }

@@ -1,13 +1,13 @@
 import type { FeedProductInput, FeedRecordInput } from '@meet/api/feed-record';
-import { type Colourway, colourwayOf } from './colourway.js';
+import { type Colourway, colourwayOf, type GoodsOrder, isComposed } from './colourway.js';
+import type { Composition } from './composition/composition.js';
 import { BRANDS } from './data/brands.js';
 import { CATEGORIES, type Category } from './data/categories.js';
 import { COLLECTIONS } from './data/collections.js';
 import type { ColourName } from './data/colours.js';
 import { BADGES, DIRECTORIES } from './data/menu.js';
 import { SIZE_GRIDS } from './data/sizes.js';
-import { pictureSvg, type PictureOrder } from './draw-picture.js';
-import { placeOf, posterSvg } from './draw-poster.js';
+import { pictureSvg } from './draw-picture.js';
 import { FrontRow } from './front-row.js';
 import { type Model, modelAt, MOST_COLOURWAYS } from './models.js';
 import { NewRow } from './new-row.js';
@@ -29,9 +29,12 @@ export interface PictureFile {
 /** A record of the feed, with a generator that draws its pictures only when they are needed. */
 export interface CatalogueEntry {
   readonly record: FeedRecordInput;
+  /** The drawn ones. */
   readonly pictures: () => Generator<PictureFile>;
+  /** Those that are composed when they are first asked for. */
+  readonly compositions: readonly Composition[];
   /** Of products: what reviews and posters are made of. */
-  readonly sold?: { readonly product: FeedProductInput; readonly model: Model; readonly order: PictureOrder };
+  readonly sold?: { readonly product: FeedProductInput; readonly model: Model; readonly order: GoodsOrder };
 }
 
 export const DEFAULT_PRODUCTS = 560;
@@ -43,7 +46,7 @@ const startOfDay = (time: Date): Date =>
 function* none(): Generator<PictureFile> {
   // No pictures.
 }
-const plain = (record: FeedRecordInput): CatalogueEntry => ({ record, pictures: none });
+const plain = (record: FeedRecordInput): CatalogueEntry => ({ record, pictures: none, compositions: [] });
 
 function* categoryRecords(categories: readonly Category[], parent: string | null): Generator<FeedRecordInput> {
   for (const [position, { slug, name, weightGrams, children }] of categories.entries()) {
@@ -79,7 +82,7 @@ interface Gathered {
   readonly slugs: string[];
   /** Slugs of the models already in the collection, which shows only one colourway of each model. */
   readonly models: Set<string>;
-  readonly poster: PictureOrder[];
+  readonly poster: GoodsOrder[];
 }
 
 /**
@@ -97,10 +100,7 @@ function gather(
     if (isFull || !product.slug || !idea.suits(product, model.kindName, main)) return;
     gathered.slugs.push(product.slug);
     gathered.models.add(model.slug);
-    const order = pictures[0]?.order;
-    const isPlaceFree = ({ silhouette }: PictureOrder): boolean =>
-      gathered.poster.every((taken) => placeOf(taken.silhouette) !== placeOf(silhouette));
-    if (order && isPlaceFree(order)) gathered.poster.push(order);
+    if (pictures[0]) gathered.poster.push(pictures[0].order);
   });
 }
 
@@ -132,14 +132,18 @@ export function* catalogueEntries({
       record: product,
       ...(first && { sold: { product, model, order: first.order } }),
       *pictures() {
-        for (const { key: file, order } of pictures) yield { key: file, svg: pictureSvg(order) };
+        for (const { key: file, order } of pictures)
+          if (!isComposed(order)) yield { key: file, svg: pictureSvg(order) };
       },
+      compositions: pictures.flatMap(({ key: file, order }) =>
+        isComposed(order) ? [{ kind: 'goods' as const, key: file, order }] : [],
+      ),
     };
   }
 
   for (const [position, { slug, title, description, ground }] of COLLECTIONS.entries()) {
     const { slugs = [], poster = [] } = gathered[position] ?? {};
-    const file = `demo/collections/${slug}.svg`;
+    const file = `demo/collections/${slug}.webp`;
     yield {
       record: {
         kind: 'collection',
@@ -151,9 +155,8 @@ export function* catalogueEntries({
         publishAt: new Date(today.getTime() - (position + 1) * 86_400_000).toISOString(),
         products: slugs,
       },
-      *pictures() {
-        yield { key: file, svg: posterSvg(ground, poster) };
-      },
+      pictures: none,
+      compositions: [{ kind: 'poster', key: file, ground, goods: poster }],
     };
   }
 }
@@ -163,7 +166,7 @@ export function* generateCatalogue(options: CatalogueOptions): Generator<FeedRec
   for (const { record } of catalogueEntries(options)) yield record;
 }
 
-/** Yields every picture that the records refer to. The picture's key is the one in the record. */
+/** Yields every drawn picture that the records refer to. The picture's key is the one in the record. */
 export function* generatePictures(options: CatalogueOptions): Generator<PictureFile> {
   for (const { pictures } of catalogueEntries(options)) yield* pictures();
 }

@@ -1,4 +1,5 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
+import { COMPOSED, composedAs } from './composition/composed.js';
 import type { ColourName } from './data/colours.js';
 import type { Group } from './data/kind.js';
 import type { Model } from './models.js';
@@ -7,6 +8,8 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 /** Older goods have sales and keep them: only younger ones may become the newest. */
 const MOST_AGE_DAYS = 30;
+/** How old at most composed goods may be to become the newest. There are fewer of them. */
+const MOST_AGE_DAYS_COMPOSED = 120;
 /** Groups of goods in the order of the row, the newest first. */
 const PLACES: readonly Group[] = [
   'sneakers',
@@ -22,24 +25,47 @@ const PLACES: readonly Group[] = [
   'clothes',
   'accessories',
 ];
+/** Of composed goods, as long as no accessories are. */
+const PLACES_COMPOSED: readonly Group[] = [
+  'sneakers',
+  'clothes',
+  'sneakers',
+  'sneakers',
+  'clothes',
+  'sneakers',
+  'shoes',
+  'sneakers',
+  'clothes',
+  'sneakers',
+  'sneakers',
+  'clothes',
+];
+const areComposed = COMPOSED.size > 0;
+/** How many products of the row may have the same shape. */
+const OF_ONE_SHAPE = areComposed ? 2 : 1;
 
-/** Chooses the newest products, with which home opens: goods for adults of which no two share shape or main colour. */
+/**
+ * Chooses the newest products, with which home opens: goods for adults, each with a main colour of its own, of which no
+ * two neighbours share their shape. Drawn goods do not stand among composed ones.
+ */
 export class NewRow {
-  private readonly free = new Set(PLACES.keys());
-  private readonly shapes = new Set<string>();
+  private readonly places = areComposed ? PLACES_COMPOSED : PLACES;
+  private readonly shapes = new Map<number, string>();
   private readonly colours = new Set<ColourName>();
 
   constructor(private readonly today: Date) {}
 
   /** Returns the product as it is, or as one published last night if it suits the row and there is a place for it. */
-  seat(product: FeedProductInput, { kind, children }: Model, main: ColourName): FeedProductInput {
+  seat(product: FeedProductInput, { kind, material, children }: Model, main: ColourName): FeedProductInput {
+    const shape = areComposed ? composedAs(kind.silhouette, material) : kind.silhouette;
     const age = this.today.getTime() - Date.parse(product.publishedAt ?? '');
     const isInStock = product.items.some(({ stock }) => (stock ?? 0) > 0);
-    if (children || age >= MOST_AGE_DAYS * DAY || !isInStock) return product;
-    const place = [...this.free].find((free) => PLACES[free] === kind.group);
-    if (place === undefined || this.shapes.has(kind.silhouette) || this.colours.has(main)) return product;
-    this.free.delete(place);
-    this.shapes.add(kind.silhouette);
+    const isYoung = age < (areComposed ? MOST_AGE_DAYS_COMPOSED : MOST_AGE_DAYS) * DAY;
+    const isBestseller = product.badges?.includes('bestseller');
+    if (!shape || children || !isYoung || !isInStock || (areComposed && isBestseller)) return product;
+    const place = this.placeFor(kind.group, shape);
+    if (place === undefined || this.colours.has(main)) return product;
+    this.shapes.set(place, shape);
     this.colours.add(main);
     return {
       ...product,
@@ -48,5 +74,16 @@ export class NewRow {
       lastSoldAt: null,
       badges: product.badges?.filter((badge) => badge !== 'bestseller'),
     };
+  }
+
+  private placeFor(group: Group, shape: string): number | undefined {
+    if ([...this.shapes.values()].filter((taken) => taken === shape).length >= OF_ONE_SHAPE) return undefined;
+    return [...this.places.keys()].find(
+      (place) =>
+        this.places[place] === group &&
+        !this.shapes.has(place) &&
+        this.shapes.get(place - 1) !== shape &&
+        this.shapes.get(place + 1) !== shape,
+    );
   }
 }

@@ -1,8 +1,8 @@
-import type { CatalogueEntry, PictureFile } from './generate-catalogue.js';
-import type { PictureOrder } from './draw-picture.js';
+import type { GoodsOrder } from './colourway.js';
+import type { Composition } from './composition/composition.js';
+import type { CatalogueEntry } from './generate-catalogue.js';
 import type { Poster } from './data/poster.js';
 import { BANNERS, bannerKey } from './data/showcase.js';
-import { posterSvg } from './draw-poster.js';
 
 /** The posters of the demo's articles. */
 export const ARTICLE_POSTERS: readonly Poster[] = [
@@ -38,17 +38,21 @@ export const ARTICLE_POSTERS: readonly Poster[] = [
   },
 ];
 
-/** Draws the posters of articles and banners. Products that the catalogue does not have are left out. */
-export function* posters(entries: Iterable<CatalogueEntry>): Generator<PictureFile> {
-  const orders = new Map<string, PictureOrder>();
+/** Key of an article's poster in the storage. */
+export const articleKey = ({ slug }: Pick<Poster, 'slug'>): string => `demo/articles/${slug}.webp`;
+
+/** Returns the posters of articles and banners. Products that the catalogue does not have are left out. */
+export function posters(entries: Iterable<CatalogueEntry>): Composition[] {
+  const orders = new Map<string, GoodsOrder>();
   for (const { sold } of entries) if (sold?.product.slug) orders.set(sold.product.slug, sold.order);
-  const draw = (key: string, { ground, products }: Omit<Poster, 'slug'>) => ({
+  const posterOf = (key: string, { ground, products }: Poster): Composition => ({
+    kind: 'poster',
     key,
-    svg: posterSvg(
-      ground,
-      products.flatMap((product) => orders.get(product) ?? []),
-    ),
+    ground,
+    goods: products.flatMap((product) => orders.get(product) ?? []),
   });
-  for (const poster of ARTICLE_POSTERS) yield draw(`demo/articles/${poster.slug}.svg`, poster);
-  for (const banner of BANNERS) yield draw(bannerKey(banner), banner);
+  return [
+    ...ARTICLE_POSTERS.map((poster) => posterOf(articleKey(poster), poster)),
+    ...BANNERS.map((banner) => posterOf(bannerKey(banner), banner)),
+  ];
 }

@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isComposed } from './colourway.js';
 import { snapshotSvg } from './draw-snapshot.js';
 import { catalogueEntries, DEFAULT_PRODUCTS, type PictureFile } from './generate-catalogue.js';
-import { posters } from './posters.js';
 import { demoReviews } from './reviews.js';
 
 const USAGE =
@@ -71,12 +71,13 @@ async function main(): Promise<void> {
   }
   feed.end();
   await once(feed, 'finish');
-  if (folder) await draw(posters(entries()));
   if (reviewFile) {
     const written = demoReviews(seed, now, entries());
     await writeFile(reviewFile, written.map(({ review }) => `${JSON.stringify(review)}\n`).join(''));
     for (const { pictures } of written)
-      await draw(pictures.map(({ key, order }) => ({ key, svg: snapshotSvg(order, key) })));
+      await draw(
+        pictures.flatMap(({ key, order }) => (isComposed(order) ? [] : [{ key, svg: snapshotSvg(order, key) }])),
+      );
   }
   process.stdout.write(`${records} records, ${files} pictures\n`);
 }

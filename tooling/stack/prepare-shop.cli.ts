@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPages } from './add-pages.js';
 import { localSecrets } from './secrets.js';
-import { seedDemo } from './seed-demo.js';
+import { demoPictures } from './demo-pictures.js';
+import { demoState, seedDemo } from './seed-demo.js';
 import { readStackConfig } from './stack-config.js';
 
 /**
@@ -24,6 +25,13 @@ const keys = Object.entries(localSecrets(config.dataFolder)).map(
 );
 writeFileSync(join(config.dataFolder, 'keys.env'), `${keys.join('\n')}\n`, { mode: 0o600 });
 
-if (await seedDemo(config, config.databaseUrl, process.env.MEET_DEMO === 'true'))
-  process.stdout.write('The demo catalogue is in place.\n');
+const isAsked = process.env.MEET_DEMO === 'true';
+// The import asks for the posters of the demo's articles.
+const pictures =
+  (await demoState(config, config.databaseUrl, isAsked)) === 'wanted' ? await demoPictures(config, false) : undefined;
+config.demoPictures = pictures?.origin;
+const [command = '', ...args] = pictures?.spec.command ?? [];
+const origin = pictures && spawn(command, args, { stdio: ['pipe', 'inherit', 'inherit'] });
+if (await seedDemo(config, config.databaseUrl, isAsked)) process.stdout.write('The demo catalogue is in place.\n');
+origin?.kill();
 await addPages(config, config.databaseUrl);

@@ -19,6 +19,20 @@ export interface DemoSize {
   pictures?: boolean;
 }
 
+/**
+ * Whether the shop has the demo already, or gets it from {@link seedDemo} with the same arguments, or neither.
+ */
+export async function demoState(
+  config: StackConfig,
+  databaseUrl: string,
+  asked: boolean,
+): Promise<'seeded' | 'wanted' | 'none'> {
+  return withClient(databaseUrl, async (client) => {
+    if ((await isWanted(config, client, asked)) && !(await isUsed(client))) return 'wanted';
+    return (await whoseGoods(client)).demo ? 'seeded' : 'none';
+  });
+}
+
 /** Imports the demo into an empty catalogue and returns whether it did. A catalogue with any product is not changed. */
 export async function seedDemo(
   config: StackConfig,
@@ -48,17 +62,22 @@ async function isWanted({ databaseUrl }: StackConfig, client: pg.Client, asked: 
   return rows[0]!.begun;
 }
 
+/** Whether the catalogue has products, or had the demo. An import that was interrupted goes on. */
+async function isUsed(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ used: boolean }>(
+    `SELECT EXISTS (SELECT FROM "product") AND NOT EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NULL)
+         OR EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NOT NULL) AS "used"`,
+  );
+  return rows[0]!.used;
+}
+
 async function seedCatalogue(
   config: StackConfig,
   databaseUrl: string,
   client: pg.Client,
   { products, pictures = true }: DemoSize,
 ): Promise<boolean> {
-  const { rows } = await client.query<{ used: boolean }>(
-    `SELECT EXISTS (SELECT FROM "product") AND NOT EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NULL)
-         OR EXISTS (SELECT FROM "demo_seed" WHERE "finishedAt" IS NOT NULL) AS "used"`,
-  );
-  if (rows[0]?.used) return false;
+  if (await isUsed(client)) return false;
   // The table `demo_seed` records when the import began and ended, so an interrupted import continues at the next
   // start.
   await client.query(`INSERT INTO "demo_seed" ("id") VALUES (1) ON CONFLICT DO NOTHING`);

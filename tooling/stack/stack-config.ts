@@ -16,6 +16,8 @@ export interface StackConfig {
   storageFolder: string;
   imageCacheFolder: string;
   indexSnapshotFolder: string;
+  /** Address of the service that composes the demo's pictures, if there is a demo. */
+  demoPictures?: string;
 }
 
 /**
@@ -58,6 +60,7 @@ export function serviceEnvironment(
     API_URL: `${apiOrigin}/graphql`,
     ...developerSettings(process.env),
     ...trial,
+    ...(config.demoPictures && { STORAGE_ORIGIN: config.demoPictures }),
     STOREFRONT_URL: process.env.STOREFRONT_PUBLIC_URL || `http://localhost:${config.storefrontPort}`,
     ...localSecrets(config.dataFolder),
     ...process.env,

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { View } from './composed.js';
 import { compose } from './compose.js';
 import { type PaintOrder, paintsOf } from './paints.js';
@@ -23,11 +23,11 @@ export async function composedPixels(order: ComposedOrder, cache: LayersCache): 
   return { bytes: compose(layers, parts, inside), width: layers.width, height: layers.height };
 }
 
-export const sharpOf = ({ bytes, width, height }: Pixels): sharp.Sharp =>
+export const sharpOf = ({ bytes, width, height }: Pixels): Sharp =>
   sharp(bytes, { raw: { width, height, channels: 4 } });
 
 /** Encodes an original, of which smaller pictures are made: quick to write, and some 70 KB. */
-export const encoded = (picture: sharp.Sharp): Promise<Buffer> =>
+export const encoded = (picture: Sharp): Promise<Buffer> =>
   picture.webp({ quality: 90, alphaQuality: 90, effort: 1 }).toBuffer();
 
 /** Returns a product's picture as WebP. */

@@ -27,7 +27,7 @@ export const BANNERS: readonly Banner[] = [
 ];
 
 /** Key of a banner's picture in the storage. */
-export const bannerKey = ({ slug }: Pick<Poster, 'slug'>): string => `demo/banners/${slug}.svg`;
+export const bannerKey = ({ slug }: Pick<Poster, 'slug'>): string => `demo/banners/${slug}.webp`;
 
 /** What the demo announces above every page. Its promo code is in `tooling/stack/demo-desk.ts`. */
 export const ANNOUNCEMENT = { text: 'Скидка 10\u00A0% на всё по промокоду MEET10', href: '/catalog' } as const;

@@ -64,6 +64,21 @@ it('asks for a picture once for all who want it at the same time', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('pulls a few pictures at a time, so that an origin which makes them is not asked for dozens at once', async () => {
+  let open = 0;
+  let most = 0;
+  answer = (_, response) => {
+    most = Math.max(most, (open += 1));
+    setTimeout(() => {
+      open -= 1;
+      response.writeHead(200, { 'content-type': 'image/webp' }).end(PICTURE);
+    }, 10);
+  };
+  const found = await Promise.all(Array.from({ length: 20 }, (_, n) => storage.get(`goods/${n}.webp`)));
+  expect(found.filter(Boolean)).toHaveLength(20);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
 it('remembers for a while what the origin has not got', async () => {
   answer = (_, response) => response.writeHead(404, { 'content-type': 'image/png' }).end();
   expect([await storage.get('goods/2.webp'), await storage.head('goods/2.webp')]).toEqual([null, null]);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { callPolicy } from '../../platform/resilience/call-policy.js';
 import {
   assertKey,
@@ -17,6 +18,8 @@ import { isServed } from '../storage-keys.js';
 
 const LONGEST_MS = 20_000;
 const MOST_BYTES = 30_000_000;
+/** So many pictures are pulled at once: a page asks for dozens, and an origin may make each when it is asked for. */
+const AT_ONCE = 4;
 /** For so long an object that the origin has not got is not asked for again. */
 const MISSING_MS = 60_000;
 const MOST_MISSING = 2000;
@@ -32,6 +35,7 @@ class OriginBusyError extends Error {}
 export class PullThroughStorage implements ObjectStorage {
   private readonly pulling = new Map<string, Promise<boolean>>();
   private readonly missing = new LRUCache<string, true>({ max: MOST_MISSING, ttl: MISSING_MS });
+  private readonly inTurn = pLimit(AT_ONCE);
   private readonly policy = callPolicy({
     tryTimeoutMs: LONGEST_MS,
     retries: 1,
@@ -91,7 +95,7 @@ export class PullThroughStorage implements ObjectStorage {
     assertKey(key);
     let picture: Picture | null;
     try {
-      picture = await this.policy.execute(({ signal }) => download(`${this.origin}/${key}`, signal));
+      picture = await this.inTurn(() => this.policy.execute(({ signal }) => download(`${this.origin}/${key}`, signal)));
     } catch (error) {
       throw new StorageUnavailableError(error);
     }

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { freePort } from './free-port.js';
+import type { ServiceSpec } from './services.js';
+import type { StackConfig } from './stack-config.js';
+
+/**
+ * Returns the service that composes the demo's pictures, and its address for `STORAGE_ORIGIN`. `ahead`: it begins with
+ * those of the home page, for a demo that is just being imported. Returns undefined if the operator has set an origin.
+ */
+export async function demoPictures(
+  { root }: StackConfig,
+  ahead: boolean,
+): Promise<{ origin: string; spec: ServiceSpec } | undefined> {
+  if (process.env.STORAGE_ORIGIN) return undefined;
+  const port = await freePort();
+  const script = join(root, 'tooling/dist/demo-catalogue/serve-pictures.cli.js');
+  const endWithParent = ['--import', join(import.meta.dirname, 'end-with-parent.js')];
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    spec: {
+      name: 'demo-pictures',
+      command: [process.execPath, ...endWithParent, script, '--port', String(port), ...(ahead ? ['--ahead'] : [])],
+      cwd: root,
+      env: process.env,
+    },
+  };
+}
