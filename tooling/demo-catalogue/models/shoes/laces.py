@@ -24,10 +24,11 @@ class Lacing:
 
 def build_laces(last, lacing, bow=True, rings=Part.OVERLAY, ring_finish=PRINT):
     """Adds eyelets and laces; without a bow the lace ends inside."""
-    places = {(pair, side): last.shape.ridge(x) + side * lacing.aside(x)
-              for pair, x in enumerate(lacing.stations) for side in (-1, 1)}
+    eyelets, places = ({(pair, side): last.shape.ridge(x) + side * (lacing.aside(x) + more)
+                        for pair, x in enumerate(lacing.stations) for side in (-1, 1)}
+                       for more in (0, 1.1))  # the lace bends over the hole's outer edge
     holes, ring_tubes = [], []
-    for (pair, _), y in places.items():
+    for (pair, _), y in eyelets.items():
         (point,), (normal,) = last.on_top(lacing.stations[pair], y)
         holes.append(disc(point + normal * (lacing.over_panel + 0.14), normal, lacing.eyelet))
         ring = ring_points(point + normal * (lacing.over_panel + 0.05), normal, lacing.eyelet + 0.35)

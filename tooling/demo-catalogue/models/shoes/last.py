@@ -78,7 +78,8 @@ class Last:
         if self.normals[stations // 2, half_section // 2, 1] > 0:
             self.normals = -self.normals
         self.normals[:2] = unit(np.array([-1, 0, 0.3]))
-        self.normals[-1] = unit(np.array([1, 0, 0.12]))
+        # At the heel both sides meet in one line, whose normal is between theirs.
+        self.normals[-1] = unit(self.normals[-2] + self.normals[-2][::-1])
 
     @property
     def grid(self):

@@ -1,11 +1,14 @@
 """Soles, lofted from the outline: rows of (offset outwards in mm, share of the sidewall's height, mm more)."""
 import numpy as np
 
-from ..materials import RUBBER, material
+from ..materials import RUBBER, Finish, material
 from ..mesh import Surface, add_mesh, grid_faces, length_along, merge
 from .last import rising
 from .parts import Part
 from .stitches import row
+
+#: Sidewalls are moulded with a fine grain.
+GRAINED = Finish(0.5, 0.36, lambda s: s.add(s.times(s.cells(1.25), 0.16), s.times(s.noise(0.6), 0.05)))
 
 
 class Sidewall:
@@ -74,7 +77,7 @@ def cupsole(shape):
     side = [(offset, share, 0) for offset, share in zip(offsets, shares)]
     lip = [(offsets[-1] + offset, share, more) for offset, share, more in LIP]
     return [wall.loft("outsole", under, RUBBER, Part.OUTSOLE, tread),
-            wall.loft("midsole", side + lip, RUBBER, Part.MIDSOLE, ribs),
+            wall.loft("midsole", side + lip, GRAINED, Part.MIDSOLE, ribs),
             wall.stitches(np.interp(0.845, shares, offsets) - 0.75, 0.845, Part.MIDSOLE)]
 
 
@@ -95,5 +98,5 @@ def vulcanised_sole(shape):
     lip = [(side[-1][0] + offset * 0.7, share, more) for offset, share, more in LIP]
     line = [(side[-1][0] + 0.15 + 0.35 * np.sin(step * np.pi), 0.885 + 0.05 * step, 0) for step in np.linspace(0, 1, 8)]
     return [wall.loft("outsole", under, RUBBER, Part.OUTSOLE),
-            wall.loft("foxing", side + lip, RUBBER, Part.MIDSOLE, relief),
+            wall.loft("foxing", side + lip, GRAINED, Part.MIDSOLE, relief),
             wall.loft("line", line, RUBBER, Part.MARK)]

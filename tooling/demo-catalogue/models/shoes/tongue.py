@@ -1,14 +1,21 @@
 """The tongue: a padded band under the laces that bends with the instep and ends round over the collar."""
 import numpy as np
 
-from ..materials import FINE_MESH, WEBBING, material
+from ..materials import FINE_MESH, PRINT, WEBBING, layered, material
 from ..mesh import Surface, add_mesh, grid_faces, length_along, resample, smooth, unit
+from .last import rising
 from .parts import Part
 
 
-def build_tongue(last, line, half_width, thickness=6.0, finish=FINE_MESH, part=Part.UPPER, label=(0.80, 0.93)):
+def two_bars(along, aside):
+    """The court's mark: two slanted bars, a broad one and a slim one."""
+    slanted = aside - 0.35 * along
+    return np.minimum(np.maximum(2.3 - np.abs(slanted + 2.2), 1.1 - np.abs(slanted - 3.0)), 4.2 - np.abs(along))
+
+
+def build_tongue(last, line, half_width, thickness=6.0, finish=FINE_MESH, part=Part.UPPER, label=(0.79, 0.94), mark=two_bars):
     """`line` are points (x, z) of its middle from the vamp to the tip, `half_width` at both ends in mm; `label` is where the
-    mark is sewn on, as shares of its length."""
+    label is sewn on, as shares of its length, and `mark` what stands out on it: its field by mm along and across."""
     stations, sides = 170, 64
     line = np.array(line, float)
     middle = np.column_stack([line[:, 0], last.shape.ridge(line[:, 0]), line[:, 1]])
@@ -44,19 +51,24 @@ def build_tongue(last, line, half_width, thickness=6.0, finish=FINE_MESH, part=P
     faces = grid_faces(len(middle), sides, False, True)
     things = [add_mesh("tongue", Surface(vertices.reshape(-1, 3), faces, texture), material("tongue", finish, part))]
     if label:
-        things.append(_label(middle, normal, across, share, drop, thick, label))
+        things.append(_label(middle, normal, across, share, drop, thick, label, mark))
     return things
 
 
-def _label(middle, normal, across, share, drop, thick, place, half_width=13.5):
-    """A woven label, 0.8 mm over the tongue."""
-    rows = (share > place[0]) & (share < place[1])
-    aside = np.linspace(-1, 1, 24) * half_width
-    bend = drop[rows, None] * (aside / 15) ** 2
-    lift = thick[rows, None] / 2 * (1 - (aside / 26) ** 2) + 0.8 - bend
-    edge = np.minimum(1, (1 - np.abs(np.linspace(-1, 1, 24))) * 8)[None]
-    lift = lift - 0.9 * (1 - edge)
-    vertices = middle[rows][:, None] + across * aside[None, :, None] + normal[rows][:, None] * lift[..., None]
-    texture = vertices[..., :2].reshape(-1, 2)
-    surface = Surface(vertices.reshape(-1, 3), grid_faces(rows.sum(), 24), texture)
-    return add_mesh("label", surface, material("label", WEBBING, Part.MARK))
+def _label(middle, normal, across, share, drop, thick, place, mark, half_width=13.0):
+    """A woven label, 0.8 mm over the tongue, with a border and a mark in relief."""
+    rows, columns = 110, 150
+    at = np.linspace(*place, rows)
+    middle, normal = (np.stack([np.interp(at, share, column) for column in values.T], 1) for values in (middle, normal))
+    drop, thick = np.interp(at, share, drop)[:, None], np.interp(at, share, thick)[:, None]
+    along = length_along(middle)
+    along = np.broadcast_to((along - along[-1] / 2)[:, None], (rows, columns))
+    aside = np.broadcast_to(np.linspace(-1, 1, columns) * half_width, (rows, columns))
+    from_edge = np.minimum(along[-1, 0] - np.abs(along), half_width - np.abs(aside))
+    raised = np.maximum(mark(along, aside), 0.45 - np.abs(from_edge - 1.7))
+    lift = thick / 2 * (1 - (aside / 26) ** 2) + 0.8 - drop * (aside / 15) ** 2
+    lift = lift - 0.9 * np.clip(1 - from_edge / 0.8, 0, 1) ** 2 + 0.4 * rising(raised, 0.3)
+    vertices = middle[:, None] + across * aside[..., None] + normal[:, None] * lift[..., None]
+    surface = Surface(vertices.reshape(-1, 3), grid_faces(rows, columns), np.stack([along, aside], -1).reshape(-1, 2))
+    skin = layered("label", (WEBBING, Part.LINING), [("mark", PRINT, Part.MARK)])
+    return add_mesh("label", surface, skin, {"mark": raised - 0.35})

@@ -30,7 +30,8 @@ def build_upper(last, opened, ground, panels, padding=2.4, wrinkles=1.0, edge=No
     things = [add_mesh("upper", Surface(surface.reshape(-1, 3), faces[(corners < -0.2).all(1)], texture), skin, fields)]
 
     radius = 1.15 + padding * np.clip((x - start + 2) / 22, 0, 1)
-    inner = last.points + last.normals * (np.where(x > start - 2, 0.6, 1.0) - 2 * radius)[..., None]
+    under_edge = height * np.exp(-((opened.cut / 10) ** 2))  # at the collar the lining goes with it, however thick it is
+    inner = last.points + last.normals * (np.where(x > start - 2, 0.6, 1.0) - 2 * radius + under_edge)[..., None]
     lining = material("lining", TERRY, Part.LINING)
     inward = faces[(corners < 0.2).all(1)][:, ::-1]
     things.append(add_mesh("lining", Surface(inner.reshape(-1, 3), inward, texture), lining))
@@ -52,13 +53,17 @@ def _rolled_edge(last, opened, surface, height, radius):
     """A tube along the cut that hides it."""
     tubes = []
     for line in last.contours(opened.cut):
-        values = np.hstack([last.sample(line, field) for field in (surface, last.normals, radius)])
-        if np.linalg.norm(values[0, :3] - values[-1, :3]) < 8:  # it meets itself at the heel: no gap is left
-            values = np.vstack([values, values[1:16]])
-        even = resample(values, 0.8)
+        values = [last.sample(line, field) for field in (surface, last.normals, radius)]
+        even = resample(np.hstack(values), 0.8)
+        closed = np.linalg.norm(even[0, :3] - even[-1, :3]) < 6  # both ends meet at the heel
+        if closed:
+            even = np.vstack([even[-90:-1], even, even[1:90]])
         points, rest = smooth(even[:, :3], 14), smooth(even[:, 3:], 60)
         normals, tube = unit(rest[:, :3]), rest[:, 3]
-        tubes.append(sweep(points - normals * (tube - 0.5)[:, None], normals, 2 * tube, 2 * tube))
+        centre = points - normals * (tube - 0.5)[:, None]
+        if closed:
+            centre, normals, tube = centre[89:-90], normals[89:-90], tube[89:-90]
+        tubes.append(sweep(centre, normals, 2 * tube, 2 * tube, closed=closed))
     return merge(tubes)
 
 
