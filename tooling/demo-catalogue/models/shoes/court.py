@@ -37,7 +37,7 @@ def build(angle):
     opened = opening(last, 108.0, THROAT)
     things, _ = build_upper(last, opened, (FULL_GRAIN, Part.UPPER), _panels(last, opened))
     tongue = [(92, 71), (120, 86), (150, 102.5), (172, 115.5), (186, 124.5), (195, 133), (200, 140)]
-    things += build_tongue(last, tongue, (14, 23))
+    things += build_tongue(last, tongue, (14, 25.5))
     things += build_laces(last, Lacing(np.linspace(112, 171, 6), lambda x: THROAT(x) + 7.2))
     things += _perforations(last)
     things += cupsole(SHAPE)
