@@ -42,7 +42,7 @@ def build(angle):
     opened = opening(last, 108.0, THROAT, 214)
     things, _ = build_upper(last, opened, (TUMBLED, Part.UPPER), _panels(last, opened), padding=4.0)
     tongue = [(92, 71), (120, 86.5), (150, 104.5), (172, 121), (187, 139), (197, 158), (203, 172), (206.5, 181), (208, 187)]
-    things += build_tongue(last, tongue, (14, 25), 9.0, label=(0.84, 0.94))
+    things += build_tongue(last, tongue, (14, 25), 9.0, label=(0.81, 0.94), mark=lambda along, aside: _ring(aside * 1.9, along * 1.9) / 1.9)
     things += build_laces(last, Lacing(np.array([112, 125, 138, 151, 163, 174, 183.5, 191]), lambda x: THROAT(x) + 7.2))
     things += _perforations(last)
     things += cupsole(SHAPE)
@@ -60,8 +60,7 @@ def _panels(last, opened):
     pads = [last.distance(both(both(z - lower - low, lower + high - z, 3), x - 216, 5)) for low, high in ((2, 16), (17, 34))]
     counter = behind(last, (20, 205), (30, 208), (48, 224), (64, 246), (78, 262), (92, 270), (110, 276), (170, 284))
     strap = last.distance(both(both(z - (88 - 0.10 * (x - 190)), (112 - 0.10 * (x - 190)) - z, 1), x - 150, 2))
-    from_patch = np.hypot(x - 232, z - 101)
-    ring = np.maximum(1.7 - np.abs(from_patch - 8.2), np.minimum(1.6 - np.abs(z - 101), 8.2 - from_patch))
+    ring = _ring(x - 232, z - 101)
     return [
         Panel("toe", toe, FULL_GRAIN, Part.OVERLAY, 1.2, (2.3, 4.8)),
         Panel("quarter", quarter, TUMBLED, Part.UPPER, 1.0, (2.2, 4.4)),
@@ -72,6 +71,12 @@ def _panels(last, opened):
         Panel("eyestay", eyestay, FULL_GRAIN, Part.OVERLAY, 1.4, (2.3,)),
         Panel("ring", ring, PRINT, Part.MARK, 0.5, ()),
     ]
+
+
+def _ring(along, up):
+    """The mark: a ring with a bar across, as a field by mm from its middle."""
+    away = np.hypot(along, up)
+    return np.maximum(1.7 - np.abs(away - 8.2), np.minimum(1.6 - np.abs(up), 8.2 - away))
 
 
 def _perforations(last):

@@ -48,7 +48,7 @@ def build(angle):
     things, _ = build_upper(last, opened, (MESH, Part.UPPER), _panels(last, opened), padding=4.2, wrinkles=0.5,
                             edge=(SMOOTH, Part.LINING))
     tongue = [(92, 81), (120, 96.5), (150, 114), (172, 128), (187, 140), (197, 151), (203, 160)]
-    things += build_tongue(last, tongue, (14, 24), 8.0, finish=MESH)
+    things += build_tongue(last, tongue, (14, 24), 8.0, finish=MESH, mark=lambda along, aside: 0.3 * _bolt(3.2 * aside + 6, -2.2 * along))
     things += build_laces(last, Lacing(np.linspace(111, 173, 6), lambda x: THROAT(x) + 7.4, width=5.6, thickness=2.2))
     things += _sole()
     if angle == "above":
@@ -70,9 +70,7 @@ def _panels(last, opened):
     clip = last.distance(both(x - (246 + 0.55 * (z - 57)), 88 - z, 6))
     tab = last.distance(both(x - 276, z - 98, 5))
     leaning = x - 0.75 * (z - 60)
-    upper, lower = (both(both(leaning - front, back - leaning, 1), both(z - low, high - z, 1), 2)
-                    for front, back, low, high in ((178, 210, 68.5, 77.5), (190, 226, 60, 69.5)))
-    bolt = last.distance(np.maximum(upper, lower))
+    bolt = last.distance(_bolt(x - 202, z - 69))
     return [
         Panel("collar", collar, SMOOTH, Part.LINING, 0.8, (2.0,), 1.2),
         Panel("leaf", leaf, SUEDE, Part.OVERLAY, 1.2, (2.2, 4.2)),
@@ -85,6 +83,14 @@ def _panels(last, opened):
         Panel("bolt", bolt, SMOOTH, Part.MARK, 0.9, (1.7,)),
         Panel("clip", clip, RUBBER, Part.ACCENT, 2.4, ()),
     ]
+
+
+def _bolt(along, up):
+    """The mark: two leaning bars, the lower one shifted, as a field by mm from its middle."""
+    leaning = along - 0.75 * up
+    first, second = (both(both(leaning - front, back - leaning, 1), both(up - low, high - up, 1), 2)
+                     for front, back, low, high in ((-17, 15, -0.5, 8.5), (-5, 31, -9, 0.5)))
+    return np.maximum(first, second)
 
 
 def _sole():
