@@ -68,15 +68,15 @@ const normal = (random: Random): number =>
 
 /** How well each group of goods sells, as an exponent of e. Sneakers sell best, because the shop is known for them. */
 const DEMAND: Record<Group, number> = { sneakers: 2.6, shoes: 2.2, clothes: 2.35, accessories: 1.7 };
-/** Drawn goods sell less, so that few of them stand beside composed ones where lists begin. */
-const DRAWN_DEMAND = -1.3;
+/** Drawn goods sell fewer units than this, so that none of them stand among the composed ones with which lists begin. */
+const MOST_SOLD_DRAWN = 40;
 
 /**
  * Returns random numbers of units sold and page views. A few products sell in hundreds, most in dozens, and new ones
  * rarely.
  */
-function popularity(random: Random, ageDays: number, demand: number): { unitSold: number; viewCount: number } {
-  const unitSold = Math.floor(Math.exp(demand + normal(random) * 1.2) * Math.min(1, ageDays / 70));
+function popularity(random: Random, ageDays: number, group: Group): { unitSold: number; viewCount: number } {
+  const unitSold = Math.floor(Math.exp(DEMAND[group] + normal(random) * 1.2) * Math.min(1, ageDays / 70));
   return { unitSold, viewCount: unitSold * random.whole(18, 70) + random.whole(5, 240) };
 }
 
@@ -161,8 +161,9 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
   const ageDays = Math.max(1, model.ageDays - (random.chance(0.35) ? random.whole(0, 60) : 0));
   const publishedAt = new Date(today.getTime() - ageDays * DAY + random.whole(6, 19) * HOUR);
   const pictures = picturesOf(model, scheme, slug);
-  const isDrawn = !pictures[0] || !isComposed(pictures[0].order);
-  const sold = popularity(random, ageDays, DEMAND[kind.group] + (COMPOSED.size && isDrawn ? DRAWN_DEMAND : 0));
+  const isDrawn = COMPOSED.size > 0 && !composedAs(kind.silhouette, model.material);
+  const sold = popularity(random, ageDays, kind.group);
+  if (isDrawn && sold.unitSold >= MOST_SOLD_DRAWN) sold.unitSold = MOST_SOLD_DRAWN - 1 - (sold.unitSold % 20);
   const meetPrice = random.chance(0.06);
   const words = materialWords(model.material);
   const isShoe = kind.group === 'sneakers' || kind.group === 'shoes';

@@ -9,17 +9,21 @@ export const ARTICLE_POSTERS: readonly Poster[] = [
   {
     slug: 'kak-vybrat-razmer',
     ground: '#c9c2b6',
-    products: ['kolvadi-dvor-white-black', 'kedrovey-tropa-2-navy-sand'],
+    products: ['kolvadi-dvor-white-black', 'zvenarra-strizh-white-black', 'dromeva-ritm-black-graphite-lime'],
   },
   {
     slug: 'ukhod-za-zamshey-i-nubukom',
     ground: '#a58f78',
-    products: ['rudveka-kurgan-2-sand-beige', 'ostrelva-bulvar-2-navy'],
+    products: [
+      'snegolom-barguzin-chocolate-beige-milk',
+      'zvenarra-chayka-2-milk-beige-cognac',
+      'ostrelva-bulvar-burgundy',
+    ],
   },
   {
     slug: 'kak-zakaz-edet-cherez-tamozhnyu',
     ground: '#9fb0bb',
-    products: ['veltrok-azimut-navy-blue-orange', 'dalnogor-rosomakha-chocolate-brown-milk'],
+    products: ['veltrok-azimut-navy-blue-orange', 'dalnogor-izyubr-sand-milk-brown', 'vikhorka-sigma-2-white-navy'],
   },
   {
     slug: 'materialy-zimney-obuvi',
@@ -34,7 +38,7 @@ export const ARTICLE_POSTERS: readonly Poster[] = [
   {
     slug: 'kak-rabotayut-bonusy-i-keshbek',
     ground: '#b8b29f',
-    products: ['oblakit-zarya-2-white-red', 'snegolom-krechet-black-white'],
+    products: ['oblakit-zarya-2-white-red', 'solntsepad-bars-black-white', 'tikhorechye-ryab-2-green-milk'],
   },
 ];
 

@@ -94,7 +94,7 @@ it('what was the demo’s goes, what orders name is hidden, what is the merchant
   expect(await whoseGoods(client)).toEqual({ demo: true, own: true });
 
   const { removed, pictures } = await removeDemo(client);
-  expect(pictures).toContain('demo/banners/first-order.svg');
+  expect(pictures).toContain('demo/banners/first-order.webp');
   expect(removed).toMatchObject({
     announcements: { removed: 1 },
     banners: { removed: 1 },

@@ -8,8 +8,8 @@ import { type Composition, make } from './composition.js';
 import { LAYERS } from './composed.js';
 import { LayersCache } from './read-layers.js';
 
-/** Decoded views are kept up to so many bytes: some six, each of 17 to 22 MB. */
-const MOST_BYTES = 128_000_000;
+/** Decoded views are kept up to so many bytes: some four, each of 17 to 22 MB. */
+const MOST_BYTES = 80_000_000;
 /** They are dropped after so long without a request. */
 const IDLE_MS = 30_000;
 /** What home shows first: the newest products, and those that sell best. */

@@ -49,7 +49,7 @@ const GARMENT_PLACES: readonly (readonly Place[])[] = [
 
 const isShoe = ({ layers }: ComposedOrder): boolean => viewsOf(layers).includes('above');
 
-/** Returns at most `most` of the goods, of which no two share shape or main colour; if that leaves one, also others. */
+/** Returns at most `most` of the goods: of different shapes and main colours, and then of different colours only. */
 function different(goods: readonly ComposedOrder[], most: number): ComposedOrder[] {
   const cast: ComposedOrder[] = [];
   const add = (mayJoin: (order: ComposedOrder, taken: ComposedOrder) => boolean) => {
@@ -57,7 +57,7 @@ function different(goods: readonly ComposedOrder[], most: number): ComposedOrder
       if (cast.length < most && cast.every((taken) => taken !== order && mayJoin(order, taken))) cast.push(order);
   };
   add((order, taken) => order.layers !== taken.layers && order.palette.main !== taken.palette.main);
-  if (cast.length < 2) add((order, taken) => order.palette.main !== taken.palette.main);
+  add((order, taken) => order.palette.main !== taken.palette.main);
   return cast;
 }
 

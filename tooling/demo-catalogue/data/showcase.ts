@@ -14,7 +14,11 @@ export const BANNERS: readonly Banner[] = [
     description: 'Промокод WELCOME, если в корзине вещей от 5\u00A0000\u00A0₽.',
     href: '/catalog',
     ground: '#b4bfae',
-    products: ['polvetra-briz-blue-white-lime', 'kedrovey-tropa-orange-milk'],
+    products: [
+      'polvetra-briz-blue-white-lime',
+      'kedrum-kedr-light-blue-white-navy',
+      'snegolom-barguzin-chocolate-beige-milk',
+    ],
   },
   {
     slug: 'half-price',
@@ -22,7 +26,11 @@ export const BANNERS: readonly Banner[] = [
     description: 'Последние размеры прошлых сезонов.',
     href: '/catalog/any/sale?sale=MORE_THAN_50',
     ground: '#cbb3a0',
-    products: ['tundrel-maral-white-lilac-mint', 'snegolom-lavina-burgundy-pink'],
+    products: [
+      'tundrel-maral-white-lilac-mint',
+      'dromeva-ritm-burgundy-pink-milk',
+      'solntsepad-bars-milk-beige-cognac',
+    ],
   },
 ];
 
