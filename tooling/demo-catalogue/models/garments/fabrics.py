@@ -54,24 +54,44 @@ def sewn(shader):
     )
 
 
-def knit(wale, uneven, depth=0.13):
+def creases(shader, along, across):
+    """Narrow ridges that wander and fork, 0 to 1; sizes in mm."""
+    away = shader.math("ABSOLUTE", shader.math("SUBTRACT", fibres(shader, along, across, 2.0), 0.5))
+    return shader.math("POWER", shader.math("SUBTRACT", 1.0, shader.math("MINIMUM", shader.times(away, 3.6), 1.0)), 1.6)
+
+
+def knit(wale, uneven, crumpled, depth=0.13):
+    """Loops `wale` mm wide, soft unevenness and creases of wear, both in mm."""
     return lambda shader: shader.add(
         shader.times(loops(shader, wale), depth * wale),
-        shader.times(fibres(shader, 4.0, 1.1), 0.25),
-        shader.times(fibres(shader, 33.0, 20.0), uneven),
+        shader.times(fibres(shader, 5.0, 1.8), 0.5),
+        shader.times(fibres(shader, 14.0, 8.0), 0.35 * uneven),
+        shader.times(fibres(shader, 60.0, 34.0), uneven),
+        # a crease comes and goes
+        shader.times(shader.times(creases(shader, 120.0, 90.0), fibres(shader, 90.0, 90.0)), crumpled),
+        shader.times(shader.times(creases(shader, 30.0, 52.0), fibres(shader, 70.0, 70.0)), 0.6 * crumpled),
         sewn(shader),
     )
 
 
-def melange(low, contrast):
-    return lambda shader: shader.add(low, shader.times(fibres(shader, 3.0, 0.9), contrast))
+def melange(contrast):
+    """Yarns of uneven thickness: streaks and clouds around 1."""
+    return lambda shader: shader.add(
+        1.0 - contrast,
+        shader.times(fibres(shader, 4.0, 1.3), contrast),
+        shader.times(fibres(shader, 26.0, 2.6, 4.0), 0.6 * contrast),
+        shader.times(fibres(shader, 120.0, 90.0, 4.0), 0.4 * contrast),
+        # what is worn pales at the seams
+        shader.times(near(shader, "seam", 0.5, 3.0), -0.16),
+        shader.times(near(shader, "seam", 3.0, 9.0), 0.05),
+    )
 
 
 def ribs(pitch, depth):
     def relief(shader):
         u, _ = shader.texture_position()
         wave = shader.math("ABSOLUTE", shader.wave(u, 2 * pitch))
-        return shader.add(shader.times(shader.math("POWER", wave, 0.6), depth), shader.times(fibres(shader, 0.7, 0.7), 0.25))
+        return shader.add(shader.times(shader.math("POWER", wave, 0.6), depth), shader.times(fibres(shader, 3.0, 1.0), 0.3))
 
     return relief
 
@@ -79,15 +99,15 @@ def ribs(pitch, depth):
 def rib_tone(pitch):
     def tone(shader):
         u, _ = shader.texture_position()
-        return shader.add(0.74, shader.times(shader.math("ABSOLUTE", shader.wave(u, 2 * pitch)), 0.3))
+        return shader.add(0.66, shader.times(shader.math("ABSOLUTE", shader.wave(u, 2 * pitch)), 0.42))
 
     return tone
 
 
-JERSEY = Finish(0.88, 0.18, knit(1.0, 1.6), melange(0.92, 0.16), sheen=0.25)
-FLEECE = Finish(0.92, 0.14, knit(1.5, 2.4), melange(0.9, 0.2), sheen=0.4)
-RIB = Finish(0.88, 0.16, ribs(2.3, 0.75), rib_tone(2.3), sheen=0.25)
-WIDE_RIB = Finish(0.9, 0.14, ribs(3.4, 1.1), rib_tone(3.4), sheen=0.3)
+JERSEY = Finish(0.88, 0.18, knit(1.0, 2.4, 3.0), melange(0.3), sheen=0.2)
+FLEECE = Finish(0.92, 0.14, knit(1.5, 3.0, 2.4), melange(0.3), sheen=0.3)
+RIB = Finish(0.88, 0.16, ribs(3.2, 1.0), rib_tone(3.2), sheen=0.25)
+WIDE_RIB = Finish(0.9, 0.14, ribs(5.2, 1.8), rib_tone(5.2), sheen=0.3)
 TAPE = Finish(0.85, 0.16, lambda shader: shader.times(shader.weave(0.8), 0.12))
 LABEL = Finish(0.55, 0.3, lambda shader: shader.times(shader.weave(0.4), 0.05), lambda shader: 1.1)
 CORD = Finish(0.78, 0.18, lambda shader: shader.times(shader.braid(1.1), 0.4))

@@ -3,6 +3,8 @@
 Flat lines are (n, 2) in the pattern of a panel; `point` is the function of `Drape.point` that finds them on the garment.
 """
 import numpy as np
+from scipy.interpolate import CubicSpline
+from scipy.spatial import cKDTree
 
 from ..mesh import Surface, grid_faces, length_along, merge, sweep, unit
 from .drape import resampled
@@ -21,6 +23,18 @@ def ripple(points, wavelength, seed, waves=8):
     lengths = wavelength * random.uniform(0.7, 1.5, waves)
     phases = random.uniform(0, 2 * np.pi, waves)
     return np.sin(points @ (directions / lengths[:, None]).T * 2 * np.pi + phases).sum(1) / np.sqrt(waves)
+
+
+def fold(places, control, width, height):
+    """Height at flat places (n, 2) of a fold along a curve through points (k, 2), with a hollow on either side of it."""
+    line = resampled(CubicSpline(np.linspace(0, 1, len(control)), control)(np.linspace(0, 1, 60)), 3.0)
+    away, nearest = cKDTree(line).query(places, distance_upper_bound=4 * width)
+    found = np.isfinite(away)
+    rise = np.zeros(len(places))
+    share, distance = nearest[found] / len(line), away[found] / width
+    # it begins sharply where it is held and runs out softly
+    rise[found] = height * np.sin(np.pi * np.clip(share, 0, 1) ** 0.75) * (1 - 0.55 * distance**2) * np.exp(-(distance**2) * 0.7)
+    return rise
 
 
 def smooth_ring(line, times):

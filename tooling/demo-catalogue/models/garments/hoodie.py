@@ -1,4 +1,5 @@
 """A hoodie of brushed fleece: lined hood, kangaroo pocket, ribbed hem and cuffs, drawstrings."""
+from dataclasses import replace
 from enum import IntEnum
 from functools import partial
 
@@ -10,10 +11,10 @@ from ..materials import METAL, THREAD
 from ..mesh import length_along, merge, ring_points, smooth, sweep, unit
 from . import body, fabrics
 from .drape import resampled
-from .finish import above, grid, offset, ripple, sheet, shell, stitches
+from .finish import above, grid, offset, sheet, shell, stitches
 from .patterns import Panel, curve, line
 from .sew import Cloth, Motion, draped
-from .tops import Top
+from .tops import RibbedTop
 from .views import ASPECT, LIGHT, hang, views
 
 __all__ = ["ASPECT", "LIGHT", "PARTS", "VIEWS", "COLOURWAYS", "build"]
@@ -39,22 +40,23 @@ COLOURWAYS = {  # body, sleeves, hood, lining, rib, pocket, cord, metal
 }
 
 
-class Hoodie(Top):
+class Hoodie(RibbedTop):
     chest = 292
-    length = 625
+    length = 630
     shoulder = 246
     shoulder_drop = 46
     neck = 98
     neck_front, neck_back = 92, 24
     armhole = 258
-    sleeve = 565
+    sleeve = 580
     bicep = 206
-    opening = 148
-    cuff, cuff_height = 104, 66
+    opening = 144
+    cuff, cuff_height = 100, 66
     hem_share, hem_height = 0.86, 66
+    slope, closer, folded = 0.12, 0.1, 0.85
     hood_height, hood_depth = 350, 262
     pocket_width, pocket_top, pocket_height = 172, 108, 205
-    cloth = Cloth(bending=1.0, mass=0.15, gap=3.5, spacing=12)
+    cloth = Cloth(bending=0.8, mass=0.15, gap=3.5, spacing=14)
     motion = Motion(arms_up=45, arms_down=15)
 
     def pattern(self):
@@ -64,21 +66,8 @@ class Hoodie(Top):
             hood = f"hood {side}"
             # u runs to the back: seen from the right of the body that is to the right, from its left to the left
             pattern.panels[hood] = Panel(self.hood(front, back), partial(self.beside_head, sign), outward=sign)
-            cuff = f"cuff {side}"
-            pattern.panels[cuff] = Panel(
-                self.strip(self.cuff, self.cuff_height), partial(self.around_wrist, sign), outward=-sign
-            )
-            pattern.seams += [
-                ((cuff, "top"), (f"sleeve {side}", "opening"), True),
-                ((cuff, "end"), (cuff, "begin"), True),
-            ]
         pattern.seams.append((("hood right", "crown"), ("hood left", "crown"), False))
-        for half, facing in (("front", -1), ("back", 1)):
-            hem = f"hem {half}"
-            pattern.panels[hem] = Panel(
-                self.strip(self.chest * self.hem_share, self.hem_height), partial(self.around_hips, facing), -facing
-            )
-            pattern.seams.append(((hem, "top"), (half, "hem"), True))
+        for half in ("front", "back"):
             # a neck runs from the right shoulder over the middle to the left one
             neck = pattern.panels[half].edges
             whole = neck.pop("neck")
@@ -89,20 +78,7 @@ class Hoodie(Top):
                 ((half, "neck right"), ("hood right", f"neck {half}"), half == "front"),
                 ((half, "neck left"), ("hood left", f"neck {half}"), half == "back"),
             ]
-        pattern.seams += [
-            (("hem front", "end"), ("hem back", "end"), False),
-            (("hem front", "begin"), ("hem back", "begin"), False),
-        ]
         return pattern
-
-    def strip(self, half, height):
-        """A rib's edges: 0 at its seam, down to -height."""
-        return {
-            "free": line((-half, -height), (half, -height)),
-            "end": line((half, -height), (half, 0)),
-            "top": line((half, 0), (-half, 0)),
-            "begin": line((-half, 0), (-half, -height)),
-        }
 
     def hood(self, front, back):
         """Half of a hood from its side: u to the back, v up, 0 at the front of the neck."""
@@ -129,32 +105,42 @@ class Hoodie(Top):
         narrow = np.clip((v - 180) / 220, 0, 1)
         return np.stack([side * (112 - 70 * narrow**2), u - 95, v - 10], axis=1)
 
-    def around_wrist(self, side, uv):
-        stretch = self.opening / self.cuff
-        return self.around_arm(side, uv * (stretch, 1) - (0, self.sleeve))
-
-    def around_hips(self, facing, uv):
-        return self.around_torso(facing, uv / (self.hem_share, 1) - (0, self.length))
-
     def formers(self):
-        """What holds the hood up."""
+        """A head that holds the hood open, then lays it down on the back and thins."""
 
         def build(bm):
-            at = Matrix.Translation((0, 0.012, 0.125)) @ Matrix.Rotation(-0.12, 4, "X") @ Matrix.Diagonal((90, 112, 150, 1))
+            at = Matrix.Translation((0, 0.0, 0.135)) @ Matrix.Diagonal((90, 108, 140, 1))
             bmesh.ops.create_icosphere(bm, subdivisions=4, radius=body.METRE, matrix=at)
 
-        return [body.solid("head", build)]
+        head = body.solid("head", build)
+        head.location = (0, 0.02, -0.01)
+        for frame, tilt, thin in ((self.motion.dressed, 8, 1.0), (self.motion.lowered + 4, 66, 0.95), (self.motion.settled - 10, 74, 0.75)):
+            head.rotation_euler = (-np.radians(tilt), 0, 0)
+            head.scale = (1, thin, 1)
+            head.keyframe_insert("rotation_euler", frame=frame)
+            head.keyframe_insert("scale", frame=frame)
+        return [head]
+
+    def eased(self, drape):
+        """With the hood laid on the back, where its former has left it in the air."""
+        drape = super().eased(drape)
+        hoods = [index for index, name in enumerate(self.pattern().panels) if name.startswith("hood")]
+        of_hood = np.zeros(len(drape.vertices))
+        of_hood[drape.weld[np.isin(drape.panel, hoods)]] = 1
+        x, y, z = drape.vertices.T
+        behind = np.clip(y - 70, 0, None) * of_hood
+        # its rim stays up
+        z = z - np.interp(z, [-50, 110], [0.5, 0.24]) * behind
+        back = np.interp(-z, [40, 80, 140, 200], [60, 112, 146, 154]) - (x / 40) ** 2
+        y = np.where(behind > 0, np.maximum(y - 0.55 * behind, np.minimum(y, back + 5)), y)
+        return replace(drape, vertices=np.stack([x, y, z], 1)).smoothed(4, where=of_hood * (behind > 20))
 
     def finished(self, drape):
         """The sewn hoodie as pieces for `views.hang`."""
-        fine = drape.smoothed(3).subdivided().subdivided()
         panels = self.pattern().panels
+        fine, seam, hem = self.sewn(drape, free=("face",), bound=("free",))
+        near_hem = fine.at_vertices(hem)
         names = np.array(list(panels))[fine.panel[fine.corners[:, 0]]]
-        seam, hem = self.distances(fine, free=("face",), bound=("free",))
-        near_seam, near_hem = fine.at_vertices(seam), fine.at_vertices(hem)
-        pucker = 0.8 * ripple(fine.vertices, 20, 1) * np.exp(-near_seam / 14)
-        pucker += 0.5 * ripple(fine.vertices, 16, 2) * np.exp(-(((near_hem - 16) / 12) ** 2))
-        fine = fine.raised(pucker)
 
         thickness = 2.4 + 1.4 * (near_hem < 21)
         distances = {"seam": seam, "hem": hem}
@@ -201,14 +187,14 @@ class Hoodie(Top):
             side = (half_width(v) - u) * np.where(v > bend, slant[1], 1)
             sewn = np.minimum.reduce([v - low, top - v, np.where(v > bend, 1000, side)])
             gape = np.sin(np.clip((v - bend) / (top - bend), 0, 1) * np.pi) ** 0.7 * np.exp(-side / 26)
-            return 2.8 * np.clip(0.3 + sewn / 2, 0, 1) + 6 * gape + 2 * np.clip(sewn / 60, 0, 1)
+            return 4.0 * np.clip(0.3 + sewn / 2, 0, 1) + 6 * gape + 2 * np.clip(sewn / 60, 0, 1)
 
         rows = np.linspace(low, top, 130)
         share = np.linspace(-1, 1, 220)
         flat = np.stack(np.broadcast_arrays(half_width(rows)[:, None] * share, rows[:, None]), -1)
         raised = above(point, rise)
         cover = sheet(raised, flat)
-        lower = above(point, lambda places: np.maximum(rise(places) - 3.2, -1))
+        lower = above(point, lambda places: np.maximum(rise(places) - 4.4, -1))
         rims = []
         for column in (0, -1):
             edge = flat[:, column]

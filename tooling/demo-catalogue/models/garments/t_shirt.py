@@ -6,7 +6,7 @@ import numpy as np
 from ..materials import THREAD
 from . import fabrics
 from .drape import resampled
-from .finish import offset, patch, rib_band, ripple, shell, stitches, tape
+from .finish import offset, patch, rib_band, shell, stitches, tape
 from .sew import Cloth, Motion, draped
 from .tops import Top
 from .views import ASPECT, LIGHT, hang, views
@@ -43,35 +43,42 @@ class TShirt(Top):
     bicep = 208
     opening = 186
     rib = 21
+    knitted, thickness = fabrics.JERSEY, 1.1
+    rows = fabrics.HEM_ROWS
+    folded_edges = {}
     cloth = Cloth(bending=0.15)
     motion = Motion(arms_down=21)
 
     def finished(self, drape):
         """The sewn shirt as pieces for `views.hang`."""
-        fine = drape.smoothed(3).subdivided().subdivided()
         panels = self.pattern().panels
-        seam, hem = self.distances(fine)
-        near_seam, near_hem = fine.at_vertices(seam), fine.at_vertices(hem)
-        # thread draws the cloth together along seams and hems
-        pucker = 0.55 * ripple(fine.vertices, 15, 1) * np.exp(-near_seam / 9)
-        pucker += 0.5 * ripple(fine.vertices, 11, 2) * np.exp(-(((near_hem - 16) / 10) ** 2))
-        fine = fine.raised(pucker)
+        fine, seam, hem = self.sewn(drape, **self.folded_edges)
+        near_hem = fine.at_vertices(hem)
 
-        thickness = 1.1 + 0.9 * (near_hem < 21)
-        of_sleeve = np.isin(fine.panel[fine.corners[:, 0]], [2, 3])
+        thickness = self.thickness * np.where(near_hem < 21, 1.8, 1.0)
+        names = np.array(list(panels))[fine.panel[fine.corners[:, 0]]]
+        of_sleeve = np.char.startswith(names, "sleeve")
+        of_rib = np.char.startswith(names, "cuff") | np.char.startswith(names, "hem")
         pieces = [
-            (part.name, fabrics.JERSEY, part, *shell(fine, thickness, chosen, {"seam": seam, "hem": hem}, side))
-            for part, chosen in ((Part.BODY, ~of_sleeve), (Part.SLEEVES, of_sleeve))
+            (part.name, finish, part, *shell(fine, thickness, chosen, {"seam": seam, "hem": hem}, side))
+            for part, finish, chosen in (
+                (Part.BODY, self.knitted, ~(of_sleeve | of_rib)),
+                (Part.SLEEVES, self.knitted, of_sleeve),
+                (Part.RIB, fabrics.WIDE_RIB, of_rib),
+            )
+            if chosen.any()
             for side in (1, -1)
         ]
         neck = max(fine.open_loops(), key=lambda loop: fine.vertices[loop, 2].mean())
-        collar = rib_band(fine, neck, self.rib, 2.6, lean=(0, 0, 0.12))
+        collar = rib_band(fine, neck, self.rib, 1.5 + self.thickness, lean=(0, 0, 0.12))
         pieces.append(("collar", fabrics.RIB, Part.RIB, collar, {}))
 
         for index, (name, panel) in enumerate(panels.items()):
             point = fine.point(index)
-            edge = resampled(panel.edges.get("hem", panel.edges.get("opening")), 1.0)
-            rows = [stitches(point, offset(edge, away)) for away in fabrics.HEM_ROWS]
+            edge = panel.edges.get("hem", panel.edges.get("opening"))
+            rows = []
+            if edge is not None:
+                rows = [stitches(point, offset(resampled(edge, 1.0), away)) for away in self.rows]
             if "neck" in panel.edges:
                 rows.append(stitches(point, offset(resampled(panel.edges["neck"], 1.0), 3.0)))
             part = Part.SLEEVES if name.startswith("sleeve") else Part.BODY

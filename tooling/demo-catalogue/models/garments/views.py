@@ -3,7 +3,7 @@ import numpy as np
 
 from ..materials import material
 from ..mesh import Surface, add_mesh
-from ..studio import View
+from ..studio import View, soft_box
 
 #: Height of a picture of clothes, as a multiple of its width.
 ASPECT = 1.25
@@ -13,6 +13,8 @@ TURNS = {"front": 0, "detail": -14, "side": -80, "back": 180}
 LIFT = 2500
 #: Garments are larger than shoes, and hang from their shoulders at the lift.
 LIGHT = {"scale": 2.8, "height": LIFT - 400}
+#: A white wall beside a garment, away from the key light: its brightness in watts.
+WALL = 900
 
 
 def views(detail):
@@ -29,3 +31,5 @@ def hang(pieces, angle):
     for name, finish, part, surface, attributes in pieces:
         vertices = surface.vertices @ matrix.T + (0, 0, LIFT)
         add_mesh(name, Surface(vertices, *surface[1:]), material(name, finish, part), attributes)
+    middle = (0, 0, LIGHT["height"])
+    soft_box("wall", (1500, -700, middle[2] - 100), middle, 1600, WALL)
