@@ -19,21 +19,21 @@ COLOURWAYS = {  # upper, overlay, accent, lining, laces, midsole, outsole, mark
 }
 
 #: The foam is wider than the foot, and longer behind it.
-OUTLINE = ((-6, 6), (2, -17), (24, -37), (55, -49.5), (90, -54), (122, -52), (160, -45.5), (200, -44.5), (240, -47),
+OUTLINE = ((-4, 6), (3, -18), (24, -37), (55, -49.5), (90, -54), (122, -52), (160, -45.5), (200, -44.5), (240, -47),
            (276, -41), (300, -24), (309, 1), (302, 23), (280, 38), (250, 44), (220, 42), (188, 37.5), (152, 40), (115, 48.5),
-           (85, 52), (55, 49.5), (24, 41.5), (2, 26))
+           (85, 52), (55, 49.5), (24, 41.5), (3, 27))
 
 SHAPE = Shape(
     outline=OUTLINE,
     inset=9,
     instep=curve((0, 60), (25, 64), (60, 70), (92, 80.5), (125, 97), (155, 115.5), (180, 134.5), (195, 150), (206, 170), (222, 225),
                  (305, 440)),
-    collar=curve((176, 210), (183, 172), (190, 152), (199, 136), (212, 123), (230, 115), (250, 115), (268, 124), (284, 138),
+    collar=curve((174, 195), (182, 160), (190, 146), (200, 136), (213, 127), (230, 121), (250, 120), (268, 127), (284, 139),
                  (300, 148)),
-    collar_start=178,
+    collar_start=176,
     headroom=22,
-    bottom=curve((-6, 31), (12, 21), (40, 9.5), (75, 2), (105, 0), (205, 0), (245, 2.5), (280, 9), (309, 23)),
-    feather=curve((-6, 47), (25, 43.5), (60, 41), (110, 41.5), (170, 45), (225, 51), (270, 56), (309, 63)),
+    bottom=curve((-6, 25), (12, 17.5), (40, 8.5), (75, 2), (105, 0), (205, 0), (245, 2.5), (280, 9), (309, 23)),
+    feather=curve((-6, 50), (25, 44), (60, 41), (110, 41.5), (170, 45), (225, 51), (270, 56), (309, 63)),
     heel=curve((20, 0), (48, 1), (68, 2.5), (88, -1.5), (108, -7.5), (126, -8), (150, 1)),
     ridge=curve((0, 5), (40, 6), (90, 5), (140, 3), (200, 1), (305, 0)),
     toe_length=42,
@@ -69,9 +69,24 @@ DENSE, AIRY, RIBBED = _knit(1.5, 0.45), _knit(1.5, 0.3, holes=0.5), _knit(1.3, 0
 FILM = Finish(0.4, 0.34, lambda s: s.times(s.braid(1.5), 0.12))
 
 
+class KnittedLast(Last):
+    """A last whose texture is measured from the sole up: rows of a knit do not bend where the collar begins."""
+
+    @property
+    def texture(self):
+        steps = np.linalg.norm(np.diff(self.points, axis=1), axis=-1)
+        ridge = self.grid[1] // 2
+        up = [np.concatenate([np.zeros((self.grid[0], 1)), np.cumsum(side, 1)], 1) for side in (steps, steps[:, ::-1])]
+        whole = [side[:, ridge] for side in up]
+        ahead = np.searchsorted(self.stations, SHAPE.collar_start)  # behind it the ridge is cut away
+        whole = [np.where(np.arange(self.grid[0]) < ahead, side, side[ahead]) for side in whole]
+        over = np.hstack([(up[0] - whole[0][:, None])[:, :ridge + 1], (whole[1][:, None] - up[1][:, ::-1])[:, ridge + 1:]])
+        return np.stack([self.points[..., 0], over], -1).reshape(-1, 2)
+
+
 def build(angle):
-    last = Last(SHAPE)
-    opened = closed_vamp(last, reach=15, half_width=27)
+    last = KnittedLast(SHAPE)
+    opened = closed_vamp(last, reach=12, half_width=30)
     things, _ = build_upper(last, opened, (DENSE, Part.UPPER), _panels(last, opened), padding=3.0, wrinkles=0.6,
                             edge=(RIBBED, Part.UPPER))
     things += build_laces(last, Lacing(np.linspace(112, 165, 5), EYELETS, width=5.4, thickness=1.9, eyelet=1.7, over_panel=0.9,
@@ -85,7 +100,7 @@ def _panels(last, opened):
     x, y, z = np.moveaxis(last.points, -1, 0)
     aside = np.abs(y - SHAPE.ridge(last.stations)[:, None])
     airy = last.distance(both(both(108 - x, 34 - aside, 12), x - 34, 12))
-    collar = last.distance(both(opened.cut + 27, x - 150, 14))
+    collar = last.distance(both(z - SHAPE.collar(np.clip(x, 204, 296)) + 26, x - 160, 14))
     stay = last.distance(both(both(aside - (EYELETS(x) - 5), EYELETS(x) + 6.5 - aside, 2), both(x - 103, 175 - x, 3), 4))
     bumper = below(last, (0, 62), (15, 59), (34, 54), (58, 48), (86, 40), (300, -60))
     shape = polygon(last, ((122, 52), (150, 52), (214, 92), (200, 100)))
