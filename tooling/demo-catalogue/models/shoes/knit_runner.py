@@ -3,12 +3,13 @@ import numpy as np
 
 from ..materials import FOAM, RUBBER, SMOOTH, WEBBING, Finish
 from .laces import Lacing, build_laces
-from .last import Last, Shape, curve, rising
+from .last import Shape, curve, rising
 from .panels import Panel, behind, below, both, closed_vamp, polygon
 from .parts import PARTS, Part
 from .sole import LIP, Sidewall
 from .upper import build_upper
 from .views import VIEWS, make_pair
+from .woven_last import WovenLast
 
 __all__ = ["PARTS", "VIEWS", "COLOURWAYS", "build"]
 
@@ -69,23 +70,8 @@ DENSE, AIRY, RIBBED = _knit(1.5, 0.45), _knit(1.5, 0.3, holes=0.5), _knit(1.3, 0
 FILM = Finish(0.4, 0.34, lambda s: s.times(s.braid(1.5), 0.12))
 
 
-class KnittedLast(Last):
-    """A last whose texture is measured from the sole up: rows of a knit do not bend where the collar begins."""
-
-    @property
-    def texture(self):
-        steps = np.linalg.norm(np.diff(self.points, axis=1), axis=-1)
-        ridge = self.grid[1] // 2
-        up = [np.concatenate([np.zeros((self.grid[0], 1)), np.cumsum(side, 1)], 1) for side in (steps, steps[:, ::-1])]
-        whole = [side[:, ridge] for side in up]
-        ahead = np.searchsorted(self.stations, SHAPE.collar_start)  # behind it the ridge is cut away
-        whole = [np.where(np.arange(self.grid[0]) < ahead, side, side[ahead]) for side in whole]
-        over = np.hstack([(up[0] - whole[0][:, None])[:, :ridge + 1], (whole[1][:, None] - up[1][:, ::-1])[:, ridge + 1:]])
-        return np.stack([self.points[..., 0], over], -1).reshape(-1, 2)
-
-
 def build(angle):
-    last = KnittedLast(SHAPE)
+    last = WovenLast(SHAPE)
     opened = closed_vamp(last, reach=12, half_width=30)
     things, _ = build_upper(last, opened, (DENSE, Part.UPPER), _panels(last, opened), padding=3.0, wrinkles=0.6,
                             edge=(RIBBED, Part.UPPER))

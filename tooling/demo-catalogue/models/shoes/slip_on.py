@@ -5,12 +5,13 @@ import numpy as np
 
 from ..materials import CANVAS, RUBBER, SMOOTH, WEBBING, Finish
 from . import court
-from .last import Last, curve
+from .last import curve
 from .panels import Panel, behind, both, closed_vamp, polygon
 from .parts import PARTS, Part
 from .sole import Sidewall, vulcanised_sole
 from .upper import build_upper
 from .views import VIEWS, make_pair
+from .woven_last import WovenLast
 
 __all__ = ["PARTS", "VIEWS", "COLOURWAYS", "build"]
 
@@ -38,7 +39,7 @@ ELASTIC = Finish(0.8, 0.16, lambda s: s.add(s.times(s.wave(s.texture_position()[
 
 
 def build(angle):
-    last = Last(SHAPE)
+    last = WovenLast(SHAPE)
     opened = closed_vamp(last, reach=21, half_width=32)
     things, _ = build_upper(last, opened, (CANVAS, Part.UPPER), _panels(last, opened), padding=2.1, wrinkles=0.7,
                             edge=(SMOOTH, Part.ACCENT))
