@@ -1,8 +1,8 @@
 /**
  * Patterns of picture URLs to request, in this order: the sizes of product cards on phones and ordinary screens, then
- * the posters of collections.
+ * the posters of collections and banners.
  */
-const WANTED = [/w_320\//, /w_640\//, /w_1536\/.*collections/];
+const WANTED = [/w_320\//, /w_640\//, /w_1536\/.*(collections|banners)/];
 
 /** As browsers of today ask, which get AVIF. */
 const headers = { accept: 'image/avif,image/webp,*/*' };

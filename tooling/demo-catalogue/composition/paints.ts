@@ -80,7 +80,8 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     // The runner's overlays were rendered in suede, whatever its upper is.
     overlay: { colour: second, gloss: layers === 'runner' || layers === 'knit-runner' ? 1 : gloss },
     accent: { colour: accent, gloss: layers === 'court' || layers === 'derby' ? gloss : 1 },
-    lining: { colour: lining },
+    // Pale shoes are lined in a pale cloth.
+    lining: { colour: brightness(main) > 0.5 && layers !== 'derby' ? darker(lighter(second, 0.3), 0.12) : lining },
     laces: { colour: palette.lace },
     midsole: { colour: palette.sole },
     outsole: { colour: outsoleOf(order, random.next()) },

@@ -54,8 +54,10 @@ describe('the demo’s pictures', () => {
   const entries = [...catalogueEntries({ seed: 1, now })];
   const { compositions, first } = demoPictures('1', now, entries);
 
-  it('have keys of their own', () => {
+  it('have keys of their own, the same on every day', () => {
     expect(new Set(compositions.map(({ key }) => key)).size).toBe(compositions.length);
+    const later = new Date('2027-03-08T00:00:00Z');
+    expect(demoPictures('1', later, [...catalogueEntries({ seed: 1, now: later })]).compositions).toEqual(compositions);
   });
 
   it('come first for the import and for home: posters, and the covers of its rows', () => {
