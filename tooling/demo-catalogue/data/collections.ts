@@ -33,7 +33,7 @@ const CALM: ReadonlySet<string | undefined> = new Set<ColourName>([
 ]);
 const calm = ({ colours = [] }: FeedProductInput): boolean => colours.every(({ slug }) => CALM.has(slug));
 const city = anyOf<KindName>('court', 'highTop', 'platform', 'retro', 'slipOn', 'bomber', 'jeans');
-const outdoor = anyOf<KindName>('trail', 'windbreaker', 'puffer', 'backpack', 'beanie');
+const outdoor = anyOf<KindName>('trail', 'highTop', 'hoodie', 'windbreaker', 'puffer', 'backpack', 'beanie');
 const office = anyOf<KindName>('loafer', 'derby', 'chelsea', 'chinos', 'bomber', 'sweatshirt');
 const run = anyOf<KindName>('running', 'shorts', 'joggers', 'trail', 'windbreaker', 'cap');
 const summer = anyOf<KindName>('sandal', 'dress', 'skirt', 'tShirt', 'shorts', 'slipOn', 'tote', 'cap');
