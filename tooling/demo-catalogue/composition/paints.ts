@@ -79,7 +79,11 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     upper: { colour: main, gloss },
     // The runner's overlays were rendered in suede, whatever its upper is.
     overlay: { colour: second, gloss: layers === 'runner' || layers === 'knit-runner' ? 1 : gloss },
-    accent: { colour: accent, gloss: layers === 'court' || layers === 'derby' ? gloss : 1 },
+    // The colours of a derby that the shop names are two.
+    accent: {
+      colour: layers === 'derby' ? second : accent,
+      gloss: layers === 'court' || layers === 'derby' ? gloss : 1,
+    },
     // Pale shoes are lined in a pale cloth.
     lining: { colour: brightness(main) > 0.5 && layers !== 'derby' ? darker(lighter(second, 0.3), 0.12) : lining },
     laces: { colour: palette.lace },
