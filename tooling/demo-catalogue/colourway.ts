@@ -69,7 +69,7 @@ const normal = (random: Random): number =>
 /** How well each group of goods sells, as an exponent of e. Sneakers sell best, because the shop is known for them. */
 const DEMAND: Record<Group, number> = { sneakers: 2.6, shoes: 2.2, clothes: 2.35, accessories: 1.7 };
 /** Drawn goods sell fewer units than this, so that none of them stand among the composed ones with which lists begin. */
-const MOST_SOLD_DRAWN = 40;
+const MOST_SOLD_DRAWN = 20;
 
 /**
  * Returns random numbers of units sold and page views. A few products sell in hundreds, most in dozens, and new ones
@@ -163,7 +163,7 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
   const pictures = picturesOf(model, scheme, slug);
   const isDrawn = COMPOSED.size > 0 && !composedAs(kind.silhouette, model.material);
   const sold = popularity(random, ageDays, kind.group);
-  if (isDrawn && sold.unitSold >= MOST_SOLD_DRAWN) sold.unitSold = MOST_SOLD_DRAWN - 1 - (sold.unitSold % 20);
+  if (isDrawn && sold.unitSold >= MOST_SOLD_DRAWN) sold.unitSold = MOST_SOLD_DRAWN - 1 - (sold.unitSold % 10);
   const meetPrice = random.chance(0.06);
   const words = materialWords(model.material);
   const isShoe = kind.group === 'sneakers' || kind.group === 'shoes';
