@@ -4,7 +4,12 @@ import importlib
 import time
 from pathlib import Path
 
+from PIL import Image
+
 from . import layers, studio
+
+#: Largest size of a file in bytes: the repository and the shop's start carry all of them.
+MOST_BYTES = 200 * 1024
 
 
 def silhouette_module(silhouette):
@@ -21,7 +26,18 @@ def render(silhouette, angle, size, samples, folder=layers.LAYERS):
     model.build(angle)
     studio.light(**getattr(model, "LIGHT", {}))
     studio.frame(model.VIEWS[angle])
-    return layers.pack(studio.render_passes(), silhouette, angle, model.PARTS, folder)
+    sizes = layers.pack(studio.render_passes(), silhouette, angle, model.PARTS, folder)
+    return {**sizes, "light": shrink(folder / silhouette / f"{angle}-light.webp", silhouette)}
+
+
+def shrink(path, silhouette):
+    """Writes a light layer again with less quality until it is small enough: knit seen closely. Returns its bytes."""
+    picture = Image.open(path).convert("L")
+    for quality in range(80, 40, -6):
+        if path.stat().st_size < MOST_BYTES:
+            break
+        layers.save(picture, path, silhouette, quality=quality)
+    return path.stat().st_size
 
 
 if __name__ == "__main__":
