@@ -3,7 +3,7 @@ import { pathTo } from './data/categories.js';
 import type { Scheme } from './data/schemes.js';
 import type { Group } from './data/kind.js';
 import { descriptionOf, nameOf, seasonText, sexText } from './describe.js';
-import { COMPOSED, composedAs, type ComposedName, type View, viewsOf } from './composition/composed.js';
+import { composedAs, type ComposedName, type View, viewsOf } from './composition/composed.js';
 import type { ComposedOrder } from './composition/picture.js';
 import { type Angle, anglesOf, type PictureOrder } from './draw-picture.js';
 import { materialWords } from './data/materials.js';
@@ -12,7 +12,7 @@ import type { Model } from './models.js';
 import { offersOf } from './offers.js';
 import { coloursOf, paletteOf } from './palette.js';
 import { discountOf } from './prices.js';
-import { type Random, randomFrom } from './random.js';
+import { hash, type Random, randomFrom } from './random.js';
 
 const SOURCE = 'demo';
 const DAY = 86_400_000;
@@ -93,10 +93,11 @@ function viewWords(order: GoodsOrder, isShoe: boolean): string {
 function picturesOf(model: Model, scheme: Scheme, slug: string): Colourway['pictures'] {
   const layers = composedAs(model.kind.silhouette, model.material);
   if (layers)
-    return viewsOf(layers).map((view, i) => ({
-      key: `demo/${slug}-${i + 1}.webp`,
-      order: composedOrderOf(model, scheme, slug, layers, view),
-    }));
+    return viewsOf(layers).map((view, i) => {
+      const order = composedOrderOf(model, scheme, slug, layers, view);
+      // Pictures are kept under their keys, by storage and by browsers: another order needs another key.
+      return { key: `demo/${slug}-${i + 1}-${hash(JSON.stringify(order)).toString(36)}.webp`, order };
+    });
   return anglesOf(model.kind.silhouette).map((angle, i) => ({
     key: `demo/${slug}-${i + 1}.svg`,
     order: orderOf(model, scheme, slug, angle),
@@ -161,7 +162,7 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
   const ageDays = Math.max(1, model.ageDays - (random.chance(0.35) ? random.whole(0, 60) : 0));
   const publishedAt = new Date(today.getTime() - ageDays * DAY + random.whole(6, 19) * HOUR);
   const pictures = picturesOf(model, scheme, slug);
-  const isDrawn = COMPOSED.size > 0 && !composedAs(kind.silhouette, model.material);
+  const isDrawn = !composedAs(kind.silhouette, model.material);
   const sold = popularity(random, ageDays, kind.group);
   if (isDrawn && sold.unitSold >= MOST_SOLD_DRAWN) sold.unitSold = MOST_SOLD_DRAWN - 1 - (sold.unitSold % 10);
   const meetPrice = random.chance(0.06);

@@ -1,5 +1,5 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
-import { COMPOSED, composedAs } from './composition/composed.js';
+import { composedAs } from './composition/composed.js';
 import type { ColourName } from './data/colours.js';
 import type { Model } from './models.js';
 
@@ -26,12 +26,11 @@ export class FrontRow {
 
   /** Returns the product as it is, or as one that sells best if it suits the row and there is a place for it. */
   seat(product: FeedProductInput, model: Model, main: ColourName): FeedProductInput {
-    const composed = composedAs(model.kind.silhouette, model.material);
-    const shape = composed ?? model.kind.silhouette;
+    const shape = composedAs(model.kind.silhouette, model.material);
+    if (!shape) return product;
     const round = this.takenOf.get(shape) ?? 0;
     const age = this.today.getTime() - Date.parse(product.publishedAt ?? this.today.toISOString());
-    const isShown = composed !== undefined || COMPOSED.size === 0;
-    const suits = isShown && model.kind.group === 'sneakers' && !model.children && age >= LEAST_AGE_DAYS * DAY;
+    const suits = model.kind.group === 'sneakers' && !model.children && age >= LEAST_AGE_DAYS * DAY;
     const isInStock = product.items.filter(({ stock }) => (stock ?? 0) > 0).length > 2;
     if (!suits || !isInStock || round === ROUNDS || this.colours.has(main) || this.models.has(model.slug))
       return product;

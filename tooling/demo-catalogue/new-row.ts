@@ -1,5 +1,5 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
-import { COMPOSED, composedAs } from './composition/composed.js';
+import { composedAs } from './composition/composed.js';
 import type { ColourName } from './data/colours.js';
 import type { Group } from './data/kind.js';
 import type { Model } from './models.js';
@@ -7,29 +7,12 @@ import type { Model } from './models.js';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 /** Older goods have sales and keep them: only younger ones may become the newest. */
-const MOST_AGE_DAYS = 30;
-/** How old at most composed goods may be to become the newest. There are fewer of them. */
-const MOST_AGE_DAYS_COMPOSED = 120;
+const MOST_AGE_DAYS = 120;
 /** Groups of goods in the order of the row, the newest first. */
 const PLACES: readonly Group[] = [
   'sneakers',
   'clothes',
   'sneakers',
-  'shoes',
-  'sneakers',
-  'accessories',
-  'sneakers',
-  'clothes',
-  'shoes',
-  'sneakers',
-  'clothes',
-  'accessories',
-];
-/** Of composed goods, as long as no accessories are. */
-const PLACES_COMPOSED: readonly Group[] = [
-  'sneakers',
-  'clothes',
-  'sneakers',
   'sneakers',
   'clothes',
   'sneakers',
@@ -40,16 +23,14 @@ const PLACES_COMPOSED: readonly Group[] = [
   'sneakers',
   'clothes',
 ];
-const areComposed = COMPOSED.size > 0;
 /** How many products of the row may have the same shape. */
-const OF_ONE_SHAPE = areComposed ? 2 : 1;
+const OF_ONE_SHAPE = 2;
 
 /**
  * Chooses the newest products, with which home opens: goods for adults, each with a main colour of its own, of which no
  * two neighbours share their shape. Drawn goods do not stand among composed ones.
  */
 export class NewRow {
-  private readonly places = areComposed ? PLACES_COMPOSED : PLACES;
   private readonly shapes = new Map<number, string>();
   private readonly colours = new Set<ColourName>();
 
@@ -57,12 +38,12 @@ export class NewRow {
 
   /** Returns the product as it is, or as one published last night if it suits the row and there is a place for it. */
   seat(product: FeedProductInput, { kind, material, children }: Model, main: ColourName): FeedProductInput {
-    const shape = areComposed ? composedAs(kind.silhouette, material) : kind.silhouette;
+    const shape = composedAs(kind.silhouette, material);
     const age = this.today.getTime() - Date.parse(product.publishedAt ?? '');
     const isInStock = product.items.some(({ stock }) => (stock ?? 0) > 0);
-    const isYoung = age < (areComposed ? MOST_AGE_DAYS_COMPOSED : MOST_AGE_DAYS) * DAY;
+    const isYoung = age < MOST_AGE_DAYS * DAY;
     const isBestseller = product.badges?.includes('bestseller');
-    if (!shape || children || !isYoung || !isInStock || (areComposed && isBestseller)) return product;
+    if (!shape || children || !isYoung || !isInStock || isBestseller) return product;
     const place = this.placeFor(kind.group, shape);
     if (place === undefined || this.colours.has(main)) return product;
     this.shapes.set(place, shape);
@@ -78,9 +59,9 @@ export class NewRow {
 
   private placeFor(group: Group, shape: string): number | undefined {
     if ([...this.shapes.values()].filter((taken) => taken === shape).length >= OF_ONE_SHAPE) return undefined;
-    return [...this.places.keys()].find(
+    return [...PLACES.keys()].find(
       (place) =>
-        this.places[place] === group &&
+        PLACES[place] === group &&
         !this.shapes.has(place) &&
         this.shapes.get(place - 1) !== shape &&
         this.shapes.get(place + 1) !== shape,

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Material } from '../drawing/textures.js';
-import type { SilhouetteName } from '../silhouettes/silhouettes.js';
 
 /** Folder of the committed layers. They lie beside the sources and are not copied into the build. */
 export const LAYERS = join(
@@ -20,29 +18,14 @@ const SHOES = ['court', 'runner', 'high-top', 'slip-on', 'knit-runner', 'derby']
 const GARMENTS = ['t-shirt', 'hoodie', 'sweatshirt', 'longsleeve'] as const;
 export type ComposedName = (typeof SHOES)[number] | (typeof GARMENTS)[number];
 
+/** The silhouettes of composed goods. Goods of the others are drawn. */
+export const COMPOSED: readonly ComposedName[] = [...SHOES, ...GARMENTS];
+
 const isShoe = (name: ComposedName): boolean => (SHOES as readonly string[]).includes(name);
 export const viewsOf = (name: ComposedName): readonly View[] => (isShoe(name) ? SHOE_VIEWS : GARMENT_VIEWS);
 
-function hasLayers(name: ComposedName): boolean {
-  let files: Set<string>;
-  try {
-    files = new Set(readdirSync(join(LAYERS, name)));
-  } catch {
-    return false;
-  }
-  const needed = viewsOf(name).flatMap((view) => ['light', 'mask', 'shadow'].map((layer) => `${view}-${layer}.webp`));
-  return ['parts.json', ...needed].every((file) => files.has(file));
-}
-
-/** The silhouettes that have all their layers. Goods of the others are drawn. */
-export const COMPOSED: ReadonlySet<ComposedName> = new Set([...SHOES, ...GARMENTS].filter(hasLayers));
-
 /** Returns the layers that show goods of a silhouette in a material, or undefined if they are drawn. */
-export function composedAs(
-  silhouette: SilhouetteName,
-  material: Material,
-  composed: ReadonlySet<string> = COMPOSED,
-): ComposedName | undefined {
-  const name = silhouette === 'runner' && material === 'KNIT' ? 'knit-runner' : silhouette;
-  return composed.has(name) ? (name as ComposedName) : undefined;
+export function composedAs(silhouette: string, material: Material): ComposedName | undefined {
+  if (silhouette === 'runner' && material === 'KNIT') return 'knit-runner';
+  return COMPOSED.find((name) => name === silhouette);
 }

@@ -58,13 +58,11 @@ describe('paints', () => {
 });
 
 describe('goods', () => {
-  it('are composed if they have all their layers: knitted runners of their own', () => {
-    const all = new Set(['runner', 'knit-runner', 'court']);
-    expect(composedAs('runner', 'KNIT', all)).toBe('knit-runner');
-    expect(composedAs('runner', 'MESH', all)).toBe('runner');
-    expect(composedAs('court', 'SUEDE', all)).toBe('court');
-    expect(composedAs('platform', 'LEATHER', all)).toBeUndefined();
-    expect(composedAs('runner', 'KNIT', new Set(['runner']))).toBeUndefined();
+  it('are composed of the layers of their shape, knitted runners of their own, or drawn', () => {
+    expect(composedAs('runner', 'KNIT')).toBe('knit-runner');
+    expect(composedAs('runner', 'MESH')).toBe('runner');
+    expect(composedAs('court', 'SUEDE')).toBe('court');
+    expect(composedAs('dress', 'COTTON')).toBeUndefined();
   });
 
   it('are pictures of 1,200 px on a transparent ground, the same for the same order', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { LAYERS } from './composed.js';
+import { COMPOSED, LAYERS, viewsOf } from './composed.js';
 import { LayersCache, readLayers } from './read-layers.js';
 
 const grey = (width: number, height: number, at: (x: number, y: number) => number) => {
@@ -101,6 +101,13 @@ describe('committed layers', () => {
       if (!exif?.includes(expected)) stale.push(file);
     }
     expect(stale).toEqual([]);
+  });
+
+  it.each(COMPOSED)('of %s are complete: each view of its pictures', async (name) => {
+    for (const view of viewsOf(name)) {
+      const { width, names } = await readLayers(LAYERS, name, view);
+      expect([width, names.length > 0]).toEqual([1200, true]);
+    }
   });
 
   it('are small enough: 200 KB a file, 25 MB in all', () => {
