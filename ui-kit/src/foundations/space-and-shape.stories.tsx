@@ -86,7 +86,7 @@ export const Breakpoints: StoryObj = {
   ),
 };
 
-const pairs = ['Court Low', 'Runner 3'];
+const pairs = ['Court Low', 'Base 3'];
 
 /** Gaps group, and one frame is enough. */
 export const RightAndWrong: StoryObj = {

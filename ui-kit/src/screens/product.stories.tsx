@@ -62,18 +62,18 @@ const buyBar = css({
 const grow = css({ flex: 1 });
 
 const views = [
-  { id: '1', src: pictures.forest, alt: 'Кроссовки Ridge, вид сбоку' },
-  { id: '2', src: pictures.forestTurned, alt: 'Кроссовки Ridge, вид вполоборота' },
-  { id: '3', src: pictures.forestAbove, alt: 'Пара Ridge, вид сверху' },
-  { id: '4', src: pictures.forestBelow, alt: 'Подошва кроссовок Ridge' },
+  { id: '1', src: pictures.ridge, alt: 'Кроссовки Ridge, вид сбоку' },
+  { id: '2', src: pictures.ridgeTurned, alt: 'Кроссовки Ridge, вид вполоборота' },
+  { id: '3', src: pictures.ridgeAbove, alt: 'Пара Ridge, вид сверху' },
+  { id: '4', src: pictures.ridgeDetail, alt: 'Шнуровка и швы кроссовок Ridge крупным планом' },
 ];
 
 const similar = products.filter(({ brand }) => brand !== 'Nordvik');
 
 const colourways = [
-  { name: 'Тёмно-зелёный', src: pictures.forest, href: '/product/nordvik-ridge-green' },
-  { name: 'Угольный', src: pictures.coal, href: '/product/nordvik-ridge-coal' },
-  { name: 'Кирпичный', src: pictures.brick, href: '/product/nordvik-ridge-brick' },
+  { name: 'Тёмно-зелёный', src: pictures.ridge, href: '/product/nordvik-ridge-green' },
+  { name: 'Угольный', src: pictures.ridgeCoal, href: '/product/nordvik-ridge-coal' },
+  { name: 'Кирпичный', src: pictures.ridgeBrick, href: '/product/nordvik-ridge-brick' },
 ];
 
 const sizeRows = ['40', '41', '42', '43', '44'].map((eu, index) => ({

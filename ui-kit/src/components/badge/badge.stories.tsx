@@ -31,7 +31,7 @@ export const Large: Story = { args: { tone: 'bonus', size: 'large', children: '5
 export const OnPicture: Story = {
   render: (args) => (
     <div css={{ position: 'relative', width: 280 }}>
-      <Image src={pictures.forest} alt="" sizes="280px" />
+      <Image src={pictures.ridge} alt="" sizes="280px" />
       <Stack direction="row" gap={1} css={{ position: 'absolute', top: 8, left: 8 }}>
         <Badge {...args} />
         <Badge tone="ink">Осталась одна</Badge>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
 import { longName } from '../../fixtures/goods.js';
-import { courtLine, goneLine, shellLine, trailLine } from '../../fixtures/orders.js';
+import { courtLine, goneLine, hoodieLine, trailLine } from '../../fixtures/orders.js';
 import { picture } from '../../testing/pictures.js';
 import { Divider } from '../divider/index.js';
 import { interaction } from '../../testing/interaction.js';
@@ -70,7 +70,7 @@ export const RemovedAndRestored: Story = {
 
 export const Removed: Story = { args: { removed: true } };
 
-export const PriceRose: Story = { args: shellLine };
+export const PriceRose: Story = { args: hoodieLine };
 
 export const PriceFell: Story = { args: { seenPrice: 1_499_000 } };
 
@@ -106,7 +106,7 @@ export const Phone: Story = {
 
 /** As wide as in the cart drawer. */
 export const Narrow: Story = {
-  args: { ...shellLine, brand: 'Высокотехнологичный' },
+  args: { ...hoodieLine, brand: 'Высокотехнологичный' },
   decorators: [
     (Story) => (
       <div css={{ width: 300 }}>
@@ -139,7 +139,7 @@ export const AllStates: Story = {
       {[
         courtLine,
         trailLine,
-        shellLine,
+        hoodieLine,
         goneLine,
         { ...goneLine, state: 'reserved' as const },
         { ...courtLine, removed: true },

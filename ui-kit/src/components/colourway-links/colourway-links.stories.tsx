@@ -10,9 +10,9 @@ const meta = {
   component: ColourwayLinks,
   args: {
     colourways: [
-      { id: '1', name: 'Зелёный', picture: pictures.forest },
-      { id: '2', name: 'Голубой', picture: pictures.sky, href: '/product/sky' },
-      { id: '3', name: 'Лесной', picture: pictures.forest, href: '/product/forest', soldOut: true },
+      { id: '1', name: 'Зелёный', picture: pictures.ridge },
+      { id: '2', name: 'Кирпичный', picture: pictures.ridgeBrick, href: '/product/brick' },
+      { id: '3', name: 'Угольный', picture: pictures.ridgeCoal, href: '/product/coal', soldOut: true },
     ],
   },
 } satisfies Meta<typeof ColourwayLinks>;
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Голубой' })).toHaveAttribute('href', '/product/sky');
-    await expect(canvas.getByRole('link', { name: 'Лесной, нет в наличии' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Кирпичный' })).toHaveAttribute('href', '/product/brick');
+    await expect(canvas.getByRole('link', { name: 'Угольный, нет в наличии' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Зелёный' })).toBeNull();
   },
 };

@@ -40,7 +40,7 @@ export const WithBanner: Story = {
   args: {
     banner: (
       <Image
-        src={pictures.sky}
+        src={pictures.knit}
         alt=""
         sizes="100vw"
         fit="contain"

@@ -10,10 +10,10 @@ import { picture } from '../../testing/pictures.js';
 import { Gallery, type GalleryImage, type GalleryItem } from './index.js';
 
 const images: readonly GalleryImage[] = [
-  { id: '1', src: pictures.forest, alt: 'Кроссовки Ridge, вид сбоку' },
-  { id: '2', src: pictures.forestTurned, alt: 'Кроссовки Ridge, вид вполоборота' },
-  { id: '3', src: pictures.forestAbove, alt: 'Пара Ridge, вид сверху' },
-  { id: '4', src: pictures.forestBelow, alt: 'Подошва кроссовок Ridge' },
+  { id: '1', src: pictures.ridge, alt: 'Кроссовки Ridge, вид сбоку' },
+  { id: '2', src: pictures.ridgeTurned, alt: 'Кроссовки Ridge, вид вполоборота' },
+  { id: '3', src: pictures.ridgeAbove, alt: 'Пара Ridge, вид сверху' },
+  { id: '4', src: pictures.ridgeDetail, alt: 'Шнуровка и швы кроссовок Ridge крупным планом' },
 ];
 
 /** The second item is a video. */
@@ -23,7 +23,7 @@ const withVideo: readonly GalleryItem[] = [
     type: 'video',
     id: 'video',
     src: turning,
-    poster: pictures.forestTurned,
+    poster: pictures.ridgeTurned,
     alt: 'Кроссовки Ridge поворачиваются',
     captions: { src: captions, language: 'ru', label: 'Русские' },
   },

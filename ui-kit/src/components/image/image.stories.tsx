@@ -7,7 +7,7 @@ import { Image } from './index.js';
 const meta = {
   title: 'Data/Image',
   component: Image,
-  args: { src: pictures.forest, alt: 'Кроссовки Ridge, вид сбоку', sizes: '320px', priority: true },
+  args: { src: pictures.ridge, alt: 'Кроссовки Ridge, вид сбоку', sizes: '320px', priority: true },
   decorators: [
     (Story) => (
       <div css={{ width: 320 }}>

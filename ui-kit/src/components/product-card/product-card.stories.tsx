@@ -31,7 +31,7 @@ export const Regular: Story = {
   },
 };
 
-const [, trail, runner, plimsolls, knit, shell] = products;
+const [, trail, highTop, slipOn, knit, hoodie] = products;
 
 export const Reduced: Story = { args: { ...trail } };
 
@@ -56,7 +56,7 @@ export const OneSize: Story = {
 
 /** At most two badges are shown. */
 export const Badges: Story = {
-  args: { ...runner, badges: ['Новинка', 'Только у нас', 'Осталась одна'] },
+  args: { ...highTop, badges: ['Новинка', 'Только у нас', 'Осталась одна'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Только у нас')).toBeInTheDocument();
     await expect(canvas.queryByText('Осталась одна')).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ export const QuickAddOpen: Story = {
 };
 
 export const Liked: Story = {
-  args: { ...plimsolls, liked: true, onLike: fn() },
+  args: { ...slipOn, liked: true, onLike: fn() },
   play: async ({ args, canvas }) => {
     const like = canvas.getByRole('button', { pressed: true });
     await userEvent.click(like);
@@ -123,7 +123,7 @@ export const NoCashback: Story = { args: { offer: { price: 1_299_000 } } };
 
 /** Sold-out products still appear in favourites, collections and recently viewed ones. */
 export const SoldOut: Story = {
-  args: { ...shell, offer: null, sizes: [], onNotify: fn() },
+  args: { ...hoodie, offer: null, sizes: [], onNotify: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Нет в наличии')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Сообщить о поступлении/ }));

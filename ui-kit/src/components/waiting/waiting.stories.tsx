@@ -9,7 +9,7 @@ import { Waiting } from './index.js';
 const meta = {
   title: 'Feedback/Waiting',
   component: Waiting,
-  args: { waiting: true, children: <Image src={pictures.forest} alt="Кеды" sizes="360px" /> },
+  args: { waiting: true, children: <Image src={pictures.ridge} alt="Кеды" sizes="360px" /> },
   decorators: [atMost(320)],
 } satisfies Meta<typeof Waiting>;
 
