@@ -3,7 +3,7 @@ import { pathTo } from './data/categories.js';
 import type { Scheme } from './data/schemes.js';
 import type { Group } from './data/kind.js';
 import { descriptionOf, nameOf, seasonText, sexText } from './describe.js';
-import { composedAs, type ComposedName, type View, viewsOf } from './composition/composed.js';
+import { type ComposedName, layersOf, type View, viewsOf } from './composition/composed.js';
 import type { ComposedOrder } from './composition/picture.js';
 import { type Angle, anglesOf, type PictureOrder } from './draw-picture.js';
 import { materialWords } from './data/materials.js';
@@ -13,6 +13,7 @@ import { offersOf } from './offers.js';
 import { coloursOf, paletteOf } from './palette.js';
 import { discountOf } from './prices.js';
 import { hash, type Random, randomFrom } from './random.js';
+import { type DrawnName, isDrawn } from './silhouettes/silhouettes.js';
 
 const SOURCE = 'demo';
 const DAY = 86_400_000;
@@ -91,17 +92,18 @@ function viewWords(order: GoodsOrder, isShoe: boolean): string {
 
 /** Returns what the pictures of a colourway show, the main one first. */
 function picturesOf(model: Model, scheme: Scheme, slug: string): Colourway['pictures'] {
-  const layers = composedAs(model.kind.silhouette, model.material);
-  if (layers)
-    return viewsOf(layers).map((view, i) => {
-      const order = composedOrderOf(model, scheme, slug, layers, view);
-      // Pictures are kept under their keys, by storage and by browsers: another order needs another key.
-      return { key: `demo/${slug}-${i + 1}-${hash(JSON.stringify(order)).toString(36)}.webp`, order };
-    });
-  return anglesOf(model.kind.silhouette).map((angle, i) => ({
-    key: `demo/${slug}-${i + 1}.svg`,
-    order: orderOf(model, scheme, slug, angle),
-  }));
+  const { silhouette } = model.kind;
+  if (isDrawn(silhouette))
+    return anglesOf(silhouette).map((angle, i) => ({
+      key: `demo/${slug}-${i + 1}.svg`,
+      order: drawnOrderOf(model, scheme, slug, silhouette, angle),
+    }));
+  const layers = layersOf(silhouette, model.material);
+  return viewsOf(layers).map((view, i) => {
+    const order = composedOrderOf(model, scheme, slug, layers, view);
+    // Pictures are kept under their keys, by storage and by browsers: another order needs another key.
+    return { key: `demo/${slug}-${i + 1}-${hash(JSON.stringify(order)).toString(36)}.webp`, order };
+  });
 }
 
 function composedOrderOf(model: Model, scheme: Scheme, seed: string, layers: ComposedName, view: View): ComposedOrder {
@@ -113,13 +115,13 @@ function composedOrderOf(model: Model, scheme: Scheme, seed: string, layers: Com
  * Returns the drawing instructions for one picture. A mesh shoe has suede panels, so it is drawn in suede with mesh
  * beside the panels.
  */
-function orderOf(model: Model, scheme: Scheme, externalId: string, angle: Angle): PictureOrder {
+function drawnOrderOf(model: Model, scheme: Scheme, seed: string, silhouette: DrawnName, angle: Angle): PictureOrder {
   return {
-    silhouette: model.kind.silhouette,
+    silhouette,
     palette: paletteOf(scheme, model.kind),
     material: model.material === 'MESH' ? 'SUEDE' : model.material,
     angle,
-    seed: externalId,
+    seed,
     construction: model.construction,
     mark: model.brand.mark,
   };
@@ -162,9 +164,8 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
   const ageDays = Math.max(1, model.ageDays - (random.chance(0.35) ? random.whole(0, 60) : 0));
   const publishedAt = new Date(today.getTime() - ageDays * DAY + random.whole(6, 19) * HOUR);
   const pictures = picturesOf(model, scheme, slug);
-  const isDrawn = !composedAs(kind.silhouette, model.material);
   const sold = popularity(random, ageDays, kind.group);
-  if (isDrawn && sold.unitSold >= MOST_SOLD_DRAWN) sold.unitSold = MOST_SOLD_DRAWN - 1 - (sold.unitSold % 10);
+  if (isDrawn(kind.silhouette) && sold.unitSold >= MOST_SOLD_DRAWN) sold.unitSold = MOST_SOLD_DRAWN - 1 - (sold.unitSold % 10);
   const meetPrice = random.chance(0.06);
   const words = materialWords(model.material);
   const isShoe = kind.group === 'sneakers' || kind.group === 'shoes';

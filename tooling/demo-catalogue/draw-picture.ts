@@ -9,7 +9,7 @@ import { paintShoe } from './silhouettes/paint-shoe.js';
 import { paintPairAbove } from './silhouettes/shoe-above.js';
 import { paintPairBelow, type Tread } from './silhouettes/shoe-below.js';
 import type { ShoeShape } from './silhouettes/shoe-shape.js';
-import { type Focus, silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
+import { type Focus, silhouette, type DrawnName } from './silhouettes/silhouettes.js';
 
 /** The view that a picture shows. `main` is the side of a shoe or the front of a garment. */
 export type Angle = 'main' | 'above' | 'below' | 'back' | 'detail' | 'close';
@@ -18,18 +18,18 @@ const SHOE_ANGLES = ['main', 'above', 'below', 'close'] as const satisfies reado
 const CLOTH_ANGLES = ['main', 'back', 'detail', 'close'] as const satisfies readonly Angle[];
 
 /** Returns the number of designs that a silhouette has. */
-export function constructionsOf(name: SilhouetteName): number {
+export function constructionsOf(name: DrawnName): number {
   const shape = silhouette(name);
   return shape.kind === 'shoe' ? shape.sides.length : shape.garments.length;
 }
 
 /** Returns the views that are drawn of a silhouette; the first is the main picture. */
-export function anglesOf(name: SilhouetteName): readonly Angle[] {
+export function anglesOf(name: DrawnName): readonly Angle[] {
   return silhouette(name).kind === 'shoe' ? SHOE_ANGLES : CLOTH_ANGLES;
 }
 
 export interface PictureOrder {
-  readonly silhouette: SilhouetteName;
+  readonly silhouette: DrawnName;
   readonly palette: Palette;
   readonly material: Material;
   readonly angle: Angle;

@@ -1,7 +1,7 @@
 import { paintPicture, type PictureOrder } from './draw-picture.js';
 import { brightness, darker, lighter } from './drawing/colour.js';
 import { INK, Sheet } from './drawing/sheet.js';
-import { silhouette, type SilhouetteName } from './silhouettes/silhouettes.js';
+import { silhouette, type DrawnName } from './silhouettes/silhouettes.js';
 
 /**
  * Size of a poster in pixels, 16:9. The left part up to x = 860 is empty, for text. The goods stand around x = 1460, so
@@ -12,16 +12,7 @@ const HEIGHT = 1350;
 /** The y coordinate at which the wall meets the floor. */
 const FLOOR = 1120;
 
-const TOPS: ReadonlySet<SilhouetteName> = new Set([
-  't-shirt',
-  'hoodie',
-  'sweatshirt',
-  'bomber',
-  'puffer',
-  'windbreaker',
-  'dress',
-  'backpack',
-]);
+const TOPS: ReadonlySet<DrawnName> = new Set(['bomber', 'puffer', 'windbreaker', 'dress', 'backpack']);
 
 /** Left edge, top edge and scale of each position on a poster, from the farthest to the nearest. */
 const PLACES = {
@@ -32,7 +23,7 @@ const PLACES = {
 export type Place = keyof typeof PLACES;
 
 /** Returns the position of goods on a poster: shoes in front, tops behind them, everything else beside them. */
-export function placeOf(name: SilhouetteName): Place {
+export function placeOf(name: DrawnName): Place {
   if (silhouette(name).kind === 'shoe') return 'front';
   return TOPS.has(name) ? 'behind' : 'beside';
 }

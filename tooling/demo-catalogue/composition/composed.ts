@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import type { Material } from '../drawing/textures.js';
+import { type DrawnName, isDrawn } from '../silhouettes/silhouettes.js';
 
 /** Folder of the committed layers. They lie beside the sources and are not copied into the build. */
 export const LAYERS = join(
@@ -24,8 +25,10 @@ export const COMPOSED: readonly ComposedName[] = [...SHOES, ...GARMENTS];
 const isShoe = (name: ComposedName): boolean => (SHOES as readonly string[]).includes(name);
 export const viewsOf = (name: ComposedName): readonly View[] => (isShoe(name) ? SHOE_VIEWS : GARMENT_VIEWS);
 
-/** Returns the layers that show goods of a silhouette in a material, or undefined if they are drawn. */
-export function composedAs(silhouette: string, material: Material): ComposedName | undefined {
-  if (silhouette === 'runner' && material === 'KNIT') return 'knit-runner';
-  return COMPOSED.find((name) => name === silhouette);
-}
+/** Returns the layers that show goods of a silhouette in a material. */
+export const layersOf = (silhouette: ComposedName, material: Material): ComposedName =>
+  silhouette === 'runner' && material === 'KNIT' ? 'knit-runner' : silhouette;
+
+/** Returns the layers as {@link layersOf}, or undefined of drawn goods. */
+export const composedAs = (silhouette: ComposedName | DrawnName, material: Material): ComposedName | undefined =>
+  isDrawn(silhouette) ? undefined : layersOf(silhouette, material);

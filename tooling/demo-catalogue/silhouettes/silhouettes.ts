@@ -10,25 +10,17 @@ import { skirt } from './skirt.js';
 import { tote } from './tote.js';
 import { trousers } from './trousers.js';
 import { chelsea } from './chelsea.js';
-import { court } from './court.js';
-import { derby } from './derby.js';
 import type { Garment } from './garment-shape.js';
-import { highTop } from './high-top.js';
 import { bomber } from './bomber.js';
-import { hoodie } from './hoodie.js';
 import { puffer } from './puffer.js';
-import { sweatshirt } from './sweatshirt.js';
-import { tShirt } from './t-shirt.js';
 import { windbreaker } from './windbreaker.js';
 import { loafer } from './loafer.js';
 import { platform } from './platform.js';
-import { runner } from './runner.js';
 import { sandal } from './sandal.js';
 import type { AboveShape } from './shoe-closing.js';
 import type { Tread } from './shoe-below.js';
 import type { ShoeShape } from './shoe-shape.js';
 import { shorts } from './shorts.js';
-import { slipOn } from './slip-on.js';
 import { socks } from './socks.js';
 import { trail } from './trail.js';
 
@@ -67,28 +59,6 @@ const ribbed = (garments: readonly Garment[], focus: Focus): Silhouette => ({
 });
 
 const SILHOUETTES = {
-  runner: {
-    kind: 'shoe',
-    sides: runner,
-    above: { closing: 'laces', toe: 'round', rand: 24, base: 'mesh' },
-    tread: 'blocks',
-    detail: 'laced',
-    base: 'mesh',
-  },
-  court: {
-    kind: 'shoe',
-    sides: court,
-    above: { closing: 'laces', toe: 'round', rand: 28 },
-    tread: 'herringbone',
-    detail: 'laced',
-  },
-  'high-top': {
-    kind: 'shoe',
-    sides: highTop,
-    above: { closing: 'laces', toe: 'round', rand: 28, rows: 7 },
-    tread: 'herringbone',
-    detail: 'laced',
-  },
   trail: {
     kind: 'shoe',
     sides: trail,
@@ -97,25 +67,11 @@ const SILHOUETTES = {
     detail: 'laced',
     base: 'mesh',
   },
-  'slip-on': {
-    kind: 'shoe',
-    sides: slipOn,
-    above: { closing: 'elastic', toe: 'round', rand: 26 },
-    tread: 'waffle',
-    detail: 'shoe',
-  },
   platform: {
     kind: 'shoe',
     sides: platform,
     above: { closing: 'laces', toe: 'round', rand: 42 },
     tread: 'herringbone',
-    detail: 'laced',
-  },
-  derby: {
-    kind: 'shoe',
-    sides: derby,
-    above: { closing: 'laces', toe: 'almond', rand: 18, rows: 4 },
-    tread: 'leather',
     detail: 'laced',
   },
   loafer: {
@@ -139,9 +95,6 @@ const SILHOUETTES = {
     tread: 'blocks',
     detail: 'shoe',
   },
-  't-shirt': ribbed(tShirt, [768, 360]),
-  hoodie: ribbed(hoodie, [768, 400]),
-  sweatshirt: ribbed(sweatshirt, [768, 420]),
   bomber: ribbed(bomber, [768, 420]),
   puffer: cloth(puffer, [800, 400]),
   windbreaker: cloth(windbreaker, [768, 400]),
@@ -158,10 +111,13 @@ const SILHOUETTES = {
   socks: ribbed(socks, [720, 460]),
 } as const satisfies Record<string, Silhouette>;
 
-export type SilhouetteName = keyof typeof SILHOUETTES;
+/** The silhouettes that are drawn: those without layers. */
+export type DrawnName = keyof typeof SILHOUETTES;
+
+export const isDrawn = (name: string): name is DrawnName => name in SILHOUETTES;
 
 /**
  * Returns a silhouette by name. Its type is the general `Silhouette`, because painters read optional properties, which
  * are missing from the exact types of some entries of `SILHOUETTES`.
  */
-export const silhouette = (name: SilhouetteName): Silhouette => SILHOUETTES[name];
+export const silhouette = (name: DrawnName): Silhouette => SILHOUETTES[name];
