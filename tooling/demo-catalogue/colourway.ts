@@ -165,7 +165,8 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
   const publishedAt = new Date(today.getTime() - ageDays * DAY + random.whole(6, 19) * HOUR);
   const pictures = picturesOf(model, scheme, slug);
   const sold = popularity(random, ageDays, kind.group);
-  if (isDrawn(kind.silhouette) && sold.unitSold >= MOST_SOLD_DRAWN) sold.unitSold = MOST_SOLD_DRAWN - 1 - (sold.unitSold % 10);
+  if (isDrawn(kind.silhouette) && sold.unitSold >= MOST_SOLD_DRAWN)
+    sold.unitSold = MOST_SOLD_DRAWN - 1 - (sold.unitSold % 10);
   const meetPrice = random.chance(0.06);
   const words = materialWords(model.material);
   const isShoe = kind.group === 'sneakers' || kind.group === 'shoes';
