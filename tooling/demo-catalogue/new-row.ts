@@ -27,8 +27,8 @@ const PLACES: readonly Group[] = [
 const OF_ONE_SHAPE = 2;
 
 /**
- * Chooses the newest products, with which home opens: goods for adults, each with a main colour of its own, of which no
- * two neighbours share their shape. Drawn goods do not stand among composed ones.
+ * Chooses the newest products, with which home opens: goods for adults, each with a main colour of its own, of which those
+ * nearer than three places differ in shape. Drawn goods do not stand among composed ones.
  */
 export class NewRow {
   private readonly shapes = new Map<number, string>();
@@ -63,8 +63,7 @@ export class NewRow {
       (place) =>
         PLACES[place] === group &&
         !this.shapes.has(place) &&
-        this.shapes.get(place - 1) !== shape &&
-        this.shapes.get(place + 1) !== shape,
+        [-2, -1, 1, 2].every((step) => this.shapes.get(place + step) !== shape),
     );
   }
 }
