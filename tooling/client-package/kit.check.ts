@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
+import { expectAccessible } from '../journeys/expect-accessible.js';
 import { asOperator } from '../journeys/operator.js';
 import { codeFor } from '../journeys/shopper.js';
 import { freePort } from '../stack/free-port.js';
@@ -50,8 +50,6 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-
 test('examples/kit sells: list, product, cart, sign-in, payment, by registered documents alone', async ({
   browser,
 }) => {
@@ -66,20 +64,20 @@ test('examples/kit sells: list, product, cart, sign-in, payment, by registered d
   await page.goto(address);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(12);
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await cards.nth(randomInt(12)).getByRole('link').first().click();
 
   const buy = page.getByRole('button', { name: 'В корзину' });
   await buy.click();
   await expect(page.getByText('Выберите размер')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
   const sizes = page.getByRole('group', { name: 'Размеры' }).getByRole('radio', { disabled: false });
   await sizes.first().check({ force: true });
   await buy.click();
 
   await expect(page.getByRole('heading', { name: 'Корзина' })).toBeVisible();
   await expect(page.getByText('Итого')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Войти и оформить' }).click();
 
   const email = `kit-${randomInt(1e9, 9e9)}@example.ru`;
@@ -87,14 +85,14 @@ test('examples/kit sells: list, product, cart, sign-in, payment, by registered d
   await page.getByRole('button', { name: 'Получить код' }).click();
   const code = page.getByLabel('Код из письма');
   await expect(code).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await code.pressSequentially(await codeFor(email));
 
   await expect(page.getByRole('heading', { name: 'Оформление' })).toBeVisible();
   await page.getByLabel('Имя').fill('Анна');
   await page.getByLabel('Телефон').pressSequentially(`9${randomInt(1e8, 9e8)}`);
   await page.getByLabel('Пункт выдачи').selectOption({ index: 1 });
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await expect(page).toHaveURL(/\/sandbox-payment\//);
   await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
@@ -102,12 +100,12 @@ test('examples/kit sells: list, product, cart, sign-in, payment, by registered d
   await expect(page).toHaveURL(new RegExp(`^${address}\\?page=order&id=`));
   await expect(page.getByRole('heading', { name: /^Заказ \d+$/ })).toBeVisible();
   await expect(page.getByText('Оплачен.')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 
   // What was bought is in the cart no longer.
   await page.getByRole('link', { name: 'Корзина' }).click();
   await expect(page.getByText('Корзина пуста')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await context.close();
 });
