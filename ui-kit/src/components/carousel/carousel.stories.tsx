@@ -9,7 +9,9 @@ import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { Carousel } from './index.js';
 
-const photos = Object.entries(pictures).map(([id, src], index) => ({ id, src, alt: `Кроссовки, снимок ${index + 1}` }));
+const photos = Object.entries(pictures)
+  .slice(0, 10)
+  .map(([id, src], index) => ({ id, src, alt: `Кроссовки, снимок ${index + 1}` }));
 const slides = photos.map(({ id, src, alt }) => <Image key={id} src={src} alt={alt} sizes="420px" ratio={1} />);
 
 const meta = {
