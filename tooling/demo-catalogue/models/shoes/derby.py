@@ -1,17 +1,15 @@
 """A derby: polished full-grain on a slender last, facings sewn over the vamp, a stitched welt, a stacked heel."""
 import numpy as np
 
-from ..materials import RUBBER, SMOOTH, THREAD, Finish, material
-from ..mesh import add_mesh, merge
+from ..materials import SMOOTH, Finish
 from .laces import Lacing, build_laces
 from .last import Last, Shape, curve
 from .panels import Panel, behind, both, opening
 from .parts import PARTS, Part
-from .sole import Sidewall, groove
-from .stitches import row
 from .tongue import build_tongue
 from .upper import build_upper
 from .views import VIEWS, make_pair
+from .welted_sole import welted_sole
 
 __all__ = ["PARTS", "VIEWS", "COLOURWAYS", "build"]
 
@@ -23,8 +21,6 @@ COLOURWAYS = {  # upper, overlay, accent, lining, laces, midsole (welt and heel)
 
 #: Calf, waxed and brushed: hardly any grain, long highlights.
 POLISHED = Finish(0.24, 0.5, lambda s: s.add(s.times(s.cells(0.9), 0.025), s.times(s.noise(3.5), 0.05)))
-#: Leather lifts of a heel, or the edge of a sole: dressed, with faint layers.
-EDGE = Finish(0.38, 0.42, lambda s: s.times(s.noise(1.4, 3.0), 0.06))
 
 #: A narrower toe, more waist and a smaller heel than a sneaker's.
 OUTLINE = ((-4, 6), (1, -9), (14, -22), (36, -34), (64, -42), (94, -47), (122, -46.5), (158, -39), (198, -33.5), (236, -33.5),
@@ -64,7 +60,7 @@ def build(angle):
     lacing = Lacing(np.array([130, 145.5, 161]), lambda x: THROAT(x) + 7.0, width=2.6, thickness=2.2, eyelet=1.3, over_panel=2.9,
                     over_tongue=4.2)
     things += build_laces(last, lacing, rings=Part.ACCENT)
-    things += _sole()
+    things += welted_sole(SHAPE, BREAST)
     if angle == "above":
         make_pair(things, gap=126)
 
@@ -82,58 +78,3 @@ def _panels(last, opened):
         Panel("counter", counter, POLISHED, Part.OVERLAY, 0.9, (1.6, 3.2)),
         Panel("strip", strip, POLISHED, Part.ACCENT, 0.7, ()),
     ]
-
-
-def _sole():
-    """Welt, outsole and heel. The outsole bends up at the waist and lies on the heel."""
-    sole = Sidewall(SHAPE)
-    welt_rows = [(-1.4, 0.30, 0), (0.9, 0.31, 0), (1.5, 0.34, 0), (1.7, 0.42, 0), (1.7, 0.50, 0), (1.3, 0.565, 0), (0.7, 0.585, 0),
-                 (0.5, 0.585, 0), (-4, 0.60, 0.2), (-9, 0.62, 0.2)]
-    edge_rows = [(-40, 0, 0), (-8, 0, 0), (0.2, 0, 0), (0.9, 0.02, 0), (1.2, 0.07, 0), (1.3, 0.16, 0), (1.2, 0.26, 0),
-                 (0.8, 0.295, 0), (-1.5, 0.30, 0)]
-    welt = sole.loft("welt", welt_rows, EDGE, Part.MIDSOLE)
-    outsole = sole.loft("outsole", edge_rows, EDGE, Part.OUTSOLE)
-    line = np.column_stack([sole.edge - sole.normal * 1.3, sole.bottom + 0.592 * sole.height])
-    up = np.tile([0.0, 0, 1], (len(line), 1))
-    threads = row(np.vstack([line, line[:1]]), np.vstack([up, up[:1]]), 2.6, 1.3, 0.5)
-    stitches = add_mesh("welt stitches", merge(threads), material("welt thread", THREAD, Part.MARK))
-    return [welt, outsole, stitches, *_heel()]
-
-
-def _heel():
-    """Lifts of leather on a rubber top piece, ending in a breast that is a little hollow."""
-    edge, normal = SHAPE.edge
-    back = edge[:, 0] >= BREAST
-    first = int(np.argmax(back & ~np.roll(back, 1)))
-    turned = np.roll(edge, -first, 0)[: back.sum()], np.roll(normal, -first, 0)[: back.sum()]
-    ends = turned[0][-1], turned[0][0]
-    share = np.linspace(0, 1, 40)[1:-1, None]
-    breast = ends[0] * (1 - share) + ends[1] * share
-    breast[:, 0] += 4 * np.sin(share[:, 0] * np.pi)
-    outline = np.vstack([turned[0], breast])
-    outwards = np.vstack([turned[1], np.tile([-1.0, 0], (len(breast), 1))])
-    heel = _Block(outline, outwards, SHAPE.bottom(outline[:, 0]) + 0.3)
-
-    def lifts(share):
-        return sum(groove(share, at, 0.35, 0.018) for at in (0.42, 0.62, 0.82))
-
-    def taper(share):
-        return 0.8 - 2.0 * (1 - share)
-
-    top_piece = [(-30, 0, 0), (taper(0) - 0.8, 0, 0), (taper(0), 0.03, 0), (taper(0.1), 0.12, 0), (taper(0.2), 0.235, 0),
-                 (taper(0.2) - 0.7, 0.25, 0)]
-    stack = [(taper(0.2) - 0.7, 0.25, 0), (taper(0.25), 0.262, 0)]
-    stack += [(taper(share), share, 0) for share in np.linspace(0.27, 0.985, 60)]
-    stack += [(taper(1) - 1, 1.0, 0)]
-    return [heel.loft("top piece", top_piece, RUBBER, Part.OUTSOLE),
-            heel.loft("heel", stack, EDGE, Part.MIDSOLE, lifts)]
-
-
-class _Block(Sidewall):
-    """A closed outline (n, 2) with outward normals, from the ground up to `top` (n,)."""
-
-    def __init__(self, edge, normal, top):
-        self.edge, self.normal, self.x = edge, normal, edge[:, 0]
-        self.bottom = np.zeros(len(edge))
-        self.height = top
-        self.along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(edge, axis=0), axis=1))]
