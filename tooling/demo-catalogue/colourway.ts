@@ -5,7 +5,7 @@ import type { Group } from './data/kind.js';
 import { descriptionOf, nameOf, seasonText, sexText } from './describe.js';
 import { type ComposedName, layersOf, type View, viewsOf } from './composition/composed.js';
 import type { ComposedOrder } from './composition/picture.js';
-import { type Angle, anglesOf, type PictureOrder } from './draw-picture.js';
+import { type Angle, ANGLES, type PictureOrder } from './draw-picture.js';
 import { materialWords } from './data/materials.js';
 import { capitalised } from './grammar.js';
 import type { Model } from './models.js';
@@ -30,30 +30,32 @@ export interface Colourway {
 export type GoodsOrder = PictureOrder | ComposedOrder;
 export const isComposed = (order: GoodsOrder): order is ComposedOrder => 'layers' in order;
 
-const SHOE_VIEWS: Partial<Record<Angle, string>> = {
-  main: 'вид сбоку',
-  above: 'пара, вид сверху',
-  below: 'подошва',
-  close: 'материал крупным планом',
-};
-const CLOTH_VIEWS: Partial<Record<Angle, string>> = {
+const DRAWN_VIEWS: Record<Angle, string> = {
   main: 'вид спереди',
   back: 'вид сзади',
   detail: 'деталь',
   close: 'материал крупным планом',
 };
-const COMPOSED_SHOE_VIEWS: Record<View, string> = {
+const SHOE_VIEWS: Record<View, string> = {
   side: 'вид сбоку',
   front: 'вид спереди вполоборота',
   back: 'вид сзади вполоборота',
   above: 'пара, вид сверху',
   detail: 'шнуровка и швы крупным планом',
 };
-const COMPOSED_CLOTH_VIEWS: Partial<Record<View, string>> = {
+const CLOTH_VIEWS: Partial<Record<View, string>> = {
   front: 'вид спереди',
   back: 'вид сзади',
   side: 'вид сбоку',
   detail: 'ворот и швы крупным планом',
+};
+
+/** What is seen nearest of shoes without laces. */
+const DETAILS: Partial<Record<ComposedName, string>> = {
+  'slip-on': 'вырез и швы',
+  loafer: 'седло и швы',
+  chelsea: 'резинка и швы',
+  sandal: 'ремни и пряжки',
 };
 
 const FITS = [
@@ -84,17 +86,17 @@ function popularity(random: Random, ageDays: number, group: Group): { unitSold: 
 /** Describes what a picture shows, for those who do not see it. */
 function viewWords(order: GoodsOrder, isShoe: boolean): string {
   if (isComposed(order)) {
-    if (order.layers === 'slip-on' && order.view === 'detail') return 'вырез и швы крупным планом';
-    return (isShoe ? COMPOSED_SHOE_VIEWS : COMPOSED_CLOTH_VIEWS)[order.view] ?? 'общий вид';
+    if (order.view === 'detail' && order.layers in DETAILS) return `${DETAILS[order.layers]} крупным планом`;
+    return (isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[order.view] ?? 'общий вид';
   }
-  return (isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[order.angle] ?? 'общий вид';
+  return DRAWN_VIEWS[order.angle];
 }
 
 /** Returns what the pictures of a colourway show, the main one first. */
 function picturesOf(model: Model, scheme: Scheme, slug: string): Colourway['pictures'] {
   const { silhouette } = model.kind;
   if (isDrawn(silhouette))
-    return anglesOf(silhouette).map((angle, i) => ({
+    return ANGLES.map((angle, i) => ({
       key: `demo/${slug}-${i + 1}.svg`,
       order: drawnOrderOf(model, scheme, slug, silhouette, angle),
     }));
@@ -111,15 +113,12 @@ function composedOrderOf(model: Model, scheme: Scheme, seed: string, layers: Com
   return { layers, view, palette: paletteOf(scheme, kind), material, seed, mark: brand.mark };
 }
 
-/**
- * Returns the drawing instructions for one picture. A mesh shoe has suede panels, so it is drawn in suede with mesh
- * beside the panels.
- */
+/** Returns the drawing instructions for one picture. */
 function drawnOrderOf(model: Model, scheme: Scheme, seed: string, silhouette: DrawnName, angle: Angle): PictureOrder {
   return {
     silhouette,
     palette: paletteOf(scheme, model.kind),
-    material: model.material === 'MESH' ? 'SUEDE' : model.material,
+    material: model.material,
     angle,
     seed,
     construction: model.construction,

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { colourOf } from './data/colours.js';
 import { type KindName, KINDS, kindOf } from './data/kinds.js';
 import { schemesOf } from './data/schemes.js';
-import { anglesOf, constructionsOf, pictureSvg } from './draw-picture.js';
+import { ANGLES, constructionsOf, pictureSvg } from './draw-picture.js';
 import { STEP } from './drawing/textures.js';
 import { paletteOf } from './palette.js';
 import { isDrawn } from './silhouettes/silhouettes.js';
@@ -45,7 +45,7 @@ const orders = drawn.flatMap(({ name, silhouette }) => {
   if (!scheme) throw new Error(`no scheme for ${name}`);
   const material = kind.materials[0] ?? 'COTTON';
   return Array.from({ length: constructionsOf(silhouette) }, (_, construction) =>
-    anglesOf(silhouette).map(
+    ANGLES.map(
       (angle) =>
         [
           name,
@@ -103,24 +103,16 @@ describe('pictures', () => {
     }
   });
 
-  it('show the same colours on every side of a shoe', () => {
-    const palette = paletteOf(['green', 'milk', 'red', 'white'], kindOf('platform'));
-    const order = { silhouette: 'platform', palette, material: 'LEATHER', seed: 'x', mark: 'none' } as const;
-    const above = pictureSvg({ ...order, angle: 'above', construction: 1 });
-    expect(above).not.toContain(`fill="${palette.accent}"`);
-    expect(pictureSvg({ ...order, angle: 'above', construction: 0 })).toContain(`fill="${palette.accent}"`);
-  });
-
   it('wears the colours of its colourway', () => {
-    const kind = kindOf('trail');
+    const kind = kindOf('bomber');
     const svg = pictureSvg({
-      silhouette: 'trail',
+      silhouette: 'bomber',
       palette: paletteOf(['green', 'milk', 'red', 'white'], kind),
       material: 'LEATHER',
       angle: 'main',
       seed: 'x',
       construction: 0,
     });
-    for (const name of ['green', 'milk', 'red', 'white'] as const) expect(svg).toContain(colourOf(name).hex);
+    for (const name of ['green', 'milk', 'red'] as const) expect(svg).toContain(colourOf(name).hex);
   });
 });

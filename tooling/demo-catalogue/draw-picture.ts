@@ -5,28 +5,14 @@ import { type Material, STEP } from './drawing/textures.js';
 import { randomFrom } from './random.js';
 import type { Garment, GarmentShape, Side } from './silhouettes/garment-shape.js';
 import { paintGarment } from './silhouettes/paint-garment.js';
-import { paintShoe } from './silhouettes/paint-shoe.js';
-import { paintPairAbove } from './silhouettes/shoe-above.js';
-import { paintPairBelow, type Tread } from './silhouettes/shoe-below.js';
-import type { ShoeShape } from './silhouettes/shoe-shape.js';
-import { type Focus, silhouette, type DrawnName } from './silhouettes/silhouettes.js';
+import { type DrawnName, type Focus, silhouette } from './silhouettes/silhouettes.js';
 
-/** The view that a picture shows. `main` is the side of a shoe or the front of a garment. */
-export type Angle = 'main' | 'above' | 'below' | 'back' | 'detail' | 'close';
-
-const SHOE_ANGLES = ['main', 'above', 'below', 'close'] as const satisfies readonly Angle[];
-const CLOTH_ANGLES = ['main', 'back', 'detail', 'close'] as const satisfies readonly Angle[];
+/** The views that are drawn of a garment; `main` is its front. */
+export const ANGLES = ['main', 'back', 'detail', 'close'] as const;
+export type Angle = (typeof ANGLES)[number];
 
 /** Returns the number of designs that a silhouette has. */
-export function constructionsOf(name: DrawnName): number {
-  const shape = silhouette(name);
-  return shape.kind === 'shoe' ? shape.sides.length : shape.garments.length;
-}
-
-/** Returns the views that are drawn of a silhouette; the first is the main picture. */
-export function anglesOf(name: DrawnName): readonly Angle[] {
-  return silhouette(name).kind === 'shoe' ? SHOE_ANGLES : CLOTH_ANGLES;
-}
+export const constructionsOf = (name: DrawnName): number => silhouette(name).garments.length;
 
 export interface PictureOrder {
   readonly silhouette: DrawnName;
@@ -40,9 +26,6 @@ export interface PictureOrder {
   /** The brand's logo. By default the seed chooses one. */
   readonly mark?: Mark;
 }
-
-/** Vertical shift of every shoe: shoes are drawn near the bottom of the square, and the shift centres them. */
-const SHOE_LIFT = -96;
 
 /**
  * Enlarges a drawing twofold around a point. The shift is a multiple of `STEP`, because patterns would have to be
@@ -70,9 +53,6 @@ function chosen<T>(constructions: readonly T[], index: number): T {
   return one;
 }
 
-/** Returns the tread of the outsole. A dress shoe with a rubber sole gets blocks instead of leather. */
-const treadOf = (tread: Tread, { sole }: ShoeShape): Tread => (tread === 'leather' && sole.lugs ? 'blocks' : tread);
-
 /** Returns the drawing without its `<svg>` element, for use in a picture or a poster. */
 export function paintPicture(sheet: Sheet, order: PictureOrder): string {
   const shape = silhouette(order.silhouette);
@@ -81,22 +61,10 @@ export function paintPicture(sheet: Sheet, order: PictureOrder): string {
     material: order.material,
     mark: order.mark ?? randomFrom(order.seed).pick(MARKS),
   };
-  if (order.angle === 'close')
-    return paintCloseCrop(sheet, look, shape.detail, order.seed, shape.kind === 'shoe' ? shape.base : undefined);
-  if (shape.kind === 'garment') {
-    const cut = cutOf(chosen(shape.garments, order.construction), order.angle === 'back' ? 'back' : 'front');
-    const painted = paintGarment(sheet, cut, look);
-    return order.angle === 'detail' ? nearTo(shape.focus, painted) : painted;
-  }
-  const side = chosen(shape.sides, order.construction);
-  switch (order.angle) {
-    case 'above':
-      return paintPairAbove(sheet, shape.above, side, look);
-    case 'below':
-      return paintPairBelow(sheet, shape.above.toe, treadOf(shape.tread, side), side.sole.outsoleRole ?? 'sole', look);
-    default:
-      return `<g transform="translate(0 ${SHOE_LIFT})">${paintShoe(sheet, side, look)}</g>`;
-  }
+  if (order.angle === 'close') return paintCloseCrop(sheet, look, shape.detail, order.seed);
+  const cut = cutOf(chosen(shape.garments, order.construction), order.angle === 'back' ? 'back' : 'front');
+  const painted = paintGarment(sheet, cut, look);
+  return order.angle === 'detail' ? nearTo(shape.focus, painted) : painted;
 }
 
 /** Returns a picture as a square SVG with a transparent background. */

@@ -1,7 +1,7 @@
 import { paintPicture, type PictureOrder } from './draw-picture.js';
 import { brightness, darker, lighter } from './drawing/colour.js';
 import { INK, Sheet } from './drawing/sheet.js';
-import { silhouette, type DrawnName } from './silhouettes/silhouettes.js';
+import type { DrawnName } from './silhouettes/silhouettes.js';
 
 /**
  * Size of a poster in pixels, 16:9. The left part up to x = 860 is empty, for text. The goods stand around x = 1460, so
@@ -16,17 +16,13 @@ const TOPS: ReadonlySet<DrawnName> = new Set(['bomber', 'puffer', 'windbreaker',
 
 /** Left edge, top edge and scale of each position on a poster, from the farthest to the nearest. */
 const PLACES = {
-  behind: [838, -20, 0.82],
+  middle: [838, -20, 0.82],
   beside: [1815, 560, 0.5],
-  front: [838, 424, 0.82],
 } as const;
 export type Place = keyof typeof PLACES;
 
-/** Returns the position of goods on a poster: shoes in front, tops behind them, everything else beside them. */
-export function placeOf(name: DrawnName): Place {
-  if (silhouette(name).kind === 'shoe') return 'front';
-  return TOPS.has(name) ? 'behind' : 'beside';
-}
+/** Returns the position of goods on a poster: tops in the middle, everything else beside them. */
+export const placeOf = (name: DrawnName): Place => (TOPS.has(name) ? 'middle' : 'beside');
 
 /**
  * Returns the poster of a collection as SVG: its goods on a coloured background, without text. The page adds the text.

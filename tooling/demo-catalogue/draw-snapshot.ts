@@ -1,4 +1,4 @@
-import { type Angle, anglesOf, paintPicture, type PictureOrder } from './draw-picture.js';
+import { type Angle, paintPicture, type PictureOrder } from './draw-picture.js';
 import { darker, lighter } from './drawing/colour.js';
 import { INK, Sheet, SIDE } from './drawing/sheet.js';
 import { randomFrom } from './random.js';
@@ -10,14 +10,13 @@ const HEIGHT = 1920;
 /** What the goods lie on at somebody's home: boards, a rug, a table, tiles. */
 const GROUNDS = ['#b08d6a', '#8d8f94', '#c9bda9', '#6f7a72', '#d3cfc6'] as const;
 /** The views that a shop's first picture does not have. */
-const VIEWS: readonly Angle[] = ['above', 'back', 'detail'];
+const VIEWS: readonly Angle[] = ['back', 'detail'];
 
 /** Returns a picture as a buyer takes it: the goods from another side, a little askew, on a ground of their home. */
 export function snapshotSvg(order: PictureOrder, key: string): string {
   const random = randomFrom(`snapshot:${key}`);
   const sheet = new Sheet();
   const ground = random.pick(GROUNDS);
-  const angles = anglesOf(order.silhouette).filter((angle) => VIEWS.includes(angle));
   const fill = sheet.gradient(
     [0, 0],
     [WIDTH, HEIGHT],
@@ -33,7 +32,7 @@ export function snapshotSvg(order: PictureOrder, key: string): string {
   }).join('');
   const turn = random.whole(-9, 9);
   const scale = random.whole(98, 110) / 100;
-  const painted = paintPicture(sheet, { ...order, angle: random.pick(angles) });
+  const painted = paintPicture(sheet, { ...order, angle: random.pick(VIEWS) });
   const place = `translate(${WIDTH / 2} ${HEIGHT / 2 + 60})rotate(${turn})scale(${scale})translate(${-SIDE / 2} ${-SIDE / 2})`;
   return sheet.svg(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${fill}"/>${boards}<g transform="${place}">${painted}</g>`,

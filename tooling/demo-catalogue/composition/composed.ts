@@ -15,7 +15,19 @@ export type View = 'side' | 'front' | 'back' | 'above' | 'detail';
 const SHOE_VIEWS: readonly View[] = ['side', 'front', 'back', 'above', 'detail'];
 const GARMENT_VIEWS: readonly View[] = ['front', 'back', 'side', 'detail'];
 
-const SHOES = ['court', 'runner', 'high-top', 'slip-on', 'knit-runner', 'derby'] as const;
+const SHOES = [
+  'court',
+  'runner',
+  'high-top',
+  'slip-on',
+  'knit-runner',
+  'derby',
+  'trail',
+  'platform',
+  'chelsea',
+  'loafer',
+  'sandal',
+] as const;
 const GARMENTS = ['t-shirt', 'hoodie', 'sweatshirt', 'longsleeve'] as const;
 export type ComposedName = (typeof SHOES)[number] | (typeof GARMENTS)[number];
 

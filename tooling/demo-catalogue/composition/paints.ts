@@ -38,6 +38,11 @@ const RENDERED: Record<ComposedName, Material> = {
   runner: 'MESH',
   'knit-runner': 'KNIT',
   'slip-on': 'CANVAS',
+  trail: 'MESH',
+  platform: 'CANVAS',
+  chelsea: 'LEATHER',
+  loafer: 'LEATHER',
+  sandal: 'LEATHER',
   't-shirt': 'COTTON',
   longsleeve: 'COTTON',
   hoodie: 'COTTON',
@@ -45,11 +50,19 @@ const RENDERED: Record<ComposedName, Material> = {
 };
 
 const GUM = '#b07c4c';
+/** Rubber of a mountain shoe. */
+const TREAD = '#2b2b2c';
 const STEEL = '#c3c3c4';
 const BRASS = '#b08d57';
 /** Dyed rubber, cloth and leather are never as black or as white as a screen. */
 const DARKEST = '#232326';
 const dyed = (colour: string): string => (brightness(colour) < 0.14 ? mix(colour, DARKEST, 0.6) : colour);
+
+const CORK = '#b58a5c';
+/** Shoes of leather on a welted sole. The colours that the shop names of them are two. */
+const WELTED: ReadonlySet<ComposedName> = new Set(['derby', 'chelsea', 'loafer']);
+/** Of these overlays a picture shows suede or film, whatever the upper is of. */
+const OWN_OVERLAYS: ReadonlySet<ComposedName> = new Set(['runner', 'knit-runner', 'trail']);
 
 /** Whether two colours can be told apart in a picture of a card. */
 const differ = (one: string, other: string): boolean => Math.abs(brightness(one) - brightness(other)) > 0.16;
@@ -75,19 +88,21 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
   const gloss = shineOf(material) / shineOf(RENDERED[layers]);
   const label = [accent, second, palette.lace].find((colour) => differ(colour, main)) ?? lighter(main, 0.4);
   const contrasting = random.chance(0.3) ? second : main;
+  const isWelted = WELTED.has(layers);
+  const metal = brightness(main) > 0.7 ? BRASS : STEEL;
   return {
     upper: { colour: main, gloss },
-    // The runner's overlays were rendered in suede, whatever its upper is.
-    overlay: { colour: second, gloss: layers === 'runner' || layers === 'knit-runner' ? 1 : gloss },
-    // The colours of a derby that the shop names are two.
-    accent: {
-      colour: layers === 'derby' ? second : accent,
-      gloss: layers === 'court' || layers === 'derby' ? gloss : 1,
+    overlay: { colour: second, gloss: OWN_OVERLAYS.has(layers) ? 1 : gloss },
+    accent:
+      layers === 'sandal'
+        ? { colour: metal }
+        : { colour: isWelted ? second : accent, gloss: layers === 'court' || isWelted ? gloss : 1 },
+    // Pale sneakers are lined in a pale cloth.
+    lining: {
+      colour: brightness(main) > 0.5 && !isWelted && layers !== 'sandal' ? darker(lighter(second, 0.3), 0.12) : lining,
     },
-    // Pale shoes are lined in a pale cloth.
-    lining: { colour: brightness(main) > 0.5 && layers !== 'derby' ? darker(lighter(second, 0.3), 0.12) : lining },
     laces: { colour: palette.lace },
-    midsole: { colour: palette.sole },
+    midsole: { colour: layers === 'sandal' ? CORK : palette.sole },
     outsole: { colour: outsoleOf(order, random.next()) },
     mark: { colour: order.mark === 'none' ? main : label, gloss: order.mark === 'none' ? gloss : 1 },
     body: { colour: main, gloss },
@@ -98,13 +113,14 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     tape: { colour: darker(second, 0.12), gloss },
     cord: { colour: label },
     label: { colour: label },
-    metal: { colour: brightness(main) > 0.7 ? BRASS : STEEL },
+    metal: { colour: metal },
   };
 }
 
 /** Under shoes with a pale sole the tread is of gum, of the accent, or a little darker; `draw` chooses, from 0 to 1. */
 function outsoleOf({ layers, palette: { sole, accent, second } }: PaintOrder, draw: number): string {
-  if (layers === 'derby' || brightness(sole) < 0.4) return darker(sole, 0.12);
+  if (layers === 'trail') return draw < 0.6 ? TREAD : darker(second, 0.5);
+  if (WELTED.has(layers) || brightness(sole) < 0.4) return darker(sole, 0.12);
   if (draw < 0.3) return GUM;
   if (layers === 'runner' || layers === 'knit-runner') return draw < 0.7 ? darker(second, 0.45) : accent;
   return darker(sole, 0.06);

@@ -159,10 +159,6 @@ export function symmetric(half: Points): Point[] {
   return [...half, ...mirrored(half)];
 }
 
-export function moved(points: Points, dx: number, dy: number): Point[] {
-  return points.map(([x, y, corner]): Point => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]));
-}
-
 /**
  * Returns the SVG path of a strip along a line, `by` units wide. The strip is to the left as seen along the line, or to
  * the right if `by` is negative.

@@ -1,6 +1,9 @@
 import { beside, type Point, type Points, mirrored, walk } from '../drawing/geometry.js';
+import type { Palette } from '../drawing/look.js';
 import type { Surface } from '../drawing/textures.js';
-import type { Role } from './shoe-shape.js';
+
+/** Name of the palette colour that a part has. */
+export type Role = keyof Palette;
 
 /** A piece of cloth of a garment. Pieces are painted one after another, each over those before. */
 export interface Piece {

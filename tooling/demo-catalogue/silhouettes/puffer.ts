@@ -1,7 +1,6 @@
 import { type Points, symmetric } from '../drawing/geometry.js';
-import { both, type Garment, type Piece, type Side } from './garment-shape.js';
+import { both, type Garment, type Piece, type Role, type Side } from './garment-shape.js';
 import { hoodBack, hoodFront } from './torso.js';
-import type { Role } from './shoe-shape.js';
 
 const SLEEVE: Points = [
   [1064, 344, 1],

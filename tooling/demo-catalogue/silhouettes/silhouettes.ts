@@ -1,5 +1,4 @@
 import type { Detail } from '../drawing/close-crop.js';
-import type { Surface } from '../drawing/textures.js';
 import { backpack } from './backpack.js';
 import { beanie } from './beanie.js';
 import { cap } from './cap.js';
@@ -9,92 +8,35 @@ import { joggers } from './joggers.js';
 import { skirt } from './skirt.js';
 import { tote } from './tote.js';
 import { trousers } from './trousers.js';
-import { chelsea } from './chelsea.js';
 import type { Garment } from './garment-shape.js';
 import { bomber } from './bomber.js';
 import { puffer } from './puffer.js';
 import { windbreaker } from './windbreaker.js';
-import { loafer } from './loafer.js';
-import { platform } from './platform.js';
-import { sandal } from './sandal.js';
-import type { AboveShape } from './shoe-closing.js';
-import type { Tread } from './shoe-below.js';
-import type { ShoeShape } from './shoe-shape.js';
 import { shorts } from './shorts.js';
 import { socks } from './socks.js';
-import { trail } from './trail.js';
 
-export type Silhouette =
-  | {
-      readonly kind: 'shoe';
-      /** The designs of the silhouette, as side views. */
-      readonly sides: readonly ShoeShape[];
-      readonly above: AboveShape;
-      readonly tread: Tread;
-      readonly detail: Detail;
-      readonly base?: Surface;
-    }
-  | {
-      readonly kind: 'garment';
-      /** The designs of the silhouette, each with a front and a back. */
-      readonly garments: readonly Garment[];
-      readonly detail: Detail;
-      /** Centre of the close-up view of a detail. */
-      readonly focus: Focus;
-    };
+export interface Silhouette {
+  /** The designs of the silhouette, each with a front and a back. */
+  readonly garments: readonly Garment[];
+  readonly detail: Detail;
+  /** Centre of the close-up view of a detail. */
+  readonly focus: Focus;
+}
 
 export type Focus = readonly [x: number, y: number];
 
 const cloth = (garments: readonly Garment[], focus: Focus): Silhouette => ({
-  kind: 'garment',
   garments,
   detail: 'cloth',
   focus,
 });
 const ribbed = (garments: readonly Garment[], focus: Focus): Silhouette => ({
-  kind: 'garment',
   garments,
   detail: 'ribbed',
   focus,
 });
 
 const SILHOUETTES = {
-  trail: {
-    kind: 'shoe',
-    sides: trail,
-    above: { closing: 'laces', toe: 'round', rand: 34, base: 'mesh' },
-    tread: 'chevrons',
-    detail: 'laced',
-    base: 'mesh',
-  },
-  platform: {
-    kind: 'shoe',
-    sides: platform,
-    above: { closing: 'laces', toe: 'round', rand: 42 },
-    tread: 'herringbone',
-    detail: 'laced',
-  },
-  loafer: {
-    kind: 'shoe',
-    sides: loafer,
-    above: { closing: 'saddle', toe: 'almond', rand: 16 },
-    tread: 'leather',
-    detail: 'shoe',
-  },
-  chelsea: {
-    kind: 'shoe',
-    sides: chelsea,
-    above: { closing: 'gore', toe: 'almond', rand: 18 },
-    tread: 'leather',
-    detail: 'shoe',
-  },
-  sandal: {
-    kind: 'shoe',
-    sides: sandal,
-    above: { closing: 'straps', toe: 'round', rand: 16 },
-    tread: 'blocks',
-    detail: 'shoe',
-  },
   bomber: ribbed(bomber, [768, 420]),
   puffer: cloth(puffer, [800, 400]),
   windbreaker: cloth(windbreaker, [768, 400]),
@@ -116,8 +58,4 @@ export type DrawnName = keyof typeof SILHOUETTES;
 
 export const isDrawn = (name: string): name is DrawnName => name in SILHOUETTES;
 
-/**
- * Returns a silhouette by name. Its type is the general `Silhouette`, because painters read optional properties, which
- * are missing from the exact types of some entries of `SILHOUETTES`.
- */
 export const silhouette = (name: DrawnName): Silhouette => SILHOUETTES[name];

@@ -1,6 +1,5 @@
 import { type Points, symmetric } from '../drawing/geometry.js';
-import { both, type Piece, twice } from './garment-shape.js';
-import type { Role } from './shoe-shape.js';
+import { both, type Piece, type Role, twice } from './garment-shape.js';
 
 /** Outline of a long sleeve that hangs beside the body, on the wearer's left. */
 const SLEEVE: Points = [
