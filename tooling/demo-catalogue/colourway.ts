@@ -50,12 +50,15 @@ const CLOTH_VIEWS: Partial<Record<View, string>> = {
   detail: 'ворот и швы крупным планом',
 };
 
-/** What is seen nearest of shoes without laces. */
+/** What is seen nearest of shoes without laces, and of accessories. */
 const DETAILS: Partial<Record<ComposedName, string>> = {
   'slip-on': 'вырез и швы',
   loafer: 'седло и швы',
   chelsea: 'резинка и швы',
   sandal: 'ремни и пряжки',
+  beanie: 'вязка и ярлык',
+  cap: 'строчки и люверсы',
+  tote: 'ручки и швы',
 };
 
 const FITS = [

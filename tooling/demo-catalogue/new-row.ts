@@ -13,15 +13,15 @@ const PLACES: readonly Group[] = [
   'sneakers',
   'clothes',
   'sneakers',
+  'shoes',
+  'sneakers',
+  'accessories',
   'sneakers',
   'clothes',
-  'sneakers',
   'shoes',
   'sneakers',
   'clothes',
-  'sneakers',
-  'sneakers',
-  'clothes',
+  'accessories',
 ];
 /** How many products of the row may have the same shape. */
 const OF_ONE_SHAPE = 2;

@@ -11,31 +11,39 @@ export const LAYERS = join(
 /** The view that a composed picture shows: `side` is the lateral side of a shoe, `front` of a shoe its three quarters. */
 export type View = 'side' | 'front' | 'back' | 'above' | 'detail';
 
-/** The views of a product in the order of its pictures; the second is shown under a pointer. */
-const SHOE_VIEWS: readonly View[] = ['side', 'front', 'back', 'above', 'detail'];
-const GARMENT_VIEWS: readonly View[] = ['front', 'back', 'side', 'detail'];
+const SHOE: readonly View[] = ['side', 'front', 'back', 'above', 'detail'];
+const GARMENT: readonly View[] = ['front', 'back', 'side', 'detail'];
+const ACCESSORY: readonly View[] = ['front', 'back', 'detail'];
 
-const SHOES = [
-  'court',
-  'runner',
-  'high-top',
-  'slip-on',
-  'knit-runner',
-  'derby',
-  'trail',
-  'platform',
-  'chelsea',
-  'loafer',
-  'sandal',
-] as const;
-const GARMENTS = ['t-shirt', 'hoodie', 'sweatshirt', 'longsleeve'] as const;
-export type ComposedName = (typeof SHOES)[number] | (typeof GARMENTS)[number];
+/**
+ * The silhouettes of composed goods, with the views of a product in the order of its pictures. The second is shown under a
+ * pointer. Goods of other silhouettes are drawn.
+ */
+const VIEWS = {
+  court: SHOE,
+  runner: SHOE,
+  'high-top': SHOE,
+  'slip-on': SHOE,
+  'knit-runner': SHOE,
+  derby: SHOE,
+  trail: SHOE,
+  platform: SHOE,
+  chelsea: SHOE,
+  loafer: SHOE,
+  sandal: SHOE,
+  't-shirt': GARMENT,
+  hoodie: GARMENT,
+  sweatshirt: GARMENT,
+  longsleeve: GARMENT,
+  beanie: ACCESSORY,
+  cap: ACCESSORY,
+  tote: ACCESSORY,
+} as const;
 
-/** The silhouettes of composed goods. Goods of the others are drawn. */
-export const COMPOSED: readonly ComposedName[] = [...SHOES, ...GARMENTS];
+export type ComposedName = keyof typeof VIEWS;
+export const COMPOSED = Object.keys(VIEWS) as ComposedName[];
 
-const isShoe = (name: ComposedName): boolean => (SHOES as readonly string[]).includes(name);
-export const viewsOf = (name: ComposedName): readonly View[] => (isShoe(name) ? SHOE_VIEWS : GARMENT_VIEWS);
+export const viewsOf = (name: ComposedName): readonly View[] => VIEWS[name];
 
 /** Returns the layers that show goods of a silhouette in a material. */
 export const layersOf = (silhouette: ComposedName, material: Material): ComposedName =>

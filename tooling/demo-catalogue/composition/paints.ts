@@ -47,6 +47,9 @@ const RENDERED: Record<ComposedName, Material> = {
   longsleeve: 'COTTON',
   hoodie: 'COTTON',
   sweatshirt: 'COTTON',
+  beanie: 'WOOL',
+  cap: 'COTTON',
+  tote: 'CANVAS',
 };
 
 const GUM = '#b07c4c';
@@ -110,7 +113,8 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     hood: { colour: main, gloss },
     pocket: { colour: main, gloss },
     rib: { colour: second, gloss },
-    tape: { colour: darker(second, 0.12), gloss },
+    // Of a top it is the tape within its neck, of an accessory it is sewn on outside.
+    tape: { colour: layers === 'cap' || layers === 'tote' ? main : darker(second, 0.12), gloss },
     cord: { colour: label },
     label: { colour: label },
     metal: { colour: metal },

@@ -1,12 +1,9 @@
 import type { Detail } from '../drawing/close-crop.js';
 import { backpack } from './backpack.js';
-import { beanie } from './beanie.js';
-import { cap } from './cap.js';
 import { dress } from './dress.js';
 import { jeans } from './jeans.js';
 import { joggers } from './joggers.js';
 import { skirt } from './skirt.js';
-import { tote } from './tote.js';
 import { trousers } from './trousers.js';
 import type { Garment } from './garment-shape.js';
 import { bomber } from './bomber.js';
@@ -46,10 +43,7 @@ const SILHOUETTES = {
   shorts: cloth(shorts, [768, 560]),
   skirt: cloth(skirt, [800, 520]),
   dress: cloth(dress, [768, 420]),
-  cap: cloth(cap, [600, 860]),
-  beanie: ribbed(beanie, [768, 940]),
   backpack: cloth(backpack, [768, 980]),
-  tote: cloth(tote, [768, 560]),
   socks: ribbed(socks, [720, 460]),
 } as const satisfies Record<string, Silhouette>;
 
