@@ -125,6 +125,7 @@ test('a guest hears once of a size that is back', async ({ page }) => {
   await signIn(page);
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: 'Сообщить о поступлении' }).first().click();
+  await expect(dialog).toBeVisible();
   if (await choice.isVisible()) await choice.selectOption({ label: size });
   await dialog.getByRole('button', { name: 'Сообщить письмом' }).click();
   await expect(dialog.getByText(/^Напишем один раз, когда размер/)).toBeVisible();
