@@ -6,10 +6,12 @@ import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
 import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
 import { addPages } from '../stack/add-pages.js';
 import { SERVER_SETTINGS } from '../stack/open-database.js';
-import { readStackConfig } from '../stack/stack-config.js';
+import { demoPictures } from '../stack/demo-pictures.js';
+import { readStackConfig, type StackConfig } from '../stack/stack-config.js';
 import { seedDemo } from '../stack/seed-demo.js';
 import { withClient } from '../stack/with-client.js';
 import { ensureDatabase, startEmbeddedPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
+import { ServiceProcess } from '../processes/service-process.js';
 import { copyProducts } from './copy-products.js';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -18,6 +20,8 @@ export interface FilledShop {
   server: PostgresServer;
   databaseUrl: string;
   storageFolder: string;
+  /** Makes the demo's pictures when they are asked for. */
+  pictures: { origin: string; service: ServiceProcess };
 }
 
 /** Most products that get drawn pictures. Without their files, pages still name the pictures. */
@@ -38,8 +42,10 @@ export async function fillShop(products: number, byCopy = false): Promise<Filled
     port: 54_500,
     settings: SERVER_SETTINGS,
   });
-  if (!byCopy || products <= MOST_IMPORTED) return importShop(server, folder, products);
-  const { databaseUrl: original, storageFolder } = await importShop(server, folder, MOST_IMPORTED);
+  const imported = byCopy ? Math.min(products, MOST_IMPORTED) : products;
+  const filled = await importShop(server, folder, imported);
+  if (imported === products) return filled;
+  const original = filled.databaseUrl;
   const database = `shop_${products}_by_copy`;
   const databaseUrl = server.url(database);
   await withClient(server.url('postgres'), async (admin) => {
@@ -55,7 +61,7 @@ export async function fillShop(products: number, byCopy = false): Promise<Filled
     await copyProducts(databaseUrl, products);
     await withClient(databaseUrl, (client) => client.query('VACUUM ANALYZE'));
   }
-  return { server, databaseUrl, storageFolder };
+  return { ...filled, databaseUrl };
 }
 
 const COUNT_COPIED = 'SELECT count(*) >= $1 AS "copied" FROM "product"';
@@ -70,6 +76,8 @@ async function importShop(server: PostgresServer, folder: string, products: numb
   command('api/dist/platform/database/migrate.cli.js', [], databaseUrl);
   const data = join(folder, database);
   const config = readStackConfig({ MEET_DATA_FOLDER: data, DATABASE_URL: databaseUrl });
+  const pictures = await servePictures(config, Math.min(products, MOST_WITH_PICTURES));
+  config.demoPictures = pictures.origin;
   await seedDemo(config, databaseUrl, true, { products, pictures: products <= MOST_WITH_PICTURES });
   await addPages(config, databaseUrl);
   await withClient(databaseUrl, async (client) => {
@@ -77,7 +85,18 @@ async function importShop(server: PostgresServer, folder: string, products: numb
     while (await syncChanges(client, sink));
     await client.query('VACUUM ANALYZE');
   });
-  return { server, databaseUrl, storageFolder: config.storageFolder };
+  return { server, databaseUrl, storageFolder: config.storageFolder, pictures };
+}
+
+async function servePictures(config: StackConfig, products: number): Promise<FilledShop['pictures']> {
+  const made = await demoPictures(config, { products });
+  if (!made) throw new Error('Do not set STORAGE_ORIGIN: the bench makes its own pictures');
+  const { origin, spec } = made;
+  const logFile = join(config.dataFolder, 'demo-pictures.log');
+  mkdirSync(config.dataFolder, { recursive: true });
+  const service = new ServiceProcess({ ...spec, readyUrl: `${origin}/health/ready`, logFile });
+  await service.start();
+  return { origin, service };
 }
 
 /** Imports the given number of generated products. The feed is written to `folder`. */

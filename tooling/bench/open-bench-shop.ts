@@ -56,7 +56,7 @@ const MOST_COPIED = 200_000;
  * opened itself.
  */
 export async function openBenchShop(products: number, byCopy = false): Promise<BenchShop> {
-  const { server, databaseUrl, storageFolder } = await fillShop(products, byCopy);
+  const { server, databaseUrl, storageFolder, pictures } = await fillShop(products, byCopy);
   const isCopied = products <= MOST_COPIED;
   const folder = mkdtempSync(join(tmpdir(), 'meet-bench-'));
   const copy = isCopied ? `bench_run_${process.pid}` : databaseOf(databaseUrl);
@@ -81,6 +81,7 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
     LOG_LEVEL: 'info',
     DATABASE_URL: server.url(copy),
     STORAGE_FOLDER: storageFolder,
+    STORAGE_ORIGIN: pictures.origin,
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),
     INDEX_SNAPSHOT_FOLDER: snapshots,
     PRINT_MESSAGES: 'true',
@@ -120,7 +121,7 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
     `http://127.0.0.1:${indexerPort}/health/ready`,
   );
   const close = async () => {
-    await Promise.all([api, storefront, floor, indexer].map((one) => one.end('SIGTERM')));
+    await Promise.all([api, storefront, floor, indexer, pictures.service].map((one) => one.end('SIGTERM')));
     await database.end();
     if (isCopied) await admin(`DROP DATABASE IF EXISTS "${copy}" WITH (FORCE)`);
     await server.stop();

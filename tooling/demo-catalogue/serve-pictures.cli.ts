@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { demoPictures, PictureServer } from './composition/picture-server.js';
-import { catalogueEntries } from './generate-catalogue.js';
+import { catalogueEntries, DEFAULT_PRODUCTS } from './generate-catalogue.js';
 
 /**
  * Serves the demo's composed pictures to the API's storage, which keeps them: `STORAGE_ORIGIN`. `--ahead` makes those of
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     now: { type: 'string', default: new Date().toISOString() },
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '4311' },
+    products: { type: 'string', default: String(DEFAULT_PRODUCTS) },
     ahead: { type: 'boolean', default: false },
   },
 });
@@ -25,7 +26,8 @@ sharp.cache(false);
 const now = new Date(values.now);
 // As the import has it: what reviews show must not depend on the hour.
 now.setUTCHours(0, 0, 0, 0);
-const pictures = new PictureServer(demoPictures(values.seed, now, [...catalogueEntries({ seed: values.seed, now })]));
+const entries = catalogueEntries({ seed: values.seed, now, products: Number(values.products) });
+const pictures = new PictureServer(demoPictures(values.seed, now, [...entries]));
 pictures.server.listen(Number(values.port), values.host, () => {
   if (values.ahead) void pictures.ahead();
 });

@@ -8,7 +8,7 @@ const READY_WITHIN_MS = 90_000;
 export interface ServiceSpec {
   /** Name for messages. */
   name: string;
-  command: [program: string, ...args: string[]];
+  command: readonly string[];
   env: NodeJS.ProcessEnv;
   /** A URL that responds with status 200 when the service is ready. */
   readyUrl: string;
@@ -38,7 +38,8 @@ export class ServiceProcess {
   async start(): Promise<void> {
     const { name, command, env, readyUrl, logFile } = this.spec;
     const log = openSync(logFile, 'a');
-    const child = spawn(command[0], command.slice(1), { env, stdio: ['ignore', log, log] });
+    // A service that ends with its parent reads its input.
+    const child = spawn(command[0]!, command.slice(1), { env, stdio: ['pipe', log, log] });
     this.child = child;
     this.isEnding = false;
     child.once(

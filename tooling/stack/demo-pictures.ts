@@ -5,21 +5,22 @@ import type { StackConfig } from './stack-config.js';
 
 /**
  * Returns the service that composes the demo's pictures, and its address for `STORAGE_ORIGIN`. `ahead`: it begins with
- * those of the home page, for a demo that is just being imported. Returns undefined if the operator has set an origin.
+ * those of the home page, for a demo that is just being imported. `products`: size of the demo, if not its own. Returns undefined if the operator has set an origin.
  */
 export async function demoPictures(
   { root }: StackConfig,
-  ahead: boolean,
+  { ahead = false, products }: { ahead?: boolean; products?: number } = {},
 ): Promise<{ origin: string; spec: ServiceSpec } | undefined> {
   if (process.env.STORAGE_ORIGIN) return undefined;
   const port = await freePort();
   const script = join(root, 'tooling/dist/demo-catalogue/serve-pictures.cli.js');
+  const options = [...(ahead ? ['--ahead'] : []), ...(products ? ['--products', String(products)] : [])];
   const endWithParent = ['--import', join(import.meta.dirname, 'end-with-parent.js')];
   return {
     origin: `http://127.0.0.1:${port}`,
     spec: {
       name: 'demo-pictures',
-      command: [process.execPath, ...endWithParent, script, '--port', String(port), ...(ahead ? ['--ahead'] : [])],
+      command: [process.execPath, ...endWithParent, script, '--port', String(port), ...options],
       cwd: root,
       // Decoded pictures are large and short-lived: with more arenas and threads much of their memory stays taken.
       env: { ...process.env, MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' },

@@ -28,7 +28,7 @@ writeFileSync(join(config.dataFolder, 'keys.env'), `${keys.join('\n')}\n`, { mod
 const isAsked = process.env.MEET_DEMO === 'true';
 // The import asks for the posters of the demo's articles.
 const pictures =
-  (await demoState(config, config.databaseUrl, isAsked)) === 'wanted' ? await demoPictures(config, false) : undefined;
+  (await demoState(config, config.databaseUrl, isAsked)) === 'wanted' ? await demoPictures(config) : undefined;
 config.demoPictures = pictures?.origin;
 const [command = '', ...args] = pictures?.spec.command ?? [];
 const origin = pictures && spawn(command, args, { stdio: ['pipe', 'inherit', 'inherit'] });

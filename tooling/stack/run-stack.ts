@@ -66,7 +66,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
     closers.push(() => database.close());
     const isAsked = args.includes('--demo');
     const demo = await demoState(config, database.url, isAsked);
-    const pictures = demo === 'none' ? undefined : await demoPictures(config, demo === 'wanted');
+    const pictures = demo === 'none' ? undefined : await demoPictures(config, { ahead: demo === 'wanted' });
     config.demoPictures = pictures?.origin;
     const { output, services: specsOf } = mode(config);
     const services = new Services(output, stop);

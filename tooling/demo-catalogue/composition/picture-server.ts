@@ -65,6 +65,7 @@ export class PictureServer {
     this.byKey = new Map(pictures.compositions.map((composition) => [composition.key, composition]));
     this.cache = new LayersCache(layers, MOST_BYTES);
     this.server = createServer((request, response) => {
+      if (request.url === '/health/ready') return void response.writeHead(200).end();
       const composition = request.method === 'GET' && this.byKey.get(request.url?.slice(1) ?? '');
       if (!composition) return void response.writeHead(404).end();
       let isGone = false;
