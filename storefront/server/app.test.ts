@@ -132,7 +132,7 @@ beforeAll(async () => {
     return state === null ? reply.code(204).send() : state;
   });
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
-  const config = readConfig({ API_ORIGIN: apiOrigin, EDGE_SECRET: 'edge' });
+  const config = readConfig({ API_ORIGIN: apiOrigin, EDGE_SECRET: 'edge', PAGE_MEMORY_FRESH_MS: '0' });
   const { createApp } = await import('./app.js');
   app = await createApp({ config, build, clientFiles: '', workerCode, drain });
   shop = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
+import { joinedCrc32, shiftOf } from './joined-crc32.js';
 
 const deflate = promisify(deflateRaw);
 
@@ -15,6 +16,10 @@ export class KeptPage {
   /** Which mark stands between two parts. */
   private readonly gaps: (keyof Marks)[] = [];
   private deflated: Buffer[] | undefined;
+  /** Bytes without marks. */
+  private readonly length: number;
+  /** CRC-32 of each part, and what its length does to the CRC-32 of the bytes before it. */
+  private readonly sums: { sum: number; shift: number }[];
 
   /** @param made - The marks that the page was made with. They must be too long to stand in it by chance. */
   constructor(
@@ -29,11 +34,13 @@ export class KeptPage {
       if (index % 2 === 0) this.parts.push(Buffer.from(piece));
       else this.gaps.push(names.get(piece)!);
     }
+    this.length = lengthOf(this.parts);
+    this.sums = this.parts.map((part) => ({ sum: crc32(part), shift: shiftOf(part.length) }));
   }
 
   /** Bytes of memory. */
   get size(): number {
-    return lengthOf(this.parts) + lengthOf(this.deflated ?? []);
+    return this.length + lengthOf(this.deflated ?? []);
   }
 
   /** Makes `gzipped` possible. */
@@ -53,14 +60,19 @@ export class KeptPage {
    */
   gzipped(marks: Marks): Buffer | undefined {
     if (!this.deflated) return undefined;
-    const plain = this.filled(this.parts, (mark) => mark, marks);
     const end = Buffer.alloc(8);
-    end.writeUInt32LE(
-      plain.reduce((sum, part) => crc32(part, sum), 0),
-      0,
-    );
-    end.writeUInt32LE(lengthOf(plain), 4);
+    end.writeUInt32LE(this.sumWith(marks), 0);
+    end.writeUInt32LE(this.length + this.gaps.reduce((sum, gap) => sum + marks[gap].length, 0), 4);
     return Buffer.concat([gzipHeader, ...this.filled(this.deflated, storedBlock, marks), lastBlock, end]);
+  }
+
+  /** CRC-32 of the page with the marks. Reading all of it would take longer than to send it. */
+  private sumWith(marks: Marks): number {
+    const [nonce, requestId] = [summed(marks.nonce), summed(marks.requestId)];
+    return this.sums.reduce((all, part, index) => {
+      const mark = this.gaps[index - 1] === 'nonce' ? nonce : requestId;
+      return joinedCrc32(index === 0 ? all : joinedCrc32(all, mark), part);
+    }, 0);
   }
 
   private filled(parts: Buffer[], between: (mark: Buffer) => Buffer, marks: Marks): Buffer[] {
@@ -68,6 +80,8 @@ export class KeptPage {
     return parts.flatMap((part, index) => (index === 0 ? [part] : [ready[this.gaps[index - 1]!], part]));
   }
 }
+
+const summed = (mark: string) => ({ sum: crc32(mark), shift: shiftOf(mark.length) });
 
 const lengthOf = (parts: Buffer[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 

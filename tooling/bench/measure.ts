@@ -1,4 +1,7 @@
+import { request, type IncomingMessage } from 'node:http';
 import { loadavg } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { percentile } from '../processes/percentile.js';
 import type { Ask, Operation } from './operation.js';
@@ -114,24 +117,34 @@ export async function middleOf(rounds: number, measureOnce: () => Promise<Measur
   return measured.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)]!;
 }
 
-/** Checks answers before anything is timed, because an error is answered faster than a result. Returns their bodies. */
+/**
+ * Checks answers before anything is timed, because an error is answered faster than a result. Returns their bodies as
+ * they were sent, compressed or not.
+ */
 export async function checkAnswers(origin: string, operation: Operation): Promise<Buffer[]> {
   const answers: Buffer[] = [];
   for (let n = 0; n < operation.samples; n += 1) {
     const ask = operation.request(n);
-    const body = await bodyOf(origin, ask);
+    const { sent, body } = await bodyOf(origin, ask);
     const fault = operation.faultOf(body, n);
     if (fault) throw new Error(`${operation.name} ${ask.path} ${ask.body ?? ''}: ${fault}`.slice(0, 1500));
-    answers.push(body);
+    answers.push(sent);
   }
   return answers;
 }
 
-async function bodyOf(origin: string, { path, ...init }: Ask): Promise<Buffer> {
-  const answer = await fetch(origin + path, init);
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body.toString().slice(0, 300)}`);
-  return body;
+const DECODED: Record<string, (sent: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+async function bodyOf(origin: string, { path, method, headers, body }: Ask): Promise<{ sent: Buffer; body: Buffer }> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(origin + path, { method, headers }, resolve)
+      .on('error', reject)
+      .end(body),
+  );
+  const sent = await buffer(answer);
+  const read = DECODED[answer.headers['content-encoding'] ?? '']?.(sent) ?? sent;
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${read.subarray(0, 300)}`);
+  return { sent, body: read };
 }
 
 /** GraphQL answers an error with status 200. */

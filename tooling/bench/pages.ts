@@ -17,10 +17,13 @@ export function pageOperations(goods: Sampled[], articles: string[]): Operation[
   ];
 }
 
+/** What browsers ask for pages with. */
+const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
+
 function page(name: string, paths: string[]): Operation {
   return {
     name: `page ${name}`,
-    request: (n) => ({ method: 'GET', path: paths[n % paths.length]!, headers: { accept: 'text/html' } }),
+    request: (n) => ({ method: 'GET', path: paths[n % paths.length]!, headers: BROWSER }),
     samples: Math.min(10, paths.length),
     faultOf: (body) => (/<h1[\s>]/.test(body.toString()) ? undefined : 'the page has no headline'),
   };
