@@ -14,10 +14,11 @@ import { shoppingOperations, SigningIn } from './shopping.js';
 import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
 import { watch } from './usage.js';
 
-const USAGE = `npm run bench -- [--products 5000,100000] [--connections 10,100] [--seconds 8] [--rounds 1] [--only search,order] [--json FILE] [--copy]
+const USAGE = `npm run bench -- [--products 5000,100000] [--connections 10,100] [--seconds 8] [--rounds 1] [--only search,order] [--json FILE] [--processes 1,4] [--copy]
 
 Measures what visitors and shoppers do, and a bare server beside it in the same run. --only takes the beginnings of names.
 Of several --rounds each operation's run in the middle counts.
+--processes says how many API processes share a shop's requests.
 --copy imports 5,000 products at most and writes the others by COPY, as copies of these: for shops of up to a million.
 --short uses a small shop and half a second each: it only shows that everything is answered.`;
 
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1' },
     only: { type: 'string' },
     json: { type: 'string' },
+    processes: { type: 'string', default: '1' },
     copy: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -49,10 +51,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const documents = storefrontDocuments(storefrontFolder(join(import.meta.dirname, '../../..')));
 
-/** Measures all operations on a shop with so many products. */
-async function measureShop(products: number): Promise<{ startMs: BenchShop['startMs']; lines: Line[] }> {
-  say(`\n${products} products`);
-  const shop = await openBenchShop(products, values.copy);
+/** Measures all operations on a shop with so many products and API processes. */
+async function measureShop(
+  products: number,
+  processes: number,
+): Promise<{ startMs: BenchShop['startMs']; lines: Line[] }> {
+  say(`\n${products} products${processes > 1 ? `, ${processes} API processes` : ''}`);
+  const shop = await openBenchShop(products, values.copy, processes);
   const lines: Line[] = [];
   const note = (line: Line) => {
     lines.push(line);
@@ -74,15 +79,15 @@ async function measureShop(products: number): Promise<{ startMs: BenchShop['star
     const { EDGE_SECRET } = shop.secrets;
     const ofApi = [...reading, ...shoppingOperations(shop.accounts, shop.offers, documents)];
     const ofStorefront = [...pageOperations(goods, articles), ...pictureOperations(goods)];
-    for (const [origin, operations] of [
-      [shop.api, ofApi],
-      [shop.storefront, ofStorefront],
+    for (const [origins, operations] of [
+      [shop.apis, ofApi],
+      [[shop.storefront], ofStorefront],
     ] as const)
       for (const one of operations.filter(({ name }) => isWanted(name))) {
         const operation = byMany(one, EDGE_SECRET);
-        const answers = await checkAnswers(origin, operation);
+        const answers = await checkAnswers(origins[0]!, operation);
         for (const at of connections) {
-          const once = () => measure(origin, operation, at, times, watched);
+          const once = () => measure(origins, operation, at, times, watched);
           note(await floor.beside(operation, answers, await middleOf(times.rounds, once)));
         }
       }
@@ -115,5 +120,7 @@ say(
     .join(' ')}`,
 );
 const runs = [];
-for (const products of sizes) runs.push({ products, ...(await measureShop(products)) });
+for (const products of sizes)
+  for (const processes of numbers(values.processes))
+    runs.push({ products, processes, ...(await measureShop(products, processes)) });
 if (values.json) writeFileSync(values.json, JSON.stringify({ machine, limits: RAISED_LIMITS, seconds, runs }, null, 2));

@@ -51,7 +51,7 @@ export class Floor {
     const known = this.rates.get(name);
     if (known) return known;
     const operation = { name, request, samples: 0, faultOf: () => undefined };
-    const once = () => measure(this.origin, operation, connections, this.times, this.watched);
+    const once = () => measure([this.origin], operation, connections, this.times, this.watched);
     const rate = middleOf(this.times.rounds, once).then(({ perSecond }) => perSecond);
     this.rates.set(name, rate);
     return rate;

@@ -32,12 +32,13 @@ export interface Times {
 }
 
 /**
- * Sends an operation's requests over keep-alive connections, each when the one before is answered. What is answered while
+ * Sends an operation's requests over keep-alive connections, which take the origins in turn, each when the one before is
+ * answered. What is answered while
  * it warms up does not count: a busy server accepts new connections one by one, which is not what an answer takes. Throws
  * for any refusal.
  */
 export async function measure(
-  origin: string,
+  origins: readonly string[],
   operation: Operation,
   connections: number,
   { warmUpSeconds, seconds }: Times,
@@ -47,7 +48,8 @@ export async function measure(
   let sent = 0;
   let refusal = '';
   const options: autocannon.Options = {
-    url: origin,
+    // Its types do not say that it takes several.
+    url: origins as unknown as string,
     connections,
     ...(atMost ? { amount: atMost } : { duration: warmUpSeconds + seconds }),
     timeout: 30,

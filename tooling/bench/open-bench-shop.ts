@@ -26,10 +26,12 @@ export const RAISED_LIMITS = {
 /** A shop of its own database, with an API, a storefront and the bare server beside them. */
 export interface BenchShop {
   api: string;
+  /** Where each of the API's processes answers; the first is `api`. */
+  apis: string[];
   storefront: string;
   floor: string;
   /** Process ids by name. */
-  pids: { api: number; storefront: number; postgres: number };
+  pids: { api: number[]; storefront: number[]; postgres: number[] };
   database: pg.Pool;
   secrets: Secrets;
   printed: PrintedMessages;
@@ -52,10 +54,10 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 const MOST_COPIED = 200_000;
 
 /**
- * Opens a copy of the shop with so many products, so that every run writes into the same state. A very large shop is
- * opened itself.
+ * Opens a copy of the shop with so many products and API processes, so that every run writes into the same state. A very
+ * large shop is opened itself.
  */
-export async function openBenchShop(products: number, byCopy = false): Promise<BenchShop> {
+export async function openBenchShop(products: number, byCopy = false, processes = 1): Promise<BenchShop> {
   const { server, databaseUrl, storageFolder, pictures } = await fillShop(products, byCopy);
   const isCopied = products <= MOST_COPIED;
   const folder = mkdtempSync(join(tmpdir(), 'meet-bench-'));
@@ -93,6 +95,8 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
   const database = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 });
   const apiLog = join(folder, 'api.log');
   const api = new ApiProcess(env, apiPort, apiLog);
+  const furtherPorts = await Promise.all(Array.from({ length: processes - 1 }, freePort));
+  const further = furtherPorts.map((port) => new ApiProcess(env, port, join(folder, `api-${port}.log`)));
   const node = (name: string, script: string, more: NodeJS.ProcessEnv, readyUrl: string) =>
     new ServiceProcess({
       name,
@@ -121,7 +125,8 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
     `http://127.0.0.1:${indexerPort}/health/ready`,
   );
   const close = async () => {
-    await Promise.all([api, storefront, floor, indexer, pictures.service].map((one) => one.end('SIGTERM')));
+    const services = [api, ...further, storefront, floor, indexer, pictures.service];
+    await Promise.all(services.map((one) => one.end('SIGTERM')));
     await database.end();
     if (isCopied) await admin(`DROP DATABASE IF EXISTS "${copy}" WITH (FORCE)`);
     await server.stop();
@@ -138,9 +143,12 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
     const apiFromSnapshot = await timed(() => api.start());
     const startMs = { api: first, apiFromSnapshot, storefront: await timed(() => storefront.start()) };
     await floor.start();
+    for (const one of further) await one.start();
+    const apis = [api, ...further];
     return {
       ...{
         api: apiOrigin,
+        apis: apis.map(({ origin }) => origin),
         storefront: storefrontOrigin,
         floor: floorOrigin,
         database,
@@ -150,7 +158,7 @@ export async function openBenchShop(products: number, byCopy = false): Promise<B
         offers,
         close,
       },
-      pids: { api: api.pid!, storefront: storefront.pid!, postgres: server.pid },
+      pids: { api: apis.map(({ pid }) => pid!), storefront: [storefront.pid!], postgres: [server.pid] },
       printed: new PrintedMessages(apiLog),
     };
   } catch (error) {

@@ -5,9 +5,9 @@ import { ProcessTree } from '../processes/process-tree.js';
 export interface Usage {
   /** Milliseconds of processor a request. */
   cpuMs: number;
-  /** Resident memory of the process itself at the end, in megabytes. */
+  /** Resident memory of the process itself at the end, in megabytes; of several the largest. */
   megabytes: number;
-  /** That of its child processes; the API makes pictures in some. */
+  /** That of all child processes; the API makes pictures in some. */
   megabytesOfChildren: number;
 }
 
@@ -19,18 +19,26 @@ interface Reading extends Omit<Usage, 'cpuMs'> {
 export type Watched = () => Record<string, Reading>;
 
 /** Watches processes by name, each with its child processes: PostgreSQL has one for each connection. */
-export function watch(roots: Record<string, number>): Watched {
-  const trees = existsSync('/proc/self/stat') ? Object.entries(roots) : [];
+export function watch(roots: Record<string, number[]>): Watched {
+  const kinds = existsSync('/proc/self/stat') ? Object.entries(roots) : [];
   return () =>
     Object.fromEntries(
-      trees.map(([name, pid]) => {
-        const tree = new ProcessTree(pid);
-        const megabytes = tree.megabytesOfRoot();
-        const megabytesOfChildren = tree.megabytes() - megabytes;
-        return [name, { seconds: tree.secondsOfAll(), megabytes, megabytesOfChildren }];
+      kinds.map(([name, pids]) => {
+        const trees = pids.map((pid) => new ProcessTree(pid));
+        const own = trees.map((tree) => tree.megabytesOfRoot());
+        return [
+          name,
+          {
+            seconds: sum(trees.map((tree) => tree.secondsOfAll())),
+            megabytes: Math.max(...own),
+            megabytesOfChildren: sum(trees.map((tree) => tree.megabytes())) - sum(own),
+          },
+        ];
       }),
     );
 }
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** Returns what each request used between two readings. */
 export function usedBetween(
