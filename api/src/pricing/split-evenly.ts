@@ -12,6 +12,8 @@ export interface Share {
  */
 export function splitEvenly(amount: number, shares: Share[]): Map<string, number> {
   if (amount > shares.reduce((sum, { most }) => sum + most, 0)) throw new RangeError('the shares cannot take it all');
+  // Most orders have nothing to split: no code, no points.
+  if (amount === 0) return new Map(shares.map(({ id }) => [id, 0]));
   const total = shares.reduce((sum, { weight }) => sum + BigInt(weight), 0n) || 1n;
   const parts = shares.map(({ id, weight, most }) => {
     // Uses BigInt, because a product of two amounts in kopecks can exceed 2^53.
