@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ChangingPrices } from './changing.js';
 import { Floor } from './floor.js';
-import { checkAnswers, measure, measureFlow, middleOf } from './measure.js';
+import { checkAnswers, measure, measureFlow, middleOf, type Times } from './measure.js';
 import { byMany } from './operation.js';
 import { openBenchShop, RAISED_LIMITS, type BenchShop } from './open-bench-shop.js';
 import { pageOperations, pictureOperations } from './pages.js';
@@ -87,8 +87,8 @@ async function measureShop(
         const operation = byMany(one, EDGE_SECRET);
         const answers = await checkAnswers(origins[0]!, operation);
         for (const at of connections) {
-          const once = () => measure(origins, operation, at, times, watched);
-          note(await floor.beside(operation, answers, await middleOf(times.rounds, once)));
+          const once = (each: Times) => measure(origins, operation, at, each, watched);
+          note(await floor.beside(operation, answers, await middleOf(times, once)));
         }
       }
     if (isWanted('change')) {

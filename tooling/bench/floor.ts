@@ -51,8 +51,8 @@ export class Floor {
     const known = this.rates.get(name);
     if (known) return known;
     const operation = { name, request, samples: 0, faultOf: () => undefined };
-    const once = () => measure([this.origin], operation, connections, this.times, this.watched);
-    const rate = middleOf(this.times.rounds, once).then(({ perSecond }) => perSecond);
+    const once = (times: Times) => measure([this.origin], operation, connections, times, this.watched);
+    const rate = middleOf(this.times, once).then(({ perSecond }) => perSecond);
     this.rates.set(name, rate);
     return rate;
   }

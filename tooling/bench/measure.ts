@@ -112,11 +112,12 @@ export async function measureFlow(
   return { name, connections, perSecond: times.length / passed, p50, p97_5, p99, bytes: 0, usage, load: loadavg()[0]! };
 }
 
-/** Returns the one with the middle rate of several measurements. */
-export async function middleOf(rounds: number, measureOnce: () => Promise<Measured>): Promise<Measured> {
-  const measured: Measured[] = [];
-  while (measured.length < rounds) measured.push(await measureOnce());
-  return measured.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)]!;
+/** Returns the one with the middle rate of several measurements. All but the first find what they measure warm. */
+export async function middleOf(times: Times, measureOnce: (times: Times) => Promise<Measured>): Promise<Measured> {
+  const measured = [await measureOnce(times)];
+  const warm = { ...times, warmUpSeconds: Math.min(1, times.warmUpSeconds) };
+  while (measured.length < times.rounds) measured.push(await measureOnce(warm));
+  return measured.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(times.rounds / 2)]!;
 }
 
 /**

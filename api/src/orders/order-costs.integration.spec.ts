@@ -96,3 +96,18 @@ it.each([
   await client.end();
   expect(plans).toEqual([{ own: '5' }]);
 });
+
+it('what a shopper holds is found by indexes, however few orders are open while it is planned', async () => {
+  const client = await connected();
+  await client.query("SET enable_seqscan = off; SET plan_cache_mode = 'force_generic_plan'");
+  const holder = { phone: '+79000000000', userId: null, address: '192.0.2.1', network: '192.0.2.0/24' };
+  await rows(client, declared('holds'), holder);
+  const { rows: plan } = await client.query<{ 'QUERY PLAN': string }>('EXPLAIN EXECUTE "holds"(NULL, NULL, NULL, NULL)');
+  await client.end();
+  const lines = plan.map((line) => line['QUERY PLAN'].trim());
+  for (const condition of ['(phone = $', '("userId" = $', '("clientNetwork" = $'])
+    expect(lines).toContainEqual(expect.stringContaining(`Index Cond: ${condition}`));
+  const scans = lines.filter((line) => /Scan.* on shop_order/.test(line));
+  expect(scans.length).toBe(4);
+  expect(lines.filter((line) => line.startsWith('Index Cond: '))).toHaveLength(scans.length + 2);
+});
