@@ -102,7 +102,9 @@ it('what a shopper holds is found by indexes, however few orders are open while 
   await client.query("SET enable_seqscan = off; SET plan_cache_mode = 'force_generic_plan'");
   const holder = { phone: '+79000000000', userId: null, address: '192.0.2.1', network: '192.0.2.0/24' };
   await rows(client, declared('holds'), holder);
-  const { rows: plan } = await client.query<{ 'QUERY PLAN': string }>('EXPLAIN EXECUTE "holds"(NULL, NULL, NULL, NULL)');
+  const { rows: plan } = await client.query<{ 'QUERY PLAN': string }>(
+    'EXPLAIN EXECUTE "holds"(NULL, NULL, NULL, NULL)',
+  );
   await client.end();
   const lines = plan.map((line) => line['QUERY PLAN'].trim());
   for (const condition of ['(phone = $', '("userId" = $', '("clientNetwork" = $'])
