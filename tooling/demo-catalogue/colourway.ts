@@ -59,6 +59,8 @@ const DETAILS: Partial<Record<ComposedName, string>> = {
   beanie: 'вязка и ярлык',
   cap: 'строчки и люверсы',
   tote: 'ручки и швы',
+  bomber: 'воротник и молния',
+  backpack: 'молния и ярлык',
 };
 
 const FITS = [

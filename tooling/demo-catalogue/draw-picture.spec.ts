@@ -104,11 +104,11 @@ describe('pictures', () => {
   });
 
   it('wears the colours of its colourway', () => {
-    const kind = kindOf('bomber');
+    const kind = kindOf('windbreaker');
     const svg = pictureSvg({
-      silhouette: 'bomber',
+      silhouette: 'windbreaker',
       palette: paletteOf(['green', 'milk', 'red', 'white'], kind),
-      material: 'LEATHER',
+      material: 'NYLON',
       angle: 'main',
       seed: 'x',
       construction: 0,

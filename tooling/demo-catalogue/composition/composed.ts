@@ -35,9 +35,11 @@ const VIEWS = {
   hoodie: GARMENT,
   sweatshirt: GARMENT,
   longsleeve: GARMENT,
+  bomber: GARMENT,
   beanie: ACCESSORY,
   cap: ACCESSORY,
   tote: ACCESSORY,
+  backpack: ACCESSORY,
 } as const;
 
 export type ComposedName = keyof typeof VIEWS;

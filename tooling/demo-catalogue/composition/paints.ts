@@ -47,9 +47,11 @@ const RENDERED: Record<ComposedName, Material> = {
   longsleeve: 'COTTON',
   hoodie: 'COTTON',
   sweatshirt: 'COTTON',
+  bomber: 'NYLON',
   beanie: 'WOOL',
   cap: 'COTTON',
   tote: 'CANVAS',
+  backpack: 'NYLON',
 };
 
 const GUM = '#b07c4c';
@@ -86,7 +88,7 @@ export function paintsOf(names: readonly string[], order: PaintOrder): { parts: 
 
 function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
   const { palette, material, layers } = order;
-  const { main, second, accent, lining } = palette;
+  const { main, second, accent } = palette;
   const random = randomFrom(`paints:${order.seed}`);
   const gloss = shineOf(material) / shineOf(RENDERED[layers]);
   const label = [accent, second, palette.lace].find((colour) => differ(colour, main)) ?? lighter(main, 0.4);
@@ -100,10 +102,7 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
       layers === 'sandal'
         ? { colour: metal }
         : { colour: isWelted ? second : accent, gloss: layers === 'court' || isWelted ? gloss : 1 },
-    // Pale sneakers are lined in a pale cloth.
-    lining: {
-      colour: brightness(main) > 0.5 && !isWelted && layers !== 'sandal' ? darker(lighter(second, 0.3), 0.12) : lining,
-    },
+    lining: { colour: liningOf(order) },
     laces: { colour: palette.lace },
     midsole: { colour: layers === 'sandal' ? CORK : palette.sole },
     outsole: { colour: outsoleOf(order, random.next()) },
@@ -113,12 +112,20 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     hood: { colour: main, gloss },
     pocket: { colour: main, gloss },
     rib: { colour: second, gloss },
-    // Of a top it is the tape within its neck, of an accessory it is sewn on outside.
+    // Of a top it is the tape within its neck or beside its zip, of an accessory it is sewn on outside.
     tape: { colour: layers === 'cap' || layers === 'tote' ? main : darker(second, 0.12), gloss },
+    padding: { colour: darker(second, 0.2), gloss },
     cord: { colour: label },
     label: { colour: label },
     metal: { colour: metal },
   };
+}
+
+/** Pale sneakers are lined in a pale cloth, bombers in a loud one. */
+function liningOf({ layers, palette: { main, second, accent, lining } }: PaintOrder): string {
+  if (layers === 'bomber') return accent;
+  const isPale = brightness(main) > 0.5 && !WELTED.has(layers) && layers !== 'sandal';
+  return isPale ? darker(lighter(second, 0.3), 0.12) : lining;
 }
 
 /** Under shoes with a pale sole the tread is of gum, of the accent, or a little darker; `draw` chooses, from 0 to 1. */

@@ -1,12 +1,10 @@
 import type { Detail } from '../drawing/close-crop.js';
-import { backpack } from './backpack.js';
 import { dress } from './dress.js';
 import { jeans } from './jeans.js';
 import { joggers } from './joggers.js';
 import { skirt } from './skirt.js';
 import { trousers } from './trousers.js';
 import type { Garment } from './garment-shape.js';
-import { bomber } from './bomber.js';
 import { puffer } from './puffer.js';
 import { windbreaker } from './windbreaker.js';
 import { shorts } from './shorts.js';
@@ -34,7 +32,6 @@ const ribbed = (garments: readonly Garment[], focus: Focus): Silhouette => ({
 });
 
 const SILHOUETTES = {
-  bomber: ribbed(bomber, [768, 420]),
   puffer: cloth(puffer, [800, 400]),
   windbreaker: cloth(windbreaker, [768, 400]),
   joggers: ribbed(joggers, [768, 380]),
@@ -43,7 +40,6 @@ const SILHOUETTES = {
   shorts: cloth(shorts, [768, 560]),
   skirt: cloth(skirt, [800, 520]),
   dress: cloth(dress, [768, 420]),
-  backpack: cloth(backpack, [768, 980]),
   socks: ribbed(socks, [720, 460]),
 } as const satisfies Record<string, Silhouette>;
 

@@ -55,16 +55,6 @@ const CUFF: Points = [
   [1176, 1142, 1],
   [1232, 1140],
 ];
-const HEM: Points = [
-  [452, 1200, 1],
-  [768, 1224],
-  [1084, 1200, 1],
-  [1074, 1288],
-  [1062, 1314, 1],
-  [768, 1336],
-  [474, 1314, 1],
-  [462, 1288],
-];
 
 /** Returns the right half of a garment's body, from the side of the neck to the middle of the hem. */
 export const bodyHalf = (neck: number, hem: number): Points => [
@@ -112,10 +102,8 @@ export const bodyFolds = (hem: number): Points[] => [
 
 export const sleeves = (role: Role, more: Partial<Piece> = {}): Piece[] =>
   both({ role, points: SLEEVE, folds: SLEEVE_FOLDS, ...more });
-export const cuffs = (role: Role): Piece[] => both({ role, surface: 'rib', points: CUFF, depth: 0.7 });
 /** Returns the cuffs of a shell jacket: a turned edge without ribbing. */
 export const hems = (role: Role): Piece[] => both({ role, points: CUFF, depth: 0.7, stitch: 12 });
-export const ribbedHem = (role: Role): Piece => ({ role, surface: 'rib', points: HEM, depth: 0.7, over: true });
 
 /** Seams of the armholes. */
 export const ARMHOLES: Points[] = twice([
