@@ -36,6 +36,7 @@ const VIEWS = {
   sweatshirt: GARMENT,
   longsleeve: GARMENT,
   bomber: GARMENT,
+  jeans: GARMENT,
   beanie: ACCESSORY,
   cap: ACCESSORY,
   tote: ACCESSORY,

@@ -48,6 +48,7 @@ const RENDERED: Record<ComposedName, Material> = {
   hoodie: 'COTTON',
   sweatshirt: 'COTTON',
   bomber: 'NYLON',
+  jeans: 'DENIM',
   beanie: 'WOOL',
   cap: 'COTTON',
   tote: 'CANVAS',
@@ -63,6 +64,9 @@ const BRASS = '#b08d57';
 const DARKEST = '#232326';
 const dyed = (colour: string): string => (brightness(colour) < 0.14 ? mix(colour, DARKEST, 0.6) : colour);
 
+/** What jeans are sewn with, unless they are black, and the leather of their label. */
+const AMBER = '#c98d3f';
+const TAN = '#a86f3c';
 const CORK = '#b58a5c';
 /** Shoes of leather on a welted sole. The colours that the shop names of them are two. */
 const WELTED: ReadonlySet<ComposedName> = new Set(['derby', 'chelsea', 'loafer']);
@@ -116,7 +120,8 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     tape: { colour: layers === 'cap' || layers === 'tote' ? main : darker(second, 0.12), gloss },
     padding: { colour: darker(second, 0.2), gloss },
     cord: { colour: label },
-    label: { colour: label },
+    label: { colour: layers === 'jeans' ? TAN : label },
+    thread: { colour: brightness(main) < 0.18 ? lighter(main, 0.3) : AMBER },
     metal: { colour: metal },
   };
 }

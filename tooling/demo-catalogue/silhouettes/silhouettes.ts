@@ -1,6 +1,5 @@
 import type { Detail } from '../drawing/close-crop.js';
 import { dress } from './dress.js';
-import { jeans } from './jeans.js';
 import { joggers } from './joggers.js';
 import { skirt } from './skirt.js';
 import { trousers } from './trousers.js';
@@ -36,7 +35,6 @@ const SILHOUETTES = {
   windbreaker: cloth(windbreaker, [768, 400]),
   joggers: ribbed(joggers, [768, 380]),
   trousers: cloth(trousers, [800, 360]),
-  jeans: cloth(jeans, [820, 360]),
   shorts: cloth(shorts, [768, 560]),
   skirt: cloth(skirt, [800, 520]),
   dress: cloth(dress, [768, 420]),
