@@ -40,6 +40,7 @@ const VIEWS = {
   beanie: ACCESSORY,
   cap: ACCESSORY,
   tote: ACCESSORY,
+  socks: ACCESSORY,
   backpack: ACCESSORY,
 } as const;
 

@@ -52,6 +52,7 @@ const RENDERED: Record<ComposedName, Material> = {
   beanie: 'WOOL',
   cap: 'COTTON',
   tote: 'CANVAS',
+  socks: 'COTTON',
   backpack: 'NYLON',
 };
 
@@ -115,7 +116,7 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     sleeves: { colour: contrasting, gloss },
     hood: { colour: main, gloss },
     pocket: { colour: main, gloss },
-    rib: { colour: second, gloss },
+    rib: { colour: layers === 'socks' ? main : second, gloss },
     // Of a top it is the tape within its neck or beside its zip, of an accessory it is sewn on outside.
     tape: { colour: layers === 'cap' || layers === 'tote' ? main : darker(second, 0.12), gloss },
     padding: { colour: darker(second, 0.2), gloss },
@@ -126,9 +127,10 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
   };
 }
 
-/** Pale sneakers are lined in a pale cloth, bombers in a loud one. */
+/** Pale sneakers are lined in a pale cloth, bombers in a loud one; socks have none. */
 function liningOf({ layers, palette: { main, second, accent, lining } }: PaintOrder): string {
   if (layers === 'bomber') return accent;
+  if (layers === 'socks') return darker(main, 0.15);
   const isPale = brightness(main) > 0.5 && !WELTED.has(layers) && layers !== 'sandal';
   return isPale ? darker(lighter(second, 0.3), 0.12) : lining;
 }

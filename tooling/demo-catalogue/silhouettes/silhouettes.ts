@@ -7,7 +7,6 @@ import type { Garment } from './garment-shape.js';
 import { puffer } from './puffer.js';
 import { windbreaker } from './windbreaker.js';
 import { shorts } from './shorts.js';
-import { socks } from './socks.js';
 
 export interface Silhouette {
   /** The designs of the silhouette, each with a front and a back. */
@@ -38,7 +37,6 @@ const SILHOUETTES = {
   shorts: cloth(shorts, [768, 560]),
   skirt: cloth(skirt, [800, 520]),
   dress: cloth(dress, [768, 420]),
-  socks: ribbed(socks, [720, 460]),
 } as const satisfies Record<string, Silhouette>;
 
 /** The silhouettes that are drawn: those without layers. */
