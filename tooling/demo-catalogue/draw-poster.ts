@@ -12,7 +12,7 @@ const HEIGHT = 1350;
 /** The y coordinate at which the wall meets the floor. */
 const FLOOR = 1120;
 
-const TOPS: ReadonlySet<DrawnName> = new Set(['puffer', 'windbreaker', 'dress']);
+const TOPS: ReadonlySet<DrawnName> = new Set(['windbreaker', 'dress']);
 
 /** Left edge, top edge and scale of each position on a poster, from the farthest to the nearest. */
 const PLACES = {

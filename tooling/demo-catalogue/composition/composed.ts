@@ -37,6 +37,7 @@ const VIEWS = {
   longsleeve: GARMENT,
   bomber: GARMENT,
   jeans: GARMENT,
+  puffer: GARMENT,
   beanie: ACCESSORY,
   cap: ACCESSORY,
   tote: ACCESSORY,

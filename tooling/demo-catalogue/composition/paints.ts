@@ -49,6 +49,7 @@ const RENDERED: Record<ComposedName, Material> = {
   sweatshirt: 'COTTON',
   bomber: 'NYLON',
   jeans: 'DENIM',
+  puffer: 'DOWN',
   beanie: 'WOOL',
   cap: 'COTTON',
   tote: 'CANVAS',
@@ -121,10 +122,16 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     tape: { colour: layers === 'cap' || layers === 'tote' ? main : darker(second, 0.12), gloss },
     padding: { colour: darker(second, 0.2), gloss },
     cord: { colour: label },
-    label: { colour: layers === 'jeans' ? TAN : label },
+    label: { colour: labelOf(order) ?? label },
     thread: { colour: brightness(main) < 0.18 ? lighter(main, 0.3) : AMBER },
     metal: { colour: metal },
   };
+}
+
+/** Jeans have a label of leather, puffers a small one on the breast that is not to be seen first. */
+function labelOf({ layers, palette: { main } }: PaintOrder): string | undefined {
+  if (layers === 'jeans') return TAN;
+  return layers === 'puffer' ? darker(main, 0.25) : undefined;
 }
 
 /** Pale sneakers are lined in a pale cloth, bombers in a loud one; socks have none. */

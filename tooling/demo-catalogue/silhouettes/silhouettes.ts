@@ -4,7 +4,6 @@ import { joggers } from './joggers.js';
 import { skirt } from './skirt.js';
 import { trousers } from './trousers.js';
 import type { Garment } from './garment-shape.js';
-import { puffer } from './puffer.js';
 import { windbreaker } from './windbreaker.js';
 import { shorts } from './shorts.js';
 
@@ -30,7 +29,6 @@ const ribbed = (garments: readonly Garment[], focus: Focus): Silhouette => ({
 });
 
 const SILHOUETTES = {
-  puffer: cloth(puffer, [800, 400]),
   windbreaker: cloth(windbreaker, [768, 400]),
   joggers: ribbed(joggers, [768, 380]),
   trousers: cloth(trousers, [800, 360]),
