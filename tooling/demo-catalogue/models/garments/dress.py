@@ -3,13 +3,12 @@ import numpy as np
 
 from ..materials import THREAD
 from . import fabrics
-from .bottoms import LIFT, smoothstep
+from .bottoms import LIFT
 from .drape import resampled
 from .finish import ripple, stitches
 from .patterns import curve, line
 from .sew import Cloth, Motion, draped
 from .t_shirt import PARTS, TShirt
-from .tops import Top, mirrored
 from .views import ASPECT, hang, views
 
 __all__ = ["ASPECT", "LIGHT", "PARTS", "VIEWS", "COLOURWAYS", "build"]

@@ -4,7 +4,7 @@ from enum import IntEnum
 import numpy as np
 
 from ..materials import THREAD
-from ..mesh import Surface, merge, sweep, unit
+from ..mesh import merge, sweep, unit
 from . import cottons
 from .bottoms import ASPECT, LIGHT, Bottom, hang, smoothstep, views
 from .drape import resampled
