@@ -61,6 +61,7 @@ const DETAILS: Partial<Record<ComposedName, string>> = {
   tote: 'ручки и швы',
   bomber: 'воротник и молния',
   backpack: 'молния и ярлык',
+  joggers: 'пояс, шнурок и карманы',
   puffer: 'воротник и молния',
   socks: 'вязка и полосы',
   jeans: 'пояс, застёжка и карманы',

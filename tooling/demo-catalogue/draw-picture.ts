@@ -61,7 +61,7 @@ export function paintPicture(sheet: Sheet, order: PictureOrder): string {
     material: order.material,
     mark: order.mark ?? randomFrom(order.seed).pick(MARKS),
   };
-  if (order.angle === 'close') return paintCloseCrop(sheet, look, shape.detail, order.seed);
+  if (order.angle === 'close') return paintCloseCrop(sheet, look, order.seed);
   const cut = cutOf(chosen(shape.garments, order.construction), order.angle === 'back' ? 'back' : 'front');
   const painted = paintGarment(sheet, cut, look);
   return order.angle === 'detail' ? nearTo(shape.focus, painted) : painted;

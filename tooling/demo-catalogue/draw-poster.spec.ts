@@ -4,7 +4,7 @@ import type { PictureOrder } from './draw-picture.js';
 import { placeOf, posterSvg } from './draw-poster.js';
 import { paletteOf } from './palette.js';
 
-const order = (name: 'windbreaker' | 'joggers'): PictureOrder => {
+const order = (name: 'windbreaker' | 'skirt'): PictureOrder => {
   const kind = kindOf(name);
   const scheme = schemesOf(kind.schemes)[0];
   if (!scheme) throw new Error('no scheme');
@@ -25,16 +25,16 @@ const lefts = (svg: string): number[] =>
 
 describe('posters', () => {
   it('are 16:9 on a ground of their own and leave the left third to words', () => {
-    const svg = posterSvg('#b9c4c9', [order('windbreaker'), order('joggers')]);
+    const svg = posterSvg('#b9c4c9', [order('windbreaker'), order('skirt')]);
     expect(svg).toContain('viewBox="0 0 2400 1350"');
     expect(lefts(svg)).toHaveLength(2);
     expect(Math.min(...lefts(svg))).toBeGreaterThan(800);
   });
 
   it('put tops in the middle, whatever comes first', () => {
-    expect([placeOf('windbreaker'), placeOf('joggers')]).toEqual(['middle', 'beside']);
-    const svg = posterSvg('#b9c4c9', [order('windbreaker'), order('joggers')]);
-    expect(svg).toBe(posterSvg('#b9c4c9', [order('joggers'), order('windbreaker')]));
+    expect([placeOf('windbreaker'), placeOf('skirt')]).toEqual(['middle', 'beside']);
+    const svg = posterSvg('#b9c4c9', [order('windbreaker'), order('skirt')]);
+    expect(svg).toBe(posterSvg('#b9c4c9', [order('skirt'), order('windbreaker')]));
   });
 
   it('are drawn of nothing, too', () => {

@@ -37,6 +37,7 @@ const VIEWS = {
   longsleeve: GARMENT,
   bomber: GARMENT,
   jeans: GARMENT,
+  joggers: GARMENT,
   puffer: GARMENT,
   beanie: ACCESSORY,
   cap: ACCESSORY,

@@ -49,6 +49,7 @@ const RENDERED: Record<ComposedName, Material> = {
   sweatshirt: 'COTTON',
   bomber: 'NYLON',
   jeans: 'DENIM',
+  joggers: 'FLEECE',
   puffer: 'DOWN',
   beanie: 'WOOL',
   cap: 'COTTON',
@@ -117,7 +118,7 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     sleeves: { colour: contrasting, gloss },
     hood: { colour: main, gloss },
     pocket: { colour: main, gloss },
-    rib: { colour: layers === 'socks' ? main : second, gloss },
+    rib: { colour: layers === 'socks' || layers === 'joggers' ? main : second, gloss },
     // Of a top it is the tape within its neck or beside its zip, of an accessory it is sewn on outside.
     tape: { colour: layers === 'cap' || layers === 'tote' ? main : darker(second, 0.12), gloss },
     padding: { colour: darker(second, 0.2), gloss },
@@ -134,10 +135,11 @@ function labelOf({ layers, palette: { main } }: PaintOrder): string | undefined 
   return layers === 'puffer' ? darker(main, 0.25) : undefined;
 }
 
-/** Pale sneakers are lined in a pale cloth, bombers in a loud one; socks have none. */
+/** Pale sneakers are lined in a pale cloth, bombers in a loud one. Of socks and jeans it is the inside of their cloth. */
 function liningOf({ layers, palette: { main, second, accent, lining } }: PaintOrder): string {
   if (layers === 'bomber') return accent;
   if (layers === 'socks') return darker(main, 0.15);
+  if (layers === 'jeans') return lighter(main, 0.1);
   const isPale = brightness(main) > 0.5 && !WELTED.has(layers) && layers !== 'sandal';
   return isPale ? darker(lighter(second, 0.3), 0.12) : lining;
 }

@@ -1,6 +1,6 @@
 import { randomFrom } from '../random.js';
 import { paintSign } from './brand-sign.js';
-import { darker, lighter } from './colour.js';
+import { darker } from './colour.js';
 import { creases } from './creases.js';
 import { outline, type Points } from './geometry.js';
 import type { Look } from './look.js';
@@ -20,8 +20,6 @@ const SCALE: Partial<Record<Surface, number>> = {
 /** Returns the scale of a close-up: large enough to see threads, and small enough to recognise the goods. */
 const scaleOf = (surface: Surface): number => SCALE[surface] ?? 1.3;
 
-export type Detail = 'cloth' | 'ribbed';
-
 function swells(sheet: Sheet, seed: string, colour: string): string {
   const random = randomFrom(`${seed}:swells`);
   const folds = Array.from({ length: 4 }, (_, i): Points => {
@@ -36,7 +34,7 @@ function swells(sheet: Sheet, seed: string, colour: string): string {
   return creases(sheet, folds, colour, 330, 0.8);
 }
 
-function overlay(sheet: Sheet, look: Look, detail: Detail, seed: string): string {
+function overlay(sheet: Sheet, look: Look, seed: string): string {
   const random = randomFrom(`${seed}:overlay`);
   const { palette, material } = look;
   const lift = random.whole(-70, 70);
@@ -48,16 +46,14 @@ function overlay(sheet: Sheet, look: Look, detail: Detail, seed: string): string
     [1640, 1180 + lift, 1],
   ];
   const piece: Points = [...edge, [1640, 1700, 1], [-80, 1700, 1]];
-  const surface = detail === 'ribbed' ? 'rib' : surfaceOf(material);
+  const surface = surfaceOf(material);
   const shape = outline(piece);
-  const seams = [34, ...(detail === 'ribbed' ? [] : [66])].map((by) =>
-    sheet.stitches(edge, by, detail === 'cloth' ? palette.lace : lighter(palette.main, 0.5), 2),
-  );
+  const seams = [34, 66].map((by) => sheet.stitches(edge, by, palette.lace, 2));
   return [
     sheet.cast(shape, -4, -20, 0.5),
     sheet.panel(piece, {
       fill: palette.main,
-      texture: texture(sheet, surface, palette.main, surface === 'rib' ? 1.7 : scaleOf(surface)),
+      texture: texture(sheet, surface, palette.main, scaleOf(surface)),
     }),
     `<path d="${shape}" fill="${sheet.gradient(
       [500, 900],
@@ -81,7 +77,7 @@ function wovenLabel(look: Look): string {
 }
 
 /** Paints a close-up of the material, with visible thread, over the whole square. */
-export function paintCloseCrop(sheet: Sheet, look: Look, detail: Detail, seed: string): string {
+export function paintCloseCrop(sheet: Sheet, look: Look, seed: string): string {
   const { palette, material } = look;
   const surface = surfaceOf(material);
   const all = `<rect width="${SIDE}" height="${SIDE}"`;
@@ -100,7 +96,7 @@ export function paintCloseCrop(sheet: Sheet, look: Look, detail: Detail, seed: s
     `${all} fill="url(#${texture(sheet, surface, palette.main, scaleOf(surface))})"/>`,
     swells(sheet, seed, palette.main),
     wovenLabel(look) + paintSign(look.mark, darker(palette.accent, 0.55), [1060, 474, 0.6]),
-    overlay(sheet, look, detail, seed),
+    overlay(sheet, look, seed),
     `${all} fill="${light}"/>`,
   ].join('');
 }
