@@ -32,10 +32,9 @@ export interface Times {
 }
 
 /**
- * Sends an operation's requests over keep-alive connections, which take the origins in turn, each when the one before is
- * answered. What is answered while
- * it warms up does not count: a busy server accepts new connections one by one, which is not what an answer takes. Throws
- * for any refusal.
+ * Sends an operation's requests over keep-alive connections, each when the one before is answered. The connections take the
+ * origins in turn. What is answered while it warms up does not count: a busy server accepts new connections one by one,
+ * which is not what an answer takes. Throws for any refusal.
  */
 export async function measure(
   origins: readonly string[],

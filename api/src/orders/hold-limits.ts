@@ -91,9 +91,9 @@ const OWNER = statement('holds-owner')`
 SELECT coalesce("phone" = :phone, false) AS "owner" FROM "user_account" WHERE "id" = :userId AND "deletedAt" IS NULL`;
 
 /**
- * Selects the held units. Each kind of holder is found by its own index: while few orders are open, one condition with OR
- * would be planned as a look at all of them, and this plan would be kept when there are thousands. OFFSET keeps the
- * status out of the search for a telephone or an account, for the same reason.
+ * Selects the held units. Telephone, account and network are each looked up by their own index. PostgreSQL would plan one
+ * condition with OR as a scan of all open orders while there are few, and keep this plan when there are thousands. OFFSET
+ * stops it from using the index of open orders for a telephone or an account.
  */
 const HELD = statement('holds')`
 SELECT o."uuid" AS "orderUuid", i."itemId", i."price", p."stock", p."maxPerOrder",
