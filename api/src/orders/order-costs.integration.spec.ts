@@ -1,6 +1,7 @@
-import { rows, type Statement } from '@meet/statements';
+import { rows, Statement } from '@meet/statements';
 import pg from 'pg';
 import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
 import { flightsOf } from '../testing/flights.js';
 import { orderOf, place } from '../testing/orders.js';
 import { signIn, somePhone } from '../testing/shoppers.js';
@@ -24,6 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+const PLANS_OF_HOLDS = new Statement<Record<never, never>, { shared: boolean; own: string }>(
+  'plans-of-holds',
+  `SELECT "generic_plans" > 9 AS "shared", "custom_plans" AS "own" FROM pg_prepared_statements WHERE "name" = 'holds'`,
+);
+
 const declared = (name: string) => statement.declared.get(name)! as Statement<Record<string, unknown>, unknown>;
 
 async function connected(): Promise<pg.Client> {
@@ -45,7 +51,7 @@ it('placing an order of three goods waits for the database this often', async ()
     ['throttle'],
     [
       ...[
-        'BEGIN',
+        expect.stringMatching('^BEGIN;'),
         'order-claim-key',
         'user-keep-name',
         'holds-lock',
@@ -95,6 +101,20 @@ it.each([
   );
   await client.end();
   expect(plans).toEqual([{ own: '5' }]);
+});
+
+it('an order plans what a shopper holds for no values of its own', async () => {
+  const plans = await api.app.get(Statements).transaction(
+    async (queries) => {
+      for (let n = 0; n < 10; n += 1) {
+        const holder = { phone: `+7900000000${n}`, userId: null, address: `192.0.2.${n}`, network: `192.0.2.${n}/32` };
+        await queries.rows(declared('holds'), holder);
+      }
+      return queries.rows(PLANS_OF_HOLDS);
+    },
+    { findsByIndex: true },
+  );
+  expect(plans).toEqual([{ shared: true, own: '0' }]);
 });
 
 it('what a shopper holds is found by indexes, however few orders are open while it is planned', async () => {

@@ -68,7 +68,7 @@ export class PlaceOrder {
       },
       // The transaction may safely run again, even if the response to its commit was lost: it then finds the
       // idempotency key already used.
-      { idempotent: true, beginsWithFirst: true },
+      { idempotent: true, beginsWithFirst: true, findsByIndex: true },
     );
     return placing.catch(async (error: unknown) => {
       if (error instanceof KeyTaken) return (await this.keys.placed(attempt))!;

@@ -27,6 +27,7 @@ export interface Transaction extends Queries {
 interface TransactionOptions {
   idempotent?: boolean;
   beginsWithFirst?: boolean;
+  findsByIndex?: boolean;
 }
 
 /** A killed database server restarts within seconds. If it takes longer, retries stop and the caller gets the error. */
@@ -35,6 +36,13 @@ const AGAIN = retry(
   { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }) },
 );
 const ANSWER_WITHIN_MS = 2000;
+
+/**
+ * Begins a transaction whose statements are planned once a connection, never for the given values, and not as a look at
+ * whole tables. PostgreSQL would go on planning a statement anew as long as it expects less cost of it, although this takes longer
+ * than the statement; and a look at all rows, planned while there are few, is kept until the table is analysed again.
+ */
+const BY_INDEX = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off';
 
 /**
  * The API's access to its database. After a lost connection it retries if that is safe: reads, statements that were
@@ -74,7 +82,8 @@ export class Statements implements Queries {
    * `work` runs again, so it must have no side effects besides its `queries`. With `idempotent` (running twice has the
    * same result) it also runs again if the response to the commit was lost. With `beginsWithFirst` BEGIN is sent together
    * with the statements that `work` asks for at once. Should it fail, each of these runs by itself, and nothing after
-   * them: so they only read and lock, or write what may stay.
+   * them: so they only read and lock, or write what may stay. `findsByIndex` is for transactions whose statements find a
+   * few rows by indexes whatever is asked for: see {@link BY_INDEX}.
    */
   transaction<T>(work: (queries: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return AGAIN.execute(() => this.attempt(work, options));
@@ -102,7 +111,7 @@ export class Statements implements Queries {
 
   private async attempt<T>(
     work: (queries: Transaction) => Promise<T>,
-    { idempotent = false, beginsWithFirst = false }: TransactionOptions,
+    { idempotent = false, beginsWithFirst = false, findsByIndex = false }: TransactionOptions,
   ): Promise<T> {
     let client: PoolClient | undefined;
     let broken: Error | undefined;
@@ -119,7 +128,7 @@ export class Statements implements Queries {
         committing.catch(() => undefined);
       };
       if (beginsWithFirst) gather(connection);
-      const begun = connection.query('BEGIN');
+      const begun = connection.query(findsByIndex ? BY_INDEX : 'BEGIN');
       // It is answered before the statements that were sent with it.
       begun.catch((error: Error) => (over = error));
       if (!beginsWithFirst) await begun;
