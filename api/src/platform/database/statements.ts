@@ -77,6 +77,16 @@ export class Statements implements Queries {
     return this.again(statement.isRead, () => plannedRows(this.pool, statement, ...params));
   }
 
+  /** Runs a statement that finds its rows by indexes, whatever the tables held when it was planned: see {@link BY_INDEX}. */
+  rowsByIndex<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
+    const work = (queries: Transaction) => {
+      const found = queries.rows(statement, ...params);
+      queries.commit();
+      return found;
+    };
+    return this.transaction(work, { beginsWithFirst: true, findsByIndex: true, idempotent: statement.isRead });
+  }
+
   /**
    * Runs `work` in a transaction and commits; rolls back if `work` throws. If the connection is lost before the commit,
    * `work` runs again, so it must have no side effects besides its `queries`. With `idempotent` (running twice has the

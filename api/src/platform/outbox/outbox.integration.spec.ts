@@ -1,8 +1,10 @@
+import { rows, type Statement } from '@meet/statements';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { until } from '../../testing/until.js';
 import type { PlatformConfig } from '../config/config.js';
+import { statement } from '../database/statement.js';
 import { Statements } from '../database/statements.js';
 import { Metrics } from '../observability/metrics.js';
 import { addOutboxEvent } from './add-outbox-event.js';
@@ -322,4 +324,20 @@ describe('dead events', () => {
       ]),
     );
   });
+});
+
+it('events are found by indexes, one by one, although the statement was planned while there were none', async () => {
+  await client.query('ANALYZE "outbox_event"');
+  await client.query('BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off');
+  const declared = statement.declared.get('outbox-told-and-take') as Statement<object, unknown>;
+  await rows(client, declared, { ids: [], attempts: [], leaseSeconds: 1, topic: LETTER.name, most: 1 });
+  const { rows: plan } = await client.query<{ 'QUERY PLAN': string }>(
+    'EXPLAIN EXECUTE "outbox-told-and-take"(NULL, NULL, NULL, NULL, NULL)',
+  );
+  await client.query('ROLLBACK');
+  const lines = plan.map((line) => line['QUERY PLAN'].trim());
+  const conditions = lines.filter((_, n) => /Scan.* on outbox_event/.test(lines[n - 1] ?? ''));
+  expect(conditions).toHaveLength(4);
+  expect(conditions.filter((line) => !line.startsWith('Index Cond: '))).toEqual([]);
+  expect(lines).toContainEqual(expect.stringMatching(/Index Cond: \(\(topic = .*lane = .*id < /));
 });

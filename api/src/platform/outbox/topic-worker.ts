@@ -73,7 +73,7 @@ export class TopicWorker<Payload extends object> {
 
   private async take(most: number): Promise<TakenEvent[]> {
     if (this.isStopped || most <= 0) return [];
-    return this.statements.rows(TAKE, { topic: this.topic.name, leaseSeconds: LEASE_SECONDS, most });
+    return this.statements.rowsByIndex(TAKE, { topic: this.topic.name, leaseSeconds: LEASE_SECONDS, most });
   }
 
   /** Handles an event. Returns the next one that is due, which it has taken. */
@@ -94,7 +94,7 @@ export class TopicWorker<Payload extends object> {
     const ids = events.map(({ id }) => id);
     const attempts = events.map(({ attempts }) => attempts);
     const most = this.isStopped ? 0 : events.length;
-    return this.statements.rows(TOLD_AND_TAKE, {
+    return this.statements.rowsByIndex(TOLD_AND_TAKE, {
       ids,
       attempts,
       topic: this.topic.name,
@@ -114,17 +114,21 @@ export class TopicWorker<Payload extends object> {
   }
 }
 
-/** SQL statement that takes due events of which no earlier one of their lane is left, `told` aside. */
+/**
+ * SQL statement that takes due events of which no earlier one of their lane is left, `told` aside. ARRAY and OFFSET keep
+ * PostgreSQL from making joins of it: it would plan them for the few events that there were then, and compare all due events
+ * with each other when there are many.
+ */
 const take = (told = '') => `
 UPDATE "outbox_event" SET "runAt" = now() + make_interval(secs => :leaseSeconds), "attempts" = "attempts" + 1
-WHERE "id" IN (
+WHERE "id" = ANY(ARRAY(
   SELECT e."id" FROM "outbox_event" e
   WHERE e."topic" = :topic AND e."doneAt" IS NULL AND e."runAt" <= now()
     AND NOT EXISTS (
       SELECT FROM "outbox_event" earlier
       WHERE earlier."topic" = e."topic" AND earlier."lane" = e."lane" AND earlier."id" < e."id"
-        AND earlier."doneAt" IS NULL AND earlier."runAt" < 'infinity'${told})
-  ORDER BY e."runAt", e."id" LIMIT :most FOR UPDATE SKIP LOCKED)
+        AND earlier."doneAt" IS NULL AND earlier."runAt" < 'infinity'${told} OFFSET 0)
+  ORDER BY e."runAt", e."id" LIMIT :most FOR UPDATE SKIP LOCKED))
 RETURNING "id", "payload", "attempts"`;
 
 const TAKE = statement('outbox-take')`${take()}`;
@@ -136,9 +140,9 @@ const TAKE = statement('outbox-take')`${take()}`;
 const TOLD_AND_TAKE = statement('outbox-told-and-take')`
 WITH told AS (
   UPDATE "outbox_event" e SET "doneAt" = now(), "failure" = NULL
-  FROM unnest((SELECT :ids::bigint[]), (SELECT :attempts::int[])) AS handled("id", "attempts")
-  WHERE e."id" = handled."id" AND e."attempts" = handled."attempts" RETURNING e."id"
-)${take(` AND NOT EXISTS (SELECT FROM told WHERE told."id" = earlier."id")`)}`;
+  FROM unnest(:ids::bigint[], :attempts::int[]) AS handled("id", "attempts")
+  WHERE e."id" = ANY(:ids::bigint[]) AND e."id" = handled."id" AND e."attempts" = handled."attempts" RETURNING e."id"
+)${take(` AND earlier."id" <> ALL(ARRAY(SELECT "id" FROM told))`)}`;
 
 /** Postpones later events of the lane to the same time, so that workers do not keep checking a blocked lane. */
 const RETRY_LATER = statement('outbox-retry-later')`
