@@ -24,7 +24,7 @@ export interface FilledShop {
   pictures: { origin: string; service: ServiceProcess };
 }
 
-/** Most products that get drawn pictures. Without their files, pages still name the pictures. */
+/** Most products whose pictures can be made. Those of others are named, and answered with 404. */
 const MOST_WITH_PICTURES = 10_000;
 
 /** Most products that are imported where the others may be copied. */
@@ -78,7 +78,7 @@ async function importShop(server: PostgresServer, folder: string, products: numb
   const config = readStackConfig({ MEET_DATA_FOLDER: data, DATABASE_URL: databaseUrl });
   const pictures = await servePictures(config, Math.min(products, MOST_WITH_PICTURES));
   config.demoPictures = pictures.origin;
-  await seedDemo(config, databaseUrl, true, { products, pictures: products <= MOST_WITH_PICTURES });
+  await seedDemo(config, databaseUrl, true, { products });
   await addPages(config, databaseUrl);
   await withClient(databaseUrl, async (client) => {
     const sink = new PostgresSink();

@@ -5,7 +5,6 @@ import type { Group } from './data/kind.js';
 import { descriptionOf, nameOf, seasonText, sexText } from './describe.js';
 import { type ComposedName, layersOf, type View, viewsOf } from './composition/composed.js';
 import type { ComposedOrder } from './composition/picture.js';
-import { type Angle, ANGLES, type PictureOrder } from './draw-picture.js';
 import { materialWords } from './data/materials.js';
 import { capitalised } from './grammar.js';
 import type { Model } from './models.js';
@@ -13,7 +12,6 @@ import { offersOf } from './offers.js';
 import { coloursOf, paletteOf } from './palette.js';
 import { discountOf } from './prices.js';
 import { hash, type Random, randomFrom } from './random.js';
-import { type DrawnName, isDrawn } from './silhouettes/silhouettes.js';
 
 const SOURCE = 'demo';
 const DAY = 86_400_000;
@@ -23,19 +21,9 @@ const QUIET_HOURS = 4;
 
 export interface Colourway {
   readonly product: FeedProductInput;
-  readonly pictures: readonly { readonly key: string; readonly order: GoodsOrder }[];
+  readonly pictures: readonly { readonly key: string; readonly order: ComposedOrder }[];
 }
 
-/** What a picture of goods shows: drawn, or composed if there are layers of their shape. */
-export type GoodsOrder = PictureOrder | ComposedOrder;
-export const isComposed = (order: GoodsOrder): order is ComposedOrder => 'layers' in order;
-
-const DRAWN_VIEWS: Record<Angle, string> = {
-  main: 'вид спереди',
-  back: 'вид сзади',
-  detail: 'деталь',
-  close: 'материал крупным планом',
-};
 const SHOE_VIEWS: Record<View, string> = {
   side: 'вид сбоку',
   front: 'вид спереди вполоборота',
@@ -62,7 +50,11 @@ const DETAILS: Partial<Record<ComposedName, string>> = {
   bomber: 'воротник и молния',
   backpack: 'молния и ярлык',
   joggers: 'пояс, шнурок и карманы',
+  shorts: 'пояс, шнурок и карманы',
+  trousers: 'пояс, пуговица и карманы',
+  skirt: 'пояс и пуговицы',
   puffer: 'воротник и молния',
+  windbreaker: 'воротник и молния',
   socks: 'вязка и полосы',
   jeans: 'пояс, застёжка и карманы',
 };
@@ -80,8 +72,6 @@ const normal = (random: Random): number =>
 
 /** How well each group of goods sells, as an exponent of e. Sneakers sell best, because the shop is known for them. */
 const DEMAND: Record<Group, number> = { sneakers: 2.6, shoes: 2.2, clothes: 2.35, accessories: 1.7 };
-/** Drawn goods sell fewer units than this, so that none of them stand among the composed ones with which lists begin. */
-const MOST_SOLD_DRAWN = 20;
 
 /**
  * Returns random numbers of units sold and page views. A few products sell in hundreds, most in dozens, and new ones
@@ -93,23 +83,14 @@ function popularity(random: Random, ageDays: number, group: Group): { unitSold: 
 }
 
 /** Describes what a picture shows, for those who do not see it. */
-function viewWords(order: GoodsOrder, isShoe: boolean): string {
-  if (isComposed(order)) {
-    if (order.view === 'detail' && order.layers in DETAILS) return `${DETAILS[order.layers]} крупным планом`;
-    return (isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[order.view] ?? 'общий вид';
-  }
-  return DRAWN_VIEWS[order.angle];
+function viewWords({ layers, view }: ComposedOrder, isShoe: boolean): string {
+  if (view === 'detail' && layers in DETAILS) return `${DETAILS[layers]} крупным планом`;
+  return (isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[view] ?? 'общий вид';
 }
 
 /** Returns what the pictures of a colourway show, the main one first. */
 function picturesOf(model: Model, scheme: Scheme, slug: string): Colourway['pictures'] {
-  const { silhouette } = model.kind;
-  if (isDrawn(silhouette))
-    return ANGLES.map((angle, i) => ({
-      key: `demo/${slug}-${i + 1}.svg`,
-      order: drawnOrderOf(model, scheme, slug, silhouette, angle),
-    }));
-  const layers = layersOf(silhouette, model.material);
+  const layers = layersOf(model.kind.silhouette, model.material);
   return viewsOf(layers).map((view, i) => {
     const order = composedOrderOf(model, scheme, slug, layers, view);
     // Pictures are kept under their keys, by storage and by browsers: another order needs another key.
@@ -120,19 +101,6 @@ function picturesOf(model: Model, scheme: Scheme, slug: string): Colourway['pict
 function composedOrderOf(model: Model, scheme: Scheme, seed: string, layers: ComposedName, view: View): ComposedOrder {
   const { kind, material, brand } = model;
   return { layers, view, palette: paletteOf(scheme, kind), material, seed, mark: brand.mark };
-}
-
-/** Returns the drawing instructions for one picture. */
-function drawnOrderOf(model: Model, scheme: Scheme, seed: string, silhouette: DrawnName, angle: Angle): PictureOrder {
-  return {
-    silhouette,
-    palette: paletteOf(scheme, model.kind),
-    material: model.material,
-    angle,
-    seed,
-    construction: model.construction,
-    mark: model.brand.mark,
-  };
 }
 
 function badgesOf(
@@ -152,7 +120,7 @@ function badgesOf(
     .slice(0, 2);
 }
 
-/** Returns a colourway of a model with the drawing instructions for its pictures. `today` is the start of a UTC day. */
+/** Returns a colourway of a model with what its pictures show. `today` is the start of a UTC day. */
 export function colourwayOf(seed: string, today: Date, model: Model, scheme: Scheme): Colourway {
   const { kind, brand } = model;
   const colours = coloursOf(scheme, kind, brand);
@@ -173,8 +141,6 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
   const publishedAt = new Date(today.getTime() - ageDays * DAY + random.whole(6, 19) * HOUR);
   const pictures = picturesOf(model, scheme, slug);
   const sold = popularity(random, ageDays, kind.group);
-  if (isDrawn(kind.silhouette) && sold.unitSold >= MOST_SOLD_DRAWN)
-    sold.unitSold = MOST_SOLD_DRAWN - 1 - (sold.unitSold % 10);
   const meetPrice = random.chance(0.06);
   const words = materialWords(model.material);
   const isShoe = kind.group === 'sneakers' || kind.group === 'shoes';

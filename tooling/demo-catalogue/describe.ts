@@ -1,8 +1,7 @@
 import type { Brand } from './data/brands.js';
 import type { CatalogueColour } from './data/colours.js';
 import type { Kind, Season } from './data/kind.js';
-import { materialWords } from './data/materials.js';
-import type { Material } from './drawing/textures.js';
+import { type Material, materialWords } from './data/materials.js';
 import { adjective, agree, type Case, capitalised, type Gender, PRONOUN, verb } from './grammar.js';
 import type { Random } from './random.js';
 

@@ -1,5 +1,5 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
-import { composedAs } from './composition/composed.js';
+import { layersOf } from './composition/composed.js';
 import type { ColourName } from './data/colours.js';
 import type { Model } from './models.js';
 
@@ -14,8 +14,7 @@ const MINUTE = 60_000;
 
 /**
  * Makes sneakers for adults what the shop sells most: home, the catalogue and the search open with them. The first of
- * the row differ in shape, and no two have the same main colour. Drawn goods do not stand among composed
- * ones.
+ * the row differ in shape, and no two have the same main colour.
  */
 export class FrontRow {
   private readonly takenOf = new Map<string, number>();
@@ -26,8 +25,7 @@ export class FrontRow {
 
   /** Returns the product as it is, or as one that sells best if it suits the row and there is a place for it. */
   seat(product: FeedProductInput, model: Model, main: ColourName): FeedProductInput {
-    const shape = composedAs(model.kind.silhouette, model.material);
-    if (!shape) return product;
+    const shape = layersOf(model.kind.silhouette, model.material);
     const round = this.takenOf.get(shape) ?? 0;
     const age = this.today.getTime() - Date.parse(product.publishedAt ?? this.today.toISOString());
     const suits = model.kind.group === 'sneakers' && !model.children && age >= LEAST_AGE_DAYS * DAY;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FeedRecord, type FeedRecordInput } from '@meet/api/feed-record';
-import { SaxesParser } from 'saxes';
 import { BRANDS } from './data/brands.js';
 import { KINDS } from './data/kinds.js';
-import { catalogueEntries, generateCatalogue, generatePictures } from './generate-catalogue.js';
+import { catalogueEntries, generateCatalogue } from './generate-catalogue.js';
 
 const NOW = new Date('2026-11-20T09:30:00Z');
 const options = { seed: 1, now: NOW };
@@ -17,10 +16,8 @@ const items = products.flatMap((product) => product.items);
 
 const digest = (seed: number): string => {
   const hash = createHash('sha256');
-  for (const { record, pictures, compositions } of catalogueEntries({ seed, now: NOW, products: 40 })) {
+  for (const { record, compositions } of catalogueEntries({ seed, now: NOW, products: 40 }))
     hash.update(JSON.stringify([record, compositions]));
-    for (const { svg } of pictures()) hash.update(svg);
-  }
   return hash.digest('hex');
 };
 
@@ -116,25 +113,23 @@ describe('colourways', () => {
 
   const isSneaker = ({ category = [] }: (typeof products)[number]) =>
     category?.some(({ slug }) => slug === 'sneakers') ?? false;
-  const isComposed = ({ images = [] }: (typeof products)[number]) => images[0]?.url.endsWith('.webp') ?? false;
   const top = (count: number, value: (product: (typeof products)[number]) => number) =>
     [...products].sort((left, right) => value(right) - value(left)).slice(0, count);
   const distinct = (values: unknown[]): number => new Set(values).size;
-  it('sell best: composed sneakers for adults, of different shapes and colours', () => {
+  it('sell best: sneakers for adults, of different shapes and colours', () => {
     const best = top(8, ({ unitSold }) => unitSold ?? 0);
     expect(best.filter(({ name }) => /детск/i.test(name))).toEqual([]);
-    expect(best.every((product) => isSneaker(product) && isComposed(product))).toBe(true);
+    expect(best.every(isSneaker)).toBe(true);
     const first = best.slice(0, 5);
     expect(distinct(first.map(({ category }) => category?.at(-1)?.slug))).toBeGreaterThanOrEqual(3);
     expect(distinct(first.map(({ colours }) => colours?.[0]?.slug))).toBe(5);
   });
 
-  it('are new: composed, for adults, in colours that differ', () => {
+  it('are new: for adults, in colours that differ', () => {
     const newest = top(12, ({ publishedAt }) => Date.parse(publishedAt ?? ''));
     const seated = newest.filter(({ publishedAt }) => Date.parse(publishedAt ?? '') > NOW.getTime() - 12 * 3_600_000);
     expect(seated.length).toBeGreaterThanOrEqual(10);
     expect(seated.filter(({ children }) => children)).toEqual([]);
-    expect(seated.every(isComposed)).toBe(true);
     expect(distinct(seated.map(({ colours }) => colours?.[0]?.slug))).toBe(seated.length);
   });
 
@@ -198,29 +193,20 @@ describe('offers', () => {
 });
 
 describe('pictures of the catalogue', () => {
-  it('are exactly those the records name, and posters can be read as XML', () => {
+  it('are exactly those the records name', () => {
     const few = { ...options, products: 30 };
     const named = [...generateCatalogue(few)].flatMap((record) => {
       if (record.kind === 'product') return (record.images ?? []).map(({ url }) => url);
       return record.kind === 'collection' && record.posterUrl ? [record.posterUrl] : [];
     });
-    const drawn = [...generatePictures(few)];
     const composed = [...catalogueEntries(few)].flatMap(({ compositions }) => compositions);
-    expect([...drawn, ...composed].map(({ key }) => `storage:${key}`).sort()).toEqual(named.sort());
-    for (const { key, svg } of drawn) {
-      const parser = new SaxesParser();
-      parser.on('error', (error) => {
-        throw new Error(`${key}: ${error.message}`);
-      });
-      parser.write(svg).close();
-    }
+    expect(composed.map(({ key }) => `storage:${key}`).sort()).toEqual(named.sort());
   });
 
   it('are five of each pair, four of clothes, three of accessories, with words for those who do not see them', () => {
     for (const { images = [], category } of products) {
       const isOf = (...slugs: string[]) => category?.some(({ slug }) => slug && slugs.includes(slug)) ?? false;
-      const isComposed = images[0]?.url.endsWith('.webp');
-      expect(images).toHaveLength(isOf('sneakers', 'shoes') ? 5 : isComposed && isOf('accessories') ? 3 : 4);
+      expect(images).toHaveLength(isOf('sneakers', 'shoes') ? 5 : isOf('accessories') ? 3 : 4);
       expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
       expect(images.filter(({ alt }) => alt?.endsWith('общий вид'))).toEqual([]);
     }

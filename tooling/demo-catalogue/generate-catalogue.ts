@@ -1,13 +1,13 @@
 import type { FeedProductInput, FeedRecordInput } from '@meet/api/feed-record';
-import { type Colourway, colourwayOf, type GoodsOrder, isComposed } from './colourway.js';
+import { type Colourway, colourwayOf } from './colourway.js';
 import type { Composition } from './composition/composition.js';
+import type { ComposedOrder } from './composition/picture.js';
 import { BRANDS } from './data/brands.js';
 import { CATEGORIES, type Category } from './data/categories.js';
 import { COLLECTIONS } from './data/collections.js';
 import type { ColourName } from './data/colours.js';
 import { BADGES, DIRECTORIES } from './data/menu.js';
 import { SIZE_GRIDS } from './data/sizes.js';
-import { pictureSvg } from './draw-picture.js';
 import { FrontRow } from './front-row.js';
 import { type Model, modelAt, MOST_COLOURWAYS } from './models.js';
 import { NewRow } from './new-row.js';
@@ -20,21 +20,12 @@ export interface CatalogueOptions {
   readonly products?: number;
 }
 
-export interface PictureFile {
-  /** Key of the picture in object storage. */
-  readonly key: string;
-  readonly svg: string;
-}
-
-/** A record of the feed, with a generator that draws its pictures only when they are needed. */
+/** A record of the feed with its pictures. */
 export interface CatalogueEntry {
   readonly record: FeedRecordInput;
-  /** The drawn ones. */
-  readonly pictures: () => Generator<PictureFile>;
-  /** Those that are composed when they are first asked for. */
   readonly compositions: readonly Composition[];
   /** Of products: what reviews and posters are made of. */
-  readonly sold?: { readonly product: FeedProductInput; readonly model: Model; readonly order: GoodsOrder };
+  readonly sold?: { readonly product: FeedProductInput; readonly model: Model; readonly order: ComposedOrder };
 }
 
 export const DEFAULT_PRODUCTS = 560;
@@ -43,10 +34,7 @@ const COLLECTION_SIZE = 24;
 const startOfDay = (time: Date): Date =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
 
-function* none(): Generator<PictureFile> {
-  // No pictures.
-}
-const plain = (record: FeedRecordInput): CatalogueEntry => ({ record, pictures: none, compositions: [] });
+const plain = (record: FeedRecordInput): CatalogueEntry => ({ record, compositions: [] });
 
 function* categoryRecords(categories: readonly Category[], parent: string | null): Generator<FeedRecordInput> {
   for (const [position, { slug, name, weightGrams, children }] of categories.entries()) {
@@ -82,7 +70,7 @@ interface Gathered {
   readonly slugs: string[];
   /** Slugs of the models already in the collection, which shows only one colourway of each model. */
   readonly models: Set<string>;
-  readonly poster: GoodsOrder[];
+  readonly poster: ComposedOrder[];
 }
 
 /**
@@ -131,13 +119,7 @@ export function* catalogueEntries({
     yield {
       record: product,
       ...(first && { sold: { product, model, order: first.order } }),
-      *pictures() {
-        for (const { key: file, order } of pictures)
-          if (!isComposed(order)) yield { key: file, svg: pictureSvg(order) };
-      },
-      compositions: pictures.flatMap(({ key: file, order }) =>
-        isComposed(order) ? [{ kind: 'goods' as const, key: file, order }] : [],
-      ),
+      compositions: pictures.map((picture) => ({ kind: 'goods' as const, ...picture })),
     };
   }
 
@@ -155,7 +137,6 @@ export function* catalogueEntries({
         publishAt: new Date(today.getTime() - (position + 1) * 86_400_000).toISOString(),
         products: slugs,
       },
-      pictures: none,
       compositions: [{ kind: 'poster', key: file, ground, goods: poster }],
     };
   }
@@ -164,9 +145,4 @@ export function* catalogueEntries({
 /** Yields the demo catalogue as records of a feed. */
 export function* generateCatalogue(options: CatalogueOptions): Generator<FeedRecordInput> {
   for (const { record } of catalogueEntries(options)) yield record;
-}
-
-/** Yields every drawn picture that the records refer to. The picture's key is the one in the record. */
-export function* generatePictures(options: CatalogueOptions): Generator<PictureFile> {
-  for (const { pictures } of catalogueEntries(options)) yield* pictures();
 }

@@ -2,7 +2,7 @@ import { type Brand, BRANDS } from './data/brands.js';
 import type { Kind, Season } from './data/kind.js';
 import { type KindName, kindOf } from './data/kinds.js';
 import { type Scheme, type SchemeFamily, schemesOf } from './data/schemes.js';
-import type { Material } from './drawing/textures.js';
+import type { Material } from './data/materials.js';
 import { slugOf } from './grammar.js';
 import { sizesOf } from './offers.js';
 import { hash, type Random, randomFrom } from './random.js';
@@ -28,8 +28,6 @@ export interface Model {
   /** Number of colourways. The last models of the catalogue may get one more or one fewer. */
   readonly colourways: number;
   readonly schemes: readonly Scheme[];
-  /** Index of the silhouette's design. All colourways share it. */
-  readonly construction: number;
 }
 
 const COLOURWAYS = [2, 3, 3, 3, 3, 4, 4, 5] as const;
@@ -106,6 +104,5 @@ export function modelAt(seed: string, index: number): Model {
     ageDays: 1 + Math.floor(SPREAD_DAYS * random.next() ** 1.2),
     schemes: random.some(schemesOf(familyOf(kind, material)), MOST_COLOURWAYS),
     colourways: random.pick(COLOURWAYS),
-    construction: random.whole(0, 59),
   };
 }

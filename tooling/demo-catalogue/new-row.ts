@@ -1,5 +1,5 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
-import { composedAs } from './composition/composed.js';
+import { layersOf } from './composition/composed.js';
 import type { ColourName } from './data/colours.js';
 import type { Group } from './data/kind.js';
 import type { Model } from './models.js';
@@ -28,7 +28,7 @@ const OF_ONE_SHAPE = 2;
 
 /**
  * Chooses the newest products, with which home opens: goods for adults, each with a main colour of its own, of which those
- * nearer than three places differ in shape. Drawn goods do not stand among composed ones.
+ * nearer than three places differ in shape.
  */
 export class NewRow {
   private readonly shapes = new Map<number, string>();
@@ -38,12 +38,12 @@ export class NewRow {
 
   /** Returns the product as it is, or as one published last night if it suits the row and there is a place for it. */
   seat(product: FeedProductInput, { kind, material, children }: Model, main: ColourName): FeedProductInput {
-    const shape = composedAs(kind.silhouette, material);
+    const shape = layersOf(kind.silhouette, material);
     const age = this.today.getTime() - Date.parse(product.publishedAt ?? '');
     const isInStock = product.items.some(({ stock }) => (stock ?? 0) > 0);
     const isYoung = age < MOST_AGE_DAYS * DAY;
     const isBestseller = product.badges?.includes('bestseller');
-    if (!shape || children || !isYoung || !isInStock || isBestseller) return product;
+    if (children || !isYoung || !isInStock || isBestseller) return product;
     const place = this.placeFor(kind.group, shape);
     if (place === undefined || this.colours.has(main)) return product;
     this.shapes.set(place, shape);

@@ -1,9 +1,18 @@
 import type { Brand } from './data/brands.js';
+import { brightness, darker, lighter } from './colour.js';
 import { type CatalogueColour, colourOf } from './data/colours.js';
 import type { Kind } from './data/kind.js';
 import type { Scheme } from './data/schemes.js';
-import { brightness, darker, lighter } from './drawing/colour.js';
-import type { Palette } from './drawing/look.js';
+
+/** The colours of a colourway: one for each part of the product. */
+export interface Palette {
+  readonly main: string;
+  readonly second: string;
+  readonly accent: string;
+  readonly sole: string;
+  readonly lining: string;
+  readonly lace: string;
+}
 
 /** Returns the colours for the colour filter: those visible on the product, the main one first. */
 export function coloursOf([main, second, accent]: Scheme, kind: Kind, brand: Brand): CatalogueColour[] {

@@ -1,5 +1,5 @@
-import type { GoodsOrder } from './colourway.js';
 import type { Composition } from './composition/composition.js';
+import type { ComposedOrder } from './composition/picture.js';
 import type { CatalogueEntry } from './generate-catalogue.js';
 import type { Poster } from './data/poster.js';
 import { BANNERS, bannerKey } from './data/showcase.js';
@@ -47,7 +47,7 @@ export const articleKey = ({ slug }: Pick<Poster, 'slug'>): string => `demo/arti
 
 /** Returns the posters of articles and banners. Products that the catalogue does not have are left out. */
 export function posters(entries: Iterable<CatalogueEntry>): Composition[] {
-  const orders = new Map<string, GoodsOrder>();
+  const orders = new Map<string, ComposedOrder>();
   for (const { sold } of entries) if (sold?.product.slug) orders.set(sold.product.slug, sold.order);
   const posterOf = (key: string, { ground, products }: Poster): Composition => ({
     kind: 'poster',

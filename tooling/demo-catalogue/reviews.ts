@@ -2,14 +2,14 @@ import type { DemoReview } from '@meet/api/demo-review';
 import { ANSWERS, CHILDREN_WORDS, FIT_WORDS, REVIEW_WORDS, type ReviewWords, VERDICTS } from './data/review-words.js';
 import { NAMES, SURNAMES } from './data/review-people.js';
 import type { CatalogueEntry } from './generate-catalogue.js';
-import { type GoodsOrder, isComposed } from './colourway.js';
+import type { ComposedOrder } from './composition/picture.js';
 import type { Model } from './models.js';
 import { type Random, randomFrom } from './random.js';
 
-/** A review with the drawing instructions of its pictures. */
+/** A review, and what its pictures show. */
 export interface WrittenReview {
   readonly review: DemoReview;
-  readonly pictures: readonly { readonly key: string; readonly order: GoodsOrder }[];
+  readonly pictures: readonly { readonly key: string; readonly order: ComposedOrder }[];
 }
 
 type Sold = NonNullable<CatalogueEntry['sold']>;
@@ -101,7 +101,7 @@ function written(
   const delivered = random.whole(SOONEST, days - SOONEST);
   const photos = rating >= 3 && random.chance(0.16) ? random.whole(1, 2) : 0;
   const pictures = Array.from({ length: photos }, (_, n) => ({
-    key: `demo/reviews/${product.slug}-${number}-${n + 1}.${isComposed(order) ? 'webp' : 'svg'}`,
+    key: `demo/reviews/${product.slug}-${number}-${n + 1}.webp`,
     order,
   }));
   const others = buyers.filter((one) => one.number !== buyer.number);

@@ -1,21 +1,17 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isComposed } from './colourway.js';
-import { snapshotSvg } from './draw-snapshot.js';
-import { catalogueEntries, DEFAULT_PRODUCTS, type PictureFile } from './generate-catalogue.js';
+import { catalogueEntries, DEFAULT_PRODUCTS } from './generate-catalogue.js';
 import { demoReviews } from './reviews.js';
 
-const USAGE =
-  'write-demo-feed --seed 1 --out FILE.jsonl [--reviews FILE.jsonl] [--pictures DIR] [--products N] [--now ISO]';
+const USAGE = 'write-demo-feed --seed 1 --out FILE.jsonl [--reviews FILE.jsonl] [--products N] [--now ISO]';
 
 interface Options {
   seed: string;
   out: string;
   reviews: string | undefined;
-  pictures: string | undefined;
   products: number;
   now: Date;
 }
@@ -26,7 +22,6 @@ function options(): Options {
       seed: { type: 'string', default: '1' },
       out: { type: 'string' },
       reviews: { type: 'string' },
-      pictures: { type: 'string' },
       products: { type: 'string', default: String(DEFAULT_PRODUCTS) },
       now: { type: 'string' },
     },
@@ -36,50 +31,28 @@ function options(): Options {
   if (!values.out || !Number.isInteger(products) || products < 1 || Number.isNaN(now.getTime())) {
     throw new Error(`Usage: ${USAGE}`);
   }
-  const { seed, out, reviews, pictures } = values;
-  return { seed, out, reviews, pictures, products, now };
+  const { seed, out, reviews } = values;
+  return { seed, out, reviews, products, now };
 }
 
-/** Streams the feed to a file: only the pictures of one product are in memory at a time, and never the whole feed. */
+/** Streams the feed to a file: the whole feed is never in memory. */
 async function main(): Promise<void> {
-  const { seed, out, reviews: reviewFile, pictures: folder, products, now } = options();
+  const { seed, out, reviews, products, now } = options();
   await mkdir(dirname(out), { recursive: true });
   const feed = createWriteStream(out);
-  const made = new Set<string>();
   const entries = () => catalogueEntries({ seed, now, products });
   let records = 0;
-  let files = 0;
-
-  async function draw(pictures: Iterable<PictureFile>): Promise<void> {
-    if (!folder) return;
-    await Promise.all(
-      [...pictures].map(async ({ key, svg }) => {
-        const path = join(folder, key);
-        const parent = dirname(path);
-        if (!made.has(parent)) await mkdir(parent, { recursive: true });
-        made.add(parent);
-        await writeFile(path, svg);
-        files += 1;
-      }),
-    );
-  }
-
-  for (const { record, pictures } of entries()) {
+  for (const { record } of entries()) {
     records += 1;
     if (!feed.write(`${JSON.stringify(record)}\n`)) await once(feed, 'drain');
-    if (folder) await draw(pictures());
   }
   feed.end();
   await once(feed, 'finish');
-  if (reviewFile) {
+  if (reviews) {
     const written = demoReviews(seed, now, entries());
-    await writeFile(reviewFile, written.map(({ review }) => `${JSON.stringify(review)}\n`).join(''));
-    for (const { pictures } of written)
-      await draw(
-        pictures.flatMap(({ key, order }) => (isComposed(order) ? [] : [{ key, svg: snapshotSvg(order, key) }])),
-      );
+    await writeFile(reviews, written.map(({ review }) => `${JSON.stringify(review)}\n`).join(''));
   }
-  process.stdout.write(`${records} records, ${files} pictures\n`);
+  process.stdout.write(`${records} records\n`);
 }
 
 try {

@@ -13,10 +13,9 @@ import { withClient } from './with-client.js';
 /** The demo's articles. */
 const DEMO_TEXTS = 'tooling/demo-catalogue/content';
 
-/** How much of a demo to import; by default the demo's own number of products, with pictures. */
+/** How much of a demo to import; by default its own number of products. */
 export interface DemoSize {
   products?: number;
-  pictures?: boolean;
 }
 
 /**
@@ -75,7 +74,7 @@ async function seedCatalogue(
   config: StackConfig,
   databaseUrl: string,
   client: pg.Client,
-  { products, pictures = true }: DemoSize,
+  { products }: DemoSize,
 ): Promise<boolean> {
   if (await isUsed(client)) return false;
   // The table `demo_seed` records when the import began and ended, so an interrupted import continues at the next
@@ -90,7 +89,7 @@ async function seedCatalogue(
   const now = `${started[0]!.day}T00:00:00.000Z`;
   const env = serviceEnvironment(config, databaseUrl);
   const demo = join(config.root, 'tooling/dist/demo-catalogue/write-demo-feed.cli.js');
-  const files = ['--out', feed, '--reviews', reviews, ...(pictures ? ['--pictures', config.storageFolder] : [])];
+  const files = ['--out', feed, '--reviews', reviews];
   const count = products ? ['--products', String(products)] : [];
   await run([demo, '--seed', '1', '--now', now, ...files, ...count], env);
   // Two at a time: each mostly waits for its own program to load.

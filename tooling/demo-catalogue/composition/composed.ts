@@ -1,6 +1,5 @@
 import { join, sep } from 'node:path';
-import type { Material } from '../drawing/textures.js';
-import { type DrawnName, isDrawn } from '../silhouettes/silhouettes.js';
+import type { Material } from '../data/materials.js';
 
 /** Folder of the committed layers. They lie beside the sources and are not copied into the build. */
 export const LAYERS = join(
@@ -17,7 +16,7 @@ const ACCESSORY: readonly View[] = ['front', 'back', 'detail'];
 
 /**
  * The silhouettes of composed goods, with the views of a product in the order of its pictures. The second is shown under a
- * pointer. Goods of other silhouettes are drawn.
+ * pointer.
  */
 const VIEWS = {
   court: SHOE,
@@ -38,7 +37,12 @@ const VIEWS = {
   bomber: GARMENT,
   jeans: GARMENT,
   joggers: GARMENT,
+  trousers: GARMENT,
+  shorts: GARMENT,
+  skirt: GARMENT,
+  dress: GARMENT,
   puffer: GARMENT,
+  windbreaker: GARMENT,
   beanie: ACCESSORY,
   cap: ACCESSORY,
   tote: ACCESSORY,
@@ -54,7 +58,3 @@ export const viewsOf = (name: ComposedName): readonly View[] => VIEWS[name];
 /** Returns the layers that show goods of a silhouette in a material. */
 export const layersOf = (silhouette: ComposedName, material: Material): ComposedName =>
   silhouette === 'runner' && material === 'KNIT' ? 'knit-runner' : silhouette;
-
-/** Returns the layers as {@link layersOf}, or undefined of drawn goods. */
-export const composedAs = (silhouette: ComposedName | DrawnName, material: Material): ComposedName | undefined =>
-  isDrawn(silhouette) ? undefined : layersOf(silhouette, material);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { paletteOf } from '../palette.js';
 import { kindOf } from '../data/kinds.js';
-import { type ComposedName, composedAs, LAYERS, type View } from './composed.js';
+import { type ComposedName, layersOf, LAYERS, type View } from './composed.js';
 import { type PaintOrder, paintsOf } from './paints.js';
 import { composedPicture } from './picture.js';
 import { LayersCache } from './read-layers.js';
@@ -58,11 +58,10 @@ describe('paints', () => {
 });
 
 describe('goods', () => {
-  it('are composed of the layers of their shape, knitted runners of their own, or drawn', () => {
-    expect(composedAs('runner', 'KNIT')).toBe('knit-runner');
-    expect(composedAs('runner', 'MESH')).toBe('runner');
-    expect(composedAs('court', 'SUEDE')).toBe('court');
-    expect(composedAs('dress', 'COTTON')).toBeUndefined();
+  it('are composed of the layers of their shape, knitted runners of their own', () => {
+    expect(layersOf('runner', 'KNIT')).toBe('knit-runner');
+    expect(layersOf('runner', 'MESH')).toBe('runner');
+    expect(layersOf('court', 'SUEDE')).toBe('court');
   });
 
   it('are pictures of 1,200 px on a transparent ground, the same for the same order', async () => {
@@ -78,5 +77,17 @@ describe('goods', () => {
       cache,
     );
     expect(other.equals(bytes)).toBe(false);
+  });
+
+  it('are upright if they are clothes, and square if they are seen closely', async () => {
+    const cache = new LayersCache(LAYERS, 0);
+    const sizeOf = async (view: View) => {
+      const { width, height } = await sharp(
+        await composedPicture({ ...court, layers: 'jeans', view }, cache),
+      ).metadata();
+      return [width, height];
+    };
+    expect(await sizeOf('front')).toEqual([1200, 1500]);
+    expect(await sizeOf('detail')).toEqual([1200, 1200]);
   });
 });

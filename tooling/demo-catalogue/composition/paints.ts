@@ -1,6 +1,7 @@
-import { brightness, darker, lighter, mix } from '../drawing/colour.js';
-import type { Mark, Palette } from '../drawing/look.js';
-import type { Material } from '../drawing/textures.js';
+import { brightness, darker, lighter, mix } from '../colour.js';
+import type { Mark } from '../data/brands.js';
+import type { Material } from '../data/materials.js';
+import type { Palette } from '../palette.js';
 import { randomFrom } from '../random.js';
 import type { ComposedName } from './composed.js';
 import type { Paint } from './compose.js';
@@ -50,7 +51,12 @@ const RENDERED: Record<ComposedName, Material> = {
   bomber: 'NYLON',
   jeans: 'DENIM',
   joggers: 'FLEECE',
+  trousers: 'COTTON',
+  shorts: 'COTTON',
+  skirt: 'COTTON',
+  dress: 'COTTON',
   puffer: 'DOWN',
+  windbreaker: 'NYLON',
   beanie: 'WOOL',
   cap: 'COTTON',
   tote: 'CANVAS',
@@ -71,6 +77,11 @@ const dyed = (colour: string): string => (brightness(colour) < 0.14 ? mix(colour
 const AMBER = '#c98d3f';
 const TAN = '#a86f3c';
 const CORK = '#b58a5c';
+const HORN = '#7a5c3e';
+/** Unbleached cotton, of which pockets are. */
+const POCKETING = '#dcd4c4';
+/** Clothes and socks whose ribs are of the colour of their cloth. */
+const OF_ONE_CLOTH: ReadonlySet<ComposedName> = new Set(['socks', 'joggers', 'dress']);
 /** Shoes of leather on a welted sole. The colours that the shop names of them are two. */
 const WELTED: ReadonlySet<ComposedName> = new Set(['derby', 'chelsea', 'loafer']);
 /** Of these overlays a picture shows suede or film, whatever the upper is of. */
@@ -104,7 +115,7 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
   const metal = brightness(main) > 0.7 ? BRASS : STEEL;
   return {
     upper: { colour: main, gloss },
-    overlay: { colour: second, gloss: OWN_OVERLAYS.has(layers) ? 1 : gloss },
+    overlay: { colour: layers === 'windbreaker' ? main : second, gloss: OWN_OVERLAYS.has(layers) ? 1 : gloss },
     accent:
       layers === 'sandal'
         ? { colour: metal }
@@ -115,14 +126,15 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     outsole: { colour: outsoleOf(order, random.next()) },
     mark: { colour: order.mark === 'none' ? main : label, gloss: order.mark === 'none' ? gloss : 1 },
     body: { colour: main, gloss },
-    sleeves: { colour: contrasting, gloss },
+    sleeves: { colour: layers === 'dress' ? main : contrasting, gloss },
     hood: { colour: main, gloss },
     pocket: { colour: main, gloss },
-    rib: { colour: layers === 'socks' || layers === 'joggers' ? main : second, gloss },
+    rib: { colour: OF_ONE_CLOTH.has(layers) ? main : second, gloss },
     // Of a top it is the tape within its neck or beside its zip, of an accessory it is sewn on outside.
-    tape: { colour: layers === 'cap' || layers === 'tote' ? main : darker(second, 0.12), gloss },
+    tape: { colour: layers === 'cap' || layers === 'tote' || layers === 'dress' ? main : darker(second, 0.12), gloss },
     padding: { colour: darker(second, 0.2), gloss },
     cord: { colour: label },
+    button: { colour: brightness(main) < 0.3 ? DARKEST : HORN },
     label: { colour: labelOf(order) ?? label },
     thread: { colour: brightness(main) < 0.18 ? lighter(main, 0.3) : AMBER },
     metal: { colour: metal },
@@ -135,11 +147,13 @@ function labelOf({ layers, palette: { main } }: PaintOrder): string | undefined 
   return layers === 'puffer' ? darker(main, 0.25) : undefined;
 }
 
-/** Pale sneakers are lined in a pale cloth, bombers in a loud one. Of socks and jeans it is the inside of their cloth. */
+/** Pale sneakers are lined in a pale cloth, bombers in a loud one. Of many it is the inside of their cloth. */
 function liningOf({ layers, palette: { main, second, accent, lining } }: PaintOrder): string {
   if (layers === 'bomber') return accent;
   if (layers === 'socks') return darker(main, 0.15);
   if (layers === 'jeans') return lighter(main, 0.1);
+  if (layers === 'shorts' || layers === 'skirt') return darker(main, 0.1);
+  if (layers === 'trousers') return brightness(main) < 0.3 ? mix(POCKETING, main, 0.45) : POCKETING;
   const isPale = brightness(main) > 0.5 && !WELTED.has(layers) && layers !== 'sandal';
   return isPale ? darker(lighter(second, 0.3), 0.12) : lining;
 }

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import pLimit from 'p-limit';
 import type { CatalogueEntry } from '../generate-catalogue.js';
 import { posters } from '../posters.js';
-import { isComposed } from '../colourway.js';
 import { demoReviews } from '../reviews.js';
 import { type Composition, make } from './composition.js';
 import { LAYERS } from './composed.js';
@@ -26,7 +25,7 @@ export interface DemoPictures {
 export function demoPictures(seed: string, now: Date, entries: readonly CatalogueEntry[]): DemoPictures {
   const shown = posters(entries);
   const reviews = demoReviews(seed, now, entries).flatMap(({ pictures }) =>
-    pictures.flatMap(({ key, order }): Composition[] => (isComposed(order) ? [{ kind: 'snapshot', key, order }] : [])),
+    pictures.map(({ key, order }): Composition => ({ kind: 'snapshot', key, order })),
   );
   const goods = entries.filter(({ sold }) => sold);
   const by = (value: (entry: CatalogueEntry) => number, count: number) =>

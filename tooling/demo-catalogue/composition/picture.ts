@@ -30,6 +30,11 @@ export const sharpOf = ({ bytes, width, height }: Pixels): Sharp =>
 export const encoded = (picture: Sharp): Promise<Buffer> =>
   picture.webp({ quality: 90, alphaQuality: 90, effort: 1 }).toBuffer();
 
-/** Returns a product's picture as WebP. */
-export const composedPicture = async (order: ComposedOrder, cache: LayersCache): Promise<Buffer> =>
-  encoded(sharpOf(await composedPixels(order, cache)));
+/** Returns a product's picture as WebP. What is seen closely fills a square, as the tiles of a product's page are. */
+export async function composedPicture(order: ComposedOrder, cache: LayersCache): Promise<Buffer> {
+  const pixels = await composedPixels(order, cache);
+  const { width, height } = pixels;
+  const isTall = order.view === 'detail' && height > width;
+  const square = { left: 0, top: Math.round((height - width) / 2), width, height: width };
+  return encoded(isTall ? sharpOf(pixels).extract(square) : sharpOf(pixels));
+}

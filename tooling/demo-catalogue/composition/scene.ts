@@ -1,6 +1,5 @@
 import sharp, { type OverlayOptions, type Region } from 'sharp';
-import { brightness, darker, lighter } from '../drawing/colour.js';
-import { INK } from '../drawing/sheet.js';
+import { brightness, darker, lighter } from '../colour.js';
 import { randomFrom } from '../random.js';
 import { type View, viewsOf } from './composed.js';
 import { type ComposedOrder, composedPixels, encoded, sharpOf } from './picture.js';
@@ -141,6 +140,8 @@ function cutOut(width: number, height: number, x: number, y: number): Region {
 /** Size of a buyer's photograph in pixels, 4:5 as telephones held upright make them. */
 const SNAP_WIDTH = 1200;
 const SNAP_HEIGHT = 1500;
+/** Seams between boards: a black with a hint of brown. */
+const INK = '#0b0a09';
 /** What the goods lie on at somebody's home: boards, a rug, a table, tiles. */
 const GROUNDS = ['#b08d6a', '#8d8f94', '#c9bda9', '#6f7a72', '#d3cfc6'] as const;
 /** The views that a shop's first picture does not have. */

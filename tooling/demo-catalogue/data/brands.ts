@@ -1,5 +1,7 @@
-import type { Mark } from '../drawing/look.js';
 import type { KindName } from './kinds.js';
+
+/** Whether goods show a mark of their brand. Layers have one mark for each shape. */
+export type Mark = 'arch' | 'bar' | 'ring' | 'wave' | 'steps' | 'none';
 
 export interface Brand {
   readonly slug: string;

@@ -1,8 +1,7 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
 import type { ComposedName } from '../composition/composed.js';
-import type { Material } from '../drawing/textures.js';
 import type { Gender } from '../grammar.js';
-import type { DrawnName } from '../silhouettes/silhouettes.js';
+import type { Material } from './materials.js';
 import type { SchemeFamily } from './schemes.js';
 
 export type Season = NonNullable<FeedProductInput['seasons']>[number];
@@ -13,8 +12,8 @@ export type Group = 'sneakers' | 'shoes' | 'clothes' | 'accessories';
 export interface Kind {
   readonly group: Group;
   readonly category: string;
-  /** What its pictures show: composed of layers, or drawn. */
-  readonly silhouette: ComposedName | DrawnName;
+  /** What its pictures show. */
+  readonly silhouette: ComposedName;
   /** Noun with its qualifier, in the nominative: «беговые кроссовки». */
   readonly noun: string;
   readonly gender: Gender;

@@ -1,5 +1,7 @@
-import type { Material } from '../drawing/textures.js';
+import type { FeedProductInput } from '@meet/api/feed-record';
 import { type Adjective, adjective } from '../grammar.js';
+
+export type Material = NonNullable<FeedProductInput['material']>[number];
 
 /** Texts about a material: its adjective (if Russian has one), its name in the list of properties, and sentences. */
 export interface MaterialWords {

@@ -76,14 +76,14 @@ class Skirt(Bottom):
         begin = 130 + 70 * np.sin(3 * around + 0.4) + 45 * np.sin(5 * around + 2.0)
         fall = np.clip((-z - begin) / (760 - begin), 0, 1.1)
         drift = 0.0007 * z * np.sin(2 * around + 1.7)
-        wave = np.cos(12 * uneven + drift + 0.7)
+        wave = np.cos(10 * uneven + drift + 0.7)
         # round outside, narrow inside
-        wave = wave - 0.22 * np.cos(2 * (12 * uneven + drift + 0.7))
+        wave = wave - 0.16 * np.cos(2 * (10 * uneven + drift + 0.7))
         second = np.cos(17 * around + 2.2 * np.sin(around + 0.6) + 1.1)
-        rise = 22 * fall**1.05 * wave * (0.85 + 0.3 * np.sin(around * 2 + 0.3)) + 8 * fall**1.4 * second
+        rise = 18 * fall**1.05 * wave * (0.85 + 0.3 * np.sin(around * 2 + 0.3)) + 8 * fall**1.4 * second
         rise = rise + smoothstep(-z / 200) * 3.0 * ripple(points * (1, 1, 0.5), 330, self.seed)
         outward = unit(np.stack([x, y * 1.25, 0 * z], -1))
-        hem = np.stack([0 * z, 0 * z, 6.0 * fall * np.cos(uneven * 12 + 0.7) + 3 * fall * ripple(points * (1, 1, 0), 400, 8)], -1)
+        hem = np.stack([0 * z, 0 * z, 2.0 * fall * np.cos(uneven * 10 + 0.7) + 3 * fall * ripple(points * (1, 1, 0), 400, 8)], -1)
         return points + outward * rise[:, None] + hem
 
     def edges(self, half):

@@ -84,6 +84,15 @@ class Trousers(Bottom):
             add([(begin, at + fall), (begin + 0.45, at - fall * 0.3), (begin + 0.95, at - fall)], 13, height)
         return lines
 
+    def shells(self, *asked):
+        """Without the lining at the crotch, where it would show between the legs."""
+        outside, (name, finish, part, surface, attributes) = super().shells(*asked)
+        across, _, height = surface.vertices[surface.faces].mean(1).T
+        kept = (np.abs(across) > 70) | (np.abs(height + self.rise) > 110)
+        corners = {field: values[kept] for field, values in attributes.items()}
+        left = surface._replace(faces=surface.faces[kept], texture=surface.texture[kept])
+        return [outside, (name, finish, part, left, corners)]
+
     def finished(self):
         fronts, backs = ("front right", "front left"), ("back right", "back left")
         pieces = self.shells(Part.BODY, Part.LINING, cottons.CHINO, cottons.POCKETING)

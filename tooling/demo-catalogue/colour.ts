@@ -1,0 +1,27 @@
+type Channels = readonly [red: number, green: number, blue: number];
+
+function channels(hex: string): Channels {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Mixes two colours. `share` is the share of the second colour, from 0 to 1. */
+export function mix(first: string, second: string, share: number): string {
+  const a = channels(first);
+  const b = channels(second);
+  const part = (i: 0 | 1 | 2): string =>
+    Math.round(a[i] + (b[i] - a[i]) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${part(0)}${part(1)}${part(2)}`;
+}
+
+export const lighter = (hex: string, share: number): string => mix(hex, '#ffffff', share);
+/** Darkens a colour towards a warm near-black: pure black makes coloured shadows look dirty. */
+export const darker = (hex: string, share: number): string => mix(hex, '#14110f', share);
+
+/** Returns the perceived brightness of a colour, from 0 to 1. */
+export function brightness(hex: string): number {
+  const [red, green, blue] = channels(hex);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
