@@ -182,6 +182,7 @@ export function colourwayOf(seed: string, today: Date, model: Model, scheme: Sch
     lastSoldAt: lastSoldAt?.toISOString() ?? null,
     properties: {
       ...kind.properties,
+      ...(layersOf(kind.silhouette, model.material) === 'basketball-mid' && { fasteningType: 'Шнуровка и ремешок' }),
       modelName: model.name,
       material: words.property,
       sex: sexText(model.sex, model.children),

@@ -23,6 +23,8 @@ const VIEWS = {
   runner: SHOE,
   'high-top': SHOE,
   'slip-on': SHOE,
+  skate: SHOE,
+  'basketball-mid': SHOE,
   'knit-runner': SHOE,
   derby: SHOE,
   trail: SHOE,
@@ -55,6 +57,13 @@ export const COMPOSED = Object.keys(VIEWS) as ComposedName[];
 
 export const viewsOf = (name: ComposedName): readonly View[] => VIEWS[name];
 
+/** Shapes that goods of a silhouette have in one of its materials. */
+const IN_MATERIAL: Partial<Record<`${ComposedName} ${Material}`, ComposedName>> = {
+  'runner KNIT': 'knit-runner',
+  'court SUEDE': 'skate',
+  'high-top LEATHER': 'basketball-mid',
+};
+
 /** Returns the layers that show goods of a silhouette in a material. */
 export const layersOf = (silhouette: ComposedName, material: Material): ComposedName =>
-  silhouette === 'runner' && material === 'KNIT' ? 'knit-runner' : silhouette;
+  IN_MATERIAL[`${silhouette} ${material}`] ?? silhouette;

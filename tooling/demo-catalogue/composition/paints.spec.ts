@@ -58,10 +58,10 @@ describe('paints', () => {
 });
 
 describe('goods', () => {
-  it('are composed of the layers of their shape, knitted runners of their own', () => {
+  it('are composed of the layers of their shape, some materials of their own', () => {
     expect(layersOf('runner', 'KNIT')).toBe('knit-runner');
     expect(layersOf('runner', 'MESH')).toBe('runner');
-    expect(layersOf('court', 'SUEDE')).toBe('court');
+    expect(layersOf('court', 'SUEDE')).toBe('skate');
   });
 
   it('are pictures of 1,200 px on a transparent ground, the same for the same order', async () => {

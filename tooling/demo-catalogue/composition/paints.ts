@@ -39,6 +39,8 @@ const RENDERED: Record<ComposedName, Material> = {
   runner: 'MESH',
   'knit-runner': 'KNIT',
   'slip-on': 'CANVAS',
+  skate: 'SUEDE',
+  'basketball-mid': 'LEATHER',
   trail: 'MESH',
   platform: 'CANVAS',
   chelsea: 'LEATHER',
@@ -119,7 +121,10 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     accent:
       layers === 'sandal'
         ? { colour: metal }
-        : { colour: isWelted ? second : accent, gloss: layers === 'court' || isWelted ? gloss : 1 },
+        : {
+            colour: isWelted || layers === 'skate' ? second : accent,
+            gloss: layers === 'court' || isWelted ? gloss : 1,
+          },
     lining: { colour: liningOf(order) },
     laces: { colour: palette.lace },
     midsole: { colour: layers === 'sandal' ? CORK : palette.sole },
@@ -162,7 +167,7 @@ function liningOf({ layers, palette: { main, second, accent, lining } }: PaintOr
 function outsoleOf({ layers, palette: { sole, accent, second } }: PaintOrder, draw: number): string {
   if (layers === 'trail') return draw < 0.6 ? TREAD : darker(second, 0.5);
   if (WELTED.has(layers) || brightness(sole) < 0.4) return darker(sole, 0.12);
-  if (draw < 0.3) return GUM;
+  if (draw < 0.3 || layers === 'skate') return GUM;
   if (layers === 'runner' || layers === 'knit-runner') return draw < 0.7 ? darker(second, 0.45) : accent;
   return darker(sole, 0.06);
 }
