@@ -14,6 +14,8 @@ import { PictureFailedError, PictureWorkers } from './picture-workers.js';
 /** With AT_ONCE, a pace that leaves the processor to shoppers: about five thousand pictures in an hour. */
 const EVERY_SECONDS = 15;
 const AT_ONCE = 20;
+/** Keys that a look finds. It goes through all that refers to pictures, so it is not made for each twenty of them. */
+const OF_A_LOOK = 1000;
 /** What is noted of an object that is no picture, or is not there, so that it is not looked at again. */
 const NOTHING = { width: 0, height: 0, colour: null, preview: null };
 
@@ -24,6 +26,12 @@ const NOTHING = { width: 0, height: 0, colour: null, preview: null };
 @Injectable()
 export class DescribePictures implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeat: Repeat;
+  private readonly longestRestSeconds: number;
+  /** Keys that the last look has found and that are still to be described. */
+  private found: string[] = [];
+  /** How long nobody looks, and until when, in milliseconds since the epoch: twice as long after each look in vain. */
+  private restSeconds = 0;
+  private restUntil = 0;
 
   constructor(
     private readonly statements: Statements,
@@ -33,6 +41,7 @@ export class DescribePictures implements OnApplicationBootstrap, BeforeApplicati
     @Inject(CONFIG) { PICTURE_SWEEP_SECONDS }: MediaConfig,
     @Inject(LOGGER) log: Logger,
   ) {
+    this.longestRestSeconds = PICTURE_SWEEP_SECONDS;
     this.repeat = new Repeat('previews', PICTURE_SWEEP_SECONDS && EVERY_SECONDS, () => this.run(), log);
   }
 
@@ -44,15 +53,26 @@ export class DescribePictures implements OnApplicationBootstrap, BeforeApplicati
     await this.repeat.stop();
   }
 
-  /** Returns the number of pictures that were looked at: at most 20. */
+  /** Returns the number of pictures that were described: at most 20. */
   async run(): Promise<number> {
-    const rows = await this.statements.rows(UNDESCRIBED, { limit: AT_ONCE });
+    if (!this.found.length) this.found = await this.find();
+    const keys = this.found.splice(0, AT_ONCE);
+    // Another process may have described some meanwhile.
+    const rows = keys.length ? await this.statements.rows(STILL_UNDESCRIBED, { keys }) : [];
     for (const { key } of rows) {
       if (this.repeat.isStopped) break;
       const look = (await this.look(key)) ?? NOTHING;
       await this.statements.rows(DESCRIBE, { key, ...look });
     }
     return rows.length;
+  }
+
+  private async find(): Promise<string[]> {
+    if (Date.now() < this.restUntil) return [];
+    const rows = await this.statements.rows(UNDESCRIBED, { limit: OF_A_LOOK });
+    this.restSeconds = rows.length ? 0 : Math.min(2 * this.restSeconds || EVERY_SECONDS, this.longestRestSeconds);
+    this.restUntil = Date.now() + this.restSeconds * 1000;
+    return rows.map(({ key }) => key);
   }
 
   private async look(key: string) {
@@ -74,6 +94,12 @@ SELECT r."key" FROM "storage_reference" r LEFT JOIN "picture" p ON p."key" = r."
 WHERE r."key" IS NOT NULL AND (p."key" IS NULL OR p."width" IS NULL AND p."contentType" <> 'video/mp4')
   AND r."key" ~ '^[a-z0-9_-][a-z0-9._-]*(/[a-z0-9_-][a-z0-9._-]*)*$' AND length(r."key") <= 500
 GROUP BY r."key" ORDER BY r."key" LIMIT :limit::int`;
+
+const STILL_UNDESCRIBED = statement('pictures-still-undescribed')`
+SELECT "key" FROM unnest(:keys::text[]) WITH ORDINALITY AS found("key", "place")
+WHERE NOT EXISTS (
+  SELECT FROM "picture" p WHERE p."key" = found."key" AND (p."width" IS NOT NULL OR p."contentType" = 'video/mp4'))
+ORDER BY "place"`;
 
 const DESCRIBE = statement('picture-describe')`
 INSERT INTO "picture" ("key", "contentType", "bytes", "width", "height", "colour", "preview")

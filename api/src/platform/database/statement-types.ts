@@ -3084,6 +3084,7 @@ export interface StatementTypes {
   };
   'pictures-orphans': { params: { hours: number; ours: readonly string[]; limit: number }; row: { key: string } };
   'pictures-register': { params: { objects: string }; row: never };
+  'pictures-still-undescribed': { params: { keys: readonly string[] }; row: { key: string } };
   'pictures-undescribed': { params: { limit: number }; row: { key: string } };
   'points-count': { params: { userId: string }; row: { total: number } };
   'points-due-accounts': { params: None; row: { userId: string } };
