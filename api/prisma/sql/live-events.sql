@@ -23,9 +23,16 @@ ALTER TABLE "live_log"
 -- Each trigger has a function of its own with its statement written out, so that PostgreSQL plans it once a connection.
 -- The columns: the trigger, the change and its table; the type of subject, the SQL expressions of its id and of its
 -- shopper, whether it is new, and the source of the rows.
+-- Units and a payment that come with a change of their order tell nothing more than that: their triggers write an event
+-- only if the transaction has none of the order.
 DO $$
 DECLARE
   event record;
+  noted text := '
+         IF NOT EXISTS (SELECT FROM changed WHERE NOT EXISTS (
+           SELECT FROM "live_event" e WHERE e."position" IS NULL AND e."subjectType" = ''ORDER''
+             AND e."subjectId" = changed."orderUuid" AND e."transactionId" = pg_current_xact_id()::text::bigint))
+         THEN RETURN NULL; END IF;';
 BEGIN
   FOR event IN SELECT * FROM (VALUES
     ('live_new_order', 'INSERT', 'shop_order', 'ORDER', '"uuid"', '"userId"', true, 'changed'),
@@ -74,12 +81,14 @@ BEGIN
   LOOP
     EXECUTE format(
       'CREATE OR REPLACE FUNCTION %I() RETURNS trigger LANGUAGE plpgsql AS $body$
-       BEGIN
+       BEGIN%s
          INSERT INTO "live_event" ("subjectType", "subjectId", "userId", "isNew")
          SELECT DISTINCT %L, (%s)::uuid, (%s)::uuid, %L::boolean FROM %s ON CONFLICT DO NOTHING;
          RETURN NULL;
        END $body$',
-      'note_' || event.name, event.subject, event.id, event.shopper, event.is_new, event.source);
+      'note_' || event.name,
+      CASE WHEN event.name IN ('live_order_new_units', 'live_order_new_payment') THEN noted ELSE '' END,
+      event.subject, event.id, event.shopper, event.is_new, event.source);
     EXECUTE format(
       'CREATE OR REPLACE TRIGGER %I AFTER %s ON %I REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION %I()',
       event.name, event.change, event.relation,

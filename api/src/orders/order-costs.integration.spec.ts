@@ -67,6 +67,20 @@ it('placing an order of three goods waits for the database this often', async ()
   ]);
 });
 
+it('a new order is told once, with its units and its payment', async () => {
+  const shopper = await signIn(api, somePhone());
+  const { id } = await place(shopper, orderOf([{ id: items[0]!, price: PRICE }]));
+  const client = await connected();
+  const { rows: told } = await client.query<{ types: string[] }>(
+    `SELECT array_agg(e."subjectType" ORDER BY e."id") AS "types" FROM "live_event" e
+     JOIN "shop_order" o ON o."uuid" = e."subjectId" WHERE o."id" = $1 GROUP BY e."transactionId" ORDER BY min(e."id")`,
+    [id],
+  );
+  await client.end();
+  // The link to pay comes afterwards.
+  expect(told).toEqual([{ types: ['ORDER'] }, { types: ['ORDER_DETAIL'] }]);
+});
+
 it('putting an offer into the cart waits for the database this often', async () => {
   const shopper = await signIn(api, somePhone());
   const add = 'mutation ($id: ID!) { addToProductCart(dto: { id: $id }) { lines { quantity } } }';
