@@ -59,7 +59,7 @@ it('placing an order of three goods waits for the database this often', async ()
         'offers-lock',
         'personal-prices-lock',
       ],
-      ...['priced-items', 'loyalty-terms', 'holds-owner', 'holds', 'order-next-number'],
+      ...['priced-items', 'loyalty-terms', 'holds-owner', 'holds'],
     ],
     ['order-insert', 'order-items-insert', 'cart-take-out', 'outbox-add', 'payment-open', 'COMMIT'],
     ['sandbox-create'],

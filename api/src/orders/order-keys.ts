@@ -62,10 +62,12 @@ export class OrderKeys {
 
   /**
    * Claims the key for an order that is written later in the same transaction (`api/prisma/sql/order-key-first.sql`
-   * allows this). If another transaction is claiming the key, waits for it; returns false if the key is taken.
+   * allows this), and returns the order's number. If another transaction is claiming the key, waits for it; returns null
+   * if the key is taken. The number is used up even if the order is refused after all.
    */
-  async claim(queries: Queries, { key, bodyHash }: OrderAttempt, orderUuid: string): Promise<boolean> {
-    return (await queries.rows(CLAIM, { key, bodyHash, orderUuid })).length > 0;
+  async claim(queries: Queries, { key, bodyHash }: OrderAttempt, orderUuid: string): Promise<number | null> {
+    const [claimed] = await queries.rows(CLAIM, { key, bodyHash, orderUuid });
+    return claimed?.number ?? null;
   }
 
   private async ofKeys(keys: readonly string[]): Promise<(KnownOrder | undefined)[]> {
@@ -86,7 +88,8 @@ function canonical(value: unknown): string {
 
 const CLAIM = statement('order-claim-key')`
 INSERT INTO "order_key" ("key", "bodyHash", "orderUuid") VALUES (:key, :bodyHash, :orderUuid)
-ON CONFLICT ("key") DO NOTHING RETURNING 1`;
+ON CONFLICT ("key") DO NOTHING
+RETURNING coalesce(nextval(pg_get_serial_sequence('shop_order', 'number')), 0)::int AS "number"`;
 
 const KNOWN = statement('order-known')`
 SELECT k."key", k."bodyHash", o."uuid", o."id", o."number"

@@ -47,8 +47,8 @@ export class PlaceOrder {
     const placing = this.statements.transaction(
       async (queries) => {
         const uuid = randomUUID();
-        const claimed = this.claim(queries, attempt, uuid);
-        if (record) await claimed;
+        const number = this.claim(queries, attempt, uuid);
+        if (record) await number;
         const id = randomBytes(16).toString('base64url');
         const { name, surname } = dto.contact;
         const draft = { ...prepared, ...buyer, uuid, id, kind };
@@ -56,12 +56,12 @@ export class PlaceOrder {
           // Whoever orders for the first time need not give their name to the profile once more.
           buyer.userId && buyer.client && this.users.keepName(queries, buyer.userId, name, surname ?? null),
           record
-            ? record(queries, () => this.writeOrder.write(queries, draft))
-            : this.writeOrder.write(queries, draft, { after: claimed, last: () => queries.commit() }),
+            ? record(queries, () => this.writeOrder.write(queries, draft, number))
+            : this.writeOrder.write(queries, draft, number, () => queries.commit()),
         ]);
         const [, placed] = await written.catch(async (error: unknown) => {
           // The order of this key may itself be what stands in the way of another one.
-          await claimed;
+          await number;
           throw error;
         });
         return placed;
@@ -76,9 +76,14 @@ export class PlaceOrder {
     });
   }
 
-  /** Claims the key of the attempt. Throws {@link KeyTaken}, so that what was done besides is rolled back. */
-  private async claim(queries: Queries, attempt: OrderAttempt, uuid: string): Promise<void> {
-    if (!(await this.keys.claim(queries, attempt, uuid))) throw new KeyTaken();
+  /**
+   * Claims the key of the attempt, and returns the number of its order. Throws {@link KeyTaken}, so that what was done
+   * besides is rolled back.
+   */
+  private async claim(queries: Queries, attempt: OrderAttempt, uuid: string): Promise<number> {
+    const number = await this.keys.claim(queries, attempt, uuid);
+    if (number === null) throw new KeyTaken();
+    return number;
   }
 }
 

@@ -16,11 +16,6 @@ import { firstStatus, itemRecords, orderRecord, type OrderDraft, type OrderRecor
 import type { OrdersConfig } from './orders.config.js';
 import { QuoteOrder, type QuotedOrder } from './quote-order.js';
 
-interface Meanwhile {
-  after?: Promise<void>;
-  last?: () => void;
-}
-
 /**
  * Writes a new order with its units, points, promo code and payment, inside the caller's transaction.
  *
@@ -42,25 +37,23 @@ export class WriteOrder {
 
   /**
    * Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. What it reads
-   * and locks is sent together with what `after` waits for, and nothing is written if that fails. `last` is called when
-   * the last statements are asked for, if that is known before their answers.
+   * and locks is sent together with what its number waits for, and nothing is written if that fails. `last` is called
+   * when the last statements are asked for, if that is known before their answers.
    */
-  async write(queries: Queries, draft: OrderDraft, { after, last }: Meanwhile = {}): Promise<PlacedOrder> {
+  async write(queries: Queries, draft: OrderDraft, numbered: Promise<number>, last?: () => void): Promise<PlacedOrder> {
     const { uuid, id, kind, dto, userId, delivery, operator } = draft;
     // Statements that are asked for together are sent together, and run in this order: the locks come first.
-    const [, , , quoted, held, [next]] = await Promise.all([
-      after,
+    const [number, , , quoted, held] = await Promise.all([
+      numbered,
       this.holds.queue(queries, draft),
       userId && this.points.lock(queries, userId),
       this.quoteOrder.of(queries, dto, userId, delivery.price),
       this.holds.read(queries, draft),
-      queries.rows(NEXT_NUMBER),
     ]);
     const { items, answer } = quoted;
     this.holds.check(draft, held, answer.units);
 
     const { owner } = held;
-    const { number } = next!;
     const record = orderRecord(draft, quoted, { number, owner, holdSeconds: this.holdSeconds(kind, owner) });
     const units = itemRecords(items, answer, delivery.maxDays);
     const itemIds = items.map((item) => item.id);
@@ -115,10 +108,6 @@ function actorOf({ operator, userId }: OrderDraft): Actor {
   if (operator) return { kind: 'OPERATOR', id: operator.id };
   return { kind: userId ? 'SHOPPER' : 'SYSTEM', id: userId };
 }
-
-/** A number is used up even if the order is refused after all. */
-const NEXT_NUMBER = statement('order-next-number')`
-SELECT coalesce(nextval(pg_get_serial_sequence('shop_order', 'number')), 0)::int AS "number"`;
 
 const INSERT_ORDER = statement('order-insert')`
 INSERT INTO "shop_order" ("uuid", "id", "number", "userId", "status", "name", "surname", "lastname", "phone", "email", "comment",

@@ -2266,7 +2266,7 @@ export interface StatementTypes {
     row: never;
   };
   'order-await-payment': { params: { seconds: number; uuid: string }; row: never };
-  'order-claim-key': { params: { key: string; bodyHash: Buffer; orderUuid: string }; row: { '?column?': number } };
+  'order-claim-key': { params: { key: string; bodyHash: Buffer; orderUuid: string }; row: { number: number } };
   'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { uuid: string } };
   'order-count': { params: { userId: string }; row: { total: number } };
   'order-due': { params: { uuid: string }; row: { '?column?': number } };
@@ -2426,7 +2426,6 @@ export interface StatementTypes {
       items: { name: string; sizeName: string; trackCode: string | null; deliveryIsoCode: string }[];
     };
   };
-  'order-next-number': { params: None; row: { number: number } };
   'order-not-awaited': { params: { uuid: string }; row: never };
   'order-note-add': {
     params: { id: string; orderUuid: string; text: string; operatorId: string | null; programId: string | null };
