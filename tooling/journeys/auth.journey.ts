@@ -344,6 +344,8 @@ test.describe('without JavaScript', () => {
     const email = freshEmail();
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
+    // The time counts from the page that has the form.
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
     await page.waitForTimeout(2100);
     await page.getByRole('textbox', { name: 'Email' }).fill('no mail address');
     await page.getByRole('button', { name: 'Получить код' }).click();
@@ -371,6 +373,7 @@ test.describe('without JavaScript', () => {
     const phone = freshPhone();
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Войти по номеру телефона' }).click();
+    await expect(page.getByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
     await page.waitForTimeout(2100);
     await page.getByRole('textbox', { name: 'Номер телефона' }).fill(`+7 ${phone}`);
     await page.getByRole('button', { name: 'Получить код' }).click();
