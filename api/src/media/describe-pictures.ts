@@ -14,7 +14,7 @@ import { PictureFailedError, PictureWorkers } from './picture-workers.js';
 /** With AT_ONCE, a pace that leaves the processor to shoppers: about five thousand pictures in an hour. */
 const EVERY_SECONDS = 15;
 const AT_ONCE = 20;
-/** Keys that a look finds. It goes through all that refers to pictures, so it is not made for each twenty of them. */
+/** Keys that a look finds at most. A look reads all references to pictures, so it must be rare. */
 const OF_A_LOOK = 1000;
 /** What is noted of an object that is no picture, or is not there, so that it is not looked at again. */
 const NOTHING = { width: 0, height: 0, colour: null, preview: null };
@@ -29,8 +29,9 @@ export class DescribePictures implements OnApplicationBootstrap, BeforeApplicati
   private readonly longestRestSeconds: number;
   /** Keys that the last look has found and that are still to be described. */
   private found: string[] = [];
-  /** How long nobody looks, and until when, in milliseconds since the epoch: twice as long after each look in vain. */
+  /** Pause before the next look. It doubles after each look that finds nothing. */
   private restSeconds = 0;
+  /** End of the pause, in milliseconds since the epoch. */
   private restUntil = 0;
 
   constructor(

@@ -38,9 +38,9 @@ const AGAIN = retry(
 const ANSWER_WITHIN_MS = 2000;
 
 /**
- * Begins a transaction whose statements are planned once a connection, never for the given values, and not as a look at
- * whole tables. PostgreSQL would go on planning a statement anew as long as it expects less cost of it, although this takes longer
- * than the statement; and a look at all rows, planned while there are few, is kept until the table is analysed again.
+ * Begins a transaction in which statements are planned once a connection, for all values, and never as a scan of a whole
+ * table. PostgreSQL would plan some anew for each call, which takes longer than to run them. And it would keep a scan that it
+ * chose while the table was empty, until the table is analysed again.
  */
 const BY_INDEX = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off';
 
@@ -84,7 +84,7 @@ export class Statements implements Queries {
       queries.commit();
       return found;
     };
-    return this.transaction(work, { beginsWithFirst: true, findsByIndex: true, idempotent: statement.isRead });
+    return this.transaction(work, { beginsWithFirst: true, findsByIndex: true });
   }
 
   /**
