@@ -40,25 +40,25 @@ export class HoldLimits {
 
   /**
    * Waits until no other order of the same telephone, account or network is being placed, so that simultaneous orders
-   * count each other. Call it before taking any other lock except that of the idempotency key, or deadlocks are
-   * possible.
+   * count each other. Returns whether the telephone is the confirmed one of the account. Call it before taking any other
+   * lock except that of the idempotency key, or deadlocks are possible.
    */
-  async queue(queries: Queries, { phone, userId, client }: Holder): Promise<void> {
+  async queue(queries: Queries, { phone, userId, client }: Holder): Promise<boolean> {
     const holders = [
       `phone:${phone}`,
       ...(userId ? [`account:${userId}`] : []),
       ...(client ? [`network:${client.network}`] : []),
     ];
-    await queries.rows(LOCK, { holders });
+    const [queued] = await queries.rows(LOCK, { holders, userId, phone });
+    return queued!.owner;
   }
 
-  /** Returns what the shopper holds already. The caller has queued. */
-  async read(queries: Queries, { phone, userId, client }: Holder): Promise<Held> {
-    const [[shopper], rows] = await Promise.all([
-      userId ? queries.rows(OWNER, { userId, phone }) : [],
+  /** Returns what the shopper holds already. `queued` is the answer of {@link queue}, which was asked before. */
+  async read(queries: Queries, { phone, userId, client }: Holder, queued: Promise<boolean>): Promise<Held> {
+    const [owner, rows] = await Promise.all([
+      queued,
       client ? queries.rows(HELD, { phone, userId, address: client.address, network: client.network }) : [],
     ]);
-    const owner = shopper?.owner ?? false;
     const units = rows.map((row) => ({
       ...row,
       price: Number(row.price),
@@ -85,10 +85,9 @@ export class HoldLimits {
 
 /** Takes the locks in the order of the list. */
 const LOCK = statement('holds-lock')`
-SELECT pg_advisory_xact_lock(hashtextextended('order:' || "holder", 0)) FROM unnest(:holders::text[]) AS "holder"`;
-
-const OWNER = statement('holds-owner')`
-SELECT coalesce("phone" = :phone, false) AS "owner" FROM "user_account" WHERE "id" = :userId AND "deletedAt" IS NULL`;
+SELECT pg_advisory_xact_lock(hashtextextended('order:' || "holder", 0)),
+  coalesce((SELECT "phone" = :phone FROM "user_account" WHERE "id" = :userId? AND "deletedAt" IS NULL), false) AS "owner"
+FROM unnest(:holders::text[]) AS "holder"`;
 
 /**
  * Selects the held units. Telephone, account and network are each looked up by their own index. PostgreSQL would plan one

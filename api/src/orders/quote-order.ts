@@ -41,12 +41,12 @@ export class QuoteOrder {
   async of(queries: Queries, dto: OrderTerms, userId: string | null, deliveryPrice: number): Promise<QuotedOrder> {
     const wanted = new Map(dto.items.map(({ id, quantity }) => [id, quantity ?? 1]));
     const itemIds = [...wanted.keys()];
-    const [, , offers, shopper] = await Promise.all([
+    const [, found, shopper] = await Promise.all([
       lockOffers(queries, itemIds),
-      userId && this.personalPrices.lock(queries, userId, itemIds),
       this.priced.read(itemIds, userId, queries),
       userId ? this.loyalty.termsOf(queries, userId) : null,
     ]);
+    const offers = userId ? await this.atLockedPrices(queries, userId, found) : found;
     const items = unitsOf(offers, wanted);
     const promo = dto.promocode ? await this.promocodes.take(queries, dto.promocode, userId!) : null;
     const answer = quote({
@@ -58,6 +58,17 @@ export class QuoteOrder {
     });
     refuseChanges(dto, offers, answer, promo);
     return { items, answer, promocodeId: promo?.id ?? null };
+  }
+
+  /** Locks the personal prices of the offers and returns the offers as they are then. Few offers have any. */
+  private async atLockedPrices(queries: Queries, userId: string, offers: PricedItem[]): Promise<PricedItem[]> {
+    if (!offers.some(({ personalPriceId }) => personalPriceId)) return offers;
+    const itemIds = offers.map(({ id }) => id);
+    const [, locked] = await Promise.all([
+      this.personalPrices.lock(queries, userId, itemIds),
+      this.priced.read(itemIds, userId, queries),
+    ]);
+    return locked;
   }
 }
 

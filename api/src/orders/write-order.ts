@@ -43,12 +43,12 @@ export class WriteOrder {
   async write(queries: Queries, draft: OrderDraft, numbered: Promise<number>, last?: () => void): Promise<PlacedOrder> {
     const { uuid, id, kind, dto, userId, delivery, operator } = draft;
     // Statements that are asked for together are sent together, and run in this order: the locks come first.
-    const [number, , , quoted, held] = await Promise.all([
+    const queued = this.holds.queue(queries, draft);
+    const [number, , quoted, held] = await Promise.all([
       numbered,
-      this.holds.queue(queries, draft),
       userId && this.points.lock(queries, userId),
       this.quoteOrder.of(queries, dto, userId, delivery.price),
-      this.holds.read(queries, draft),
+      this.holds.read(queries, draft, queued),
     ]);
     const { items, answer } = quoted;
     this.holds.check(draft, held, answer.units);

@@ -741,8 +741,10 @@ export interface StatementTypes {
       expiresAt: Date;
     };
   };
-  'holds-lock': { params: { holders: readonly string[] }; row: { pg_advisory_xact_lock: string } };
-  'holds-owner': { params: { phone: string; userId: string }; row: { owner: boolean } };
+  'holds-lock': {
+    params: { phone: string; userId: string | null; holders: readonly string[] };
+    row: { pg_advisory_xact_lock: string; owner: boolean };
+  };
   'insert-badges': { params: { badges: string }; row: never };
   'insert-brands': { params: { named: string }; row: never };
   'insert-categories': { params: { categories: string }; row: never };
