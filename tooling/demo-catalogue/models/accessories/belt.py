@@ -2,7 +2,7 @@
 import numpy as np
 
 from ..garments.fabrics import LABEL
-from ..materials import METAL, Finish, material
+from ..materials import Finish, material
 from ..mesh import add_mesh, merge, resample, smooth, sweep, unit
 from ..shoes.last import rising
 from ..shoes.stitches import row
@@ -30,6 +30,18 @@ BRIDLE = Finish(0.38, 0.4, lambda s: s.add(s.times(s.cells(0.9), 0.07), s.times(
 SPLIT = Finish(0.85, 0.16, lambda s: s.times(s.noise(0.8, 5.0), 0.2),
                lambda s: s.add(0.84, s.times(s.noise(6.0, 4.0), 0.26)))
 DRESSED = Finish(0.3, 0.45, lambda s: s.times(s.noise(1.2, 3.0), 0.06))
+
+
+def _mirrored(shader):
+    """What polished metal reflects: a light floor, a dark room around it, lamps above."""
+    split = shader.node("SeparateXYZ")
+    shader.connect(split.inputs[0], shader.node("TexCoord").outputs["Reflection"])
+    up = split.outputs[2]
+    room = shader.times(shader.step(up, -0.36, 0.16), -0.5)
+    return shader.add(0.86, room, shader.times(shader.step(up, 0.3, 0.2), 0.7))
+
+
+POLISHED = Finish(0.2, 0.9, lambda s: s.times(s.noise(9.0, 2.0), 0.25), _mirrored)
 
 WIDTH, THICKNESS = 35.0, 3.8
 TURNS, INNER, PITCH = 3.1, 33.0, 6.2
@@ -143,4 +155,4 @@ def _add_buckle(end, normal, way):
     facing = np.cross(np.gradient(prong, axis=0), [0.0, 0, 1])
     facing = unit(facing) * np.sign(facing @ normal)[:, None]
     pieces.append(sweep(prong, facing, taper, 3.0, 20, 3))
-    add_mesh("buckle", merge(pieces), material("buckle", METAL, Part.METAL))
+    add_mesh("buckle", merge(pieces), material("buckle", POLISHED, Part.METAL))
