@@ -1,8 +1,9 @@
-"""A ribbed scarf of lambswool, folded once and laid flat: two stripes near its ends, fringes knotted in bundles."""
+"""A ribbed scarf of lambswool, folded once and laid flat: two stripes near its ends, fringes of twisted cords."""
 import numpy as np
+from scipy.spatial import cKDTree
 
 from ..garments.fabrics import LABEL, fibres, loops, rib_tone, ribs
-from ..garments.finish import grid, ripple
+from ..garments.finish import fold, grid, ripple
 from ..materials import Finish, layered, material
 from ..mesh import add_mesh, length_along, merge, resample, smooth, sweep, unit
 from ..shoes.last import rising
@@ -19,12 +20,19 @@ VIEWS = {
     "detail": View(azimuth=10, elevation=58, fill=1.0, within=((-40, -245, 0), (130, -70, 40))),
 }
 COLOURWAYS = {  # body, overlay, rib, tape (fringe), label, metal, lining, mark (stripes)
-    "oat": ("#d9cdb6", "#ffffff", "#ffffff", "#d9cdb6", "#2f5d50", "#ffffff", "#b9ae99", "#7a4a2a"),
+    "oat": ("#d9cdb6", "#ffffff", "#ffffff", "#d9cdb6", "#efe6d4", "#ffffff", "#b9ae99", "#7a4a2a"),
     "moss": ("#5b6b45", "#ffffff", "#ffffff", "#5b6b45", "#efe6d4", "#ffffff", "#434f33", "#d8b24a"),
     "black": ("#26262a", "#ffffff", "#ffffff", "#26262a", "#efe9df", "#ffffff", "#19191b", "#7c7c82"),
 }
 
 HALF, PITCH = 118.0, 6.4
+#: Cords of the fringe at each end.
+CORDS = 25
+#: Soft folds of the upper cloth: lines of mm aside and mm along, width, height.
+FOLDS = (
+    (((-110, 640), (-50, 560), (20, 520)), 26, 3.0), (((112, 470), (50, 500), (-30, 600)), 24, 2.6),
+    (((-112, 500), (-70, 470), (-20, 400)), 22, 2.2),
+)
 STRIPES = ((24.0, 44.0), (56.0, 66.0))
 
 _RIBS, _TONE = ribs(PITCH, 1.5), rib_tone(PITCH)
@@ -60,7 +68,9 @@ def _cloth():
     shift = 5.0 * rising(along - along[-1] / 2, 40) + 1.5 * np.sin(along / 80)
     x = aside[None] * half[:, None] + shift[:, None]
     places = np.column_stack([np.broadcast_to(along[:, None], x.shape).ravel(), x.ravel()])
-    soft = 1.3 * ripple(places, 120, 3) + 0.5 * ripple(places, 45, 4)
+    soft = 1.7 * ripple(places, 120, 3) + 0.5 * ripple(places, 45, 4)
+    folds = sum(fold(places, np.array(line, float), width, height) for line, width, height in FOLDS)
+    soft = soft + folds * np.broadcast_to(up[None] > 0, x.shape).ravel()
     # It was folded lengthwise too: a fold's edge lies under the upper cloth.
     crease = -1.6 * np.exp(-(((x + 38 + 6 * np.sin(along / 90)[:, None]) / 9) ** 2))
     ribbing = 0.8 * np.abs(np.cos(np.pi * x / (2 * PITCH))) ** 0.6
@@ -83,51 +93,70 @@ def build(angle):
         rim = points[end]
         lid = np.stack([rim, rim.mean(0) + (rim - rim.mean(0)) * (0.98, 1, 0.05)])
         add_mesh("end", grid(lid, texture[:2]), material("end", LAMBSWOOL, Part.BODY))
-    _add_fringe(points[0], -1, 5)
-    _add_fringe(points[-1], 1, 9)
+    _add_fringe(points[0], False, 5)
+    _add_fringe(points[-1], True, 9)
     _add_label(points, along)
 
 
-def _add_fringe(rim, above, seed):
-    """Bundles of three yarns, knotted at the scarf's end, that lie as they fell."""
+def _add_fringe(rim, upper, seed):
+    """Cords of two yarns twisted around each other and knotted near their tips, that lie as they fell."""
     random = np.random.default_rng(seed)
     yarns = []
-    low, high = rim[:, 0].min() + 5, rim[:, 0].max() - 5
     y, z = rim[:, 1].mean(), rim[:, 2].mean()
-    for start in np.linspace(low, high, 22):
-        start = start + random.normal(0, 0.7)
-        length, lean = 62 + random.normal(0, 4), random.normal(0, 0.10)
-        knot_y = y - 7
-        yarns.append(_yarn([(start, y + 3, z), (start, y - 3, z), (start, knot_y, z - 1), (start, knot_y - 6, z - 2)],
-                           [6.2, 6.4, 8.6, 5.4]))
-        for strand in (-1, 0, 1):
-            wave = random.normal(0, 2.2)
-            ground = 2.4 + 1.4 * (strand == 0)
-            drop = ground + (z - ground) * np.array([0.9, 0.42, 0.1, 0.0]) * (1 if above > 0 else 0.4)
-            reach = np.array([0.05, 0.35, 0.7, 1.0]) * (length + random.normal(0, 2.5))
-            side = strand * np.array([0.8, 2.4, 2.9, 3.2]) + lean * reach + wave * np.array([0, 0.6, 0.2, -0.9])
-            knots = [(start + aside, knot_y - 3 - forward, height) for aside, forward, height in zip(side, reach, drop)]
-            yarns.append(_yarn(knots, [3.2, 3.3, 3.2, 2.4]))
+    starts = np.linspace(rim[:, 0].min() + 5, rim[:, 0].max() - 5, CORDS)
+    leans = smooth(random.normal(0, 26, (CORDS, 1)), 3)[:, 0]
+    # Those of the upper end hang over the lower end's edge, onto its cords.
+    heights = [z, z, z - 3, 9.0, 6.4, 6.0] if upper else [z, z - 1, z - 4, 2.8, 2.6, 2.6]
+    for start, lean in zip(starts, leans):
+        start = start + random.normal(0, 0.5)
+        length = 62 + random.normal(0, 2.5)
+        reach = np.array([-0.09, 0.0, 0.28, 0.5, 0.76, 1.0])
+        aside = lean * np.clip(reach, 0, 1) ** 1.4 * 0.5 + random.normal(0, 1.5) * np.array([0, 0, 0.5, 1, 0.5, -1])
+        knots = np.column_stack([start + aside, y - 2 - reach * length, heights])
+        yarns += _cord(knots, random.uniform(0, np.pi))
     add_mesh("fringe", merge(yarns), material("fringe", YARN, Part.TAPE))
 
 
-def _yarn(knots, widths):
-    line = smooth(resample(np.array(knots, float), 1.0), 14)
-    width = np.interp(np.linspace(0, 1, len(line)), np.linspace(0, 1, len(widths)), widths)
-    return sweep(line, np.tile([0.0, 0, 1], (len(line), 1)), width, 0.9 * width, 10)
+def _cord(knots, turned, radius=1.35, pitch=9.5):
+    """Two yarns in a helix around a line, the knot that keeps them, and their loose tips."""
+    line = smooth(resample(knots, 0.8), 30)
+    share = np.linspace(0, 1, len(line))
+    angle = turned + length_along(line) * 2 * np.pi / pitch
+    up = np.tile([0.0, 0, 1], (len(line), 1))
+    beside = unit(np.cross(up, np.gradient(line, axis=0)))
+    apart = radius * (1 + 0.9 * rising(share - 0.93, 0.06))
+    pieces = []
+    for half in (0, np.pi):
+        turn = angle + half
+        path = line + (beside * np.cos(turn)[:, None] + up * np.sin(turn)[:, None]) * apart[:, None]
+        path[:, 2] = np.maximum(path[:, 2], 1.2)
+        pieces.append(sweep(path, up, 3.1 - 0.9 * rising(share - 0.95, 0.04), 2.9, 10))
+    for at, size in ((0.09, 6.6), (0.86, 6.4)):
+        middle = int(at * len(line))
+        knot = line[middle - 4:middle + 5]
+        bulge = size * (1 - 0.45 * np.linspace(-1, 1, len(knot)) ** 2)
+        pieces.append(sweep(knot, up[:len(knot)], bulge, 0.85 * bulge, 14))
+    return pieces
 
 
 def _add_label(points, along):
     """A woven label, sewn on near the upper end by its short sides."""
-    rows = np.argmin(np.abs(along[:, 0] - (along.max() - 96)))
-    top = points[rows - 12:rows + 12]
-    chosen = (top[0, :, 0] > 58) & (top[0, :, 0] < 100) & (top[0, :, 2] > points[rows, :, 2].mean())
-    base = top[:, chosen].mean(1)
-    x = np.linspace(60, 98, 40)
-    sheet = np.stack([np.broadcast_to(x, (24, 40)), np.broadcast_to(base[:, 1:2], (24, 40)),
-                      np.broadcast_to(base[:, 2:3] + 1.6, (24, 40))], -1).copy()
-    row, column = np.indices((24, 40))
-    rim = np.minimum.reduce([row, 23 - row, column, 39 - column])
-    sheet[..., 2] -= 1.2 * (rim < 1)
-    flat = np.stack([sheet[..., 0], sheet[..., 1]], -1)
-    add_mesh("label", grid(sheet, flat), material("label", LABEL, Part.LABEL))
+    width, height = 36.0, 19.0
+    rows = np.abs(along[:, 0] - (along.max() - 100)) < height / 2
+    place = points[rows]
+    under = place[..., 2] > place[..., 2].mean(1, keepdims=True)
+    u, v = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(-1, 1, 48))
+    middle = place[under][:, 1].mean()
+    flat = np.stack([78 + width / 2 * u, middle + height / 2 * v], -1)
+    near = cKDTree(place[under][:, :2])
+    _, found = near.query(flat, k=160)
+    ground = place[under][found][..., 2].mean(-1)
+    from_edge = np.minimum((1 - np.abs(u)) * width, (1 - np.abs(v)) * height) / 2
+    lift = 1.9 - 1.5 * np.clip(1 - from_edge / 1.4, 0, 1) ** 2
+    sewn = np.exp(-((((1 - np.abs(u)) * width / 2 - 2.4) / 0.8) ** 2))
+    x, y = width / 2 * u, height / 2 * v
+    peaks = np.minimum(4.6 - np.abs(y), 1.3 - np.abs(y - 3.4 + 1.1 * np.abs(((x + 6) % 12) - 6) - 0.2))
+    mark = np.minimum(peaks, 11.5 - np.abs(x))
+    sheet = np.concatenate([flat, (ground + lift - 0.8 * sewn)[..., None]], -1)
+    skin = layered("label", (LABEL, Part.LABEL), [("label mark", LABEL, Part.MARK)])
+    add_mesh("label", grid(sheet, flat), skin, {"label mark": (mark - 0.3).ravel()})
