@@ -24,11 +24,11 @@ COLOURWAYS = {  # body, overlay (tips), rib (cuff), tape, label, metal, lining, 
     "black": ("#26262a", "#5a5a60", "#26262a", "#ffffff", "#ffffff", "#ffffff", "#19191b", "#d8d4ca"),
 }
 
-WALE, PITCH, STEP = 2.3, 4.6, 0.55
+WALE, PITCH, STEP = 3.3, 4.6, 0.55
 _RIBS, _TONE = ribs(PITCH, 1.4), rib_tone(PITCH)
-MERINO = Finish(0.94, 0.1, lambda s: s.add(s.times(loops(s, WALE), 0.55), s.times(fibres(s, 6.0, 2.0), 0.45),
+MERINO = Finish(0.94, 0.1, lambda s: s.add(s.times(loops(s, WALE), 0.95), s.times(fibres(s, 6.0, 2.0), 0.55),
                                            s.times(s.noise(1.0, 5.0), 0.3)),
-                lambda s: s.add(0.7, s.times(loops(s, WALE), 0.24), s.times(fibres(s, 9.0, 3.0), 0.24)), sheen=0.35)
+                lambda s: s.add(0.66, s.times(loops(s, WALE), 0.42), s.times(fibres(s, 9.0, 3.0), 0.26)), sheen=0.4)
 CUFF = Finish(0.94, 0.1, lambda s: s.add(_RIBS(s), s.times(loops(s, WALE), 0.3), s.times(s.noise(1.0, 4.0), 0.3)),
               _TONE, sheen=0.35)
 
@@ -43,11 +43,16 @@ FINGERS = {
 TIPPED = ("fore", "thumb")
 PALM = ((-36, 0), (35, 0), (45, 42), (46, 84), (-41, 94), (-43, 46))
 CUFF_LENGTH, STRIPE = 74.0, (-60.0, -51.0)
+#: Lines, width, height: where the hand has bent, the thumb's gusset, and how cloth lies between the fingers.
 CREASES = (
-    (((-36, 62), (-8, 70), (30, 62)), 6, 0.9), (((-44, 34), (-26, 44), (-14, 66)), 6, -1.1),
-    (((-36, 110), (-33, 114), (-26, 112)), 4, 0.9), (((-20, 118), (-10, 122), (0, 118)), 4, 0.9),
-    (((8, 116), (17, 119), (26, 114)), 4, 0.8), (((-40, 140), (-36, 143), (-28, 141)), 4, 0.7),
-    (((-20, 148), (-11, 151), (-2, 148)), 4, 0.7),
+    (((-40, 60), (-8, 72), (34, 62)), 8, 2.2), (((-46, 34), (-26, 46), (-14, 72)), 8, -2.4),
+    (((46, 44), (22, 34), (-6, 40)), 9, 1.9), (((-34, 8), (-10, 17), (30, 10)), 7, 1.7),
+    (((-38, 112), (-33, 116), (-24, 113)), 5, 1.7), (((-22, 120), (-10, 124), (2, 120)), 5, 1.8),
+    (((6, 117), (17, 121), (28, 116)), 5, 1.7), (((-46, 141), (-36, 144), (-27, 140)), 5, 1.4),
+    (((-23, 149), (-11, 152), (1, 147)), 5, 1.4), (((8, 143), (18, 146), (27, 140)), 5, 1.5),
+    (((30, 105), (40, 109), (50, 103)), 5, 1.6), (((-62, 44), (-50, 46), (-40, 36)), 6, 2.0),
+    (((-6, 74), (2, 88), (3, 104)), 6, -1.3), (((-26, 76), (-21, 90), (-20, 104)), 6, -1.3),
+    (((20, 72), (26, 84), (29, 98)), 6, -1.3),
 )
 
 
@@ -104,9 +109,9 @@ def _add_glove(side, seed):
     share = np.clip(inside / 9.5, 0, 1)
     z = (9.0 + 0.8 * cuffed) * (1 - (1 - share) ** 2.2) ** (1 / 2.2)
     soft = sum(fold(places, np.array(line, float), width, height) for line, width, height in CREASES)
-    z = z + share * (soft + 0.8 * ripple(places, 55, seed + 1)).reshape(x.shape)
+    z = z + share * (1.6 * soft + 1.5 * ripple(places, 55, seed + 1)).reshape(x.shape)
     z = z + share * cuffed * 0.8 * np.abs(np.cos(np.pi * x / (2 * PITCH))) ** 0.6
-    z = z - 0.8 * share * np.exp(-((y / 1.3) ** 2)) - 0.35 * share * np.exp(-((tips / 0.9) ** 2))
+    z = z - 1.6 * share * np.exp(-((y / 1.8) ** 2)) - 0.35 * share * np.exp(-((tips / 0.9) ** 2))
     z = np.maximum(z, 0.2)
     turn = np.radians(-side * 7 + (seed - 4))
     flat = np.stack([x * side, y], -1) @ np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]])
