@@ -1,4 +1,5 @@
 """A woven shirt with buttons: collar on a stand, placket, barrel cuffs, yoke, chest pocket, curved hem."""
+from dataclasses import replace
 from enum import IntEnum
 
 import numpy as np
@@ -6,12 +7,13 @@ import numpy as np
 from ..materials import THREAD, Finish
 from ..mesh import Surface, grid_faces
 from . import fabrics
+from .balance import balanced
 from .drape import resampled
 from .finish import above, offset, patch, ripple, stitches
 from .outerwear import PLASTIC, Collar, Jacket, plain, rise_at, upright
 from .patterns import curve, line
 from .sew import Cloth, Motion, draped
-from .tailoring import Fall, button
+from .tailoring import Fall, button, pressed
 from .tops import mirrored
 from .views import ASPECT, LIGHT, hang, views
 
@@ -42,9 +44,10 @@ def woven(s):
     return s.add(
         s.times(s.weave(0.8), 0.06),
         s.times(fabrics.fibres(s, 5.0, 2.0), 0.2),
-        s.times(s.times(fabrics.creases(s, 80.0, 60.0), fabrics.fibres(s, 80.0, 80.0)), 1.6),
+        s.times(s.times(fabrics.creases(s, 34.0, 28.0), fabrics.fibres(s, 55.0, 55.0)), 0.8),
+        s.times(s.times(fabrics.creases(s, 90.0, 60.0), fabrics.fibres(s, 80.0, 80.0)), 2.4),
         s.times(fabrics.fibres(s, 60.0, 40.0), 2.0),
-        s.times(fabrics.near(s, "seam", 0.2, 2.0), -1.0),
+        s.times(fabrics.near(s, "seam", 0.2, 2.2), -1.2),
         s.times(fabrics.near(s, "seam", 7.0, 8.5), 0.3),
         s.times(fabrics.near(s, "hem", 7.0, 8.5), 0.3),
         s.times(fabrics.furrow(s, "hem", 6.0), -0.3),
@@ -53,7 +56,7 @@ def woven(s):
 
 def woven_tone(s):
     slubs = s.add(s.times(fabrics.fibres(s, 30.0, 1.2), 0.07), s.times(fabrics.fibres(s, 1.2, 30.0), 0.07))
-    return s.add(0.92, slubs, s.times(fabrics.near(s, "seam", 0.4, 2.0), -0.14))
+    return s.add(0.92, slubs, s.times(fabrics.near(s, "seam", 0.5, 2.2), -0.19))
 
 
 POPLIN = Finish(0.84, 0.18, woven, woven_tone, sheen=0.12)
@@ -75,7 +78,7 @@ class Shirt(Jacket):
     slope, closer, folded = 0.14, 0.1, 1.0
     padded, crimped = 0.0, 0.9
     flat = 24
-    slimmer = 0.12
+    slimmer = 0.18
     side_rise = 62
     held = (("front", 112, -214, 46, 52),)
     cloth = Cloth(bending=0.35, mass=0.1, spacing=13)
@@ -99,6 +102,51 @@ class Shirt(Jacket):
         pattern.panels = {name: panel for name, panel in pattern.panels.items() if not name.startswith("hem")}
         pattern.seams = [seam for seam in pattern.seams if not any(end[0].startswith("hem") for end in seam[:2])]
         return pattern
+
+    def evened(self, drape):
+        """Without most of the twist that sewing leaves, and flat at the placket and the pocket."""
+        panels = list(self.pattern().panels)
+
+        def share(name):
+            return 0.26 if name.startswith(("sleeve", "cuff")) else 0.42
+
+        drape = super().evened(balanced(drape.smoothed(2), panels, share))
+        return pressed(drape, panels, self.held + (("front", 0, -self.length / 2, 16, self.length),), rounds=20)
+
+    def eased(self, drape):
+        """Narrower at the waist, and rounder at the hem's sides."""
+        drape = super().eased(drape)
+        x, y, z = drape.vertices.T
+        torso, rise = np.zeros((2, len(x)))
+        mine = self.of_panels(drape, "front", "back")
+        torso[drape.weld[mine]] = 1
+        u, v = np.abs(drape.uv[mine].T) / ((self.chest,), (1,))
+        rise[drape.weld[mine]] = 46 * np.clip(u, 0, 1) ** 2.6 * np.clip(1 - (self.length - v) / 220, 0, 1) ** 1.5
+        low = np.clip((-z - 220) / 260, 0, 1)
+        narrow = 1 - 0.075 * torso * low * low * (3 - 2 * low)
+        return replace(drape, vertices=np.stack([x * narrow, y, z + rise], 1))
+
+    def worn(self, random):
+        """Creases of light woven cloth: narrow, aslant, out of the arm pits, at the waist, elbows and cuffs."""
+        chest, armhole, length = self.chest, self.armhole, self.length
+        torso = []
+        for side in (-1, 1):
+            for lift in (76, 30, -24):
+                reach = random.uniform(0.35, 0.7)
+                middle, end = (0.98 - reach / 2, lift - armhole), (0.98 - reach, lift * 1.7 - armhole)
+                at = [(0.98, lift * 0.2 - armhole), middle, end]
+                torso.append((side, at, random.uniform(8, 12), random.uniform(4.0, 6.0)))
+            for across in np.array([0.22, 0.45, 0.66, 0.88]) + random.uniform(-0.06, 0.06, 4):
+                high, lean = random.uniform(90, 300), random.uniform(-0.12, 0.12)
+                at = [(across, -length - 10), (across + lean / 2, high / 2 - length), (across + lean, high - length)]
+                torso.append((side, at, random.uniform(12, 20), random.uniform(4.0, 7.0)))
+            for level in (0.5, 0.62, 0.74):
+                reach, fall = random.uniform(0.35, 0.75), random.choice((-1, 1)) * random.uniform(60, 120)
+                start = -length * (level + random.uniform(-0.04, 0.04))
+                at = [(0.99, start), (0.99 - reach / 2, start + fall * 0.4), (0.99 - reach, start + fall)]
+                torso.append((side, at, random.uniform(7, 12), random.uniform(2.6, 4.6)))
+        lines = [(np.array([(side * x * chest, y) for x, y in at]), width, height) for side, at, width, height in torso]
+        return super().worn(random) | {"front": lines, "back": lines}
 
     def gathers(self, drape):
         """Two pleats above each cuff, and the box pleat under the yoke."""
@@ -152,18 +200,19 @@ class Shirt(Jacket):
         v = np.arange(low, high, 1.6)
         across, along = np.meshgrid(u, v)
         waves = ripple(along.reshape(-1, 1), 34, 5).reshape(along.shape) * np.exp(-(across - left) / 9)
-        rise = (1.6 * rise_at(across - left, 1.0) + 0.5 * waves) * rise_at(right - across, 1.0, 1.0)
+        rise = (2.0 * rise_at(across - left, 1.0) + 0.5 * waves) * rise_at(right - across, 1.0, 1.0)
         for row in (left + 6, right - 6):
             rise = rise - 0.45 * np.exp(-(((across - row) / 1.3) ** 2))
         flat = np.stack([across, along], -1)
         position, normal = body(flat.reshape(-1, 2))
         surface = Surface(position + normal * rise.reshape(-1, 1), grid_faces(*across.shape), flat.reshape(-1, 2))
-        pieces = [("placket", POPLIN, Part.OVERLAY, surface, plain(surface))]
-        raised = above(body, lambda places: np.full(len(places), 1.3))
+        edge = np.minimum(across - left, right - across).ravel()
+        pieces = [("placket", POPLIN, Part.OVERLAY, surface, plain(surface) | {"seam": edge})]
+        raised = above(body, lambda places: np.full(len(places), 1.7))
         for row in (left + 6, right - 6):
             thread = stitches(raised, np.stack([np.full(len(v), row), v], 1)[3:-2], 2.4, 0.9, 0.45)
             pieces.append(("placket stitches", THREAD, Part.THREAD, thread, {}))
-        on_placket = above(body, lambda places: np.full(len(places), 1.0))
+        on_placket = above(body, lambda places: np.full(len(places), 1.4))
         places = [(on_placket, (0.5, at), 0.3 * i) for i, at in enumerate(np.arange(high - 62, low + 90, -92))]
         places.append((lambda flat: stand.point(flat * (1, 0) + (0, 0.45)), (3.0, 0.0), 0.8))
         for point, at, turn in places:
@@ -183,20 +232,20 @@ class Shirt(Jacket):
         u, v = centre + wide * s, low + (top - low) * t
         rim = np.minimum(np.minimum((1 - np.abs(s)) * wide, (v - low)), (top - v))
         gape = 2.2 * np.exp(-(top - v) / 16) * np.cos(s * np.pi / 2)
-        rise = (1.6 + gape) * rise_at(rim, 1.0, 1.0)
+        rise = (2.0 + gape) * rise_at(rim, 1.0, 1.0)
         sewn_edge = np.minimum((1 - np.abs(s)) * wide, v - low)
         rise = rise - 0.4 * np.exp(-(((sewn_edge - 3.0) / 1.1) ** 2))
         rise = rise - 0.5 * np.exp(-(((top - v) - 28) / 1.2) ** 2)
         flat = np.stack([u, v], -1)
         position, normal = body(flat.reshape(-1, 2))
         surface = Surface(position + normal * rise.reshape(-1, 1), grid_faces(*u.shape), flat.reshape(-1, 2))
-        raised = above(body, lambda places: np.full(len(places), 1.4))
+        raised = above(body, lambda places: np.full(len(places), 1.8))
         bottom = top - deep
         outline = np.array([
             (centre - wide, top), (centre - wide, bottom), (centre, bottom - point_of), (centre + wide, bottom),
             (centre + wide, top),
         ])
-        pieces = [("pocket", POPLIN, Part.POCKET, surface, plain(surface))]
+        pieces = [("pocket", POPLIN, Part.POCKET, surface, plain(surface) | {"seam": rim.ravel()})]
         rows = [offset(resampled(np.array(ends), 1.0), 3.0) for ends in zip(outline, outline[1:])]
         rows.append(resampled(np.array([(centre - wide + 4, top - 28), (centre + wide - 4, top - 28)]), 1.0))
         for row in rows:
@@ -218,7 +267,7 @@ class Shirt(Jacket):
         raised = above(point, lambda places: np.full(len(places), 1.1))
         row = offset(resampled(edge, 1.0), 3.0)
         return [
-            ("yoke", POPLIN, Part.BODY, surface, plain(surface)),
+            ("yoke", POPLIN, Part.BODY, surface, plain(surface) | {"seam": np.tile(across, len(edge))}),
             ("yoke stitches", THREAD, Part.THREAD, stitches(raised, row, 2.4, 0.9, 0.45), {}),
         ]
 
