@@ -44,20 +44,31 @@ const DETAILS: Partial<Record<ComposedName, string>> = {
   loafer: 'седло и швы',
   chelsea: 'резинка и швы',
   sandal: 'ремни и пряжки',
+  'moc-boot': 'мысок и швы',
+  slide: 'ремень и стелька',
   beanie: 'вязка и ярлык',
   cap: 'строчки и люверсы',
   tote: 'ручки и швы',
   bomber: 'воротник и молния',
+  hoodie: 'капюшон и шнурок',
   backpack: 'молния и ярлык',
+  scarf: 'вязка и бахрома',
+  gloves: 'вязка и пальцы',
+  belt: 'пряжка и строчка',
   joggers: 'пояс, шнурок и карманы',
   shorts: 'пояс, шнурок и карманы',
   trousers: 'пояс, пуговица и карманы',
   skirt: 'пояс и пуговицы',
   puffer: 'воротник и молния',
   windbreaker: 'воротник и молния',
+  shirt: 'воротник и пуговицы',
+  sweater: 'вязка и горловина',
   socks: 'вязка и полосы',
   jeans: 'пояс, застёжка и карманы',
 };
+
+/** What lies on a table is not turned for its second picture. */
+const LYING: ReadonlySet<ComposedName> = new Set(['scarf', 'gloves', 'belt']);
 
 const FITS = [
   'Соответствует размеру.',
@@ -85,6 +96,7 @@ function popularity(random: Random, ageDays: number, group: Group): { unitSold: 
 /** Describes what a picture shows, for those who do not see it. */
 function viewWords({ layers, view }: ComposedOrder, isShoe: boolean): string {
   if (view === 'detail' && layers in DETAILS) return `${DETAILS[layers]} крупным планом`;
+  if (view === 'back' && LYING.has(layers)) return 'вид под углом';
   return (isShoe ? SHOE_VIEWS : CLOTH_VIEWS)[view] ?? 'общий вид';
 }
 
@@ -99,8 +111,8 @@ function picturesOf(model: Model, scheme: Scheme, slug: string): Colourway['pict
 }
 
 function composedOrderOf(model: Model, scheme: Scheme, seed: string, layers: ComposedName, view: View): ComposedOrder {
-  const { kind, material, brand } = model;
-  return { layers, view, palette: paletteOf(scheme, kind), material, seed, mark: brand.mark };
+  const { kind, material, brand, children } = model;
+  return { layers, view, palette: paletteOf(scheme, kind), material, seed, marked: brand.marked, children };
 }
 
 function badgesOf(

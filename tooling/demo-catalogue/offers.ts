@@ -1,6 +1,15 @@
 import type { FeedProductInput } from '@meet/api/feed-record';
 import type { Kind } from './data/kind.js';
-import { CHILD_HEIGHTS, CLOTH_SIZES, HALF_SIZES, HAT_SIZES, ONE_SIZE, SHOE_SIZES, SOCK_SIZES } from './data/sizes.js';
+import {
+  BELT_SIZES,
+  CHILD_HEIGHTS,
+  CLOTH_SIZES,
+  HALF_SIZES,
+  HAT_SIZES,
+  ONE_SIZE,
+  SHOE_SIZES,
+  SOCK_SIZES,
+} from './data/sizes.js';
 import { CONTRACTORS, PRIVATE_SELLERS, TRADING_FLOOR, WAREHOUSE } from './data/suppliers.js';
 import { priceOf } from './prices.js';
 import type { Random } from './random.js';
@@ -34,6 +43,8 @@ export function sizesOf(kind: Kind, sex: 'MALE' | 'FEMALE' | 'UNISEX', children:
     }
     case 'hat':
       return random.chance(0.5) ? [...HAT_SIZES] : [ONE_SIZE];
+    case 'belt':
+      return [...BELT_SIZES];
     case 'sock':
       return [...SOCK_SIZES];
     case 'one':

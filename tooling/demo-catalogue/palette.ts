@@ -17,9 +17,9 @@ export interface Palette {
 /** Returns the colours for the colour filter: those visible on the product, the main one first. */
 export function coloursOf([main, second, accent]: Scheme, kind: Kind, brand: Brand): CatalogueColour[] {
   const seen =
-    kind.schemes === 'denim'
+    kind.schemes === 'denim' || kind.plain
       ? [main]
-      : kind.schemes === 'classic' || (kind.schemes === 'cloth' && brand.mark === 'none')
+      : kind.schemes === 'classic' || (kind.schemes === 'cloth' && !brand.marked)
         ? [main, second]
         : [main, second, accent];
   return [...new Set(seen)].map(colourOf);

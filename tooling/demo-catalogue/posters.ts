@@ -33,7 +33,7 @@ export const ARTICLE_POSTERS: readonly Poster[] = [
   {
     slug: 'ukhod-za-pukhovikom-i-trikotazhem',
     ground: '#c8cdd2',
-    products: ['ledostav-peresvet-red-white', 'ledostav-buran-2-graphite-black-lime'],
+    products: ['ledostav-peresvet-red-white', 'ivolta-klever-navy'],
   },
   {
     slug: 'kak-rabotayut-bonusy-i-keshbek',

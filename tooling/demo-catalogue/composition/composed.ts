@@ -32,6 +32,8 @@ const VIEWS = {
   chelsea: SHOE,
   loafer: SHOE,
   sandal: SHOE,
+  'moc-boot': SHOE,
+  slide: SHOE,
   't-shirt': GARMENT,
   hoodie: GARMENT,
   sweatshirt: GARMENT,
@@ -45,11 +47,16 @@ const VIEWS = {
   dress: GARMENT,
   puffer: GARMENT,
   windbreaker: GARMENT,
+  shirt: GARMENT,
+  sweater: GARMENT,
   beanie: ACCESSORY,
   cap: ACCESSORY,
   tote: ACCESSORY,
   socks: ACCESSORY,
   backpack: ACCESSORY,
+  scarf: ACCESSORY,
+  gloves: ACCESSORY,
+  belt: ACCESSORY,
 } as const;
 
 export type ComposedName = keyof typeof VIEWS;

@@ -5,16 +5,17 @@ import { paletteOf } from '../palette.js';
 import { kindOf } from '../data/kinds.js';
 import { type ComposedName, layersOf, LAYERS, type View } from './composed.js';
 import { type PaintOrder, paintsOf } from './paints.js';
-import { composedPicture } from './picture.js';
+import { composedPicture, composedPixels } from './picture.js';
 import { LayersCache } from './read-layers.js';
 
 const SHOE = ['upper', 'overlay', 'accent', 'lining', 'laces', 'midsole', 'outsole', 'mark'];
-const court: PaintOrder = {
+const court: PaintOrder & { children: boolean } = {
   layers: 'court',
   palette: paletteOf(['green', 'milk', 'red', 'white'], kindOf('court')),
   material: 'LEATHER',
-  mark: 'arch',
+  marked: true,
   seed: 'x',
+  children: false,
 };
 const painted = (order: Partial<PaintOrder>, names = SHOE) => {
   const { parts } = paintsOf(names, { ...court, ...order });
@@ -44,7 +45,7 @@ describe('paints', () => {
 
   it('show a mark on the upper, unless the brand has none', () => {
     expect(painted({})['mark']?.colour).not.toBe(painted({})['upper']?.colour);
-    expect(painted({ mark: 'none' })['mark']).toEqual(painted({})['upper']);
+    expect(painted({ marked: false })['mark']).toEqual(painted({})['upper']);
   });
 
   it('are the same for the same order, and know every part that there are layers of', () => {
@@ -77,6 +78,19 @@ describe('goods', () => {
       cache,
     );
     expect(other.equals(bytes)).toBe(false);
+  });
+
+  it('are higher for their length if they are shoes of children, on the same floor', async () => {
+    const cache = new LayersCache(LAYERS, 0);
+    const boxOf = async (children: boolean) => {
+      const { bytes, width, height } = await composedPixels({ ...court, view: 'side', children }, cache);
+      const rows = Array.from({ length: height }, (_, y) => bytes.subarray(y * width * 4, (y + 1) * width * 4));
+      const solid = rows.map((row) => row.some((value, at) => at % 4 === 3 && value > 250));
+      return { height: solid.filter(Boolean).length, floor: solid.lastIndexOf(true) };
+    };
+    const [adult, child] = [await boxOf(false), await boxOf(true)];
+    expect(child.height / adult.height).toBeCloseTo(1.13, 1);
+    expect(Math.abs(child.floor - adult.floor)).toBeLessThan(4);
   });
 
   it('are upright if they are clothes, and square if they are seen closely', async () => {

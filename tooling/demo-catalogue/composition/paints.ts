@@ -1,17 +1,17 @@
 import { brightness, darker, lighter, mix } from '../colour.js';
-import type { Mark } from '../data/brands.js';
 import type { Material } from '../data/materials.js';
 import type { Palette } from '../palette.js';
 import { randomFrom } from '../random.js';
 import type { ComposedName } from './composed.js';
 import type { Paint } from './compose.js';
 
-/** What a product's colours, material and mark say of its parts. */
+/** What a product's colours and material say of its parts. */
 export interface PaintOrder {
   readonly layers: ComposedName;
   readonly palette: Palette;
   readonly material: Material;
-  readonly mark: Mark;
+  /** Whether the mark on it has a colour of its own. */
+  readonly marked: boolean;
   /** Seed of what the palette leaves open, such as a gum sole. */
   readonly seed: string;
 }
@@ -46,6 +46,8 @@ const RENDERED: Record<ComposedName, Material> = {
   chelsea: 'LEATHER',
   loafer: 'LEATHER',
   sandal: 'LEATHER',
+  'moc-boot': 'LEATHER',
+  slide: 'LEATHER',
   't-shirt': 'COTTON',
   longsleeve: 'COTTON',
   hoodie: 'COTTON',
@@ -59,11 +61,16 @@ const RENDERED: Record<ComposedName, Material> = {
   dress: 'COTTON',
   puffer: 'DOWN',
   windbreaker: 'NYLON',
+  shirt: 'COTTON',
+  sweater: 'WOOL',
   beanie: 'WOOL',
   cap: 'COTTON',
   tote: 'CANVAS',
   socks: 'COTTON',
   backpack: 'NYLON',
+  scarf: 'WOOL',
+  gloves: 'WOOL',
+  belt: 'LEATHER',
 };
 
 const GUM = '#b07c4c';
@@ -80,6 +87,8 @@ const AMBER = '#c98d3f';
 const TAN = '#a86f3c';
 const CORK = '#b58a5c';
 const HORN = '#7a5c3e';
+const CREPE = '#e6decd';
+const WAXED = '#ece0c8';
 /** Unbleached cotton, of which pockets are. */
 const POCKETING = '#dcd4c4';
 /** Clothes and socks whose ribs are of the colour of their cloth. */
@@ -97,7 +106,8 @@ const differ = (one: string, other: string): boolean => Math.abs(brightness(one)
  * a colour that is seen on the upper.
  */
 export function paintsOf(names: readonly string[], order: PaintOrder): { parts: Paint[]; inside: Paint } {
-  const roles = rolesOf(order);
+  const gloss = shineOf(order.material) / shineOf(RENDERED[order.layers]);
+  const roles: Roles = { ...rolesOf(order, gloss), ...OWN_ROLES[order.layers]?.(order, gloss) };
   const parts = names.map((name): Paint => {
     const role = roles[name];
     if (!role) throw new RangeError(`${order.layers} has a part ${name}, and nothing says how it is painted`);
@@ -106,11 +116,64 @@ export function paintsOf(names: readonly string[], order: PaintOrder): { parts: 
   return { parts, inside: { colour: dyed(darker(order.palette.lining, 0.25)), gloss: 0.4 } };
 }
 
-function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
-  const { palette, material, layers } = order;
+/** Stripes have the last of the colours that are named of the goods. */
+function stripesOf({ marked, palette: { main, second, accent } }: PaintOrder): string {
+  const named = marked ? [accent, second] : [second];
+  return named.find((colour) => colour !== main) ?? lighter(main, 0.25);
+}
+
+type Roles = Partial<Record<string, Paint>>;
+
+/** Parts that some goods paint otherwise than {@link rolesOf}. */
+const OWN_ROLES: Partial<Record<ComposedName, (order: PaintOrder, gloss: number) => Roles>> = {
+  'moc-boot': ({ palette: { main, second } }, gloss) => ({
+    overlay: { colour: darker(second, 0.12), gloss },
+    accent: { colour: BRASS },
+    midsole: { colour: brightness(main) < 0.25 ? darker(TAN, 0.7) : TAN },
+    outsole: { colour: CREPE },
+    mark: { colour: brightness(main) < 0.25 ? lighter(main, 0.45) : WAXED },
+  }),
+  slide: ({ palette: { sole, second } }) => ({
+    lining: { colour: second },
+    midsole: { colour: sole },
+    outsole: { colour: darker(sole, 0.1) },
+  }),
+  shirt: ({ palette: { main } }, gloss) => ({
+    sleeves: { colour: main, gloss },
+    overlay: { colour: main, gloss },
+    buttons: { colour: brightness(main) < 0.3 ? DARKEST : WAXED },
+    thread: { colour: main },
+  }),
+  sweater: ({ palette: { main } }, gloss) => ({
+    sleeves: { colour: main, gloss },
+    rib: { colour: main, gloss },
+    tape: { colour: darker(main, 0.12), gloss },
+  }),
+  scarf: (order) => ({
+    tape: { colour: order.palette.main },
+    label: { colour: WAXED },
+    mark: { colour: stripesOf(order) },
+  }),
+  gloves: (order) => ({
+    overlay: {
+      colour:
+        brightness(order.palette.main) < 0.25 ? lighter(order.palette.main, 0.3) : darker(order.palette.main, 0.45),
+    },
+    rib: { colour: order.palette.main },
+    mark: { colour: stripesOf(order) },
+  }),
+  belt: ({ palette: { main } }) => ({
+    overlay: { colour: darker(main, 0.5) },
+    tape: { colour: main },
+    lining: { colour: TAN },
+    mark: { colour: lighter(main, 0.25) },
+  }),
+};
+
+function rolesOf(order: PaintOrder, gloss: number): Roles {
+  const { palette, layers } = order;
   const { main, second, accent } = palette;
   const random = randomFrom(`paints:${order.seed}`);
-  const gloss = shineOf(material) / shineOf(RENDERED[layers]);
   const label = [accent, second, palette.lace].find((colour) => differ(colour, main)) ?? lighter(main, 0.4);
   const contrasting = random.chance(0.3) ? second : main;
   const isWelted = WELTED.has(layers);
@@ -129,7 +192,7 @@ function rolesOf(order: PaintOrder): Partial<Record<string, Paint>> {
     laces: { colour: palette.lace },
     midsole: { colour: layers === 'sandal' ? CORK : palette.sole },
     outsole: { colour: outsoleOf(order, random.next()) },
-    mark: { colour: order.mark === 'none' ? main : label, gloss: order.mark === 'none' ? gloss : 1 },
+    mark: order.marked ? { colour: label } : { colour: main, gloss },
     body: { colour: main, gloss },
     sleeves: { colour: layers === 'dress' ? main : contrasting, gloss },
     hood: { colour: main, gloss },

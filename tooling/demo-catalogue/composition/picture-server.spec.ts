@@ -11,7 +11,8 @@ const order: ComposedOrder = {
   view: 'side',
   palette: paletteOf(['green', 'milk', 'red', 'white'], kindOf('court')),
   material: 'LEATHER',
-  mark: 'arch',
+  marked: true,
+  children: false,
   seed: 'x',
 };
 const KEY = 'demo/court-1.webp';

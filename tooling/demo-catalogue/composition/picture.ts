@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { View } from './composed.js';
+import { type View, viewsOf } from './composed.js';
 import { compose } from './compose.js';
 import { type PaintOrder, paintsOf } from './paints.js';
 import type { LayersCache } from './read-layers.js';
@@ -7,6 +7,8 @@ import type { LayersCache } from './read-layers.js';
 /** What a composed picture shows, and from where. */
 export interface ComposedOrder extends PaintOrder {
   readonly view: View;
+  /** Shoes of children have other proportions. */
+  readonly children: boolean;
 }
 
 /** Pixels in RGBA, not premultiplied. */
@@ -20,7 +22,33 @@ export interface Pixels {
 export async function composedPixels(order: ComposedOrder, cache: LayersCache): Promise<Pixels> {
   const layers = await cache.read(order.layers, order.view);
   const { parts, inside } = paintsOf(layers.names, order);
-  return { bytes: compose(layers, parts, inside), width: layers.width, height: layers.height };
+  const pixels = { bytes: compose(layers, parts, inside), width: layers.width, height: layers.height };
+  const { view, children } = order;
+  const isShoe = viewsOf(order.layers).includes('above');
+  return children && isShoe && view !== 'detail' ? ofChild(pixels, view) : pixels;
+}
+
+/**
+ * A shoe of size 28 is an eighth broader and higher for its length than one of size 42. Seen obliquely, a part of its height
+ * is its length.
+ */
+const CHILD_BREADTH = { side: 1.13, above: 1.13, front: 1.09, back: 1.09 } as const;
+/** Where a picture is not moved when it is stretched: the floor of a side view, and a little under the middle of others. */
+const STILL = { side: 0.71, front: 0.6, back: 0.6 } as const;
+
+/** Returns the picture as broad and high as a child's shoe is for its length. The shoe keeps its length. */
+async function ofChild(pixels: Pixels, view: Exclude<View, 'detail'>): Promise<Pixels> {
+  const { width, height } = pixels;
+  const kept = { width, height, left: 0, top: 0 };
+  if (view === 'above') {
+    kept.width = Math.round(width / CHILD_BREADTH[view]);
+    kept.left = Math.round((width - kept.width) / 2);
+  } else {
+    kept.height = Math.round(height / CHILD_BREADTH[view]);
+    kept.top = Math.round((height - kept.height) * STILL[view]);
+  }
+  const bytes = await sharpOf(pixels).extract(kept).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  return { ...pixels, bytes };
 }
 
 export const sharpOf = ({ bytes, width, height }: Pixels): Sharp =>

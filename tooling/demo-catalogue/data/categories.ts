@@ -58,12 +58,23 @@ export const CATEGORIES: readonly Category[] = [
           { slug: 'derby', name: 'Дерби' },
         ],
       },
-      { slug: 'boots', name: 'Ботинки', weightGrams: 1600, children: [{ slug: 'chelsea', name: 'Челси' }] },
+      {
+        slug: 'boots',
+        name: 'Ботинки',
+        weightGrams: 1600,
+        children: [
+          { slug: 'chelsea', name: 'Челси' },
+          { slug: 'lace-up-boots', name: 'На шнуровке', weightGrams: 1700 },
+        ],
+      },
       {
         slug: 'sandals',
-        name: 'Сандалии',
+        name: 'Сандалии и шлёпанцы',
         weightGrams: 800,
-        children: [{ slug: 'strap-sandals', name: 'С ремешками' }],
+        children: [
+          { slug: 'strap-sandals', name: 'Сандалии' },
+          { slug: 'slides', name: 'Шлёпанцы', weightGrams: 500 },
+        ],
       },
     ],
   },
@@ -79,6 +90,12 @@ export const CATEGORIES: readonly Category[] = [
         children: [{ slug: 'cotton-t-shirts', name: 'Хлопковые' }],
       },
       {
+        slug: 'shirts',
+        name: 'Рубашки',
+        weightGrams: 300,
+        children: [{ slug: 'button-up-shirts', name: 'На пуговицах' }],
+      },
+      {
         slug: 'hoodies',
         name: 'Худи и свитшоты',
         weightGrams: 700,
@@ -87,6 +104,7 @@ export const CATEGORIES: readonly Category[] = [
           { slug: 'sweatshirts', name: 'Свитшоты', weightGrams: 600 },
         ],
       },
+      { slug: 'knitwear', name: 'Трикотаж', weightGrams: 650, children: [{ slug: 'sweaters', name: 'Свитеры' }] },
       {
         slug: 'outerwear',
         name: 'Верхняя одежда',
@@ -148,6 +166,16 @@ export const CATEGORIES: readonly Category[] = [
         ],
       },
       { slug: 'socks', name: 'Носки', weightGrams: 120, children: [{ slug: 'crew-socks', name: 'Высокие носки' }] },
+      {
+        slug: 'scarves-and-gloves',
+        name: 'Шарфы и перчатки',
+        weightGrams: 200,
+        children: [
+          { slug: 'scarves', name: 'Шарфы' },
+          { slug: 'gloves', name: 'Перчатки', weightGrams: 120 },
+        ],
+      },
+      { slug: 'leather-goods', name: 'Кожгалантерея', weightGrams: 300, children: [{ slug: 'belts', name: 'Ремни' }] },
     ],
   },
 ];

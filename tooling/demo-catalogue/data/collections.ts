@@ -33,10 +33,22 @@ const CALM: ReadonlySet<string | undefined> = new Set<ColourName>([
 ]);
 const calm = ({ colours = [] }: FeedProductInput): boolean => colours.every(({ slug }) => CALM.has(slug));
 const city = anyOf<KindName>('court', 'highTop', 'platform', 'retro', 'slipOn', 'bomber', 'jeans');
-const outdoor = anyOf<KindName>('trail', 'highTop', 'hoodie', 'windbreaker', 'puffer', 'backpack', 'beanie');
-const office = anyOf<KindName>('loafer', 'derby', 'chelsea', 'chinos', 'bomber', 'sweatshirt');
+const outdoor = anyOf<KindName>(
+  'trail',
+  'highTop',
+  'hoodie',
+  'windbreaker',
+  'puffer',
+  'backpack',
+  'beanie',
+  'mocBoot',
+  'sweater',
+  'scarf',
+  'gloves',
+);
+const office = anyOf<KindName>('loafer', 'derby', 'chelsea', 'chinos', 'bomber', 'sweatshirt', 'shirt', 'belt');
 const run = anyOf<KindName>('running', 'shorts', 'joggers', 'trail', 'windbreaker', 'cap');
-const summer = anyOf<KindName>('sandal', 'dress', 'skirt', 'tShirt', 'shorts', 'slipOn', 'tote', 'cap');
+const summer = anyOf<KindName>('sandal', 'slide', 'dress', 'skirt', 'tShirt', 'shorts', 'slipOn', 'tote', 'cap');
 
 export const COLLECTIONS: readonly CollectionIdea[] = [
   {

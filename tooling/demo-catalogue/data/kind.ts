@@ -23,8 +23,10 @@ export interface Kind {
   readonly lining?: Material;
   readonly seasons: readonly (readonly Season[])[];
   readonly sexes: readonly ('MALE' | 'FEMALE' | 'UNISEX')[];
-  readonly sizes: 'shoe' | 'cloth' | 'hat' | 'one' | 'sock';
+  readonly sizes: 'shoe' | 'cloth' | 'hat' | 'belt' | 'one' | 'sock';
   readonly schemes: SchemeFamily;
+  /** Whether all of it has one colour, so that only this one is named. */
+  readonly plain?: boolean;
   /** Price in roubles at the usual price level. */
   readonly price: number;
   /** Share of models made for children, from 0 to 1. */

@@ -106,6 +106,19 @@ const SANDALS: ReviewWords = {
   disadvantages: ['Собирают песок', 'Тонкая подошва для камней'],
 };
 
+const SLIDES: ReviewWords = {
+  praise: [
+    'В бассейн хожу третий месяц: на мокрой плитке держат.',
+    'Надеваю во двор и до магазина, снимать не хочется.',
+    'Ремень широкий, подъём не давит. Сохнут мгновенно.',
+    '{Взял|Взяла} в отпуск одну эту пару и не пожалел{|а}.',
+  ],
+  doubt: ['Мягкие, но на широкой ноге ремень поджимает.', 'Для дома отлично, для долгой прогулки подошва тонковата.'],
+  blame: ['Через месяц стелька стёрлась под пяткой.'],
+  advantages: ['Не скользят', 'Лёгкие', 'Быстро сохнут', 'Мягкий ремень'],
+  disadvantages: ['Хлопают при ходьбе', 'Тонкая подошва для камней'],
+};
+
 const TOPS: ReviewWords = {
   praise: [
     'После пяти стирок форма и цвет на месте. Катышков нет.',
@@ -266,15 +279,46 @@ const SOCKS: ReviewWords = {
   disadvantages: ['Красят', 'Тёплые для лета'],
 };
 
+const KNITS: ReviewWords = {
+  praise: [
+    'Мягкая вязка, кожу не колет. Ношу всю зиму.',
+    'После стирки вручную форма и цвет прежние.',
+    'Плотно связано, ветер не проходит. Ни одной торчащей нитки.',
+    '{Купил|Купила} в подарок, теперь {взял|взяла} и себе.',
+  ],
+  doubt: ['Тепло, но на тёмном видна каждая пылинка.', 'Хорошая вязка, только за месяц появились катышки.'],
+  blame: ['Петля поползла на второй неделе.'],
+  advantages: ['Не колется', 'Держит тепло', 'Плотная вязка'],
+  disadvantages: ['Катышки', 'Собирает пыль'],
+};
+
+const GLOVES = and(KNITS, {
+  praise: ['Телефон слушается, не снимая. Манжета заходит под рукав.'],
+  advantages: ['Работает экран'],
+});
+
+const BELT: ReviewWords = {
+  praise: [
+    'Кожа плотная, за полгода не потрескалась. Пряжка не царапается.',
+    'Строчка ровная, край гладкий. С джинсами и с брюками одинаково хорошо.',
+    'Длина как в таблице, запас на пару отверстий в обе стороны.',
+  ],
+  doubt: ['Хороший ремень, но первую неделю был жёстким.', 'Всё нравится, только хлястик немного великоват.'],
+  blame: ['Краска на крае облезла через месяц.'],
+  advantages: ['Плотная кожа', 'Крепкая пряжка', 'Ровная строчка'],
+  disadvantages: ['Жёсткий первую неделю', 'Тяжёлая пряжка'],
+};
+
 export const REVIEW_WORDS: Record<KindName, ReviewWords> = {
   ...{ running: RUNNING, trail: RUNNING },
   ...{ retro: CASUAL, platform: CASUAL, court: CASUAL, highTop: CASUAL, slipOn: CASUAL },
-  ...{ loafer: CLASSIC, derby: CLASSIC, chelsea: CLASSIC, sandal: SANDALS },
-  ...{ tShirt: TOPS, hoodie: TOPS, sweatshirt: TOPS },
-  ...{ bomber: OUTER, puffer: PUFFER, windbreaker: WINDBREAKER },
+  ...{ loafer: CLASSIC, derby: CLASSIC, chelsea: CLASSIC, mocBoot: CLASSIC, sandal: SANDALS, slide: SLIDES },
+  ...{ tShirt: TOPS, shirt: TOPS, hoodie: TOPS, sweatshirt: TOPS },
+  ...{ sweater: KNITS, bomber: OUTER, puffer: PUFFER, windbreaker: WINDBREAKER },
   ...{ joggers: BOTTOMS, chinos: BOTTOMS, jeans: BOTTOMS, shorts: BOTTOMS },
   ...{ skirt: DRESSES, dress: DRESSES },
   ...{ cap: CAP, beanie: BEANIE, backpack: BACKPACK, tote: BAGS, socks: SOCKS },
+  ...{ scarf: KNITS, gloves: GLOVES, belt: BELT },
 };
 
 /** What parents say of children's goods: of shoes, and of everything else. */

@@ -1,19 +1,18 @@
 """A hoodie of brushed fleece: lined hood, kangaroo pocket, ribbed hem and cuffs, drawstrings."""
-from dataclasses import replace
 from enum import IntEnum
-from functools import partial
 
-import bmesh
 import numpy as np
-from mathutils import Matrix
+from scipy.spatial import cKDTree
 
 from ..materials import METAL, THREAD
-from ..mesh import length_along, merge, ring_points, smooth, sweep, unit
-from . import body, fabrics
+from ..mesh import merge, ring_points, smooth, sweep, unit
+from . import fabrics
+from .balance import balanced
 from .drape import resampled
 from .finish import above, grid, offset, sheet, shell, stitches
-from .patterns import Panel, curve, line
+from .hood import HalfHood, neck_ring
 from .sew import Cloth, Motion, draped
+from .tailoring import pressed
 from .tops import RibbedTop
 from .views import ASPECT, LIGHT, hang, views
 
@@ -32,7 +31,7 @@ class Part(IntEnum):
 
 
 PARTS = tuple(part.name.lower() for part in Part)
-VIEWS = views(detail=((-150, -160, -300), (150, -40, 60)))
+VIEWS = views(detail=((-165, -170, -270), (165, -40, 130)))
 COLOURWAYS = {  # body, sleeves, hood, lining, rib, pocket, cord, metal
     "grey": ("#a9aaab", "#a9aaab", "#a9aaab", "#8d8f91", "#a3a4a5", "#a9aaab", "#f1eee7", "#c9c9c9"),
     "moss": ("#5a6650", "#5a6650", "#5a6650", "#49533f", "#566149", "#5a6650", "#e9e3d4", "#b98a56"),
@@ -46,7 +45,7 @@ class Hoodie(RibbedTop):
     shoulder = 246
     shoulder_drop = 46
     neck = 98
-    neck_front, neck_back = 92, 24
+    neck_front, neck_back = 116, 24
     armhole = 258
     sleeve = 580
     bicep = 206
@@ -54,123 +53,52 @@ class Hoodie(RibbedTop):
     cuff, cuff_height = 100, 66
     hem_share, hem_height = 0.86, 66
     slope, closer, folded = 0.12, 0.1, 0.85
-    hood_height, hood_depth = 350, 262
     pocket_width, pocket_top, pocket_height = 172, 108, 205
     cloth = Cloth(bending=0.8, mass=0.15, gap=3.5, spacing=14)
     motion = Motion(arms_up=45, arms_down=15)
 
-    def pattern(self):
-        pattern = super().pattern()
-        front, back = (length_along(pattern.panels[name].edges["neck"])[-1] / 2 for name in ("front", "back"))
-        for side, sign in (("right", 1), ("left", -1)):
-            hood = f"hood {side}"
-            # u runs to the back: seen from the right of the body that is to the right, from its left to the left
-            pattern.panels[hood] = Panel(self.hood(front, back), partial(self.beside_head, sign), outward=sign)
-        pattern.seams.append((("hood right", "crown"), ("hood left", "crown"), False))
-        for half in ("front", "back"):
-            # a neck runs from the right shoulder over the middle to the left one
-            neck = pattern.panels[half].edges
-            whole = neck.pop("neck")
-            middle = len(whole) // 2
-            rest = {name: neck.pop(name) for name in list(neck)[list(neck).index("shoulder left"):]}
-            neck.update({"neck right": whole[: middle + 1], "neck left": whole[middle:], **rest})
-            pattern.seams += [
-                ((half, "neck right"), ("hood right", f"neck {half}"), half == "front"),
-                ((half, "neck left"), ("hood left", f"neck {half}"), half == "back"),
-            ]
-        return pattern
-
-    def hood(self, front, back):
-        """Half of a hood from its side: u to the back, v up, 0 at the front of the neck."""
-        height, depth = self.hood_height, self.hood_depth
-        seam = curve((0, 0), (front * 0.55, -16), (front + back, 24), start=(1, -0.25), end=(1, 0.35))
-        along = length_along(seam)
-        seam = seam * (front + back) / along[-1]
-        along = length_along(seam)
-        at = np.searchsorted(along, front)
-        end = seam[-1]
-        return {
-            "neck front": seam[: at + 1],
-            "neck back": seam[at:],
-            "crown": curve(
-                end, (depth + 6, height * 0.45), (depth * 0.82, height * 0.85), (depth * 0.4, height), (4, height + 6),
-                start=(0.3, 1), end=(-1, 0),
-            ),
-            "face": curve((4, height + 6), (-2, height * 0.5), (0, 0)),
-        }
-
-    def beside_head(self, side, uv):
-        u, v = uv.T
-        # the crown is sewn above the head, the neck around it
-        narrow = np.clip((v - 180) / 220, 0, 1)
-        return np.stack([side * (112 - 70 * narrow**2), u - 95, v - 10], axis=1)
-
-    def formers(self):
-        """A head that holds the hood open, then lays it down on the back and thins."""
-
-        def build(bm):
-            at = Matrix.Translation((0, 0.0, 0.135)) @ Matrix.Diagonal((90, 108, 140, 1))
-            bmesh.ops.create_icosphere(bm, subdivisions=4, radius=body.METRE, matrix=at)
-
-        head = body.solid("head", build)
-        head.location = (0, 0.02, -0.01)
-        for frame, tilt, thin in ((self.motion.dressed, 8, 1.0), (self.motion.lowered + 4, 66, 0.95), (self.motion.settled - 10, 74, 0.75)):
-            head.rotation_euler = (-np.radians(tilt), 0, 0)
-            head.scale = (1, thin, 1)
-            head.keyframe_insert("rotation_euler", frame=frame)
-            head.keyframe_insert("scale", frame=frame)
-        return [head]
-
-    def eased(self, drape):
-        """With the hood laid on the back, where its former has left it in the air."""
-        drape = super().eased(drape)
-        hoods = [index for index, name in enumerate(self.pattern().panels) if name.startswith("hood")]
-        of_hood = np.zeros(len(drape.vertices))
-        of_hood[drape.weld[np.isin(drape.panel, hoods)]] = 1
-        x, y, z = drape.vertices.T
-        behind = np.clip(y - 70, 0, None) * of_hood
-        # its rim stays up
-        z = z - np.interp(z, [-50, 110], [0.5, 0.24]) * behind
-        back = np.interp(-z, [40, 80, 140, 200], [60, 112, 146, 154]) - (x / 40) ** 2
-        y = np.where(behind > 0, np.maximum(y - 0.55 * behind, np.minimum(y, back + 5)), y)
-        return replace(drape, vertices=np.stack([x, y, z], 1)).smoothed(4, where=of_hood * (behind > 20))
+    def evened(self, drape):
+        """Without most of the twist that sewing leaves, and flat where the pocket lies."""
+        panels = list(self.pattern().panels)
+        drape = balanced(drape, panels, lambda name: 0.25 if name.startswith(("sleeve", "cuff")) else 0.44)
+        pocket = ("front", 0, self.pocket_height / 2 - self.length, self.pocket_width - 40, self.pocket_height / 2)
+        return super().evened(pressed(drape, panels, (pocket,), rounds=16))
 
     def finished(self, drape):
         """The sewn hoodie as pieces for `views.hang`."""
         panels = self.pattern().panels
-        fine, seam, hem = self.sewn(drape, free=("face",), bound=("free",))
-        near_hem = fine.at_vertices(hem)
+        fine, seam, hem = self.sewn(drape, free=(), bound=("free",))
         names = np.array(list(panels))[fine.panel[fine.corners[:, 0]]]
 
-        thickness = 2.4 + 1.4 * (near_hem < 21)
+        thickness = np.full(len(fine.vertices), 2.4)
         distances = {"seam": seam, "hem": hem}
         pieces = []
-        for part, inside, finish, beginnings in (
-            (Part.BODY, Part.BODY, fabrics.FLEECE, ("front", "back")),
-            (Part.SLEEVES, Part.SLEEVES, fabrics.FLEECE, ("sleeve",)),
-            (Part.HOOD, Part.LINING, fabrics.FLEECE, ("hood",)),
-            (Part.RIB, Part.RIB, fabrics.WIDE_RIB, ("cuff", "hem")),
+        for part, finish, beginnings in (
+            (Part.BODY, fabrics.FLEECE, ("front", "back")),
+            (Part.SLEEVES, fabrics.FLEECE, ("sleeve",)),
+            (Part.RIB, fabrics.WIDE_RIB, ("cuff", "hem")),
         ):
             chosen = np.any([np.char.startswith(names, beginning) for beginning in beginnings], axis=0)
-            pieces.append((part.name, finish, part, *shell(fine, thickness, chosen, distances, 1)))
-            pieces.append((part.name, finish, inside, *shell(fine, thickness, chosen, distances, -1)))
+            pieces += [(part.name, finish, part, *shell(fine, thickness, chosen, distances, side)) for side in (1, -1)]
 
         points = {name: fine.point(index) for index, name in enumerate(panels)}
         for name, part, edges in (
-            ("front", Part.BODY, ("hem", "armhole right", "armhole left", "shoulder right", "shoulder left")),
-            ("back", Part.BODY, ("hem", "armhole right", "armhole left")),
+            ("front", Part.BODY, ("hem", "armhole right", "armhole left", "shoulder right", "shoulder left", "neck")),
+            ("back", Part.BODY, ("hem", "armhole right", "armhole left", "neck")),
             ("sleeve right", Part.SLEEVES, ("opening",)),
             ("sleeve left", Part.SLEEVES, ("opening",)),
-            ("hood right", Part.HOOD, ("crown", "neck front", "neck back")),
-            ("hood left", Part.HOOD, ("crown", "neck front", "neck back")),
         ):
             for edge in edges:
                 line_of_edge = offset(resampled(panels[name].edges[edge], 1.0), 4.0)
                 pieces.append((f"{name} {edge}", THREAD, part, stitches(points[name], line_of_edge, thread=0.6), {}))
-        for name in ("hood right", "hood left"):
-            face = offset(resampled(panels[name].edges["face"], 1.0), 21)
-            pieces.append((f"{name} face", THREAD, Part.HOOD, stitches(points[name], face, thread=0.6), {}))
-        return pieces + self.pocket(points["front"]) + self.drawstrings(points)
+        ring = neck_ring(fine)
+        hood = [HalfHood(ring, side, seed) for side, seed in ((1, 3), (-1, 8))]
+        for half in hood:
+            for part, (surface, attributes) in zip((Part.HOOD, Part.LINING, Part.HOOD), half.shells()):
+                pieces.append((part.name, fabrics.FLEECE, part, surface, attributes))
+            for row in half.rows_of_stitches():
+                pieces.append(("hood stitches", THREAD, Part.HOOD, stitches(half.point, row, thread=0.6), {}))
+        return pieces + self.pocket(points["front"]) + self.drawstrings(fine, hood)
 
     def pocket(self, point):
         """The kangaroo pocket: sewn on but for its two slanted sides, which gape a little."""
@@ -186,8 +114,8 @@ class Hoodie(RibbedTop):
             u, v = np.abs(flat[:, 0]), flat[:, 1]
             side = (half_width(v) - u) * np.where(v > bend, slant[1], 1)
             sewn = np.minimum.reduce([v - low, top - v, np.where(v > bend, 1000, side)])
-            gape = np.sin(np.clip((v - bend) / (top - bend), 0, 1) * np.pi) ** 0.7 * np.exp(-side / 26)
-            return 4.0 * np.clip(0.3 + sewn / 2, 0, 1) + 6 * gape + 2 * np.clip(sewn / 60, 0, 1)
+            gape = np.sin(np.clip((v - bend) / (top - bend), 0, 1) * np.pi) ** 1.3 * np.exp(-side / 26)
+            return 4.6 * np.clip(0.3 + sewn / 2, 0, 1) + 9 * gape + 2 * np.clip(sewn / 60, 0, 1)
 
         rows = np.linspace(low, top, 130)
         share = np.linspace(-1, 1, 220)
@@ -212,25 +140,30 @@ class Hoodie(RibbedTop):
                 pieces.append(("pocket stitches", THREAD, Part.POCKET, stitches(raised, row, thread=0.6), {}))
         return pieces
 
-    def drawstrings(self, points):
+    def drawstrings(self, fine, hood):
         """Two cords out of eyelets in the hood's hem, with knotted ends."""
         cords, tips, eyelets = [], [], []
-        for side, name, reach in ((1, "hood right", 250), (-1, "hood left", 228)):
-            (eyelet,), (outward,) = points[name](np.array([[16.0, 24.0]]))
-            ring = ring_points(eyelet + outward * 0.8, outward, 4.2)
-            eyelets.append(sweep(ring, np.repeat(outward[None], len(ring), 0), 2.4, 1.8, closed=True))
-            down = np.linspace(0, 1, 60)
-            flat = np.stack([side * (30 + 6 * np.sin(down * 2.6 + side)), -self.neck_front - 24 - reach * down], 1)
-            hanging, normal = points["front"](flat)
-            hanging = hanging + normal * 5.0
-            path = np.vstack([eyelet - outward * 3, eyelet + outward * 4, hanging])
-            normals = np.vstack([outward, outward, normal])
-            path = resampled(np.hstack([path, normals]), 2.0)
-            path = np.hstack([smooth(path[:, :3], 30), smooth(path[:, 3:], 30)])
-            cords.append(sweep(path[:, :3], path[:, 3:], 6.4, 5.6))
+        outside = np.vstack([fine.vertices, *(half.points.reshape(-1, 3) for half in hood)])
+        outside = outside[outside[:, 1] < 0]
+        nearest = cKDTree(outside[:, [0, 2]])
+        for half, reach in zip(hood, (262, 240)):
+            row = np.argmin(np.abs(half.points[:, 0, 2] - half.points[0, 0, 2] - 62))
+            (eyelet,), (outward,) = half.at(row, 11)
+            ring = ring_points(eyelet + outward * 0.8, outward, 4.4)
+            eyelets.append(sweep(ring, np.repeat(outward[None], len(ring), 0), 2.6, 2.0, closed=True))
+            down = np.linspace(0, 1, 90)
+            across = eyelet[0] + 5 * np.sin(down * 2.6 + half.side) - half.side * 8 * down
+            place = np.stack([across, eyelet[2] - 8 - reach * down], 1)
+            found = nearest.query(place, 8)[1]
+            depth = smooth(outside[found, 1].min(1)[:, None], 20)[:, 0] - 4.0
+            hanging = np.stack([place[:, 0], depth, place[:, 1]], 1)
+            path = np.vstack([eyelet - outward * 4, eyelet + outward * 3, eyelet + outward * 6 - (0, 0, 4), hanging])
+            path = smooth(resampled(path, 2.0), 24)
+            normals = np.repeat(np.array([[0, -1.0, 0.15]]), len(path), 0)
+            cords.append(sweep(path, normals, 6.4, 5.6))
             end = path[-9:]
             bulge = 6.4 + 6.0 * np.sin(np.linspace(0, np.pi, len(end))) ** 0.6
-            tips.append(sweep(end[:, :3], end[:, 3:], bulge, bulge * 0.9))
+            tips.append(sweep(end, normals[-9:], bulge, bulge * 0.9))
         return [
             ("drawstrings", fabrics.CORD, Part.CORD, merge(cords + tips), {}),
             ("eyelets", METAL, Part.METAL, merge(eyelets), {}),
