@@ -61,6 +61,7 @@ const DETAILS: Partial<Record<ComposedName, string>> = {
   skirt: 'пояс и пуговицы',
   puffer: 'воротник и молния',
   windbreaker: 'воротник и молния',
+  coat: 'лацканы и пуговицы',
   shirt: 'воротник и пуговицы',
   sweater: 'вязка и горловина',
   socks: 'вязка и полосы',

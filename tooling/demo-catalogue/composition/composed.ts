@@ -47,6 +47,7 @@ const VIEWS = {
   dress: GARMENT,
   puffer: GARMENT,
   windbreaker: GARMENT,
+  coat: GARMENT,
   shirt: GARMENT,
   sweater: GARMENT,
   beanie: ACCESSORY,

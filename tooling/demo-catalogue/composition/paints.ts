@@ -61,6 +61,7 @@ const RENDERED: Record<ComposedName, Material> = {
   dress: 'COTTON',
   puffer: 'DOWN',
   windbreaker: 'NYLON',
+  coat: 'WOOL',
   shirt: 'COTTON',
   sweater: 'WOOL',
   beanie: 'WOOL',
@@ -143,6 +144,13 @@ const OWN_ROLES: Partial<Record<ComposedName, (order: PaintOrder, gloss: number)
     overlay: { colour: main, gloss },
     buttons: { colour: brightness(main) < 0.3 ? DARKEST : WAXED },
     thread: { colour: main },
+  }),
+  coat: ({ palette: { main, lining } }, gloss) => ({
+    sleeves: { colour: main, gloss },
+    overlay: { colour: main, gloss },
+    lining: { colour: darker(lining, 0.3) },
+    buttons: { colour: brightness(main) < 0.3 ? DARKEST : HORN },
+    label: { colour: WAXED },
   }),
   sweater: ({ palette: { main } }, gloss) => ({
     sleeves: { colour: main, gloss },

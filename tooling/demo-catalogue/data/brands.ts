@@ -134,7 +134,7 @@ export const BRANDS: readonly Brand[] = [
     tier: 1,
     marked: true,
     lines: ['Орбита', 'Комета', 'Эхо'],
-    kinds: ['retro', 'platform', 'bomber', 'court', 'running', 'tShirt', 'backpack'],
+    kinds: ['retro', 'platform', 'bomber', 'court', 'running', 'longsleeve', 'backpack'],
     description: 'Кроссовки с характером девяностых и посадкой сегодняшнего дня.',
   },
   {
@@ -144,7 +144,7 @@ export const BRANDS: readonly Brand[] = [
     tier: 1.5,
     marked: false,
     lines: ['Арка', 'Бульвар', 'Проспект'],
-    kinds: ['derby', 'chinos', 'loafer', 'bomber', 'court', 'chelsea', 'belt'],
+    kinds: ['derby', 'chinos', 'loafer', 'coat', 'court', 'chelsea', 'belt'],
     description: 'Городской гардероб: туфли, брюки и куртки, которые дружат между собой.',
   },
   {
@@ -184,7 +184,7 @@ export const BRANDS: readonly Brand[] = [
     tier: 1.3,
     marked: true,
     lines: ['Сумерки', 'Полночь', 'Маяк'],
-    kinds: ['retro', 'bomber', 'highTop', 'hoodie', 'running', 'backpack', 'jeans'],
+    kinds: ['retro', 'coat', 'highTop', 'hoodie', 'running', 'backpack', 'jeans'],
     description: 'Чёрное, графитовое и ещё раз чёрное: тёмный гардероб с одной яркой деталью.',
   },
   {
@@ -284,7 +284,7 @@ export const BRANDS: readonly Brand[] = [
     tier: 0.8,
     marked: true,
     lines: ['Сигма', 'Камертон', 'Волна'],
-    kinds: ['retro', 'tShirt', 'court', 'hoodie', 'running', 'cap', 'slipOn'],
+    kinds: ['retro', 'longsleeve', 'court', 'hoodie', 'running', 'cap', 'slipOn'],
     description: 'Яркие цвета и понятные цены. Много детских размеров.',
   },
   {

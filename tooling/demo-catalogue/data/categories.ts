@@ -85,9 +85,12 @@ export const CATEGORIES: readonly Category[] = [
     children: [
       {
         slug: 't-shirts',
-        name: 'Футболки',
+        name: 'Футболки и лонгсливы',
         weightGrams: 250,
-        children: [{ slug: 'cotton-t-shirts', name: 'Хлопковые' }],
+        children: [
+          { slug: 'cotton-t-shirts', name: 'Футболки' },
+          { slug: 'longsleeves', name: 'Лонгсливы', weightGrams: 300 },
+        ],
       },
       {
         slug: 'shirts',
@@ -112,6 +115,7 @@ export const CATEGORIES: readonly Category[] = [
         children: [
           { slug: 'bombers', name: 'Бомберы' },
           { slug: 'puffers', name: 'Пуховики', weightGrams: 1200 },
+          { slug: 'coats', name: 'Пальто', weightGrams: 1500 },
           { slug: 'windbreakers', name: 'Ветровки', weightGrams: 550 },
         ],
       },

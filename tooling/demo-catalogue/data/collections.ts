@@ -46,7 +46,7 @@ const outdoor = anyOf<KindName>(
   'scarf',
   'gloves',
 );
-const office = anyOf<KindName>('loafer', 'derby', 'chelsea', 'chinos', 'bomber', 'sweatshirt', 'shirt', 'belt');
+const office = anyOf<KindName>('loafer', 'derby', 'chelsea', 'chinos', 'bomber', 'sweatshirt', 'shirt', 'belt', 'coat');
 const run = anyOf<KindName>('running', 'shorts', 'joggers', 'trail', 'windbreaker', 'cap');
 const summer = anyOf<KindName>('sandal', 'slide', 'dress', 'skirt', 'tShirt', 'shorts', 'slipOn', 'tote', 'cap');
 

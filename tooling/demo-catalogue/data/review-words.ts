@@ -309,12 +309,28 @@ const BELT: ReviewWords = {
   disadvantages: ['Жёсткий первую неделю', 'Тяжёлая пряжка'],
 };
 
+const COAT: ReviewWords = {
+  praise: [
+    'Сидит ровно, в плечах свободно. Под низ помещается свитер.',
+    'Ткань плотная, ветер не проходит. Подкладка не липнет.',
+    'Длина до колена, сидеть в машине удобно.',
+    'Пуговицы пришиты крепко, запасная в кармане.',
+  ],
+  doubt: [
+    'Хорошее пальто, но собирает ворс. Ролик держу в прихожей.',
+    'Для тёплой осени в самый раз, в мороз холодно.',
+  ],
+  blame: ['Подкладка разошлась у проймы через месяц.'],
+  advantages: ['Плотная ткань', 'Хороший крой', 'Удобная длина'],
+  disadvantages: ['Собирает ворс', 'Только химчистка'],
+};
+
 export const REVIEW_WORDS: Record<KindName, ReviewWords> = {
   ...{ running: RUNNING, trail: RUNNING },
   ...{ retro: CASUAL, platform: CASUAL, court: CASUAL, highTop: CASUAL, slipOn: CASUAL },
   ...{ loafer: CLASSIC, derby: CLASSIC, chelsea: CLASSIC, mocBoot: CLASSIC, sandal: SANDALS, slide: SLIDES },
-  ...{ tShirt: TOPS, shirt: TOPS, hoodie: TOPS, sweatshirt: TOPS },
-  ...{ sweater: KNITS, bomber: OUTER, puffer: PUFFER, windbreaker: WINDBREAKER },
+  ...{ tShirt: TOPS, longsleeve: TOPS, shirt: TOPS, hoodie: TOPS, sweatshirt: TOPS },
+  ...{ sweater: KNITS, bomber: OUTER, coat: COAT, puffer: PUFFER, windbreaker: WINDBREAKER },
   ...{ joggers: BOTTOMS, chinos: BOTTOMS, jeans: BOTTOMS, shorts: BOTTOMS },
   ...{ skirt: DRESSES, dress: DRESSES },
   ...{ cap: CAP, beanie: BEANIE, backpack: BACKPACK, tote: BAGS, socks: SOCKS },

@@ -216,7 +216,7 @@ class Coat(Jacket):
             (Part.SLEEVES, Part.LINING, MELTON, LINING, ("sleeve",)),
         ))
         body, back = fine.point(panels.index("front")), fine.point(panels.index("back"))
-        gorge = 198.0
+        gorge = 180.0
 
         def rising(place):
             return np.maximum(40 * np.clip((place - gorge + 4) / 120, 0, 1) ** 1.2, 0.5)
