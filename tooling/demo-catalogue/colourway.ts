@@ -68,7 +68,7 @@ const DETAILS: Partial<Record<ComposedName, string>> = {
   jeans: 'пояс, застёжка и карманы',
 };
 
-/** What lies on a table is not turned for its second picture. */
+/** What lies on a table is not turned over for its second picture. */
 const LYING: ReadonlySet<ComposedName> = new Set(['scarf', 'gloves', 'belt']);
 
 const FITS = [

@@ -54,8 +54,11 @@ export const Pending: Story = {
   args: { onConfirm: () => new Promise(() => undefined) },
   play: async () => {
     await confirm();
+    const dialog = screen.getByRole('alertdialog');
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(dialog).toBeVisible();
   },
 };
 
