@@ -5,7 +5,7 @@ import {
   CHILD_HEIGHTS,
   CLOTH_SIZES,
   HALF_SIZES,
-  HAT_SIZES,
+  DOUBLE_SIZES,
   ONE_SIZE,
   SHOE_SIZES,
   SOCK_SIZES,
@@ -41,8 +41,8 @@ export function sizesOf(kind: Kind, sex: 'MALE' | 'FEMALE' | 'UNISEX', children:
       const from = sex === 'FEMALE' || random.chance(0.5) ? 0 : 1;
       return CLOTH_SIZES.slice(from, sex === 'FEMALE' && random.chance(0.6) ? 5 : 6);
     }
-    case 'hat':
-      return random.chance(0.5) ? [...HAT_SIZES] : [ONE_SIZE];
+    case 'double':
+      return random.chance(0.5) ? [...DOUBLE_SIZES] : [ONE_SIZE];
     case 'belt':
       return [...BELT_SIZES];
     case 'sock':

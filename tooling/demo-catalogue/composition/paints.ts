@@ -89,7 +89,7 @@ const TAN = '#a86f3c';
 const CORK = '#b58a5c';
 const HORN = '#7a5c3e';
 const CREPE = '#e6decd';
-const WAXED = '#ece0c8';
+const IVORY = '#ece0c8';
 /** Unbleached cotton, of which pockets are. */
 const POCKETING = '#dcd4c4';
 /** Clothes and socks whose ribs are of the colour of their cloth. */
@@ -132,7 +132,7 @@ const OWN_ROLES: Partial<Record<ComposedName, (order: PaintOrder, gloss: number)
     accent: { colour: BRASS },
     midsole: { colour: brightness(main) < 0.25 ? darker(TAN, 0.7) : TAN },
     outsole: { colour: CREPE },
-    mark: { colour: brightness(main) < 0.25 ? lighter(main, 0.45) : WAXED },
+    mark: { colour: brightness(main) < 0.25 ? lighter(main, 0.45) : IVORY },
   }),
   slide: ({ palette: { sole, second } }) => ({
     lining: { colour: second },
@@ -142,7 +142,7 @@ const OWN_ROLES: Partial<Record<ComposedName, (order: PaintOrder, gloss: number)
   shirt: ({ palette: { main } }, gloss) => ({
     sleeves: { colour: main, gloss },
     overlay: { colour: main, gloss },
-    buttons: { colour: brightness(main) < 0.3 ? DARKEST : WAXED },
+    buttons: { colour: brightness(main) < 0.3 ? DARKEST : IVORY },
     thread: { colour: main },
   }),
   coat: ({ palette: { main, lining } }, gloss) => ({
@@ -150,7 +150,7 @@ const OWN_ROLES: Partial<Record<ComposedName, (order: PaintOrder, gloss: number)
     overlay: { colour: main, gloss },
     lining: { colour: darker(lining, 0.3) },
     buttons: { colour: brightness(main) < 0.3 ? DARKEST : HORN },
-    label: { colour: WAXED },
+    label: { colour: IVORY },
   }),
   sweater: ({ palette: { main } }, gloss) => ({
     sleeves: { colour: main, gloss },
@@ -159,7 +159,7 @@ const OWN_ROLES: Partial<Record<ComposedName, (order: PaintOrder, gloss: number)
   }),
   scarf: (order) => ({
     tape: { colour: order.palette.main },
-    label: { colour: WAXED },
+    label: { colour: IVORY },
     mark: { colour: stripesOf(order) },
   }),
   gloves: (order) => ({

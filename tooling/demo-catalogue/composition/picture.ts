@@ -33,7 +33,7 @@ export async function composedPixels(order: ComposedOrder, cache: LayersCache): 
  * is its length.
  */
 const CHILD_BREADTH = { side: 1.13, above: 1.13, front: 1.09, back: 1.09 } as const;
-/** Where a picture is not moved when it is stretched: the floor of a side view, and a little under the middle of others. */
+/** The line that keeps its place when a picture is stretched, as a share of its height. In a side view it is the floor. */
 const STILL = { side: 0.71, front: 0.6, back: 0.6 } as const;
 
 /** Returns the picture as broad and high as a child's shoe is for its length. The shoe keeps its length. */

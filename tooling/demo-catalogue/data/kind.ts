@@ -23,7 +23,7 @@ export interface Kind {
   readonly lining?: Material;
   readonly seasons: readonly (readonly Season[])[];
   readonly sexes: readonly ('MALE' | 'FEMALE' | 'UNISEX')[];
-  readonly sizes: 'shoe' | 'cloth' | 'hat' | 'belt' | 'one' | 'sock';
+  readonly sizes: 'shoe' | 'cloth' | 'double' | 'belt' | 'one' | 'sock';
   readonly schemes: SchemeFamily;
   /** Whether all of it has one colour, so that only this one is named. */
   readonly plain?: boolean;

@@ -17,7 +17,8 @@ export const HALF_SIZES: readonly number[] = [36.5, 37.5, 38.5, 40.5, 42.5, 44.5
 
 export const CLOTH_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 export const CHILD_HEIGHTS = ['104', '110', '116', '122', '128', '134', '140'] as const;
-export const HAT_SIZES = ['S/M', 'L/XL'] as const;
+/** Each for two sizes of clothes: of caps and gloves. */
+export const DOUBLE_SIZES = ['S/M', 'L/XL'] as const;
 /** Centimetres from the buckle to the hole in the middle. No other sizes have these names. */
 export const BELT_SIZES = ['85', '95', '105', '115'] as const;
 export const SOCK_SIZES = ['36–40', '41–45'] as const;
