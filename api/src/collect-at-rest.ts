@@ -1,6 +1,6 @@
-import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { eventLoopLoad } from './platform/event-loop.js';
 
 const LOOK_EVERY_MS = 5000;
 /** Share of the time since the last look in which a process at rest does something. */
@@ -48,14 +48,7 @@ export class CollectorAtRest {
 export function collectAtRest(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  let before: EventLoopUtilization = performance.eventLoopUtilization();
-  const busy = (): number => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, before);
-    before = now;
-    return utilization;
-  };
   const heapSize = () => process.memoryUsage().heapTotal;
-  const collector = new CollectorAtRest({ now: () => performance.now(), busy, heapSize, collect });
+  const collector = new CollectorAtRest({ now: () => performance.now(), busy: eventLoopLoad(), heapSize, collect });
   setInterval(() => collector.look(), LOOK_EVERY_MS).unref();
 }

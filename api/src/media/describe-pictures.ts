@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
+import { lessBusy } from '../platform/event-loop.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Repeat } from '../platform/repeat.js';
 import type { FairQueue } from '../platform/throttling/fair-queue.js';
@@ -11,9 +12,13 @@ import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
 import { PICTURE_QUEUE } from './picture-queue.js';
 import { PictureFailedError, PictureWorkers } from './picture-workers.js';
 
-/** With AT_ONCE, a pace that leaves the processor to shoppers: about five thousand pictures in an hour. */
+/** With AT_ONCE, a pace that leaves the processor to shoppers: about three thousand pictures in an hour. */
 const EVERY_SECONDS = 15;
 const AT_ONCE = 20;
+/** While the process is busier than this, the next picture waits: where the shop has one machine, shoppers need it. */
+const MOST_BUSY = 0.3;
+/** But not for longer, or a shop that is never at rest would keep its pictures without previews. */
+const LONGEST_WAIT_SECONDS = 15;
 /** Keys that a look finds at most. A look reads all references to pictures, so it must be rare. */
 const OF_A_LOOK = 1000;
 /** What is noted of an object that is no picture, or is not there, so that it is not looked at again. */
@@ -43,7 +48,7 @@ export class DescribePictures implements OnApplicationBootstrap, BeforeApplicati
     @Inject(LOGGER) log: Logger,
   ) {
     this.longestRestSeconds = PICTURE_SWEEP_SECONDS;
-    this.repeat = new Repeat('previews', PICTURE_SWEEP_SECONDS && EVERY_SECONDS, () => this.run(), log);
+    this.repeat = new Repeat('previews', PICTURE_SWEEP_SECONDS && EVERY_SECONDS, () => this.run(whenLessBusy), log);
   }
 
   onApplicationBootstrap(): void {
@@ -54,13 +59,14 @@ export class DescribePictures implements OnApplicationBootstrap, BeforeApplicati
     await this.repeat.stop();
   }
 
-  /** Returns the number of pictures that were described: at most 20. */
-  async run(): Promise<number> {
+  /** Returns the number of pictures that were described: at most 20. Awaits `beforeEach` before each of them. */
+  async run(beforeEach = async (): Promise<void> => undefined): Promise<number> {
     if (!this.found.length) this.found = await this.find();
     const keys = this.found.splice(0, AT_ONCE);
     // Another process may have described some meanwhile.
     const rows = keys.length ? await this.statements.rows(STILL_UNDESCRIBED, { keys }) : [];
     for (const { key } of rows) {
+      await beforeEach();
       if (this.repeat.isStopped) break;
       const look = (await this.look(key)) ?? NOTHING;
       await this.statements.rows(DESCRIBE, { key, ...look });
@@ -89,6 +95,8 @@ export class DescribePictures implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 }
+
+const whenLessBusy = () => lessBusy(MOST_BUSY, LONGEST_WAIT_SECONDS);
 
 const UNDESCRIBED = statement('pictures-undescribed')`
 SELECT r."key" FROM "storage_reference" r LEFT JOIN "picture" p ON p."key" = r."key"

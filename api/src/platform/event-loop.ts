@@ -1,0 +1,27 @@
+import { performance, type EventLoopUtilization } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Returns a function that gives the share of the time since its last call in which the event loop was busy, from 0 to 1. */
+export function eventLoopLoad(): () => number {
+  let before: EventLoopUtilization = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    return utilization;
+  };
+}
+
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Resolves when the event loop was busy for less than `most` of the last quarter of a second, and after `atMostSeconds` in any case.
+ * Background work that can wait gives the processor to shoppers by this, and still gets done.
+ */
+export async function lessBusy(most: number, atMostSeconds: number): Promise<void> {
+  const load = eventLoopLoad();
+  for (let waited = 0; waited < atMostSeconds; waited += LOOK_EVERY_MS / 1000) {
+    await sleep(LOOK_EVERY_MS);
+    if (load() < most) return;
+  }
+}
