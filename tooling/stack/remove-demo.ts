@@ -58,9 +58,10 @@ async function picturesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(`
     SELECT DISTINCT "key" FROM (
       SELECT "storageKey" AS "key" FROM "product_image"
-      UNION ALL SELECT substr("posterUrl", length('storage:') + 1) FROM "collection" WHERE starts_with("posterUrl", 'storage:')
-      UNION ALL SELECT unnest(ARRAY["posterUrl", "mobilePosterUrl"]) FROM "banner"
-      UNION ALL SELECT "posterUrl" FROM "content_revision" WHERE "posterUrl" IS NOT NULL
+      UNION ALL SELECT substr("url", length('storage:') + 1) FROM "collection", unnest(ARRAY["posterUrl", "darkPosterUrl"]) AS "url"
+        WHERE starts_with("url", 'storage:')
+      UNION ALL SELECT unnest(ARRAY["posterUrl", "darkPosterUrl", "mobilePosterUrl"]) FROM "banner"
+      UNION ALL SELECT unnest(ARRAY["posterUrl", "darkPosterUrl"]) FROM "content_revision"
       UNION ALL SELECT unnest("photos") FROM "review"
       UNION ALL SELECT substr("image"->>'url', strpos("image"->>'url', 'demo/')) FROM "order_product_item"
     ) shown WHERE starts_with("key", 'demo/') ORDER BY 1`);

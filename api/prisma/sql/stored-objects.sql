@@ -12,9 +12,12 @@ UNION ALL SELECT stored_key("logoUrl") FROM "brand" WHERE "logoUrl" IS NOT NULL
 UNION ALL SELECT stored_key("logoUrl") FROM "badge" WHERE "logoUrl" IS NOT NULL
 UNION ALL SELECT stored_key("logoUrl") FROM "directory" WHERE "logoUrl" IS NOT NULL
 UNION ALL SELECT stored_key("posterUrl") FROM "collection" WHERE "posterUrl" IS NOT NULL
+UNION ALL SELECT stored_key("darkPosterUrl") FROM "collection" WHERE "darkPosterUrl" IS NOT NULL
 UNION ALL SELECT stored_key("posterUrl") FROM "banner"
+UNION ALL SELECT stored_key("darkPosterUrl") FROM "banner" WHERE "darkPosterUrl" IS NOT NULL
 UNION ALL SELECT stored_key("mobilePosterUrl") FROM "banner" WHERE "mobilePosterUrl" IS NOT NULL
 UNION ALL SELECT stored_key("posterUrl") FROM "content_revision" WHERE "posterUrl" IS NOT NULL
+UNION ALL SELECT stored_key("darkPosterUrl") FROM "content_revision" WHERE "darkPosterUrl" IS NOT NULL
 UNION ALL SELECT unnest("pictures") FROM "content_revision"
 UNION ALL SELECT unnest("photos") FROM "review"
 UNION ALL SELECT unnest("photos") FROM "return_request"

@@ -36,6 +36,12 @@ export class Banner {
   @Field({ description: 'A path below the image proxy.' })
   posterUrl: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+  })
+  darkPosterUrl: string | null;
+
   @Field(() => String, { nullable: true, description: 'Another picture for narrow screens.' })
   mobilePosterUrl: string | null;
 

@@ -132,19 +132,25 @@ describe('the announcement', () => {
 
 describe('operators', () => {
   it('write, read and remove banners and announcements, and leave a trail', async () => {
-    const id = await banner({ description: 'Тепло', mobilePosterUrl: POSTER, href: '/catalog/any/boots', position: 2 });
+    const pictures = { darkPosterUrl: POSTER, mobilePosterUrl: POSTER };
+    const id = await banner({ description: 'Тепло', ...pictures, href: '/catalog/any/boots', position: 2 });
     await banner({ title: 'Первый', position: 1 });
     expect((await banners()).items.map(({ title }) => title)).toEqual(['Первый', 'Осень']);
     const { data } = await manager.admin(
-      '{ banners { id place title posterUrl mobilePosterUrl href position active publishAt } }',
+      '{ banners { id place title posterUrl darkPosterUrl mobilePosterUrl href position active publishAt } }',
     );
-    expect(data!.banners).toHaveLength(2);
+    expect(data!.banners).toEqual([
+      expect.objectContaining({ title: 'Первый', darkPosterUrl: null }),
+      expect.objectContaining({ title: 'Осень', ...pictures }),
+    ]);
+    const shown = await api.ask('{ bannerList(dto: { place: "home" }) { items { darkPosterUrl mobilePosterUrl } } }');
+    expect(shown.data!.bannerList).toMatchObject({ items: [{ darkPosterUrl: null }, pictures] });
     expect(await saved('Banner', { id, place: 'home', title: 'Зима', posterUrl: POSTER })).toBe(id);
     const { rows } = await database.query(
-      `SELECT "title", "href", "mobilePosterUrl", "position" FROM "banner" WHERE "id" = $1`,
+      `SELECT "title", "href", "darkPosterUrl", "mobilePosterUrl", "position" FROM "banner" WHERE "id" = $1`,
       [id],
     );
-    expect(rows).toEqual([{ title: 'Зима', href: null, mobilePosterUrl: null, position: 0 }]);
+    expect(rows).toEqual([{ title: 'Зима', href: null, darkPosterUrl: null, mobilePosterUrl: null, position: 0 }]);
     const remove = () => manager.admin('mutation ($id: ID!) { removeBanner(dto: { id: $id }) }', { id });
     expect((await remove()).data).toEqual({ removeBanner: true });
     expect(codeOf(await remove())).toBe('NOT_FOUND');
@@ -177,15 +183,17 @@ describe('operators', () => {
         fields: [{ field: 'dto.finishAt' }],
       });
     }
-    const missing = await save('Banner', { place: 'home', title: 'Осень', posterUrl: 'originals/00/00/none' });
-    expect(codeOf(missing)).toBe('PICTURE_NOT_USABLE');
+    for (const field of ['posterUrl', 'darkPosterUrl', 'mobilePosterUrl']) {
+      const dto = { place: 'home', title: 'Осень', posterUrl: POSTER, [field]: 'originals/00/00/none' };
+      expect(codeOf(await save('Banner', dto))).toBe('PICTURE_NOT_USABLE');
+    }
   });
 
   it('a banner keeps its pictures from the sweep', async () => {
     const referred = async () =>
       (await database.query(`SELECT FROM "storage_reference" WHERE "key" = $1`, [POSTER])).rowCount;
     expect(await referred()).toBe(0);
-    await banner({ mobilePosterUrl: POSTER });
-    expect(await referred()).toBe(2);
+    await banner({ darkPosterUrl: POSTER, mobilePosterUrl: POSTER });
+    expect(await referred()).toBe(3);
   });
 });

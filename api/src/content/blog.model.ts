@@ -21,6 +21,12 @@ export class BlogCard {
   @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
   posterUrl: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+  })
+  darkPosterUrl: string | null;
+
   @Field(() => [String], { description: 'What it is about; `blogList` filters by them.' })
   tags: string[];
 

@@ -110,17 +110,19 @@ const SHOWN = `(e."finishAt" IS NULL OR e."finishAt" > now())`;
 const FIRST_SHOWN = `
 (SELECT min(f."publishAt") FROM "content_revision" f WHERE f."entryId" = e."id" AND f."publishAt" <= now())`;
 
+const POSTERS = `${storedPicture('r."posterUrl"')} AS "posterUrl", ${storedPicture('r."darkPosterUrl"')} AS "darkPosterUrl"`;
+
 const BLOG_LIST = statement('blog-list')`
 WITH shown AS (
-  SELECT e."id", e."slug", r."title", r."description", ${storedPicture('r."posterUrl"')} AS "posterUrl", r."tags",
-    r."readingMinutes", r."publishAt" AS "updatedAt", ${FIRST_SHOWN} AS "publishedAt"
+  SELECT e."id", e."slug", r."title", r."description", ${POSTERS}, r."tags", r."readingMinutes",
+    r."publishAt" AS "updatedAt", ${FIRST_SHOWN} AS "publishedAt"
   FROM "content_entry" e ${DUE}
   WHERE e."kind" = 'ARTICLE' AND ${SHOWN} AND (:tag?::text IS NULL OR :tag = ANY(r."tags"))
 )
 SELECT (SELECT count(*)::int FROM shown) AS "total",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', paged."id", 'slug', paged."slug", 'title', paged."title",
-     'description', paged."description", 'posterUrl', paged."posterUrl", 'tags', paged."tags",
-     'readingMinutes', paged."readingMinutes", 'publishedAt', paged."publishedAt", 'updatedAt', paged."updatedAt")), '[]')
+     'description', paged."description", 'posterUrl', paged."posterUrl",
+     'darkPosterUrl', paged."darkPosterUrl", 'tags', paged."tags", 'readingMinutes', paged."readingMinutes", 'publishedAt', paged."publishedAt", 'updatedAt', paged."updatedAt")), '[]')
    FROM (SELECT * FROM shown ORDER BY "publishedAt" DESC, "slug" LIMIT :limit OFFSET :offset) paged) AS "items"`;
 
 const BLOG_TAGS = statement('blog-tags')`
@@ -128,8 +130,7 @@ SELECT coalesce(t."tag", '') AS "tag", count(*)::int AS "articles" FROM "content
 WHERE e."kind" = 'ARTICLE' AND ${SHOWN} GROUP BY t."tag" ORDER BY count(*) DESC, t."tag" LIMIT 100`;
 
 const COLUMNS = `
-e."id", e."slug", r."id" AS "revisionId", r."title", r."description", ${storedPicture('r."posterUrl"')} AS "posterUrl",
-r."tags", r."readingMinutes", r."publishAt" AS "updatedAt", ${FIRST_SHOWN} AS "publishedAt", r."markdown", r."html",
+e."id", e."slug", r."id" AS "revisionId", r."title", r."description", ${POSTERS}, r."tags", r."readingMinutes", r."publishAt" AS "updatedAt", ${FIRST_SHOWN} AS "publishedAt", r."markdown", r."html",
 r."renderer", r."goods", r."productSlugs", r."brandSlugs",
 jsonb_build_object('title', r."seoTitle", 'description', r."seoDescription", 'keywords', r."seoKeywords") AS "seo"`;
 

@@ -10,6 +10,7 @@ export interface ContentText {
   title: string;
   description: string;
   posterUrl: string | null;
+  darkPosterUrl: string | null;
   tags: string[];
   productSlugs: string[];
   brandSlugs: string[];

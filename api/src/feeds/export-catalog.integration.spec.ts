@@ -53,6 +53,8 @@ describe('exporting the catalogue', () => {
       kind: 'collection',
       slug: 'best',
       title: 'Лучшее',
+      posterUrl: 'https://p.example/day.jpg',
+      darkPosterUrl: 'https://p.example/night.jpg',
       publishAt: '2026-01-01T00:00:00Z',
       products: ['kedy-krasnyy-belyy', 'handmade'],
     };

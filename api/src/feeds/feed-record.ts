@@ -127,6 +127,8 @@ export const FeedCollection = z.strictObject({
   slug,
   title: name,
   posterUrl: z.string().nullable().default(null),
+  /** Another picture for dark themes. */
+  darkPosterUrl: z.string().nullable().default(null),
   description: z.string().default(''),
   active: z.boolean().default(true),
   publishAt: z.iso.datetime().nullable().default(null),

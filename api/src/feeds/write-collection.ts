@@ -24,6 +24,7 @@ export async function writeCollection(
     slug: collection.slug,
     title: collection.title,
     posterUrl: collection.posterUrl,
+    darkPosterUrl: collection.darkPosterUrl,
     description,
     active: collection.active,
     publishAt: collection.publishAt,
@@ -43,15 +44,15 @@ const PRODUCTS_BY_SLUG = statement('products-by-slug')`
 SELECT "id", "slug" FROM "product" WHERE "slug" = ANY(:slugs)`;
 
 const UPSERT_COLLECTION = statement('upsert-collection')`
-INSERT INTO "collection" AS c ("slug", "title", "posterUrl", "description", "active", "publishAt", "finishAt", "position")
-VALUES (:slug, :title, :posterUrl?, :description, :active,
+INSERT INTO "collection" AS c ("slug", "title", "posterUrl", "darkPosterUrl", "description", "active", "publishAt", "finishAt", "position")
+VALUES (:slug, :title, :posterUrl?, :darkPosterUrl?, :description, :active,
   :publishAt?::text::timestamptz, :finishAt?::text::timestamptz, :position::int)
 ON CONFLICT ("slug") DO UPDATE SET "title" = excluded."title", "posterUrl" = excluded."posterUrl",
-  "description" = excluded."description", "active" = excluded."active", "publishAt" = excluded."publishAt",
+  "darkPosterUrl" = excluded."darkPosterUrl", "description" = excluded."description", "active" = excluded."active", "publishAt" = excluded."publishAt",
   "finishAt" = excluded."finishAt", "position" = excluded."position", "updatedAt" = now()
-WHERE (c."title", c."posterUrl", c."description", c."active", c."publishAt", c."finishAt", c."position")
-  IS DISTINCT FROM (excluded."title", excluded."posterUrl", excluded."description", excluded."active",
-    excluded."publishAt", excluded."finishAt", excluded."position")
+WHERE (c."title", c."posterUrl", c."darkPosterUrl", c."description", c."active", c."publishAt", c."finishAt", c."position")
+  IS DISTINCT FROM (excluded."title", excluded."posterUrl", excluded."darkPosterUrl", excluded."description",
+    excluded."active", excluded."publishAt", excluded."finishAt", excluded."position")
 RETURNING c."id", (c.xmax = 0) IS TRUE AS "created"`;
 
 const COLLECTION_PRODUCTS = statement('collection-products')`

@@ -78,6 +78,7 @@ it('deletes an object without a row only once it is old, and nothing of other pr
 it.each([
   ['a picture of a product', `UPDATE "product_image" SET "storageKey" = $1`],
   ['a collection', `INSERT INTO "collection" ("slug", "title", "posterUrl") VALUES ('a', 'a', $1)`],
+  ['a collection in the dark', `INSERT INTO "collection" ("slug", "title", "darkPosterUrl") VALUES ('b', 'b', $1)`],
   ['a brand', `INSERT INTO "brand" ("slug", "name", "logoUrl") VALUES ('a', 'a', 'storage:' || $1)`],
   ['a badge', `INSERT INTO "badge" ("slug", "title", "logoUrl") VALUES ('a', 'a', $1)`],
   ['the menu', `INSERT INTO "directory" ("slug", "name", "logoUrl") VALUES ('a', 'a', $1)`],
@@ -92,6 +93,12 @@ it.each([
     `WITH entry AS (INSERT INTO "content_entry" ("kind", "slug") VALUES ('PAGE', 'a') RETURNING "id")
      INSERT INTO "content_revision" ("entryId", "number", "title", "posterUrl", "markdown", "html", "renderer", "readingMinutes", "authorId")
      SELECT "id", 1, 'a', $1, 'a', 'a', 1, 1, "id" FROM entry`,
+  ],
+  [
+    'the dark poster of a page',
+    `WITH entry AS (INSERT INTO "content_entry" ("kind", "slug") VALUES ('PAGE', 'b') RETURNING "id")
+     INSERT INTO "content_revision" ("entryId", "number", "title", "darkPosterUrl", "markdown", "html", "renderer", "readingMinutes", "authorId")
+     SELECT "id", 1, 'b', $1, 'b', 'b', 1, 1, "id" FROM entry`,
   ],
   ['an account', `INSERT INTO "user_account" ("phone", "avatarUrl") VALUES ('+79160000000', $1)`],
   [

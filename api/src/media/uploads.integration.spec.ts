@@ -394,11 +394,10 @@ describe('operators', () => {
   });
 
   it('give pictures of goods only by key of a stored one, or by a public https address', async () => {
-    const save = (posterUrl: string) =>
-      manager.admin(
-        'mutation ($posterUrl: String) { saveCollection(dto: { slug: "autumn", title: "Осень", posterUrl: $posterUrl }) }',
-        { posterUrl },
-      );
+    const save = (pictures: object) =>
+      manager.admin('mutation ($dto: SaveCollectionInput!) { id: saveCollection(dto: $dto) }', {
+        dto: { slug: 'autumn', title: 'Осень', ...pictures },
+      });
     const { url } = await upload(await red(50, 50).jpeg().toBuffer());
     for (const posterUrl of [
       'originals/00/00/none',
@@ -407,10 +406,16 @@ describe('operators', () => {
       'https://127.0.0.1/a.png',
       'https://[::1]/a.png',
     ])
-      expect(codeOf(await save(posterUrl))).toBe('PICTURE_NOT_USABLE');
-    expect((await save(url!)).errors).toBeUndefined();
-    const { rows } = await database.query<{ posterUrl: string }>('SELECT "posterUrl" FROM "collection"');
-    expect(rows).toEqual([{ posterUrl: url }]);
+      for (const pictures of [{ posterUrl }, { posterUrl: url, darkPosterUrl: posterUrl }])
+        expect(codeOf(await save(pictures))).toBe('PICTURE_NOT_USABLE');
+    const kept = async () => (await database.query('SELECT "posterUrl", "darkPosterUrl" FROM "collection"')).rows;
+    const { data } = await save({ posterUrl: url, darkPosterUrl: url });
+    expect(await kept()).toEqual([{ posterUrl: url, darkPosterUrl: url }]);
+    await save({ id: data!.id });
+    expect(await kept()).toEqual([{ posterUrl: url, darkPosterUrl: url }]);
+    // A new picture does not stand beside the old one of the dark theme.
+    await save({ id: data!.id, posterUrl: url });
+    expect(await kept()).toEqual([{ posterUrl: url, darkPosterUrl: null }]);
   });
 
   it('upload a video that is whole', async () => {

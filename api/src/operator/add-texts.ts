@@ -30,11 +30,12 @@ export class AddTexts {
 
   private async addOne(
     by: Actor,
-    { kind, slug, posterUrl = null, id: _, after, ...rest }: SaveContentInput,
+    { kind, slug, posterUrl = null, darkPosterUrl = null, id: _, after, ...rest }: SaveContentInput,
   ): Promise<boolean> {
     const [known] = await this.statements.rows(KNOWN, { kind, slug });
     if (known) return false;
-    const text = { ...rest, posterUrl: await this.stored(posterUrl) };
+    const posters = { posterUrl: await this.stored(posterUrl), darkPosterUrl: await this.stored(darkPosterUrl) };
+    const text = { ...rest, ...posters };
     const action = { by, action: 'addText', entity: 'CONTENT', id: null } as const;
     try {
       await this.audit.change(action, async (queries) => {
@@ -51,8 +52,8 @@ export class AddTexts {
     }
   }
 
-  private async stored(posterUrl: string | null): Promise<string | null> {
-    const key = posterUrl?.replace(IN_STORAGE, '') ?? null;
+  private async stored(address: string | null): Promise<string | null> {
+    const key = address?.replace(IN_STORAGE, '') ?? null;
     if (key && !(await this.storage.head(key))) throw pictureNotUsable(`NOT_STORED: ${key}`);
     return key;
   }

@@ -67,6 +67,9 @@ export class SaveBannerInput extends TimedInput {
   @Text(500)
   posterUrl: string;
 
+  @Clearable(500, 'Another picture for dark themes; null: the same one.')
+  darkPosterUrl?: string | null;
+
   @Clearable(500, 'Another picture for narrow screens; null: the same one.')
   mobilePosterUrl?: string | null;
 

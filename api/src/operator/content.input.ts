@@ -111,6 +111,9 @@ export class SaveContentInput {
   @Clearable(500, 'Picture above the text: `url` of an upload, or an https address that is fetched once.')
   posterUrl?: string | null;
 
+  @Clearable(500, 'Another picture for dark themes; null: the same one.')
+  darkPosterUrl?: string | null;
+
   @Field(() => [String], { defaultValue: [], description: 'What it is about; shoppers filter the blog by them.' })
   @ArrayMaxSize(MOST_OF_A_LIST)
   @ArrayUnique()

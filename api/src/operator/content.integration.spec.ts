@@ -273,7 +273,8 @@ it('what cannot be saved says why, and leaves nothing', async () => {
   await expect(save(textOf(slug))).rejects.toThrow('NAME_TAKEN');
   await expect(save(textOf(someSlug(), { id: editor.id, after: 1 }))).rejects.toThrow('NOT_FOUND');
   await expect(save(textOf('a/b'))).rejects.toThrow('BAD_USER_INPUT');
-  await expect(save(textOf(someSlug(), { posterUrl: 'no/such.png' }))).rejects.toThrow('PICTURE_NOT_USABLE');
+  for (const field of ['posterUrl', 'darkPosterUrl'])
+    await expect(save(textOf(someSlug(), { [field]: 'no/such.png' }))).rejects.toThrow('PICTURE_NOT_USABLE');
   const wrong = await editor.admin(SAVE, { dto: textOf(someSlug(), { markdown: 'а\n\n::video{src="x"}' }) });
   expect(wrong.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.markdown' }] });
   expect(wrong.errors![0]!.message).toContain('строка 3');

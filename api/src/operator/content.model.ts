@@ -70,6 +70,12 @@ export class ContentRevision extends ContentVersion {
   })
   posterUrl: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+  })
+  darkPosterUrl: string | null;
+
   @Field(() => [String], { description: 'What it is about.' })
   tags: string[];
 

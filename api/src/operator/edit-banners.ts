@@ -32,6 +32,7 @@ export class EditBanners {
       ...given,
       ...timed(given),
       posterUrl: await this.pictures.of(given.posterUrl),
+      darkPosterUrl: (await this.pictures.of(given.darkPosterUrl)) ?? null,
       mobilePosterUrl: (await this.pictures.of(given.mobilePosterUrl)) ?? null,
     };
     return this.audit.change({ by, action: 'saveBanner', entity: 'BANNER', id }, async ({ prisma: { banner } }) => {

@@ -53,10 +53,13 @@ export class EditContent {
    */
   async save(
     by: Actor,
-    { id = null, after, kind, slug, posterUrl = null, ...rest }: SaveContentInput,
+    { id = null, after, kind, slug, posterUrl = null, darkPosterUrl = null, ...rest }: SaveContentInput,
   ): Promise<SavedContent> {
     if (kind === 'ARTICLE' && slug.includes('/')) throw badUserInput([fieldFault('dto.slug', 'slugOfArticle')]);
-    const poster = await this.pictures.of(posterUrl);
+    const posters = {
+      posterUrl: await this.pictures.of(posterUrl),
+      darkPosterUrl: await this.pictures.of(darkPosterUrl),
+    };
     let number = 0;
     const action = { by, action: 'saveContent', entity: 'CONTENT', id } as const;
     const saved = await this.audit.change(action, async (queries) => {
@@ -65,7 +68,7 @@ export class EditContent {
       const entry = id
         ? await explained(contentEntry.update({ where: { id, kind }, data: { slug }, select }))
         : await explained(contentEntry.create({ data: { kind, slug }, select }));
-      const text = { ...rest, posterUrl: poster };
+      const text = { ...rest, ...posters };
       number = await addRevision(queries, { entryId: entry.id, after, authorId: by.id, text });
       return entry.id;
     });

@@ -48,7 +48,13 @@ export class EditShowcase {
     by: Actor,
     { id = null, productIds, customFields = [], ...given }: SaveCollectionInput,
   ): Promise<string> {
-    const data = { ...given, posterUrl: await this.pictures.of(given.posterUrl) };
+    // A new picture does not stand beside the old one of the dark theme.
+    const { posterUrl, darkPosterUrl = posterUrl === undefined ? undefined : null } = given;
+    const data = {
+      ...given,
+      posterUrl: await this.pictures.of(posterUrl),
+      darkPosterUrl: await this.pictures.of(darkPosterUrl),
+    };
     return this.save(by, 'collection', id, async (queries) => {
       const { collection, collectionProduct } = queries.prisma;
       const saved = id

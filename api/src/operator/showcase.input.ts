@@ -121,6 +121,9 @@ export class SaveCollectionInput {
   @Clearable(500, 'Picture: `url` of an upload, or an https address that is fetched once; null: none.')
   posterUrl?: string | null;
 
+  @Clearable(500, 'Another picture for dark themes; null, or left out beside `posterUrl`: the same one.')
+  darkPosterUrl?: string | null;
+
   @Field(() => Boolean, { defaultValue: true, description: 'False keeps it off the pages whatever its times say.' })
   @IsBoolean()
   active = true;

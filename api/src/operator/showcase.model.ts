@@ -7,6 +7,12 @@ export class OperatorCollection extends CollectionView {
   @Field(() => String, { nullable: true, description: 'Picture: a path below the image proxy; null without one.' })
   posterUrl: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+  })
+  darkPosterUrl: string | null;
+
   @Field(() => Int, { description: 'Place among the collections; the lowest stands first.' })
   position: number;
 

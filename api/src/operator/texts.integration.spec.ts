@@ -166,6 +166,7 @@ it.each([
   ['an unknown directive', 'c.md', '---\ntitle: Имя\n---\n\n::video{src="x"}', /dto\.markdown|video/],
   ['an unknown fact', 'd.md', '---\ntitle: Имя\n---\n\n{{shopNme}}', /shopNme/],
   ['a picture that is not stored', 'e.md', '---\ntitle: Имя\nposterUrl: storage:demo/none.svg\n---\n\nТекст', /none/],
+  ['a dark picture that is not stored', 'g.md', '---\ntitle: Имя\ndarkPosterUrl: demo/none.svg\n---\n\nТекст', /none/],
   ['an address that cannot be one', 'F ё.md', '---\ntitle: Имя\n---\n\nТекст', /F ё\.md/],
 ])('a file with %s is refused by name, and nothing of it is written', async (_, name, text, fault) => {
   const files = write(name, text);

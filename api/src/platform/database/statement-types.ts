@@ -63,6 +63,7 @@ export interface StatementTypes {
         title: string;
         description: string;
         posterUrl: string;
+        darkPosterUrl: string | null;
         mobilePosterUrl: string | null;
         href: string | null;
       }[];
@@ -226,6 +227,7 @@ export interface StatementTypes {
       slug: string;
       title: string;
       posterUrl: string | null;
+      darkPosterUrl: string | null;
       description: string;
       active: boolean;
       publishAt: Date | null;
@@ -252,6 +254,7 @@ export interface StatementTypes {
       title: string;
       description: string;
       posterUrl: string | null;
+      darkPosterUrl: string | null;
       tags: string[];
       readingMinutes: number;
       updatedAt: Date | null;
@@ -274,6 +277,7 @@ export interface StatementTypes {
       title: string;
       description: string;
       posterUrl: string | null;
+      darkPosterUrl: string | null;
       tags: string[];
       readingMinutes: number;
       updatedAt: Date;
@@ -445,6 +449,7 @@ export interface StatementTypes {
         slug: string;
         title: string;
         posterUrl: string | null;
+        darkPosterUrl: string | null;
         description: string;
         active: boolean;
         publishAt: unknown;
@@ -4037,6 +4042,7 @@ export interface StatementTypes {
       slug: string;
       title: string;
       posterUrl: string | null;
+      darkPosterUrl: string | null;
       description: string;
       active: boolean;
       publishAt: string | null;

@@ -31,6 +31,12 @@ export abstract class CollectionView {
 export class Collection extends CollectionView {
   @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
   posterUrl: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+  })
+  darkPosterUrl: string | null;
 }
 
 @ObjectType({ description: 'An offer as a cart line shows it.' })

@@ -49,6 +49,7 @@ const records: FeedRecordInput[] = [
     slug: 'autumn',
     title: 'Осень',
     posterUrl: 'storage:posters/autumn.svg',
+    darkPosterUrl: 'storage:posters/autumn-dark.svg',
     position: 1,
     products: ['sapog', 'veter-white', 'bereg'],
   },
@@ -137,13 +138,14 @@ describe('promoSelection and recentlyBoughtProducts', () => {
 describe('collectionBundle', () => {
   it('answers what is on show, in the order picked', async () => {
     const { data } = await api.ask(
-      '{ collectionBundle { slug title posterUrl products { slug item { size { name } } } } }',
+      '{ collectionBundle { slug title posterUrl darkPosterUrl products { slug item { size { name } } } } }',
     );
     expect(data!.collectionBundle).toEqual([
       {
         slug: 'autumn',
         title: 'Осень',
         posterUrl: 'posters/autumn.svg',
+        darkPosterUrl: 'posters/autumn-dark.svg',
         products: [
           { slug: 'sapog', item: { size: { name: '42' } } },
           { slug: 'veter-white', item: null },
@@ -151,7 +153,7 @@ describe('collectionBundle', () => {
         ],
       },
       // A poster whose URL is on another host is not shown.
-      { slug: 'outside', title: 'Чужой плакат', posterUrl: null, products: [] },
+      { slug: 'outside', title: 'Чужой плакат', posterUrl: null, darkPosterUrl: null, products: [] },
     ]);
     expect((await api.ask('{ collectionBundle(dto: { slug: "hidden" }) { slug } }')).data!.collectionBundle).toEqual(
       [],

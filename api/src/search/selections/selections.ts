@@ -150,7 +150,8 @@ WHERE p."lastSoldAt" IS NOT NULL AND p."active" AND p."deletedAt" IS NULL
 ORDER BY p."lastSoldAt" DESC, p."id" LIMIT :limit`;
 
 const COLLECTIONS = statement('collections')`
-SELECT c."id", c."slug", c."title", ${storedPicture('c."posterUrl"')} AS "posterUrl", c."description", c."active", c."publishAt", c."finishAt",
+SELECT c."id", c."slug", c."title", ${storedPicture('c."posterUrl"')} AS "posterUrl",
+  ${storedPicture('c."darkPosterUrl"')} AS "darkPosterUrl", c."description", c."active", c."publishAt", c."finishAt",
   (SELECT coalesce(array_agg(x."productId"), '{}') FROM (
      SELECT m."productId" FROM "collection_product" m WHERE m."collectionId" = c."id"
      ORDER BY m."position", m."productId" LIMIT :shown) x) AS "productIds"
