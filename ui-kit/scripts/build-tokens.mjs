@@ -48,7 +48,8 @@ if (missing.length > 0 || dark.length !== light.length) {
 }
 
 // The order of the layers is said first. `data-theme` is `light`, `dark` or `system`, on any element. Paper is light: a printer leaves
-// out the dark background, and pale words would be lost.
+// out the dark background, and pale words would be lost. `--meet-in-light` and `--meet-in-dark` are the `display` of what belongs to one
+// of them.
 const stylesheet = `@layer meet.tokens, meet.reset, meet.components;
 
 @layer meet.tokens {
@@ -59,6 +60,8 @@ ${declarations(shared, '    ')}
   :root,
   [data-theme] {
     color-scheme: light;
+    --meet-in-light: contents;
+    --meet-in-dark: none;
 ${declarations(light, '    ')}
   }
 
@@ -66,6 +69,8 @@ ${declarations(light, '    ')}
     :root:not([data-theme]),
     [data-theme='system'] {
       color-scheme: dark;
+      --meet-in-light: none;
+      --meet-in-dark: contents;
 ${declarations(dark, '      ')}
     }
   }
@@ -73,6 +78,8 @@ ${declarations(dark, '      ')}
   @media screen {
     [data-theme='dark'] {
       color-scheme: dark;
+      --meet-in-light: none;
+      --meet-in-dark: contents;
 ${declarations(dark, '      ')}
     }
   }

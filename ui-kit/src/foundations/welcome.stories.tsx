@@ -17,7 +17,7 @@ import { Stack } from '../components/stack/index.js';
 import { Heading, Text } from '../components/text/index.js';
 import { products, sizes } from '../fixtures/goods.js';
 import { cartLines, historyUntil } from '../fixtures/orders.js';
-import { posters } from '../fixtures/posters.js';
+import { darkPosters, posters } from '../fixtures/posters.js';
 import { tokens } from '../tokens/generated/tokens.js';
 
 /** The page that opens Storybook. */
@@ -119,7 +119,7 @@ export const AtAGlance: Story = {
     <div css={place}>
       <div css={wall}>
         <section css={statement} aria-label="Подборка">
-          <Image css={poster} src={posters.sand} alt="" sizes="50vw" fit="cover" />
+          <Image css={poster} src={posters.sand} darkSrc={darkPosters.sand} alt="" sizes="50vw" fit="cover" />
           <Stack gap={4} align="start">
             <Heading level={2} size="display">
               Песок и&nbsp;глина

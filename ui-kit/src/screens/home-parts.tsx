@@ -51,14 +51,15 @@ export interface StatementProps {
   title: string;
   text: string;
   poster: string;
+  darkPoster: string;
   href: string;
 }
 
 /** The first screen: one full-width picture and a short text. */
-export function Statement({ title, text, poster: src, href }: StatementProps) {
+export function Statement({ title, text, poster: src, darkPoster, href }: StatementProps) {
   return (
     <section css={statement}>
-      <Image css={poster} src={src} alt="" sizes="100vw" fit="cover" priority />
+      <Image css={poster} src={src} darkSrc={darkPoster} alt="" sizes="100vw" fit="cover" priority />
       <Container css={frame}>
         <Stack css={words} gap={5} align="start">
           <Heading level={1} size="display" css={loud}>

@@ -15,7 +15,7 @@ import { Rail } from '../components/rail/index.js';
 import { StoreBadge } from '../components/store-badge/index.js';
 import { posts } from '../fixtures/blog.js';
 import { products } from '../fixtures/goods.js';
-import { posters } from '../fixtures/posters.js';
+import { darkPosters, posters } from '../fixtures/posters.js';
 import { noPicture, picture } from '../testing/pictures.js';
 import { BonusBlock, Section, Statement } from './home-parts.js';
 import { ShopFrame } from './shop-frame.js';
@@ -29,12 +29,14 @@ const tiles = [
     href: '/collections/rain',
     title: 'Дождь не повод',
     poster: posters.snow,
+    darkPoster: darkPosters.snow,
     description: 'Мембраны и пропитки на ноябрь.',
   },
   {
     href: '/collections/sand',
     title: 'Песок и глина',
     poster: posters.sand,
+    darkPoster: darkPosters.sand,
     description: 'Тёплые тона без повода.',
   },
 ];
@@ -68,6 +70,7 @@ function Page({ known = true, cookies = false }: PageProps) {
         title="Ноябрь по своим следам"
         text="Замша, мембраны и подошвы, которые не боятся мокрых плит."
         poster={posters.white}
+        darkPoster={darkPosters.white}
         href="/collections/november"
       />
       <Section title="Новинки" href="/catalog/any?sort=NEW_FIRST">

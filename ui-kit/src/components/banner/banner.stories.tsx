@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atMost } from '../../fixtures/at-most.js';
-import { posters } from '../../fixtures/posters.js';
+import { darkPosters, posters } from '../../fixtures/posters.js';
 import { allStates } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
 import { Banner } from './index.js';
@@ -14,6 +14,7 @@ const meta = {
     title: 'Дешевле вдвое и больше',
     description: 'Последние размеры прошлых сезонов',
     poster: posters.sand,
+    darkPoster: darkPosters.sand,
   },
   decorators: [atMost(640)],
 } satisfies Meta<typeof Banner>;
@@ -41,7 +42,7 @@ export const NarrowPoster: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const WithoutPicture: Story = { args: { poster: null } };
+export const WithoutPicture: Story = { args: { poster: null, darkPoster: null } };
 
 export const LongWords: Story = { args: { title: 'Достопримечательности высокотехнологичного ассортимента' } };
 

@@ -12,4 +12,6 @@ it('is no link without an address, and has a second picture only if it is given 
   expect(container.querySelectorAll('img')).toHaveLength(1);
   rerender(<Banner title="Сезон" poster="a.svg" narrowPoster="b.svg" />);
   expect(container.querySelectorAll('img')).toHaveLength(2);
+  rerender(<Banner title="Сезон" poster="a.svg" darkPoster="c.svg" />);
+  expect([...container.querySelectorAll('img')].map(({ src }) => src.slice(-5))).toEqual(['a.svg', 'c.svg']);
 });

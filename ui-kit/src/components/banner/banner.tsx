@@ -11,7 +11,9 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   description?: string;
   /** Stored path of the picture, given to the `ImageLoader`. */
   poster: string | null;
-  /** Another picture for phones. Default: the same one. */
+  /** Another picture for the dark theme. Default: the same one. */
+  darkPoster?: string | null | undefined;
+  /** Another picture for phones, in both themes. Default: the same one. */
   narrowPoster?: string | null;
   /** Address that the whole banner leads to. Default: no link. */
   href?: string | undefined;
@@ -25,12 +27,23 @@ const ratio = 3 / 2;
 
 /** A picture with a few words that leads somewhere, such as a promotion. */
 export function Banner(props: BannerProps) {
-  const { title, description, poster, narrowPoster, href, headingLevel = 2, sizes = '100vw', ...rest } = props;
+  const {
+    title,
+    description,
+    poster,
+    darkPoster,
+    narrowPoster,
+    href,
+    headingLevel = 2,
+    sizes = '100vw',
+    ...rest
+  } = props;
   return (
     <div css={styles.banner} {...rest}>
       {/* The browser does not load the picture that is hidden. */}
       <Image
         src={poster}
+        darkSrc={darkPoster}
         alt=""
         sizes={sizes}
         ratio={ratio}

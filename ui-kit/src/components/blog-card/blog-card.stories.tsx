@@ -45,9 +45,9 @@ export const Large: Story = {
 
 export const TitleOnly: Story = { args: { description: undefined, date: undefined } };
 
-export const WithoutPicture: Story = { args: { poster: null } };
+export const WithoutPicture: Story = { args: { poster: null, darkPoster: null } };
 
-export const LostPicture: Story = { args: { poster: brokenPicture } };
+export const LostPicture: Story = { args: { poster: brokenPicture, darkPoster: brokenPicture } };
 
 /** An invalid date is left out. */
 export const WrongDate: Story = { args: { date: 'вчера' } };

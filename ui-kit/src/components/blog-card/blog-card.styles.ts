@@ -10,6 +10,8 @@ export const card = css({
   alignContent: 'start',
   gap: tokens.space[4],
   minWidth: 0,
+  // Posters keep their left part free for text.
+  '& img': { objectPosition: '100% 50%' },
   '&:has(a:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 4 },
   [media.hover]: { '&:hover a': { textDecorationLine: 'underline' } },
 });

@@ -12,6 +12,8 @@ export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   title: string;
   /** Address of the picture; null until it is stored. */
   poster: string | null;
+  /** Address of another picture for the dark theme. Default: the same one. */
+  darkPoster?: string | null | undefined;
   /** Clamped to three lines. Default: none. */
   description?: string;
   /** Date of the article, ISO 8601. Default: none. */
@@ -35,6 +37,7 @@ export function BlogCard(props: BlogCardProps) {
     href,
     title,
     poster,
+    darkPoster,
     description,
     date,
     size = 'medium',
@@ -49,7 +52,15 @@ export function BlogCard(props: BlogCardProps) {
   const look = styles.sizes[size];
   return (
     <article css={[styles.card, look.card]} {...rest}>
-      <Image src={poster} alt="" sizes={pictureSizes[size]} ratio={3 / 2} fit="cover" priority={priority} />
+      <Image
+        src={poster}
+        darkSrc={darkPoster}
+        alt=""
+        sizes={pictureSizes[size]}
+        ratio={3 / 2}
+        fit="cover"
+        priority={priority}
+      />
       <div css={styles.words}>
         {day && (
           <time css={styles.date} dateTime={date}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atMost } from '../../fixtures/at-most.js';
-import { posters } from '../../fixtures/posters.js';
+import { darkPosters, posters } from '../../fixtures/posters.js';
 import { brokenPicture } from '../../fixtures/pictures.js';
 import { allStates } from '../../testing/all-states.js';
 import { interaction } from '../../testing/interaction.js';
@@ -15,6 +15,7 @@ const meta = {
     title: 'Тёплая замша',
     description: 'Коричневое и песочное на сухой день',
     poster: posters.white,
+    darkPoster: darkPosters.white,
   },
   decorators: [atMost(640)],
 } satisfies Meta<typeof CollectionTile>;
@@ -31,9 +32,9 @@ export const Medium: Story = {
 
 export const TitleOnly: Story = { args: { description: '' } };
 
-export const WithoutPicture: Story = { args: { poster: null } };
+export const WithoutPicture: Story = { args: { poster: null, darkPoster: null } };
 
-export const LostPicture: Story = { args: { poster: brokenPicture } };
+export const LostPicture: Story = { args: { poster: brokenPicture, darkPoster: brokenPicture } };
 
 export const LongWords: Story = { args: { title: 'Достопримечательности высокотехнологичного ассортимента' } };
 

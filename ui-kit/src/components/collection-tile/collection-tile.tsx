@@ -10,6 +10,8 @@ export interface CollectionTileProps extends Omit<AnchorProps, 'title' | 'childr
   description?: string;
   /** Address of the picture; null until it is stored. */
   poster: string | null;
+  /** Address of another picture for the dark theme. Default: the same one. */
+  darkPoster?: string | null | undefined;
   /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;
   /** Width divided by height of the picture. Default: 3 / 2. */
@@ -22,10 +24,28 @@ export interface CollectionTileProps extends Omit<AnchorProps, 'title' | 'childr
 
 /** A collection as a tile: a picture, a title and a description. The whole tile is one link. */
 export function CollectionTile(props: CollectionTileProps) {
-  const { title, description, poster, headingLevel = 3, ratio = 3 / 2, sizes = '100vw', priority, ...rest } = props;
+  const {
+    title,
+    description,
+    poster,
+    darkPoster,
+    headingLevel = 3,
+    ratio = 3 / 2,
+    sizes = '100vw',
+    priority,
+    ...rest
+  } = props;
   return (
     <Anchor css={styles.tile} {...rest}>
-      <Image src={poster} alt="" sizes={sizes} ratio={ratio} fit="cover" priority={priority ?? false} />
+      <Image
+        src={poster}
+        darkSrc={darkPoster}
+        alt=""
+        sizes={sizes}
+        ratio={ratio}
+        fit="cover"
+        priority={priority ?? false}
+      />
       <div css={styles.words}>
         <Heading level={headingLevel} css={styles.title}>
           {title}

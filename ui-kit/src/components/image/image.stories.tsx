@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brokenPicture, pictures } from '../../fixtures/pictures.js';
+import { darkPosters, posters } from '../../fixtures/posters.js';
+import { ThemeProvider } from '../../theme/theme-provider.js';
 import { allStates } from '../../testing/all-states.js';
 import { Image } from './index.js';
 
@@ -46,4 +48,23 @@ export const Decoration: Story = { args: { alt: '' } };
 /** The picture loads when it comes near the viewport. */
 export const Lazy: Story = { args: { priority: false } };
 
-export const AllStates: Story = allStates(meta, [Portrait, Square, Landscape, Cover, Missing, Broken]);
+/** Each theme has a picture of its own, wherever on the page the theme is set. */
+export const Dark: Story = {
+  args: { src: posters.sand, darkSrc: darkPosters.sand, ratio: 16 / 9, fit: 'cover' },
+  render: (args) => (
+    <div css={{ display: 'grid', gap: 8 }}>
+      {(['light', 'dark'] as const).map((mode) => (
+        <ThemeProvider key={mode} mode={mode} scoped>
+          <Image {...args} alt={mode} />
+        </ThemeProvider>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // The hidden one of each pair has no name for screen readers.
+    await expect(canvas.getByRole('img', { name: 'light' })).toHaveAttribute('src', posters.sand);
+    await expect(canvas.getByRole('img', { name: 'dark' })).toHaveAttribute('src', darkPosters.sand);
+  },
+};
+
+export const AllStates: Story = allStates(meta, [Portrait, Square, Landscape, Cover, Dark, Missing, Broken]);

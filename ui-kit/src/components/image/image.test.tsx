@@ -61,6 +61,26 @@ describe('Image', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
+  it('has a picture for each theme, and loads ahead what the visitor’s theme shows', () => {
+    const { container } = render(<Image src="day.svg" darkSrc="night.svg" alt="" sizes="50vw" priority />);
+    const pictures = [...container.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['day.svg', 'night.svg']);
+    // The browser loads no lazy picture that is hidden.
+    for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
+    const preloads = [...document.head.querySelectorAll('link[rel=preload]')];
+    expect(preloads.map((link) => [link.getAttribute('media'), link.getAttribute('href')])).toEqual([
+      ['(prefers-color-scheme: light)', 'day.svg'],
+      ['(prefers-color-scheme: dark)', 'night.svg'],
+    ]);
+  });
+
+  it('shows a placeholder for the theme whose picture fails, and the other picture still', () => {
+    const { container } = render(<Image src="day.svg" darkSrc="night.svg" alt="Кроссовки" sizes="50vw" />);
+    fireEvent.error(container.querySelector('img[src="night.svg"]')!);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(container.querySelector('span[role=img]')).toHaveAttribute('aria-label', 'Кроссовки');
+  });
+
   it('shows a tiny picture until the large one is there', () => {
     render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview="data:image/webp;base64,AAAA" />);
     const frame = screen.getByRole('img').parentElement!;

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { PictureIcon } from '../../icons/index.js';
@@ -41,9 +41,18 @@ const missing = css({
   color: tokens.color['ink-muted'],
 });
 
+/** A picture of one theme. `contents`, so that only what is in it is laid out. */
+const inLight = css({ display: 'var(--meet-in-light, contents)' });
+const inDark = css({ display: 'var(--meet-in-dark, none)' });
+
 export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   /** Stored path of the picture, given to the `ImageLoader`. While it is null, a placeholder is shown. */
   src: string | null | undefined;
+  /**
+   * Stored path of a picture for the dark theme, of the same contents. The browser loads only the one that is shown.
+   * Default: the same picture.
+   */
+  darkSrc?: string | null | undefined;
   /** Text alternative. Leave it empty for decoration. */
   alt: string;
   /** The `sizes` attribute: how wide the picture is in the layout. */
@@ -67,57 +76,104 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
 }
 
 export function Image(props: ImageProps) {
-  const { src, alt, sizes, ratio = 4 / 5, fit = 'contain', priority = false, contour, preview, ...others } = props;
+  const { src, darkSrc, ratio = 4 / 5, fit = 'contain', priority = false, contour, preview, ...others } = props;
   const { className, style, ref, ...rest } = others;
-  const load = useImageLoader();
-  const words = useWords('image', imageWords);
-  const image = useRef<HTMLImageElement>(null);
-  const mergedRef = useMergedRef(image, ref);
-  const [failed, setFailed] = useState<ImageProps['src']>(null);
-  const [loaded, setLoaded] = useState<ImageProps['src']>(null);
-  const sources = src ? imageSources(load, src) : undefined;
-  const hasPreview = Boolean(preview) && !priority;
-  const waits = hasPreview && loaded !== src && failed !== src;
+  const [settled, setSettled] = useState<ImageProps['src']>(null);
+  const waits = Boolean(preview) && !priority && settled !== src;
   const variables: CSSProperties & Record<`--image-${string}`, number | string> = {
     '--image-ratio': ratio,
     ...(waits && { '--image-preview': `url("${preview}")`, backgroundSize: fit }),
     ...style,
   };
+  const look = [picture, fits[fit], contour && contoured];
+  return (
+    <span css={[frame, waits && previewed]} className={className} style={variables}>
+      {darkSrc ? (
+        <>
+          <span css={inLight}>
+            <Picture {...rest} ref={ref} src={src} look={look} priority={priority} scheme="light" />
+          </span>
+          <span css={inDark}>
+            <Picture {...rest} src={darkSrc} look={look} priority={priority} scheme="dark" />
+          </span>
+        </>
+      ) : (
+        <Picture
+          {...rest}
+          ref={ref}
+          src={src}
+          look={look}
+          priority={priority}
+          onSettled={preview ? setSettled : undefined}
+        />
+      )}
+    </span>
+  );
+}
+
+type PictureProps = Omit<ImageProps, 'className' | 'style' | 'darkSrc' | 'ratio' | 'fit' | 'contour' | 'preview'> & {
+  look: Interpolation<Theme>;
+  priority: boolean;
+  /** Called with `src` when the picture is there, or when it has failed. */
+  onSettled?: ((src: ImageProps['src']) => void) | undefined;
+  /** The only theme in which it is shown. Default: all. */
+  scheme?: 'light' | 'dark';
+};
+
+function Picture({ src, alt, sizes, look, priority, onSettled, scheme, ref, ...rest }: PictureProps) {
+  const load = useImageLoader();
+  const words = useWords('image', imageWords);
+  const image = useRef<HTMLImageElement>(null);
+  const mergedRef = useMergedRef(image, ref);
+  const [failed, setFailed] = useState<ImageProps['src']>(null);
+  const sources = src ? imageSources(load, src) : undefined;
 
   useEffect(() => {
     // The picture may have come or failed before hydration, when nobody heard its events.
     const element = image.current;
     if (!src || !element?.complete || !element.currentSrc) return;
     if (element.naturalWidth === 0) setFailed(src);
-    else setLoaded(src);
-  }, [src]);
+    onSettled?.(src);
+  }, [src, onSettled]);
 
+  if (!sources || failed === src)
+    return (
+      <span css={missing} role="img" aria-label={alt || words.noPicture}>
+        <PictureIcon />
+      </span>
+    );
+  const given = { sizes: sources.srcSet && sizes, ...sources };
+  // An eager picture is loaded even if it is not shown. So the one of the visitor's theme is loaded ahead.
+  const isAhead = priority && scheme !== undefined;
   return (
-    <span css={[frame, waits && previewed]} className={className} style={variables}>
-      {sources && failed !== src ? (
-        <img
-          ref={mergedRef}
-          css={[picture, fits[fit], contour && contoured]}
-          alt={alt}
-          sizes={sources.srcSet && sizes}
-          {...sources}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          {...rest}
-          onLoad={(event) => {
-            if (hasPreview) setLoaded(src);
-            rest.onLoad?.(event);
-          }}
-          onError={(event) => {
-            setFailed(src);
-            rest.onError?.(event);
-          }}
+    <>
+      {isAhead && (
+        <link
+          rel="preload"
+          as="image"
+          media={`(prefers-color-scheme: ${scheme})`}
+          {...(sources.srcSet ? { imageSrcSet: sources.srcSet, imageSizes: sizes } : { href: sources.src })}
+          fetchPriority="high"
         />
-      ) : (
-        <span css={missing} role="img" aria-label={alt || words.noPicture}>
-          <PictureIcon />
-        </span>
       )}
-    </span>
+      <img
+        ref={mergedRef}
+        css={look}
+        alt={alt}
+        {...given}
+        loading={priority && !isAhead ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        {...rest}
+        onLoad={(event) => {
+          onSettled?.(src);
+          rest.onLoad?.(event);
+        }}
+        onError={(event) => {
+          setFailed(src);
+          onSettled?.(src);
+          rest.onError?.(event);
+        }}
+      />
+    </>
   );
 }
