@@ -5,15 +5,20 @@ function channels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
+const hexOf = (part: (i: 0 | 1 | 2) => number): string =>
+  `#${([0, 1, 2] as const).map((i) => Math.round(part(i)).toString(16).padStart(2, '0')).join('')}`;
+
 /** Mixes two colours. `share` is the share of the second colour, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const a = channels(first);
   const b = channels(second);
-  const part = (i: 0 | 1 | 2): string =>
-    Math.round(a[i] + (b[i] - a[i]) * share)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${part(0)}${part(1)}${part(2)}`;
+  return hexOf((i) => a[i] + (b[i] - a[i]) * share);
+}
+
+/** A deeper colour of the same hue, as two layers of one paint. */
+export function deeper(hex: string): string {
+  const one = channels(hex);
+  return hexOf((i) => (one[i] * one[i]) / 255);
 }
 
 export const lighter = (hex: string, share: number): string => mix(hex, '#ffffff', share);

@@ -197,7 +197,7 @@ describe('pictures of the catalogue', () => {
     const few = { ...options, products: 30 };
     const named = [...generateCatalogue(few)].flatMap((record) => {
       if (record.kind === 'product') return (record.images ?? []).map(({ url }) => url);
-      return record.kind === 'collection' && record.posterUrl ? [record.posterUrl] : [];
+      return record.kind === 'collection' ? [record.posterUrl, record.darkPosterUrl] : [];
     });
     const composed = [...catalogueEntries(few)].flatMap(({ compositions }) => compositions);
     expect(composed.map(({ key }) => `storage:${key}`).sort()).toEqual(named.sort());

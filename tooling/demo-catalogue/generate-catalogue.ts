@@ -1,5 +1,6 @@
 import type { FeedProductInput, FeedRecordInput } from '@meet/api/feed-record';
 import { type Colourway, colourwayOf } from './colourway.js';
+import { bothPosters, darkKey } from './composition/both-posters.js';
 import type { Composition } from './composition/composition.js';
 import type { ComposedOrder } from './composition/picture.js';
 import { BRANDS } from './data/brands.js';
@@ -134,10 +135,11 @@ export function* catalogueEntries({
         description,
         position,
         posterUrl: `storage:${file}`,
+        darkPosterUrl: `storage:${darkKey(file)}`,
         publishAt: new Date(today.getTime() - (position + 1) * 86_400_000).toISOString(),
         products: slugs,
       },
-      compositions: [{ kind: 'poster', key: file, ground, goods: poster }],
+      compositions: bothPosters(file, ground, poster),
     };
   }
 }

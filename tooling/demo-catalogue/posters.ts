@@ -1,3 +1,4 @@
+import { bothPosters } from './composition/both-posters.js';
 import type { Composition } from './composition/composition.js';
 import type { ComposedOrder } from './composition/picture.js';
 import type { CatalogueEntry } from './generate-catalogue.js';
@@ -42,21 +43,23 @@ export const ARTICLE_POSTERS: readonly Poster[] = [
   },
 ];
 
+export const ARTICLES_FOLDER = 'demo/articles/';
+
 /** Key of an article's poster in the storage. */
-export const articleKey = ({ slug }: Pick<Poster, 'slug'>): string => `demo/articles/${slug}.webp`;
+export const articleKey = ({ slug }: Pick<Poster, 'slug'>): string => `${ARTICLES_FOLDER}${slug}.webp`;
 
 /** Returns the posters of articles and banners. Products that the catalogue does not have are left out. */
 export function posters(entries: Iterable<CatalogueEntry>): Composition[] {
   const orders = new Map<string, ComposedOrder>();
   for (const { sold } of entries) if (sold?.product.slug) orders.set(sold.product.slug, sold.order);
-  const posterOf = (key: string, { ground, products }: Poster): Composition => ({
-    kind: 'poster',
-    key,
-    ground,
-    goods: products.flatMap((product) => orders.get(product) ?? []),
-  });
+  const postersOf = (key: string, { ground, products }: Poster): Composition[] =>
+    bothPosters(
+      key,
+      ground,
+      products.flatMap((product) => orders.get(product) ?? []),
+    );
   return [
-    ...ARTICLE_POSTERS.map((poster) => posterOf(articleKey(poster), poster)),
-    ...BANNERS.map((banner) => posterOf(bannerKey(banner), banner)),
+    ...ARTICLE_POSTERS.flatMap((poster) => postersOf(articleKey(poster), poster)),
+    ...BANNERS.flatMap((banner) => postersOf(bannerKey(banner), banner)),
   ];
 }

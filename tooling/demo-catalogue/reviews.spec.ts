@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DemoReview } from '@meet/api/demo-review';
 import { BANNERS, bannerKey } from './data/showcase.js';
+import { darkKey } from './composition/both-posters.js';
 import { ARTICLE_POSTERS, articleKey, posters } from './posters.js';
 import { catalogueEntries } from './generate-catalogue.js';
 import { demoReviews } from './reviews.js';
@@ -93,7 +94,8 @@ describe('articles of the demo', () => {
     for (const { products } of [...ARTICLE_POSTERS, ...BANNERS])
       for (const slug of products) expect([...sold.keys()]).toContain(slug);
     const made = posters(entries);
-    expect(made.map(({ key }) => key)).toEqual([...ARTICLE_POSTERS.map(articleKey), ...BANNERS.map(bannerKey)]);
+    const keys = [...ARTICLE_POSTERS.map(articleKey), ...BANNERS.map(bannerKey)];
+    expect(made.map(({ key }) => key)).toEqual(keys.flatMap((key) => [key, darkKey(key)]));
     for (const one of made) expect(one.kind === 'poster' && one.goods.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -102,7 +104,8 @@ describe('articles of the demo', () => {
     const words = text.match(/[А-Яа-яё]+/g)!.length;
     expect(words).toBeGreaterThanOrEqual(400);
     expect(words).toBeLessThanOrEqual(900);
-    expect(text).toContain(`posterUrl: storage:demo/articles/${file.replace('.md', '.webp')}`);
+    const key = articleKey({ slug: file.replace('.md', '') });
+    expect(text).toContain(`\nposterUrl: storage:${key}\ndarkPosterUrl: storage:${darkKey(key)}\n`);
     expect(text).not.toMatch(/!/);
     const named = [
       ...[...text.matchAll(/::goods\{slugs="([^"]+)"\}/g)].flatMap(([, slugs]) => slugs!.split(' ')),

@@ -1,3 +1,4 @@
+import { darkKey } from '../demo-catalogue/composition/both-posters.js';
 import { ANNOUNCEMENT, BANNERS, bannerKey } from '../demo-catalogue/data/showcase.js';
 import { entryId } from './add-pages.js';
 import { DEMO_FOLDER } from './demo-goods.js';
@@ -9,9 +10,9 @@ const ANNOUNCEMENT_ID = entryId(text('ANNOUNCEMENT demo'));
 /** Adds the demo's banners and its announcement, once: the import of the demo runs it, later starts do not. */
 export const MAKE_DEMO_SHOWCASE = `
 WITH banners AS (
-  INSERT INTO "banner" ("id", "place", "title", "description", "posterUrl", "href", "position") VALUES ${BANNERS.map(
-    (banner, position) =>
-      `(${bannerId(banner.slug)}, 'home', ${[banner.title, banner.description, bannerKey(banner), banner.href].map(text).join(', ')}, ${position})`,
+  INSERT INTO "banner" ("id", "place", "title", "description", "posterUrl", "darkPosterUrl", "href", "position") VALUES ${BANNERS.map(
+    ({ slug, title, description, href }, position) =>
+      `(${bannerId(slug)}, 'home', ${[title, description, bannerKey({ slug }), darkKey(bannerKey({ slug })), href].map(text).join(', ')}, ${position})`,
   ).join(', ')}
   ON CONFLICT ("id") DO NOTHING
 )

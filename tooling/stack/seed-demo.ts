@@ -92,15 +92,15 @@ async function seedCatalogue(
   const files = ['--out', feed, '--reviews', reviews];
   const count = products ? ['--products', String(products)] : [];
   await run([demo, '--seed', '1', '--now', now, ...files, ...count], env);
-  // Two at a time: each mostly waits for its own program to load.
-  await both(
-    run([join(config.root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', feed], env),
-    addTexts(config, databaseUrl, [PAGES, DEMO_TEXTS]),
-  );
-  await both(
-    run([join(config.root, 'api/dist/reviews/write-demo-reviews.cli.js'), reviews], env),
-    seedPickupPoints(config, databaseUrl, client),
-  );
+  const goods = async () => {
+    await run([join(config.root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', feed], env);
+    await both(
+      run([join(config.root, 'api/dist/reviews/write-demo-reviews.cli.js'), reviews], env),
+      seedPickupPoints(config, databaseUrl, client),
+    );
+  };
+  // Side by side: the texts mostly wait for their posters.
+  await both(addTexts(config, databaseUrl, [PAGES, DEMO_TEXTS]), goods());
   await client.query(MAKE_DEMO_SHOWCASE);
   for (const file of [feed, reviews]) rmSync(file, { force: true });
   await client.query(`UPDATE "demo_seed" SET "finishedAt" = now()`);

@@ -239,7 +239,7 @@ describe('a shop', () => {
       body: JSON.stringify({
         query: `{ blogList { pagination { totalItems } } infoPage(dto: { path: "/delivery" }) { title }
           product(dto: { slug: "rudveka-kurgan-2-sand-beige" }) { reviewCount }
-          bannerList(dto: { place: "home" }) { items { posterUrl } }
+          bannerList(dto: { place: "home" }) { items { posterUrl darkPosterUrl } }
           announcementBar { announcement { text } } }`,
       }),
     });
@@ -249,7 +249,10 @@ describe('a shop', () => {
         infoPage: { title: 'Доставка' },
         product: { reviewCount: expect.any(Number) as number },
         bannerList: {
-          items: [{ posterUrl: 'demo/banners/first-order.webp' }, { posterUrl: 'demo/banners/half-price.webp' }],
+          items: ['first-order', 'half-price'].map((slug) => ({
+            posterUrl: `demo/banners/${slug}.webp`,
+            darkPosterUrl: `demo/banners/${slug}-dark.webp`,
+          })),
         },
         announcementBar: { announcement: { text: 'Скидка 10\u00A0% на всё по промокоду MEET10' } },
       },

@@ -6,13 +6,14 @@ export interface CollectionTileProps extends Pick<TileProps, 'headingLevel' | 'r
 }
 
 export function CollectionTile({ collection, ...look }: CollectionTileProps) {
-  const { slug, title, description, posterUrl } = collection;
+  const { slug, title, description, posterUrl, darkPosterUrl } = collection;
   return (
     <Tile
       href={`/collections/${encodeURIComponent(slug)}`}
       title={title}
       description={description}
       poster={posterUrl}
+      darkPoster={darkPosterUrl}
       {...look}
     />
   );

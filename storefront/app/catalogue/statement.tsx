@@ -5,17 +5,28 @@ export interface StatementProps {
   title: string;
   text: string;
   poster: string | null;
+  /** Another picture for the dark theme. Default: the same one. */
+  darkPoster?: string | null;
   /** Product pictures that replace a missing poster; at most three are shown. */
   pictures: readonly string[];
   action?: { name: string; href: string };
 }
 
 /** The first screen of a page: a full-width picture with a short text. */
-export function Statement({ title, text, poster, pictures, action }: StatementProps) {
+export function Statement({ title, text, poster, darkPoster, pictures, action }: StatementProps) {
   return (
     <section css={styles.statement}>
       {poster ? (
-        <Image css={styles.poster} src={poster} alt="" sizes="100vw" ratio={2} fit="cover" priority />
+        <Image
+          css={styles.poster}
+          src={poster}
+          darkSrc={darkPoster}
+          alt=""
+          sizes="100vw"
+          ratio={2}
+          fit="cover"
+          priority
+        />
       ) : (
         <Surface tone="product" css={styles.wall}>
           {pictures.slice(0, 3).map((src, index) => (

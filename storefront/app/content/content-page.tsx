@@ -53,7 +53,7 @@ export interface ContentPageProps {
 
 /** An article or an information page: its text, and the goods that belong to it. */
 export function ContentPage({ content, trail, withDate = false, notice, aside, children }: ContentPageProps) {
-  const { html, posterUrl, products } = content;
+  const { html, posterUrl, darkPosterUrl, products } = content;
   const { named, others } = goodsOfText(html, products);
   const goods = (slugs: readonly string[]) => {
     const cards = slugs.flatMap((slug) => named.get(slug) ?? []);
@@ -77,7 +77,15 @@ export function ContentPage({ content, trail, withDate = false, notice, aside, c
       <div css={aside ? columns : page}>
         <Stack gap={10}>
           {posterUrl && (
-            <Image src={posterUrl} alt="" ratio={16 / 9} fit="cover" sizes="(min-width: 1024px) 75vw, 94vw" priority />
+            <Image
+              src={posterUrl}
+              darkSrc={darkPosterUrl}
+              alt=""
+              ratio={16 / 9}
+              fit="cover"
+              sizes="(min-width: 1024px) 75vw, 94vw"
+              priority
+            />
           )}
           <Article html={html} goods={goods} />
           {children}

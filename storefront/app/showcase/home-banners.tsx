@@ -22,12 +22,13 @@ export function HomeBanners({ given }: { given: BannerFieldsFragment }) {
   return (
     <Container as="section" css={section} aria-label="Предложения магазина">
       <div css={row}>
-        {items.map(({ id, title, description, posterUrl, mobilePosterUrl, href }) => (
+        {items.map(({ id, title, description, posterUrl, darkPosterUrl, mobilePosterUrl, href }) => (
           <Banner
             key={id}
             title={title}
             description={description}
             poster={posterUrl}
+            darkPoster={darkPosterUrl}
             narrowPoster={mobilePosterUrl}
             href={href ?? undefined}
             sizes={

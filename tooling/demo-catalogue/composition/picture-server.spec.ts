@@ -61,9 +61,11 @@ describe('the demo’s pictures', () => {
     expect(demoPictures('1', later, [...catalogueEntries({ seed: 1, now: later })]).compositions).toEqual(compositions);
   });
 
-  it('come first for the import and for home: posters, and the covers of its rows', () => {
-    expect(first.slice(0, 8).every((key) => /^demo\/(articles|banners)\//.test(key))).toBe(true);
-    expect(new Set(first).size).toBeLessThanOrEqual(8 + 12 + 8 + 6);
+  it('come first for the import and for home: posters, the covers of its rows, and then what the dark theme shows', () => {
+    expect(first.slice(0, 12).every((key) => key.startsWith('demo/articles/'))).toBe(true);
+    expect(first.slice(12, 14)).toEqual(['demo/banners/first-order.webp', 'demo/banners/half-price.webp']);
+    expect(first.slice(-8).every((key) => key.endsWith('-dark.webp'))).toBe(true);
+    expect(new Set(first).size).toBeLessThanOrEqual(2 * 8 + 12 + 8 + 2 * 6);
     const keys = new Set(compositions.map(({ key }) => key));
     expect(first.filter((key) => !keys.has(key))).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import pLimit from 'p-limit';
 import type { CatalogueEntry } from '../generate-catalogue.js';
-import { posters } from '../posters.js';
+import { ARTICLES_FOLDER, posters } from '../posters.js';
 import { demoReviews } from '../reviews.js';
+import { isDarkKey } from './both-posters.js';
 import { type Composition, make } from './composition.js';
 import { LAYERS } from './composed.js';
 import { LayersCache } from './read-layers.js';
@@ -38,10 +39,12 @@ export function demoPictures(seed: string, now: Date, entries: readonly Catalogu
     ...by(({ sold }) => sold?.product.unitSold ?? 0, BEST),
   ];
   const collections = entries.filter(({ record }) => record.kind === 'collection');
+  const keys = [...shown, ...covers, ...collections.flatMap(({ compositions }) => compositions)].map(({ key }) => key);
+  // The import asks for the posters of articles. Most visitors see the light theme first.
+  const waits = (key: string) => isDarkKey(key) && !key.startsWith(ARTICLES_FOLDER);
   return {
     compositions: [...entries.flatMap(({ compositions }) => compositions), ...shown, ...reviews],
-    // The import asks for the posters of articles: they come before what home shows.
-    first: [...shown, ...covers, ...collections.flatMap(({ compositions }) => compositions)].map(({ key }) => key),
+    first: [...keys.filter((key) => !waits(key)), ...keys.filter(waits)],
   };
 }
 

@@ -75,11 +75,12 @@ export default function Blog({ loaderData: { items, pagination, tags, tag } }: R
   );
 }
 
-function cardOf({ slug, title, description, posterUrl, publishedAt }: ArticleCardFragment) {
+function cardOf({ slug, title, description, posterUrl, darkPosterUrl, publishedAt }: ArticleCardFragment) {
   return {
     href: `/blog/${encodeURIComponent(slug)}`,
     title,
     poster: posterUrl,
+    darkPoster: darkPosterUrl,
     description,
     ...(publishedAt ? { date: publishedAt } : {}),
   };

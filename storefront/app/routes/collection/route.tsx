@@ -29,13 +29,19 @@ const known = css({ marginTop: tokens.space[6], '& > dl': { maxWidth: '40ch' } }
 const goods = css({ marginTop: tokens.space[10], [media.desktop]: { marginTop: tokens.space[16] } });
 
 export default function CollectionPage({ loaderData: { collection, facts, trail, listing } }: Route.ComponentProps) {
-  const { title, description, posterUrl, products } = collection;
+  const { title, description, posterUrl, darkPosterUrl, products } = collection;
   return (
     <>
       <Container>
         <Breadcrumbs css={trailStyle} items={trail} />
       </Container>
-      <Statement title={title} text={description} poster={posterUrl} pictures={coversOf(products)} />
+      <Statement
+        title={title}
+        text={description}
+        poster={posterUrl}
+        darkPoster={darkPosterUrl}
+        pictures={coversOf(products)}
+      />
       {facts.length > 0 && (
         <Container css={known}>
           <FieldFacts facts={facts} />

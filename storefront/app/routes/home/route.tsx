@@ -67,6 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           title={season.title}
           text={season.description}
           poster={season.posterUrl}
+          darkPoster={season.darkPosterUrl}
           pictures={coversOf(newest)}
           action={{ name: 'Смотреть подборку', href: `/collections/${encodeURIComponent(season.slug)}` }}
         />

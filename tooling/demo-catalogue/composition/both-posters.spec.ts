@@ -1,0 +1,24 @@
+import { brightness } from '../colour.js';
+import { ARTICLE_POSTERS } from '../posters.js';
+import { COLLECTIONS } from '../data/collections.js';
+import { BANNERS } from '../data/showcase.js';
+import { bothPosters, darkKey, isDarkKey } from './both-posters.js';
+
+describe('a poster of the dark theme', () => {
+  it.each([...ARTICLE_POSTERS, ...COLLECTIONS, ...BANNERS])(
+    'of $slug has the goods of the light one on a ground as dark as all',
+    ({ ground }) => {
+      const [light, dark] = bothPosters('demo/a.webp', ground, []);
+      expect([light, dark]).toMatchObject([
+        { key: 'demo/a.webp', ground },
+        { key: 'demo/a-dark.webp', goods: [] },
+      ]);
+      expect(brightness((dark as { ground: string }).ground)).toBeCloseTo(0.27, 1.5);
+    },
+  );
+
+  it('has a key of its own', () => {
+    expect(isDarkKey(darkKey('demo/a.webp'))).toBe(true);
+    expect(isDarkKey('demo/a.webp')).toBe(false);
+  });
+});
