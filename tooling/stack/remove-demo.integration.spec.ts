@@ -95,6 +95,9 @@ it('what was the demo’s goes, what orders name is hidden, what is the merchant
 
   const { removed, pictures } = await removeDemo(client);
   expect(pictures).toContain('demo/banners/first-order.webp');
+  expect(pictures).toContain('demo/banners/first-order-dark.webp');
+  // It still stands beside the shop's own picture.
+  expect(pictures).not.toContain('demo/banners/half-price-dark.webp');
   expect(removed).toMatchObject({
     announcements: { removed: 1 },
     banners: { removed: 1 },

@@ -82,6 +82,8 @@ describe('exporting the catalogue', () => {
     const again = await importRecords(database.url, records);
     expect(again).toMatchObject({ created: 0, updated: 0, rejected: 0, warnings: 0, unchanged: records.length });
     expect(await catalogRows(prisma)).toEqual(before);
+    const changed = await importRecords(database.url, [{ ...collection, darkPosterUrl: null }]);
+    expect(changed).toMatchObject({ updated: 1, unchanged: 0 });
   });
 
   it('makes the same catalogue of an export elsewhere', async () => {

@@ -1,7 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { operator, type Operator } from '../testing/operators.js';
 import { codeOf } from '../testing/orders.js';
 import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
+
+const DARK = 'originals/ab/cd/dark';
 
 let api: TestApi;
 let editor: Operator;
@@ -16,6 +20,9 @@ beforeAll(async () => {
   [editor, other] = [await operator(api, 'MANAGER'), await operator(api, 'MANAGER')];
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
+  const file = join(api.storageFolder, DARK);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'picture');
 });
 afterAll(async () => {
   await database.end();
@@ -45,21 +52,25 @@ async function publish(dto: object, by = editor): Promise<string | undefined> {
   return codeOf(await by.admin('mutation ($dto: PublishContentInput!) { publishContent(dto: $dto) }', { dto }));
 }
 
-const BLOG = 'query ($slug: String!) { blog(dto: { slug: $slug }) { title html article publishedAt } }';
+const BLOG =
+  'query ($slug: String!) { blog(dto: { slug: $slug }) { title posterUrl darkPosterUrl html article publishedAt } }';
 const read = (slug: string): Promise<Answer> => api.ask(BLOG, { slug });
 const titleOf = async (slug: string) => ((await read(slug)).data?.blog as { title: string } | null)?.title ?? null;
 const after = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 it('an article is a draft until it is published, and shown at once then', async () => {
   const slug = someSlug();
-  const saved = await save(textOf(slug, { markdown: '# Как выбрать\n\n**Размер** <script>alert(1)</script>' }));
+  const markdown = '# Как выбрать\n\n**Размер** <script>alert(1)</script>';
+  const saved = await save(textOf(slug, { markdown, darkPosterUrl: DARK }));
   expect(saved.number).toBe(1);
   expect(codeOf(await read(slug))).toBe('CONTENT_NOT_FOUND');
   expect(await publish(saved)).toBeUndefined();
   expect((await read(slug)).data!.blog).toMatchObject({
     title: 'Статья',
+    posterUrl: null,
+    darkPosterUrl: DARK,
     html: '<h2>Как выбрать</h2>\n<p><strong>Размер</strong> alert(1)</p>',
-    article: '# Как выбрать\n\n**Размер** <script>alert(1)</script>',
+    article: markdown,
   });
   const second = await save(textOf(slug, { id: saved.id, after: 1, title: 'Новое имя' }));
   expect(await titleOf(slug)).toBe('Статья');
@@ -136,12 +147,12 @@ it('of twenty who save at once one does; of twenty who publish and save at once 
 
 it('earlier revisions are kept and cannot be changed, not even in the database', async () => {
   const slug = someSlug();
-  const { id } = await save(textOf(slug, { title: 'Первая' }));
+  const { id } = await save(textOf(slug, { title: 'Первая', darkPosterUrl: DARK }));
   await save(textOf(slug, { id, after: 1, title: 'Вторая' }));
   await publish({ id, number: 2 });
   const { data } = await editor.admin(
     `query ($id: ID!) { contentVersions(dto: { id: $id }) { number title authorId publishAt }
-      contentRevision(dto: { id: $id, number: 1 }) { title markdown } }`,
+      contentRevision(dto: { id: $id, number: 1 }) { title posterUrl darkPosterUrl markdown } }`,
     { id },
   );
   expect(data).toMatchObject({
@@ -149,7 +160,7 @@ it('earlier revisions are kept and cannot be changed, not even in the database',
       { number: 2, title: 'Вторая', authorId: editor.id },
       { number: 1, title: 'Первая', publishAt: null },
     ],
-    contentRevision: { title: 'Первая', markdown: 'Текст' },
+    contentRevision: { title: 'Первая', posterUrl: null, darkPosterUrl: DARK, markdown: 'Текст' },
   });
   const change = (sql: string) => database.query(`UPDATE "content_revision" SET ${sql} WHERE "entryId" = $1`, [id]);
   await expect(change(`"title" = 'x'`)).rejects.toThrow('keeps its text');
@@ -184,7 +195,9 @@ it('a preview link shows a draft to whoever has it, until it is over; a forged o
 it('the list has what is shown, the newest first, by tag and by page', async () => {
   const slugs = [someSlug(), someSlug(), someSlug()];
   for (const [n, slug] of slugs.entries()) {
-    const saved = await save(textOf(slug, { title: `Т${n}`, tags: n ? ['уход', 'замша'] : ['замша'] }));
+    const saved = await save(
+      textOf(slug, { title: `Т${n}`, tags: n ? ['уход', 'замша'] : ['замша'], darkPosterUrl: n === 2 ? DARK : null }),
+    );
     await publish({ ...saved, publishAt: after(-100 + n) });
   }
   await save(textOf(someSlug(), { tags: ['замша'] }));
@@ -192,14 +205,14 @@ it('the list has what is shown, the newest first, by tag and by page', async () 
     (
       await api.ask(
         `query ($tag: String, $page: Int!) { blogList(dto: { tag: $tag }, pagination: { page: $page, limit: 2 }) {
-          items { slug readingMinutes } pagination { page limit totalPages totalItems } } }`,
+          items { slug posterUrl darkPosterUrl readingMinutes } pagination { page limit totalPages totalItems } } }`,
         { tag, page },
       )
     ).data!.blogList;
   expect(await list('замша')).toEqual({
     items: [
-      { slug: slugs[2], readingMinutes: 1 },
-      { slug: slugs[1], readingMinutes: 1 },
+      { slug: slugs[2], posterUrl: null, darkPosterUrl: DARK, readingMinutes: 1 },
+      { slug: slugs[1], posterUrl: null, darkPosterUrl: null, readingMinutes: 1 },
     ],
     pagination: { page: 1, limit: 2, totalPages: 2, totalItems: 3 },
   });

@@ -140,7 +140,10 @@ it('the table of levels is that of now', async () => {
 });
 
 it('what a file adds is in the trail, in the name of its operator', async () => {
-  const files = write('rules.md', '---\ntitle: Правила\ntags: [правила]\n---\n\nКоротко.\n');
+  mkdirSync(join(api.storageFolder, 'demo'), { recursive: true });
+  writeFileSync(join(api.storageFolder, 'demo/dark.webp'), 'picture');
+  const front = 'title: Правила\ntags: [правила]\ndarkPosterUrl: storage:demo/dark.webp';
+  const files = write('rules.md', `---\n${front}\n---\n\nКоротко.\n`);
   const shopper = await signIn(api, somePhone());
   const { rows } = await database.query<{ phone: string }>(`SELECT "phone" FROM "user_account" WHERE "id" = $1`, [
     shopper.id,
@@ -155,6 +158,11 @@ it('what a file adds is in the trail, in the name of its operator', async () => 
     [id],
   );
   expect(trail).toEqual([{ action: 'addText', channel: 'COMMAND_LINE' }]);
+  const posters = await database.query(
+    `SELECT "posterUrl", "darkPosterUrl" FROM "content_revision" WHERE "entryId" = $1`,
+    [id],
+  );
+  expect(posters.rows).toEqual([{ posterUrl: null, darkPosterUrl: 'demo/dark.webp' }]);
 });
 
 it('a folder without texts is told', () =>
