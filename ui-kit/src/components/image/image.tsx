@@ -49,8 +49,8 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
   /** Stored path of the picture, given to the `ImageLoader`. While it is null, a placeholder is shown. */
   src: string | null | undefined;
   /**
-   * Stored path of a picture for the dark theme, of the same contents. The browser loads only the one that is shown.
-   * Default: the same picture.
+   * Stored path of a picture for the dark theme, of the same contents. The browser loads the one that is shown,
+   * and with `priority` that of the visitor's system before. Default: the same picture.
    */
   darkSrc?: string | null | undefined;
   /** Text alternative. Leave it empty for decoration. */
@@ -142,7 +142,6 @@ function Picture({ src, alt, sizes, look, priority, onSettled, scheme, ref, ...r
         <PictureIcon />
       </span>
     );
-  const given = { sizes: sources.srcSet && sizes, ...sources };
   // An eager picture is loaded even if it is not shown. So the one of the visitor's theme is loaded ahead.
   const isAhead = priority && scheme !== undefined;
   return (
@@ -160,7 +159,8 @@ function Picture({ src, alt, sizes, look, priority, onSettled, scheme, ref, ...r
         ref={mergedRef}
         css={look}
         alt={alt}
-        {...given}
+        sizes={sources.srcSet && sizes}
+        {...sources}
         loading={priority && !isAhead ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         {...rest}
