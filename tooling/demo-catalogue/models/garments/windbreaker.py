@@ -78,7 +78,7 @@ class Windbreaker(Jacket):
     cuff, cuff_height = 92, 40
     hem_share, hem_height = 0.8, 42
     slope, closer, folded = 0.12, 0.1, 1.3
-    padded, crimped = 0.0, 1.5
+    padded, crimped = 0.0, 0.4
     held = (
         ("front", 164, -420, 38, 78), ("front", -164, -420, 38, 78), ("front", 118, -196, 30, 14),
     )
@@ -105,6 +105,13 @@ class Windbreaker(Jacket):
         near = np.where(self.of_panels(drape, "front", "hem front"), np.exp(-((drape.uv[:, 0] / 26) ** 2)), 0)
         near = np.bincount(drape.weld, near) / np.bincount(drape.weld)
         place[:, 0] += 0.8 * near * (u - place[:, 0])
+        # elastic is as wide at its free edge as at the sleeve
+        for side in ("right", "left"):
+            cuff = self.of_panels(drape, f"cuff {side}")
+            at, down = drape.weld[cuff], np.clip(-drape.uv[cuff, 1:] / self.cuff_height, 0, 1)
+            axis = unit(place[at[down[:, 0] > 0.8]].mean(0) - place[at[down[:, 0] < 0.2]].mean(0))
+            away = place[at] - place[at].mean(0)
+            place[at] += 0.3 * down * (away - (away @ axis)[:, None] * axis)
         return replace(drape, vertices=place)
 
     def worn(self, random):
@@ -178,7 +185,7 @@ class Windbreaker(Jacket):
                 # rows of stitches hold the elastic
                 held = np.exp(-(((np.abs(v + high / 2) - high * 0.2) / 3.5) ** 2))
                 bulge = np.sin(np.pi * np.clip(-v / high, 0, 1)) ** 0.5
-                heights[mine] = bulge * (2.4 + 2.6 * ripple(np.stack([u, 0.1 * v], 1), 15, index)) - 1.6 * held
+                heights[mine] = bulge * (1.6 + 1.6 * ripple(np.stack([u, 0.1 * v], 1), 15, index)) - 1.2 * held
         return heights
 
     def calm(self, drape):
