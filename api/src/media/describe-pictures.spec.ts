@@ -27,7 +27,7 @@ function shopWith(count: number) {
     { PICTURE_SWEEP_SECONDS: HOUR_SECONDS } as MediaConfig,
     pino({ level: 'silent' }),
   );
-  return Object.assign(shop, { run: () => pictures.run() });
+  return Object.assign(shop, { run: (beforeEach?: () => Promise<void>) => pictures.run(beforeEach) });
 }
 
 describe('pictures without size and preview', () => {
@@ -37,6 +37,13 @@ describe('pictures without size and preview', () => {
     const shop = shopWith(45);
     expect([await shop.run(), await shop.run(), await shop.run()]).toEqual([20, 20, 5]);
     expect([shop.left.size, shop.looks]).toEqual([0, 1]);
+  });
+
+  it('are described one by one, each when the shop has time', async () => {
+    const shop = shopWith(3);
+    const left: number[] = [];
+    await shop.run(async () => void left.push(shop.left.size));
+    expect(left).toEqual([3, 2, 1]);
   });
 
   it('are left to the process that described them meanwhile', async () => {
