@@ -30,7 +30,8 @@ const BANNERS = statement('banners')`
 WITH known AS (SELECT * FROM "banner" WHERE "place" = :place AND "active")
 SELECT ${CHANGES_AT} AS "changesAt",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', x."id", 'title', x."title", 'description', x."description",
-     'posterUrl', x."posterUrl", 'darkPosterUrl', x."darkPosterUrl", 'mobilePosterUrl', x."mobilePosterUrl", 'href', x."href") ORDER BY x."position", x."id"), '[]')
+     'posterUrl', x."posterUrl", 'darkPosterUrl', x."darkPosterUrl", 'mobilePosterUrl', x."mobilePosterUrl",
+     'href', x."href") ORDER BY x."position", x."id"), '[]')
    FROM known x WHERE ${SHOWN}) AS "items"`;
 
 const ANNOUNCEMENT = statement('announcement')`

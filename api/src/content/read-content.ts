@@ -121,8 +121,9 @@ WITH shown AS (
 )
 SELECT (SELECT count(*)::int FROM shown) AS "total",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', paged."id", 'slug', paged."slug", 'title', paged."title",
-     'description', paged."description", 'posterUrl', paged."posterUrl",
-     'darkPosterUrl', paged."darkPosterUrl", 'tags', paged."tags", 'readingMinutes', paged."readingMinutes", 'publishedAt', paged."publishedAt", 'updatedAt', paged."updatedAt")), '[]')
+     'description', paged."description", 'posterUrl', paged."posterUrl", 'darkPosterUrl', paged."darkPosterUrl",
+     'tags', paged."tags", 'readingMinutes', paged."readingMinutes",
+     'publishedAt', paged."publishedAt", 'updatedAt', paged."updatedAt")), '[]')
    FROM (SELECT * FROM shown ORDER BY "publishedAt" DESC, "slug" LIMIT :limit OFFSET :offset) paged) AS "items"`;
 
 const BLOG_TAGS = statement('blog-tags')`
@@ -130,8 +131,9 @@ SELECT coalesce(t."tag", '') AS "tag", count(*)::int AS "articles" FROM "content
 WHERE e."kind" = 'ARTICLE' AND ${SHOWN} GROUP BY t."tag" ORDER BY count(*) DESC, t."tag" LIMIT 100`;
 
 const COLUMNS = `
-e."id", e."slug", r."id" AS "revisionId", r."title", r."description", ${POSTERS}, r."tags", r."readingMinutes", r."publishAt" AS "updatedAt", ${FIRST_SHOWN} AS "publishedAt", r."markdown", r."html",
-r."renderer", r."goods", r."productSlugs", r."brandSlugs",
+e."id", e."slug", r."id" AS "revisionId", r."title", r."description", ${POSTERS}, r."tags",
+r."readingMinutes", r."publishAt" AS "updatedAt", ${FIRST_SHOWN} AS "publishedAt", r."markdown", r."html", r."renderer",
+r."goods", r."productSlugs", r."brandSlugs",
 jsonb_build_object('title', r."seoTitle", 'description', r."seoDescription", 'keywords', r."seoKeywords") AS "seo"`;
 
 const CONTENT_SHOWN = statement('content-shown')`

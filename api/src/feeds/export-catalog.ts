@@ -101,8 +101,8 @@ FROM "directory" d WHERE d."deletedAt" IS NULL ORDER BY d."position", d."slug" C
 
 const COLLECTIONS = statement('export-collections')`
 SELECT json_build_object('kind', 'collection', 'slug', c."slug", 'title', c."title", 'posterUrl', c."posterUrl",
-  'darkPosterUrl', c."darkPosterUrl", 'description', c."description", 'active', c."active", 'publishAt', ${instant('c."publishAt"')},
-  'finishAt', ${instant('c."finishAt"')}, 'position', c."position",
+  'darkPosterUrl', c."darkPosterUrl", 'description', c."description", 'active', c."active",
+  'publishAt', ${instant('c."publishAt"')}, 'finishAt', ${instant('c."finishAt"')}, 'position', c."position",
   'products', ARRAY(SELECT p."slug" FROM "collection_product" cp JOIN "product" p ON p."id" = cp."productId"
     WHERE cp."collectionId" = c."id" ORDER BY cp."position", cp."productId")) AS "record"
 FROM "collection" c WHERE c."deletedAt" IS NULL ORDER BY c."position", c."slug" COLLATE "C"`;

@@ -44,12 +44,13 @@ const PRODUCTS_BY_SLUG = statement('products-by-slug')`
 SELECT "id", "slug" FROM "product" WHERE "slug" = ANY(:slugs)`;
 
 const UPSERT_COLLECTION = statement('upsert-collection')`
-INSERT INTO "collection" AS c ("slug", "title", "posterUrl", "darkPosterUrl", "description", "active", "publishAt", "finishAt", "position")
+INSERT INTO "collection" AS c ("slug", "title", "posterUrl", "darkPosterUrl", "description", "active",
+  "publishAt", "finishAt", "position")
 VALUES (:slug, :title, :posterUrl?, :darkPosterUrl?, :description, :active,
   :publishAt?::text::timestamptz, :finishAt?::text::timestamptz, :position::int)
 ON CONFLICT ("slug") DO UPDATE SET "title" = excluded."title", "posterUrl" = excluded."posterUrl",
-  "darkPosterUrl" = excluded."darkPosterUrl", "description" = excluded."description", "active" = excluded."active", "publishAt" = excluded."publishAt",
-  "finishAt" = excluded."finishAt", "position" = excluded."position", "updatedAt" = now()
+  "darkPosterUrl" = excluded."darkPosterUrl", "description" = excluded."description", "active" = excluded."active",
+  "publishAt" = excluded."publishAt", "finishAt" = excluded."finishAt", "position" = excluded."position", "updatedAt" = now()
 WHERE (c."title", c."posterUrl", c."darkPosterUrl", c."description", c."active", c."publishAt", c."finishAt", c."position")
   IS DISTINCT FROM (excluded."title", excluded."posterUrl", excluded."darkPosterUrl", excluded."description",
     excluded."active", excluded."publishAt", excluded."finishAt", excluded."position")

@@ -15,8 +15,8 @@ export function eventLoopLoad(): () => number {
 const LOOK_EVERY_MS = 250;
 
 /**
- * Resolves when the event loop was busy for less than `most` of the last quarter of a second, and after `atMostSeconds` in any case.
- * Background work that can wait gives the processor to shoppers by this, and still gets done.
+ * Resolves when the event loop was busy for a smaller share than `most` of the last quarter of a second, at the latest after
+ * `atMostSeconds`. Background work awaits it, so that shoppers get the processor first.
  */
 export async function lessBusy(most: number, atMostSeconds: number): Promise<void> {
   const load = eventLoopLoad();

@@ -41,7 +41,7 @@ const missing = css({
   color: tokens.color['ink-muted'],
 });
 
-/** A picture of one theme. `contents`, so that only what is in it is laid out. */
+/** Shown in one theme only. With `contents` the element itself takes no place in the layout. */
 const inLight = css({ display: 'var(--meet-in-light, contents)' });
 const inDark = css({ display: 'var(--meet-in-dark, none)' });
 
@@ -142,7 +142,7 @@ function Picture({ src, alt, sizes, look, priority, onSettled, scheme, ref, ...r
         <PictureIcon />
       </span>
     );
-  // An eager picture is loaded even if it is not shown. So the one of the visitor's theme is loaded ahead.
+  // Eager pictures load even when they are hidden. So both are lazy, and that of the visitor's system is preloaded.
   const isAhead = priority && scheme !== undefined;
   return (
     <>
