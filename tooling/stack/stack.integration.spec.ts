@@ -93,11 +93,21 @@ const isAlive = (pid: number) => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('tells an old Node in one sentence', async () => {
-  const pretend = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.0"})';
-  const run = meet(['start'], ['--import', pretend]);
+const pretend = (version: string) => [
+  '--import',
+  `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`,
+];
+
+it('refuses to start when npm cannot run under this Node', async () => {
+  const run = meet(['start'], pretend('18.20.0'));
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe('Meet needs Node 20.19 or newer, this is 18.20.0.\n');
+});
+
+it('goes on under the Node that npm installed when the host has an older one', async () => {
+  const run = meet(['start'], pretend('20.20.2'), { STOREFRONT_PORT: 'three thousand' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(`${BUILDING}STOREFRONT_PORT is «three thousand»: give a port from 1 to 65535.\n`);
 });
 
 it('tells a port in use in one sentence', async () => {
