@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import streamArray from 'stream-json/streamers/StreamArray.js';
+import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { MalformedFileError } from '../platform/files/malformed-file-error.js';
 import { faultsOf, type ListedPoint } from './carrier-point.js';
 
@@ -42,7 +42,7 @@ const Office = z.object({
 
 /** Parses the list of offices of CDEK's API v2 (`GET /v2/deliverypoints`). Yields one office at a time. */
 export async function* readCdekJson(text: AsyncIterable<string>): AsyncGenerator<ListedPoint> {
-  const offices = Readable.from(text).pipe(streamArray.withParser());
+  const offices = Readable.from(text).pipe(streamArray.withParserAsStream());
   try {
     for await (const { key, value } of offices as AsyncIterable<{ key: number; value: unknown }>)
       yield listed(value, `point ${key + 1}`);

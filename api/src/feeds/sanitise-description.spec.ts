@@ -7,12 +7,23 @@ describe('sanitiseDescription', () => {
     ['<img src=x onerror=alert(1)>a', 'a'],
     ['<a href="javascript:alert(1)">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
     ['<a href="//evil.example">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
-    ['<svg><style><p>a</style></svg>', ''],
+    // As browsers read it: a paragraph ends the drawing.
+    ['<svg><style><p>a</style></svg>', '<p>a</p>'],
+    ['<svg><style>a</style></svg>', ''],
+    ['<div>a<div>b</div></div>', 'a<p>b</p>'],
+    ['<a href="\\\\evil.example">a</a>', '<a rel="nofollow noopener noreferrer" target="_blank">a</a>'],
+    ['<table><caption>x</caption><tr><td>a</td></tr></table>', 'x<table><tbody><tr><td>a</td></tr></tbody></table>'],
+    ['a<br>b', 'a<br />b'],
     ['<h1>T</h1><div>b</div>', '<h2>T</h2><p>b</p>'],
     ['просто текст', 'просто текст'],
     ['Лес & травы < 5', 'Лес &amp; травы &lt; 5'],
-  ])('%s', (html, clean) => {
+  ])('cleans «%s»', (html, clean) => {
     expect(sanitiseDescription(html)).toBe(clean);
+  });
+
+  it('keeps the text of HTML that is nested too deep to be read', () => {
+    expect(sanitiseDescription(`${'<b>'.repeat(100_000)}a`)).toBe('a');
+    expect(sanitiseDescription(`${'<ul><li>'.repeat(60)}a`)).toMatch(/^(<ul><li>){25}<ul>a(<\/ul>)/);
   });
 
   it('changes nothing the second time', () => {
@@ -39,6 +50,9 @@ describe('sanitiseDescription', () => {
       '&nbsp;',
       '<br>',
       '<ul><li>',
+      '<table>',
+      '<td>',
+      '<h5>',
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
@@ -54,6 +68,7 @@ describe('sanitiseDescription', () => {
 describe('text of feeds', () => {
   it('makes a line of a name', () => {
     expect(plainLine(' Кеды&trade;\n <b>«Лань»</b> &amp; Ко')).toBe('Кеды™ «Лань» & Ко');
+    expect(plainLine(`${'<b>'.repeat(100_000)}Кеды`)).toBe('Кеды');
     expect(plainLine('Чай "Лес" <сбор №1>')).toBe('Чай "Лес" <сбор №1>');
   });
 

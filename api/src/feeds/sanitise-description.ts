@@ -1,66 +1,93 @@
-import sanitizeHtml from 'sanitize-html';
+import type { Element, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'ul',
-    'ol',
-    'li',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'h2',
-    'h3',
-    'h4',
-    'blockquote',
-    'a',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'dl',
-    'dt',
-    'dd',
-    'hr',
-  ],
-  allowedAttributes: { a: ['href', 'rel', 'target'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  // `h1` becomes `h2`, because the page has its own `h1`. Blocks that only serve layout become paragraphs.
-  transformTags: {
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
-    div: 'p',
-    a: (tagName, attributes) => ({
-      tagName,
-      attribs: { ...attributes, rel: 'nofollow noopener noreferrer', target: '_blank' },
-    }),
-  },
-  disallowedTagsMode: 'discard',
-  nestingLimit: 50,
+const BLOCKS = new Set([
+  ...['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'dl', 'dt', 'dd'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]);
+
+const SCHEMA: Options = {
+  tagNames: [...BLOCKS, 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'a'],
+  attributes: { a: ['href', 'rel', 'target'], th: ['colSpan', 'rowSpan'], td: ['colSpan', 'rowSpan'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  // These have text that nobody reads.
+  strip: ['script', 'style', 'textarea', 'option', 'template'],
 };
+
+/** The page has its own `h1`, and a description needs no more than three levels below it. */
+const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+/** An address with a host but without a scheme, as browsers read it. */
+const WITHOUT_SCHEME = /^\s*[/\\]{2}/;
+const MOST_LEVELS = 50;
+/** A tag that is dropped may leave text where HTML allows none, which the next pass moves. */
+const MOST_PASSES = 4;
+
+const parser = unified().use(rehypeParse, { fragment: true });
+const cleaner = unified().use(rehypeSanitize, SCHEMA).freeze();
+const textOnly = unified()
+  .use(rehypeSanitize, { ...SCHEMA, tagNames: [] })
+  .freeze();
+const printer = unified()
+  .use(rehypeStringify, { closeSelfClosing: true, characterReferences: { useNamedReferences: true } })
+  .freeze();
 
 /**
  * Reduces a supplier's HTML to text, structure and links. Sanitising the result again does not change it, so an
- * exported description stays the same when it is imported.
+ * exported description stays the same when it is imported. HTML that is nested too deep to be read becomes plain text.
  */
 export function sanitiseDescription(html: string): string {
   // A shortcut: most descriptions are plain text and need no parser.
   if (!/[<>&"]/.test(html)) return html.trim();
-  const once = sanitizeHtml(html, OPTIONS).trim();
-  if (once === html) return once;
-  // When a tag is dropped, the text around it may form a new tag. The second pass removes that.
-  return sanitizeHtml(once, OPTIONS).trim();
+  try {
+    let clean = html.trim();
+    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+      const next = sanitisedOnce(clean);
+      if (next === clean) break;
+      clean = next;
+    }
+    return clean;
+  } catch (error) {
+    return plainTextToHtml(withoutTags(html, error));
+  }
 }
+
+/** Drops tags where the parser, which descends by recursion, could not follow them. Throws any other error again. */
+function withoutTags(html: string, error: unknown): string {
+  if (error instanceof RangeError) return html.replaceAll(/<[^<>]*>/g, ' ');
+  throw error;
+}
+
+function sanitisedOnce(html: string): string {
+  const tree = parser.parse(html);
+  tidy(tree, 0);
+  return printer.stringify(cleaner.runSync(tree)).trim();
+}
+
+/** Renames headings, makes paragraphs of blocks that only serve layout, and has links open as those of strangers. */
+function tidy(parent: Root | Element, level: number): void {
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    if (level === MOST_LEVELS) node.children = [{ type: 'text', value: toString(node) }];
+    tidy(node, level + 1);
+    node.tagName = HEADINGS[node.tagName] ?? node.tagName;
+    if (node.tagName === 'div' && !holdsBlock(node)) node.tagName = 'p';
+    if (node.tagName !== 'a') continue;
+    const { href } = node.properties;
+    node.properties = {
+      ...(typeof href === 'string' && !WITHOUT_SCHEME.test(href) && { href }),
+      rel: ['nofollow', 'noopener', 'noreferrer'],
+      target: '_blank',
+    };
+  }
+}
+
+const holdsBlock = (node: Nodes): boolean =>
+  'children' in node &&
+  node.children.some((child) => child.type === 'element' && (BLOCKS.has(child.tagName) || holdsBlock(child)));
 
 /**
  * Converts plain text to HTML: escapes markup, turns blank lines into paragraphs and single line breaks into `<br />`.
@@ -79,18 +106,19 @@ export function looksLikeHtml(text: string): boolean {
   return /<\/?[a-z][^<>]*>|&[a-z]{2,8};|&#\d+;/i.test(text);
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
 /**
  * Converts HTML to one line of plain text: drops tags, decodes entities, collapses white space. For names only: the
  * result is not safe as HTML.
  */
 export function plainLine(text: string): string {
-  const plain = /<[a-z/!]|&/i.test(text)
-    ? sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }).replace(
-        /&(?:amp|lt|gt|quot);/g,
-        (escape) => ESCAPES[escape] ?? escape,
-      )
-    : text;
+  const plain = /<[a-z/!]|&/i.test(text) ? textOf(text) : text;
   return plain.replace(/\s+/gu, ' ').trim();
+}
+
+function textOf(html: string): string {
+  try {
+    return toString(textOnly.runSync(parser.parse(html)));
+  } catch (error) {
+    return withoutTags(html, error);
+  }
 }

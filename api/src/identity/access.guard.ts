@@ -1,7 +1,7 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type GqlContextType } from '@nestjs/graphql';
-import { parse as parseCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import { ACCESS, isEnough, PROGRAM_RULE, type Access, type ProgramRule } from '../platform/auth/access.js';
 import { clientOf } from '../platform/auth/client.js';
 import type { Program } from '../platform/auth/program.js';

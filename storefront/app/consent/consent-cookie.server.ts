@@ -1,4 +1,4 @@
-import { parse, serialize } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { consentAnswers, type Consent } from './consent';
 
 /** Version of the notice's text. Raise it when the text promises something else: everybody is then asked again. */
@@ -9,12 +9,20 @@ const life = 31_536_000;
 
 /** The shopper's answer to the present text of the notice; null if there is none. */
 export function readConsent(cookieHeader: string | null): Consent | null {
-  const kept = parse(cookieHeader ?? '')['consent'];
+  const kept = parseCookie(cookieHeader ?? '')['consent'];
   return consentAnswers.find((answer) => kept === `${consentVersion}.${answer}`) ?? null;
 }
 
 /** The `Set-Cookie` header for an answer. The server sets it, because Safari keeps cookies of scripts for a week only. */
 export function consentCookie(answer: Consent): string {
   const value = `${consentVersion}.${answer}`;
-  return serialize('consent', value, { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: life });
+  return stringifySetCookie({
+    name: 'consent',
+    value,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: life,
+  });
 }

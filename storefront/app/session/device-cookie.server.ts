@@ -1,4 +1,4 @@
-import { parse, serialize } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** 180 days in seconds. After this time without a sign-in the API forgets the device too. */
 const life = 180 * 86_400;
@@ -8,10 +8,18 @@ const life = 180 * 86_400;
  * codes.
  */
 export function readDevice(cookieHeader: string | null): string | null {
-  return parse(cookieHeader ?? '')['device'] || null;
+  return parseCookie(cookieHeader ?? '')['device'] || null;
 }
 
 /** The `Set-Cookie` header for a device token. The cookie outlives the session, and scripts cannot read it. */
 export function deviceCookie(token: string): string {
-  return serialize('device', token, { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: life });
+  return stringifySetCookie({
+    name: 'device',
+    value: token,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: life,
+  });
 }

@@ -49,19 +49,6 @@ describe('a document', () => {
     expect(answer.errors![0]!.message).toMatch(/token/i);
   });
 
-  it('may not cost more, fragments counted', async () => {
-    const product = `fragment Parts on Product { items { id size { id name slug } priceDetails { price oldPrice cashback } }
-      images { id url alt position } brands { id name slug logoUrl } badges { id slug title colours { text background } }
-      properties { sole material packaging toeStyle heelType shagHeight } model { id name slug } sizes { id name slug }
-      colorPalletes { id name slug hex } productType { id name slug } productCategory { id name slug } }`;
-    const many = (count: number) =>
-      `{ ${Array.from({ length: count }, (_, n) => `p${n}: product(dto: { slug: "shoe" }) { ...Parts }`).join(' ')} } ${product}`;
-    expect((await api.ask(many(1))).errors).toBeUndefined();
-    const refused = await api.ask(many(QUERY_LIMITS.aliases));
-    expect(codeOf(refused)).toBe('GRAPHQL_VALIDATION_FAILED');
-    expect(messages(refused)).toMatch(/cost/i);
-  });
-
   it('is one a request', async () => {
     const answer = await post(
       JSON.stringify([{ query: '{ directoryList { slug } }' }, { query: '{ directoryList { slug } }' }]),

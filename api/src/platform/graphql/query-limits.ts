@@ -1,4 +1,3 @@
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
@@ -13,7 +12,6 @@ export const QUERY_LIMITS = {
   depth: 12,
   aliases: 15,
   directives: 20,
-  cost: 2500,
   operations: 10,
   fragments: 50,
   /** Maximum number of fields with the same response key in one selection set, including those of fragments. */
@@ -67,7 +65,6 @@ export const limitRules = [
   maxDepthRule({ n: QUERY_LIMITS.depth, flattenFragments: true, ...reporting }),
   maxAliasesRule({ n: QUERY_LIMITS.aliases, ...reporting }),
   maxDirectivesRule({ n: QUERY_LIMITS.directives, ...reporting }),
-  costLimitRule({ maxCost: QUERY_LIMITS.cost, flattenFragments: true, ...reporting }),
 ] as unknown as ValidationRule[];
 
 /** The rules for requests over HTTP. */
