@@ -11,7 +11,6 @@ import { parseConfig } from './config.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
 import { serveGraphiql } from './pages/serve-graphiql.js';
 import { AnswerMemory } from './platform/graphql/answer-memory.js';
-import { RepeatedRequests } from './platform/graphql/repeated-requests.js';
 import { servesGraphiql } from './platform/graphql/developer-settings.js';
 import { crossOrigin, openTo } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
@@ -48,7 +47,6 @@ export async function createApp(): Promise<NestFastifyApplication> {
       request,
       knowsEdgeSecret(request.headers, EDGE_SECRET) || isProxy(request.socket.remoteAddress ?? '', 0),
     );
-  const addressOf = (request: IncomingMessage): string => proxyAddr(request, isProxy);
   const adapter = new FastifyAdapter({
     genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -85,13 +83,9 @@ export async function createApp(): Promise<NestFastifyApplication> {
   attachEntityTags(adapter.getInstance());
   app.get(QueryGate).attach(adapter.getInstance());
   app.get(AnswerMemory).attach(adapter.getInstance());
-  new RepeatedRequests(app.get(AnswerMemory), app.get(QueryGate), {
-    ...{ addressOf, requestIdOf: requestId, edgeSecret: EDGE_SECRET },
-    needsNoKey: (request) => clients.clientOf(request) === null,
-  }).attach(adapter.getInstance());
   app.get(Drain).watch(adapter.getInstance().server);
   app.get(SubscriptionServer).attach(adapter.getInstance().server, {
-    addressOf,
+    addressOf: (request) => proxyAddr(request, isProxy),
     mayRead,
   });
   app.useGlobalPipes(new InputValidationPipe());

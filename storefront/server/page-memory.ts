@@ -108,9 +108,7 @@ export class PageMemory {
           }
           body.end();
           if (!isPublic || !longId.test(made.requestId) || !isWhole()) return undefined;
-          const page = new KeptPage(Buffer.concat(chunks).toString(), made, [...response.headers]);
-          await page.compress();
-          return page;
+          return new KeptPage(Buffer.concat(chunks).toString(), made, [...response.headers]);
         };
         read().then(end, (error: unknown) => {
           end();

@@ -53,7 +53,6 @@ export class AnswerMemory {
   private readonly documents = new LRUCache<string, Known>({ max: MOST_DOCUMENTS });
   private lastDocument = 0;
   private readonly noted = new WeakMap<FastifyRequest, Noted>();
-  private readonly givenTo = new WeakMap<FastifyRequest, string>();
   /** Answers from memory that the metric does not hold yet: counting there takes longer than finding an answer. */
   private givenSince = 0;
   private readonly given: Counter<'from'>;
@@ -90,7 +89,6 @@ export class AnswerMemory {
           this.noted.set(request, { key, state });
           return done();
         }
-        this.givenTo.set(request, key);
         void reply.headers(answer.headers).send(answer.body);
       };
       const recent = this.state.recent();
@@ -106,16 +104,6 @@ export class AnswerMemory {
       answers.set(noted.key, { body, headers, state: noted.state, at: Date.now() });
       done(null, body);
     });
-  }
-
-  /** The bytes of the answer with this key, if they are true in this state. */
-  find(key: string, state: string | null): Buffer | undefined {
-    return state === null ? undefined : this.answerAt(key, state)?.body;
-  }
-
-  /** The key of the answer that this request has got from memory; undefined if its answer was made. */
-  keyOfGiven(request: FastifyRequest): string | undefined {
-    return this.givenTo.get(request);
   }
 
   private answerAt(key: string, state: string): Answer | undefined {
@@ -173,5 +161,5 @@ export class AnswerMemory {
 }
 
 /** A cookie never signs anyone in, but with a wrong token in it a call is refused. */
-export const isOfGuest = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
+const isOfGuest = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
   authorization === undefined && !cookie?.includes('access=');

@@ -92,14 +92,6 @@ export class QueryGate {
     return tooManyRequests(retryAt, { cost: price });
   }
 
-  /**
-   * Charges a client for a request whose points are known. Returns the headers of its answer, names and values in turn;
-   * undefined, and charges nothing, if the client has fewer.
-   */
-  chargeKnown(client: string, points: number): string[] | undefined {
-    return this.budgets.spend(client, points) ? Object.entries(this.headers(client)).flat() : undefined;
-  }
-
   /** Registers the schema with which the cost of requests at `path` is calculated. */
   guard(path: string, schema: GraphQLSchema): void {
     this.schemas.set(path, schema);
