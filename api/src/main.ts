@@ -1,5 +1,7 @@
-// Starts the API from one file with all that it imports. Finding and reading some three thousand files takes two thirds
-// of a start.
-import { loadBundle } from './load-bundle.js';
+// Starts the API. Node keeps what V8 compiles of its modules in NODE_COMPILE_CACHE, or else in the system's folder for
+// temporary files, so only the first start compiles them. Node 20 cannot.
+import module from 'node:module';
 
-await loadBundle().bundle.serve();
+(module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
+const { serve } = await import('./serve.js');
+await serve();

@@ -26,11 +26,6 @@ export async function serve(): Promise<void> {
   }
 }
 
-/** Does what a start does before it listens. */
-export async function rehearse(): Promise<void> {
-  await (await createApp()).init();
-}
-
 /** Finishes the requests in progress before it closes the modules that they need. */
 async function leave(app: NestFastifyApplication, { DRAIN_SECONDS }: Config, log: Logger): Promise<void> {
   log.info({ seconds: DRAIN_SECONDS }, 'not ready any more; the port closes after the delay');

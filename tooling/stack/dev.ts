@@ -19,7 +19,7 @@ export function run(args: string[]): Promise<void> {
         },
         {
           name: 'api',
-          command: [process.execPath, '--watch', '--watch-preserve-output', 'dist/dev.js'],
+          command: [process.execPath, '--watch', '--watch-preserve-output', 'dist/main.js'],
           cwd: join(root, 'api'),
           env,
           readyUrl: `http://127.0.0.1:${apiPort}/health/ready`,

@@ -3,7 +3,6 @@ import { Product, ProductItem } from '../catalog/index.js';
 import { User } from '../identity/index.js';
 import { Order } from '../orders/index.js';
 import { Public, SignedIn } from '../platform/auth/access.js';
-import { KeptByParent } from '../platform/graphql/kept-fields.js';
 import { Collection, ProductCard } from '../search/index.js';
 import { CodesArgs } from './codes.input.js';
 import { CustomFieldValue } from './custom-field.model.js';
@@ -18,7 +17,6 @@ const PUBLIC = 'Its public custom fields (docs/custom-fields.md).';
 export class ProductCustomFieldsResolver {
   constructor(private readonly values: ReadCustomFields) {}
 
-  @KeptByParent()
   @ResolveField(() => [CustomFieldValue], { description: PUBLIC })
   customFields(@Parent() { id }: Product, @Args() { codes }: CodesArgs): Promise<CustomFieldValue[]> {
     return this.values.of('PRODUCT', id, 'EVERYBODY', codes);
@@ -43,7 +41,6 @@ export class CardCustomFieldsResolver {
 export class OfferCustomFieldsResolver {
   constructor(private readonly values: ReadCustomFields) {}
 
-  @KeptByParent()
   @ResolveField(() => [CustomFieldValue], { description: PUBLIC })
   customFields(@Parent() { id }: ProductItem, @Args() { codes }: CodesArgs): Promise<CustomFieldValue[]> {
     return this.values.of('OFFER', id, 'EVERYBODY', codes);

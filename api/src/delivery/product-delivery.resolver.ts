@@ -3,7 +3,6 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Product } from '../catalog/index.js';
 import { Public } from '../platform/auth/access.js';
 import { CONFIG } from '../platform/config/config.module.js';
-import { KeptByParent } from '../platform/graphql/kept-fields.js';
 import { Deliveries } from './deliveries.js';
 import type { DeliveryConfig } from './delivery.config.js';
 import { DeliveryTerms } from './delivery-terms.model.js';
@@ -17,7 +16,6 @@ export class ProductDeliveryResolver {
     @Inject(CONFIG) private readonly config: DeliveryConfig,
   ) {}
 
-  @KeptByParent()
   @ResolveField(() => DeliveryTerms, { description: 'For search engines: the terms of the shop’s settings.' })
   async deliveryTerms(@Parent() { id }: Product): Promise<DeliveryTerms> {
     return deliveryTerms(this.config, await this.deliveries.unitGrams(id));

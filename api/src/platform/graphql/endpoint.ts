@@ -1,5 +1,5 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import type { ApolloDriverConfig } from '@nestjs/apollo';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,10 +11,11 @@ import { QueryGate } from '../query-budget/query-gate.js';
 import { AnswerMemory } from './answer-memory.js';
 import { cacheHeaders } from './cache-headers.js';
 import { compiledQueries } from './compiled-queries.js';
+import { withDescribedArguments } from './described-arguments.js';
 import { servesIntrospection } from './developer-settings.js';
 import { errorFormatter } from './format-error.js';
-import { OneSchemaDriver } from './one-schema.driver.js';
 import { withOwnCalls, type Audience } from './own-calls.js';
+import { withPlainFields } from './plain-fields.js';
 import { httpRules, MOST_FAULTS, parseOptions } from './query-limits.js';
 
 /**
@@ -23,13 +24,14 @@ import { httpRules, MOST_FAULTS, parseOptions } from './query-limits.js';
  */
 export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<string>): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
-    driver: OneSchemaDriver,
+    driver: ApolloDriver,
     inject: [CONFIG, LOGGER, QueryGate, AnswerMemory],
     useFactory: (config: PlatformConfig, log: Logger, gate: QueryGate, answers: AnswerMemory) => {
       const introspection = servesIntrospection(config);
       return {
         path,
         autoSchemaFile: true,
+        sortSchema: true,
         // Nest would check the schema by asking for all of it. Apollo checks it too.
         buildSchemaOptions: { skipCheck: true },
         csrfPrevention: true,
@@ -48,7 +50,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         // itself.
         plugins: [ApolloServerPluginCacheControlDisabled(), cacheHeaders(), answers.plugin(), compiledQueries()],
         transformSchema: (schema) => {
-          const own = withOwnCalls(schema, audience);
+          const own = withPlainFields(withDescribedArguments(withOwnCalls(schema, audience)));
           gate.guard(path, own);
           return own;
         },

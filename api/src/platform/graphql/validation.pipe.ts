@@ -4,9 +4,6 @@ import { getMetadataStorage, validate, type ValidationError } from 'class-valida
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
 import { ruleFault, type Fault } from '../../shared/messages/messages.js';
 import { badUserInput, type FieldFault, fieldFault } from '../../shared/api-error.js';
-import { rememberRules } from './remember-rules.js';
-
-rememberRules();
 
 /** Validates every argument by its class. Errors are reported for each field, and the resolver does not run. */
 @Injectable()
