@@ -2844,10 +2844,10 @@ export interface StatementTypes {
   'outbox-replay': { params: { ids: readonly (number | string)[] | null }; row: { id: string } };
   'outbox-retry-later': {
     params: { waitSeconds: number; failure: string; id: number | string; attempts: number };
-    row: never;
+    row: { id: string };
   };
   'outbox-take': {
-    params: { leaseSeconds: number; topic: string; most: number | string };
+    params: { leaseSeconds: number; queue: string; most: number | string };
     row: { id: string; payload: unknown; attempts: number };
   };
   'outbox-told-and-take': {
@@ -2855,7 +2855,7 @@ export interface StatementTypes {
       ids: readonly (number | string)[];
       attempts: readonly number[];
       leaseSeconds: number;
-      topic: string;
+      queue: string;
       most: number | string;
     };
     row: { id: string; payload: unknown; attempts: number };
@@ -4237,7 +4237,7 @@ export interface StatementTypes {
   'webhook-forget-deliveries': { params: { days: number; batch: number | string }; row: { deleted: number } };
   'webhook-forget-events': { params: { days: number; batch: number | string }; row: { deleted: number } };
   'webhook-forget-orphans': { params: { batch: number | string }; row: { deleted: number } };
-  'webhook-give-up': { params: { id: number | string }; row: never };
+  'webhook-give-up': { params: { id: number | string; attempts: number }; row: never };
   'webhook-hasten': { params: { endpointId: string }; row: never };
   'webhook-pause': { params: { id: string }; row: never };
   'webhook-paused-endpoint': {
@@ -4267,7 +4267,7 @@ export interface StatementTypes {
   'webhook-send-test': { params: { id: string }; row: never };
   'webhook-skip': { params: { deliveryId: number | string }; row: { id: string } };
   'webhook-take': {
-    params: { leaseSeconds: number; endpointId: string; most: number | string };
+    params: { leaseSeconds: number; queue: string; most: number | string };
     row: {
       id: string;
       attempts: number;

@@ -330,7 +330,7 @@ it('events are found by indexes, one by one, although the statement was planned 
   await client.query('ANALYZE "outbox_event"');
   await client.query('BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off');
   const declared = statement.declared.get('outbox-told-and-take') as Statement<Record<string, unknown>, unknown>;
-  await rows(client, declared, { ids: [], attempts: [], leaseSeconds: 1, topic: LETTER.name, most: 1 });
+  await rows(client, declared, { ids: [], attempts: [], leaseSeconds: 1, queue: LETTER.name, most: 1 });
   const { rows: plan } = await client.query<{ 'QUERY PLAN': string }>(
     'EXPLAIN EXECUTE "outbox-told-and-take"(NULL, NULL, NULL, NULL, NULL)',
   );
