@@ -4,23 +4,45 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import { ofThisAttempt, retryLater, takeFromLanes, type Lanes } from '../platform/queue/due-rows.js';
+import { Queue } from '../platform/queue/queue.js';
+import { retryAfter, type RetryPolicy } from '../platform/queue/retry-policy.js';
 import { writePausedLetter } from './paused-letter.js';
 import { postWebhook, type Answer } from './post-webhook.js';
 import { signWebhook } from './sign-webhook.js';
 import { WebhookSecrets } from './webhook-secrets.js';
-import type { TakenDelivery } from './take-deliveries.js';
 import { envelopeOf } from './webhook-events.js';
 import type { WebhooksConfig } from './webhooks.config.js';
 
-const FIRST_WAIT_SECONDS = 5;
-const LONGEST_WAIT_SECONDS = 3600;
+const LEASE_SECONDS = 60;
+/** A delivery is given up by time, not by the number of its attempts. */
+const RETRY: RetryPolicy = { firstSeconds: 5, longestSeconds: 3600 };
 /** From this number of consecutive failures on, the endpoint itself waits before the next attempt. */
 export const FAILING_AFTER = 5;
 const LONGEST_HOLD_SECONDS = 300;
 /** The receiver says that it wants no more events. */
 const GONE = 410;
 
-/** Makes one attempt of a delivery and records how it went. */
+type TakenDelivery = (typeof TAKE)['types']['row'];
+
+/** How an attempt went, for the log of deliveries. */
+interface Made {
+  durationMs: number;
+  status: number | null;
+  body: string | null;
+}
+
+class NotAccepted extends Error {
+  constructor(
+    message: string,
+    readonly made: Made,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Makes attempts of deliveries and records how they went. */
 @Injectable()
 export class DeliverEvent {
   constructor(
@@ -30,27 +52,46 @@ export class DeliverEvent {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Returns whether the receiver has accepted the event, which it does with any status from 200 to 299. */
-  async attempt(taken: TakenDelivery): Promise<boolean> {
+  /** Returns the queue of an endpoint. Its lanes are the subjects of events. */
+  queueOf(endpointId: string): Queue<TakenDelivery, Made> {
+    const take = (most: number) =>
+      this.statements.rowsByIndex(TAKE, { queue: endpointId, leaseSeconds: LEASE_SECONDS, most });
+    return new Queue(
+      {
+        name: `webhook ${endpointId}`,
+        atOnce: this.config.WEBHOOKS_AT_ONCE,
+        leaseSeconds: LEASE_SECONDS,
+        take,
+        attempt: (taken) => this.attempt(taken),
+        succeed: async (done, most) => {
+          await Promise.all(done.map(({ job, result }) => this.accepted(job, result)));
+          return take(most);
+        },
+        fail: (taken, error) => this.failed(taken, error),
+        // The endpoint may be down. The next look for due deliveries knows.
+        stopsAtFailure: true,
+      },
+      this.log,
+    );
+  }
+
+  /** Throws unless the receiver accepts the event, which it does with any status from 200 to 299. */
+  private async attempt(taken: TakenDelivery): Promise<Made> {
     const started = performance.now();
-    let answer: Answer | undefined;
-    let failure: string | undefined;
+    const made = ({ status, body }: Partial<Answer>): Made => ({
+      durationMs: Math.round(performance.now() - started),
+      status: status ?? null,
+      body: body ?? null,
+    });
+    let answer: Answer;
     try {
       answer = await this.post(taken);
-      if (answer.status < 200 || answer.status > 299) failure = `the receiver answered ${answer.status}`;
     } catch (error) {
-      failure = error instanceof Error ? error.message : String(error);
+      throw new NotAccepted(messageOf(error), made({}), { cause: error });
     }
-    const { id, attempts, endpointId } = taken;
-    const made = {
-      ...{ id, attempts },
-      durationMs: Math.round(performance.now() - started),
-      status: answer?.status ?? null,
-      body: answer?.body ?? null,
-    };
-    if (failure === undefined) await this.accepted(endpointId, made);
-    else await this.failed(taken, { ...made, failure: failure.slice(0, 500) });
-    return failure === undefined;
+    if (answer.status < 200 || answer.status > 299)
+      throw new NotAccepted(`the receiver answered ${answer.status}`, made(answer));
+    return made(answer);
   }
 
   private async post(taken: TakenDelivery): Promise<Answer> {
@@ -70,17 +111,20 @@ export class DeliverEvent {
     });
   }
 
-  private async accepted(endpointId: string, made: Made): Promise<void> {
-    await this.statements.rows(ACCEPTED, made);
+  private async accepted({ id, attempts, endpointId }: TakenDelivery, made: Made): Promise<void> {
+    await this.statements.rows(ACCEPTED, { id, attempts, ...made });
     const [was] = await this.statements.rows(ENDPOINT_WORKS, { endpointId });
     // What waited for a receiver that was down need not wait any longer.
     if (was && was.failures >= FAILING_AFTER) await this.statements.rows(HASTEN, { endpointId });
   }
 
-  private async failed({ endpointId, type }: TakenDelivery, made: Made & { failure: string }): Promise<void> {
-    const { attempts, failure, status } = made;
-    const waitSeconds = Math.min(FIRST_WAIT_SECONDS * 2 ** (Math.min(attempts, 20) - 1), LONGEST_WAIT_SECONDS);
-    const [delivery] = await this.statements.rows(RETRY_LATER, { ...made, waitSeconds });
+  private async failed({ id, attempts, endpointId, type }: TakenDelivery, error: unknown): Promise<void> {
+    const failure = messageOf(error).slice(0, 500);
+    // Anything else is the timeout of the queue.
+    const made =
+      error instanceof NotAccepted ? error.made : { durationMs: LEASE_SECONDS * 750, status: null, body: null };
+    const waitSeconds = retryAfter(RETRY, attempts)!;
+    const [delivery] = await this.statements.rows(RETRY_LATER, { id, attempts, failure, waitSeconds, ...made });
     if (!delivery) return;
     const [endpoint] = await this.statements.rows(ENDPOINT_FAILS, {
       ...{ endpointId, failure },
@@ -88,54 +132,55 @@ export class DeliverEvent {
       longestHoldSeconds: LONGEST_HOLD_SECONDS,
     });
     if (!endpoint) return;
-    const about = { webhook: endpointId, delivery: made.id, type, attempts, failure };
+    const about = { webhook: endpointId, delivery: id, type, attempts, failure };
     const isOver = delivery.firstAttemptAt!.getTime() <= Date.now() - this.config.WEBHOOK_RETRY_HOURS * 3_600_000;
     const acceptsOthers = endpoint.lastSuccessAt !== null && endpoint.lastSuccessAt > delivery.firstAttemptAt!;
-    if (status === GONE || (isOver && !acceptsOthers)) {
+    if (made.status === GONE || (isOver && !acceptsOthers)) {
       await this.statements.transaction(async (queries) => {
         const [paused] = await queries.rows(ENDPOINT_DEAD, { endpointId });
         if (paused) await writePausedLetter(queries, endpointId);
       });
       this.log.error(about, 'a webhook is paused: its receiver accepts no events');
     } else if (isOver) {
-      await this.statements.rows(GIVE_UP, { id: made.id });
+      await this.statements.rows(GIVE_UP, { id, attempts });
       this.log.error(about, 'an event is given up: its webhook accepts others, but not this one');
     } else this.log.warn(about, 'a webhook did not accept an event');
   }
 }
 
-interface Made {
-  id: string;
-  attempts: number;
-  durationMs: number;
-  status: number | null;
-  body: string | null;
-}
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-// The statements below compare `attempts`. If an attempt outlives its lease, that number has changed, and its writes
-// have no effect.
+/** The queries use the indexes of `api/prisma/sql/webhook-queue.sql`. */
+const DELIVERIES: Lanes = {
+  table: 'webhook_delivery',
+  queue: 'endpointId',
+  waiting: (row) => `${row}."state" = 'WAITING'`,
+};
+
+const TAKE = statement('webhook-take')`${takeFromLanes(DELIVERIES, {
+  set: `"takenUntil" = now() + make_interval(secs => :leaseSeconds),
+  "firstAttemptAt" = coalesce(job."firstAttemptAt", now()), "lastAttemptAt" = now()`,
+  from: '"webhook_event" e, "webhook_endpoint" p',
+  where: 'e."id" = job."eventId" AND p."id" = job."endpointId"',
+  due: `EXISTS (SELECT FROM "webhook_endpoint" p WHERE p."id" = due."endpointId" AND p."state" = 'ACTIVE' AND p."retryAt" <= now())`,
+  returning: `job."id", job."attempts", job."endpointId", p."url", p."secret",
+  CASE WHEN p."previousSecretUntil" > now() THEN p."previousSecret" END AS "previousSecret",
+  e."id" AS "eventId", e."type", e."schemaVersion", e."subjectType", e."subjectId", e."data", e."occurredAt"`,
+})}`;
+
+const ATTEMPT = `"durationMs" = :durationMs, "responseStatus" = :status?, "responseBody" = :body?`;
 
 const ACCEPTED = statement('webhook-accepted')`
-UPDATE "webhook_delivery" SET "state" = 'DELIVERED', "doneAt" = now(), "takenUntil" = NULL, "failure" = NULL,
-  "durationMs" = :durationMs, "responseStatus" = :status?, "responseBody" = :body?
-WHERE "id" = :id AND "attempts" = :attempts AND "state" = 'WAITING'`;
+UPDATE "webhook_delivery" job SET "state" = 'DELIVERED', "doneAt" = now(), "takenUntil" = NULL, "failure" = NULL, ${ATTEMPT}
+WHERE ${ofThisAttempt(DELIVERIES)}`;
 
-/** Postpones later deliveries of the lane to the same time, so that processes do not keep checking a blocked lane. */
-const RETRY_LATER = statement('webhook-retry-later')`
-WITH postponed AS (
-  UPDATE "webhook_delivery" SET "runAt" = now() + make_interval(secs => :waitSeconds), "takenUntil" = NULL,
-    "failure" = :failure, "durationMs" = :durationMs, "responseStatus" = :status?, "responseBody" = :body?
-  WHERE "id" = :id AND "attempts" = :attempts AND "state" = 'WAITING'
-  RETURNING "id", "endpointId", "lane", "runAt", "firstAttemptAt"
-), followers AS (
-  UPDATE "webhook_delivery" next SET "runAt" = postponed."runAt" FROM postponed
-  WHERE next."endpointId" = postponed."endpointId" AND next."lane" = postponed."lane" AND next."id" > postponed."id"
-    AND next."state" = 'WAITING' AND next."runAt" < postponed."runAt"
-)
-SELECT "firstAttemptAt" FROM postponed`;
+const RETRY_LATER = statement('webhook-retry-later')`${retryLater(DELIVERIES, {
+  set: `"takenUntil" = NULL, ${ATTEMPT}`,
+  returning: '"firstAttemptAt"',
+})}`;
 
 const GIVE_UP = statement('webhook-give-up')`
-UPDATE "webhook_delivery" SET "state" = 'DEAD', "doneAt" = now() WHERE "id" = :id AND "state" = 'WAITING'`;
+UPDATE "webhook_delivery" job SET "state" = 'DEAD', "doneAt" = now() WHERE ${ofThisAttempt(DELIVERIES)}`;
 
 /** Writes the row only where it says something new. Returns the number of failures that the success has ended. */
 const ENDPOINT_WORKS = statement('webhook-endpoint-works')`

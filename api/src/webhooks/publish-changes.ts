@@ -1,10 +1,10 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
-import { Repeat } from '../platform/repeat.js';
+import { RepeatedWork } from '../platform/repeated-work.js';
 import type { WebhooksConfig } from './webhooks.config.js';
 
 const BATCH = 1000;
@@ -15,27 +15,17 @@ const BATCH = 1000;
  * a subject's events have the order of their states.
  */
 @Injectable()
-export class PublishChanges implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly repeat: Repeat;
-
+export class PublishChanges extends RepeatedWork {
   constructor(
     private readonly statements: Statements,
     @Inject(CONFIG) { WEBHOOK_POLL_SECONDS }: WebhooksConfig,
     @Inject(LOGGER) log: Logger,
   ) {
-    this.repeat = new Repeat('webhooks-publish', WEBHOOK_POLL_SECONDS, () => this.run(), log);
-  }
-
-  onApplicationBootstrap(): void {
-    this.repeat.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.repeat.stop();
+    super('webhooks-publish', WEBHOOK_POLL_SECONDS, log);
   }
 
   async run(): Promise<void> {
-    while (!this.repeat.isStopped && (await this.publish()) === BATCH);
+    while (!this.isStopped && (await this.publish()) === BATCH);
   }
 
   /** Returns the number of noted changes that are done. */

@@ -1,83 +1,38 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
-import { Repeat } from '../platform/repeat.js';
+import { Queues } from '../platform/queue/queues.js';
 import { DeliverEvent, FAILING_AFTER } from './deliver-event.js';
-import { takeDeliveries, type TakenDelivery } from './take-deliveries.js';
 import type { WebhooksConfig } from './webhooks.config.js';
 
 /**
- * Takes deliveries that are due and makes them: each at least once, in any process, and those of one endpoint and subject
- * in order. An endpoint has slots of its own, so a slow one delays no other (ADR 29). A delivery is taken by one UPDATE,
- * and only if no earlier one of its lane is waiting; no row is locked while the receiver works.
+ * Makes the deliveries that are due: each at least once, in any process, and those of one endpoint and subject in order.
+ * Each endpoint has a queue of its own, so a slow one delays no other (ADR 29).
  */
 @Injectable()
-export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly slots = new Map<string, Set<Promise<void>>>();
-  private readonly repeat: Repeat;
-
+export class WebhookSender extends Queues {
   constructor(
     private readonly statements: Statements,
     private readonly delivery: DeliverEvent,
     @Inject(CONFIG) private readonly config: WebhooksConfig,
-    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(LOGGER) log: Logger,
   ) {
-    this.repeat = new Repeat('webhooks', config.WEBHOOK_POLL_SECONDS, () => this.fill(), log);
+    super('webhooks', config.WEBHOOK_POLL_SECONDS, log);
   }
 
-  onApplicationBootstrap(): void {
-    this.repeat.start();
-  }
-
-  /** Stops before the connection pool is closed; resolves when the deliveries in progress are done. */
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.repeat.stop();
-    await this.idle();
-  }
-
-  /** Makes all deliveries that are due, and those that become due when an earlier one of their lane is done. */
-  async run(): Promise<void> {
-    await this.fill();
-    await this.idle();
-  }
-
-  /** Starts deliveries in all free slots, without waiting for them to finish. */
-  private async fill(): Promise<void> {
+  protected override async poll(): Promise<void> {
     const endpoints = await this.statements.rows(DUE_ENDPOINTS);
     await Promise.all(
-      endpoints.map(async ({ id, failures }) => {
-        const slots = this.slots.get(id) ?? new Set();
-        this.slots.set(id, slots);
+      endpoints.map(({ id, failures }) => {
+        const queue = this.queues.get(id) ?? this.delivery.queueOf(id);
+        this.queues.set(id, queue);
         // A failing endpoint is tried with one delivery at a time.
-        const most = failures < FAILING_AFTER ? this.config.WEBHOOKS_AT_ONCE : 1;
-        for (const taken of await this.take(id, most - slots.size)) {
-          const slot: Promise<void> = this.workFrom(id, taken)
-            // An error of the database. A delivery whose result could not be stored is taken again after its lease.
-            .catch((error: unknown) => this.log.warn({ err: error, webhook: id }, 'webhooks: slot failed'))
-            .finally(() => slots.delete(slot));
-          slots.add(slot);
-        }
+        return queue.fill(failures < FAILING_AFTER ? this.config.WEBHOOKS_AT_ONCE : 1);
       }),
     );
-  }
-
-  private async idle(): Promise<void> {
-    const busy = () => [...this.slots.values()].flatMap((slots) => [...slots]);
-    while (busy().length) await Promise.all(busy());
-  }
-
-  /** Makes deliveries in one slot, one after another, until none is due or the endpoint fails. */
-  private async workFrom(endpointId: string, first: TakenDelivery): Promise<void> {
-    for (let next: TakenDelivery | undefined = first; next; [next] = await this.take(endpointId, 1))
-      if (!(await this.delivery.attempt(next))) return;
-  }
-
-  private async take(endpointId: string, most: number): Promise<TakenDelivery[]> {
-    if (this.repeat.isStopped || most <= 0) return [];
-    return takeDeliveries(this.statements, endpointId, most);
   }
 }
 
