@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Audit } from '../operator/index.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -7,7 +7,8 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
-import { Repeat } from '../platform/repeat.js';
+import { freeRows } from '../platform/queue/due-rows.js';
+import { RepeatedWork } from '../platform/repeated-work.js';
 import { applyRows, type Outcomes } from './apply-rows.js';
 import type { BulkJobKind } from './bulk-job.model.js';
 import { BulkMetrics } from './bulk-metrics.js';
@@ -27,9 +28,7 @@ const ACTION = { PRICES: 'setPricesInBulk', STOCK: 'setStockInBulk' } as const;
  * counts together.
  */
 @Injectable()
-export class WorkBulkJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly repeat: Repeat;
-
+export class WorkBulkJobs extends RepeatedWork {
   constructor(
     private readonly statements: Statements,
     private readonly audit: Audit,
@@ -37,20 +36,12 @@ export class WorkBulkJobs implements OnApplicationBootstrap, BeforeApplicationSh
     @Inject(CONFIG) { BULK_POLL_SECONDS }: BulkConfig,
     @Inject(LOGGER) log: Logger,
   ) {
-    this.repeat = new Repeat('bulk', BULK_POLL_SECONDS, () => this.run(), log);
-  }
-
-  onApplicationBootstrap(): void {
-    this.repeat.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.repeat.stop();
+    super('bulk', BULK_POLL_SECONDS, log);
   }
 
   /** Works until no job is open. Rests as long as each transaction took, so shoppers have at least half of the time. */
   async run(): Promise<void> {
-    for (let began = Date.now(); !this.repeat.isStopped && (await this.step()); began = Date.now())
+    for (let began = Date.now(); !this.isStopped && (await this.step()); began = Date.now())
       await sleep(Math.min(Date.now() - began, MOST_REST_MS));
   }
 
@@ -85,11 +76,11 @@ export class WorkBulkJobs implements OnApplicationBootstrap, BeforeApplicationSh
 }
 
 const CLAIM = statement('bulk-claim')`
-SELECT j."id", j."kind", j."actorId", j."byProgram", j."handled", j."total" FROM "bulk_job" j
+${freeRows(`SELECT j."id", j."kind", j."actorId", j."byProgram", j."handled", j."total" FROM "bulk_job" j
 WHERE j."finishedAt" IS NULL AND NOT EXISTS (
   SELECT FROM "bulk_job" earlier
   WHERE earlier."kind" = j."kind" AND earlier."number" < j."number" AND earlier."finishedAt" IS NULL)
-ORDER BY j."workedAt" LIMIT 1 FOR UPDATE SKIP LOCKED`;
+ORDER BY j."workedAt" LIMIT 1`)}`;
 
 const MOVE_ON = statement('bulk-move-on')`
 UPDATE "bulk_job" SET "handled" = :until, "applied" = "applied" + :applied, "unchanged" = "unchanged" + :unchanged,

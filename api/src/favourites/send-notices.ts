@@ -1,4 +1,4 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
@@ -8,7 +8,8 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
-import { Repeat } from '../platform/repeat.js';
+import { takeDue } from '../platform/queue/due-rows.js';
+import { RepeatedWork } from '../platform/repeated-work.js';
 import type { FavouritesConfig } from './favourites.config.js';
 import { noticeLetter } from './notice-letter.js';
 
@@ -25,9 +26,7 @@ const BATCH = 500;
  * budget of messages is used up, the notice waits on.
  */
 @Injectable()
-export class SendNotices implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly repeat: Repeat;
-
+export class SendNotices extends RepeatedWork {
   constructor(
     private readonly statements: Statements,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
@@ -36,23 +35,15 @@ export class SendNotices implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(LOGGER) log: Logger,
     outbox: OutboxWorker,
   ) {
-    this.repeat = new Repeat('stock-notices', config.STOCK_NOTICE_SWEEP_SECONDS, () => this.run(), log);
+    super('stock-notices', config.STOCK_NOTICE_SWEEP_SECONDS, log);
     outbox.on(STOCK_NOTICE, (event) => this.send(event));
-  }
-
-  onApplicationBootstrap(): void {
-    this.repeat.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.repeat.stop();
   }
 
   /** Adds the letters that are due to the outbox, and forgets notices that have expired. Returns the number of letters. */
   async run(): Promise<number> {
     await this.statements.rows(FORGET_EXPIRED);
     return this.statements.transaction(async (queries) => {
-      const due = await queries.rows(TAKE_DUE, { batch: BATCH });
+      const due = await queries.rows(TAKE_DUE, { most: BATCH });
       for (const { noticeId } of due)
         await addOutboxEvent(queries, [STOCK_NOTICE], { lane: noticeId, payload: { noticeId } });
       return due.length;
@@ -83,22 +74,24 @@ export class SendNotices implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** SQL condition: what notice `n` waits for has come. A size is as cheap as its cheapest offer that can be bought. */
-const IS_DUE = `
+/** SQL condition: what this notice waits for has come. A size is as cheap as its cheapest offer that can be bought. */
+const isDue = (n: string): string => `
 EXISTS (
   SELECT FROM "product" p JOIN "product_item" i ON i."productId" = p."id" JOIN "price_details" r ON r."itemId" = i."id"
-  WHERE p."id" = n."productId" AND p."active" AND p."deletedAt" IS NULL AND i."sizeId" = n."sizeId" AND i."active"
-    AND i."deletedAt" IS NULL AND i."stock" > i."reserved" AND (n."kind" = 'BACK_IN_STOCK' OR r."price" < n."price"))`;
+  WHERE p."id" = ${n}."productId" AND p."active" AND p."deletedAt" IS NULL AND i."sizeId" = ${n}."sizeId" AND i."active"
+    AND i."deletedAt" IS NULL AND i."stock" > i."reserved" AND (${n}."kind" = 'BACK_IN_STOCK' OR r."price" < ${n}."price"))`;
 
-const TAKE_DUE = statement('notices-due')`
-UPDATE "stock_notice" SET "queuedAt" = now() WHERE "id" IN (
-  SELECT n."id" FROM "stock_notice" n WHERE n."queuedAt" IS NULL AND n."dueAfter" <= now() AND ${IS_DUE}
-  ORDER BY n."createdAt", n."id" LIMIT :batch FOR UPDATE SKIP LOCKED)
-RETURNING "id" AS "noticeId"`;
+const TAKE_DUE = statement('notices-due')`${takeDue({
+  table: 'stock_notice',
+  set: '"queuedAt" = now()',
+  due: `due."queuedAt" IS NULL AND due."dueAfter" <= now() AND ${isDue('due')}`,
+  orderBy: 'due."createdAt", due."id"',
+  returning: 'job."id" AS "noticeId"',
+})}`;
 
 const NOTICE = statement('notice-to-send')`
 SELECT n."kind", p."name", p."slug", s."name" AS "sizeName", coalesce(n."email", CASE WHEN u."notifyByEmail" THEN u."email" END) AS "email",
-  ${IS_DUE} AS "isDue",
+  ${isDue('n')} AS "isDue",
   (SELECT min(r."price") FROM "product_item" i JOIN "price_details" r ON r."itemId" = i."id"
    WHERE i."productId" = n."productId" AND i."sizeId" = n."sizeId" AND i."active" AND i."deletedAt" IS NULL
      AND i."stock" > i."reserved") AS "price"

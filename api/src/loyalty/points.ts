@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
+import { freeRows } from '../platform/queue/due-rows.js';
 import type { LoyaltyConfig } from './loyalty.config.js';
 
 /** A shopper's points account, i.e. the sums of the ledger. All fields are points, except `moneySpent` in kopecks. */
@@ -195,8 +196,10 @@ WHERE e."kind" = 'ACCRUAL' AND e."availableAt" <= now()
                   AND r."kind" IN ('ACCRUAL_RELEASED', 'ACCRUAL_REVERSED'))`;
 
 const DUE_ACCOUNTS = statement('points-due-accounts')`
-SELECT a."userId" FROM "loyalty_account" a WHERE a."userId" IN (SELECT e."userId" ${DUE} LIMIT 200)
-FOR NO KEY UPDATE SKIP LOCKED`;
+${freeRows(
+  `SELECT a."userId" FROM "loyalty_account" a WHERE a."userId" IN (SELECT e."userId" ${DUE} LIMIT 200)`,
+  'NO KEY UPDATE',
+)}`;
 
 const RELEASE_DUE = statement('points-release-due')`
 INSERT INTO "points_entry" ("userId", "kind", "pending", "orderUuid", "orderItemId")
@@ -208,7 +211,7 @@ a."balance" > a."held" + a."pending"
   AND NOT EXISTS (SELECT FROM "points_entry" e WHERE e."userId" = a."userId" AND e."createdAt" > now() - make_interval(days => :days))`;
 
 const IDLE_ACCOUNTS = statement('points-idle-accounts')`
-SELECT a."userId" FROM "loyalty_account" a WHERE ${IDLE} LIMIT 200 FOR NO KEY UPDATE SKIP LOCKED`;
+${freeRows(`SELECT a."userId" FROM "loyalty_account" a WHERE ${IDLE} LIMIT 200`, 'NO KEY UPDATE')}`;
 
 const EXPIRE = statement('points-expire')`
 INSERT INTO "points_entry" ("userId", "kind", "amount")

@@ -4,6 +4,7 @@ import { DatabaseUnavailableError } from '../platform/database/database-unavaila
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import { freeRows } from '../platform/queue/due-rows.js';
 import { GiveBack } from './give-back.js';
 import { lockOrder } from './locked-order.js';
 import { announce } from './announce.js';
@@ -62,4 +63,4 @@ SELECT "uuid" FROM "shop_order" WHERE "expiresAt" <= now() ORDER BY "expiresAt" 
 
 /** Skips an order that another transaction has locked, because that one is paying for it or expiring it. */
 const STILL_DUE = statement('order-due')`
-SELECT 1 FROM "shop_order" WHERE "uuid" = :uuid AND "expiresAt" <= now() FOR NO KEY UPDATE SKIP LOCKED`;
+${freeRows(`SELECT 1 FROM "shop_order" WHERE "uuid" = :uuid AND "expiresAt" <= now()`, 'NO KEY UPDATE')}`;

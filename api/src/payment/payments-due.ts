@@ -4,47 +4,44 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import { takeDue } from '../platform/queue/due-rows.js';
+import { Queue } from '../platform/queue/queue.js';
 import type { PaymentConfig } from './payment.config.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { Settlement } from './settlement.js';
 
-export const BATCH = 20;
-/**
- * Lease in seconds of a payment that is being queried. It is longer than the longest call, so no other process takes
- * the payment meanwhile.
- */
+/** Number of payments, refunds or receipts that a process asks the provider about at the same time. */
+export const AT_ONCE = 20;
+/** Shortest lease of a payment that is being queried. */
 const LEASE_SECONDS = 60;
 
 /**
- * Queries open payments from the provider if no notification came for a while, because notifications can get lost. A
- * process takes a payment by moving its `dueAt` forward (a lease). This is a separate statement, so no row is locked
- * during the call. An index of `api/prisma/sql/payment-indexes.sql` finds the due payments.
+ * Queries open payments from the provider if no notification came for a while, because notifications can get lost. The
+ * lease of a payment is also the pause before the next query. An index of `api/prisma/sql/payment-indexes.sql` finds the
+ * due payments.
  */
 @Injectable()
 export class PaymentsDue {
+  readonly queue: Queue<DuePayment>;
+
   constructor(
     private readonly statements: Statements,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
-    @Inject(CONFIG) private readonly config: PaymentConfig,
-    @Inject(LOGGER) private readonly log: Logger,
-  ) {}
-
-  /** Returns the number of payments that were due. */
-  async sweep(): Promise<number> {
-    const due = await this.statements.rows(TAKE_DUE, {
-      provider: this.provider.name,
-      leaseSeconds: Math.max(this.config.PAYMENT_READ_AFTER_SECONDS, LEASE_SECONDS),
-      batch: BATCH,
-    });
-    await Promise.all(
-      due.map((payment) =>
-        this.look(payment).catch((error: unknown) =>
-          this.log.warn({ paymentId: payment.id, err: error }, 'a payment could not be looked after; later'),
-        ),
-      ),
+    @Inject(CONFIG) { PAYMENT_READ_AFTER_SECONDS }: PaymentConfig,
+    @Inject(LOGGER) log: Logger,
+  ) {
+    const leaseSeconds = Math.max(PAYMENT_READ_AFTER_SECONDS, LEASE_SECONDS);
+    this.queue = new Queue(
+      {
+        ...{ name: 'payments', atOnce: AT_ONCE, leaseSeconds },
+        take: (most) => statements.rows(TAKE_DUE, { provider: provider.name, leaseSeconds, most }),
+        attempt: (payment) => this.look(payment),
+        fail: async ({ id }, error) =>
+          log.warn({ paymentId: id, err: error }, 'a payment could not be looked after; later'),
+      },
+      log,
     );
-    return due.length;
   }
 
   /**
@@ -67,13 +64,14 @@ export class PaymentsDue {
   }
 }
 
-const TAKE_DUE = statement('payment-due')`
-UPDATE "payment" SET "dueAt" = now() + make_interval(secs => :leaseSeconds)
-WHERE "providerId" IS NOT NULL AND "id" IN (
-  SELECT "id" FROM "payment" WHERE "dueAt" <= now() AND "provider" = :provider AND "state" IN ('PENDING', 'WAITING_FOR_CAPTURE')
-  ORDER BY "dueAt" LIMIT :batch FOR UPDATE SKIP LOCKED
-)
-RETURNING "id", "providerId", "amount"`;
+const TAKE_DUE = statement('payment-due')`${takeDue({
+  table: 'payment',
+  set: '"dueAt" = now() + make_interval(secs => :leaseSeconds)',
+  where: 'job."providerId" IS NOT NULL',
+  due: `due."dueAt" <= now() AND due."provider" = :provider AND due."state" IN ('PENDING', 'WAITING_FOR_CAPTURE')`,
+  orderBy: 'due."dueAt"',
+  returning: 'job."id", job."providerId", job."amount"',
+})}`;
 
 type DuePayment = (typeof TAKE_DUE)['types']['row'];
 

@@ -54,13 +54,13 @@ const giveBack = (orderUuid: string, amount: number) =>
   requestRefund({ orderUuid, amount, reason: 'Возврат', receipt: someReceipt(amount) });
 const sweep = async () => {
   await desk.hasten();
-  await desk.paymentsDue.sweep();
-  await desk.refundsDue.sweep();
-  await desk.receiptsDue.sweep();
+  await desk.paymentsDue.queue.run();
+  await desk.refundsDue.queue.run();
+  await desk.receiptsDue.queue.run();
 };
 const sweepRefunds = async () => {
   await desk.hasten();
-  await desk.refundsDue.sweep();
+  await desk.refundsDue.queue.run();
 };
 const refundOf = async (id: string) =>
   (
@@ -215,7 +215,10 @@ describe('what the provider says', () => {
     const { id, providerId } = await desk.linked(someOrder());
     pay(providerId);
     await desk.hasten();
-    await Promise.all([times(50, () => desk.paymentsDue.lookAt(providerId)), times(5, () => desk.paymentsDue.sweep())]);
+    await Promise.all([
+      times(50, () => desk.paymentsDue.lookAt(providerId)),
+      times(5, () => desk.paymentsDue.queue.run()),
+    ]);
     expect(desk.outcomes.heard).toEqual(['settled SUCCEEDED']);
     expect(await desk.row(id)).toMatchObject({ state: 'SUCCEEDED', outcome: 'KEEP' });
   });
@@ -313,7 +316,7 @@ describe('what the provider says', () => {
     await sweep();
     const { providerId } = await desk.linked(someOrder());
     pay(providerId);
-    await desk.paymentsDue.sweep();
+    await desk.paymentsDue.queue.run();
     expect(desk.outcomes.heard).toEqual([]);
     await sweep();
     expect(desk.outcomes.heard).toEqual(['settled SUCCEEDED']);
@@ -400,13 +403,13 @@ describe('refunds', () => {
     yookassa.status = 500;
     await sweepRefunds();
     const first = (await refundOf(id)).dueAt!.getTime() - Date.now();
-    expect(await desk.refundsDue.sweep()).toBe(0);
+    expect(await desk.refundsDue.queue.run()).toBe(0);
     await sweepRefunds();
     expect((await refundOf(id)).dueAt!.getTime() - Date.now()).toBeGreaterThan(first * 1.5);
     yookassa.status = 200;
     const before = yookassa.count('refund');
     await desk.hasten();
-    await times(5, () => desk.refundsDue.sweep());
+    await times(5, () => desk.refundsDue.queue.run());
     expect(yookassa.count('refund')).toBe(before + 1);
     expect(desk.outcomes.heard).toEqual(['refunded 500']);
   });
@@ -488,9 +491,9 @@ describe('settlement receipts', () => {
     await sweep();
     yookassa.status = 200;
     await desk.hasten();
-    await times(5, () => desk.receiptsDue.sweep());
+    await times(5, () => desk.receiptsDue.queue.run());
     expect(yookassa.count('receipt')).toBe(before + 1);
-    expect(await desk.receiptsDue.sweep()).toBe(0);
+    expect(await desk.receiptsDue.queue.run()).toBe(0);
   });
 
   it('that are refused are kept with the reason', async () => {
@@ -557,12 +560,12 @@ describe('while the provider is asked', () => {
       };
     });
     await desk.hasten();
-    const sweeping = desk.paymentsDue.sweep();
+    const sweeping = desk.paymentsDue.queue.run();
     await asked;
     // While one process queries the payment, an update of its row does not wait, and a second run does not query it
     // again.
     await desk.query(`UPDATE "payment" SET "updatedAt" = now() WHERE "id" = $1`, [id]);
-    expect(await desk.paymentsDue.sweep()).toBe(0);
+    expect(await desk.paymentsDueElsewhere.queue.run()).toBe(0);
     letGo();
     await sweeping;
     yookassa.before = () => undefined;

@@ -3,29 +3,39 @@ import type { Logger } from 'pino';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import { takeDue } from '../platform/queue/due-rows.js';
+import { Queue } from '../platform/queue/queue.js';
+import { retryInterval, type RetryPolicy } from '../platform/queue/retry-policy.js';
 import { PAYMENT_PROVIDER, PaymentProviderError, type PaymentProvider } from './payment-provider.js';
-import { BATCH } from './payments-due.js';
+import { AT_ONCE } from './payments-due.js';
 import type { Receipt } from './receipt.js';
 import { Settlement } from './settlement.js';
 
+/** 30 seconds to an hour. The pause after an attempt is also its lease. */
+export const RETRY: RetryPolicy = { firstSeconds: 30, longestSeconds: 3600 };
+
 /**
- * Makes the requested refunds, and retries until the provider has made or rejected them. The pause between attempts
- * doubles. A completed refund never changes (`api/prisma/sql/guard-refund.sql`).
+ * Makes the requested refunds, and retries until the provider has made or rejected them. A completed refund never changes (`api/prisma/sql/guard-refund.sql`).
  */
 @Injectable()
 export class RefundsDue {
+  readonly queue: Queue<DueRefund>;
+
   constructor(
     private readonly statements: Statements,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
     @Inject(LOGGER) private readonly log: Logger,
-  ) {}
-
-  /** Returns the number of refunds that were due. */
-  async sweep(): Promise<number> {
-    const due = await this.statements.rows(TAKE_DUE, { provider: this.provider.name, batch: BATCH });
-    await Promise.all(due.map((refund) => this.make(refund)));
-    return due.length;
+  ) {
+    this.queue = new Queue(
+      {
+        ...{ name: 'refunds', atOnce: AT_ONCE, leaseSeconds: RETRY.firstSeconds },
+        take: (most) => statements.rows(TAKE_DUE, { provider: provider.name, most }),
+        attempt: (refund) => this.make(refund),
+        fail: (refund, error) => this.failed(refund, error),
+      },
+      log,
+    );
   }
 
   /**
@@ -39,15 +49,15 @@ export class RefundsDue {
   }
 
   private async make(refund: DueRefund): Promise<void> {
-    try {
-      await this.settlement.recordRefund(refund.id, await this.ask(refund));
-    } catch (error) {
-      const refused = error instanceof PaymentProviderError && error.kind === 'REFUSED';
-      if (!refused || refund.providerId)
-        return this.log.warn({ refundId: refund.id, err: error }, 'a refund could not be made; later');
-      const refusal = { state: 'CANCELED', amount: Number(refund.amount), cancellationReason: error.message } as const;
-      await this.settlement.recordRefund(refund.id, { ...refusal, providerId: null });
-    }
+    await this.settlement.recordRefund(refund.id, await this.ask(refund));
+  }
+
+  private async failed(refund: DueRefund, error: unknown): Promise<void> {
+    const refused = error instanceof PaymentProviderError && error.kind === 'REFUSED';
+    if (!refused || refund.providerId)
+      return this.log.warn({ refundId: refund.id, err: error }, 'a refund could not be made; later');
+    const refusal = { state: 'CANCELED', amount: Number(refund.amount), cancellationReason: error.message } as const;
+    await this.settlement.recordRefund(refund.id, { ...refusal, providerId: null });
   }
 
   private ask({ id, providerId, paymentProviderId, amount, reason, receipt, firstAskedAt }: DueRefund) {
@@ -63,21 +73,19 @@ export class RefundsDue {
   }
 }
 
-/**
- * Takes due refunds. The pause before the next attempt (30 seconds to an hour) is also the lease. Reserved money must
- * be captured before it can be refunded.
- */
-const TAKE_DUE = statement('refund-due')`
-UPDATE "refund" r SET "attempts" = least(r."attempts" + 1, 1000), "firstAskedAt" = coalesce(r."firstAskedAt", now()),
-  "dueAt" = now() + least(interval '30 seconds' * power(2, least(r."attempts", 10)), interval '1 hour')
-FROM "payment" p
-WHERE p."id" = r."paymentId" AND p."providerId" IS NOT NULL AND r."id" IN (
-  SELECT r."id" FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
-  WHERE r."dueAt" <= now() AND r."state" IN ('REQUESTED', 'PENDING') AND p."state" = 'SUCCEEDED' AND p."provider" = :provider
-  ORDER BY r."dueAt" LIMIT :batch FOR UPDATE OF r SKIP LOCKED
-)
-RETURNING r."id", r."providerId", p."providerId" AS "paymentProviderId", r."amount", r."reason", r."receipt",
-  r."firstAskedAt"`;
+/** Reserved money must be captured before it can be refunded. */
+const TAKE_DUE = statement('refund-due')`${takeDue({
+  table: 'refund',
+  set: `"attempts" = least(job."attempts" + 1, 1000), "firstAskedAt" = coalesce(job."firstAskedAt", now()),
+  "dueAt" = now() + ${retryInterval(RETRY, 'job."attempts" + 1')}`,
+  from: '"payment" p',
+  where: 'p."id" = job."paymentId" AND p."providerId" IS NOT NULL',
+  join: 'JOIN "payment" p ON p."id" = due."paymentId"',
+  due: `due."dueAt" <= now() AND due."state" IN ('REQUESTED', 'PENDING') AND p."state" = 'SUCCEEDED' AND p."provider" = :provider`,
+  orderBy: 'due."dueAt"',
+  returning: `job."id", job."providerId", p."providerId" AS "paymentProviderId", job."amount", job."reason", job."receipt",
+  job."firstAskedAt"`,
+})}`;
 
 type DueRefund = (typeof TAKE_DUE)['types']['row'];
 

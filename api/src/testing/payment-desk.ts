@@ -87,6 +87,7 @@ export async function openPaymentDesk(providerOf: (statements: Statements, log: 
   const settlement = new Settlement(statements, () => outcomes, log);
   const anotherProcess = () => new Payments(statements, provider, settlement, config, log);
   const payments = anotherProcess();
+  const paymentsDue = () => new PaymentsDue(statements, provider, settlement, config, log);
   const setDue = async (when: string) => {
     for (const table of ['payment', 'refund', 'settlement_receipt'])
       await pool.query(`UPDATE "${table}" SET "dueAt" = ${when} WHERE "dueAt" IS NOT NULL`);
@@ -101,7 +102,9 @@ export async function openPaymentDesk(providerOf: (statements: Statements, log: 
     links: new KnownLinks(statements),
     /** The payment code as in a second process, which shares only the database. */
     anotherProcess,
-    paymentsDue: new PaymentsDue(statements, provider, settlement, config, log),
+    paymentsDue: paymentsDue(),
+    /** The same as in a second process. */
+    paymentsDueElsewhere: paymentsDue(),
     refundsDue: new RefundsDue(statements, provider, settlement, log),
     receiptsDue: new ReceiptsDue(statements, provider, log),
     query: async <Row extends object>(sql: string, values: unknown[] = []) => (await pool.query<Row>(sql, values)).rows,

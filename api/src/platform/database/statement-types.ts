@@ -103,7 +103,7 @@ export interface StatementTypes {
     row: { id: string; kind: BulkJobKind; actorId: string; byProgram: boolean; handled: number; total: number };
   };
   'bulk-count-open': { params: None; row: { open: number } };
-  'bulk-forget': { params: { days: number }; row: { deleted: number } };
+  'bulk-forget': { params: { days: number; batch: number | string }; row: { deleted: number } };
   'bulk-insert-job': {
     params: {
       kind: BulkJobKind;
@@ -1097,7 +1097,7 @@ export interface StatementTypes {
     };
   };
   'notice-wait-on': { params: { retryAt: Date | null; id: string }; row: never };
-  'notices-due': { params: { batch: number | string }; row: { noticeId: string } };
+  'notices-due': { params: { most: number | string }; row: { noticeId: string } };
   'notices-forget-expired': { params: None; row: never };
   'notices-forget-person': { params: { userId: string; recipientHash: Buffer | null }; row: never };
   'notices-of-person': {
@@ -2871,7 +2871,7 @@ export interface StatementTypes {
   };
   'payment-cancel-open': { params: { orderUuid: string }; row: never };
   'payment-due': {
-    params: { leaseSeconds: number; provider: string; batch: number | string };
+    params: { leaseSeconds: number; provider: string; most: number | string };
     row: { id: string; providerId: string; amount: string };
   };
   'payment-forget': { params: { orderUuid: string }; row: never };
@@ -3299,7 +3299,7 @@ export interface StatementTypes {
   };
   'refund-by-provider': { params: { provider: string; providerId: string }; row: { id: string } };
   'refund-due': {
-    params: { provider: string; batch: number | string };
+    params: { provider: string; most: number | string };
     row: {
       id: string;
       providerId: string | null;
@@ -3684,7 +3684,7 @@ export interface StatementTypes {
     row: { sessionId: string; userId: string };
   };
   'settlement-due': {
-    params: { provider: string; batch: number | string };
+    params: { provider: string; most: number | string };
     row: { id: string; paymentProviderId: string; receipt: unknown; firstAskedAt: Date };
   };
   'settlement-request': { params: { receipt: string; paymentId: string | null; orderUuid: string }; row: never };

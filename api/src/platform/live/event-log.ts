@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../shared/api-error.js';
 import { statement } from '../database/statement.js';
 import { Statements } from '../database/statements.js';
+import { freeRows } from '../queue/due-rows.js';
 
 /** Events that one statement reads or deletes at most. */
 export const EVENTS_AT_ONCE = 500;
@@ -115,7 +116,7 @@ const ANY_WAITING = statement(
   'live-any-waiting',
 )`SELECT 1 AS "waiting" FROM "live_event" WHERE "position" IS NULL LIMIT 1`;
 
-const LOCK = statement('live-lock')`SELECT 1 AS "mine" FROM "live_log" FOR UPDATE SKIP LOCKED`;
+const LOCK = statement('live-lock')`${freeRows('SELECT 1 AS "mine" FROM "live_log"')}`;
 
 const WAIT_FOR_LOCK = statement('live-wait-for-lock')`SELECT 1 AS "mine" FROM "live_log" FOR UPDATE`;
 
