@@ -1,7 +1,7 @@
 import { storefrontFloors } from './.dependency-cruiser/storefront-floors.js';
 
 /** Which imports are allowed; docs/architecture.md says why. */
-const packages = '(statements|api|search-indexer|client|ui-kit|storefront|tooling)';
+const packages = '(statements|api|search-indexer|client|ui-kit|storefront|demo|tooling|evidence)';
 const tests = ['\\.spec\\.ts$', '^api/src/testing/'];
 const domains = '^api/src/(?!shared/|platform/|testing/|generated/|[^/]+$)([^/]+)/';
 
@@ -18,13 +18,15 @@ export default {
       name: 'shared-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^api/src/shared/' },
-      to: { path: '^(api/src/(?!shared/)|search-indexer|ui-kit|storefront|tooling)' },
+      to: { path: '^(api/src/(?!shared/)|search-indexer|ui-kit|storefront|demo|tooling|evidence)' },
     },
     {
       name: 'platform-imports-shared-only',
       severity: 'error',
       from: { path: '^api/src/platform/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^(api/src/(?!shared/|platform/|generated/)|search-indexer|ui-kit|storefront|tooling)' },
+      to: {
+        path: '^(api/src/(?!shared/|platform/|generated/)|search-indexer|ui-kit|storefront|demo|tooling|evidence)',
+      },
     },
     {
       name: 'domains-through-their-index',
@@ -110,13 +112,13 @@ export default {
       name: 'indexer-stands-alone',
       severity: 'error',
       from: { path: '^search-indexer/', pathNot: 'jest\\.config' },
-      to: { path: '^(api|ui-kit|storefront|tooling)/' },
+      to: { path: '^(api|ui-kit|storefront|demo|tooling|evidence)/' },
     },
     {
       name: 'statements-stand-alone',
       severity: 'error',
       from: { path: '^statements/', pathNot: 'jest\\.config' },
-      to: { path: '^(api|search-indexer|ui-kit|storefront|tooling)/' },
+      to: { path: '^(api|search-indexer|ui-kit|storefront|demo|tooling|evidence)/' },
     },
     {
       name: 'client-stands-alone',
@@ -136,7 +138,7 @@ export default {
       severity: 'error',
       from: { path: '^ui-kit/src/', pathNot: '\\.test\\.tsx$' },
       to: {
-        path: '(^(api|search-indexer|storefront|tooling)/|node_modules/(mobx|react-router|graphql|@urql)(-|/))',
+        path: '(^(api|search-indexer|storefront|demo|tooling|evidence)/|node_modules/(mobx|react-router|graphql|@urql)(-|/))',
       },
     },
     {
@@ -155,7 +157,7 @@ export default {
       name: 'storefront-uses-the-kit-alone',
       severity: 'error',
       from: { path: '^storefront/' },
-      to: { path: '^(api|search-indexer|tooling)/', pathNot: '^tooling/testing/' },
+      to: { path: '^(api|search-indexer|demo|tooling|evidence)/', pathNot: '^tooling/testing/' },
     },
     ...storefrontFloors,
     {
@@ -164,9 +166,28 @@ export default {
       severity: 'error',
       from: { path: `^${packages}/` },
       to: {
-        path: '^(statements|api|search-indexer|client|ui-kit|storefront)/src/',
+        path: '^((statements|api|search-indexer|client|ui-kit|storefront)/src/|(demo|tooling|evidence)/(?!dist/|testing/))',
         pathNot: ['^$1/', '^ui-kit/src/fixtures/overlay-kinds[.]ts$'],
       },
+    },
+    {
+      name: 'evidence-is-imported-by-nothing',
+      severity: 'error',
+      from: { pathNot: '^evidence/' },
+      to: { path: '^evidence/' },
+    },
+    {
+      name: 'demo-for-tools-alone',
+      severity: 'error',
+      from: { pathNot: '^(demo|tooling|evidence)/' },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'demo-knows-no-tools',
+      comment: 'So that tools may use it.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: 'jest\\.config' },
+      to: { path: '^(tooling|storefront|ui-kit|client)/' },
     },
     {
       name: 'no-undeclared-packages',
@@ -176,10 +197,9 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    // Excludes only our own build folders: many libraries keep their files in `node_modules/…/dist`, and some rules
-    // name libraries.
-    exclude: { path: `(kit-package/fixtures/|^${packages}/(dist|build)/|/\\.react-router/|\\+types)` },
+    // A package imports the build of another, so builds are seen, but not looked into.
+    doNotFollow: { path: `node_modules|^${packages}/(dist|build)/` },
+    exclude: { path: '(kit-package/fixtures/|/\\.react-router/|\\+types)' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -1,10 +1,10 @@
-import { join, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Material } from '../data/materials.js';
 
 /** Folder of the committed layers. They lie beside the sources and are not copied into the build. */
 export const LAYERS = join(
   import.meta.dirname,
-  import.meta.dirname.split(sep).includes('dist') ? '../../../demo-catalogue/layers' : '../layers',
+  basename(join(import.meta.dirname, '..')) === 'dist' ? '../../layers' : '../layers',
 );
 
 /** The view that a composed picture shows: `side` is the lateral side of a shoe, `front` of a shoe its three quarters. */

@@ -1,21 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { ensureDatabase, startTemporaryPostgres } from '../postgres/embedded-postgres.js';
-import { signUp, type Account } from '../chaos-orders/sign-up.js';
+import { ensureDatabase, startTemporaryPostgres } from '@meet/tooling/postgres';
+import { signUp, type Account } from '../chaos/orders/sign-up.js';
 import { ApiProcess } from '../processes/api-process.js';
 import { ServiceProcess } from '../processes/service-process.js';
-import { freePort } from '../stack/free-port.js';
-import { localSecrets, type Secrets } from '../stack/secrets.js';
+import { freePort, localSecrets, type Secrets } from '@meet/tooling/stack';
+import { ROOT } from '../root.js';
 import { PrintedMessages } from './printed-messages.js';
 import { ProcessTree } from '../processes/process-tree.js';
 
 /** Value of IMAGE_CACHE_MEGABYTES: smaller than the pictures that an attack generates in a minute. */
 const PICTURE_MEGABYTES = 2;
-const root = resolve(import.meta.dirname, '..', '..', '..');
 
 export interface AbusedShopTerms {
   /** URL of a Redis for the counters of both API processes. It is emptied. If undefined, counters are in PostgreSQL. */
@@ -81,7 +80,7 @@ export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms):
   const logs = [join(folder, 'logs', 'api.log'), join(folder, 'second-api.log')];
   const stack = new ServiceProcess({
     name: 'npm start',
-    command: [process.execPath, join(root, 'tooling/bin/meet.js'), 'start', '--demo'],
+    command: [process.execPath, join(ROOT, 'tooling/bin/meet.js'), 'start', '--demo'],
     env,
     readyUrl: `${storefront}/catalog`,
     logFile: join(folder, 'stack.log'),

@@ -1,4 +1,4 @@
-import { MOSCOW } from '../chaos-orders/shopper.js';
+import { MOSCOW } from '../chaos/orders/shopper.js';
 import type { AbusedShop } from './abused-shop.js';
 import { callApi, type By } from './call-api.js';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ROOT } from '../root.js';
 import { ChangingPrices } from './changing.js';
 import { Floor } from './floor.js';
 import { checkAnswers, measure, measureFlow, middleOf, type Times } from './measure.js';
@@ -49,7 +49,7 @@ const only = values.only?.split(',');
 const isWanted = (name: string): boolean => !only || only.some((beginning) => name.startsWith(beginning));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const documents = storefrontDocuments(storefrontFolder(join(import.meta.dirname, '../../..')));
+const documents = storefrontDocuments(storefrontFolder(ROOT));
 
 /** Measures all operations on a shop with so many products and API processes. */
 async function measureShop(

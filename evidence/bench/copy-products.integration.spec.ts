@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgresSink, syncChanges, verifyDocuments } from '@meet/search-indexer/pipeline';
-import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
+import { catalogueEntries } from '@meet/demo';
 import { ServiceProcess } from '../processes/service-process.js';
-import { freePort } from '../stack/free-port.js';
-import { localSecrets } from '../stack/secrets.js';
-import { withClient } from '../stack/with-client.js';
+import { freePort, localSecrets, withClient } from '@meet/tooling/stack';
+import { ROOT } from '../root.js';
 import { copyProducts } from './copy-products.js';
 import { askApi, type AskApi } from './reading.js';
 
@@ -23,7 +22,7 @@ const template = () => new URL(process.env.TEST_TEMPLATE_URL!).pathname.slice(1)
 const admin = (sql: string) => withClient(url('postgres'), (client) => client.query(sql));
 
 const command = (database: string, script: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../api/dist', script), ...args], {
+  execFileSync(process.execPath, [join(ROOT, 'api/dist', script), ...args], {
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', DATABASE_URL: url(database), STORAGE_FOLDER: folder },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -102,7 +101,7 @@ describe('beside a shop into which the same products were imported', () => {
         };
         const api = new ServiceProcess({
           name: database,
-          command: [process.execPath, join(import.meta.dirname, '../../api/dist/main.js')],
+          command: [process.execPath, join(ROOT, 'api/dist/main.js')],
           env,
           readyUrl: `${origin}/health/ready`,
           logFile: join(folder, `${database}.log`),

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ProductDocument } from '@meet/search-indexer/contract';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { randomFrom } from '../demo-catalogue/random.js';
-import { withClient } from '../stack/with-client.js';
+import { randomFrom } from '@meet/demo/random';
+import { withClient } from '@meet/tooling/stack';
 
 /** A row as text, as PostgreSQL writes and reads it; null for NULL. */
 type Row = Record<string, string | null>;

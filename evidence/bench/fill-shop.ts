@@ -3,18 +3,20 @@ import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
-import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
-import { addPages } from '../stack/add-pages.js';
-import { SERVER_SETTINGS } from '../stack/open-database.js';
-import { demoPictures } from '../stack/demo-pictures.js';
-import { readStackConfig, type StackConfig } from '../stack/stack-config.js';
-import { seedDemo } from '../stack/seed-demo.js';
-import { withClient } from '../stack/with-client.js';
-import { ensureDatabase, startEmbeddedPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
+import { catalogueEntries } from '@meet/demo';
+import {
+  addPages,
+  demoPictures,
+  readStackConfig,
+  seedDemo,
+  SERVER_SETTINGS,
+  type StackConfig,
+  withClient,
+} from '@meet/tooling/stack';
+import { ensureDatabase, startEmbeddedPostgres, type PostgresServer } from '@meet/tooling/postgres';
 import { ServiceProcess } from '../processes/service-process.js';
+import { ROOT } from '../root.js';
 import { copyProducts } from './copy-products.js';
-
-const root = join(import.meta.dirname, '..', '..', '..');
 
 export interface FilledShop {
   server: PostgresServer;
@@ -35,7 +37,7 @@ const MOST_IMPORTED = 5000;
  * all products behind the first 5,000 are copies of these, written by COPY.
  */
 export async function fillShop(products: number, byCopy = false): Promise<FilledShop> {
-  const folder = join(root, '.data', 'bench');
+  const folder = join(ROOT, '.data', 'bench');
   mkdirSync(folder, { recursive: true });
   const server = await startEmbeddedPostgres({
     directory: join(folder, 'postgres'),
@@ -117,7 +119,7 @@ async function writeFeed(file: string, products: number): Promise<void> {
 
 function command(script: string, args: string[], databaseUrl: string): void {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
+  const { status } = spawnSync(process.execPath, [join(ROOT, script), ...args], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

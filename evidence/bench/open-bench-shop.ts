@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PrintedMessages } from '../abuse/printed-messages.js';
-import { signUp, type Account } from '../chaos-orders/sign-up.js';
+import { signUp, type Account } from '../chaos/orders/sign-up.js';
 import { ApiProcess } from '../processes/api-process.js';
 import { ServiceProcess } from '../processes/service-process.js';
-import { freePort } from '../stack/free-port.js';
-import { localSecrets, type Secrets } from '../stack/secrets.js';
+import { freePort, localSecrets, type Secrets } from '@meet/tooling/stack';
+import { ROOT } from '../root.js';
 import { databaseOf, fillShop } from './fill-shop.js';
 import { endlessStock, type Offer } from './shopping.js';
 
@@ -48,7 +48,6 @@ const ACCOUNTS = 2000;
 /** What a whole snapshot is called; one that is being written has a longer name. */
 const SNAPSHOT = /^listing-index-[^.]+$/;
 const SNAPSHOT_WITHIN_MS = 20_000;
-const root = resolve(import.meta.dirname, '..', '..', '..');
 
 /** Most products of a shop that each run copies, because a larger one would fill the disk. */
 const MOST_COPIED = 200_000;
@@ -100,7 +99,7 @@ export async function openBenchShop(products: number, byCopy = false, processes 
   const node = (name: string, script: string, more: NodeJS.ProcessEnv, readyUrl: string) =>
     new ServiceProcess({
       name,
-      command: [process.execPath, join(root, script)],
+      command: [process.execPath, join(ROOT, script)],
       env: { ...env, ...more },
       readyUrl,
       logFile: join(folder, `${name}.log`),
@@ -114,7 +113,7 @@ export async function openBenchShop(products: number, byCopy = false, processes 
   );
   const floor = node(
     'floor',
-    'tooling/dist/bench/floor-server.cli.js',
+    'evidence/dist/bench/floor-server.cli.js',
     { FLOOR_PORT: String(floorPort) },
     `${floorOrigin}/ready`,
   );

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import pg from 'pg';
-import { signUp } from '../chaos-orders/sign-up.js';
+import { signUp } from '../chaos/orders/sign-up.js';
+import { ROOT } from '../root.js';
 import type { Operation } from './operation.js';
 import { askApi, readingOperations, sampleGoods } from './reading.js';
 import { endlessStock, shoppingOperations } from './shopping.js';
@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, string>> = {
  */
 export default async function shopTarget(url = process.env.SHOP_API_URL ?? 'http://127.0.0.1:4000/graphql') {
   const ask = askApi(new URL(url).origin);
-  const documents = storefrontDocuments(storefrontFolder(join(import.meta.dirname, '../../..')));
+  const documents = storefrontDocuments(storefrontFolder(ROOT));
   const reading = await readingOperations(ask, documents, await sampleGoods(ask));
   const operations = [...reading, ...(await shopping(documents))];
   return {

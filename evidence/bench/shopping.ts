@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { inventedPhone } from '../abuse/invented.js';
 import type { PrintedMessages } from '../abuse/printed-messages.js';
-import type { Account } from '../chaos-orders/sign-up.js';
+import type { Account } from '../chaos/orders/sign-up.js';
 import { faultOf, type Expected } from './check-answer.js';
 import type { AskApi } from './reading.js';
 import { from, graphql, type Operation } from './operation.js';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
+import { ROOT } from '../root.js';
 import { storefrontDocuments, storefrontFolder } from './storefront-documents.js';
 
-const root = join(import.meta.dirname, '..', '..');
-const documents = storefrontDocuments(storefrontFolder(root));
-const schema = buildSchema(readFileSync(join(root, 'api/schema.graphql'), 'utf8'));
+const documents = storefrontDocuments(storefrontFolder(ROOT));
+const schema = buildSchema(readFileSync(join(ROOT, 'api/schema.graphql'), 'utf8'));
 
 it('gives every operation of the storefront with its fragments, as the API takes it', () => {
   expect(documents.size).toBeGreaterThan(40);

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FeedRecordInput } from '@meet/api/feed-record';
-import { generateCatalogue } from '../demo-catalogue/generate-catalogue.js';
+import { generateCatalogue } from '@meet/demo';
 import type { Import } from './eval-shop.js';
 import { realFeeds } from './real-feeds.js';
 import { sneakerFeed } from './sneaker-feed.js';

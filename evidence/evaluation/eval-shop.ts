@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ProductDocument } from '@meet/search-indexer/contract';
 import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
 import pg from 'pg';
 import { ApiProcess } from '../processes/api-process.js';
-import { ensureDatabase, startTemporaryPostgres } from '../postgres/embedded-postgres.js';
-import { freePort } from '../stack/free-port.js';
-import { localSecrets } from '../stack/secrets.js';
+import { ensureDatabase, startTemporaryPostgres } from '@meet/tooling/postgres';
+import { freePort, localSecrets } from '@meet/tooling/stack';
+import { ROOT } from '../root.js';
 import { goodsOf, type Goods } from './goods.js';
 
 /** The arguments of one `catalog:import`. */
@@ -25,8 +25,6 @@ export interface EvalShop {
   client: pg.Client;
   close(): Promise<void>;
 }
-
-const root = resolve(import.meta.dirname, '..', '..', '..');
 
 /** Creates a temporary database, imports the catalogues and indexes them. */
 export async function openEvalShop(imports: readonly Import[]): Promise<EvalShop> {
@@ -113,7 +111,7 @@ async function stemsOf(client: pg.Client, words: readonly string[]): Promise<Map
 }
 
 async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const command = [join(root, 'api/dist', script), ...args];
+  const command = [join(ROOT, 'api/dist', script), ...args];
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -1,4 +1,4 @@
-import { randomFrom } from '../demo-catalogue/random.js';
+import { randomFrom } from '@meet/demo/random';
 import { DAMAGES } from './damage/damages.js';
 import { goodsOf, type Goods } from './goods.js';
 import { judgedSet } from './judged-set.js';

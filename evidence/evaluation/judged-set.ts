@@ -1,4 +1,4 @@
-import { randomFrom } from '../demo-catalogue/random.js';
+import { randomFrom } from '@meet/demo/random';
 import { DAMAGES, type DamageKind } from './damage/damages.js';
 import type { Goods } from './goods.js';
 import type { Judge } from './judge.js';

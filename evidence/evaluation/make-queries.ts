@@ -1,4 +1,4 @@
-import type { Random } from '../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 import type { Goods } from './goods.js';
 import { wordsOf } from './words-of.js';
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FeedProductInput } from '@meet/api/feed-record';
 import { parse } from 'csv-parse';
-import { convertLuma } from '../luma-to-jsonl/convert-luma.js';
+import { convertLuma } from '@meet/tooling/luma';
 
 type Row = Readonly<Record<string, string>>;
 type Records = Iterable<FeedProductInput | Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ROOT } from '../root.js';
 import type { Goods } from './goods.js';
 import type { Stem } from './judge.js';
 import { wordsOf } from './words-of.js';
@@ -12,8 +13,7 @@ const SHORTEST_KIND = 4;
  * does not exist.
  */
 export function readRealQueries(): string[] | null {
-  const repository = resolve(import.meta.dirname, '..', '..', '..');
-  const file = resolve(repository, process.env['MEET_FEED_DATA'] ?? '../shared/data', FILE);
+  const file = resolve(ROOT, process.env['MEET_FEED_DATA'] ?? '../shared/data', FILE);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Random } from '../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 import { EXCLUDED_WORDS, EXCLUSIONS, LACKED_WORDS, SENSELESS, WIDE_WORDS } from './data/said-otherwise.js';
 import type { Goods } from './goods.js';
 import type { Judge } from './judge.js';

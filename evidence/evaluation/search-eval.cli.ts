@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
+import { ROOT } from '../root.js';
 import { importsOf, MADE, type MadeCatalogue } from './catalogues.js';
 import { askApi, type Answer, type Ask } from './engines.js';
 import { openEvalShop, openExistingShop, type EvalShop } from './eval-shop.js';
@@ -31,7 +32,7 @@ that has nothing but its defaults.
 `;
 const AT_ONCE = 4;
 /** The committed figures. They are in the source folder, not in the build folder. */
-const KEPT = resolve(import.meta.dirname, '..', '..', 'search-eval', 'figures.json');
+const KEPT = join(ROOT, 'evidence/evaluation/figures.json');
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 // cspell:disable – parts of names
 import type { FeedRecordInput } from '@meet/api/feed-record';
-import { randomFrom } from '../demo-catalogue/random.js';
+import { randomFrom } from '@meet/demo/random';
 import { EDITIONS, SNEAKERS } from './data/sneakers.js';
 
 const COLOURS = [

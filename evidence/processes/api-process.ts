@@ -1,13 +1,9 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { API_MEMORY } from '@meet/tooling/stack';
+import { ROOT } from '../root.js';
 import { ServiceProcess } from './service-process.js';
 
-const script = join(resolve(import.meta.dirname, '..', '..', '..'), 'api/dist/main.js');
-
-/**
- * Environment of an API process. Each thread of Node takes memory from the C library, which keeps what one of them gives
- * back apart from what others can have. From one place for all of them less is kept.
- */
-export const API_MEMORY = { MALLOC_ARENA_MAX: '1' };
+const script = join(ROOT, 'api/dist/main.js');
 
 /** An API process on its own port. */
 export class ApiProcess extends ServiceProcess {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 
 export interface Victim {
   start(): Promise<void>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
+import { startEmbeddedPostgres, type PostgresServer } from '@meet/tooling/postgres';
 
 const START_WITHIN_MS = 90_000;
 const AGAIN_AFTER_MS = 300;

@@ -107,18 +107,40 @@ const cases: Case[] = [
   {
     rule: 'storefront-uses-the-kit-alone',
     fault: 'storefront/app/prices.ts',
-    text: "import '../../tooling/bench/prices.js';",
-    beside: { 'tooling/bench/prices.ts': '' },
+    text: "import '../../tooling/stack/prices.js';",
+    beside: { 'tooling/stack/prices.ts': '' },
   },
   {
     rule: 'indexer-stands-alone',
     fault: 'search-indexer/src/follow.ts',
-    text: "import '../../tooling/bench/prices.js';",
+    text: "import '../../tooling/stack/prices.js';",
   },
   {
     rule: 'no-foreign-sources',
-    fault: 'tooling/bench/promotions.ts',
+    fault: 'tooling/stack/promotions.ts',
     text: "import '../../api/src/pricing/promotions.js';",
+  },
+  {
+    rule: 'no-foreign-sources',
+    fault: 'evidence/bench/shop.ts',
+    text: "import '../../tooling/stack/prices.js';",
+  },
+  {
+    rule: 'evidence-is-imported-by-nothing',
+    fault: 'tooling/stack/measure.ts',
+    text: "import '../../evidence/dist/measure.js';",
+    beside: { 'evidence/dist/measure.js': '' },
+  },
+  {
+    rule: 'demo-for-tools-alone',
+    fault: 'storefront/app/goods.ts',
+    text: "import '../../demo/dist/goods.js';",
+    beside: { 'demo/dist/goods.js': '' },
+  },
+  {
+    rule: 'demo-knows-no-tools',
+    fault: 'demo/prices.ts',
+    text: "import '../tooling/stack/prices.js';",
   },
   {
     rule: 'no-cycles',
@@ -131,8 +153,16 @@ const cases: Case[] = [
   { rule: 'no-undeclared-packages', fault: 'api/src/cart/log.ts', text: "import 'pino';" },
 ];
 
+/** The packages of the repository, in the order of their imports. */
+const PACKAGES = [
+  ...['statements', 'api', 'search-indexer', 'client', 'ui-kit', 'storefront'],
+  ...['demo', 'tooling', 'evidence'],
+];
+
 /** The same imports in files where they are allowed. */
 const allowed = {
+  'tooling/stack/seed.ts': "import '@meet/demo';",
+  'evidence/bench/measure.ts': "import '@meet/demo'; import '@meet/tooling/stack';",
   'client/src/parse.spec.ts': "import 'graphql';",
   'storefront/app/store.ts': "import 'mobx'; import 'react-router';",
   'api/src/platform/database/open-pool.ts': "import 'pg';",
@@ -147,10 +177,9 @@ describe('the rules of imports', () => {
   let tree = '';
 
   beforeAll(() => {
-    const packages = ['statements', 'api', 'search-indexer', 'client', 'ui-kit', 'storefront', 'tooling'];
     tree = writeTree({
       'package.json': JSON.stringify({ dependencies: everyPackage() }),
-      ...Object.fromEntries(packages.map((name) => [`${name}/package.json`, JSON.stringify({ name })])),
+      ...Object.fromEntries(PACKAGES.map((name) => [`${name}/package.json`, JSON.stringify({ name })])),
       ...Object.assign({}, ...cases.map(({ fault, text, beside }) => ({ ...beside, [fault]: text }))),
       ...allowed,
     });
@@ -170,14 +199,7 @@ describe('the rules of imports', () => {
 function violations(tree: string): string[] {
   const command = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const config = join(ROOT, '.dependency-cruiser.js');
-  const args = [
-    command,
-    '--config',
-    config,
-    '--output-type',
-    'json',
-    ...['statements', 'api', 'search-indexer', 'client', 'ui-kit', 'storefront', 'tooling'],
-  ];
+  const args = [command, '--config', config, '--output-type', 'json', ...PACKAGES];
   const output = execFileSync(process.execPath, args, { cwd: tree, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const { summary } = JSON.parse(output) as { summary: { violations: { from: string; rule: { name: string } }[] } };
   return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
@@ -189,9 +211,18 @@ function violations(tree: string): string[] {
  */
 function everyPackage(): Record<string, string> {
   return Object.fromEntries(
-    ['mobx', 'mobx-react-lite', 'react-router', '@urql/core', 'graphql', 'pg', 'zod', 'class-validator'].map((name) => [
-      name,
-      '*',
-    ]),
+    [
+      'mobx',
+      'mobx-react-lite',
+      'react-router',
+      '@urql/core',
+      'graphql',
+      'pg',
+      'zod',
+      'class-validator',
+      '@meet/demo',
+      '@meet/evidence',
+      '@meet/tooling',
+    ].map((name) => [name, '*']),
   );
 }

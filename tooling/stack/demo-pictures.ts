@@ -13,7 +13,7 @@ export async function demoPictures(
 ): Promise<{ origin: string; spec: ServiceSpec } | undefined> {
   if (process.env.STORAGE_ORIGIN) return undefined;
   const port = await freePort();
-  const script = join(root, 'tooling/dist/demo-catalogue/serve-pictures.cli.js');
+  const script = join(root, 'demo/dist/serve-pictures.cli.js');
   const options = [...(ahead ? ['--ahead'] : []), ...(products ? ['--products', String(products)] : [])];
   const endWithParent = ['--import', join(import.meta.dirname, 'end-with-parent.js')];
   return {

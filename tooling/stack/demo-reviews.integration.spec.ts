@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoReview } from '@meet/api/demo-review';
 import pg from 'pg';
-import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
-import { demoReviews } from '../demo-catalogue/reviews.js';
+import { catalogueEntries } from '@meet/demo';
+import { demoReviews } from '@meet/demo';
 import { removeDemo } from './remove-demo.js';
 import { withClient } from './with-client.js';
 

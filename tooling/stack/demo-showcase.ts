@@ -1,5 +1,4 @@
-import { darkKey } from '../demo-catalogue/composition/both-posters.js';
-import { ANNOUNCEMENT, BANNERS, bannerKey } from '../demo-catalogue/data/showcase.js';
+import { ANNOUNCEMENT, bannerKey, BANNERS, darkKey } from '@meet/demo';
 import { entryId } from './add-pages.js';
 import { DEMO_FOLDER } from './demo-goods.js';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { generateCatalogue } from '../demo-catalogue/generate-catalogue.js';
+import { generateCatalogue } from '@meet/demo';
 import { MAKE_DEMO_DESK } from './demo-desk.js';
 import { whoseGoods } from './demo-goods.js';
 import { MAKE_DEMO_SHOWCASE } from './demo-showcase.js';

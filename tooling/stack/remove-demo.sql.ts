@@ -1,9 +1,13 @@
-import { BRANDS } from '../demo-catalogue/data/brands.js';
-import { CATEGORIES, type Category } from '../demo-catalogue/data/categories.js';
-import { COLLECTIONS } from '../demo-catalogue/data/collections.js';
-import { BADGES, DIRECTORIES } from '../demo-catalogue/data/menu.js';
-import { SIZE_GRIDS } from '../demo-catalogue/data/sizes.js';
-import { ARTICLE_POSTERS } from '../demo-catalogue/posters.js';
+import {
+  ARTICLE_POSTERS,
+  BADGES,
+  BRANDS,
+  CATEGORIES,
+  COLLECTIONS,
+  DIRECTORIES,
+  SIZE_GRIDS,
+  type Category,
+} from '@meet/demo';
 import { entryId } from './add-pages.js';
 import { DEMO_ADMIN, IS_DEMO_CODE } from './demo-desk.js';
 import { DEMO_PICTURES, IS_DEMO_PRODUCT } from './demo-goods.js';

@@ -11,7 +11,7 @@ import { serviceEnvironment, type StackConfig } from './stack-config.js';
 import { withClient } from './with-client.js';
 
 /** The demo's articles. */
-const DEMO_TEXTS = 'tooling/demo-catalogue/content';
+const DEMO_TEXTS = 'demo/content';
 
 /** How much of a demo to import; by default its own number of products. */
 export interface DemoSize {
@@ -88,7 +88,7 @@ async function seedCatalogue(
   );
   const now = `${started[0]!.day}T00:00:00.000Z`;
   const env = serviceEnvironment(config, databaseUrl);
-  const demo = join(config.root, 'tooling/dist/demo-catalogue/write-demo-feed.cli.js');
+  const demo = join(config.root, 'demo/dist/write-demo-feed.cli.js');
   const files = ['--out', feed, '--reviews', reviews];
   const count = products ? ['--products', String(products)] : [];
   await run([demo, '--seed', '1', '--now', now, ...files, ...count], env);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { API_MEMORY } from '../processes/api-process.js';
+import { API_MEMORY } from './api-memory.js';
 import { runStack } from './run-stack.js';
 
 /** `npm start`: runs the whole shop on this machine, built as for production. */

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commerceFaults } from '@meet/api/commerce-faults';
 import type { Pool } from 'pg';
-import { Connections } from '../chaos-orders/connections.js';
-import { openShop, PRICE } from '../chaos-orders/open-shop.js';
-import { CREATE, MOSCOW } from '../chaos-orders/shopper.js';
-import { signUp, type Account } from '../chaos-orders/sign-up.js';
-import { randomFrom, type Random } from '../demo-catalogue/random.js';
-import { Killer } from '../processes/killer.js';
-import { percentile } from '../processes/percentile.js';
+import { Connections } from '../orders/connections.js';
+import { openShop, PRICE } from '../orders/open-shop.js';
+import { CREATE, MOSCOW } from '../orders/shopper.js';
+import { signUp, type Account } from '../orders/sign-up.js';
+import { randomFrom, type Random } from '@meet/demo/random';
+import { Killer } from '../../processes/killer.js';
+import { percentile } from '../../processes/percentile.js';
 
 export interface RaceTerms {
   seed: string;

@@ -5,17 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
-import { ensureDatabase, temporaryFolder } from '../postgres/embedded-postgres.js';
-import { PostgresProcess } from '../processes/postgres-process.js';
-import { ServiceProcess } from '../processes/service-process.js';
-import { freePort } from '../stack/free-port.js';
-import { localSecrets } from '../stack/secrets.js';
+import { catalogueEntries } from '@meet/demo';
+import { ensureDatabase, temporaryFolder } from '@meet/tooling/postgres';
+import { PostgresProcess } from '../../processes/postgres-process.js';
+import { ServiceProcess } from '../../processes/service-process.js';
+import { freePort, localSecrets } from '@meet/tooling/stack';
+import { ROOT } from '../../root.js';
 
 /** Kills PostgreSQL (`kill -9`) under load. Requests may fail only while it is down. */
 const PRODUCTS = 40;
 const WITHIN_MS = 60_000;
-const root = join(import.meta.dirname, '..', '..');
 
 let folder: string;
 let cluster: string;
@@ -122,12 +121,12 @@ async function until(isSo: () => boolean | Promise<boolean>, what: string): Prom
 }
 
 function service(name: string, script: string, readyUrl: string): ServiceProcess {
-  const command: [string, string] = [process.execPath, join(root, script)];
+  const command: [string, string] = [process.execPath, join(ROOT, script)];
   return new ServiceProcess({ name, command, env, readyUrl, logFile: join(folder, `${name}.log`) });
 }
 
 function command(script: string, ...args: string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'api/dist', script), ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'api/dist', script), ...args], {
     env,
     encoding: 'utf8',
   });
@@ -135,6 +134,6 @@ function command(script: string, ...args: string[]): void {
 }
 
 function verify(): number | null {
-  const args = [join(root, 'api/dist/search/commands/verify-search.cli.js'), '--api', `${origin}/graphql`];
+  const args = [join(ROOT, 'api/dist/search/commands/verify-search.cli.js'), '--api', `${origin}/graphql`];
   return spawnSync(process.execPath, args, { env, encoding: 'utf8' }).status;
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../stack/free-port.js';
-import { randomFrom } from '../demo-catalogue/random.js';
-import { catalogueEntries } from '../demo-catalogue/generate-catalogue.js';
-import { localSecrets } from '../stack/secrets.js';
-import { ensureDatabase, startTemporaryPostgres, type PostgresServer } from '../postgres/embedded-postgres.js';
+import { freePort, localSecrets } from '@meet/tooling/stack';
+import { randomFrom } from '@meet/demo/random';
+import { catalogueEntries } from '@meet/demo';
+import { ensureDatabase, startTemporaryPostgres, type PostgresServer } from '@meet/tooling/postgres';
+import { ROOT } from '../../root.js';
 
 /**
  * Kills the API and the indexer (`kill -9`) in the middle of an import. After a restart, the search documents and the
@@ -21,7 +21,6 @@ const SEED = process.env.CHAOS_SEED ?? '1';
 const PRODUCTS = 2500;
 const CATCH_UP_MS = 60_000;
 
-const root = join(import.meta.dirname, '..', '..');
 const random = randomFrom(`chaos ${SEED}`);
 const records = [...catalogueEntries({ seed: '1', now: new Date('2026-11-01'), products: PRODUCTS })].map(
   ({ record }) => record,
@@ -50,7 +49,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
     TMPDIR: folder,
   };
-  spawnSync(process.execPath, [join(root, 'api/dist/platform/database/migrate.cli.js')], { env });
+  spawnSync(process.execPath, [join(ROOT, 'api/dist/platform/database/migrate.cli.js')], { env });
 }, 60_000);
 
 afterAll(async () => {
@@ -62,7 +61,7 @@ afterAll(async () => {
 const SERVICES: Record<string, string> = { api: 'api/dist/main.js', indexer: 'search-indexer/dist/src/main.js' };
 
 function start(service: string): void {
-  running.set(service, spawn(process.execPath, [join(root, SERVICES[service]!)], { env, stdio: 'ignore' }));
+  running.set(service, spawn(process.execPath, [join(ROOT, SERVICES[service]!)], { env, stdio: 'ignore' }));
 }
 
 async function kill(service: string): Promise<void> {
@@ -93,7 +92,7 @@ function feedOf(round: number): string {
 
 /** Starts an import; the test never kills it. `code` is its exit code, or null until it ends. */
 function importFeed(file: string): { code: number | null; over: Promise<unknown> } {
-  const args = [join(root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', '--no-images', file];
+  const args = [join(ROOT, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', '--no-images', file];
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
   const running: { code: number | null; over: Promise<unknown> } = { code: null, over: once(child, 'exit') };
   child.once('exit', (code) => (running.code = code));
@@ -122,7 +121,7 @@ async function ready(): Promise<void> {
 
 function verify(): { status: number | null; stdout: string } {
   const args = [
-    join(root, 'api/dist/search/commands/verify-search.cli.js'),
+    join(ROOT, 'api/dist/search/commands/verify-search.cli.js'),
     '--api',
     `http://127.0.0.1:${port}/graphql`,
   ];

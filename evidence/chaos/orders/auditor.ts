@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commerceFaults } from '@meet/api/commerce-faults';
-import { retried } from '../postgres/retried.js';
+import { retried } from '../../processes/retried.js';
 
 const EVERY_MS = 1000;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { retried } from '../postgres/retried.js';
+import { retried } from '../../processes/retried.js';
 
 /**
  * The shop polls a payment provider after a minute and then at doubling intervals, but a test run lasts only seconds.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../demo-catalogue/random.js';
-import { retried } from '../postgres/retried.js';
+import type { Random } from '@meet/demo/random';
+import { retried } from '../../processes/retried.js';
 import type { Answer, Connections } from './connections.js';
 import type { Journal } from './journal.js';
 import type { OpenShop } from './open-shop.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 
 export const ENDINGS = [
   'PAY',

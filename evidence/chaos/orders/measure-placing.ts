@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commerceFaults } from '@meet/api/commerce-faults';
-import { randomFrom } from '../demo-catalogue/random.js';
-import { percentile } from '../processes/percentile.js';
+import { randomFrom } from '@meet/demo/random';
+import { percentile } from '../../processes/percentile.js';
 import { Connections } from './connections.js';
 import { openShop, PRICE } from './open-shop.js';
 import { CREATE } from './shopper.js';

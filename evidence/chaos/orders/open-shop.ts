@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { FeedRecordInput } from '@meet/api/feed-record';
 import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
 import pg from 'pg';
-import { ensureDatabase, temporaryFolder } from '../postgres/embedded-postgres.js';
-import { freePort } from '../stack/free-port.js';
-import { localSecrets, type Secrets } from '../stack/secrets.js';
-import { ApiProcess } from '../processes/api-process.js';
-import { PostgresProcess } from '../processes/postgres-process.js';
+import { ensureDatabase, temporaryFolder } from '@meet/tooling/postgres';
+import { freePort, localSecrets, type Secrets } from '@meet/tooling/stack';
+import { ApiProcess } from '../../processes/api-process.js';
+import { PostgresProcess } from '../../processes/postgres-process.js';
+import { ROOT } from '../../root.js';
 
 export interface OpenShop {
   databaseUrl: string;
@@ -32,7 +32,6 @@ export interface ShopTerms {
 
 export const PRICE = 1_000_000;
 const SIZES = 40;
-const root = resolve(import.meta.dirname, '..', '..', '..');
 
 /**
  * Opens a temporary shop: a new database with a few offers at the same price, and API processes that accept test
@@ -134,7 +133,7 @@ function* products({ offers, unitsOfEach }: ShopTerms): Generator<FeedRecordInpu
 }
 
 function run(script: string, args: string[], env: NodeJS.ProcessEnv): void {
-  const command = [join(root, 'api/dist', script), ...args];
+  const command = [join(ROOT, 'api/dist', script), ...args];
   const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { retried } from '../postgres/retried.js';
+import { retried } from '../../processes/retried.js';
 import type { OpenShop } from './open-shop.js';
 
 const LOOK_MS = 150;

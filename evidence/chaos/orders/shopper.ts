@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 import type { Answer, Connections } from './connections.js';
 import { drawIntent, type Intent } from './intent.js';
 import { PRICE } from './open-shop.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomFrom } from '../demo-catalogue/random.js';
-import { percentile } from '../processes/percentile.js';
+import { randomFrom } from '@meet/demo/random';
+import { percentile } from '../../processes/percentile.js';
 import { openSearchShop, type SearchShop } from './open-search-shop.js';
 import { findByWord, putProbeOnSale, unheardOf } from './probe-product.js';
 import { FILLED_WITHIN_MS, settle } from './settle.js';

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
-import { ApiProcess } from '../processes/api-process.js';
-import { ServiceProcess } from '../processes/service-process.js';
-import { freePort } from '../stack/free-port.js';
-import { localSecrets } from '../stack/secrets.js';
-import type { PostgresProcess } from '../processes/postgres-process.js';
+import { ApiProcess } from '../../processes/api-process.js';
+import { ServiceProcess } from '../../processes/service-process.js';
+import { freePort, localSecrets } from '@meet/tooling/stack';
+import type { PostgresProcess } from '../../processes/postgres-process.js';
+import { ROOT } from '../../root.js';
 import { copiedDatabase, mortalDatabase } from './shop-database.js';
 
 export interface SearchShop {
@@ -23,8 +23,6 @@ export interface SearchShop {
   command(script: string, args?: string[]): Promise<{ status: number; output: string }>;
   close(): Promise<void>;
 }
-
-const root = resolve(import.meta.dirname, '..', '..', '..');
 
 export interface SearchShopTerms {
   products: number;
@@ -78,7 +76,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
     : null;
   const indexer = new ServiceProcess({
     name: 'indexer',
-    command: [process.execPath, join(root, 'search-indexer/dist/src/main.js')],
+    command: [process.execPath, join(ROOT, 'search-indexer/dist/src/main.js')],
     env,
     readyUrl: `http://127.0.0.1:${indexerPort}/health/ready`,
     logFile: logOf('indexer'),
@@ -86,7 +84,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
   const api = new ApiProcess(env, apiPort, logOf('api'));
   const command: SearchShop['command'] = (script, args = []) =>
     new Promise((done) => {
-      execFile(process.execPath, [join(root, 'api/dist', script), ...args], { env }, (error, stdout, stderr) =>
+      execFile(process.execPath, [join(ROOT, 'api/dist', script), ...args], { env }, (error, stdout, stderr) =>
         done({ status: error ? 1 : 0, output: stdout + stderr }),
       );
     });

@@ -1,4 +1,4 @@
-import type { Victim } from '../processes/killer.js';
+import type { Victim } from '../../processes/killer.js';
 
 /** After a restart, other processes need this long to reconnect. */
 const GRACE_MS = 3000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomFrom } from '../demo-catalogue/random.js';
-import { Killer } from '../processes/killer.js';
-import { percentile } from '../processes/percentile.js';
+import { randomFrom } from '@meet/demo/random';
+import { Killer } from '../../processes/killer.js';
+import { percentile } from '../../processes/percentile.js';
 import { openSearchShop, type SearchShop } from './open-search-shop.js';
 import { Mortal } from './outages.js';
 import { Rebuilder } from './rebuilder.js';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { fillShop, importProducts } from '../bench/fill-shop.js';
-import { ensureDatabase } from '../postgres/embedded-postgres.js';
-import { freePort } from '../stack/free-port.js';
-import { PostgresProcess } from '../processes/postgres-process.js';
+import { fillShop, importProducts } from '../../bench/fill-shop.js';
+import { ensureDatabase } from '@meet/tooling/postgres';
+import { freePort } from '@meet/tooling/stack';
+import { PostgresProcess } from '../../processes/postgres-process.js';
 
 export interface ShopDatabase {
   url: string;

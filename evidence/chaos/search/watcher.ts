@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchShop } from './open-search-shop.js';
 import type { Mortal } from './outages.js';
 import { findByWord, putProbeOnSale, unheardOf } from './probe-product.js';
-import { retried } from '../postgres/retried.js';
+import { retried } from '../../processes/retried.js';
 
 const EDITION_EVERY_MS = 500;
 const LOOK_EVERY_MS = 50;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Random } from '../demo-catalogue/random.js';
-import { retried } from '../postgres/retried.js';
+import type { Random } from '@meet/demo/random';
+import { retried } from '../../processes/retried.js';
 
 type Change = (database: Pool, random: Random) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { Random } from '../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 
 const LOOK_AGAIN_MS = 50;
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { Connections } from '../chaos-orders/connections.js';
-import { openShop, PRICE, type OpenShop } from '../chaos-orders/open-shop.js';
-import { CREATE } from '../chaos-orders/shopper.js';
-import { signUp } from '../chaos-orders/sign-up.js';
-import { randomFrom, type Random } from '../demo-catalogue/random.js';
-import { percentile } from '../processes/percentile.js';
+import { Connections } from '../orders/connections.js';
+import { openShop, PRICE, type OpenShop } from '../orders/open-shop.js';
+import { CREATE } from '../orders/shopper.js';
+import { signUp } from '../orders/sign-up.js';
+import { randomFrom, type Random } from '@meet/demo/random';
+import { percentile } from '../../processes/percentile.js';
 import { Edge } from './edge.js';
 import { Listener, type Heard } from './listener.js';
 

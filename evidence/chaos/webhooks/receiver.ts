@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import type { Random } from '../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 
 const WEATHERS = ['FAIR', 'FAIR', 'DOWN', 'SLOW', 'ERROR', 'CUT_OFF', 'LOST_ANSWER'] as const;
 type Weather = (typeof WEATHERS)[number];

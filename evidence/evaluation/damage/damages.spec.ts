@@ -1,4 +1,4 @@
-import { randomFrom } from '../../demo-catalogue/random.js';
+import { randomFrom } from '@meet/demo/random';
 import { DAMAGES, type DamageContext } from './damages.js';
 import { inflect } from './inflect.js';
 import { inOtherLayout, neighboursOf } from './keyboard.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 import { inflect } from './inflect.js';
 import { inOtherLayout } from './keyboard.js';
 import { mistype } from './mistype.js';

@@ -1,5 +1,5 @@
 // cspell:disable – parts of words
-import type { Random } from '../../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 
 /**
  * Endings of words in the grammatical form that catalogues use, each with the endings of other forms. The first match

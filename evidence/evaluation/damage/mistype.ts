@@ -1,5 +1,5 @@
 // cspell:disable – alphabets
-import type { Random } from '../../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 import { isCyrillic } from '../words-of.js';
 import { neighboursOf } from './keyboard.js';
 

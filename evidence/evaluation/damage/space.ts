@@ -1,4 +1,4 @@
-import type { Random } from '../../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 
 /**
  * Joins two neighbouring words, with or without a hyphen («airmax», «t-shirt»). Returns null if the query contains no

@@ -1,5 +1,5 @@
 // cspell:disable – parts of words
-import type { Random } from '../../demo-catalogue/random.js';
+import type { Random } from '@meet/demo/random';
 import { HUMAN_SPELLINGS } from '../data/human-spellings.js';
 import { isCyrillic, isLatin, wordsOf } from '../words-of.js';
 

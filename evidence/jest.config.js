@@ -1,0 +1,3 @@
+import { nodeProject } from '../tooling/testing/jest-project.js';
+
+export default nodeProject('evidence', import.meta.dirname);
