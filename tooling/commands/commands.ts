@@ -41,6 +41,7 @@ export const COMMANDS: Record<string, Trial> = {
   visual: { elsewhere: 'npm run visual:compare' },
   'visual:compare': { elsewhere: 'npm run visual:compare' },
 
+  help: { args: [], says: /npm start/ },
   doctor: { args: [], says: /✓ Node/ },
   dev: { serves: /Ready in/ },
   start: { serves: /Ready in/ },

@@ -20,6 +20,13 @@ interface Part {
   groups: PageGroup[];
 }
 
+/** Returns the pages of a folder of `docs`. */
+function pagesIn(folder: string): string[] {
+  return readdirSync(join(import.meta.dirname, '../../docs', folder))
+    .sort()
+    .map((file) => `${folder}/${file.replace(/\.md$/, '')}`);
+}
+
 const KINDS = ['queries', 'mutations', 'subscriptions', 'objects', 'inputs', 'enums', 'scalars'];
 
 /** The part that is translated. A page is written in English first. */
@@ -77,11 +84,10 @@ const CONTRIBUTORS: Part = {
       title: { en: 'How it is made', ru: 'Устройство' },
       pages: ['architecture', 'glossary', 'orders', 'specification', 'performance', 'kit-peers'],
     },
+    { title: { en: 'Tasks', ru: 'Задачи' }, pages: pagesIn('contributing') },
     {
       title: { en: 'Decisions', ru: 'Решения' },
-      pages: readdirSync(join(import.meta.dirname, '../../docs/adr'))
-        .sort()
-        .map((file) => `adr/${file.replace(/\.md$/, '')}`),
+      pages: pagesIn('adr'),
       collapsed: true,
     },
   ],

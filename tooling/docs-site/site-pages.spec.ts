@@ -65,7 +65,7 @@ it.each([...pages.keys()])('links of %s lead to headings that are there', (path)
   }
 });
 
-it.each([...sitePaths().keys(), 'README.md', 'CONTRIBUTING.md', 'examples/README.md'])(
+it.each([...sitePaths().keys(), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'examples/README.md'])(
   'links of %s lead to files of the repository',
   (file) => {
     const links = linksOf(readFileSync(join(ROOT, file), 'utf8')).map((href) => href.split('#')[0]!);
