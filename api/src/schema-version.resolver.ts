@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../packag
 export class SchemaVersionResolver {
   @Query(() => String, {
     description:
-      'Version of both schemas, such as `1.4.0`. The first number rises when something is removed or means something else, the second when something is added. CHANGELOG.md of the API says what.',
+      'Returns the version of both schemas, such as `1.4.0`. The first number rises for breaking changes, the second for additions. The API’s CHANGELOG.md lists them.',
   })
   schemaVersion(): string {
     return version;

@@ -7,10 +7,10 @@ export { BulkJobKind, BulkOutcome, BulkRefusal };
 
 registerEnumType(BulkJobKind, {
   name: 'BulkJobKind',
-  description: 'What a bulk job changes.',
+  description: 'Kind of values that a bulk job changes.',
   valuesMap: {
-    PRICES: { description: 'Prices of offers.' },
-    STOCK: { description: 'Stock of offers.' },
+    PRICES: { description: 'Prices of product items.' },
+    STOCK: { description: 'Stock of product items.' },
   },
 });
 
@@ -21,136 +21,146 @@ export enum BulkJobState {
 }
 registerEnumType(BulkJobState, {
   name: 'BulkJobState',
-  description: 'How far a bulk job has come.',
+  description: 'Status of a bulk job.',
   valuesMap: {
-    WAITING: { description: 'No row has been applied: earlier jobs of its kind come first.' },
-    RUNNING: { description: 'Some rows are done, and what they changed holds.' },
-    DONE: { description: 'Every row is applied, unchanged or refused.' },
+    WAITING: { description: 'No row is processed yet: earlier jobs of the same kind run first.' },
+    RUNNING: { description: 'Some rows are processed; their changes are in effect.' },
+    DONE: { description: 'All rows are applied, unchanged or refused.' },
   },
 });
 
 registerEnumType(BulkOutcome, {
   name: 'BulkOutcome',
-  description: 'What became of a row of a bulk job.',
+  description: 'Result of a row of a bulk job.',
   valuesMap: {
-    APPLIED: { description: 'The offer has the new values.' },
-    UNCHANGED: { description: 'The offer had these values before; nothing was written.' },
-    REFUSED: { description: 'Nothing was written; `refusal` says why.' },
+    APPLIED: { description: 'The new values were saved.' },
+    UNCHANGED: { description: 'The item had these values already; nothing was changed.' },
+    REFUSED: { description: 'Nothing was changed; `refusal` says why.' },
   },
 });
 registerEnumType(BulkRefusal, {
   name: 'BulkRefusal',
-  description: 'Why a row of a bulk job was refused.',
+  description: 'Why a row of a bulk job is refused.',
   valuesMap: {
-    ITEM_NOT_FOUND: { description: 'There is no offer with this id, sku or external id.' },
-    ITEM_AMBIGUOUS: { description: 'Several offers have this sku or external id; name the offer by its id.' },
-    ITEM_REPEATED: { description: 'An earlier row of the job has named the same offer in another way.' },
+    ITEM_NOT_FOUND: { description: 'No item has this id, SKU or external id.' },
+    ITEM_AMBIGUOUS: { description: 'Several items have this SKU or external id; send the item’s `id` instead.' },
+    ITEM_REPEATED: { description: 'An earlier row of the job identifies the same item in another way.' },
     PRICE_NOT_POSITIVE: { description: '`price` is 0.' },
     PRICE_NOT_BELOW_OLD: { description: '`oldPrice` is not above `price`.' },
     PRICE_BELOW_LOYALTY: { description: '`loyaltyPrice` is above `price`.' },
-    STOCK_BELOW_RESERVED: { description: 'Open orders hold more units than would be left; `reserved` says how many.' },
-    STOCK_TOO_LARGE: { description: 'There would be more than 1,000,000 units.' },
+    STOCK_BELOW_RESERVED: {
+      description: 'The new stock would be below the units reserved by open orders; `reserved` is their number.',
+    },
+    STOCK_TOO_LARGE: { description: 'The new stock would exceed 1,000,000 units.' },
   },
 });
 
-@ObjectType({ description: 'A call that changes the prices or the stock of many offers (docs/bulk.md).' })
+@ObjectType({ description: 'A call that changes prices or stock of many product items (docs/bulk.md).' })
 export class BulkJob {
-  @Field(() => ID, { description: 'For `bulkJob` and `bulkJobRows`; the trail has it as `entityId`.' })
+  @Field(() => ID, {
+    description: 'Id of the job, for `bulkJob` and `bulkJobRows`; the audit trail has it as `entityId`.',
+  })
   id: string;
 
-  @Field(() => BulkJobKind, { description: 'What it changes.' })
+  @Field(() => BulkJobKind, { description: 'Kind of values that the job changes.' })
   kind: BulkJobKind;
 
-  @Field(() => BulkJobState, { description: 'How far it has come.' })
+  @Field(() => BulkJobState, { description: 'Status of the bulk job.' })
   state: BulkJobState;
 
-  @Field({ description: 'Key that it was sent with.' })
+  @Field({ description: 'Idempotency key of the call.' })
   idempotencyKey: string;
 
-  @Field({ description: 'Who sent it: name, mailbox or telephone of a person, or the name of a program.' })
+  @Field({ description: 'Who sent the call: a person’s name, e-mail address or phone number, or a program’s name.' })
   sentBy: string;
 
-  @Field(() => Int, { description: 'Rows of the call.' })
+  @Field(() => Int, { description: 'Number of rows in the call.' })
   total: number;
 
-  @Field(() => Int, { description: 'Rows that are done: applied, unchanged and refused ones.' })
+  @Field(() => Int, { description: 'Number of rows processed: applied, unchanged and refused.' })
   handled: number;
 
-  @Field(() => Int, { description: 'Rows whose offers have new values.' })
+  @Field(() => Int, { description: 'Number of rows whose new values were saved.' })
   applied: number;
 
-  @Field(() => Int, { description: 'Rows whose offers had these values before.' })
+  @Field(() => Int, { description: 'Number of rows whose items had these values already.' })
   unchanged: number;
 
-  @Field(() => Int, { description: 'Rows that were refused; `bulkJobRows` lists them.' })
+  @Field(() => Int, { description: 'Number of rows refused; `bulkJobRows` lists them.' })
   refused: number;
 
-  @Field(() => Date, { description: 'When it was sent.' })
+  @Field(() => Date, { description: 'When the call was accepted.' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When its first rows were done; null before.' })
+  @Field(() => Date, { nullable: true, description: 'When the first row was processed; null before that.' })
   startedAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When its last rows were done; null before.' })
+  @Field(() => Date, { nullable: true, description: 'When the last row was processed; null before that.' })
   finishedAt: Date | null;
 }
 
-@ObjectType({ description: 'A part of `bulkJobs`.' })
+@ObjectType({ description: 'A page of `bulkJobs`.' })
 export class BulkJobPage {
-  @Field(() => [BulkJob], { description: 'The newest first.' })
+  @Field(() => [BulkJob], { description: 'Jobs of this page, newest first.' })
   items: BulkJob[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many jobs there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of jobs.' })
   pagination: Pagination;
 }
 
-@ObjectType({ description: 'One offer of a bulk job: what was sent, and what became of it.' })
+@ObjectType({ description: 'A row of a bulk job: the values sent and the result.' })
 export class BulkJobRow {
-  @Field(() => Int, { description: 'Place in the call, from 0.' })
+  @Field(() => Int, { description: 'Position in the call, from 0.' })
   position: number;
 
-  @Field(() => ID, { nullable: true, description: 'As it was sent.' })
+  @Field(() => ID, { nullable: true, description: 'Value sent to identify the item; null if none was sent.' })
   id: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As it was sent.' })
+  @Field(() => String, { nullable: true, description: 'Value sent to identify the item; null if none was sent.' })
   sku: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As it was sent.' })
+  @Field(() => String, { nullable: true, description: 'Value sent to identify the item; null if none was sent.' })
   externalId: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The offer that this names; null if none or several were found.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the product item that was found; null if there was none or more than one.',
+  })
   itemId: string | null;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'As it was sent, in kopecks; null of stock.' })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Price sent, in kopecks; null in a stock job.' })
   price: number | null;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'As it was sent, in kopecks.' })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Price sent, in kopecks; null if none was sent.' })
   oldPrice: number | null;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'As it was sent, in kopecks.' })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Price sent, in kopecks; null if none was sent.' })
   loyaltyPrice: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'As it was sent, in units.' })
+  @Field(() => Int, { nullable: true, description: 'Value sent, in units; null if none was sent.' })
   stock: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'As it was sent, in units.' })
+  @Field(() => Int, { nullable: true, description: 'Value sent, in units; null if none was sent.' })
   difference: number | null;
 
-  @Field(() => BulkOutcome, { nullable: true, description: 'What became of it; null while it waits.' })
+  @Field(() => BulkOutcome, { nullable: true, description: 'Result of the row; null until it is processed.' })
   outcome: BulkOutcome | null;
 
-  @Field(() => BulkRefusal, { nullable: true, description: 'Why it was refused; null if it was not.' })
+  @Field(() => BulkRefusal, { nullable: true, description: 'Why the row was refused; null if it was not.' })
   refusal: BulkRefusal | null;
 
-  @Field(() => Int, { nullable: true, description: 'Units that open orders held; only of STOCK_BELOW_RESERVED.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For STOCK_BELOW_RESERVED: number of units reserved by open orders; otherwise null.',
+  })
   reserved: number | null;
 }
 
-@ObjectType({ description: 'A part of `bulkJobRows`.' })
+@ObjectType({ description: 'A page of `bulkJobRows`.' })
 export class BulkJobRowPage {
-  @Field(() => [BulkJobRow], { description: 'In the order of the call.' })
+  @Field(() => [BulkJobRow], { description: 'Rows in the order of the call.' })
   items: BulkJobRow[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many rows there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of rows.' })
   pagination: Pagination;
 }

@@ -10,53 +10,56 @@ export const MOST_ROWS = 10_000;
 /** Describes what `check-rows.ts` checks: class-validator takes a second for ten thousand rows. */
 @InputType({ description: 'Names an offer by one of the three.' })
 export class BulkRowInput {
-  @Field(() => ID, { nullable: true, description: 'Of the offer.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the product item.' })
   id?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Supplier’s number, as written there. If several offers have it, the row is refused.',
+    description: 'The supplier’s SKU, with exact spelling. If several items have it, the row is refused.',
   })
   sku?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Id of the offer in the system that it came from. If several offers have it, the row is refused.',
+    description: 'Id of the item in the system it comes from. If several items have this id, the row is refused.',
   })
   externalId?: string | null;
 }
 
-@InputType({ description: 'All prices of one offer, which is named by one of `id`, `sku` and `externalId`.' })
+@InputType({
+  description: 'All prices of one product item. Identify it by exactly one of `id`, `sku` and `externalId`.',
+})
 export class BulkPricesInput extends BulkRowInput {
-  @Field(() => KopecksScalar, { description: 'What everybody pays, in kopecks; above 0.' })
+  @Field(() => KopecksScalar, { description: 'Price for everybody in kopecks, above 0.' })
   price: number;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Struck-out price in kopecks, above `price`; null or left out takes it away.',
+    description: 'Struck-out price in kopecks, above `price`; absent or null removes it.',
   })
   oldPrice?: number | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'What signed-in shoppers pay in kopecks, at most `price`; null or left out takes it away.',
+    description: 'Price for signed-in shoppers in kopecks, at most `price`; absent or null removes it.',
   })
   loyaltyPrice?: number | null;
 }
 
 @InputType({
   description:
-    'Stock of one offer, which is named by one of `id`, `sku` and `externalId`: one of `stock` and `difference`.',
+    'Stock of one product item. Identify it by exactly one of `id`, `sku` and `externalId`, and set either `stock` or `difference`.',
 })
 export class BulkStockInput extends BulkRowInput {
-  @Field(() => Int, { nullable: true, description: 'So many units there are, those of open orders included.' })
+  @Field(() => Int, { nullable: true, description: 'New number of units, including those reserved by open orders.' })
   stock?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'So many units came, or went where it is below zero.' })
+  @Field(() => Int, { nullable: true, description: 'Number of units to add, or to remove if negative.' })
   difference?: number | null;
 }
 
-const KEY = `16 to 64 Latin letters, digits, \`-\` and \`_\`. The same key with the same rows answers the same job, so a call whose answer was lost can be sent again.`;
+const KEY =
+  'Idempotency key: 16 to 64 Latin letters, digits, `-` and `_`. Repeating the call with the same key and rows returns the same job, so it is safe to retry.';
 
 @InputType()
 class BulkInput {
@@ -65,40 +68,40 @@ class BulkInput {
   idempotencyKey: string;
 }
 
-@InputType({ description: 'Prices of up to 10,000 offers.' })
+@InputType({ description: 'Prices of up to 10,000 product items.' })
 export class SetPricesInBulkInput extends BulkInput {
-  @Field(() => [BulkPricesInput], { description: 'Each offer once; applied in this order.' })
+  @Field(() => [BulkPricesInput], { description: 'Rows in the order in which they are applied, each item once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_ROWS)
   rows: BulkPricesInput[];
 }
 
-@InputType({ description: 'Stock of up to 10,000 offers.' })
+@InputType({ description: 'Stock of up to 10,000 product items.' })
 export class SetStockInBulkInput extends BulkInput {
-  @Field(() => [BulkStockInput], { description: 'Each offer once; applied in this order.' })
+  @Field(() => [BulkStockInput], { description: 'Rows in the order in which they are applied, each item once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_ROWS)
   rows: BulkStockInput[];
 }
 
-@InputType({ description: 'Which bulk job.' })
+@InputType({ description: 'Identifies a bulk job.' })
 export class BulkJobIdInput {
-  @Field(() => ID, { description: 'As the call that made it answered.' })
+  @Field(() => ID, { description: 'Id of the job, as returned by the call that created it.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType({ description: 'Which bulk jobs are listed.' })
+@InputType({ description: 'Filters bulk jobs.' })
 export class BulkJobsInput {
-  @Field(() => BulkJobKind, { nullable: true, description: 'Only jobs of this kind.' })
+  @Field(() => BulkJobKind, { nullable: true, description: 'Returns only jobs of this kind.' })
   @IsOptional()
   @IsEnum(BulkJobKind)
   kind?: BulkJobKind | null;
 }
 
-@InputType({ description: 'Which rows of a bulk job are listed.' })
+@InputType({ description: 'Filters rows of one bulk job.' })
 export class BulkJobRowsInput extends BulkJobIdInput {
-  @Field(() => BulkOutcome, { nullable: true, description: 'Only rows with this outcome, e.g. REFUSED.' })
+  @Field(() => BulkOutcome, { nullable: true, description: 'Returns only rows with this result, such as REFUSED.' })
   @IsOptional()
   @IsEnum(BulkOutcome)
   outcome?: BulkOutcome | null;

@@ -26,10 +26,10 @@ export class BulkResolver {
   @ForPrograms('PRICES')
   @Mutation(() => BulkJob, {
     description:
-      'Accepts prices of up to 10,000 offers and applies them afterwards; each row succeeds or is refused by itself. They are the operator’s from then on, as after `setPrices`. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS.',
+      'Accepts prices of up to 10,000 product items and applies them in the background; each row succeeds or fails independently. As after `setPrices`, imports do not overwrite these prices. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS.',
   })
   setPricesInBulk(
-    @Args('dto', { description: 'The offers and their prices.' }) dto: SetPricesInBulkInput,
+    @Args('dto', { description: 'Product items and their new prices.' }) dto: SetPricesInBulkInput,
     @CurrentActor() by: Actor,
   ): Promise<BulkJob> {
     checkPrices(dto.rows);
@@ -39,10 +39,10 @@ export class BulkResolver {
   @ForPrograms('STOCK')
   @Mutation(() => BulkJob, {
     description:
-      'Accepts stock of up to 10,000 offers and applies it afterwards; each row succeeds or is refused by itself. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS.',
+      'Accepts stock of up to 10,000 product items and applies it in the background; each row succeeds or fails independently. BAD_USER_INPUT, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS.',
   })
   setStockInBulk(
-    @Args('dto', { description: 'The offers and their stock.' }) dto: SetStockInBulkInput,
+    @Args('dto', { description: 'Product items and their new stock.' }) dto: SetStockInBulkInput,
     @CurrentActor() by: Actor,
   ): Promise<BulkJob> {
     checkStock(dto.rows);
@@ -50,26 +50,28 @@ export class BulkResolver {
   }
 
   @ForPrograms('READ_CATALOGUE')
-  @Query(() => BulkJob, { description: 'A bulk job as it is now; kept for BULK_KEPT_DAYS once it is done. NOT_FOUND.' })
-  bulkJob(@Args('dto', { description: 'Which one.' }) { id }: BulkJobIdInput): Promise<BulkJob> {
+  @Query(() => BulkJob, {
+    description: 'Returns a bulk job; available for BULK_KEPT_DAYS after it is done. NOT_FOUND.',
+  })
+  bulkJob(@Args('dto', { description: 'Identifies the job.' }) { id }: BulkJobIdInput): Promise<BulkJob> {
     return this.found.byId(id);
   }
 
   @ForPrograms('READ_CATALOGUE')
-  @Query(() => BulkJobPage, { description: 'Bulk jobs, the newest first.' })
+  @Query(() => BulkJobPage, { description: 'Returns bulk jobs, newest first.' })
   bulkJobs(
-    @Args('dto', { nullable: true, description: 'Which of them; left out, all.' }) dto?: BulkJobsInput,
-    @Args('pagination', { nullable: true, description: 'Which page; by default the first.' })
+    @Args('dto', { nullable: true, description: 'Filters the jobs; by default returns all.' }) dto?: BulkJobsInput,
+    @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
     pagination?: PaginationInput,
   ): Promise<BulkJobPage> {
     return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
   @ForPrograms('READ_CATALOGUE')
-  @Query(() => BulkJobRowPage, { description: 'What became of each row of a bulk job. NOT_FOUND.' })
+  @Query(() => BulkJobRowPage, { description: 'Returns the rows of a bulk job with their results. NOT_FOUND.' })
   bulkJobRows(
-    @Args('dto', { description: 'Of which job, and which rows.' }) dto: BulkJobRowsInput,
-    @Args('pagination', { nullable: true, description: 'Which page; by default the first.' })
+    @Args('dto', { description: 'The job, and a filter for its rows.' }) dto: BulkJobRowsInput,
+    @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
     pagination?: PaginationInput,
   ): Promise<BulkJobRowPage> {
     return this.found.rows(dto, pagination ?? new PaginationInput());

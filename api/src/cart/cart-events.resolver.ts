@@ -16,7 +16,7 @@ export class CartEventsResolver {
 
   @SignedIn()
   @Subscription(() => CartEvent, {
-    description: 'Each change of the signed-in shopper’s cart, on whatever device. CURSOR_EXPIRED.',
+    description: 'Sends an event for every change of the signed-in shopper’s cart on any device. CURSOR_EXPIRED.',
   })
   cartEvents(@CurrentViewer() { userId }: Viewer, @Args('dto', { nullable: true }) dto?: EventsInput) {
     return this.events.follow<{ cartEvents: CartEvent }>(

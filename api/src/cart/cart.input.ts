@@ -3,16 +3,16 @@ import { ArrayMaxSize, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'cl
 import { MOST_PER_ORDER } from '../pricing/index.js';
 import { MOST_LINES } from './carts.js';
 
-@InputType({ description: 'Which offer to put into the cart or take out of it.' })
+@InputType({ description: 'The product item to add to the cart or remove from it.' })
 export class CartItemInput {
-  @Field(() => ID, { description: 'Of a product item.' })
+  @Field(() => ID, { description: 'Id of a product item.' })
   @IsUUID()
   id: string;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Units that `addToProductCart` gives the line, 1 to `quantityMax` of the offer: calling twice does not add twice. Left out: 1, and a line that is there keeps its own. `removeFromProductCart` takes out the whole line.',
+      'Quantity that `addToProductCart` sets for the line, from 1 to the item’s `quantityMax`; repeating the call does not add more. Absent or null: 1 for a new line, no change for an existing one. `removeFromProductCart` ignores it and removes the whole line.',
   })
   @IsOptional()
   @IsInt()
@@ -21,11 +21,11 @@ export class CartItemInput {
   quantity?: number | null;
 }
 
-@InputType({ description: 'Offers that a guest had put into the cart of the browser.' })
+@InputType({ description: 'Product items from a guest’s cart in the browser.' })
 export class MergeCartInput {
   @Field(() => [ID], {
     description:
-      'Of product items, in the order they were added; one for each unit. The line gets the larger number, as far as the offer allows it.',
+      'Ids of product items in the order they were added, repeated once for each unit. If a line exists already, the larger quantity wins, up to `quantityMax`.',
   })
   @ArrayMaxSize(MOST_LINES)
   @IsUUID(undefined, { each: true })
@@ -34,7 +34,7 @@ export class MergeCartInput {
 
 @InputType({ description: 'A promo code as the shopper typed it.' })
 export class PromocodeInput {
-  @Field({ description: 'Upper or lower case; an empty one takes the kept code away.' })
+  @Field({ description: 'Promo code, case-insensitive; an empty string removes the applied code.' })
   @MaxLength(40)
   code: string;
 }

@@ -8,85 +8,90 @@ import type { UnavailableReason } from '../pricing/index.js';
 export const UnavailableReasons = { SOLD: 'SOLD', RESERVED: 'RESERVED', GONE: 'GONE' } as const;
 registerEnumType(UnavailableReasons, {
   name: 'UnavailableReason',
-  description: 'SOLD: no unit is left. RESERVED: all are in orders that await payment. GONE: not offered any more.',
+  description: 'Reasons why a product item cannot be bought.',
   valuesMap: {
-    SOLD: { description: 'No unit is left in stock.' },
-    RESERVED: { description: 'All units are in orders that await payment; one may come back.' },
-    GONE: { description: 'The offer or its product is not for sale any more.' },
+    SOLD: { description: 'Out of stock.' },
+    RESERVED: { description: 'All units are reserved by unpaid orders; some may become available again.' },
+    GONE: { description: 'The product item or its product is no longer sold.' },
   },
 });
 
-@ObjectType({ description: 'A line that cannot be bought; reported until it is removed.' })
+@ObjectType({ description: 'A cart line that cannot be bought; it stays until it is removed.' })
 export class UnavailableLine {
-  @Field(() => ID, { description: 'Of the product item; `removeFromProductCart` takes it.' })
+  @Field(() => ID, { description: 'Id of the product item; `removeFromProductCart` takes it.' })
   id: string;
 
-  @Field({ description: 'Name of the product when it was last for sale.' })
+  @Field({ description: 'Name of the product when it was last on sale.' })
   name: string;
 
-  @Field({ description: 'Of the product.' })
+  @Field({ description: 'Slug of the product.' })
   slug: string;
 
-  @Field(() => [CardBrand], { description: 'Its brands, the main one first.' })
+  @Field(() => [CardBrand], { description: 'Brands of the product, main brand first.' })
   brands: CardBrand[];
 
-  @Field(() => CardSize, { description: 'Size that was put into the cart.' })
+  @Field(() => CardSize, { description: 'Size of the product item.' })
   size: CardSize;
 
-  @Field(() => [CardImage], { description: 'Pictures of the product, the cover first.' })
+  @Field(() => [CardImage], { description: 'Pictures of the product, cover first.' })
   images: CardImage[];
 
   @Field(() => UnavailableReasons, { description: 'Why no unit can be bought now.' })
   reason: UnavailableReason;
 }
 
-@ObjectType({ description: 'An offer in the cart that can be bought.' })
+@ObjectType({ description: 'A cart line that can be bought.' })
 export class CartLine {
-  @Field(() => ProductItemCard, { description: 'The offer; its `quantityMax` says how many units can be bought now.' })
+  @Field(() => ProductItemCard, {
+    description: 'The product item; `quantityMax` is the number of units available now.',
+  })
   item: ProductItemCard;
 
   @Field(() => Int, {
     description:
-      'Units that the shopper wants. It may be above `quantityMax` where others have bought some: sums count as many as can be bought.',
+      'Units the shopper wants. It can exceed `quantityMax` if stock has fallen; totals then count `quantityMax`.',
   })
   quantity: number;
 }
 
-@ObjectType({ description: 'One line an offer.' })
+@ObjectType({ description: 'A shopper’s cart: one line for each product item.' })
 export class Cart {
-  @Field(() => ID, { description: 'Account that the cart belongs to.' })
+  @Field(() => ID, { description: 'Id of the account that the cart belongs to.' })
   userId: string;
 
-  @Field(() => [ProductItemCard], { description: 'What can be bought, in the order it was added.' })
+  @Field(() => [ProductItemCard], { description: 'Items that can be bought now, in the order they were added.' })
   productItems: ProductItemCard[];
 
-  @Field(() => [CartLine], { description: 'The same offers with their quantities.' })
+  @Field(() => [CartLine], { description: 'The items of `productItems` with their quantities.' })
   lines: CartLine[];
 
-  @Field(() => [UnavailableLine], { description: 'Lines that cannot be bought now; no sum counts them.' })
+  @Field(() => [UnavailableLine], { description: 'Items that cannot be bought now; totals do not include them.' })
   unavailableItems: UnavailableLine[];
 
-  @Field(() => String, { nullable: true, description: 'The one code the cart keeps; null once it cannot be used.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The promo code applied to the cart, one at most; null if none is applied or it is no longer valid.',
+  })
   promocode: string | null;
 
-  @Field(() => KopecksScalar, { description: 'What the code takes off.' })
+  @Field(() => KopecksScalar, { description: 'Discount of the promo code, in kopecks.' })
   discountValue: number;
 
-  @Field(() => Int, { description: 'Points the shopper could spend.' })
+  @Field(() => Int, { description: 'Balance of points the shopper can spend.' })
   bonusesAvailable: number;
 
-  @Field(() => Int, { description: 'Points this cart would take: a multiple of 10.' })
+  @Field(() => Int, { description: 'Most points that can pay for this cart: a multiple of 10.' })
   bonusesAvailableToSpent: number;
 }
 
-@ObjectType({ description: 'What `validatePromocode` has changed.' })
+@ObjectType({ description: 'Result of `validatePromocode`.' })
 export class PromocodeResult {
   @Field(() => Cart, { description: 'The cart with the code, or without one after an empty code.' })
   cart: Cart;
 }
 
-@ObjectType({ description: 'Lines or the promo code of a cart have changed.' })
+@ObjectType({ description: 'The lines or the promo code of a cart have changed.' })
 export class CartEvent extends ToldEvent {
-  @Field(() => Cart, { description: 'As it is when the event is told.' })
+  @Field(() => Cart, { description: 'The cart as it is when the event is sent.' })
   cart: Cart;
 }

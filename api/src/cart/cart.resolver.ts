@@ -11,35 +11,36 @@ import { presentCart } from './present-cart.js';
 export class CartResolver {
   constructor(private readonly carts: Carts) {}
 
-  @Query(() => Cart, { description: 'The cart of the signed-in shopper; it is the same on all their devices.' })
+  @Query(() => Cart, { description: 'Returns the cart of the signed-in shopper; it is shared by all their devices.' })
   async productCart(@CurrentViewer() { userId }: Viewer): Promise<Cart> {
     return presentCart(await this.carts.read(userId));
   }
 
   @Mutation(() => Cart, {
     description:
-      'Puts an offer into the cart, or sets the quantity of its line. Without a quantity, an offer that is in the cart changes nothing. ITEM_NOT_FOUND, ITEM_UNAVAILABLE, QUANTITY_UNAVAILABLE, CART_FULL.',
+      'Adds a product item to the cart or sets the quantity of its line. Without a quantity, an item already in the cart stays unchanged. ITEM_NOT_FOUND, ITEM_UNAVAILABLE, QUANTITY_UNAVAILABLE, CART_FULL.',
   })
   async addToProductCart(@Args('dto') { id, quantity }: CartItemInput, @CurrentViewer() viewer: Viewer): Promise<Cart> {
     await this.carts.add(viewer.userId, id, quantity ?? null);
     return this.productCart(viewer);
   }
 
-  @Mutation(() => Cart, { description: 'Nothing to remove is no error.' })
+  @Mutation(() => Cart, { description: 'Removes a line from the cart. It is not an error if there is no such line.' })
   async removeFromProductCart(@Args('dto') { id }: CartItemInput, @CurrentViewer() viewer: Viewer): Promise<Cart> {
     await this.carts.remove(viewer.userId, id);
     return this.productCart(viewer);
   }
 
   @Mutation(() => Cart, {
-    description: 'What a guest had put in joins the shopper’s cart; what is gone is left out. Once a sign-in.',
+    description:
+      'Adds a guest’s cart to the shopper’s cart; unavailable items are omitted. Call it once after each sign-in.',
   })
   async mergeProductCart(@Args('dto') { ids }: MergeCartInput, @CurrentViewer() viewer: Viewer): Promise<Cart> {
     await this.carts.merge(viewer.userId, ids);
     return this.productCart(viewer);
   }
 
-  @Mutation(() => Cart, { description: 'Removes every line and the promo code; answers the empty cart.' })
+  @Mutation(() => Cart, { description: 'Removes all lines and the promo code; returns the empty cart.' })
   async clearProductCart(@CurrentViewer() viewer: Viewer): Promise<Cart> {
     await this.carts.clear(viewer.userId);
     return this.productCart(viewer);
@@ -47,7 +48,7 @@ export class CartResolver {
 
   @Mutation(() => PromocodeResult, {
     description:
-      'Keeps a code that takes something off this cart; an empty one takes the kept one away. PROMOCODE_NOT_FOUND for an unknown code, PROMOCODE_NOT_APPLICABLE for a known one, TOO_MANY_REQUESTS where codes are guessed.',
+      'Applies a promo code to the cart if it gives a discount; an empty code removes the applied one. PROMOCODE_NOT_FOUND for an unknown code, PROMOCODE_NOT_APPLICABLE for a known one that gives no discount, TOO_MANY_REQUESTS after too many unknown codes.',
   })
   async validatePromocode(
     @Args('dto') { code }: PromocodeInput,

@@ -3,26 +3,26 @@ import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { MOST_LINES } from './carts.js';
 
-@InputType({ description: 'One of the two.' })
+@InputType({ description: 'Delivery by courier or to a pickup point. Set exactly one field.' })
 export class DeliveryChoiceInput {
-  @Field(() => String, { nullable: true, description: '`code` of a pickup point of `getPVZListByLocation`.' })
+  @Field(() => String, { nullable: true, description: '`code` of a pickup point from `getPVZListByLocation`.' })
   @IsOptional()
   @IsString()
   @MaxLength(40)
   pickupPointCode?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of `findCity`: by courier to a door of this town.' })
+  @Field(() => ID, { nullable: true, description: 'Id of a town from `findCity`, for delivery by courier.' })
   @IsOptional()
   @IsString()
   @MaxLength(40)
   cityId?: string | null;
 }
 
-@InputType({ description: 'What is asked about: goods and, optionally, delivery, promo code and points.' })
+@InputType({ description: 'Product items to price and, optionally, delivery, promo code and points.' })
 export class QuoteInput {
   @Field(() => [ID], {
     description:
-      'Product items, a unit each, 100 at most: an id as often as there are units of it. Every one is in a line of the answer or one of its `unavailableItems`.',
+      'Ids of product items, 100 at most; repeat an id once for each unit. Every item appears either in `lines` or in `unavailableItems`.',
   })
   @Transform(({ value }: { value: string[] }) => value.map((id) => id.toLowerCase()))
   @ArrayMaxSize(MOST_LINES)
@@ -32,21 +32,24 @@ export class QuoteInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Read as createOrder… reads it. One that the cart does not keep counts as a guess: ten a minute, a hundred a day.',
+      'Promo code, handled as when placing an order. A code that is not applied to the cart counts as an attempt: ten a minute, a hundred a day.',
   })
   @IsOptional()
   @IsString()
   @MaxLength(40)
   promocode?: string | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Points to spend; what the rules do not allow is not taken.' })
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'Points to spend; points above what the rules allow are not used.',
+  })
   @Min(0)
   @Max(100_000_000)
   bonuses = 0;
 
   @Field(() => DeliveryChoiceInput, {
     nullable: true,
-    description: 'Without one `deliveryPrice` is null, and the total counts the goods alone.',
+    description: 'Delivery to price. Absent or null: `deliveryPrice` is null and the total covers goods only.',
   })
   @IsOptional()
   @ValidateNested()

@@ -7,167 +7,182 @@ import { UnavailableReasons } from './cart.model.js';
 export const QuoteStepKinds = Object.fromEntries(QUOTE_STEPS.map((kind) => [kind, kind]));
 registerEnumType(QuoteStepKinds, {
   name: 'QuoteStepKind',
-  description:
-    'SALE, LOYALTY_PRICE, PERSONAL_PRICE, PROMOCODE and BONUSES are taken off, GOODS and DELIVERY added, TOTAL is the result.',
+  description: 'Kinds of calculation steps.',
   valuesMap: {
-    GOODS: { description: 'All lines at their old prices; added.' },
-    SALE: { description: 'Old prices less present prices; taken off.' },
-    LOYALTY_PRICE: { description: 'What prices for signed-in shoppers take off.' },
-    PERSONAL_PRICE: { description: 'What prices agreed with this shopper take off.' },
-    PROMOCODE: { description: 'What the promo code takes off.' },
-    BONUSES: { description: 'What points pay, 1 ₽ each; taken off.' },
-    DELIVERY: { description: 'Price of delivery; added.' },
-    TOTAL: { description: 'The money to pay.' },
-    CASHBACK: { description: 'Points to come; it changes no sum.' },
+    GOODS: { description: 'All lines at their prices before the sale; added.' },
+    SALE: { description: 'Discount by the sale: old prices minus current prices; subtracted.' },
+    LOYALTY_PRICE: { description: 'Discount by prices for signed-in shoppers; subtracted.' },
+    PERSONAL_PRICE: { description: 'Discount by prices agreed with this shopper; subtracted.' },
+    PROMOCODE: { description: 'Discount of the promo code; subtracted.' },
+    BONUSES: { description: 'Points used as payment, 1 ₽ each; subtracted.' },
+    DELIVERY: { description: 'Delivery price; added.' },
+    TOTAL: { description: 'Result: the money to pay.' },
+    CASHBACK: { description: 'Points the shopper will earn; does not change the total.' },
   },
 });
 
 export const PromocodeReasons = Object.fromEntries(PROMO_REASONS.map((reason) => [reason, reason]));
 registerEnumType(PromocodeReasons, {
   name: 'PromocodeReason',
-  description: 'Why a code takes nothing off.',
+  description: 'Why a promo code gives no discount.',
   valuesMap: {
-    NOT_FOUND: { description: 'No code reads so.' },
-    OVER: { description: 'Its last day has passed, or the shop has switched it off.' },
-    NOT_STARTED: { description: 'Its first day is still to come.' },
-    USED: { description: 'This shopper has used it as often as one may; orders that await payment count.' },
-    USED_UP: { description: 'All shoppers together have used it as often as they may.' },
-    FIRST_ORDER_ONLY: { description: 'It is for a first order, and the shopper has one.' },
-    NOT_FOR_THESE_GOODS: { description: 'None of the goods are of its categories and brands.' },
-    NOT_FOR_SALE_GOODS: { description: 'All goods it might be for are on sale, and it does not cover these.' },
+    NOT_FOUND: { description: 'There is no such code.' },
+    OVER: { description: 'No longer valid: its last day has passed, or the shop has disabled it.' },
+    NOT_STARTED: { description: 'Not valid yet: its first day is in the future.' },
+    USED: { description: 'This shopper has used up their uses; unpaid orders count.' },
+    USED_UP: { description: 'All uses by all shoppers together are used up.' },
+    FIRST_ORDER_ONLY: { description: 'Valid for a first order only, and the shopper has ordered before.' },
+    NOT_FOR_THESE_GOODS: { description: 'None of the goods belongs to its categories and brands.' },
+    NOT_FOR_SALE_GOODS: { description: 'Not valid for discounted goods, and all goods it would cover are discounted.' },
     MINIMUM_NOT_REACHED: {
-      description: 'The goods it covers come to less than its minimum; `missing` says by how much.',
+      description: 'The price of the goods it covers is below its minimum; `missing` is the difference.',
     },
   },
 });
 
-@ObjectType({ description: 'What became of the code that was named.' })
+@ObjectType({ description: 'Result for the requested promo code.' })
 export class QuotePromocode implements Omit<PromoVerdict, 'refusal'> {
-  @Field({ description: 'As the shop writes it.' })
+  @Field({ description: 'The code as the shop writes it.' })
   code: string;
 
-  @Field({ description: 'Whether it takes something off. An order with a code that does not is refused.' })
+  @Field({ description: 'Whether the code gives a discount. An order with a code that gives none is rejected.' })
   applied: boolean;
 
-  @Field(() => PromocodeReasons, { nullable: true, description: 'Null where it applies.' })
+  @Field(() => PromocodeReasons, { nullable: true, description: 'Why the code is not applied; null if it is.' })
   reason: PromoReason | null;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Of MINIMUM_NOT_REACHED: goods for so much more.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'For MINIMUM_NOT_REACHED: price of goods, in kopecks, that is still missing.',
+  })
   missing: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason in words for the shopper, in the language that `accept-language` asks for.',
+    description: 'Reason as text for the shopper, in the language of the header `accept-language`.',
   })
   message: string | null;
 }
 
-@ObjectType({ description: 'An item that was asked about and cannot be bought: no sum counts it, delivery neither.' })
+@ObjectType({ description: 'A requested item that cannot be bought; not included in any amount, including delivery.' })
 export class QuoteUnavailableItem {
-  @Field(() => ID, { description: 'Of the product item, as it was asked about.' })
+  @Field(() => ID, { description: 'Id of the requested product item.' })
   itemId: string;
 
-  @Field(() => UnavailableReasons, { description: 'GONE for an id that never was an offer, too.' })
+  @Field(() => UnavailableReasons, { description: 'Why the item cannot be bought; GONE also for an unknown id.' })
   reason: UnavailableReason;
 }
 
-@ObjectType({ description: 'One step from the goods’ old prices to the total.' })
+@ObjectType({ description: 'One step of the calculation from the old prices to the total.' })
 export class QuoteStep {
-  @Field(() => QuoteStepKinds, { description: 'Which step it is; names for shoppers are up to the front.' })
+  @Field(() => QuoteStepKinds, { description: 'Kind of step. Clients choose their own label for it.' })
   kind: QuoteStepKind;
 
   @Field(() => KopecksScalar, {
-    description: 'Kopecks of this step, never negative: `kind` says whether they are added or taken off.',
+    description: 'Amount of this step in kopecks, never negative; `kind` says whether it is added or subtracted.',
   })
   amount: number;
 
-  @Field(() => Int, { description: 'Of BONUSES and CASHBACK.' })
+  @Field(() => Int, { description: 'For BONUSES and CASHBACK: number of points; otherwise null.' })
   points: number;
 }
 
-@ObjectType({ description: 'What the units of one offer cost.' })
+@ObjectType({ description: 'Price of all units of one product item.' })
 export class QuoteLine {
-  @Field(() => ID, { description: 'Of the product item, as it was asked about.' })
+  @Field(() => ID, { description: 'Id of the requested product item.' })
   itemId: string;
 
   @Field(() => Int, {
-    description: 'Units that are counted: as many as were asked for, or fewer where no more can be bought at once.',
+    description: 'Number of units priced: the requested number, or fewer if no more can be bought in one order.',
   })
   quantity: number;
 
-  @Field(() => KopecksScalar, { description: 'Of one unit: the price itself where nothing is struck out.' })
+  @Field(() => KopecksScalar, {
+    description: 'Price of one unit before the sale, in kopecks; without a sale, the regular price.',
+  })
   oldPrice: number;
 
-  @Field(() => KopecksScalar, { description: 'What one unit costs this shopper before code and points.' })
+  @Field(() => KopecksScalar, {
+    description: 'Price of one unit for this shopper, in kopecks, before promo code and points.',
+  })
   price: number;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Price of one unit for every signed-in shopper, in kopecks; null where there is none.',
+    description: 'Price of one unit for signed-in shoppers, in kopecks; null if there is none.',
   })
   loyaltyPrice: number | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'The price agreed with this shopper alone, where it is the lowest: `price` is this one then.',
+    description:
+      'Price of one unit agreed with this shopper, in kopecks, if it is the lowest; `price` then equals it. Otherwise null.',
   })
   personalPrice: number | null;
 
-  @Field(() => KopecksScalar, { description: 'What the code takes off all its units.' })
+  @Field(() => KopecksScalar, { description: 'Discount of the promo code on all units, in kopecks.' })
   discountValue: number;
 
-  @Field(() => Int, { description: 'Points that pay for all its units.' })
+  @Field(() => Int, { description: 'Points used as payment for all units.' })
   bonuses: number;
 
-  @Field(() => KopecksScalar, { description: 'Money for all its units: their prices less discount and points.' })
+  @Field(() => KopecksScalar, {
+    description: 'Money to pay for all units, in kopecks: their prices minus discount and points.',
+  })
   soldPrice: number;
 
-  @Field(() => Int, { description: 'Points that all its units earn when delivered.' })
+  @Field(() => Int, { description: 'Points earned by all units when delivered.' })
   cashback: number;
 }
 
-@ObjectType({ description: 'What these goods cost this shopper, and why.' })
+@ObjectType({ description: 'Price of product items for the caller, with its calculation.' })
 export class Quote {
   @Field(() => [QuoteLine], {
-    description: 'What can be bought, in the order asked for. An order of it costs the same.',
+    description: 'Items that can be bought, in the requested order. An order of them costs the same.',
   })
   lines: QuoteLine[];
 
-  @Field(() => [QuoteUnavailableItem], { description: 'The other items that were asked about.' })
+  @Field(() => [QuoteUnavailableItem], { description: 'Requested items that cannot be bought.' })
   unavailableItems: QuoteUnavailableItem[];
 
-  @Field(() => QuotePromocode, { nullable: true, description: 'Null where no code is named.' })
+  @Field(() => QuotePromocode, {
+    nullable: true,
+    description: 'Result for the requested promo code; null if none was sent.',
+  })
   promocode: QuotePromocode | null;
 
-  @Field(() => [QuoteStep], { description: 'Steps that change nothing are left out.' })
+  @Field(() => [QuoteStep], { description: 'Steps of the calculation; steps that change nothing are omitted.' })
   steps: QuoteStep[];
 
-  @Field(() => KopecksScalar, { description: 'At old prices.' })
+  @Field(() => KopecksScalar, { description: 'Price of all lines before discounts, in kopecks.' })
   goodsPrice: number;
 
-  @Field(() => KopecksScalar, { description: 'What the code takes off; 0 where it does not apply.' })
+  @Field(() => KopecksScalar, { description: 'Discount of the promo code in kopecks; 0 if it does not apply.' })
   discountValue: number;
 
-  @Field(() => Int, { description: 'Points that pay.' })
+  @Field(() => Int, { description: 'Points used as payment.' })
   bonuses: number;
 
-  @Field(() => Int, { description: 'Points that the shopper could spend now; 0 for a guest.' })
+  @Field(() => Int, { description: 'Points the shopper can spend now; 0 for a guest.' })
   bonusesAvailable: number;
 
   @Field(() => Int, {
-    description: 'Most points that may pay for these goods: within the share of the shopper’s level, a multiple of 10.',
+    description:
+      'Most points that can pay for these goods: a multiple of 10, within the percentage that the shopper’s loyalty level allows.',
   })
   bonusesAvailableToSpent: number;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Of the lines. Null until a delivery is chosen, and without lines.',
+    description: 'Price of delivering the lines, in kopecks. Null without a chosen delivery and without lines.',
   })
   deliveryPrice: number | null;
 
-  @Field(() => KopecksScalar, { description: 'Money to pay: goods after code and points, plus delivery.' })
+  @Field(() => KopecksScalar, {
+    description: 'Money to pay in kopecks: goods after promo code and points, plus delivery.',
+  })
   totalPrice: number;
 
-  @Field(() => Int, { description: 'Points to come; a guest earns none.' })
+  @Field(() => Int, { description: 'Points the shopper will earn; 0 for a guest.' })
   cashback: number;
 }

@@ -14,7 +14,7 @@ export class QuoteResolver {
   @Public()
   @Query(() => Quote, {
     description:
-      'What goods cost whoever asks, and why. UNAUTHORIZED where a guest names a code or points, TOO_MANY_REQUESTS where codes are guessed.',
+      'Calculates the price of product items for the caller, step by step. UNAUTHORIZED if a guest sends a promo code or points, TOO_MANY_REQUESTS after too many unknown codes.',
   })
   quote(@Args('dto') dto: QuoteInput, @CurrentViewer() viewer: Viewer | null): Promise<Quote> {
     return this.quotes.of(viewer?.userId ?? null, {

@@ -3,51 +3,53 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { NamedBrand } from './card.model.js';
 
-@ObjectType({ implements: () => [NamedBrand], description: 'A brand with its page in the catalogue.' })
+@ObjectType({ implements: () => [NamedBrand], description: 'A brand and the content of its page.' })
 export class Brand extends NamedBrand {
-  @Field(() => ID, { description: 'Of the brand; operators’ calls take it, listings filter by `slug`.' })
+  @Field(() => ID, {
+    description: 'Id of the brand. Operators’ calls take it; product lists filter by `slug` instead.',
+  })
   id: string;
 
-  @Field({ description: 'Last part of the brand’s address; value of the filter `brand`.' })
+  @Field({ description: 'Last segment of the brand’s path; a value of the filter `brand`.' })
   declare slug: string;
 
-  @Field({ description: 'Name as the brand writes it, such as «New Balance».' })
+  @Field({ description: 'Name in the brand’s own spelling, such as «New Balance».' })
   declare name: string;
 
-  @Field(() => Int, { description: 'Higher stands earlier.' })
+  @Field(() => Int, { description: 'Sort weight: brands with a higher one come first.' })
   positionScore: number;
 
-  @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
+  @Field(() => String, { nullable: true, description: 'Logo: a path for the image proxy.' })
   logoUrl: string | null;
 
-  @Field({ description: 'Text about the brand for its page; empty where nobody wrote one.' })
+  @Field({ description: 'Text for the brand’s page; empty if there is none.' })
   description: string;
 
-  @Field(() => Date, { description: 'When the brand came into the catalogue.' })
+  @Field(() => Date, { description: 'When the brand was added to the catalogue.' })
   createdAt: Date;
 
   @Field(() => Date, { description: 'When the brand was last changed.' })
   updatedAt: Date;
 }
 
-@ObjectType({ description: 'A part of `brandList`.' })
+@ObjectType({ description: 'A page of `brandList`.' })
 export class BrandPage {
-  @Field(() => [Brand], { description: 'Brands of this page, the best placed first.' })
+  @Field(() => [Brand], { description: 'Brands of this page, highest sort weight first.' })
   items: Brand[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many brands there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of brands.' })
   pagination: Pagination;
 }
 
-@InputType({ description: 'Which brands are listed; none of the fields: all.' })
+@InputType({ description: 'Filters brands; with no field set, returns all.' })
 export class BrandListInput {
-  @Field(() => String, { nullable: true, description: 'Part of the name.' })
+  @Field(() => String, { nullable: true, description: 'Part of the brand’s name to search for.' })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   query?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'This one alone.' })
+  @Field(() => String, { nullable: true, description: 'Returns only the brand with this slug.' })
   @IsOptional()
   @IsString()
   @MaxLength(200)

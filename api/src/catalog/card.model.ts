@@ -6,95 +6,95 @@ import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 @InterfaceType({ isAbstract: true })
 @ObjectType({ isAbstract: true })
 export abstract class Named {
-  @Field({ description: 'Short name for addresses and filters: lower-case Latin letters, digits and hyphens.' })
+  @Field({ description: 'Slug for URLs and filters: lower-case Latin letters, digits and hyphens.' })
   slug: string;
 
-  @Field({ description: 'Name for people, as a page shows it.' })
+  @Field({ description: 'Name to show to shoppers.' })
   name: string;
 }
 
 /** Fields that a type of cards and its namesake of the product page share, for fragments on either. */
 
-@InterfaceType({ description: 'A brand: `Brand` with its page, `CardBrand` of cards and lines.' })
+@InterfaceType({ description: 'A brand: `Brand` on its page, `CardBrand` on cards and cart lines.' })
 export abstract class NamedBrand extends Named {}
 
-@InterfaceType({ description: 'A size: `Size` of a product page, `CardSize` of cards and lines.' })
+@InterfaceType({ description: 'A size: `Size` on a product page, `CardSize` on cards and cart lines.' })
 export abstract class NamedSize extends Named {}
 
-@InterfaceType({ description: 'A colour: `ColorPallete` of a product page, `CardColour` of cards.' })
+@InterfaceType({ description: 'A colour: `ColorPallete` on a product page, `CardColour` on cards.' })
 export abstract class NamedColour extends Named {
-  @Field({ description: 'The colour to draw, `#rrggbb`.' })
+  @Field({ description: 'Colour value, `#rrggbb`.' })
   hex: string;
 }
 
-@InterfaceType({ description: 'A picture: `ProductImage` of a product page, `CardImage` of cards and lines.' })
+@InterfaceType({ description: 'A picture: `ProductImage` on a product page, `CardImage` on cards and cart lines.' })
 export abstract class Picture {
-  @Field({ description: 'A path below the image proxy: /_ipx/{modifiers}/{url}' })
+  @Field({ description: 'Image: a path for the image proxy, /_ipx/{modifiers}/{url}.' })
   url: string;
 
-  @Field({ description: 'What the picture shows, for those who do not see it; may be empty.' })
+  @Field({ description: 'Alternative text: what the picture shows; may be empty.' })
   alt: string;
 
-  @Field(() => Int, { description: 'Place among the pictures of the product, from 0; the cover is the first.' })
+  @Field(() => Int, { description: 'Position among the product’s pictures, from 0; position 0 is the cover.' })
   position: number;
 }
 
-@ObjectType({ implements: () => [NamedBrand], description: 'A brand as a card names it.' })
+@ObjectType({ implements: () => [NamedBrand], description: 'A brand as shown on a product card.' })
 export class CardBrand extends NamedBrand {}
 
-@ObjectType({ implements: () => [NamedSize], description: 'A size as a card or a line names it.' })
+@ObjectType({ implements: () => [NamedSize], description: 'A size as shown on a card or a cart line.' })
 export class CardSize extends NamedSize {}
 
-@ObjectType({ implements: () => [NamedColour], description: 'A colour as a card shows it.' })
+@ObjectType({ implements: () => [NamedColour], description: 'A colour as shown on a product card.' })
 export class CardColour extends NamedColour {}
 
 @ObjectType({ implements: () => [Picture], description: 'A picture of a product.' })
 export class CardImage extends Picture {}
 
-@ObjectType({ description: '`#rrggbb` each.' })
+@ObjectType({ description: 'Colours of a badge, each as `#rrggbb`.' })
 export class BadgeColours {
-  @Field({ description: 'Colour of the words, `#rrggbb`.' })
+  @Field({ description: 'Text colour, `#rrggbb`.' })
   text: string;
 
-  @Field({ description: 'Colour behind the words, `#rrggbb`.' })
+  @Field({ description: 'Background colour, `#rrggbb`.' })
   background: string;
 }
 
-@ObjectType({ description: 'A mark on a card, such as «Хит».' })
+@ObjectType({ description: 'A badge on a product card, such as «Хит».' })
 export class CardBadge {
-  @Field({ description: 'The words on the badge, in Russian.' })
+  @Field({ description: 'Text on the badge, in Russian.' })
   title: string;
 
-  @Field(() => BadgeColours, { description: 'Colours in which the shop draws it.' })
+  @Field(() => BadgeColours, { description: 'Colours to draw the badge in.' })
   colours: BadgeColours;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its picture: a path below the image proxy; null where it has words only.',
+    description: 'Image of the badge: a path for the image proxy; null if the badge has text only.',
   })
   logoUrl: string | null;
 }
 
-@ObjectType({ description: 'Prices of one offer for whoever asks.' })
+@ObjectType({ description: 'Prices of one product item for the caller.' })
 export class CardPrice {
-  @Field(() => KopecksScalar, { description: 'What everybody pays, in kopecks.' })
+  @Field(() => KopecksScalar, { description: 'Price for everybody, in kopecks.' })
   price: number;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Struck-out price before the sale, above `price`; null without a sale.',
+    description: 'Struck-out price before the sale in kopecks, above `price`; null without a sale.',
   })
   oldPrice: number | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'What signed-in shoppers pay, at most `price`; null where it is the same for all.',
+    description: 'Price for signed-in shoppers in kopecks, at most `price`; null if it equals `price`.',
   })
   loyaltyPrice: number | null;
 
-  @Field(() => Int, { description: 'Points; a guest sees the first level’s.' })
+  @Field(() => Int, { description: 'Points earned by buying one unit; for a guest, as on the first loyalty level.' })
   cashback: number;
 
-  @Field(() => Int, { description: 'Whole percent.' })
+  @Field(() => Int, { description: 'Discount as a whole percentage.' })
   sale: number;
 }

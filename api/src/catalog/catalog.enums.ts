@@ -8,31 +8,31 @@ export type DeliverySpeed = (typeof DeliverySpeed)[keyof typeof DeliverySpeed];
 
 registerEnumType(BonusCalcState, {
   name: 'BonusCalcState',
-  description: 'Whether points are earned on it, may pay for it, both or neither.',
+  description: 'Whether the product earns points, can be paid for with points, both or neither.',
   valuesMap: {
-    ALL: { description: 'Earns points, and points may pay for it.' },
-    ACCRUAL_ONLY: { description: 'Earns points; points may not pay for it.' },
-    WRITE_OFF_ONLY: { description: 'Points may pay for it; it earns none.' },
+    ALL: { description: 'Earns points and can be paid for with points.' },
+    ACCRUAL_ONLY: { description: 'Earns points; cannot be paid for with points.' },
+    WRITE_OFF_ONLY: { description: 'Can be paid for with points; does not earn them.' },
     NONE: { description: 'Neither earns points nor can be paid for with them.' },
   },
 });
 registerEnumType(DirectoryFilterType, {
   name: 'DirectoryFilterType',
-  description: 'Property that a condition of a menu entry tests; `value` of the condition says with what.',
+  description: 'Property that a condition of a menu entry tests.',
   valuesMap: {
-    CATEGORY: { description: 'The product is in a category; the value is its slug.' },
-    BRAND: { description: 'The product is of a brand; the value is its slug.' },
-    SEX: { description: 'The product is for this sex; the value is a SexFilter.' },
-    AGE: { description: 'For adults or for children; the value is an Age.' },
-    SEASON: { description: 'The product is for this season; the value is a Season.' },
-    SALE: { description: 'It costs less than before; no value.' },
-    MEET_PRICE: { description: 'It is sold at the shop’s own best price; no value.' },
-    NEW_ARRIVAL: { description: 'It is new: `newArrival` of the product; no value.' },
+    CATEGORY: { description: 'Category; the value is its slug.' },
+    BRAND: { description: 'Brand; the value is its slug.' },
+    SEX: { description: 'Sex; the value is a SexFilter.' },
+    AGE: { description: 'Age group; the value is an Age.' },
+    SEASON: { description: 'Season; the value is a Season.' },
+    SALE: { description: 'Discounted products; no value.' },
+    MEET_PRICE: { description: 'Sold at the shop’s own best price; no value.' },
+    NEW_ARRIVAL: { description: 'New products, with `newArrival` true; no value.' },
   },
 });
 registerEnumType(Material, {
   name: 'Material',
-  description: 'What goods are made of; `filterList` gives the names to show.',
+  description: 'Material of a product; `filterList` returns the names to show.',
   valuesMap: {
     ACRYLIC: { description: 'Акрил.' },
     BAMBOO: { description: 'Бамбук.' },
@@ -44,12 +44,12 @@ registerEnumType(Material, {
     DOWN: { description: 'Пух.' },
     ECO_LEATHER: { description: 'Экокожа.' },
     ELASTANE: { description: 'Эластан.' },
-    EVA: { description: 'ЭВА: ethylene-vinyl acetate, a foam of soles.' },
+    EVA: { description: 'ЭВА: ethylene-vinyl acetate, a foam used for soles.' },
     FAUX_FUR: { description: 'Искусственный мех.' },
     FELT: { description: 'Войлок, фетр.' },
     FLEECE: { description: 'Флис.' },
     FUR: { description: 'Натуральный мех.' },
-    KNIT: { description: 'Трикотаж, knitted uppers too.' },
+    KNIT: { description: 'Трикотаж, including knitted uppers.' },
     LEATHER: { description: 'Натуральная кожа.' },
     LINEN: { description: 'Лён.' },
     MEMBRANE: { description: 'Мембрана.' },
@@ -61,14 +61,14 @@ registerEnumType(Material, {
     RUBBER: { description: 'Резина.' },
     SILK: { description: 'Шёлк.' },
     SUEDE: { description: 'Замша.' },
-    SYNTHETIC: { description: 'Синтетика without a more exact name.' },
+    SYNTHETIC: { description: 'Синтетика, of an unspecified kind.' },
     VISCOSE: { description: 'Вискоза.' },
     WOOL: { description: 'Шерсть.' },
   },
 });
 registerEnumType(Season, {
   name: 'Season',
-  description: 'When goods are worn. A filter by one season finds those of two, too.',
+  description: 'Season of a product. Filtering by one season also finds products for two seasons.',
   valuesMap: {
     AUTUMN: { description: 'Осень.' },
     AUTUMN_WINTER: { description: 'Осень и зима.' },
@@ -80,26 +80,26 @@ registerEnumType(Season, {
 });
 registerEnumType(Sex, {
   name: 'Sex',
-  description: 'Whom goods, or a shopper’s profile, are for.',
+  description: 'Sex that a product is for, or sex of a shopper.',
   valuesMap: {
-    FEMALE: { description: 'Women and girls.' },
-    MALE: { description: 'Men and boys.' },
-    UNISEX: { description: 'For everybody; of goods only, never of a shopper.' },
+    FEMALE: { description: 'Women or girls.' },
+    MALE: { description: 'Men or boys.' },
+    UNISEX: { description: 'Everybody; for products only, not for shoppers.' },
   },
 });
 registerEnumType(SupplierType, {
   name: 'SupplierType',
-  description: 'Who the shop buys an offer from.',
+  description: 'Kinds of suppliers.',
   valuesMap: {
-    CONTRACTOR: { description: 'A company with a contract; what a feed brings unless it says otherwise.' },
+    CONTRACTOR: { description: 'A company with a contract; the default for imported feeds.' },
     MEET_WAREHOUSE: { description: 'The shop’s own stock.' },
     PRIVATE_SELLER: { description: 'A person who sells single pairs.' },
-    TRADING_FLOOR: { description: 'A marketplace where many sell.' },
+    TRADING_FLOOR: { description: 'A marketplace with many sellers.' },
   },
 });
 registerEnumType(DeliverySpeed, {
   name: 'DeliverySpeed',
-  description: 'FAST ships from Russia.',
+  description: 'Where a product item ships from.',
   valuesMap: {
     FAST: { description: 'Ships from Russia.' },
     SLOW: { description: 'Ships from abroad, through customs.' },

@@ -28,7 +28,7 @@ export class CatalogResolver {
   @CachedFor(30)
   @Query(() => Product, {
     nullable: true,
-    description: 'One product by its slug or id; null with PRODUCT_NOT_FOUND where there is none.',
+    description: 'Returns one product by slug or id; null with PRODUCT_NOT_FOUND if there is none.',
   })
   async product(@Args('dto') { slug, id }: ProductInput, @CurrentViewer() viewer: Viewer | null): Promise<Product> {
     if (!slug === !id) throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['slug', 'id'] })]);
@@ -39,7 +39,7 @@ export class CatalogResolver {
   }
 
   @CachedFor(300)
-  @Query(() => [Directory], { description: 'The flat top menu, by position.' })
+  @Query(() => [Directory], { description: 'Returns the top-level menu, sorted by position.' })
   directoryList(): Promise<Directory[]> {
     return this.sections.directories();
   }
@@ -47,7 +47,7 @@ export class CatalogResolver {
   @CachedFor(300)
   @Query(() => CatalogSection, {
     nullable: true,
-    description: 'Where a catalogue path leads; null with SECTION_NOT_FOUND for an unknown one.',
+    description: 'Returns the section for a catalogue path; null with SECTION_NOT_FOUND if there is none.',
   })
   async catalogSection(@Args('dto') { path }: CatalogSectionInput): Promise<CatalogSection> {
     const section = await this.sections.byPath(path);
@@ -56,7 +56,7 @@ export class CatalogResolver {
   }
 
   @CachedFor(300)
-  @Query(() => BrandPage, { description: 'Brands that have products on sale, the best placed first.' })
+  @Query(() => BrandPage, { description: 'Returns brands that have products on sale, highest sort weight first.' })
   brandList(
     @Args('dto', { nullable: true }) dto?: BrandListInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -67,7 +67,7 @@ export class CatalogResolver {
   @CachedFor(300)
   @Query(() => SizeGrid, {
     nullable: true,
-    description: 'The size table that fits a product best; null where none does.',
+    description: 'Returns the size table that fits a product best; null if there is none.',
   })
   sizeGrid(@Args('dto') { productId }: SizeGridInput): Promise<SizeGrid | null> {
     return this.sizeGrids.forProduct(productId);

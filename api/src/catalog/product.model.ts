@@ -5,140 +5,145 @@ import { Brand } from './brand.model.js';
 import { CardBadge, Named, NamedColour, NamedSize, Picture } from './card.model.js';
 import { BonusCalcState, DeliverySpeed, Material, Season, Sex, SupplierType } from './catalog.enums.js';
 
-@ObjectType({ description: 'A node of the tree of categories, such as «Обувь › Кроссовки».' })
+@ObjectType({ description: 'A node of the category tree, such as «Обувь › Кроссовки».' })
 export class Category {
-  @Field(() => ID, { description: 'Of the category; promo codes of operators take it, listings filter by `slug`.' })
+  @Field(() => ID, {
+    description: 'Id of the category. Operators’ promo codes take it; product lists filter by `slug` instead.',
+  })
   id: string;
 
-  @Field({ description: 'Part of the address below /catalog; value of the filter `categories`.' })
+  @Field({ description: 'Segment of the path below /catalog; a value of the filter `categories`.' })
   slug: string;
 
-  @Field({ description: 'Name in Russian, as menus show it.' })
+  @Field({ description: 'Name in Russian, as shown in menus.' })
   name: string;
 
-  @Field(() => Int, { description: '1 is productCategory, 2 productType, 3 productSubType.' })
+  @Field(() => Int, { description: 'Depth in the tree: 1 is productCategory, 2 productType, 3 productSubType.' })
   level: number;
 
-  @Field(() => Int, { description: 'Place among its siblings; the lowest stands first.' })
+  @Field(() => Int, { description: 'Position among its siblings, lowest first.' })
   position: number;
 }
 
-@ObjectType({ description: 'Groups colourways.' })
+@ObjectType({ description: 'A model: groups the colourways of one product.' })
 export class Model extends Named {
-  @Field(() => ID, { description: 'Of the model; it has no page of its own.' })
+  @Field(() => ID, { description: 'Id of the model. A model has no page of its own.' })
   id: string;
 }
 
-@ObjectType({ implements: () => [NamedColour], description: 'A colour of the palette that goods are filtered by.' })
+@ObjectType({ implements: () => [NamedColour], description: 'A colour of the palette used to filter products.' })
 export class ColorPallete extends NamedColour {
-  @Field(() => ID, { description: 'Of the colour; listings filter by `slug`.' })
+  @Field(() => ID, { description: 'Id of the colour; product lists filter by `slug` instead.' })
   id: string;
 }
 
-@ObjectType({ description: 'A mark that operators put on products.' })
+@ObjectType({ description: 'A badge that operators attach to products.' })
 export class Badge extends CardBadge {
-  @Field(() => ID, { description: 'Of the badge; `editProduct` of operators takes it.' })
+  @Field(() => ID, { description: 'Id of the badge; the operators’ `editProduct` takes it.' })
   id: string;
 
-  @Field({ description: 'Short name of the badge; shown nowhere.' })
+  @Field({ description: 'Slug of the badge; not shown to shoppers.' })
   slug: string;
 }
 
-@ObjectType({ implements: () => [NamedSize], description: 'A size of a product, in the words of its size table.' })
+@ObjectType({ implements: () => [NamedSize], description: 'A size of a product, named as in its size table.' })
 export class Size extends NamedSize {
-  @Field(() => ID, { description: 'Of the size; `createStockNotice` takes it as `sizeId`.' })
+  @Field(() => ID, { description: 'Id of the size; `createStockNotice` takes it as `sizeId`.' })
   id: string;
 }
 
-@ObjectType({ description: 'Whom the shop buys an offer from.' })
+@ObjectType({ description: 'A supplier of product items.' })
 export class Supplier {
-  @Field(() => ID, { description: 'Of the supplier; no call takes it.' })
+  @Field(() => ID, { description: 'Id of the supplier; no call takes it.' })
   id: string;
 
   @Field({ description: 'Name of the supplier; the storefront does not show it.' })
   name: string;
 
-  @Field(() => SupplierType, { description: 'Kind of supplier, which says how sure an offer is.' })
+  @Field(() => SupplierType, { description: 'Type of supplier; it indicates how reliable the stock is.' })
   type: SupplierType;
 
-  @Field({ description: 'ISO 3166-1 alpha-2 of its country.' })
+  @Field({ description: 'ISO 3166-1 alpha-2 code of its country.' })
   isoCode: string;
 }
 
-@ObjectType({ description: 'What a page says of itself to search engines.' })
+@ObjectType({ description: 'Title, description and keywords of a page for search engines.' })
 export class SeoTags {
-  @Field({ description: 'For the tag title.' })
+  @Field({ description: 'Content of the HTML element title.' })
   title: string;
 
-  @Field({ description: 'For the meta tag description.' })
+  @Field({ description: 'Content of the meta tag description.' })
   description: string;
 
-  @Field({ description: 'For the meta tag keywords, separated by commas.' })
+  @Field({ description: 'Content of the meta tag keywords, comma-separated.' })
   keywords: string;
 }
 
 @ObjectType({
   implements: () => [Picture],
-  description: 'A picture of a product, with what shows before it is loaded.',
+  description: 'A picture of a product, with placeholders to show while it loads.',
 })
 export class ProductImage extends Picture {
-  @Field(() => ID, { description: 'Of the picture; stays while the product keeps it.' })
+  @Field(() => ID, { description: 'Id of the picture; stable while the product has it.' })
   id: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Dominant colour, `#rrggbb`, to show until it is loaded. Null of pictures with transparent parts.',
+    description: 'Dominant colour, `#rrggbb`, as a placeholder while loading. Null for pictures with transparency.',
   })
   colour: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A `data:` address of 16 pixels, to show until it is loaded.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A `data:` URL of a 16-pixel picture, as a placeholder while loading.',
+  })
   preview: string | null;
 }
 
-@ObjectType({ description: 'An MP4, served whole or in parts.' })
+@ObjectType({ description: 'An MP4 video; its URL supports range requests.' })
 export class ProductVideo {
-  @Field({ description: 'A path below the image proxy, without modifiers: /_ipx/_/{url}' })
+  @Field({ description: 'Path on the image proxy, without modifiers: /_ipx/_/{url}' })
   url: string;
 
-  @Field(() => Int, { description: 'Place among the videos, from 0.' })
+  @Field(() => Int, { description: 'Position among the product’s videos, from 0.' })
   position: number;
 }
 
 const property = (description: string) => Field(() => String, { nullable: true, description });
 
-@ObjectType({ description: 'Free-text properties in the supplier’s words.' })
+@ObjectType({ description: 'Free-text properties as the supplier describes them.' })
 export class Properties {
-  @property('When the model came out, as the supplier writes it.')
+  @property('Release date of the model, as the supplier writes it.')
   factoryDate: string | null;
 
-  @property('Model in the supplier’s words, often with its article number.')
+  @property('The supplier’s name of the model, often with its article number.')
   modelName: string | null;
 
-  @property('Materials of the upper or the cloth.')
+  @property('Materials of the upper or the fabric.')
   material: string | null;
 
-  @property('Lining and filling.')
+  @property('Lining and padding.')
   paddingMaterial: string | null;
 
-  @property('Sole: material and kind.')
+  @property('Material and type of the sole.')
   sole: string | null;
 
-  @property('Anything else that the supplier says.')
+  @property('Other information from the supplier.')
   additionalInfo: string | null;
 
-  @property('Whom it is for, in words; `Product.sex` is what filters use.')
+  @property('Sex as text; filters use `Product.sex`.')
   sex: string | null;
 
-  @property('Seasons in words; `Product.seasons` is what filters use.')
+  @property('Seasons as text; filters use `Product.seasons`.')
   seasons: string | null;
 
-  @property('What comes in the box.')
+  @property('Contents of the box.')
   packaging: string | null;
 
-  @property('How it closes, such as «шнуровка».')
+  @property('Type of fastening, such as «шнуровка».')
   fasteningType: string | null;
 
-  @property('What it is good for, such as «бег».')
+  @property('Intended use, such as «бег».')
   functionality: string | null;
 
   @property('Shape of the toe.')
@@ -147,208 +152,220 @@ export class Properties {
   @property('Height of the shaft of boots.')
   shagHeight: string | null;
 
-  @property('Kind and height of the heel.')
+  @property('Type and height of the heel.')
   heelType: string | null;
 }
 
-@ObjectType({ description: 'Prices of one offer for whoever asks; money in kopecks.' })
+@ObjectType({ description: 'Prices of one product item for the caller, in kopecks.' })
 export class PriceDetails {
-  @Field(() => Supplier, { description: 'Who supplies the offer.' })
+  @Field(() => Supplier, { description: 'Supplier of this product item.' })
   supplier: Supplier;
 
-  @Field(() => KopecksScalar, { description: 'What everybody pays, in kopecks.' })
+  @Field(() => KopecksScalar, { description: 'Price for everybody, in kopecks.' })
   price: number;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Above `price`, or null.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Price before the sale in kopecks, above `price`; null without a sale.',
+  })
   oldPrice: number | null;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'The price for any signed-in shopper, or null.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Price for signed-in shoppers in kopecks; null if there is none.',
+  })
   loyaltyPrice: number | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'The price that the shop has agreed with this shopper alone, if it is the lowest; null for guests.',
+    description: 'Price in kopecks agreed with this shopper, if it is the lowest; otherwise null.',
   })
   personalPrice: number | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it can be ordered at `personalPrice`.' })
+  @Field(() => Date, { nullable: true, description: 'Until when the item can be ordered at `personalPrice`.' })
   personalPriceUntil: Date | null;
 
-  @Field(() => Int, { description: 'Points the shopper earns; a guest sees the first level’s.' })
+  @Field(() => Int, { description: 'Points the shopper earns; for a guest, as on the first loyalty level.' })
   cashback: number;
 
-  @Field(() => Int, { description: 'Whole percent off `oldPrice`, 0 without one.' })
+  @Field(() => Int, { description: 'Discount from `oldPrice` as a whole percentage; 0 without a sale.' })
   sale: number;
 
-  @Field(() => BonusCalcState, { description: 'Whether points are earned on it or may pay for it.' })
+  @Field(() => BonusCalcState, { description: 'Whether the item earns points or can be paid for with them.' })
   bonusCalcState: BonusCalcState;
 }
 
-@ObjectType({ description: 'An offer: product × size × supplier.' })
+@ObjectType({ description: 'A product item (offer): one product in one size from one supplier.' })
 export class ProductItem {
-  @Field(() => ID, { description: 'Of the product item; cart, `quote` and orders take it.' })
+  @Field(() => ID, { description: 'Id of the product item; cart, `quote` and orders take it.' })
   id: string;
 
-  @Field(() => ID, { description: 'Product that it is a size of.' })
+  @Field(() => ID, { description: 'Id of the product that the item belongs to.' })
   productId: string;
 
-  @Field(() => ID, { description: 'Of `size`; `createStockNotice` takes it.' })
+  @Field(() => ID, { description: 'Id of `size`; `createStockNotice` takes it.' })
   sizeId: string;
 
-  @Field(() => Size, { description: 'Size of this offer.' })
+  @Field(() => Size, { description: 'Size, such as «42» or «M».' })
   size: Size;
 
-  @Field({ description: 'ISO 3166-1 alpha-2 of the country it ships from.' })
+  @Field({ description: 'ISO 3166-1 alpha-2 code of the country it ships from.' })
   deliveryIsoCode: string;
 
-  @Field(() => DeliverySpeed, { description: 'FAST where `deliveryIsoCode` is RU.' })
+  @Field(() => DeliverySpeed, { description: 'FAST if `deliveryIsoCode` is RU, otherwise SLOW.' })
   deliverySpeed: DeliverySpeed;
 
-  @Field({ description: 'Whether the shop offers it; false ones are left out of `items`.' })
+  @Field({ description: 'Whether the shop offers the item; inactive ones are omitted from `items`.' })
   active: boolean;
 
-  @Field({ description: 'No stock.' })
+  @Field({ description: 'True if the item is out of stock.' })
   isSold: boolean;
 
-  @Field({ description: 'There is stock, and all of it is reserved.' })
+  @Field({ description: 'True if the item is in stock, but all units are reserved.' })
   isReserved: boolean;
 
-  @Field(() => Int, { description: 'Units that can be bought now. More than ten may be some seconds old for guests.' })
+  @Field(() => Int, {
+    description: 'Number of units available now. For guests, a value above ten may be some seconds old.',
+  })
   available: number;
 
   @Field(() => Int, {
-    description:
-      'Most of them that one order may have: 1 unless the shop allows more of this offer. 0 where none can be bought.',
+    description: 'Greatest quantity in one order: 1 unless the shop allows more of this item; 0 if none can be bought.',
   })
   quantityMax: number;
 
-  @Field(() => PriceDetails, { description: 'Prices and points for whoever asks.' })
+  @Field(() => PriceDetails, { description: 'Prices and points for the caller.' })
   priceDetails: PriceDetails;
 }
 
-@ObjectType({ description: 'One colourway.' })
+@ObjectType({ description: 'A product in one colourway.' })
 export class Product {
-  @Field(() => ID, { description: 'Of the product; `productList`, favourites, reviews and related goods take it.' })
+  @Field(() => ID, {
+    description: 'Id of the product; `productList`, favourites, reviews and related products take it.',
+  })
   id: string;
 
-  @Field({ description: 'Last part of the address /product/{slug}.' })
+  @Field({ description: 'Last segment of the path /product/{slug}.' })
   slug: string;
 
-  @Field({ description: 'Name as the page shows it, in Russian, with the colour where the model has several.' })
+  @Field({ description: 'Name in Russian as shown on the page, including the colour if the model has several.' })
   name: string;
 
-  @Field({ description: 'Sanitised HTML.' })
+  @Field({ description: 'Description as sanitised HTML.' })
   description: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name that a language model wrote for the feed; null where it wrote none.',
+    description: 'Name generated by a language model for the feed; null if there is none.',
   })
   aiName: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description that a language model wrote for the feed; null where it wrote none.',
+    description: 'Description generated by a language model for the feed; null if there is none.',
   })
   aiDescription: string | null;
 
-  @Field(() => [String], { description: 'All supplier skus.' })
+  @Field(() => [String], { description: 'All SKUs of the suppliers.' })
   skus: string[];
 
-  @Field({ description: 'Whether it is on sale; only products on sale are answered.' })
+  @Field({ description: 'Whether the product is on sale. Always true: other products are not returned.' })
   active: boolean;
 
-  @Field({ description: 'Whether it is for children; `sex` says for whom.' })
+  @Field({ description: 'Whether the product is for children; `sex` says for whom.' })
   children: boolean;
 
-  @Field({ description: 'Sold at the shop’s own best price.' })
+  @Field({ description: 'Whether it is sold at the shop’s own best price.' })
   meetPrice: boolean;
 
-  @Field({ description: 'Published in the last 30 days, or marked as new.' })
+  @Field({ description: 'Whether the product was published in the last 30 days or is marked as new.' })
   newArrival: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Advice about the fit in the shop’s words, plain text; null without any. The table is `sizeGrid`.',
+    description: 'The shop’s advice on fit, as plain text; null if there is none. `sizeGrid` returns the size table.',
   })
   sizeGuide: string | null;
 
-  @Field(() => BonusCalcState, { description: 'Whether its offers earn points or can be paid for with them.' })
+  @Field(() => BonusCalcState, { description: 'Whether its items earn points or can be paid for with them.' })
   bonusCalcState: BonusCalcState;
 
-  @Field(() => Int, { description: 'Units in paid orders.' })
+  @Field(() => Int, { description: 'Number of units in paid orders.' })
   unitSold: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Average of the reviews of the model, with two digits; null without any.',
+    description: 'Average rating of the model with two decimals; null without reviews.',
   })
   rating: number | null;
 
-  @Field(() => Int, { description: 'Approved reviews of the model; `reviewList` has them.' })
+  @Field(() => Int, { description: 'Number of approved reviews of the model; `reviewList` returns them.' })
   reviewCount: number;
 
-  @Field(() => [Season], { description: 'Seasons that filters know.' })
+  @Field(() => [Season], { description: 'Seasons used by filters.' })
   seasons: Season[];
 
-  @Field(() => [Material], { description: 'Materials that filters know.' })
+  @Field(() => [Material], { description: 'Materials used by filters.' })
   material: Material[];
 
-  @Field(() => Sex, { description: 'Whom it is for.' })
+  @Field(() => Sex, { description: 'Sex of the people it is for.' })
   sex: Sex;
 
-  @Field(() => [Supplier], { description: 'Suppliers of its active offers.' })
+  @Field(() => [Supplier], { description: 'Suppliers of its active product items.' })
   suppliers: Supplier[];
 
   @Field(() => Model, {
     nullable: true,
-    description: 'What colourways have in common; null where the product has no siblings.',
+    description: 'Model that groups the product’s colourways; null if there is only one.',
   })
   model: Model | null;
 
-  @Field(() => [Brand], { description: 'Its brands, the main one first.' })
+  @Field(() => [Brand], { description: 'Brands of the product, main brand first.' })
   brands: Brand[];
 
-  @Field(() => Category, { nullable: true, description: 'Category of the first level, such as «Обувь».' })
+  @Field(() => Category, { nullable: true, description: 'First-level category, such as «Обувь».' })
   productCategory: Category | null;
 
-  @Field(() => Category, { nullable: true, description: 'Category of the second level, such as «Кроссовки».' })
+  @Field(() => Category, { nullable: true, description: 'Second-level category, such as «Кроссовки».' })
   productType: Category | null;
 
-  @Field(() => Category, { nullable: true, description: 'Category of the third level; most products have none.' })
+  @Field(() => Category, { nullable: true, description: 'Third-level category; null for most products.' })
   productSubType: Category | null;
 
-  @Field(() => [ProductItem], { description: 'Active offers by size, then as a listing would choose: cheapest, fast.' })
+  @Field(() => [ProductItem], {
+    description: 'Active product items by size; within a size, cheapest first, then fastest delivery.',
+  })
   items: ProductItem[];
 
-  @Field(() => [ProductImage], { description: 'All pictures, the cover first.' })
+  @Field(() => [ProductImage], { description: 'All pictures, cover first.' })
   images: ProductImage[];
 
-  @Field(() => [ProductVideo], { description: 'By position.' })
+  @Field(() => [ProductVideo], { description: 'Videos of the product, sorted by position.' })
   videos: ProductVideo[];
 
   @Field(() => Properties, {
     nullable: true,
-    description: 'Properties in words for the page; null where the feed names none.',
+    description: 'Free-text properties for the page; null if there are none.',
   })
   properties: Properties | null;
 
-  @Field(() => [ColorPallete], { description: 'Its colours, the main one first.' })
+  @Field(() => [ColorPallete], { description: 'Colours of the product, main colour first.' })
   colorPalletes: ColorPallete[];
 
   @Field(() => SeoTags, {
     nullable: true,
-    description: 'Its own texts for search engines; null: `urlMetadata` makes them from a pattern.',
+    description:
+      'The product’s own texts for search engines; null: use `urlMetadata`, which builds them from a template.',
   })
   seoTags: SeoTags | null;
 
-  @Field(() => [Badge], { description: 'Marks on it, in the order they are shown.' })
+  @Field(() => [Badge], { description: 'Badges of the product, in display order.' })
   badges: Badge[];
 
-  @Field(() => [Size], { description: 'Sizes of the active offers, sold out ones included.' })
+  @Field(() => [Size], { description: 'Sizes of the active product items, including sold-out ones.' })
   sizes: Size[];
 
-  @Field(() => Date, { description: 'When the product came into the catalogue.' })
+  @Field(() => Date, { description: 'When the product was added to the catalogue.' })
   createdAt: Date;
 
   @Field(() => Date, { description: 'When the product was last changed.' })
@@ -356,20 +373,20 @@ export class Product {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was taken out of the catalogue; null of every product that is answered.',
+    description: 'When the product was removed from the catalogue. Always null: removed products are not returned.',
   })
   deletedAt: Date | null;
 }
 
-@InputType({ description: 'Which product: by exactly one of the two.' })
+@InputType({ description: 'Identifies a product. Set exactly one field.' })
 export class ProductInput {
-  @Field(() => String, { nullable: true, description: 'Last part of its address /product/{slug}.' })
+  @Field(() => String, { nullable: true, description: 'Last segment of the product’s path /product/{slug}.' })
   @IsOptional()
   @IsString()
   @Length(1, 200)
   slug?: string | null;
 
-  @Field(() => ID, { nullable: true, description: '`id` of a product or a card; it stays when the slug changes.' })
+  @Field(() => ID, { nullable: true, description: '`id` of a product or card; unlike the slug, it never changes.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;

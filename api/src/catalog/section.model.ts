@@ -2,75 +2,84 @@ import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { DirectoryFilterType } from './catalog.enums.js';
 
-@ObjectType({ description: 'One condition a menu entry stands for.' })
+@ObjectType({ description: 'One condition on the products of a menu entry.' })
 export class DirectoryFilter {
-  @Field({ description: 'Name of the condition in Russian, for a chip.' })
+  @Field({ description: 'Name of the condition in Russian, to show as a filter chip.' })
   name: string;
 
-  @Field(() => Int, { description: 'Place among the conditions of the entry, from 0.' })
+  @Field(() => Int, { description: 'Position among the entry’s conditions, from 0.' })
   position: number;
 
-  @Field(() => DirectoryFilterType, { description: 'What the condition tests.' })
+  @Field(() => DirectoryFilterType, { description: 'Property of the product that is tested.' })
   filterType: DirectoryFilterType;
 
-  @Field(() => String, { nullable: true, description: 'Slug or enum value, where the type needs one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug or enum value to compare with; null if the type needs none.',
+  })
   value: string | null;
 }
 
-@ObjectType({ description: 'An entry of the flat top menu.' })
+@ObjectType({ description: 'An entry of the top-level menu.' })
 export class Directory {
-  @Field(() => ID, { description: 'Of the menu entry; `saveDirectory` of operators takes it.' })
+  @Field(() => ID, { description: 'Id of the menu entry; the operators’ `saveDirectory` takes it.' })
   id: string;
 
-  @Field({ description: 'First part of its address below /catalog.' })
+  @Field({ description: 'First segment of its path below /catalog.' })
   slug: string;
 
-  @Field({ description: 'Words of the menu, in Russian.' })
+  @Field({ description: 'Text of the menu entry, in Russian.' })
   name: string;
 
-  @Field(() => Int, { description: 'Place in the menu; the lowest stands first.' })
+  @Field(() => Int, { description: 'Position in the menu, lowest first.' })
   position: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its picture: a path below the image proxy; null where it has none.',
+    description: 'Image: a path for the image proxy; null if it has none.',
   })
   logoUrl: string | null;
 
-  @Field(() => [DirectoryFilter], { description: 'Conditions that its goods meet, all of them.' })
+  @Field(() => [DirectoryFilter], { description: 'Conditions that its products meet, all of them.' })
   filters: DirectoryFilter[];
 }
 
-@ObjectType({ description: 'A directory or category to go to.' })
+@ObjectType({ description: 'A link to a directory or category.' })
 export class SectionLink {
-  @Field({ description: 'Part of the address below /catalog.' })
+  @Field({ description: 'Segment of the path below /catalog.' })
   slug: string;
 
-  @Field({ description: 'Name in Russian, for the link.' })
+  @Field({ description: 'Text of the link, in Russian.' })
   name: string;
 }
 
-@ObjectType({ description: 'A directory or category page; `path` is its canonical path below /catalog.' })
+@ObjectType({
+  description: 'A directory or category page of the catalogue. `path` is its canonical path below /catalog.',
+})
 export class CatalogSection {
-  @Field({ description: 'Slug that decides; filters take it as `section`.' })
+  @Field({ description: 'Slug of the section; product filters take it as `section`.' })
   slug: string;
 
   @Field({ description: 'Heading of the page, in Russian.' })
   name: string;
 
-  @Field(() => [String], { description: 'Canonical segments below /catalog; redirect there where they differ.' })
+  @Field(() => [String], {
+    description: 'Canonical path segments below /catalog; redirect to them if the requested path differs.',
+  })
   path: string[];
 
-  @Field(() => [SectionLink], { description: 'Sections above it, the outermost first.' })
+  @Field(() => [SectionLink], { description: 'Parent sections, outermost first.' })
   breadcrumbs: SectionLink[];
 
-  @Field(() => [SectionLink], { description: 'Sections right below it that have goods.' })
+  @Field(() => [SectionLink], { description: 'Direct subsections that have products.' })
   children: SectionLink[];
 }
 
-@InputType({ description: 'Path segments below /catalog; the first may be `any`. The last decides.' })
+@InputType({
+  description: 'Path segments below /catalog. The last segment selects the section; the first may be `any`.',
+})
 export class CatalogSectionInput {
-  @Field(() => [String], { description: 'Segments of the address below /catalog, the outermost first.' })
+  @Field(() => [String], { description: 'Path segments below /catalog, outermost first.' })
   @IsArray()
   @ArrayMaxSize(8)
   @IsString({ each: true })

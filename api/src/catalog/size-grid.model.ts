@@ -4,7 +4,7 @@ import { Sex } from './catalog.enums.js';
 
 const measure = (description: string) => Field(() => String, { nullable: true, description });
 
-@ObjectType({ description: 'One size in every system, decimals with a point; null where the system has no such size.' })
+@ObjectType({ description: 'One size in all size systems, with a decimal point; null if the system has no such size.' })
 export class SizeGridRow {
   @measure('European size, such as «42.5».')
   eu: string | null;
@@ -15,29 +15,29 @@ export class SizeGridRow {
   @measure('American size, such as «9».')
   us: string | null;
 
-  @measure('Length of the foot in centimetres, such as «27.5»; of clothes the girth that the table names.')
+  @measure('Foot length in centimetres, such as «27.5»; for clothes, the body measurement that the table names.')
   cm: string | null;
 
-  @measure('Height of the person in centimetres, such as «104-110».')
+  @measure('Body height in centimetres, such as «104-110».')
   height: string | null;
 }
 
-@ObjectType({ description: 'Sizes of one kind of goods in every system.' })
+@ObjectType({ description: 'Size table of one kind of products, with all size systems.' })
 export class SizeGrid {
-  @Field(() => ID, { description: 'Of the table; no call takes it.' })
+  @Field(() => ID, { description: 'Id of the size table; no call takes it.' })
   id: string;
 
-  @Field(() => Sex, { description: 'Whom the table is for.' })
+  @Field(() => Sex, { description: 'Sex the table is for.' })
   sex: Sex;
 
-  @Field({ description: 'Whether it is a table of children’s sizes.' })
+  @Field({ description: 'Whether the table is for children.' })
   children: boolean;
 
-  @Field(() => [SizeGridRow], { description: 'Sizes from the smallest on.' })
+  @Field(() => [SizeGridRow], { description: 'Rows of the table, smallest size first.' })
   rows: SizeGridRow[];
 }
 
-@InputType({ description: 'Which product the table is for.' })
+@InputType({ description: 'The product to find a size table for.' })
 export class SizeGridInput {
   @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')

@@ -16,13 +16,13 @@ export class AddressResolver {
   ) {}
 
   @Query(() => UrlMetadata, {
-    description: 'Title, description and keywords of a page; of an unknown one the shop’s own.',
+    description: 'Returns the title, description and keywords of a page; for an unknown page, those of the shop.',
   })
   urlMetadata(@Args('dto') { url }: UrlMetadataInput): Promise<UrlMetadata> {
     return this.metadata.of(url);
   }
 
-  @Query(() => RedirectRules, { description: 'Where visitors of moved pages are sent; for the storefront’s server.' })
+  @Query(() => RedirectRules, { description: 'Returns redirects of moved pages, for the storefront’s server.' })
   redirectRules(@Args('dto', { nullable: true }) dto?: RedirectRulesInput): Promise<RedirectRules> {
     return this.redirects.since(dto?.version ?? null);
   }

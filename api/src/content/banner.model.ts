@@ -6,79 +6,81 @@ export { AnnouncementTone };
 
 registerEnumType(AnnouncementTone, {
   name: 'AnnouncementTone',
-  description: 'How the bar above the pages is coloured.',
+  description: 'Kind of announcement; decides the colour of the bar.',
   valuesMap: {
-    INFO: { description: 'News without urgency.' },
-    SALE: { description: 'Something costs less.' },
-    WARNING: { description: 'Something does not work as usual, such as late deliveries.' },
+    INFO: { description: 'Neutral news.' },
+    SALE: { description: 'News of a sale.' },
+    WARNING: { description: 'Warns of a problem, such as late deliveries.' },
   },
 });
 
-@InputType({ description: 'Which banners.' })
+@InputType({ description: 'Selects the place whose banners are returned.' })
 export class BannerListInput {
-  @Field({ description: 'Where the banners stand, such as `home`.' })
+  @Field({ description: 'Code of the place, such as `home`.' })
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   @MaxLength(100)
   place: string;
 }
 
-@ObjectType({ description: 'A picture with words that leads somewhere.' })
+@ObjectType({ description: 'A picture with text and a link.' })
 export class Banner {
-  @Field(() => ID, { description: 'Of the banner; good as a key in lists and counters.' })
+  @Field(() => ID, { description: 'Id of the banner, for list keys and analytics.' })
   id: string;
 
-  @Field({ description: 'Large words on the picture.' })
+  @Field({ description: 'Large text on the picture.' })
   title: string;
 
-  @Field({ description: 'Small words under the title; may be empty.' })
+  @Field({ description: 'Small text below the title; may be empty.' })
   description: string;
 
-  @Field({ description: 'A path below the image proxy.' })
+  @Field({ description: 'Image: a path for the image proxy, /_ipx/{modifiers}/{url}.' })
   posterUrl: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+    description: 'Image for dark themes: a path for the image proxy; null if `posterUrl` is used for both.',
   })
   darkPosterUrl: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Another picture for narrow screens.' })
+  @Field(() => String, { nullable: true, description: 'Image for narrow screens: a path for the image proxy.' })
   mobilePosterUrl: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A path of the shop or an https address.' })
+  @Field(() => String, { nullable: true, description: 'Link: a path within the shop or an https URL.' })
   href: string | null;
 }
 
 const CHANGES_AT =
-  'When the answer changes by itself: the next time at which one begins or ends. Keep the answer no longer; null where none is planned.';
+  'When the next scheduled item starts or ends. Do not cache the result beyond this time; null if nothing is scheduled.';
 
-@ObjectType({ description: 'Banners of one place.' })
+@ObjectType({ description: 'Banners shown at one place.' })
 export class BannerList {
-  @Field(() => [Banner], { description: 'By position.' })
+  @Field(() => [Banner], { description: 'Banners in the order to show them.' })
   items: Banner[];
 
   @Field(() => Date, { nullable: true, description: CHANGES_AT })
   changesAt: Date | null;
 }
 
-@ObjectType({ description: 'One sentence to everybody.' })
+@ObjectType({ description: 'A one-sentence message to all visitors.' })
 export class Announcement {
-  @Field(() => ID, { description: 'Of the announcement; a front remembers it when the shopper closes the bar.' })
+  @Field(() => ID, {
+    description: 'Id of the announcement. A client stores it to remember that the shopper closed the bar.',
+  })
   id: string;
 
-  @Field({ description: 'The sentence, in Russian, without markup.' })
+  @Field({ description: 'The message in Russian, without markup.' })
   text: string;
 
-  @Field(() => String, { nullable: true, description: 'A path of the shop or an https address.' })
+  @Field(() => String, { nullable: true, description: 'Link: a path within the shop or an https URL.' })
   href: string | null;
 
-  @Field(() => AnnouncementTone, { description: 'How to colour the bar.' })
+  @Field(() => AnnouncementTone, { description: 'Decides the colour of the bar.' })
   tone: AnnouncementTone;
 }
 
-@ObjectType({ description: 'The bar above every page.' })
+@ObjectType({ description: 'The announcement bar at the top of every page.' })
 export class AnnouncementBar {
-  @Field(() => Announcement, { nullable: true, description: 'Null where nothing is announced.' })
+  @Field(() => Announcement, { nullable: true, description: 'The current announcement; null if there is none.' })
   announcement: Announcement | null;
 
   @Field(() => Date, { nullable: true, description: CHANGES_AT })

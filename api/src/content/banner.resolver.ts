@@ -10,12 +10,14 @@ import { ReadBanners } from './read-banners.js';
 export class BannerResolver {
   constructor(private readonly banners: ReadBanners) {}
 
-  @Query(() => BannerList, { description: 'What is on a place of the pages now.' })
+  @Query(() => BannerList, { description: 'Returns the banners shown now at one place.' })
   bannerList(@Args('dto') { place }: BannerListInput): Promise<BannerList> {
     return this.banners.at(place);
   }
 
-  @Query(() => AnnouncementBar, { description: 'What is announced now: of several, what was published last.' })
+  @Query(() => AnnouncementBar, {
+    description: 'Returns the current announcement; if there are several, the one published last.',
+  })
   announcementBar(): Promise<AnnouncementBar> {
     return this.banners.announcement();
   }

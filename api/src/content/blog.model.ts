@@ -4,12 +4,12 @@ import { SeoTags } from '../catalog/index.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { says } from '../shared/messages/messages.js';
 
-@ObjectType({ description: 'An article as lists show it.' })
+@ObjectType({ description: 'An article as shown in lists.' })
 export class BlogCard {
-  @Field(() => ID, { description: 'Of the article; good as a key in lists.' })
+  @Field(() => ID, { description: 'Id of the article, for list keys.' })
   id: string;
 
-  @Field({ description: 'Of an article the last part of /blog/{slug}, of a page its path.' })
+  @Field({ description: 'Last segment of the article’s path /blog/{slug}.' })
   slug: string;
 
   @Field({ description: 'Heading of the article.' })
@@ -18,88 +18,94 @@ export class BlogCard {
   @Field({ description: 'Summary for cards and search engines.' })
   description: string;
 
-  @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
+  @Field(() => String, { nullable: true, description: 'Image: a path for the image proxy, /_ipx/{modifiers}/{url}.' })
   posterUrl: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+    description: 'Image for dark themes: a path for the image proxy; null if `posterUrl` is used for both.',
   })
   darkPosterUrl: string | null;
 
-  @Field(() => [String], { description: 'What it is about; `blogList` filters by them.' })
+  @Field(() => [String], { description: 'Topics of the article; `blogList` filters by them.' })
   tags: string[];
 
-  @Field(() => Int, { description: 'Minutes that reading takes, at least 1.' })
+  @Field(() => Int, { description: 'Estimated reading time in minutes, at least 1.' })
   readingMinutes: number;
 
-  @Field(() => Date, { nullable: true, description: 'When it was first shown; null in a preview of a draft.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the article was first published; null in the preview of a draft.',
+  })
   publishedAt: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'From when its present text is shown; null in a preview of a draft.',
+    description: 'When the current text was published; null in the preview of a draft.',
   })
   updatedAt: Date | null;
 }
 
 @ObjectType({ description: 'An article of the blog, or an information page.' })
 export class Blog extends BlogCard {
-  @Field({ description: 'Its Markdown.' })
+  @Field({ description: 'Text of the article in Markdown.' })
   article: string;
 
-  @Field({ description: 'The article as sanitised HTML. `data-goods` names products by slug, `products` has them.' })
+  @Field({
+    description:
+      'Text of the article as sanitised HTML. Elements with `data-goods` list product slugs; `products` returns these products.',
+  })
   html: string;
 
-  @Field(() => SeoTags, { description: 'Title and description are those of the article unless it has its own.' })
+  @Field(() => SeoTags, { description: 'Title and description for search engines; by default those of the article.' })
   seoTags: SeoTags;
 }
 
 @ObjectType({ description: 'A page of articles.' })
 export class BlogPage {
-  @Field(() => [BlogCard], { description: 'Articles of this page, the newest first.' })
+  @Field(() => [BlogCard], { description: 'Articles of this page, newest first.' })
   items: BlogCard[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many articles there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of articles.' })
   pagination: Pagination;
 }
 
-@ObjectType({ description: 'A tag with how much there is to read.' })
+@ObjectType({ description: 'A tag and the number of its articles.' })
 export class BlogTag {
-  @Field({ description: 'The word, as `blogList` takes it.' })
+  @Field({ description: 'Text of the tag; `blogList` takes it as a filter.' })
   tag: string;
 
-  @Field(() => Int, { description: 'Articles on show that have it.' })
+  @Field(() => Int, { description: 'Number of published articles with this tag.' })
   articles: number;
 }
 
-@InputType({ description: 'Which articles; without a tag all of them.' })
+@InputType({ description: 'Filters articles; without a tag, returns all.' })
 export class BlogListInput {
-  @Field(() => String, { nullable: true, description: 'Articles with this tag only.' })
+  @Field(() => String, { nullable: true, description: 'Returns only articles with this tag.' })
   @IsOptional()
   @IsString()
   @MaxLength(60)
   tag?: string | null;
 }
 
-@InputType({ description: 'Which article.' })
+@InputType({ description: 'Selects one article.' })
 export class BlogInput {
-  @Field({ description: 'Last part of its address /blog/{slug}.' })
+  @Field({ description: 'Last segment of the article’s path /blog/{slug}.' })
   @IsString()
   @MaxLength(200)
   slug: string;
 }
 
-@InputType({ description: 'Which page about the shop.' })
+@InputType({ description: 'Selects an information page.' })
 export class InfoPageInput {
-  @Field({ description: 'Path on the site, such as `/delivery/how-it-works`.' })
+  @Field({ description: 'Path of the page, such as `/delivery/how-it-works`.' })
   @Matches(/^\/[a-z0-9/-]{1,199}$/, says('path'))
   path: string;
 }
 
-@InputType({ description: 'A link to a text that is not published.' })
+@InputType({ description: 'A preview link to unpublished content.' })
 export class ContentPreviewInput {
-  @Field({ description: 'Of the link that an operator made.' })
+  @Field({ description: 'Token of the preview link, which an operator creates.' })
   @IsString()
   @MaxLength(200)
   token: string;

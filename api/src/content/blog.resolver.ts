@@ -16,7 +16,7 @@ export class BlogResolver {
   ) {}
 
   @CachedFor(60)
-  @Query(() => BlogPage, { description: 'Articles of the blog, the newest first.' })
+  @Query(() => BlogPage, { description: 'Returns published articles, newest first.' })
   blogList(
     @Args('dto', { nullable: true }) dto?: BlogListInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -25,13 +25,16 @@ export class BlogResolver {
   }
 
   @CachedFor(60)
-  @Query(() => [BlogTag], { description: 'Tags of the articles on show, the most used first.' })
+  @Query(() => [BlogTag], { description: 'Returns the tags of published articles, most used first.' })
   blogTags(): Promise<BlogTag[]> {
     return this.content.tags();
   }
 
   @CachedFor(60)
-  @Query(() => Blog, { nullable: true, description: 'One article; null with CONTENT_NOT_FOUND where none is shown.' })
+  @Query(() => Blog, {
+    nullable: true,
+    description: 'Returns one article; null with CONTENT_NOT_FOUND if no published article has this slug.',
+  })
   async blog(@Args('dto') { slug }: BlogInput): Promise<ShownContent> {
     return given(await this.content.bySlug('ARTICLE', slug));
   }
@@ -39,7 +42,7 @@ export class BlogResolver {
   @CachedFor(60)
   @Query(() => Blog, {
     nullable: true,
-    description: 'An information page by its path; null with CONTENT_NOT_FOUND where none is shown.',
+    description: 'Returns an information page by its path; null with CONTENT_NOT_FOUND if it is not published.',
   })
   async infoPage(@Args('dto') { path }: InfoPageInput): Promise<ShownContent> {
     return given(await this.content.bySlug('PAGE', path.slice(1)));
@@ -47,7 +50,8 @@ export class BlogResolver {
 
   @Query(() => Blog, {
     nullable: true,
-    description: 'A revision by an operator’s preview link; null with CONTENT_NOT_FOUND for a link that is over.',
+    description:
+      'Returns a revision by an operator’s preview link; null with CONTENT_NOT_FOUND if the link has expired.',
   })
   async contentPreview(@Args('dto') { token }: ContentPreviewInput): Promise<ShownContent> {
     const revisionId = this.previews.read(token);

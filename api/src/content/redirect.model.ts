@@ -4,40 +4,48 @@ import { RedirectKind } from '../generated/prisma/enums.js';
 
 registerEnumType(RedirectKind, {
   name: 'RedirectKind',
-  description: 'How `source` is compared with an address.',
+  description: 'How `source` is matched against the requested path.',
   valuesMap: {
-    EXACT: { description: 'The path is `source`.' },
-    PREFIX: { description: 'The path begins with `source`; what follows is added to `target`.' },
+    EXACT: { description: 'Matches if the path equals `source`.' },
+    PREFIX: { description: 'Matches if the path begins with `source`; the rest is appended to `target`.' },
   },
 });
 
-@ObjectType({ description: 'Where visitors of one moved address are sent.' })
+@ObjectType({ description: 'A redirect of a moved page.' })
 export class Redirect {
-  @Field(() => RedirectKind, { description: 'Whether it is for one address or for all below it.' })
+  @Field(() => RedirectKind, { description: 'Whether the redirect covers one path or all paths below it.' })
   kind: RedirectKind;
 
-  @Field({ description: 'A path of the shop; with PREFIX all below it too.' })
+  @Field({ description: 'Path to redirect from; with PREFIX, also all paths below it.' })
   source: string;
 
-  @Field({ description: 'A path of the shop, or an https address. What follows a prefix is added.' })
+  @Field({
+    description:
+      'Path within the shop or an https URL to redirect to. With PREFIX, the rest of the requested path is appended.',
+  })
   target: string;
 
-  @Field(() => Int, { description: '301 or 302.' })
+  @Field(() => Int, { description: 'HTTP status: 301 or 302.' })
   status: number;
 }
 
-@ObjectType({ description: 'All rules: an exact one counts first, then the longest prefix. None leads to another.' })
+@ObjectType({
+  description: 'All redirects. An exact match wins, then the longest prefix. Redirects are never chained.',
+})
 export class RedirectRules {
-  @Field({ description: 'Changes with the rules.' })
+  @Field({ description: 'Version of the rules; it changes with every edit.' })
   version: string;
 
-  @Field(() => [Redirect], { nullable: true, description: 'Null if they are those of the version asked with.' })
+  @Field(() => [Redirect], {
+    nullable: true,
+    description: 'All redirects; null if `version` equals the one in the request.',
+  })
   rules: Redirect[] | null;
 }
 
-@InputType({ description: 'What the caller knows already.' })
+@InputType({ description: 'Version of the rules that the caller has.' })
 export class RedirectRulesInput {
-  @Field(() => String, { nullable: true, description: 'Version of the rules that the caller has.' })
+  @Field(() => String, { nullable: true, description: 'Version of the rules that the caller already has.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)

@@ -16,7 +16,7 @@ export class ShopResolver {
   constructor(@Inject(CONFIG) private readonly config: FactsConfig) {}
 
   @Query(() => Shop, {
-    description: 'Name, contacts and terms of the shop, its pages elsewhere and its app, from the settings.',
+    description: 'Returns the shop’s name, contacts, terms, social media pages and apps from the settings.',
   })
   shop(): Shop {
     const { config } = this;

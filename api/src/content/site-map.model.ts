@@ -13,56 +13,59 @@ export enum SiteMapKind {
 
 registerEnumType(SiteMapKind, {
   name: 'SiteMapKind',
-  description: 'What the listed addresses show.',
+  description: 'Kinds of pages in sitemaps.',
   valuesMap: {
-    ARTICLE: { description: 'Articles of the blog, /blog/{slug}.' },
-    BRAND: { description: 'Brands with goods on sale.' },
-    COLLECTION: { description: 'Collections on show.' },
-    PAGE: { description: 'Pages about the shop, /{slug}.' },
+    ARTICLE: { description: 'Blog articles, /blog/{slug}.' },
+    BRAND: { description: 'Brands with products on sale.' },
+    COLLECTION: { description: 'Currently shown collections.' },
+    PAGE: { description: 'Information pages, /{slug}.' },
     PRODUCT: { description: 'Products on sale, /product/{slug}.' },
-    SECTION: { description: 'Sections of the catalogue, /catalog/{slug}.' },
+    SECTION: { description: 'Catalogue sections, /catalog/{slug}.' },
   },
 });
 
-@ObjectType({ description: 'One address of the shop.' })
+@ObjectType({ description: 'One URL of the shop.' })
 export class SiteMapEntry {
-  @Field({ description: 'Of a section or page the path below `/catalog` or `/`, without a slash at its start.' })
+  @Field({
+    description:
+      'Slug of the page. For a section, its path below `/catalog`; for an information page, its path without the leading slash.',
+  })
   slug: string;
 
-  @Field({ description: 'Heading of what the page shows.' })
+  @Field({ description: 'Heading of the page.' })
   name: string;
 
-  @Field({ description: 'When what the page shows was last changed.' })
+  @Field({ description: 'When the content of the page last changed.' })
   updatedAt: Date;
 
   @Field(() => [String], { description: 'Paths for the image proxy, ten at most.' })
   pictures: string[];
 }
 
-@ObjectType({ description: 'All addresses of one kind that are shown, for maps of the site.' })
+@ObjectType({ description: 'One part of all published URLs of one kind, for sitemaps.' })
 export class SiteMap {
-  @Field(() => Int, { description: 'Entries of this kind in all parts.' })
+  @Field(() => Int, { description: 'Total number of entries in all parts.' })
   total: number;
 
-  @Field(() => Int, { description: 'Parts of 5000 entries.' })
+  @Field(() => Int, { description: 'Number of parts, each with up to 5000 entries.' })
   parts: number;
 
-  @Field(() => Date, { nullable: true, description: 'The latest `updatedAt`; null where there is no entry.' })
+  @Field(() => Date, { nullable: true, description: 'Latest `updatedAt` of all entries; null if there are none.' })
   updatedAt: Date | null;
 
   @Field(() => [SiteMapEntry], {
-    description: 'Those of the asked part, the oldest first; sections and brands by name.',
+    description: 'Entries of the requested part, oldest first; sections and brands are sorted by name.',
   })
   entries: SiteMapEntry[];
 }
 
-@InputType({ description: 'Which addresses.' })
+@InputType({ description: 'Kind of URLs and number of the part.' })
 export class SiteMapInput {
-  @Field(() => SiteMapKind, { description: 'What the addresses show.' })
+  @Field(() => SiteMapKind, { description: 'Kind of pages.' })
   @IsEnum(SiteMapKind)
   kind: SiteMapKind;
 
-  @Field(() => Int, { nullable: true, description: 'From 1; the first one by default.' })
+  @Field(() => Int, { nullable: true, description: 'Number of the part, from 1; default: 1.' })
   @IsOptional()
   @IsInt()
   @Min(1)

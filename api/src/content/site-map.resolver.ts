@@ -18,7 +18,7 @@ export class SiteMapResolver {
   constructor(private readonly site: ReadSiteMap) {}
 
   @Query(() => SiteMap, {
-    description: 'All addresses of one kind by parts, for maps of the site.',
+    description: 'Returns one part of all URLs of one kind, for sitemaps.',
     complexity: SITE_MAP_POINTS,
   })
   async siteMap(@Args('dto') dto: SiteMapInput): Promise<AskedSiteMap> {

@@ -1,27 +1,27 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 
-@ObjectType({ description: 'What a page says of itself to search engines and in the browser’s title.' })
+@ObjectType({ description: 'Title, description and heading of a page.' })
 export class UrlMetadata {
-  @Field({ description: 'The path without query and hash.' })
+  @Field({ description: 'Path without query string and fragment.' })
   url: string;
 
-  @Field({ description: 'Heading of the page; empty where the pattern says nothing.' })
+  @Field({ description: 'Heading of the page; empty if the template has none.' })
   name: string;
 
-  @Field({ description: 'For the tag title.' })
+  @Field({ description: 'Content of the HTML element title.' })
   title: string;
 
-  @Field({ description: 'For the meta tag description.' })
+  @Field({ description: 'Content of the meta tag description.' })
   description: string;
 
-  @Field({ description: 'For the meta tag keywords, separated by commas.' })
+  @Field({ description: 'Content of the meta tag keywords, comma-separated.' })
   keywords: string;
 }
 
-@InputType({ description: 'Which page.' })
+@InputType({ description: 'Path of the page.' })
 export class UrlMetadataInput {
-  @Field({ description: 'Path of the page; a query and a hash are passed over.' })
+  @Field({ description: 'Path of the page; query string and fragment are ignored.' })
   @IsString()
   @MaxLength(2000)
   url: string;

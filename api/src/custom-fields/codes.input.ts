@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsOptional, IsString, MaxLength } from 'class-validator';
 
 @ArgsType()
 export class CodesArgs {
-  @Field(() => [String], { nullable: true, description: 'Codes of the fields; by default all.' })
+  @Field(() => [String], { nullable: true, description: 'Codes of the fields to return; by default all.' })
   @IsOptional()
   @ArrayMaxSize(50)
   @IsString({ each: true })

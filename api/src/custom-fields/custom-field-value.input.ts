@@ -17,34 +17,40 @@ const LONGEST_TEXT = 5000;
 
 @InputType({
   description:
-    'The value of a custom field: exactly one of the others beside `code`, that of the field’s type. Null in it takes the value away.',
+    'Value of a custom field. Set `code` and exactly the one other field that matches the field’s type; null in it removes the value.',
 })
 export class CustomFieldValueInput {
-  @Field({ description: 'Which field, as `customFields` of operators lists it.' })
+  @Field({ description: 'Code of the field, from the operators’ `customFields`.' })
   @IsString()
   @MaxLength(60)
   code: string;
 
-  @Field(() => String, { nullable: true, description: 'For TEXT: 1 to 5,000 characters; an empty one takes it away.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For a TEXT: 1 to 5,000 characters; an empty string removes the value.',
+  })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value))
   @IsOptional()
   @IsString()
   @MaxLength(LONGEST_TEXT)
   text?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'For NUMBER, in the unit of the field and within its bounds.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'For a NUMBER: the value in the field’s unit and within its bounds.',
+  })
   @IsOptional()
   @IsNumber()
   number?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'For FLAG: yes or no.' })
+  @Field(() => Boolean, { nullable: true, description: 'For a FLAG: the Boolean value.' })
   @IsOptional()
   @IsBoolean()
   flag?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'For LIST: slugs of all chosen options; at most one where the field is not `multiple`.',
+    description: 'For a LIST: slugs of all chosen options; at most one unless the field is `multiple`.',
   })
   @IsOptional()
   @ArrayMaxSize(100)
@@ -53,7 +59,7 @@ export class CustomFieldValueInput {
   @MaxLength(60, { each: true })
   options?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'For references: id or slug of what it refers to.' })
+  @Field(() => String, { nullable: true, description: 'For a reference: id or slug of the referenced object.' })
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -66,7 +72,7 @@ export const CustomFieldValues =
   (target, key) => {
     Field(() => [CustomFieldValueInput], {
       nullable,
-      description: 'Values of its custom fields, 50 at most; fields that are not named stay.',
+      description: 'Values to set, 50 at most; fields not listed stay unchanged.',
     })(target, key);
     if (nullable) ValidateIf((_, value: unknown) => value !== undefined)(target, key);
     ArrayMaxSize(50)(target, key);

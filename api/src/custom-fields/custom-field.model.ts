@@ -5,53 +5,55 @@ export { CustomFieldOwner, CustomFieldType, CustomFieldVisibility };
 
 registerEnumType(CustomFieldOwner, {
   name: 'CustomFieldOwner',
-  description: 'What a custom field describes.',
+  description: 'Kinds of objects that can have custom fields.',
   valuesMap: {
-    PRODUCT: { description: 'Goods, each colourway by itself.' },
-    OFFER: { description: 'Offers: product × size × supplier.' },
-    COLLECTION: { description: 'Hand-picked selections of goods.' },
-    ORDER: { description: 'What shoppers have bought or asked for.' },
+    PRODUCT: { description: 'Products, each in one colourway.' },
+    OFFER: { description: 'Product items: one product in one size from one supplier.' },
+    COLLECTION: { description: 'Hand-picked selections of products.' },
+    ORDER: { description: 'Orders and order requests.' },
     SHOPPER: { description: 'Accounts of shoppers.' },
   },
 });
 
 registerEnumType(CustomFieldType, {
   name: 'CustomFieldType',
-  description: 'What the values of a custom field are.',
+  description: 'Type of a custom field’s values.',
   valuesMap: {
     TEXT: { description: 'A text of 1 to 5,000 characters.' },
-    NUMBER: { description: 'A number, with a unit and bounds where the field has them.' },
-    FLAG: { description: 'Yes or no.' },
-    LIST: { description: 'One of the declared options, or several where the field is `multiple`.' },
-    PRODUCT_REFERENCE: { description: 'Names a product by its id or slug.' },
-    BRAND_REFERENCE: { description: 'Names a brand by its id or slug.' },
-    CATEGORY_REFERENCE: { description: 'Names a category of any level by its id or slug.' },
+    NUMBER: { description: 'A number; the field may define a unit and bounds.' },
+    FLAG: { description: 'A Boolean.' },
+    LIST: { description: 'One of the field’s options, or several if the field is `multiple`.' },
+    PRODUCT_REFERENCE: { description: 'Refers to a product by id or slug.' },
+    BRAND_REFERENCE: { description: 'Refers to a brand by id or slug.' },
+    CATEGORY_REFERENCE: { description: 'Refers to a category of any level by id or slug.' },
     COLLECTION_REFERENCE: {
-      description: 'Names a collection by its id or slug; shoppers see it while the collection is on show.',
+      description: 'Refers to a collection by id or slug. Shoppers see the value while the collection is shown.',
     },
     ARTICLE_REFERENCE: {
-      description: 'Names an article of the blog by its id or slug; shoppers see it once the article is out.',
+      description: 'Refers to a blog article by id or slug. Shoppers see the value once the article is published.',
     },
   },
 });
 
 registerEnumType(CustomFieldVisibility, {
   name: 'CustomFieldVisibility',
-  description: 'Who may read the values of a custom field, besides operators and programs.',
+  description: 'Who can read the values of a custom field in addition to operators and programs.',
   valuesMap: {
-    PUBLIC: { description: 'Everybody; only fields of products, offers and collections.' },
-    OWNER: { description: 'The shopper whose order or account it is; only fields of orders and shoppers.' },
-    OPERATORS: { description: 'Nobody else.' },
+    PUBLIC: { description: 'Everybody; only for fields of products, product items and collections.' },
+    OWNER: { description: 'The shopper who owns the order or account; only for fields of orders and shoppers.' },
+    OPERATORS: { description: 'Only operators and programs.' },
   },
 });
 
 @InterfaceType({
   description:
-    'The value of a custom field that operators have declared; the type says which. Fields without a value are left out.',
+    'Value of a custom field defined by operators. Each type of field has its own GraphQL type; fields without a value are omitted.',
   resolveType: ({ type }: CustomFieldValue) => TYPES[type],
 })
 export abstract class CustomFieldValue {
-  @Field(() => CustomFieldType, { description: 'Says which of the types the value is, and of a reference, to what.' })
+  @Field(() => CustomFieldType, {
+    description: 'Type of the field; for a reference, it also says what is referred to.',
+  })
   type: CustomFieldType;
 
   @Field({ description: 'Code of the field: lower-case Latin letters, digits and hyphens. It never changes.' })
@@ -60,68 +62,68 @@ export abstract class CustomFieldValue {
   @Field({ description: 'Name of the field in Russian.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the field in English; null where it has none.' })
+  @Field(() => String, { nullable: true, description: 'Name of the field in English; null if it has none.' })
   nameEn: string | null;
 }
 
-@ObjectType({ implements: () => [CustomFieldValue], description: 'The value of a field of the type TEXT.' })
+@ObjectType({ implements: () => [CustomFieldValue], description: 'Value of a custom field of type TEXT.' })
 export class CustomText extends CustomFieldValue {
-  @Field({ description: 'Plain text, possibly of several lines.' })
+  @Field({ description: 'Plain text, possibly with several lines.' })
   text: string;
 }
 
-@ObjectType({ implements: () => [CustomFieldValue], description: 'The value of a field of the type NUMBER.' })
+@ObjectType({ implements: () => [CustomFieldValue], description: 'Value of a custom field of type NUMBER.' })
 export class CustomNumber extends CustomFieldValue {
-  @Field(() => Float, { description: 'In `unit`.' })
+  @Field(() => Float, { description: 'Value, measured in `unit`.' })
   number: number;
 
-  @Field(() => String, { nullable: true, description: 'Unit of the field, such as «мм»; null where it has none.' })
+  @Field(() => String, { nullable: true, description: 'Unit of the field, such as «мм»; null if it has none.' })
   unit: string | null;
 }
 
-@ObjectType({ implements: () => [CustomFieldValue], description: 'The value of a field of the type FLAG.' })
+@ObjectType({ implements: () => [CustomFieldValue], description: 'Value of a custom field of type FLAG.' })
 export class CustomFlag extends CustomFieldValue {
-  @Field({ description: 'Yes or no.' })
+  @Field({ description: 'Value of the field.' })
   flag: boolean;
 }
 
-@ObjectType({ description: 'What can be chosen as the value of a LIST.' })
+@ObjectType({ description: 'An option of a custom field of type LIST.' })
 export class CustomFieldOption {
-  @Field({ description: 'Lower-case Latin letters, digits and hyphens; unique within the field.' })
+  @Field({ description: 'Slug: lower-case Latin letters, digits and hyphens; unique within the field.' })
   slug: string;
 
   @Field({ description: 'Name in Russian.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Name in English; null where it has none.' })
+  @Field(() => String, { nullable: true, description: 'Name in English; null if it has none.' })
   nameEn: string | null;
 }
 
-@ObjectType({ implements: () => [CustomFieldValue], description: 'The value of a field of the type LIST.' })
+@ObjectType({ implements: () => [CustomFieldValue], description: 'Value of a custom field of type LIST.' })
 export class CustomList extends CustomFieldValue {
-  @Field(() => [CustomFieldOption], { description: 'The chosen options, in the order of the declaration.' })
+  @Field(() => [CustomFieldOption], { description: 'Chosen options, in the order in which the field defines them.' })
   options: CustomFieldOption[];
 }
 
-@ObjectType({ description: 'What a custom field refers to.' })
+@ObjectType({ description: 'The object that a custom field refers to.' })
 export class CustomFieldTarget {
-  @Field(() => ID, { description: 'Of the product, brand, category, collection or article.' })
+  @Field(() => ID, { description: 'Id of the product, brand, category, collection or article.' })
   id: string;
 
-  @Field({ description: 'Last part of its address.' })
+  @Field({ description: 'Slug: the last segment of its path.' })
   slug: string;
 
-  @Field({ description: 'Its name or title, in Russian.' })
+  @Field({ description: 'Name or title in Russian.' })
   name: string;
 }
 
 @ObjectType({
   implements: () => [CustomFieldValue],
   description:
-    'The value of a field that refers to something. It is left out while shoppers cannot see what it refers to.',
+    'Value of a custom field that refers to another object. It is omitted while shoppers cannot see that object.',
 })
 export class CustomReference extends CustomFieldValue {
-  @Field(() => CustomFieldTarget, { description: 'What it refers to; `type` says of which kind.' })
+  @Field(() => CustomFieldTarget, { description: 'The referenced object; `type` says what kind it is.' })
   reference: CustomFieldTarget;
 }
 

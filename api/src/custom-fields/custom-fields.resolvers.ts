@@ -10,7 +10,7 @@ import { ReadCustomFields } from './read-custom-fields.js';
 
 /** What shoppers read of custom fields: one resolver for each kind of owner. */
 
-const PUBLIC = 'Its public custom fields (docs/custom-fields.md).';
+const PUBLIC = 'Public custom fields (docs/custom-fields.md).';
 
 @Public()
 @Resolver(() => Product)
@@ -29,7 +29,8 @@ export class CardCustomFieldsResolver {
   constructor(private readonly values: ReadCustomFields) {}
 
   @ResolveField(() => [CustomFieldValue], {
-    description: 'Public custom fields of the product (docs/custom-fields.md). Name the `codes` that the card shows.',
+    description:
+      'Public custom fields of the product (docs/custom-fields.md). Request only the `codes` that the card shows.',
   })
   customFields(@Parent() { id }: ProductCard, @Args() { codes }: CodesArgs): Promise<CustomFieldValue[]> {
     return this.values.of('PRODUCT', id, 'EVERYBODY', codes);
@@ -64,7 +65,7 @@ export class OrderCustomFieldsResolver {
   constructor(private readonly values: ReadCustomFields) {}
 
   @ResolveField(() => [CustomFieldValue], {
-    description: 'Its custom fields that the shopper may read (docs/custom-fields.md).',
+    description: 'Custom fields of the order that the shopper may read (docs/custom-fields.md).',
   })
   customFields(@Parent() { uuid }: Order, @Args() { codes }: CodesArgs): Promise<CustomFieldValue[]> {
     return this.values.of('ORDER', uuid, 'SHOPPER', codes);

@@ -11,7 +11,8 @@ export class AddressSuggestionResolver {
   constructor(private readonly addresses: SuggestAddress) {}
 
   @Query(() => AddressSuggestions, {
-    description: 'How an address may go on; nothing while the provider is down. TOO_MANY_REQUESTS.',
+    description:
+      'Returns suggestions to complete an address; none while the provider is unavailable. TOO_MANY_REQUESTS.',
   })
   async evidenceAddress(
     @Args('dto') { query, cityId }: EvidenceAddressInput,

@@ -3,24 +3,28 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, IsUUID, Length } from 'c
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import type { Kopecks } from '../shared/kopecks.js';
 
-@ObjectType({ description: 'What one delivery costs and how long it takes.' })
+@ObjectType({ description: 'Price and duration of one delivery.' })
 export class DeliveryCost {
-  @Field(() => KopecksScalar, { description: 'In kopecks; 0 from the shop’s free-from threshold on.' })
+  @Field(() => KopecksScalar, {
+    description: 'Price in kopecks; 0 if the order reaches the shop’s free-delivery threshold.',
+  })
   deliveryPrice: Kopecks;
 
-  @Field(() => Int, { description: 'Days on the way from the warehouse.' })
+  @Field(() => Int, { description: 'Least number of days in transit from the warehouse.' })
   minDays: number;
 
-  @Field(() => Int, { description: 'Most days on the way from the warehouse.' })
+  @Field(() => Int, { description: 'Greatest number of days in transit from the warehouse.' })
   maxDays: number;
 
-  @Field({ description: 'The carrier did not answer: a price of our own zones.' })
+  @Field({
+    description: 'Whether the price is an estimate from the shop’s own zones, because the carrier did not respond.',
+  })
   estimated: boolean;
 }
 
 @InputType()
 class ParcelInput {
-  @Field(() => [ID], { description: 'Product items, 100 at most: an id as often as there are units of it.' })
+  @Field(() => [ID], { description: 'Ids of product items, 100 at most. Repeat an id once for each unit.' })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
@@ -28,17 +32,17 @@ class ParcelInput {
   items: string[];
 }
 
-@InputType({ description: 'Goods and the pickup point they go to.' })
+@InputType({ description: 'Product items and the pickup point to deliver them to.' })
 export class PvzDeliveryInput extends ParcelInput {
-  @Field({ description: 'Of a pickup point.' })
+  @Field({ description: 'Code of a pickup point.' })
   @IsString()
   @Length(1, 255)
   code: string;
 }
 
-@InputType({ description: 'Goods and the town a courier brings them to.' })
+@InputType({ description: 'Product items and the town to which a courier delivers them.' })
 export class AddressDeliveryInput extends ParcelInput {
-  @Field(() => ID, { description: 'Of findCity.' })
+  @Field(() => ID, { description: 'Id of a town from `findCity`.' })
   @IsString()
   @Length(1, 64)
   cityId: string;

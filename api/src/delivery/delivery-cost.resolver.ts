@@ -17,18 +17,20 @@ export class DeliveryCostResolver {
     @Inject(CONFIG) private readonly config: Pick<DeliveryConfig, 'DELIVERY_FREE_FROM'>,
   ) {}
 
-  @Query(() => DeliveryCost, { description: 'PICKUP_POINT_NOT_FOUND, DELIVERY_UNAVAILABLE.' })
+  @Query(() => DeliveryCost, {
+    description: 'Calculates delivery to a pickup point. PICKUP_POINT_NOT_FOUND, DELIVERY_UNAVAILABLE.',
+  })
   calculatePVZDelivery(@Args('dto') { code, items }: PvzDeliveryInput): Promise<DeliveryCost> {
     return this.cost({ pickupPointCode: code }, items);
   }
 
-  @Query(() => DeliveryCost, { description: 'By courier to a door. CITY_NOT_FOUND, DELIVERY_UNAVAILABLE.' })
+  @Query(() => DeliveryCost, { description: 'Calculates delivery by courier. CITY_NOT_FOUND, DELIVERY_UNAVAILABLE.' })
   calculateAddressDelivery(@Args('dto') { cityId, items }: AddressDeliveryInput): Promise<DeliveryCost> {
     return this.cost({ cityId }, items);
   }
 
   @Query(() => [DeliveryMethod], {
-    description: 'Ways of delivery into a town, with price and days of each as checkout counts them. CITY_NOT_FOUND.',
+    description: 'Returns the delivery methods for a town with the prices and days that checkout uses. CITY_NOT_FOUND.',
   })
   async deliveryMethods(@Args('dto') { cityId, items }: DeliveryMethodsInput): Promise<DeliveryMethod[]> {
     const ways = await this.deliveries.ways(cityId, items);

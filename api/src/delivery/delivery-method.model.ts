@@ -7,50 +7,67 @@ export const DeliveryMethodCode = { PICKUP_POINT: 'PICKUP_POINT', COURIER: 'COUR
 export type DeliveryMethodCode = keyof typeof DeliveryMethodCode;
 registerEnumType(DeliveryMethodCode, {
   name: 'DeliveryMethodCode',
-  description: 'Ways in which an order comes to the shopper.',
+  description: 'Ways to deliver an order.',
   valuesMap: {
-    PICKUP_POINT: { description: 'The shopper fetches it: `delivery.pickupPointCode` of an order.' },
-    COURIER: { description: 'A courier brings it to the door: `delivery.address` of an order.' },
+    PICKUP_POINT: { description: 'The shopper collects the order at the point `delivery.pickupPointCode`.' },
+    COURIER: { description: 'A courier brings the order to `delivery.address`.' },
   },
 });
 
-@ObjectType({ description: 'One way of delivery into a town, with its terms for a parcel.' })
+@ObjectType({ description: 'A delivery method available for a town, with its terms for a parcel.' })
 export class DeliveryMethod {
-  @Field(() => DeliveryMethodCode, { description: 'Which way it is.' })
+  @Field(() => DeliveryMethodCode, { description: 'Which delivery method it is.' })
   code: DeliveryMethodCode;
 
-  @Field({ description: 'Its name for people, in the language that `accept-language` asks for.' })
+  @Field({ description: 'Name for shoppers, in the language of the header `accept-language`.' })
   name: string;
 
-  @Field({ description: 'Whether the parcel can go so: false without a pickup point that takes it, or a carrier.' })
+  @Field({
+    description: 'Whether the parcel can be delivered this way. False if no pickup point or carrier accepts it.',
+  })
   available: boolean;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'In kopecks, as `quote` counts it; null if unavailable.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Price in kopecks, as `quote` calculates it; null if unavailable.',
+  })
   deliveryPrice: Kopecks | null;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Price of goods from which it is free; null: never.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Price of goods in kopecks from which delivery is free; null: never free.',
+  })
   freeFrom: Kopecks | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days on the way from the warehouse; null if unavailable.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Least number of days in transit from the warehouse; null if unavailable.',
+  })
   minDays: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Most days on the way from the warehouse; null if unavailable.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Greatest number of days in transit from the warehouse; null if unavailable.',
+  })
   maxDays: number | null;
 
-  @Field({ description: 'The carrier did not answer: a price of our own zones.' })
+  @Field({
+    description: 'Whether the price is an estimate from the shop’s own zones, because the carrier did not respond.',
+  })
   estimated: boolean;
 }
 
-@InputType({ description: 'The town, and the goods if they are chosen already.' })
+@InputType({ description: 'Town and, if known, the product items to deliver.' })
 export class DeliveryMethodsInput {
-  @Field(() => ID, { description: 'Of findCity.' })
+  @Field(() => ID, { description: 'Id of a town from `findCity`.' })
   @IsString()
   @Length(1, 64)
   cityId: string;
 
   @Field(() => [ID], {
     defaultValue: [],
-    description: 'Product items, 100 at most: an id as often as there are units of it. Without any, a parcel of 1 kg.',
+    description:
+      'Ids of product items, 100 at most. Repeat an id once for each unit. By default, terms are for a parcel of 1 kg.',
   })
   @IsArray()
   @ArrayMaxSize(100)

@@ -3,23 +3,26 @@ import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import type { Kopecks } from '../shared/kopecks.js';
 import type { DeliveryTerms as DeliveryTermsShape } from './delivery-terms.js';
 
-@ObjectType({ description: 'What delivery of one unit costs, before anybody knows where it goes.' })
+@ObjectType({ description: 'Delivery terms of one unit before the address is known.' })
 export class DeliveryTerms implements DeliveryTermsShape {
-  @Field(() => KopecksScalar, { nullable: true, description: 'Price of goods from which delivery costs nothing.' })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Price of goods in kopecks from which delivery is free.' })
   freeFrom: Kopecks | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'By courier to the farthest zone; null where a carrier says.',
+    description: 'Price in kopecks of a courier to the farthest zone; null if a carrier sets the price.',
   })
   atMost: Kopecks | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days on the way from the warehouse; null where a carrier says.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Least number of days in transit from the warehouse; null if a carrier sets it.',
+  })
   minDays: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Most days on the way from the warehouse; null where a carrier says.',
+    description: 'Greatest number of days in transit from the warehouse; null if a carrier sets it.',
   })
   maxDays: number | null;
 }

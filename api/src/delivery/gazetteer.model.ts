@@ -1,49 +1,49 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
 
-@ObjectType({ description: 'A country that addresses may be in.' })
+@ObjectType({ description: 'A country in which addresses are accepted.' })
 export class Country {
-  @Field(() => ID, { description: 'ISO 3166-1 alpha-2.' })
+  @Field(() => ID, { description: 'ISO 3166-1 alpha-2 code.' })
   id: string;
 
   @Field({ description: 'Name in Russian.' })
   title: string;
 
-  @Field({ description: 'ISO 3166-1 alpha-2, the same as `id`.' })
+  @Field({ description: 'ISO 3166-1 alpha-2 code, the same as `id`.' })
   alpha2: string;
 }
 
-@ObjectType({ description: 'A town of the gazetteer.' })
+@ObjectType({ description: 'A town known to the shop.' })
 export class City {
-  @Field(() => ID, { description: 'Of the town; `quote`, delivery and addresses take it as `cityId`.' })
+  @Field(() => ID, { description: 'Id of the town; `quote`, delivery calls and addresses take it as `cityId`.' })
   id: string;
 
-  @Field({ description: 'Name in Russian, without «г».' })
+  @Field({ description: 'Name in Russian, without the abbreviation «г».' })
   title: string;
 
-  @Field({ description: 'Tells towns of one name apart.' })
+  @Field({ description: 'Region; it distinguishes towns of the same name.' })
   region: string;
 
-  @Field(() => ID, { description: 'ISO 3166-1 alpha-2 of its country.' })
+  @Field(() => ID, { description: 'ISO 3166-1 alpha-2 code of its country.' })
   countryId: string;
 }
 
-@InputType({ description: 'What has been typed of a country’s name.' })
+@InputType({ description: 'Filters countries by name.' })
 export class FindCountryInput {
-  @Field({ defaultValue: '', description: 'Beginning of a word of the name; all countries when empty.' })
+  @Field({ defaultValue: '', description: 'Beginning of any word of the name; empty: all countries.' })
   @IsString()
   @MaxLength(100)
   query: string;
 }
 
-@InputType({ description: 'What has been typed of a town’s name.' })
+@InputType({ description: 'Filters towns by name.' })
 export class FindCityInput {
-  @Field({ description: 'Beginning of a word of the name.' })
+  @Field({ description: 'Beginning of any word of the name.' })
   @IsString()
   @MaxLength(100)
   query: string;
 
-  @Field(() => ID, { nullable: true, description: 'Towns of this country only; `id` of `findCountry`.' })
+  @Field(() => ID, { nullable: true, description: 'Returns only towns of this country; `id` from `findCountry`.' })
   @IsOptional()
   @Length(2, 2)
   countryId?: string | null;

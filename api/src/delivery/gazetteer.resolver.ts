@@ -13,12 +13,12 @@ const CITIES = 10;
 export class GazetteerResolver {
   constructor(private readonly gazetteer: Gazetteer) {}
 
-  @Query(() => [Country], { description: 'Countries by name; Russia leads.' })
+  @Query(() => [Country], { description: 'Returns countries by name; Russia comes first.' })
   findCountry(@Args('dto') { query }: FindCountryInput): Country[] {
     return this.gazetteer.findCountries(query, ALL_COUNTRIES);
   }
 
-  @Query(() => [City], { description: 'Ten towns at most, the larger first.' })
+  @Query(() => [City], { description: 'Returns at most ten towns, largest first.' })
   findCity(@Args('dto') { query, countryId }: FindCityInput): City[] {
     return this.gazetteer.findCities(query, countryId ?? null, CITIES);
   }

@@ -10,13 +10,16 @@ import { PickupPoints } from './pickup-points.js';
 export class PickupPointResolver {
   constructor(private readonly points: PickupPoints) {}
 
-  @Query(() => [PickupPoint], { description: 'Open pickup points of a town, around a place, or on a part of the map.' })
+  @Query(() => [PickupPoint], {
+    description: 'Returns open pickup points of a town, around a location or within map bounds.',
+  })
   getPVZListByLocation(@Args('dto') dto: PickupPointsInput): Promise<PickupPoint[]> {
     return this.points.find(dto);
   }
 
   @Query(() => [PickupPointCluster], {
-    description: 'The same for a map that shows more points than can be told apart: gathered where they stand close.',
+    description:
+      'Returns pickup points within map bounds, grouped into clusters where they are too close to show separately.',
   })
   pickupPointClusters(@Args('dto') dto: PickupPointClustersInput): Promise<PickupPointCluster[]> {
     return this.points.clusters(dto);

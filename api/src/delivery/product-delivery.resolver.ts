@@ -16,7 +16,7 @@ export class ProductDeliveryResolver {
     @Inject(CONFIG) private readonly config: DeliveryConfig,
   ) {}
 
-  @ResolveField(() => DeliveryTerms, { description: 'For search engines: the terms of the shop’s settings.' })
+  @ResolveField(() => DeliveryTerms, { description: 'Delivery terms from the shop’s settings, for structured data.' })
   async deliveryTerms(@Parent() { id }: Product): Promise<DeliveryTerms> {
     return deliveryTerms(this.config, await this.deliveries.unitGrams(id));
   }

@@ -6,32 +6,32 @@ import { Pagination } from '../platform/graphql/pagination.model.js';
 export const MOST_FAVOURITES = 500;
 
 @ObjectType({
-  description: 'What a shopper keeps, the last added first. Products that are not sold any more are passed over.',
+  description: 'A shopper’s favourite products, most recently added first. Products no longer sold are omitted.',
 })
 export class Favourites {
-  @Field(() => ID, { description: 'Account that the favourites belong to.' })
+  @Field(() => ID, { description: 'Id of the account that the favourites belong to.' })
   userId: string;
 
-  @Field(() => [ID], { description: 'All of them, whatever the page; 500 at most.' })
+  @Field(() => [ID], { description: 'Ids of all favourites, regardless of the page; 500 at most.' })
   productIds: string[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many favourites are still sold.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of favourites that are still sold.' })
   pagination: Pagination;
 }
 
-@ObjectType({ description: 'What the press of the heart has done.' })
+@ObjectType({ description: 'Result of `toggleFavourite`.' })
 export class ToggledFavourite {
-  @Field(() => ID, { description: 'Product that was asked about.' })
+  @Field(() => ID, { description: 'Id of the product that was added or removed.' })
   productId: string;
 
   @Field(() => Boolean, { description: 'Whether the product is a favourite now.' })
   isFavourite: boolean;
 
-  @Field(() => Int, { description: 'Favourites of the shopper.' })
+  @Field(() => Int, { description: 'Number of the shopper’s favourites.' })
   count: number;
 }
 
-@InputType({ description: 'Which product, and whether it is to be a favourite.' })
+@InputType({ description: 'The product, and whether it shall be a favourite.' })
 export class ToggleFavouriteInput {
   @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')
@@ -39,17 +39,17 @@ export class ToggleFavouriteInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'What it is to be; sent again, it changes nothing. Left out, it is the opposite of what it was.',
+    description: 'Desired state; repeating the call changes nothing. Absent or null: inverts the current state.',
   })
   @IsOptional()
   @IsBoolean()
   isFavourite?: boolean | null;
 }
 
-@InputType({ description: 'Favourites that a guest kept in the browser.' })
+@InputType({ description: 'Favourites that a guest saved in the browser.' })
 export class MergeFavouritesInput {
   @Field(() => [ID], {
-    description: 'What a guest kept, the last added first; 500 at most. Unknown ones are passed over.',
+    description: 'Ids of products, most recently added first; 500 at most. Unknown ids are ignored.',
   })
   @IsArray()
   @ArrayMaxSize(MOST_FAVOURITES)

@@ -10,7 +10,10 @@ import { KeepFavourites, type FavouritesShown } from './keep-favourites.js';
 export class FavouriteResolver {
   constructor(private readonly favourites: KeepFavourites) {}
 
-  @Query(() => Favourites, { description: 'The shopper’s favourites. A guest’s browser asks `productList`.' })
+  @Query(() => Favourites, {
+    description:
+      'Returns the shopper’s favourites. Clients keep a guest’s favourites themselves and call `productList`.',
+  })
   favouriteList(
     @CurrentViewer() { userId }: Viewer,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -18,7 +21,9 @@ export class FavouriteResolver {
     return this.favourites.page(userId, pagination ?? new PaginationInput());
   }
 
-  @Mutation(() => ToggledFavourite, { description: 'PRODUCT_NOT_FOUND, FAVOURITES_FULL.' })
+  @Mutation(() => ToggledFavourite, {
+    description: 'Adds a product to the favourites or removes it. PRODUCT_NOT_FOUND, FAVOURITES_FULL.',
+  })
   toggleFavourite(
     @Args('dto') { productId, isFavourite }: ToggleFavouriteInput,
     @CurrentViewer() { userId }: Viewer,
@@ -27,7 +32,7 @@ export class FavouriteResolver {
   }
 
   @Mutation(() => Favourites, {
-    description: 'Adds what a guest kept, after signing in; sent again, it changes nothing.',
+    description: 'Adds a guest’s favourites to the account after signing in; repeating the call changes nothing.',
   })
   async mergeFavourites(
     @Args('dto') { productIds }: MergeFavouritesInput,

@@ -8,47 +8,50 @@ export { StockNoticeKind };
 
 registerEnumType(StockNoticeKind, {
   name: 'StockNoticeKind',
-  description: 'BACK_IN_STOCK: the size can be bought again. PRICE_DROP: it costs less than when this was asked for.',
+  description: 'Events that a stock notice can announce.',
   valuesMap: {
-    BACK_IN_STOCK: { description: 'The size can be bought again.' },
-    PRICE_DROP: { description: 'The size costs less than when the notice was asked for.' },
+    BACK_IN_STOCK: { description: 'The size is available again.' },
+    PRICE_DROP: { description: 'The size costs less than when the notice was requested.' },
   },
 });
 
-@ObjectType({ description: 'A letter that the shopper waits for; it comes once.' })
+@ObjectType({ description: 'A subscription to one e-mail about a size.' })
 export class StockNotice {
-  @Field(() => ID, { description: 'Of the notice; `removeStockNotice` takes it.' })
+  @Field(() => ID, { description: 'Id of the notice; `removeStockNotice` takes it.' })
   id: string;
 
-  @Field(() => StockNoticeKind, { description: 'What the letter will tell.' })
+  @Field(() => StockNoticeKind, { description: 'Event that the e-mail announces.' })
   kind: StockNoticeKind;
 
-  @Field(() => ID, { description: 'Product that is waited for.' })
+  @Field(() => ID, { description: 'Id of the product to be notified about.' })
   productId: string;
 
-  @Field({ description: 'Last part of its address /product/{slug}.' })
+  @Field({ description: 'Last segment of the product’s path /product/{slug}.' })
   productSlug: string;
 
-  @Field({ description: 'Name of the product now.' })
+  @Field({ description: 'Current name of the product.' })
   productName: string;
 
-  @Field(() => ID, { description: 'Of `size`, as it was asked for.' })
+  @Field(() => ID, { description: 'Id of the requested `size`.' })
   sizeId: string;
 
-  @Field(() => CardSize, { description: 'Size that is waited for.' })
+  @Field(() => CardSize, { description: 'Size that the notice is about.' })
   size: CardSize;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Lowest price of the size when it was asked for.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Lowest price of the size when the notice was requested, in kopecks.',
+  })
   price: number | null;
 
-  @Field({ description: 'When it was asked for.' })
+  @Field({ description: 'When the notice was requested.' })
   createdAt: Date;
 
-  @Field({ description: 'Nothing is sent after that.' })
+  @Field({ description: 'When the notice expires: no e-mail is sent afterwards.' })
   expiresAt: Date;
 }
 
-@InputType({ description: 'Which size to wait for, and who waits.' })
+@InputType({ description: 'The size to be notified about and who to notify.' })
 export class CreateStockNoticeInput {
   @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')
@@ -58,26 +61,32 @@ export class CreateStockNoticeInput {
   @IsUUID('all')
   sizeId: string;
 
-  @Field(() => StockNoticeKind, { defaultValue: StockNoticeKind.BACK_IN_STOCK, description: 'What to wait for.' })
+  @Field(() => StockNoticeKind, {
+    defaultValue: StockNoticeKind.BACK_IN_STOCK,
+    description: 'Event to be notified about.',
+  })
   @IsEnum(StockNoticeKind)
   kind: StockNoticeKind = StockNoticeKind.BACK_IN_STOCK;
 
-  @Field(() => String, { nullable: true, description: 'A guest’s mailbox; a shopper’s own is used otherwise.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For guests: the e-mail address. A signed-in shopper’s own address is used instead.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(254)
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A guest’s: the code that `sendEmailCode` sent there.' })
+  @Field(() => String, { nullable: true, description: 'For guests: the code that `sendEmailCode` sent to `email`.' })
   @IsOptional()
   @IsString()
   @MaxLength(10)
   code?: string | null;
 }
 
-@InputType({ description: 'Which notice to give up.' })
+@InputType({ description: 'Identifies the notice to delete.' })
 export class RemoveStockNoticeInput {
-  @Field(() => ID, { description: '`id` of `stockNoticeList`.' })
+  @Field(() => ID, { description: '`id` of a notice from `stockNoticeList`.' })
   @IsUUID('all')
   id: string;
 }

@@ -10,7 +10,7 @@ export class StockNoticeResolver {
   constructor(private readonly notices: StockNotices) {}
 
   @SignedIn()
-  @Query(() => [StockNotice], { description: 'What the shopper waits for, the last asked for first, 200 at most.' })
+  @Query(() => [StockNotice], { description: 'Returns the shopper’s stock notices, newest first, 200 at most.' })
   stockNoticeList(@CurrentViewer() { userId }: Viewer): Promise<StockNotice[]> {
     return this.notices.of(userId);
   }
@@ -18,7 +18,7 @@ export class StockNoticeResolver {
   @Public()
   @Mutation(() => StockNotice, {
     description:
-      'Asks for one letter about a size. A guest sends a mailbox with the code that went there. MAILBOX_NEEDED, SIZE_NOT_FOUND, SIZE_AVAILABLE, SIZE_NOT_FOR_SALE, CODE_INVALID, TOO_MANY_REQUESTS.',
+      'Subscribes to one e-mail about a size. A guest must send an e-mail address and the code sent to it. MAILBOX_NEEDED, SIZE_NOT_FOUND, SIZE_AVAILABLE, SIZE_NOT_FOR_SALE, CODE_INVALID, TOO_MANY_REQUESTS.',
   })
   createStockNotice(
     @Args('dto') dto: CreateStockNoticeInput,
@@ -29,7 +29,7 @@ export class StockNoticeResolver {
   }
 
   @SignedIn()
-  @Mutation(() => Boolean, { description: 'False where the shopper has no such notice.' })
+  @Mutation(() => Boolean, { description: 'Deletes a stock notice; returns false if the shopper has no such notice.' })
   removeStockNotice(
     @Args('dto') { id }: RemoveStockNoticeInput,
     @CurrentViewer() { userId }: Viewer,

@@ -26,26 +26,31 @@ export class AccountResolver {
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  @Query(() => User, { nullable: true, description: 'The shopper who asks; null with UNAUTHORIZED for a guest.' })
+  @Query(() => User, {
+    nullable: true,
+    description: 'Returns the signed-in shopper; null with UNAUTHORIZED for a guest.',
+  })
   user(@CurrentViewer() { userId }: Viewer): Promise<User> {
     return this.users.byId(userId);
   }
 
-  @ResolveField(() => LoyaltyLevel, { nullable: true, description: 'By money spent in delivered orders.' })
+  @ResolveField(() => LoyaltyLevel, {
+    nullable: true,
+    description: 'Loyalty level, decided by the money spent on delivered orders.',
+  })
   loyaltyLevel(@Parent() { id }: User): Promise<LoyaltyLevel | null> {
     return this.loyalty.levelOf(id);
   }
 
   @Mutation(() => User, {
-    description:
-      'Changes the profile of the shopper who asks and answers all of it. UPLOAD_NOT_USABLE where the avatar cannot be taken.',
+    description: 'Changes the caller’s profile and returns all of it. UPLOAD_NOT_USABLE if the avatar cannot be used.',
   })
   editUser(@Args('dto') dto: EditUserInput, @CurrentViewer() { userId }: Viewer): Promise<User> {
     return this.users.edit(userId, dto);
   }
 
   @Mutation(() => User, {
-    description: 'Makes a mailbox the shopper’s, in place of the former. CONTACT_TAKEN where it is another’s.',
+    description: 'Sets or replaces the shopper’s e-mail address. CONTACT_TAKEN if another account has it.',
   })
   addEmail(
     @Args('dto') { email, code }: AddEmailInput,
@@ -56,7 +61,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Makes a telephone the shopper’s; the first one makes the registration bonus spendable.',
+    description:
+      'Sets or replaces the shopper’s phone number. Adding the first number makes the registration bonus spendable.',
   })
   addPhone(
     @Args('dto') { phone, code }: AddPhoneInput,
@@ -69,14 +75,14 @@ export class AccountResolver {
 
   @Query(() => String, {
     nullable: true,
-    description: 'Everything kept about the shopper, as JSON text to save.',
+    description: 'Returns all data stored about the shopper, as a JSON string to save.',
     complexity: EXPORT_POINTS,
   })
   async exportAccount(@CurrentViewer() { userId }: Viewer): Promise<string> {
     return JSON.stringify(await this.exports.of(userId), null, 2);
   }
 
-  @Mutation(() => Boolean, { description: 'Erases the account for good and ends its sessions.' })
+  @Mutation(() => Boolean, { description: 'Deletes the account permanently and ends its sessions.' })
   async deleteAccount(
     @Args('dto') { emailOrPhone, code }: DeleteAccountInput,
     @CurrentViewer() { userId }: Viewer,

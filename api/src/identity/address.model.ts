@@ -11,13 +11,13 @@ export abstract class PostalAddress {
   @Field({ description: 'Town, in Russian.' })
   city: string;
 
-  @Field({ description: 'Street with its kind, such as «ул Тверская».' })
+  @Field({ description: 'Street including its type, such as «ул Тверская».' })
   street: string;
 
-  @Field({ description: 'House number, with a letter where it has one.' })
+  @Field({ description: 'House number, including its letter if there is one.' })
   house: string;
 
-  @Field(() => String, { nullable: true, description: 'Building of the house («корпус», «строение»).' })
+  @Field(() => String, { nullable: true, description: 'Building or block («корпус», «строение»).' })
   building: string | null;
 
   @Field(() => String, { nullable: true, description: 'Flat or office.' })
@@ -29,57 +29,63 @@ export abstract class PostalAddress {
 
 @ObjectType({ description: 'An entry of the shopper’s address book.' })
 export class Address extends PostalAddress {
-  @Field(() => ID, { description: 'Of the entry; `editAddress` and `deleteAddress` take it.' })
+  @Field(() => ID, { description: 'Id of the address; `editAddress` and `deleteAddress` take it.' })
   id: string;
 
-  @Field(() => ID, { description: 'Account that the entry belongs to.' })
+  @Field(() => ID, { description: 'Id of the account that the address belongs to.' })
   userId: string;
 
-  @Field(() => Country, { description: 'Country with its Russian name.' })
+  @Field(() => Country, { description: 'Country of the address, with its Russian name.' })
   country: Country;
 
-  @Field(() => ID, { description: 'ISO 3166-1 alpha-2, as in `country`.' })
+  @Field(() => ID, { description: 'ISO 3166-1 alpha-2 code of `country`.' })
   countryId: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of `findCity`; null for a town it does not know.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the town in `findCity`; null if that list does not have the town.',
+  })
   cityId: string | null;
 
-  @Field(() => Date, { description: 'When the entry was added.' })
+  @Field(() => Date, { description: 'When the address was added.' })
   createdAt: Date;
 
-  @Field(() => Date, { description: 'When the entry was last changed.' })
+  @Field(() => Date, { description: 'When the address was last changed.' })
   updatedAt: Date;
 }
 
 @ObjectType({ description: 'A page of the address book.' })
 export class AddressPage {
-  @Field(() => [Address], { description: 'Entries of this page, the newest first.' })
+  @Field(() => [Address], { description: 'Addresses of this page, newest first.' })
   items: Address[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many entries there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of addresses.' })
   pagination: Pagination;
 }
 
-@InputType({ description: 'A new entry of the address book.' })
+@InputType({ description: 'A new address for the address book.' })
 export class CreateAddressInput {
-  @Field(() => ID, { defaultValue: 'RU', description: 'Of `findCountry`.' })
+  @Field(() => ID, { defaultValue: 'RU', description: 'Id of a country from `findCountry`.' })
   @Length(2, 2)
   countryId: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of `findCity`; else give `city`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of a town from `findCity`; if there is none, send `city` instead.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(64)
   cityId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A town `findCity` does not know.' })
+  @Field(() => String, { nullable: true, description: 'Name of a town that `findCity` does not return.' })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   @PlainText()
   city?: string | null;
 
-  @Field({ description: '200 characters at most.' })
+  @Field({ description: 'Street, 200 characters at most.' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(200)
@@ -95,7 +101,7 @@ export class CreateAddressInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Building of the house («корпус», «строение»), 20 characters at most.',
+    description: 'Building or block («корпус», «строение»), 20 characters at most.',
   })
   @IsOptional()
   @IsString()
@@ -116,16 +122,16 @@ export class CreateAddressInput {
   index?: string | null;
 }
 
-@InputType({ description: 'The whole entry anew.' })
+@InputType({ description: 'New content of an address; it replaces the whole entry.' })
 export class EditAddressInput extends CreateAddressInput {
-  @Field(() => ID, { description: '`id` of an entry of `addressList`.' })
+  @Field(() => ID, { description: '`id` of an address from `addressList`.' })
   @IsUUID()
   id: string;
 }
 
-@InputType({ description: 'Which entry to delete.' })
+@InputType({ description: 'Identifies the address to delete.' })
 export class DeleteAddressInput {
-  @Field(() => ID, { description: '`id` of an entry of `addressList`.' })
+  @Field(() => ID, { description: '`id` of an address from `addressList`.' })
   @IsUUID()
   id: string;
 }

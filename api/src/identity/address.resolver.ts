@@ -10,7 +10,7 @@ import { Address, AddressPage, CreateAddressInput, DeleteAddressInput, EditAddre
 export class AddressResolver {
   constructor(private readonly book: AddressBook) {}
 
-  @Query(() => AddressPage, { description: 'The shopper’s address book, the newest first.' })
+  @Query(() => AddressPage, { description: 'Returns the shopper’s address book, newest first.' })
   addressList(
     @CurrentViewer() { userId }: Viewer,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -19,19 +19,18 @@ export class AddressResolver {
   }
 
   @Mutation(() => Address, {
-    description:
-      'Adds an entry to the shopper’s address book. CITY_NOT_FOUND where the town is not given or not known.',
+    description: 'Adds an address to the shopper’s address book. CITY_NOT_FOUND if the town is absent or unknown.',
   })
   createAddress(@Args('dto') dto: CreateAddressInput, @CurrentViewer() { userId }: Viewer): Promise<Address> {
     return this.book.add(userId, dto);
   }
 
-  @Mutation(() => Address, { description: 'ADDRESS_NOT_FOUND where the shopper has no such entry.' })
+  @Mutation(() => Address, { description: 'Replaces an address of the shopper. ADDRESS_NOT_FOUND if there is none.' })
   editAddress(@Args('dto') { id, ...entry }: EditAddressInput, @CurrentViewer() { userId }: Viewer): Promise<Address> {
     return this.book.edit(userId, id, entry);
   }
 
-  @Mutation(() => Boolean, { description: 'ADDRESS_NOT_FOUND where the shopper has no such entry.' })
+  @Mutation(() => Boolean, { description: 'Deletes an address of the shopper. ADDRESS_NOT_FOUND if there is none.' })
   async deleteAddress(@Args('dto') { id }: DeleteAddressInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
     await this.book.remove(userId, id);
     return true;

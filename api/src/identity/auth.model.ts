@@ -8,49 +8,57 @@ export enum CodeStatus {
 }
 registerEnumType(CodeStatus, {
   name: 'CodeStatus',
-  description: 'What has become of a code.',
-  valuesMap: { SENT: { description: 'A provider has taken it over.' } },
+  description: 'Delivery status of a code.',
+  valuesMap: { SENT: { description: 'The SMS or e-mail provider has accepted the message.' } },
 });
 
-@ObjectType({ description: 'A code is on its way.' })
+@ObjectType({ description: 'The result of sending a code.' })
 export class CodeSent {
-  @Field(() => CodeStatus, { description: 'Always SENT; a code that cannot be sent is the error CODE_NOT_SENT.' })
+  @Field(() => CodeStatus, { description: 'Always SENT. A code that cannot be sent is the error CODE_NOT_SENT.' })
   status: CodeStatus;
 
-  @Field(() => Date, { description: 'No further code goes to this address before.' })
+  @Field(() => Date, {
+    description: 'Earliest time at which another code can be sent to this phone number or e-mail address.',
+  })
   cooldownUntil: Date;
 }
 
 @InputType({ isAbstract: true })
 abstract class CodeRequestInput {
-  @Field(() => String, { nullable: true, description: 'A field people do not see; whoever fills it in gets no code.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A form field hidden from people. If it is filled in, no code is sent.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(1000)
   honeypot?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'When the page was loaded, epoch milliseconds.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'When the page was loaded, in milliseconds since the Unix epoch.',
+  })
   @IsOptional()
   @IsNumber()
   pageLoadTime?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'SHA-256 of what the browser tells of itself, in hex.' })
+  @Field(() => String, { nullable: true, description: 'SHA-256 hash of the browser’s characteristics, in hex.' })
   @IsOptional()
   @Matches(/^[0-9a-f]{64}$/)
   clientFp?: string | null;
 }
 
-@InputType({ description: 'Where a code goes by letter, and what tells people from machines.' })
+@InputType({ description: 'E-mail address to send the code to, and a captcha token.' })
 export class SendEmailCodeInput extends CodeRequestInput {
-  @Field({ description: 'Mailbox, 254 characters at most; case does not matter.' })
+  @Field({ description: 'E-mail address, 254 characters at most; case-insensitive.' })
   @IsString()
   @MaxLength(254)
   email: string;
 }
 
-@InputType({ description: 'Where a code goes by SMS, and what tells people from machines.' })
+@InputType({ description: 'Phone number to send the code to, and a captcha token.' })
 export class SendSmsCodeInput extends CodeRequestInput {
-  @Field({ description: 'With its country code, or without for the shop’s first country.' })
+  @Field({ description: 'Phone number with country code; without one, of the shop’s first country.' })
   @IsString()
   @MaxLength(32)
   phone: string;
@@ -58,50 +66,52 @@ export class SendSmsCodeInput extends CodeRequestInput {
 
 @InputType({ description: 'The token to exchange.' })
 export class RefreshTokensInput {
-  @Field({ description: 'Last `refreshToken` of the session; each is good for one exchange.' })
+  @Field({ description: 'Latest `refreshToken` of the session; each token can be exchanged once.' })
   @IsString()
   @MaxLength(256)
   refreshToken: string;
 }
 
-@InputType({ description: 'A link that signs an operator in once.' })
+@InputType({ description: 'A one-time sign-in link of an operator.' })
 export class SignInByLinkInput {
-  @Field({ description: 'What stands behind the # of the link that `npm run admin -- sign-in` prints.' })
+  @Field({ description: 'Part after the # of the link that `npm run admin -- sign-in` prints.' })
   @Matches(/^[\w-]{43}$/, says('linkToken'))
   token: string;
 }
 
-@ObjectType({ description: 'Tokens of one session.' })
+@ObjectType({ description: 'Access and refresh tokens of one session.' })
 export class AuthData {
-  @Field({ description: 'JWT for `Authorization: Bearer`.' })
+  @Field({ description: 'JWT for the header `Authorization: Bearer`.' })
   accessToken: string;
 
-  @Field({ description: 'Opaque; good for one exchange.' })
+  @Field({ description: 'Opaque token; it can be exchanged once.' })
   refreshToken: string;
 }
 
-@ObjectType({ description: 'The shopper who is signed in now, and the session’s tokens.' })
+@ObjectType({ description: 'The signed-in shopper and the tokens of the session.' })
 export class AuthResult {
-  @Field(() => User, { description: 'Profile of the account, which a first sign-in has made.' })
+  @Field(() => User, { description: 'Profile of the account; the first sign-in creates it.' })
   user: User;
 
-  @Field(() => AuthData, { description: 'Tokens to keep; docs/security.md says where.' })
+  @Field(() => AuthData, { description: 'Tokens of the session; docs/security.md says where to store them.' })
   authData: AuthData;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Of a sign-in: for the device to keep beyond the session and to send as the header `x-meet-device` with `sendSmsCode`, `sendEmailCode` and whatever takes a code. Its codes are then counted apart from those that strangers ask for. It signs nobody in, and each sign-in answers a new one.',
+      'Token of the device, returned by a sign-in; every sign-in returns a new one. Store it beyond the session and send it as the header `x-meet-device` with `sendSmsCode`, `sendEmailCode` and all calls that take a code. Limits on codes for this device are then separate from those for other devices. The token does not sign anybody in.',
   })
   deviceToken?: string | null;
 
-  @Field({ description: 'Whether this sign-in made the account; never of `refreshTokens` and `signInByLink`.' })
+  @Field({
+    description: 'Whether this sign-in created the account; always false for `refreshTokens` and `signInByLink`.',
+  })
   registered: boolean;
 }
 
-@ObjectType({ description: 'One device’s sign-in.' })
+@ObjectType({ description: 'A sign-in on one device.' })
 export class Session {
-  @Field(() => ID, { description: 'Of the session; `endSession` takes it.' })
+  @Field(() => ID, { description: 'Id of the session; `endSession` takes it.' })
   id: string;
 
   @Field(() => Date, { description: 'When the shopper signed in.' })
@@ -110,19 +120,19 @@ export class Session {
   @Field(() => Date, { description: 'When its tokens were last refreshed.' })
   lastUsedAt: Date;
 
-  @Field(() => String, { nullable: true, description: '`User-Agent` of the device, as it was last sent.' })
+  @Field(() => String, { nullable: true, description: '`User-Agent` header last sent by the device.' })
   userAgent: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Network address it was last refreshed from.' })
+  @Field(() => String, { nullable: true, description: 'IP address of the last token refresh.' })
   address: string | null;
 
-  @Field({ description: 'The one that asks.' })
+  @Field({ description: 'Whether it is the caller’s session.' })
   current: boolean;
 }
 
-@InputType({ description: 'Which session to end.' })
+@InputType({ description: 'Identifies the session to end.' })
 export class EndSessionInput {
-  @Field(() => ID, { description: '`id` of `sessionList`.' })
+  @Field(() => ID, { description: '`id` of a session from `sessionList`.' })
   @IsUUID()
   id: string;
 }

@@ -35,7 +35,7 @@ export class AuthResolver {
 
   @Public('SIGNING_IN')
   @Mutation(() => CodeSent, {
-    description: 'Sends a code by SMS: to a guest for signing in, to a shopper for `addPhone` and `deleteAccount`.',
+    description: 'Sends a code by SMS: to a guest for signing in, to a shopper for `addPhone` or `deleteAccount`.',
   })
   sendSmsCode(
     @Args('dto') { phone, ...signs }: SendSmsCodeInput,
@@ -48,7 +48,7 @@ export class AuthResolver {
 
   @Public('SIGNING_IN')
   @Mutation(() => CodeSent, {
-    description: 'Sends a code by e-mail: to a guest for signing in, to a shopper for `addEmail` and `deleteAccount`.',
+    description: 'Sends a code by e-mail: to a guest for signing in, to a shopper for `addEmail` or `deleteAccount`.',
   })
   sendEmailCode(
     @Args('dto') { email, ...signs }: SendEmailCodeInput,
@@ -61,7 +61,8 @@ export class AuthResolver {
 
   @Public('SIGNING_IN')
   @Mutation(() => AuthResult, {
-    description: 'Signs in with a code; the first time makes the account. CODE_INVALID says nothing more than that.',
+    description:
+      'Signs in with a code; the first sign-in creates the account. CODE_INVALID does not say what was wrong with the code.',
   })
   async authenticate(
     @Args('dto') { emailOrPhone, code, registrationSource }: AuthenticateInput,
@@ -75,7 +76,7 @@ export class AuthResolver {
 
   @Public()
   @Mutation(() => AuthResult, {
-    description: 'Signs an operator in with a link made on the shop’s own machine; it is good once. LINK_INVALID.',
+    description: 'Signs an operator in with a one-time link created on the shop’s server. LINK_INVALID.',
   })
   async signInByLink(
     @Args('dto') { token }: SignInByLinkInput,
@@ -87,7 +88,7 @@ export class AuthResolver {
 
   @Public('SIGNING_IN')
   @Mutation(() => AuthResult, {
-    description: 'Exchanges a refresh token for new tokens. A token used twice ends its session: UNAUTHORIZED.',
+    description: 'Exchanges a refresh token for new tokens. Using a token twice ends its session: UNAUTHORIZED.',
   })
   async refreshTokens(
     @Args('dto') { refreshToken }: RefreshTokensInput,
@@ -98,26 +99,28 @@ export class AuthResolver {
   }
 
   @SignedIn()
-  @Query(() => [Session], { description: 'Where the shopper is signed in, the last used first.' })
+  @Query(() => [Session], { description: 'Returns the shopper’s sessions, most recently used first.' })
   async sessionList(@CurrentViewer() { userId, sessionId }: Viewer): Promise<Session[]> {
     const sessions = await this.sessions.list(userId);
     return sessions.map((session) => ({ ...session, current: session.id === sessionId }));
   }
 
   @SignedIn()
-  @Mutation(() => Boolean, { description: 'Ends the session that asks.' })
+  @Mutation(() => Boolean, { description: 'Ends the caller’s session.' })
   signOut(@CurrentViewer() viewer: Viewer): Promise<boolean> {
     return this.sessions.end(viewer);
   }
 
   @SignedIn()
-  @Mutation(() => Boolean, { description: 'Ends one session of the shopper; false where there is none.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends one of the shopper’s sessions; returns false if there is no such session.',
+  })
   endSession(@Args('dto') { id }: EndSessionInput, @CurrentViewer() { userId }: Viewer): Promise<boolean> {
     return this.sessions.end({ userId, sessionId: id });
   }
 
   @SignedIn()
-  @Mutation(() => Boolean, { description: 'Ends every session of the shopper, this one too.' })
+  @Mutation(() => Boolean, { description: 'Ends all sessions of the shopper, including this one.' })
   async signOutEverywhere(@CurrentViewer() { userId }: Viewer): Promise<boolean> {
     await this.sessions.endAll(userId);
     return true;

@@ -11,71 +11,76 @@ registerEnumType(AccessLevel, {
   description: 'What an account may do.',
   valuesMap: {
     USER: { description: 'A shopper.' },
-    MANAGER: { description: 'An operator: everything on `/admin/graphql` but what only administrators do.' },
-    ADMIN: { description: 'An administrator of the shop, who also says who operators are.' },
+    MANAGER: {
+      description: 'An operator: may do everything on `/admin/graphql` except what is reserved for administrators.',
+    },
+    ADMIN: { description: 'An administrator of the shop: an operator who also appoints operators.' },
   },
 });
 registerEnumType(RegistrationSource, {
   name: 'RegistrationSource',
-  description: 'Where an account was made.',
+  description: 'Where an account was created.',
   valuesMap: {
-    WEB: { description: 'In a browser.' },
-    MOBILE: { description: 'In an app for phones.' },
-    OPERATOR: { description: 'By an operator; nobody can claim this when signing in.' },
+    WEB: { description: 'In a web browser.' },
+    MOBILE: { description: 'In a mobile app.' },
+    OPERATOR: { description: 'Created by an operator; not accepted from clients at sign-in.' },
   },
 });
 
-@ObjectType({ description: 'The shopper who asks; nobody reads another’s.' })
+@ObjectType({ description: 'A shopper’s account; only the shopper can read it.' })
 export class User {
-  @Field(() => ID, { description: 'Of the account; it stays the same for ever.' })
+  @Field(() => ID, { description: 'Id of the account; it never changes.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'Имя.' })
+  @Field(() => String, { nullable: true, description: 'First name (имя).' })
   name: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Фамилия.' })
+  @Field(() => String, { nullable: true, description: 'Family name (фамилия).' })
   surname: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Отчество.' })
+  @Field(() => String, { nullable: true, description: 'Patronymic (отчество).' })
   lastname: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E.164, confirmed.' })
+  @Field(() => String, { nullable: true, description: 'Confirmed phone number in E.164 format.' })
   phone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Lower case, confirmed.' })
+  @Field(() => String, { nullable: true, description: 'Confirmed e-mail address in lower case.' })
   email: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Picture of the shopper: a path below the image proxy; null without one.',
+    description: 'Profile picture: a path for the image proxy; null if there is none.',
   })
   avatarUrl: string | null;
 
-  @Field(() => Sex, { nullable: true, description: 'MALE or FEMALE.' })
+  @Field(() => Sex, { nullable: true, description: 'Sex: MALE or FEMALE.' })
   sex: Sex | null;
 
-  @Field({ description: 'Whether news of orders come by letter.' })
+  @Field({ description: 'Whether order notifications are sent by e-mail.' })
   notifyByEmail: boolean;
 
-  @Field({ description: 'Whether news of orders come by SMS.' })
+  @Field({ description: 'Whether order notifications are sent by SMS.' })
   notifyBySms: boolean;
 
-  @Field(() => AccessLevel, { description: 'What the account may do.' })
+  @Field(() => AccessLevel, { description: 'Permissions of the account.' })
   accessLevel: AccessLevel;
 
-  @Field(() => RegistrationSource, { description: 'Where the account was made.' })
+  @Field(() => RegistrationSource, { description: 'How the account was created.' })
   registrationSource: RegistrationSource;
 
-  @Field(() => Date, { description: 'When the account was made.' })
+  @Field(() => Date, { description: 'When the account was created.' })
   createdAt: Date;
 
   @Field(() => Date, { description: 'When the profile was last changed.' })
   updatedAt: Date;
 }
 
-@InputType({ description: 'What is left out stays; an empty text or null clears.' })
+@InputType({ description: 'Changes to the profile. Absent fields stay unchanged; an empty string or null clears.' })
 export class EditUserInput {
-  @Field(() => String, { nullable: true, description: 'Имя: letters, spaces, hyphens and apostrophes, 60 at most.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'First name: letters, spaces, hyphens and apostrophes, 60 at most.',
+  })
   @IsOptional()
   @IsString()
   @PersonName()
@@ -83,7 +88,7 @@ export class EditUserInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Фамилия: letters, spaces, hyphens and apostrophes, 60 at most.',
+    description: 'Family name: letters, spaces, hyphens and apostrophes, 60 at most.',
   })
   @IsOptional()
   @IsString()
@@ -92,83 +97,86 @@ export class EditUserInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Отчество: letters, spaces, hyphens and apostrophes, 60 at most.',
+    description: 'Patronymic: letters, spaces, hyphens and apostrophes, 60 at most.',
   })
   @IsOptional()
   @IsString()
   @PersonName()
   lastname?: string | null;
 
-  @Field(() => Sex, { nullable: true, description: 'MALE or FEMALE.' })
+  @Field(() => Sex, { nullable: true, description: 'Sex: MALE or FEMALE.' })
   @IsOptional()
   @IsIn(['MALE', 'FEMALE'])
   sex?: Sex | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of an upload for AVATAR; null removes the picture.' })
+  @Field(() => ID, { nullable: true, description: 'Id of an upload for AVATAR; null removes the picture.' })
   @IsOptional()
   @IsUUID('all')
   avatarUploadId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether news of orders shall come by letter.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to send order notifications by e-mail.' })
   @IsOptional()
   @IsBoolean()
   notifyByEmail?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether news of orders shall come by SMS.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to send order notifications by SMS.' })
   @IsOptional()
   @IsBoolean()
   notifyBySms?: boolean | null;
 }
 
-@InputType({ description: 'A mailbox and the code that went there.' })
+@InputType({ description: 'An e-mail address and the code sent to it.' })
 export class AddEmailInput {
-  @Field({ description: 'Mailbox that `sendEmailCode` was asked for.' })
+  @Field({ description: 'E-mail address to which `sendEmailCode` sent the code.' })
   @IsString()
   @MaxLength(254)
   email: string;
 
-  @Field({ description: 'Of `sendEmailCode`, asked for while signed in.' })
+  @Field({ description: 'Code from `sendEmailCode`, requested while signed in.' })
   @Length(4, 4)
   code: string;
 }
 
-@InputType({ description: 'A telephone and the code that went there.' })
+@InputType({ description: 'A phone number and the code sent to it.' })
 export class AddPhoneInput {
-  @Field({ description: 'Telephone that `sendSmsCode` was asked for.' })
+  @Field({ description: 'Phone number to which `sendSmsCode` sent the code.' })
   @IsString()
   @MaxLength(32)
   phone: string;
 
-  @Field({ description: 'Of `sendSmsCode`, asked for while signed in.' })
+  @Field({ description: 'Code from `sendSmsCode`, requested while signed in.' })
   @Length(4, 4)
   code: string;
 }
 
-@InputType({ description: 'The code that proves whose account is erased.' })
+@InputType({ description: 'Code that confirms the deletion of the caller’s account.' })
 export class DeleteAccountInput {
-  @Field({ description: 'Sent while signed in to a telephone or mailbox of this account.' })
+  @Field({ description: 'Code sent, while signed in, to a phone number or e-mail address of this account.' })
   @Length(4, 4)
   code: string;
 
-  @Field({ description: 'Where the code was sent.' })
+  @Field({ description: 'Phone number or e-mail address the code was sent to.' })
   @IsString()
   @MaxLength(254)
   emailOrPhone: string;
 }
 
-@InputType({ description: 'A code and where it went.' })
+@InputType({ description: 'A one-time code and the phone number or e-mail address it was sent to.' })
 export class AuthenticateInput {
-  @Field({ description: 'Telephone or mail address the code was sent to.' })
+  @Field({ description: 'Phone number or e-mail address to which the code was sent.' })
   @IsString()
   @MaxLength(254)
   emailOrPhone: string;
 
-  @Field({ description: 'Four digits.' })
+  @Field({ description: 'One-time code of four digits.' })
   @IsString()
   @MaxLength(16)
   code: string;
 
-  @Field(() => RegistrationSource, { nullable: true, description: 'Kept of a first sign-in; WEB unless said.' })
+  @Field(() => RegistrationSource, {
+    nullable: true,
+    description: 'Where the account is created; used by the first sign-in only. Default: WEB.',
+  })
   @IsOptional()
   @IsEnum(RegistrationSource)
   @IsIn(['WEB', 'MOBILE'])

@@ -6,12 +6,14 @@ export class LoyaltyLevel {
   @Field(() => String, { description: 'Name for shoppers, such as «Шаг».' })
   name: string;
 
-  @Field(() => Int, { description: 'Percent of the money paid for goods that comes back as points.' })
+  @Field(() => Int, { description: 'Percentage of the money paid for goods that is returned as points.' })
   chargePercentage: number;
 
-  @Field(() => Int, { description: 'Most percent of the goods’ price that points may pay.' })
+  @Field(() => Int, { description: 'Greatest percentage of the price of goods that points can pay for.' })
   chargeOffPercentage: number;
 
-  @Field(() => KopecksScalar, { description: 'Money spent in delivered orders that reaches this level.' })
+  @Field(() => KopecksScalar, {
+    description: 'Money spent on delivered orders that is needed for this level, in kopecks.',
+  })
   requiredSpentAmount: number;
 }

@@ -17,13 +17,13 @@ export class LoyaltyResolver {
 
   @Public()
   @CachedFor(300)
-  @Query(() => [LoyaltyLevel], { description: 'The levels of the programme, the first one first.' })
+  @Query(() => [LoyaltyLevel], { description: 'Returns the levels of the loyalty programme, lowest first.' })
   loyaltyLevels(): Promise<LoyaltyLevel[]> {
     return this.loyalty.levels();
   }
 
   @SignedIn()
-  @Query(() => PointsEntryPage, { description: 'What happened to the shopper’s points, the newest first.' })
+  @Query(() => PointsEntryPage, { description: 'Returns the shopper’s points ledger, newest first.' })
   pointsHistory(
     @CurrentViewer() { userId }: Viewer,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,

@@ -17,77 +17,78 @@ export const PointsEntryKind = {
 } as const;
 registerEnumType(PointsEntryKind, {
   name: 'PointsEntryKind',
-  description:
-    'HOLD sets points aside for an order, WRITE_OFF spends them; ACCRUAL comes with delivery and ACCRUAL_RELEASED makes it spendable; RETURNED gives back what paid for returned goods; REVIEW is for a review with a picture.',
+  description: 'Kinds of changes to a shopper’s points.',
   valuesMap: {
-    REGISTRATION: { description: 'The bonus for registering came; it cannot be spent yet.' },
-    REGISTRATION_CONFIRMED: { description: 'The bonus for registering can be spent: a telephone is confirmed.' },
-    HOLD: { description: 'Points are set aside for an order that awaits payment.' },
-    HOLD_RELEASED: { description: 'Points that were set aside are free again: the order was given up.' },
-    WRITE_OFF: { description: 'Points have paid for an order.' },
-    ACCRUAL: { description: 'A delivered unit has earned points; they wait for the days of return to pass.' },
-    ACCRUAL_RELEASED: { description: 'Earned points can be spent.' },
-    ACCRUAL_REVERSED: { description: 'Earned points are taken back: the unit was returned.' },
-    RETURNED: { description: 'Points that had paid for a unit come back with its return.' },
-    EXPIRED: { description: 'Points whose time is over.' },
-    REVIEW: { description: 'The gift for a review with a picture.' },
-    MANUAL: { description: 'An operator has given or taken points; `reason` says why.' },
+    REGISTRATION: { description: 'Registration bonus, not spendable yet.' },
+    REGISTRATION_CONFIRMED: {
+      description: 'The registration bonus becomes spendable because a phone number was confirmed.',
+    },
+    HOLD: { description: 'Points are reserved for an unpaid order.' },
+    HOLD_RELEASED: { description: 'Reserved points are released because the order was cancelled.' },
+    WRITE_OFF: { description: 'Points pay for an order.' },
+    ACCRUAL: { description: 'Points earned by a delivered unit; spendable after the return period.' },
+    ACCRUAL_RELEASED: { description: 'Earned points become spendable.' },
+    ACCRUAL_REVERSED: { description: 'Earned points are revoked because the unit was returned.' },
+    RETURNED: { description: 'Points that paid for a unit are given back when it is returned.' },
+    EXPIRED: { description: 'Points expire.' },
+    REVIEW: { description: 'Reward for a review with a picture.' },
+    MANUAL: { description: 'An operator adds or removes points; `reason` says why.' },
   },
 });
 
-@ObjectType({ description: 'A row of the ledger of points; rows are added, never changed.' })
+@ObjectType({ description: 'An entry of the points ledger; entries never change.' })
 export class PointsEntry {
-  @Field(() => ID, { description: 'Of the row; good as a key in lists.' })
+  @Field(() => ID, { description: 'Id of the entry, for list keys.' })
   id: string;
 
-  @Field(() => PointsEntryKind, { description: 'What happened.' })
+  @Field(() => PointsEntryKind, { description: 'Kind of change.' })
   kind: keyof typeof PointsEntryKind;
 
-  @Field(() => Int, { description: 'Change of the balance.' })
+  @Field(() => Int, { description: 'Change of the points balance.' })
   amount: number;
 
-  @Field(() => Int, { description: 'Change of the points that cannot be spent yet.' })
+  @Field(() => Int, { description: 'Change of the points that are not spendable yet.' })
   pending: number;
 
-  @Field(() => Int, { description: 'Change of the points set aside for orders.' })
+  @Field(() => Int, { description: 'Change of the points reserved for orders.' })
   held: number;
 
   @Field(() => Int, {
     description:
-      'Of ACCRUAL: points earned. `amount` of them came to the balance, the rest paid for points owed. Of ACCRUAL_REVERSED: points earned before, negative. 0 of any other.',
+      'For ACCRUAL: points earned; `amount` of them went to the balance, the rest repaid debt. For ACCRUAL_REVERSED: earned points that are revoked, negative. Otherwise 0.',
   })
   earned: number;
 
   @Field(() => Int, {
     description:
-      'Change of the points owed: those taken back that were spent already. Later accruals pay them first, then it is negative.',
+      'Change of the points the shopper owes. Points revoked after they were spent increase it; later accruals repay it with negative values.',
   })
   debt: number;
 
-  @Field({ description: 'When it happened.' })
+  @Field({ description: 'When the change happened.' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When an accrual becomes spendable.' })
+  @Field(() => Date, { nullable: true, description: 'When the earned points become spendable.' })
   availableAt: Date | null;
 
-  @Field(() => ID, { nullable: true, description: '`uuid` of the order it belongs to; null where it belongs to none.' })
+  @Field(() => ID, { nullable: true, description: '`uuid` of the related order; null if there is none.' })
   orderUuid: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: '`number` of the order it belongs to; null where it belongs to none.',
+    description: '`number` of the related order; null if there is none.',
   })
   orderNumber: number | null;
 
-  @Field(() => String, { nullable: true, description: 'An operator’s words.' })
+  @Field(() => String, { nullable: true, description: 'Reason given by an operator.' })
   reason: string | null;
 }
 
-@ObjectType({ description: 'A page of the ledger of points.' })
+@ObjectType({ description: 'A page of the points ledger.' })
 export class PointsEntryPage {
-  @Field(() => [PointsEntry], { description: 'Rows of this page, the newest first.' })
+  @Field(() => [PointsEntry], { description: 'Entries of this page, newest first.' })
   items: PointsEntry[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many rows there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of entries.' })
   pagination: Pagination;
 }

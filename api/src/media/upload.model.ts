@@ -6,12 +6,12 @@ export { UploadRefusal, UploadState };
 
 registerEnumType(UploadPurpose, {
   name: 'UploadPurpose',
-  description: 'What a file is uploaded for.',
+  description: 'Purposes of uploaded files.',
   valuesMap: {
-    AVATAR: { description: 'Picture of a shopper, for `editUser`.' },
-    REVIEW_PHOTO: { description: 'Photograph in a review.' },
-    PRICE_MATCH_PHOTO: { description: 'Picture of a lower price, for `createMeetPriceRequest`.' },
-    RETURN_PHOTO: { description: 'Photograph of goods that are returned.' },
+    AVATAR: { description: 'Profile picture of a shopper, for `editUser`.' },
+    REVIEW_PHOTO: { description: 'Photograph in a review, for `createReview`.' },
+    PRICE_MATCH_PHOTO: { description: 'Picture that shows a lower price, for `createMeetPriceRequest`.' },
+    RETURN_PHOTO: { description: 'Photograph of goods to return, for `createReturnRequest`.' },
     PRODUCT: { description: 'Picture of a product; operators only.' },
     BRAND: { description: 'Logo of a brand, a badge or a menu entry; operators only.' },
     COLLECTION: { description: 'Poster of a collection or a banner; operators only.' },
@@ -22,87 +22,96 @@ registerEnumType(UploadPurpose, {
 registerEnumType(UploadState, {
   name: 'UploadState',
   valuesMap: {
-    PENDING: { description: 'The bytes are awaited, or are being checked.' },
-    CHECKED: { description: 'May be given to the call it is for.' },
-    REFUSED: { description: '`refusal` says why.' },
-    TAKEN: { description: 'Used.' },
+    PENDING: { description: 'Waits for the file or its check.' },
+    CHECKED: { description: 'Checked: can be used by the call for its purpose.' },
+    REFUSED: { description: 'Rejected; `refusal` says why.' },
+    TAKEN: { description: 'Already used by a call.' },
   },
-  description: 'How far an upload has come.',
+  description: 'Status of an upload.',
 });
 registerEnumType(UploadRefusal, {
   name: 'UploadRefusal',
   valuesMap: {
-    NOT_A_PICTURE: { description: 'Not a whole JPEG, PNG, WebP, GIF or AVIF.' },
-    NOT_A_VIDEO: { description: 'Not a whole MP4.' },
+    NOT_A_PICTURE: { description: 'Not a complete JPEG, PNG, WebP, GIF or AVIF file.' },
+    NOT_A_VIDEO: { description: 'Not a complete MP4 file.' },
     TOO_MANY_PIXELS: { description: 'More than 50 million pixels.' },
-    WRONG_SIZE: { description: 'Larger than announced.' },
-    CHECK_FAILED: { description: 'It could not be checked; send it, or another picture, by a new ticket.' },
+    WRONG_SIZE: { description: 'Larger than the `byteSize` of the request.' },
+    CHECK_FAILED: { description: 'The file could not be checked. Upload it or another one with a new ticket.' },
   },
-  description: 'Why an upload cannot be used.',
+  description: 'Reasons to reject an uploaded file.',
 });
 
-@ObjectType({ description: 'One field of the form that goes before the file.' })
+@ObjectType({ description: 'A form field to send before the file.' })
 export class UploadField {
   @Field({ description: 'Name of the form field.' })
   name: string;
 
-  @Field({ description: 'What to send in it, unchanged.' })
+  @Field({ description: 'Value to send in the field, unchanged.' })
   value: string;
 }
 
-@ObjectType({ description: 'Where one file goes. It may be used once, by who asked for it.' })
+@ObjectType({ description: 'Where and how to upload one file. Only the caller may use it, once.' })
 export class UploadTicket {
-  @Field(() => ID, { description: 'Of the upload; `completeUpload` takes it.' })
+  @Field(() => ID, { description: 'Id of the upload; `completeUpload` takes it.' })
   id: string;
 
-  @Field({ description: 'Of this API where it begins with a slash.' })
+  @Field({ description: 'URL to upload to; relative to this API if it begins with a slash.' })
   url: string;
 
   @Field({
     description:
-      'PUT: the bytes are the body, with `content-type` and the same credentials as this call. POST: a form of `fields` and then the bytes as `file`; `completeUpload` follows.',
+      'PUT: send the file as the body, with `content-type` and the credentials of this call. POST: send a form with `fields`, then the file as `file`; afterwards call `completeUpload`.',
   })
   method: string;
 
-  @Field(() => [UploadField], { description: 'Of the form; empty for PUT.' })
+  @Field(() => [UploadField], { description: 'Form fields to send with POST; empty for PUT.' })
   fields: UploadField[];
 
-  @Field(() => Date, { description: 'Until when the bytes can be sent.' })
+  @Field(() => Date, { description: 'Until when the file can be uploaded.' })
   expiresAt: Date;
 }
 
-@ObjectType({ description: 'A file that was sent, and what came of it.' })
+@ObjectType({ description: 'An uploaded file and the result of its check.' })
 export class Upload {
-  @Field(() => ID, { description: 'Of the upload; the call it is for takes it in `uploadIds`.' })
+  @Field(() => ID, { description: 'Id of the upload; the call for its purpose takes it in `uploadIds`.' })
   id: string;
 
-  @Field(() => UploadPurpose, { description: 'What it was sent for.' })
+  @Field(() => UploadPurpose, { description: 'Purpose of the file.' })
   purpose: UploadPurpose;
 
-  @Field(() => UploadState, { description: 'Whether it can be used.' })
+  @Field(() => UploadState, { description: 'Whether the file can be used.' })
   state: UploadState;
 
-  @Field(() => UploadRefusal, { nullable: true, description: 'Why it cannot be used; null unless `state` is REFUSED.' })
+  @Field(() => UploadRefusal, {
+    nullable: true,
+    description: 'Why the file was rejected; null unless `state` is REFUSED.',
+  })
   refusal: UploadRefusal | null;
 
-  @Field(() => String, { nullable: true, description: 'Path for `/_ipx`, once it is checked.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path for the image proxy `/_ipx`; null until the file is checked.',
+  })
   url: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pixels.' })
+  @Field(() => Int, { nullable: true, description: 'Width in pixels.' })
   width: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pixels.' })
+  @Field(() => Int, { nullable: true, description: 'Height in pixels.' })
   height: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Dominant colour, `#rrggbb`, to show until it is loaded. Null of pictures with transparent parts.',
+    description: 'Dominant colour, `#rrggbb`, as a placeholder while loading. Null for pictures with transparency.',
   })
   colour: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A `data:` address of 16 pixels, to show until it is loaded.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A `data:` URL of a 16-pixel picture, as a placeholder while loading.',
+  })
   preview: string | null;
 
-  @Field(() => Date, { description: 'Until when a call can take it; then it is deleted.' })
+  @Field(() => Date, { description: 'Until when the file can be used by a call; afterwards it is deleted.' })
   expiresAt: Date;
 }

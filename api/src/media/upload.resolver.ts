@@ -8,9 +8,10 @@ import { CompleteUploadInput, CreateUploadInput } from './upload.input.js';
 import { Upload, UploadTicket } from './upload.model.js';
 import { uploadOwner } from './upload-owner.js';
 
-const TICKET = 'Where to send one file: docs/pictures.md. BAD_USER_INPUT, UNAUTHORIZED, TOO_MANY_REQUESTS.';
+const TICKET =
+  'Returns a URL to which one file can be uploaded (docs/pictures.md). BAD_USER_INPUT, UNAUTHORIZED, TOO_MANY_REQUESTS.';
 const COMPLETE =
-  'Checks what was sent, once; asked again it answers the same. UPLOAD_NOT_FOUND, UPLOAD_EXPIRED, UPLOAD_NOT_RECEIVED, OVERLOADED.';
+  'Checks the uploaded file. The check runs once; repeating the call returns the same result. UPLOAD_NOT_FOUND, UPLOAD_EXPIRED, UPLOAD_NOT_RECEIVED, OVERLOADED.';
 /** Query cost of a check: reading, decoding and encoding a picture. */
 const CHECK_POINTS = 100;
 

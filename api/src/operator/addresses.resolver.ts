@@ -13,38 +13,42 @@ import { RemoveInput } from './showcase.input.js';
 export class AddressesResolver {
   constructor(private readonly addresses: EditAddresses) {}
 
-  @Query(() => OperatorUrlMetadataPage, { description: 'Texts of pages for search engines, by address.' })
+  @Query(() => OperatorUrlMetadataPage, { description: 'Returns search-engine texts of pages, sorted by path.' })
   urlMetadataList(
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<OperatorUrlMetadataPage> {
     return this.addresses.metadata(pagination ?? new PaginationInput());
   }
 
-  @Mutation(() => String, { description: 'Answers its id. NOT_FOUND, NAME_TAKEN.' })
+  @Mutation(() => String, {
+    description: 'Creates or replaces search-engine texts; returns their id. NOT_FOUND, NAME_TAKEN.',
+  })
   saveUrlMetadata(@Args('dto') dto: SaveUrlMetadataInput, @CurrentActor() by: Actor): Promise<string> {
     return this.addresses.saveMetadata(by, dto);
   }
 
-  @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
+  @Mutation(() => Boolean, { description: 'Deletes search-engine texts. NOT_FOUND if there are none.' })
   async removeUrlMetadata(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
     await this.addresses.removeMetadata(by, id);
     return true;
   }
 
   @OperatorOnly('ADMIN')
-  @Query(() => OperatorRedirectPage, { description: 'Redirect rules, by source.' })
+  @Query(() => OperatorRedirectPage, { description: 'Returns redirects, sorted by source.' })
   redirectList(@Args('pagination', { nullable: true }) pagination?: PaginationInput): Promise<OperatorRedirectPage> {
     return this.addresses.redirects(pagination ?? new PaginationInput());
   }
 
   @OperatorOnly('ADMIN')
-  @Mutation(() => String, { description: 'Answers its id. NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED.' })
+  @Mutation(() => String, {
+    description: 'Creates or replaces a redirect; returns its id. NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED.',
+  })
   saveRedirect(@Args('dto') dto: SaveRedirectInput, @CurrentActor() by: Actor): Promise<string> {
     return this.addresses.saveRedirect(by, dto);
   }
 
   @OperatorOnly('ADMIN')
-  @Mutation(() => Boolean, { description: 'NOT_FOUND.' })
+  @Mutation(() => Boolean, { description: 'Deletes a redirect. NOT_FOUND if there is none.' })
   async removeRedirect(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
     await this.addresses.removeRedirect(by, id);
     return true;

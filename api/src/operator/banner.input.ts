@@ -23,70 +23,76 @@ const HREF = /^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u;
 /** Common fields of what is shown for a time. Without an id, saving creates a new one. */
 @InputType({ isAbstract: true })
 abstract class TimedInput {
-  @Field(() => ID, { nullable: true, description: 'Without one a new one is made.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
 
   @Matches(HREF, says('pathOrHttps'))
-  @OptionalLine(1000, 'Where a press leads: a path of the shop or an https address; null: nowhere.')
+  @OptionalLine(1000, 'Link: a path within the shop or an https URL; null: no link.')
   href?: string | null;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'False keeps it off the pages whatever its times say.' })
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'False hides it, even within its publication period.',
+  })
   @IsBoolean()
   active = true;
 
-  @Field(() => Date, { nullable: true, description: 'Shown from then on; null: at once.' })
+  @Field(() => Date, { nullable: true, description: 'Start of the publication period; null: immediately.' })
   @IsOptional()
   @IsDate()
   publishAt?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Not shown from then on; after `publishAt`.' })
+  @Field(() => Date, { nullable: true, description: 'End of the publication period, exclusive; after `publishAt`.' })
   @IsOptional()
   @IsDate()
   @LaterThan('publishAt')
   finishAt?: Date | null;
 }
 
-@InputType({ description: 'A banner, all of it.' })
+@InputType({ description: 'Complete data of a banner.' })
 export class SaveBannerInput extends TimedInput {
-  @Field({ description: 'Where it stands, such as `home`.' })
+  @Field({ description: 'Code of the place that shows it, such as `home`.' })
   @Slug()
   place: string;
 
-  @Field({ description: 'Large words on the picture, 1 to 120 characters.' })
+  @Field({ description: 'Large text on the picture, 1 to 120 characters.' })
   @Text(120)
   title: string;
 
-  @Field({ defaultValue: '', description: 'Small words under the title.' })
+  @Field({ defaultValue: '', description: 'Small text below the banner’s title.' })
   @IsString()
   @MaxLength(500)
   description: string;
 
-  @Field({ description: 'The `url` of an upload, or an https address that is fetched once.' })
+  @Field({ description: 'The `url` of an upload, or an https URL to download once.' })
   @Text(500)
   posterUrl: string;
 
-  @Clearable(500, 'Another picture for dark themes; null: the same one.')
+  @Clearable(500, 'Image for dark themes; null: `posterUrl` is used.')
   darkPosterUrl?: string | null;
 
-  @Clearable(500, 'Another picture for narrow screens; null: the same one.')
+  @Clearable(500, 'Image for narrow screens; null: `posterUrl` is used.')
   mobilePosterUrl?: string | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Place among the banners of `place`; the lowest stands first.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Position among the banners of `place`, lowest first.' })
   @IsInt()
   @Min(0)
   @Max(100_000)
   position = 0;
 }
 
-@InputType({ description: 'An announcement, all of it.' })
+@InputType({ description: 'Complete data of an announcement.' })
 export class SaveAnnouncementInput extends TimedInput {
-  @Field({ description: 'The sentence, 1 to 200 characters without markup.' })
+  @Field({ description: 'Message of 1 to 200 characters, without markup.' })
   @Text(200)
   text: string;
 
-  @Field(() => AnnouncementTone, { defaultValue: AnnouncementTone.INFO, description: 'How the bar is coloured.' })
+  @Field(() => AnnouncementTone, {
+    defaultValue: AnnouncementTone.INFO,
+    description: 'Decides the colour of the bar above the pages.',
+  })
   @IsEnum(AnnouncementTone)
   tone: AnnouncementTone = AnnouncementTone.INFO;
 }

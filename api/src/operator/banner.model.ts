@@ -1,30 +1,30 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Announcement, Banner } from '../content/index.js';
 
-@ObjectType({ description: 'A banner, on show or not.' })
+@ObjectType({ description: 'A banner, currently shown or not.' })
 export class OperatorBanner extends Banner {
-  @Field({ description: 'Where it stands, such as `home`.' })
+  @Field({ description: 'Code of the place that shows it, such as `home`.' })
   place: string;
 
-  @Field(() => Int, { description: 'Place among the banners there; the lowest stands first.' })
+  @Field(() => Int, { description: 'Position among the banners of the same place, lowest first.' })
   position: number;
 
-  @Field({ description: 'False keeps it off the pages whatever its times say.' })
+  @Field({ description: 'False hides it, even within its publication period.' })
   active: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: at once.' })
+  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: immediately.' })
   publishAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Until when it is shown; null: without end.' })
   finishAt: Date | null;
 }
 
-@ObjectType({ description: 'An announcement, on show or not.' })
+@ObjectType({ description: 'An announcement, currently shown or not.' })
 export class OperatorAnnouncement extends Announcement {
-  @Field({ description: 'False keeps it off the pages whatever its times say.' })
+  @Field({ description: 'False hides it, even within its publication period.' })
   active: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: at once.' })
+  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: immediately.' })
   publishAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Until when it is shown; null: without end.' })

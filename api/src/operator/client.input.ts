@@ -18,20 +18,20 @@ import { Clearable, IfGiven, Text } from './inputs.js';
 /** Documents that a front end may have registered at once. */
 export const MOST_DOCUMENTS = 2000;
 
-@InputType({ description: 'A front end. What is left out stays, or has its default in a new one.' })
+@InputType({ description: 'A client. Absent fields stay unchanged, or get their defaults in a new client.' })
 export class SaveClientInput {
-  @Field(() => ID, { nullable: true, description: 'The one to change; left out for a new one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the client to change; absent for a new one.' })
   @IfGiven()
   @IsUUID('all')
   id?: string;
 
-  @Field({ description: 'What reports and orders call it; 1 to 60 characters.' })
+  @Field({ description: 'Name in reports and orders; 1 to 60 characters.' })
   @Text(60)
   name: string;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Origins and patterns of its pages, as in API_ORIGINS; 50 at most.',
+    description: 'Origins and origin patterns of its pages, as in API_ORIGINS; 50 at most.',
   })
   @IfGiven()
   @ArrayMaxSize(50)
@@ -43,7 +43,7 @@ export class SaveClientInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Beginnings of the addresses to which a payment may lead back: `https://shop.example/orders/`, `myapp://orders`; 50 at most.',
+      'Prefixes of URLs to which a payment page may return, such as `https://shop.example/orders/` or `myapp://orders`; 50 at most.',
   })
   @IfGiven()
   @ArrayMaxSize(50)
@@ -52,18 +52,19 @@ export class SaveClientInput {
   @MaxLength(500, { each: true })
   returnAddresses?: string[];
 
-  @Clearable(500, 'Address of an order’s page with `{id}` for its public id; null for the storefront’s.')
+  @Clearable(500, 'URL of an order’s page, with `{id}` for its public id; null: the storefront’s page.')
   orderUrl?: string | null;
 
   @Clearable(
     500,
-    'Address of a product’s page with `{slug}`, and perhaps `{size}`, for their slugs: where the feeds of goods for this front end link to; null: it has none.',
+    'URL of a product’s page, with `{slug}` and optionally `{size}` for their slugs. Product feeds for this client link to it. Null: none.',
   )
   productUrl?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Percent of the points that one address gets through it, 20 to 100. Default: 100.',
+    description:
+      'Percentage of the query points available to one IP address through this client, 20 to 100. Default: 100.',
   })
   @IfGiven()
   @IsInt()
@@ -73,29 +74,30 @@ export class SaveClientInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it may ask for its registered documents only. Default: false.',
+    description: 'Whether it may run only its registered documents. Default: false.',
   })
   @IfGiven()
   @IsBoolean()
   documentsOnly?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: '`false` switches its keys and origins off.' })
+  @Field(() => Boolean, { nullable: true, description: '`false` disables its keys and origins.' })
   @IfGiven()
   @IsBoolean()
   active?: boolean;
 }
 
-@InputType({ description: 'A front end by its id.' })
+@InputType({ description: 'Identifies a client.' })
 export class ClientInput {
-  @Field(() => ID, { description: 'Of `clients`.' })
+  @Field(() => ID, { description: '`id` of a client from `clients`.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType({ description: 'Documents that a front end will ask for.' })
+@InputType({ description: 'Documents (persisted operations) to register for a client.' })
 export class AddClientDocumentsInput extends ClientInput {
   @Field(() => [String], {
-    description: 'Texts of documents, exactly as they are hashed: each with one operation, which has a name; 1 to 200.',
+    description:
+      'Texts of 1 to 200 documents, byte for byte as the client hashes them. Each has exactly one operation, and that operation has a name.',
   })
   @ArrayNotEmpty()
   @ArrayMaxSize(200)
@@ -104,9 +106,9 @@ export class AddClientDocumentsInput extends ClientInput {
   documents: string[];
 }
 
-@InputType({ description: 'Documents that no version of a front end asks for any more.' })
+@InputType({ description: 'Documents that no release of a client uses any more.' })
 export class RemoveClientDocumentsInput extends ClientInput {
-  @Field(() => [String], { description: 'SHA-256 of their texts, 64 hexadecimal digits; 1 to 2,000.' })
+  @Field(() => [String], { description: 'SHA-256 hashes of 1 to 2,000 documents, 64 hexadecimal digits each.' })
   @ArrayNotEmpty()
   @ArrayMaxSize(MOST_DOCUMENTS)
   @Matches(/^[0-9a-f]{64}$/, { each: true, ...says('documentHash') })

@@ -1,80 +1,85 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
-@ObjectType({ description: 'A front end that calls the API with a publishable key: a site, an app, a server.' })
+@ObjectType({ description: 'A client of the API with a publishable key: a website, app or server.' })
 export class OperatorClient {
-  @Field(() => ID, { description: 'Of saveClient, rotateClientKey and endPreviousClientKey.' })
+  @Field(() => ID, { description: 'Id of the client, for saveClient, rotateClientKey and endPreviousClientKey.' })
   id: string;
 
-  @Field({ description: 'What reports and orders call it; 1 to 60 characters, unique.' })
+  @Field({ description: 'Name in reports and orders; 1 to 60 characters, unique.' })
   name: string;
 
-  @Field({ description: 'Publishable key, `meet_pk_…`, which it sends as `x-meet-client`. No secret.' })
+  @Field({ description: 'Publishable key, `meet_pk_…`, sent in the header `x-meet-client`. It is not secret.' })
   key: string;
 
-  @Field(() => String, { nullable: true, description: 'The key before the last rotation, while it is still valid.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Key before the last rotation, if it is still valid; otherwise null.',
+  })
   previousKey: string | null;
 
   @Field(() => [String], {
-    description: 'Origins and patterns of its pages, as in API_ORIGINS; none for apps and servers.',
+    description: 'Origins and origin patterns of its pages, as in API_ORIGINS; empty for apps and servers.',
   })
   origins: string[];
 
-  @Field(() => [String], { description: 'Beginnings of the addresses to which a payment may lead back.' })
+  @Field(() => [String], { description: 'Prefixes of URLs to which a payment page may return.' })
   returnAddresses: string[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of an order’s page, `{id}` for its public id; letters and SMS link to it. Null: the storefront’s.',
+      'URL of an order’s page, with `{id}` for its public id; e-mails and SMS link to it. Null: the storefront’s page.',
   })
   orderUrl: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of a product’s page, `{slug}` and `{size}` for their slugs; feeds of goods for it link there. Null: it has none.',
+      'URL of a product’s page, with `{slug}` and `{size}` for their slugs; product feeds for this client link to it. Null: none.',
   })
   productUrl: string | null;
 
-  @Field(() => Int, { description: 'Percent of QUERY_POINTS_PER_MINUTE that one network address gets through it.' })
+  @Field(() => Int, {
+    description: 'Percentage of QUERY_POINTS_PER_MINUTE available to one IP address through this client.',
+  })
   limitPercent: number;
 
-  @Field({ description: 'Whether it may ask for its registered documents only.' })
+  @Field({ description: 'Whether it may run only its registered documents.' })
   documentsOnly: boolean;
 
-  @Field(() => Int, { description: 'How many documents are registered for it.' })
+  @Field(() => Int, { description: 'Number of documents registered for it.' })
   documentCount: number;
 
-  @Field({ description: 'Whether its keys are valid and its pages may call.' })
+  @Field({ description: 'Whether its keys are valid and its origins are allowed.' })
   active: boolean;
 
-  @Field({ description: 'When it was made.' })
+  @Field({ description: 'When the client was created.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A GraphQL document that a front end may ask for by its hash.' })
+@ObjectType({ description: 'A GraphQL document that a client may send by its hash (persisted operation).' })
 export class ClientDocument {
   @Field({
-    description: 'SHA-256 of the text, 64 hexadecimal digits: `extensions.persistedQuery.sha256Hash` of a request.',
+    description: 'SHA-256 of the text as 64 hexadecimal digits: `extensions.persistedQuery.sha256Hash` of a request.',
   })
   hash: string;
 
-  @Field({ description: 'Name of its operation.' })
+  @Field({ description: 'Name of the document’s operation.' })
   name: string;
 
-  @Field({ description: 'The text, as it was registered.' })
+  @Field({ description: 'Text of the document as it was registered.' })
   text: string;
 
-  @Field({ description: 'When it was registered first.' })
+  @Field({ description: 'When the document was first registered.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A page of the documents of a front end.' })
+@ObjectType({ description: 'A page of a client’s documents.' })
 export class ClientDocumentPage {
-  @Field(() => [ClientDocument], { description: 'The newest first, then by name.' })
+  @Field(() => [ClientDocument], { description: 'Documents of this page, newest first, then by name.' })
   items: ClientDocument[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many documents there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of documents.' })
   pagination: Pagination;
 }

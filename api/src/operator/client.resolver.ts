@@ -16,38 +16,39 @@ export class OperatorClientResolver {
     private readonly documents: EditClientDocuments,
   ) {}
 
-  @Query(() => [OperatorClient], { description: 'All front ends that have a key, by name.' })
+  @Query(() => [OperatorClient], { description: 'Returns all clients that have a key, sorted by name.' })
   clients(): Promise<OperatorClient[]> {
     return this.edit.all();
   }
 
   @Mutation(() => OperatorClient, {
     description:
-      'Makes a front end with a key of its own, or changes one; known everywhere within CLIENT_REFRESH_SECONDS. NOT_FOUND, NAME_TAKEN.',
+      'Creates a client with its own key, or changes one; takes effect everywhere within CLIENT_REFRESH_SECONDS. NOT_FOUND, NAME_TAKEN.',
   })
   saveClient(@Args('dto') dto: SaveClientInput, @CurrentActor() by: Actor): Promise<OperatorClient> {
     return this.edit.save(by, dto);
   }
 
   @Mutation(() => OperatorClient, {
-    description: 'Makes a new key. The former one stays valid as `previousKey`, and the one before it ends. NOT_FOUND.',
+    description:
+      'Creates a new key for a client. The current one stays valid as `previousKey`; an older one is revoked. NOT_FOUND.',
   })
   rotateClientKey(@Args('dto') { id }: ClientInput, @CurrentActor() by: Actor): Promise<OperatorClient> {
     return this.edit.rotate(by, id);
   }
 
   @Mutation(() => OperatorClient, {
-    description: 'Ends the former key, once no front end sends it any more. NOT_FOUND.',
+    description: 'Revokes a client’s previous key, once no release uses it any more. NOT_FOUND.',
   })
   endPreviousClientKey(@Args('dto') { id }: ClientInput, @CurrentActor() by: Actor): Promise<OperatorClient> {
     return this.edit.endPrevious(by, id);
   }
 
   @ForPrograms('DOCUMENTS')
-  @Query(() => ClientDocumentPage, { description: 'Documents that a front end may ask for by their hash. NOT_FOUND.' })
+  @Query(() => ClientDocumentPage, { description: 'Returns the documents registered for a client. NOT_FOUND.' })
   clientDocuments(
-    @Args('dto', { description: 'Whose documents.' }) { id }: ClientInput,
-    @Args('pagination', { nullable: true, description: 'Which page; by default the first.' })
+    @Args('dto', { description: 'Identifies the client whose documents are returned.' }) { id }: ClientInput,
+    @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
     pagination?: PaginationInput,
   ): Promise<ClientDocumentPage> {
     return this.documents.page(id, pagination ?? new PaginationInput());
@@ -56,19 +57,23 @@ export class OperatorClientResolver {
   @ForPrograms('DOCUMENTS')
   @Mutation(() => OperatorClient, {
     description:
-      'Registers documents, all or none: a release of a front end calls it before the front end goes out. Known ones stay as they are. NOT_FOUND, and BAD_USER_INPUT with the fault of each.',
+      'Registers documents, all or none. Call it when releasing a client, before the release goes live. Documents already registered stay unchanged. NOT_FOUND; BAD_USER_INPUT describes the error in each document.',
   })
   addClientDocuments(
-    @Args('dto', { description: 'The texts.' }) { id, documents }: AddClientDocumentsInput,
+    @Args('dto', { description: 'The client, and 1 to 200 documents to register for it.' })
+    { id, documents }: AddClientDocumentsInput,
     @CurrentActor() by: Actor,
   ): Promise<OperatorClient> {
     return this.documents.add(by, id, documents);
   }
 
   @ForPrograms('DOCUMENTS')
-  @Mutation(() => OperatorClient, { description: 'Removes documents; unknown hashes are passed over. NOT_FOUND.' })
+  @Mutation(() => OperatorClient, {
+    description: 'Deletes registered documents; unknown hashes are ignored. NOT_FOUND.',
+  })
   removeClientDocuments(
-    @Args('dto', { description: 'Which ones.' }) { id, hashes }: RemoveClientDocumentsInput,
+    @Args('dto', { description: 'Client and hashes of the documents to delete.' })
+    { id, hashes }: RemoveClientDocumentsInput,
     @CurrentActor() by: Actor,
   ): Promise<OperatorClient> {
     return this.documents.remove(by, id, hashes);

@@ -21,26 +21,28 @@ import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { IfGiven, Text } from './inputs.js';
 import { says } from '../shared/messages/messages.js';
 
-@InputType({ description: 'Which promo codes are listed; none of the fields: all.' })
+@InputType({ description: 'Filters promo codes; with no field set, returns all.' })
 export class PromocodesInput {
-  @Field(() => String, { nullable: true, description: 'A part of the code.' })
+  @Field(() => String, { nullable: true, description: 'Part of the code.' })
   @IsOptional()
   @MaxLength(40)
   search?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Those that are switched on, or off.' })
+  @Field(() => Boolean, { nullable: true, description: 'Returns only enabled codes (true) or disabled ones (false).' })
   @IsOptional()
   @IsBoolean()
   active?: boolean | null;
 }
 
-const ids = (): PropertyDecorator => (target, key) => {
-  Field(() => [ID], { nullable: true, description: 'Only goods of these; none: of all.' })(target, key);
-  IfGiven()(target, key);
-  ArrayMaxSize(100)(target, key);
-  ArrayUnique()(target, key);
-  IsUUID('all', { each: true })(target, key);
-};
+const ids =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    Field(() => [ID], { nullable: true, description })(target, key);
+    IfGiven()(target, key);
+    ArrayMaxSize(100)(target, key);
+    ArrayUnique()(target, key);
+    IsUUID('all', { each: true })(target, key);
+  };
 
 const limit =
   (description: string): PropertyDecorator =>
@@ -61,20 +63,20 @@ const flag =
 
 @InputType({ isAbstract: true })
 abstract class PromocodeConditions {
-  @Field(() => Int, { nullable: true, description: 'Whole percent that it takes off, 1 to 100; of a PERCENT code.' })
+  @Field(() => Int, { nullable: true, description: 'For a PERCENT code: discount in whole percent, 1 to 100.' })
   @IfGiven()
   @Min(1)
   @Max(100)
   percent?: number;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Kopecks that it takes off, from 1; of a FIXED code.' })
+  @Field(() => KopecksScalar, { nullable: true, description: 'For a FIXED code: discount in kopecks, at least 1.' })
   @IfGiven()
   @Min(1)
   amount?: number;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Percent of a PERCENT code, kopecks of a FIXED one.',
+    description: 'Percent for a PERCENT code, kopecks for a FIXED one.',
     deprecationReason: 'Use `percent` or `amount`. Goes after 2027-11-22.',
   })
   @IfGiven()
@@ -83,61 +85,61 @@ abstract class PromocodeConditions {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'What the goods it covers must come to, in kopecks; 0 unless said.',
+    description: 'Minimum price of the goods it covers, in kopecks; default: 0.',
   })
   @IfGiven()
   @Min(0)
   minimum?: number;
 
-  @Field(() => Date, { nullable: true, description: 'From when it can be used; at once unless said.' })
+  @Field(() => Date, { nullable: true, description: 'From when the code is valid; default: immediately.' })
   @IfGiven()
   @IsDate()
   startsAt?: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it can be used; null: without end.' })
+  @Field(() => Date, { nullable: true, description: 'Until when the code is valid; null: without end.' })
   @IsOptional()
   @IsDate()
   endsAt?: Date | null;
 
-  @limit('Orders of all shoppers that may use it; null: any number.')
+  @limit('Maximum number of orders by all shoppers together; null: unlimited.')
   usageLimit?: number | null;
 
-  @limit('Orders of one shopper that may use it; null: any number.')
+  @limit('Maximum number of orders by one shopper; null: unlimited.')
   usageLimitPerUser?: number | null;
 
-  @flag('Whether only a first order may use it.')
+  @flag('Whether the code is valid for a shopper’s first order only.')
   firstOrderOnly?: boolean;
 
-  @flag('Whether goods with an old price count.')
+  @flag('Whether the code also covers goods with an old price (on sale).')
   coversSale?: boolean;
 
-  @flag('False switches it off; carts lose it.')
+  @flag('False disables the code and removes it from carts.')
   active?: boolean;
 
-  @ids()
+  @ids('Ids of categories whose goods the code covers, including subcategories; empty: all categories.')
   categoryIds?: string[];
 
-  @ids()
+  @ids('Ids of brands whose goods the code covers; empty: all brands.')
   brandIds?: string[];
 }
 
-@InputType({ description: 'A promo code with its conditions; what is left out does not limit it.' })
+@InputType({ description: 'A promo code with its conditions. An absent condition sets no limit.' })
 export class CreatePromocodeInput extends PromocodeConditions {
-  @Field({ description: '3 to 40 characters without spaces; case does not matter.' })
+  @Field({ description: 'The code, 3 to 40 characters without spaces; case-insensitive.' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
   @Matches(/^\S{3,40}$/, says('promocode'))
   code: string;
 
   @Field(() => PromocodeKind, {
-    description: 'Percent of the goods, or a sum off the cart. It cannot be changed later.',
+    description: 'Whether the discount is a percentage or a fixed amount. It cannot be changed later.',
   })
   @IsIn(Object.values(PromocodeKind))
   kind: PromocodeKind;
 }
 
-@InputType({ description: 'What is left out stays.' })
+@InputType({ description: 'Changes to a promo code. Absent fields stay unchanged.' })
 export class EditPromocodeInput extends PromocodeConditions {
-  @Field(() => ID, { description: '`id` of `promocodes`.' })
+  @Field(() => ID, { description: '`id` of a code from `promocodes`.' })
   @IsUUID('all')
   id: string;
 }
@@ -148,26 +150,26 @@ export class LoyaltyLevelInput {
   @Text(40)
   name: string;
 
-  @Field(() => Int, { description: 'Percent of the money paid for goods that comes back as points.' })
+  @Field(() => Int, { description: 'Percentage of the money paid for goods that is returned as points.' })
   @IsInt()
   @Min(0)
   @Max(100)
   chargePercentage: number;
 
-  @Field(() => Int, { description: 'Most percent of the goods’ price that points may pay.' })
+  @Field(() => Int, { description: 'Greatest percentage of the price of goods that points can pay for.' })
   @IsInt()
   @Min(0)
   @Max(100)
   chargeOffPercentage: number;
 
-  @Field(() => KopecksScalar, { description: 'Kopecks spent in delivered orders that reach this level.' })
+  @Field(() => KopecksScalar, { description: 'Money spent on delivered orders that is needed for this level.' })
   @Min(0)
   requiredSpentAmount: number;
 }
 
-@InputType({ description: 'The whole loyalty programme.' })
+@InputType({ description: 'All levels of the loyalty programme.' })
 export class SaveLoyaltyLevelsInput {
-  @Field(() => [LoyaltyLevelInput], { description: 'All levels there are to be; one of them from 0 on.' })
+  @Field(() => [LoyaltyLevelInput], { description: 'All levels; exactly one must start at 0.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
   @ArrayUnique(({ name }: LoyaltyLevelInput) => name, says('differentNames'))

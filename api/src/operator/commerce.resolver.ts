@@ -18,7 +18,7 @@ export class CommerceResolver {
     private readonly loyalty: ReadLoyalty,
   ) {}
 
-  @Query(() => OperatorPromocodePage, { description: 'The newest first.' })
+  @Query(() => OperatorPromocodePage, { description: 'Returns promo codes, newest first.' })
   promocodes(
     @Args('dto', { nullable: true }) dto?: PromocodesInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -26,20 +26,20 @@ export class CommerceResolver {
     return this.codes.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
-  @Mutation(() => OperatorPromocode, { description: 'NAME_TAKEN.' })
+  @Mutation(() => OperatorPromocode, { description: 'Creates a promo code. NAME_TAKEN if the code exists already.' })
   createPromocode(@Args('dto') dto: CreatePromocodeInput, @CurrentActor() by: Actor): Promise<OperatorPromocode> {
     return this.codes.create(by, dto);
   }
 
   @Mutation(() => OperatorPromocode, {
-    description: '`active: false` switches it off. NOT_FOUND, PROMOCODE_BELOW_USED.',
+    description: 'Changes a promo code; `active: false` disables it. NOT_FOUND, PROMOCODE_BELOW_USED.',
   })
   editPromocode(@Args('dto') dto: EditPromocodeInput, @CurrentActor() by: Actor): Promise<OperatorPromocode> {
     return this.codes.edit(by, dto);
   }
 
   @Mutation(() => [LoyaltyLevel], {
-    description: 'Takes the place of all levels there were; `loyaltyLevels` of the shop’s schema reads them.',
+    description: 'Replaces all loyalty levels; `loyaltyLevels` of the shoppers’ schema returns them.',
   })
   async saveLoyaltyLevels(
     @Args('dto') { levels }: SaveLoyaltyLevelsInput,

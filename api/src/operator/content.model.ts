@@ -2,63 +2,63 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ContentKind } from '../generated/prisma/enums.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
-@ObjectType({ description: 'An article or page as operators list it.' })
+@ObjectType({ description: 'An article or information page as operators see it in lists.' })
 export class ContentEntry {
-  @Field(() => ID, { description: 'Of the article or page; all calls about it take it.' })
+  @Field(() => ID, { description: 'Id of the article or page, for all calls about it.' })
   id: string;
 
-  @Field(() => ContentKind, { description: 'What it is shown as.' })
+  @Field(() => ContentKind, { description: 'Whether it is an article or a page.' })
   kind: ContentKind;
 
-  @Field({ description: 'Slug of an article; path of a page without the first slash.' })
+  @Field({ description: 'For an article, its slug; for a page, its path without the leading slash.' })
   slug: string;
 
-  @Field({ description: 'Of the last revision.' })
+  @Field({ description: 'Title of the latest revision.' })
   title: string;
 
-  @Field(() => Int, { description: 'Number of the last revision.' })
+  @Field(() => Int, { description: 'Number of the latest revision.' })
   last: number;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the revision that shoppers see; null if they see none.' })
+  @Field(() => Int, { nullable: true, description: 'Number of the revision that shoppers see; null if there is none.' })
   shown: number | null;
 
-  @Field(() => Date, { nullable: true, description: 'From when the last revision is shown; null for a draft.' })
+  @Field(() => Date, { nullable: true, description: 'From when the latest revision is shown; null for a draft.' })
   publishAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Until when it is shown; null: without end.' })
   finishAt: Date | null;
 }
 
-@ObjectType({ description: 'A page of articles and pages.' })
+@ObjectType({ description: 'A page of articles and information pages.' })
 export class ContentEntryPage {
-  @Field(() => [ContentEntry], { description: 'Entries of this page, the last changed first.' })
+  @Field(() => [ContentEntry], { description: 'Entries of this page, most recently changed first.' })
   items: ContentEntry[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many entries there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of articles and pages.' })
   pagination: Pagination;
 }
 
-@ObjectType({ description: 'A revision in the history of an article or page.' })
+@ObjectType({ description: 'An entry in the revision history of an article or information page.' })
 export class ContentVersion {
-  @Field(() => Int, { description: 'Number of the revision, from 1.' })
+  @Field(() => Int, { description: 'Revision number, from 1.' })
   number: number;
 
-  @Field({ description: 'Heading of this revision.' })
+  @Field({ description: 'Heading of the revision.' })
   title: string;
 
-  @Field(() => ID, { description: 'Account of the operator who saved it.' })
+  @Field(() => ID, { description: 'Id of the account of the operator who saved the revision.' })
   authorId: string;
 
-  @Field(() => Date, { description: 'When it was saved.' })
+  @Field(() => Date, { description: 'When the revision was saved.' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'From when it is shown; null for a draft.' })
+  @Field(() => Date, { nullable: true, description: 'From when the revision is shown; null for a draft.' })
   publishAt: Date | null;
 }
 
-@ObjectType({ description: 'A revision with its whole text.' })
+@ObjectType({ description: 'A revision with its full text.' })
 export class ContentRevision extends ContentVersion {
-  @Field(() => ID, { description: '`id` of the article or page.' })
+  @Field(() => ID, { description: '`id` of the article or information page.' })
   entryId: string;
 
   @Field({ description: 'Summary for cards and search engines.' })
@@ -66,58 +66,58 @@ export class ContentRevision extends ContentVersion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Picture above the text: a path below the image proxy; null without one.',
+    description: 'Picture above the text: a path for the image proxy; null if there is none.',
   })
   posterUrl: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+    description: 'Image for dark themes: a path for the image proxy; null if `posterUrl` is used for both.',
   })
   darkPosterUrl: string | null;
 
-  @Field(() => [String], { description: 'What it is about.' })
+  @Field(() => [String], { description: 'Topics of the article, by which shoppers filter the blog.' })
   tags: string[];
 
-  @Field(() => [String], { description: 'Products that were related by hand.' })
+  @Field(() => [String], { description: 'Slugs of related products chosen by an operator.' })
   productSlugs: string[];
 
-  @Field(() => [String], { description: 'Brands whose new products are related.' })
+  @Field(() => [String], { description: 'Slugs of brands whose new products are shown as related.' })
   brandSlugs: string[];
 
-  @Field({ description: 'For the tag title; empty: the heading.' })
+  @Field({ description: 'Content of the HTML element title; empty: the heading is used.' })
   seoTitle: string;
 
-  @Field({ description: 'For the meta tag description; empty: the summary.' })
+  @Field({ description: 'Content of the meta tag description; empty: the summary is used.' })
   seoDescription: string;
 
-  @Field({ description: 'For the meta tag keywords.' })
+  @Field({ description: 'Content of the meta tag keywords.' })
   seoKeywords: string;
 
-  @Field({ description: 'The text as it was written.' })
+  @Field({ description: 'Source text in Markdown.' })
   markdown: string;
 
-  @Field({ description: 'The text as shoppers see it, sanitised.' })
+  @Field({ description: 'The text as shoppers see it, as sanitised HTML.' })
   html: string;
 
-  @Field(() => Int, { description: 'Minutes that reading takes, at least 1.' })
+  @Field(() => Int, { description: 'Estimated reading time in minutes, at least 1.' })
   readingMinutes: number;
 }
 
-@ObjectType({ description: 'A new revision.' })
+@ObjectType({ description: 'Result of saving a revision.' })
 export class SavedContent {
-  @Field(() => ID, { description: 'Of the article or page.' })
+  @Field(() => ID, { description: 'Id of the article or information page.' })
   id: string;
 
-  @Field(() => Int, { description: 'Number of the revision.' })
+  @Field(() => Int, { description: 'Number of the new revision.' })
   number: number;
 }
 
-@ObjectType({ description: 'Shows a revision to whoever has it: `contentPreview` takes the token.' })
+@ObjectType({ description: 'A preview link. Anyone who has its token can read the revision through `contentPreview`.' })
 export class ContentPreview {
-  @Field({ description: 'What `contentPreview` of the shop’s schema takes.' })
+  @Field({ description: 'Token for `contentPreview` of the shoppers’ schema.' })
   token: string;
 
-  @Field(() => Date, { description: 'Until when the link shows it.' })
+  @Field(() => Date, { description: 'When the preview link expires.' })
   expiresAt: Date;
 }

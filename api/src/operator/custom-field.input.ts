@@ -30,22 +30,24 @@ const CODE = 60;
 
 @InputType({ description: 'A custom field by its owner and code.' })
 export class CustomFieldKeyInput {
-  @Field(() => CustomFieldOwner, { description: 'What it describes; it never changes.' })
+  @Field(() => CustomFieldOwner, { description: 'Kind of object that has the field. It cannot be changed.' })
   @IsIn(Object.values(CustomFieldOwner))
   owner: CustomFieldOwner;
 
   @Field({
     description:
-      'Lower-case Latin letters, digits and hyphens, a letter first; 60 at most, unique within the owner. It never changes.',
+      'Code, unique within the owner: lower-case Latin letters, digits and hyphens, beginning with a letter; 60 characters at most. It cannot be changed.',
   })
   @Matches(/^[a-z]/, says('slug'))
   @Slug(CODE)
   code: string;
 }
 
-@InputType({ description: 'An option of a custom field of the type LIST.' })
+@InputType({ description: 'An option of a custom field of type LIST.' })
 export class CustomFieldOptionInput {
-  @Field({ description: 'Lower-case Latin letters and digits, joined by hyphens; 60 at most. Values name it so.' })
+  @Field({
+    description: 'Slug used in values: lower-case Latin letters and digits, joined by hyphens; 60 characters at most.',
+  })
   @Slug(CODE)
   slug: string;
 
@@ -53,30 +55,31 @@ export class CustomFieldOptionInput {
   @Text(100)
   name: string;
 
-  @Clearable(100, 'Name in English. Null: none.')
+  @Clearable(100, 'Name in English; null: none.')
   nameEn?: string | null;
 }
 
-const removeValues = 'Whether values that stand in the way are removed with it; otherwise the call answers STILL_USED.';
+const removeValues = 'Whether to delete existing values as well; if false and there are any: STILL_USED.';
 
 @InputType({
-  description: 'A custom field: `owner` and `code` name it. One that is not there is made. What is left out stays.',
+  description:
+    'A custom field, identified by `owner` and `code`. If there is no such field, it is created. Absent fields stay unchanged.',
 })
 export class SaveCustomFieldInput extends CustomFieldKeyInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Name in Russian, as shoppers read it, 1 to 100 characters. A new field needs it.',
+    description: 'Name in Russian as shoppers see it, 1 to 100 characters. Required for a new field.',
   })
   @IfGiven()
   @Text(100)
   name?: string;
 
-  @Clearable(100, 'Name in English. Null: none.')
+  @Clearable(100, 'Name in English; null: none.')
   nameEn?: string | null;
 
   @Field(() => CustomFieldType, {
     nullable: true,
-    description: 'What its values are. A new field needs it; it never changes.',
+    description: 'Type of its values. Required for a new field; it cannot be changed.',
   })
   @IfGiven()
   @IsIn(Object.values(CustomFieldType))
@@ -84,7 +87,8 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
 
   @Field(() => [CustomFieldOptionInput], {
     nullable: true,
-    description: 'All options in their order, 1 to 100; a new LIST needs them, other types have none.',
+    description:
+      'For a LIST: all its options in their order, 1 to 100; required for a new LIST. Not allowed for other types.',
   })
   @IfGiven()
   @ArrayMinSize(1)
@@ -96,18 +100,18 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'For LIST: whether a value has several options; a new field: no.',
+    description: 'For a LIST: whether a value may have several options; default for a new field: false.',
   })
   @IfGiven()
   @IsBoolean()
   multiple?: boolean;
 
-  @Clearable(20, 'For NUMBER: its unit, such as «мм». Null: none.')
+  @Clearable(20, 'For a NUMBER: its unit, such as «мм»; null: none.')
   unit?: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'For NUMBER: the least that may be written from now on, in `unit`. Null: no bound.',
+    description: 'For a NUMBER: least value accepted from now on, in `unit`; null: no bound.',
   })
   @IsOptional()
   @IsNumber()
@@ -117,7 +121,7 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'For NUMBER: the most that may be written from now on, in `unit`. Null: no bound.',
+    description: 'For a NUMBER: greatest value accepted from now on, in `unit`; null: no bound.',
   })
   @IsOptional()
   @IsNumber()
@@ -125,7 +129,10 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
   @Max(1e12)
   max?: number | null;
 
-  @Field(() => CustomFieldVisibility, { nullable: true, description: 'Who reads its values; a new field: OPERATORS.' })
+  @Field(() => CustomFieldVisibility, {
+    nullable: true,
+    description: 'Who can read its values; default for a new field: OPERATORS.',
+  })
   @IfGiven()
   @IsIn(Object.values(CustomFieldVisibility))
   visibility?: CustomFieldVisibility;
@@ -133,7 +140,7 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether listings filter by its values; a new field: no. Only public fields of products and offers, of any type but TEXT; a code filters only once.',
+      'Whether product lists can be filtered by its values; default for a new field: false. Only for public fields of products and offers, of any type except TEXT. Two filterable fields cannot have the same code.',
   })
   @IfGiven()
   @IsBoolean()
@@ -142,13 +149,13 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the search of the shop finds goods by its values; a new field: no. Only public TEXT and LIST of products and offers.',
+      'Whether the product search covers its values; default for a new field: false. Only for public fields of products and offers, of type TEXT or LIST.',
   })
   @IfGiven()
   @IsBoolean()
   searchable?: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'The lowest stands first in lists; a new field has 0.' })
+  @Field(() => Int, { nullable: true, description: 'Position in lists, lowest first. Default for a new field: 0.' })
   @IfGiven()
   @IsInt()
   @Min(-1_000_000)
@@ -157,30 +164,31 @@ export class SaveCustomFieldInput extends CustomFieldKeyInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: `For LIST: of options that are left out of \`options\`. ${removeValues}`,
+    description:
+      'For a LIST: whether to delete existing values with options that `options` no longer has; if false and there are any: STILL_USED.',
   })
   @IsBoolean()
   removeValues = false;
 }
 
-@InputType({ description: 'Which custom field goes.' })
+@InputType({ description: 'Identifies the custom field to delete.' })
 export class RemoveCustomFieldInput extends CustomFieldKeyInput {
   @Field(() => Boolean, { defaultValue: false, description: removeValues })
   @IsBoolean()
   removeValues = false;
 }
 
-@InputType({ description: 'Which custom fields are listed; none of the fields: all.' })
+@InputType({ description: 'Filters custom fields; with no field set, returns all.' })
 export class CustomFieldsInput {
-  @Field(() => CustomFieldOwner, { nullable: true, description: 'Only those of this owner.' })
+  @Field(() => CustomFieldOwner, { nullable: true, description: 'Returns only fields of this kind of object.' })
   @IsOptional()
   @IsIn(Object.values(CustomFieldOwner))
   owner?: CustomFieldOwner | null;
 }
 
-@InputType({ description: 'Values of custom fields of an order.' })
+@InputType({ description: 'Values to set in custom fields of an order.' })
 export class OrderCustomFieldsInput {
-  @Field(() => ID, { description: '`uuid` of `orders`.' })
+  @Field(() => ID, { description: '`uuid` of an order as `orders` returns it.' })
   @IsUUID('all')
   uuid: string;
 
@@ -188,9 +196,9 @@ export class OrderCustomFieldsInput {
   customFields: CustomFieldValueInput[];
 }
 
-@InputType({ description: 'Values of custom fields of an account.' })
+@InputType({ description: 'Values to set in custom fields of an account.' })
 export class ShopperCustomFieldsInput {
-  @Field(() => ID, { description: '`id` of `shoppers`.' })
+  @Field(() => ID, { description: '`id` of an account from `shoppers`.' })
   @IsUUID('all')
   userId: string;
 

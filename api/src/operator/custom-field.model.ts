@@ -1,53 +1,56 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { CustomFieldOption, CustomFieldOwner, CustomFieldType, CustomFieldVisibility } from '../custom-fields/index.js';
 
-@ObjectType({ description: 'A custom field as it is declared.' })
+@ObjectType({ description: 'Definition of a custom field.' })
 export class CustomField {
-  @Field(() => CustomFieldOwner, { description: 'What it describes.' })
+  @Field(() => CustomFieldOwner, { description: 'Kind of object that has the field.' })
   owner: CustomFieldOwner;
 
-  @Field({ description: 'Its code; unique within the owner.' })
+  @Field({ description: 'Code of the field; unique within its owner.' })
   code: string;
 
   @Field({ description: 'Name in Russian.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Name in English; null where it has none.' })
+  @Field(() => String, { nullable: true, description: 'Name in English; null if it has none.' })
   nameEn: string | null;
 
-  @Field(() => CustomFieldType, { description: 'What its values are.' })
+  @Field(() => CustomFieldType, { description: 'Type of its values.' })
   type: CustomFieldType;
 
-  @Field(() => [CustomFieldOption], { description: 'Options of a LIST in their order; empty for other types.' })
+  @Field(() => [CustomFieldOption], { description: 'For a LIST: its options in their order; otherwise empty.' })
   options: CustomFieldOption[];
 
-  @Field({ description: 'Whether a value of a LIST has several options.' })
+  @Field({ description: 'For a LIST: whether a value may have several options.' })
   multiple: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Unit of a NUMBER; null where it has none.' })
+  @Field(() => String, { nullable: true, description: 'Unit of a NUMBER; null if it has none.' })
   unit: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The least NUMBER that may be written, in `unit`; null: no bound.',
+    description: 'For a NUMBER: least value accepted, in `unit`; null: no bound.',
   })
   min: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The most that may be written, in `unit`; null: no bound.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'For a NUMBER: greatest value accepted, in `unit`; null: no bound.',
+  })
   max: number | null;
 
-  @Field(() => CustomFieldVisibility, { description: 'Who reads its values.' })
+  @Field(() => CustomFieldVisibility, { description: 'Who can read its values.' })
   visibility: CustomFieldVisibility;
 
-  @Field({ description: 'Whether listings filter by its values.' })
+  @Field({ description: 'Whether product lists can be filtered by its values.' })
   filterable: boolean;
 
-  @Field({ description: 'Whether the search of the shop finds goods by its values.' })
+  @Field({ description: 'Whether the product search covers its values.' })
   searchable: boolean;
 
-  @Field(() => Int, { description: 'The lowest stands first in lists.' })
+  @Field(() => Int, { description: 'Position in lists, lowest first.' })
   position: number;
 
-  @Field({ description: 'When the declaration was last changed.' })
+  @Field({ description: 'When the definition was last changed.' })
   updatedAt: Date;
 }

@@ -27,19 +27,21 @@ export class CustomFieldResolver {
   ) {}
 
   @ForPrograms('READ_CATALOGUE')
-  @Query(() => [CustomField], { description: 'Custom fields as they are declared, by owner, position and code.' })
+  @Query(() => [CustomField], {
+    description: 'Returns definitions of custom fields, sorted by owner, position and code.',
+  })
   customFields(
-    @Args('dto', { nullable: true, description: 'Which of them; by default all.' }) dto?: CustomFieldsInput,
+    @Args('dto', { nullable: true, description: 'Filters the list; by default returns all.' }) dto?: CustomFieldsInput,
   ): Promise<CustomField[]> {
     return this.edits.list(dto?.owner ?? null);
   }
 
   @Mutation(() => CustomField, {
     description:
-      'Declares a custom field or changes one (docs/custom-fields.md). For fields of orders a program needs the scope WRITE_ORDERS, too; those of shoppers are for people. STILL_USED.',
+      'Creates or changes a custom field (docs/custom-fields.md). For fields of orders a program also needs the scope WRITE_ORDERS; fields of shoppers cannot be changed by programs. STILL_USED.',
   })
   saveCustomField(
-    @Args('dto', { description: 'Which field, and what becomes of it.' }) dto: SaveCustomFieldInput,
+    @Args('dto', { description: 'A custom field and its changes.' }) dto: SaveCustomFieldInput,
     @CurrentActor() by: Actor,
     @ScopeCheck() requireScope: RequireScope,
   ): Promise<CustomField> {
@@ -47,9 +49,9 @@ export class CustomFieldResolver {
     return this.edits.save(by, dto);
   }
 
-  @Mutation(() => Boolean, { description: 'Removes a custom field. NOT_FOUND, STILL_USED while it has values.' })
+  @Mutation(() => Boolean, { description: 'Deletes a custom field. NOT_FOUND, STILL_USED while it has values.' })
   async removeCustomField(
-    @Args('dto', { description: 'The one to remove.' }) dto: RemoveCustomFieldInput,
+    @Args('dto', { description: 'Id of the object to delete.' }) dto: RemoveCustomFieldInput,
     @CurrentActor() by: Actor,
     @ScopeCheck() requireScope: RequireScope,
   ): Promise<boolean> {
@@ -60,10 +62,10 @@ export class CustomFieldResolver {
 
   @ForPrograms('WRITE_ORDERS')
   @Mutation(() => OperatorOrder, {
-    description: 'Writes values of custom fields of an order (docs/custom-fields.md). ORDER_NOT_FOUND.',
+    description: 'Sets values of custom fields of an order (docs/custom-fields.md). ORDER_NOT_FOUND.',
   })
   async setOrderCustomFields(
-    @Args('dto', { description: 'Which order, and which values.' }) { uuid, customFields }: OrderCustomFieldsInput,
+    @Args('dto', { description: 'An order and the values to set.' }) { uuid, customFields }: OrderCustomFieldsInput,
     @CurrentActor() by: Actor,
   ): Promise<OperatorOrder> {
     await this.values.ofOrder(by, uuid, customFields);

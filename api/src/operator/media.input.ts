@@ -7,25 +7,25 @@ import { says } from '../shared/messages/messages.js';
 const MOST_IMAGES = 20;
 const MOST_VIDEOS = 3;
 
-@InputType({ description: 'A picture of a product and its words.' })
+@InputType({ description: 'A picture of a product with its alternative text.' })
 export class ProductImageInput {
-  @Field({ description: 'The `url` of an upload, or an https address that is fetched once.' })
+  @Field({ description: 'The `url` of an upload, or an https URL to download once.' })
   @Text(500)
   url: string;
 
-  @Field({ defaultValue: '', description: 'What it shows, for those who do not see it.' })
+  @Field({ defaultValue: '', description: 'Alternative text: what the picture shows.' })
   @IsString()
   @MaxLength(500)
   alt: string;
 }
 
-@InputType({ description: 'What is left out stays.' })
+@InputType({ description: 'Pictures and videos of a product. An absent list stays unchanged.' })
 export class SetProductMediaInput {
-  @Field(() => ID, { description: '`id` of `products`.' })
+  @Field(() => ID, { description: '`id` of a product from `products`.' })
   @IsUUID('all')
   id: string;
 
-  @Field(() => [ProductImageInput], { nullable: true, description: 'All its pictures, the cover first; 20 at most.' })
+  @Field(() => [ProductImageInput], { nullable: true, description: 'All its pictures, cover first, 20 at most.' })
   @IfGiven()
   @ArrayMaxSize(MOST_IMAGES)
   @ArrayUnique(({ url }: ProductImageInput) => url, says('eachOnce'))
@@ -33,7 +33,7 @@ export class SetProductMediaInput {
   @Type(() => ProductImageInput)
   images?: ProductImageInput[];
 
-  @Field(() => [String], { nullable: true, description: 'All its videos, by the `url` of their uploads; 3 at most.' })
+  @Field(() => [String], { nullable: true, description: 'All its videos, each as the `url` of an upload; 3 at most.' })
   @IfGiven()
   @ArrayMaxSize(MOST_VIDEOS)
   @ArrayUnique()
@@ -42,12 +42,12 @@ export class SetProductMediaInput {
   videos?: string[];
 }
 
-@InputType({ description: 'A brand and its picture.' })
+@InputType({ description: 'A brand, and the picture to use as its logo.' })
 export class SetBrandLogoInput {
-  @Field(() => ID, { description: 'Which brand: its `id`, not its `slug`.' })
+  @Field(() => ID, { description: '`id` of the brand, not its `slug`.' })
   @IsUUID('all')
   id: string;
 
-  @Clearable(500, '`url` of an upload, or an https address that is fetched once; null takes the logo away.')
+  @Clearable(500, '`url` of an upload, or an https URL to download once; null removes the logo.')
   logoUrl?: string | null;
 }

@@ -12,119 +12,128 @@ export const OperatorEntity = Object.fromEntries(Object.keys(SNAPSHOTS).map((nam
 >;
 registerEnumType(OperatorEntity, {
   name: 'OperatorEntity',
-  description: 'What operators change.',
+  description: 'Kinds of objects that operators change.',
   valuesMap: {
-    ANNOUNCEMENT: { description: 'An announcement above the pages.' },
-    BADGE: { description: 'A mark on products.' },
-    BANNER: { description: 'A picture with words that leads somewhere.' },
-    BRAND: { description: 'A brand of the catalogue.' },
-    CATEGORY: { description: 'A category of the catalogue.' },
-    CUSTOM_FIELD: { description: 'What operators have declared that products, offers or others have.' },
-    BULK_JOB: { description: 'Prices or stock of many offers together.' },
-    CLIENT: { description: 'A front end with a key.' },
+    ANNOUNCEMENT: { description: 'An announcement at the top of the pages.' },
+    BADGE: { description: 'A badge attached to products.' },
+    BANNER: { description: 'A banner: a picture with text and a link.' },
+    BRAND: { description: 'A brand in the catalogue.' },
+    CATEGORY: { description: 'A category in the catalogue.' },
+    CUSTOM_FIELD: { description: 'A definition of a custom field.' },
+    BULK_JOB: { description: 'A bulk change of prices or stock.' },
+    CLIENT: { description: 'A client with a publishable key.' },
     COLLECTION: { description: 'A collection of products.' },
-    CONTENT: { description: 'An article or a page about the shop.' },
-    COOPERATIVE_REQUEST: { description: 'A partner’s request.' },
-    DIRECTORY: { description: 'An entry of the menu.' },
-    LOYALTY_LEVELS: { description: 'The loyalty programme, all levels together.' },
-    MEET_PRICE_REQUEST: { description: 'A shopper’s request for a lower price.' },
+    CONTENT: { description: 'A blog article or information page.' },
+    COOPERATIVE_REQUEST: { description: 'A partnership request.' },
+    DIRECTORY: { description: 'An entry of the shop’s menu.' },
+    LOYALTY_LEVELS: { description: 'All levels of the loyalty programme.' },
+    MEET_PRICE_REQUEST: { description: 'A shopper’s price-match request.' },
     ORDER: { description: 'An order or its units.' },
-    OUTBOX: { description: 'Messages that were given up and sent again.' },
+    OUTBOX: { description: 'Failed messages that were queued again.' },
     PROGRAM: { description: 'A program with an access token.' },
-    PRODUCT: { description: 'What a product page shows: texts, pictures, marks.' },
-    PRODUCT_ITEM: { description: 'An offer: its prices or stock.' },
+    PRODUCT: { description: 'A product: its texts, pictures or badges.' },
+    PRODUCT_ITEM: { description: 'A product item: its prices or stock.' },
     PROMOCODE: { description: 'A promo code.' },
-    REDIRECT: { description: 'A rule for a moved address.' },
-    RETURN_REQUEST: { description: 'A request to return goods.' },
-    REVIEW: { description: 'What a buyer wrote, or the answer to it.' },
-    SHOPPER: { description: 'An account: its points or what it may do.' },
-    URL_METADATA: { description: 'Texts for search engines.' },
-    WEBHOOK: { description: 'An address that is told of events, or what waits for it.' },
+    REDIRECT: { description: 'A redirect of a moved page.' },
+    RETURN_REQUEST: { description: 'A return request of a shopper.' },
+    REVIEW: { description: 'A review or the shop’s answer to it.' },
+    SHOPPER: { description: 'An account: its points or access level.' },
+    URL_METADATA: { description: 'Search-engine texts of pages.' },
+    WEBHOOK: { description: 'A webhook or its queued events.' },
   },
 });
 registerEnumType(OperatorChannel, {
   name: 'OperatorChannel',
-  description: 'The way a call of an operator came.',
+  description: 'How an operator’s call was made.',
   valuesMap: {
-    API: { description: 'Signed in, by this schema.' },
+    API: { description: 'Through this API, by a signed-in operator.' },
     COMMAND_LINE: {
-      description: 'By `npm run admin` on the server: whoever may run that can name any operator as the actor.',
+      description: 'By `npm run admin` on the server. Whoever may run it can claim to be any operator.',
     },
-    PROGRAM: { description: 'By a program with an access token.' },
+    PROGRAM: { description: 'Through this API, by a program with an access token.' },
   },
 });
 
-@ObjectType({ description: 'What an operator did; rows are added, never changed.' })
+@ObjectType({ description: 'An entry of the audit trail: what an operator or program did. Entries never change.' })
 export class OperatorAction {
-  @Field(() => ID, { description: 'Of the row; good as a key in lists.' })
+  @Field(() => ID, { description: 'Id of the trail entry, for list keys.' })
   id: string;
 
-  @Field(() => ID, { description: 'Account of the operator, or the program if the channel is PROGRAM.' })
+  @Field(() => ID, { description: 'Id of the operator’s account, or of the program if the channel is PROGRAM.' })
   actorId: string;
 
-  @Field({ description: 'Name, mailbox or telephone of the operator, or name of the program, as they are now.' })
+  @Field({
+    description: 'Current name, e-mail address or phone number of the operator, or current name of the program.',
+  })
   actor: string;
 
-  @Field({ description: 'Name of the call.' })
+  @Field({ description: 'Name of the call that was made.' })
   action: string;
 
-  @Field(() => OperatorEntity, { description: 'What kind of thing was changed.' })
+  @Field(() => OperatorEntity, { description: 'Kind of object changed.' })
   entity: Entity;
 
-  @Field(() => ID, { nullable: true, description: '`id` of what was changed; null where many were changed together.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: '`id` of the changed object; null if several were changed together.',
+  })
   entityId: string | null;
 
-  @Field(() => JsonScalar, { nullable: true, description: 'Null for what was not there yet.' })
+  @Field(() => JsonScalar, { nullable: true, description: 'Values before the change; null if the object was created.' })
   before: unknown;
 
-  @Field(() => JsonScalar, { nullable: true, description: 'Null for what is not there any more.' })
+  @Field(() => JsonScalar, { nullable: true, description: 'Values after the change; null if the object was deleted.' })
   after: unknown;
 
-  @Field(() => String, { nullable: true, description: 'The operator’s words.' })
+  @Field(() => String, { nullable: true, description: 'Reason given by the operator.' })
   reason: string | null;
 
-  @Field(() => OperatorChannel, { nullable: true, description: 'Null for rows older than this field.' })
+  @Field(() => OperatorChannel, {
+    nullable: true,
+    description: 'How the call was made; null for entries older than this field.',
+  })
   channel: OperatorChannel | null;
 
-  @Field({ description: 'When it was done.' })
+  @Field({ description: 'When the action happened.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A page of the trail of operators.' })
+@ObjectType({ description: 'A page of the audit trail.' })
 export class OperatorActionPage {
-  @Field(() => [OperatorAction], { description: 'Actions of this page, the newest first.' })
+  @Field(() => [OperatorAction], { description: 'Actions of this page, newest first.' })
   items: OperatorAction[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many actions there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of actions.' })
   pagination: Pagination;
 }
 
-@InputType({ description: 'Which actions are listed; none of the fields: all.' })
+@InputType({ description: 'Filters the audit trail; with no field set, returns all.' })
 export class OperatorActionsInput {
-  @Field(() => OperatorEntity, { nullable: true, description: 'Changes of this kind of thing only.' })
+  @Field(() => OperatorEntity, { nullable: true, description: 'Returns only changes of this kind of object.' })
   @IsOptional()
   @IsIn(Object.keys(SNAPSHOTS))
   entity?: Entity | null;
 
-  @Field(() => ID, { nullable: true, description: 'Changes of this one thing only.' })
+  @Field(() => ID, { nullable: true, description: 'Returns only changes of this object.' })
   @IsOptional()
   @IsUUID('all')
   entityId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Of this operator or program only: the `id` of the account or of `programs`.',
+    description:
+      'Returns only actions of this operator or program: the `id` of an account, or of a program from `programs`.',
   })
   @IsOptional()
   @IsUUID('all')
   actorId?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Then or later.' })
+  @Field(() => Date, { nullable: true, description: 'Earliest time, inclusive.' })
   @IsOptional()
   @IsDate()
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Before.' })
+  @Field(() => Date, { nullable: true, description: 'Latest time, exclusive.' })
   @IsOptional()
   @IsDate()
   to?: Date | null;

@@ -10,7 +10,7 @@ import { ReadActions } from './read-actions.js';
 export class OperatorActionResolver {
   constructor(private readonly actions: ReadActions) {}
 
-  @Query(() => OperatorActionPage, { description: 'Who did what, the newest first.' })
+  @Query(() => OperatorActionPage, { description: 'Returns the audit trail, newest first.' })
   operatorActions(
     @Args('dto', { nullable: true }) dto?: OperatorActionsInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,

@@ -2,9 +2,9 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { CATALOGUE_SLUG, Clearable, IfGiven, Slug, Text } from './inputs.js';
 
-@InputType({ description: 'Which brands are listed; none of the fields: all.' })
+@InputType({ description: 'Filters brands; with no field set, returns all.' })
 export class BrandsInput {
-  @Field(() => String, { nullable: true, description: 'Of a name or slug.' })
+  @Field(() => String, { nullable: true, description: 'Part of a name or slug.' })
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -13,10 +13,10 @@ export class BrandsInput {
 
 @InputType({
   description:
-    'A brand: `id` names it, or else `slug`, or else `name`. One that is not there is made. What is left out stays.',
+    'A brand, identified by `id`, else by `slug`, else by `name`. If there is no such brand, it is created. Absent fields stay unchanged.',
 })
 export class SaveBrandInput {
-  @Field(() => ID, { nullable: true, description: 'Of a brand that is there.' })
+  @Field(() => ID, { nullable: true, description: 'Id of an existing brand.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
@@ -24,7 +24,7 @@ export class SaveBrandInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Lower-case Latin letters and digits, joined by hyphens; 200 at most. With `id`: the new slug. A new brand gets one from its name.',
+      'Slug: lower-case Latin letters and digits, joined by hyphens; 200 characters at most. With `id`, it is the new slug. By default a new brand’s slug is derived from its name.',
   })
   @IfGiven()
   @Slug(CATALOGUE_SLUG)
@@ -32,25 +32,28 @@ export class SaveBrandInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'As shoppers read it, 1 to 300 characters. A new brand needs it.',
+    description: 'Name as shoppers see it, 1 to 300 characters. Required for a new brand.',
   })
   @IfGiven()
   @Text(300)
   name?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Higher stands earlier in lists; a new brand has 0.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Sort weight: higher ones come first in lists. Default for a new brand: 0.',
+  })
   @IfGiven()
   @IsInt()
   @Min(-1_000_000)
   @Max(1_000_000)
   positionScore?: number;
 
-  @Clearable(500, '`url` of an upload, or an https address that is fetched once; null takes the logo away.')
+  @Clearable(500, '`url` of an upload, or an https URL to download once; null removes the logo.')
   logoUrl?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'HTML for the brand’s page; what is not text, structure or links is taken out. Null: none.',
+    description: 'HTML for the brand’s page. Elements other than text, structure and links are removed. Null: none.',
   })
   @IsOptional()
   @IsString()

@@ -14,28 +14,30 @@ export class OperatorBrandResolver {
   constructor(private readonly edits: EditBrands) {}
 
   @ForPrograms('READ_CATALOGUE')
-  @Query(() => OperatorBrandPage, { description: 'The best placed first, those without goods too.' })
+  @Query(() => OperatorBrandPage, {
+    description: 'Returns brands, including those without products, highest sort weight first.',
+  })
   brands(
-    @Args('dto', { nullable: true, description: 'Which of them; by default all.' }) dto?: BrandsInput,
-    @Args('pagination', { nullable: true, description: 'Which page; by default the first.' })
+    @Args('dto', { nullable: true, description: 'Filters the list; by default returns all.' }) dto?: BrandsInput,
+    @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
     pagination?: PaginationInput,
   ): Promise<OperatorBrandPage> {
     return this.edits.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
   @Mutation(() => OperatorBrand, {
-    description: 'Makes a brand or changes one. NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE.',
+    description: 'Creates or changes a brand. NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE.',
   })
   saveBrand(
-    @Args('dto', { description: 'Which brand, and what becomes of it.' }) dto: SaveBrandInput,
+    @Args('dto', { description: 'A brand and its changes.' }) dto: SaveBrandInput,
     @CurrentActor() by: Actor,
   ): Promise<OperatorBrand> {
     return this.edits.save(by, dto);
   }
 
-  @Mutation(() => Boolean, { description: 'Removes a brand that nothing names. NOT_FOUND, STILL_USED.' })
+  @Mutation(() => Boolean, { description: 'Deletes a brand that is not referenced anywhere. NOT_FOUND, STILL_USED.' })
   async removeBrand(
-    @Args('dto', { description: 'The one to remove.' }) { id }: RemoveInput,
+    @Args('dto', { description: 'Id of the object to delete.' }) { id }: RemoveInput,
     @CurrentActor() by: Actor,
   ): Promise<boolean> {
     await this.edits.remove(by, id);

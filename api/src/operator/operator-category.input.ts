@@ -4,10 +4,10 @@ import { CATALOGUE_SLUG, IfGiven, Slug, Text } from './inputs.js';
 
 @InputType({
   description:
-    'A category: `id` names it, or else `slug`, or else its name and parent. One that is not there is made. What is left out stays.',
+    'A category, identified by `id`, else by `slug`, else by its name and parent. If there is no such category, it is created. Absent fields stay unchanged.',
 })
 export class SaveCategoryInput {
-  @Field(() => ID, { nullable: true, description: 'Of a category that is there.' })
+  @Field(() => ID, { nullable: true, description: 'Id of an existing category.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
@@ -15,7 +15,7 @@ export class SaveCategoryInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Lower-case Latin letters and digits, joined by hyphens; 200 at most. With `id`: the new slug. A new category gets one from the names of its path.',
+      'Slug: lower-case Latin letters and digits, joined by hyphens; 200 characters at most. With `id`, it is the new slug. By default a new category’s slug is derived from the names on its path.',
   })
   @IfGiven()
   @Slug(CATALOGUE_SLUG)
@@ -23,7 +23,7 @@ export class SaveCategoryInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'As shoppers read it, 1 to 300 characters. A new category needs it.',
+    description: 'Name as shoppers see it, 1 to 300 characters. Required for a new category.',
   })
   @IfGiven()
   @Text(300)
@@ -32,7 +32,7 @@ export class SaveCategoryInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Slug of the category above; null: none. The tree has three levels. A category moves with all below it, and with their products.',
+      'Slug of the parent category; null: none. The tree has three levels. Moving a category also moves its subcategories and their products.',
   })
   @IsOptional()
   @Slug(CATALOGUE_SLUG)
@@ -40,7 +40,7 @@ export class SaveCategoryInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Place among its neighbours; the lowest stands first. A new category has 0.',
+    description: 'Position among its siblings, lowest first. Default for a new category: 0.',
   })
   @IfGiven()
   @IsInt()
@@ -50,7 +50,8 @@ export class SaveCategoryInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Shipping weight of one unit in grams; null: that of the category above, or the shop’s own.',
+    description:
+      'Shipping weight of one unit in grams; null: inherited from the parent category or, if it has none, from the settings.',
   })
   @IsOptional()
   @IsInt()
@@ -61,7 +62,7 @@ export class SaveCategoryInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its number in Google’s taxonomy of goods (https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt), 1 to 1,000,000, for the feed of Google; null: that of the category above, or none.',
+      'Number in Google’s product taxonomy (https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt), 1 to 1,000,000, for the Google feed. Null: inherited from the parent category, if it has one.',
   })
   @IsOptional()
   @IsInt()

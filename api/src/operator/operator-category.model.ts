@@ -1,34 +1,35 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'A category of the tree, with goods on sale or without.' })
+@ObjectType({ description: 'A category of the tree, with products on sale or without.' })
 export class OperatorCategory {
-  @Field(() => ID, { description: 'Of the category; `saveCategory` and `removeCategory` take it.' })
+  @Field(() => ID, { description: 'Id of the category; `saveCategory` and `removeCategory` take it.' })
   id: string;
 
-  @Field({ description: 'Part of its address below /catalog; `saveProduct` and the menu name it so.' })
+  @Field({ description: 'Segment of its path below /catalog; `saveProduct` and menu entries take it.' })
   slug: string;
 
-  @Field({ description: 'As shoppers read it.' })
+  @Field({ description: 'Name as shoppers see it.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Slug of the category above; null on the first level.' })
+  @Field(() => String, { nullable: true, description: 'Slug of the parent category; null on the first level.' })
   parent: string | null;
 
-  @Field(() => Int, { description: '1 to 3, the first one outermost.' })
+  @Field(() => Int, { description: 'Level in the tree, from 1 (top) to 3.' })
   level: number;
 
-  @Field(() => Int, { description: 'Place among its neighbours; the lowest stands first.' })
+  @Field(() => Int, { description: 'Position among its siblings in lists, lowest first.' })
   position: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Shipping weight of one unit in grams; null: that of the category above, or the shop’s own.',
+    description:
+      'Shipping weight of one unit in grams; null: inherited from the parent category or, if it has none, from the settings.',
   })
   weightGrams: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its number in Google’s taxonomy of goods; null: that of the category above, or none.',
+    description: 'Number in Google’s product taxonomy; null: inherited from the parent category, if it has one.',
   })
   googleProductCategory: number | null;
 }

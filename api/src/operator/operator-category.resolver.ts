@@ -13,25 +13,29 @@ export class OperatorCategoryResolver {
   constructor(private readonly edits: EditCategories) {}
 
   @ForPrograms('READ_CATALOGUE')
-  @Query(() => [OperatorCategory], { description: 'The whole tree, level by level, those without goods too.' })
+  @Query(() => [OperatorCategory], {
+    description: 'Returns the whole category tree level by level, including categories without products.',
+  })
   categories(): Promise<OperatorCategory[]> {
     return this.edits.all();
   }
 
   @Mutation(() => OperatorCategory, {
     description:
-      'Makes a category or changes one. A moved category takes all below it and their products along. NOT_FOUND, NAME_TAKEN.',
+      'Creates or changes a category. Moving a category also moves its subcategories and their products. NOT_FOUND, NAME_TAKEN.',
   })
   saveCategory(
-    @Args('dto', { description: 'Which category, and what becomes of it.' }) dto: SaveCategoryInput,
+    @Args('dto', { description: 'A category and its changes.' }) dto: SaveCategoryInput,
     @CurrentActor() by: Actor,
   ): Promise<OperatorCategory> {
     return this.edits.save(by, dto);
   }
 
-  @Mutation(() => Boolean, { description: 'Removes a category that nothing names. NOT_FOUND, STILL_USED.' })
+  @Mutation(() => Boolean, {
+    description: 'Deletes a category that is not referenced anywhere. NOT_FOUND, STILL_USED.',
+  })
   async removeCategory(
-    @Args('dto', { description: 'The one to remove.' }) { id }: RemoveInput,
+    @Args('dto', { description: 'Id of the object to delete.' }) { id }: RemoveInput,
     @CurrentActor() by: Actor,
   ): Promise<boolean> {
     await this.edits.remove(by, id);

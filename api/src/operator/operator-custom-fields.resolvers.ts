@@ -8,7 +8,7 @@ import { OperatorCollection } from './showcase.model.js';
 
 /** What operators read of custom fields: one resolver for each kind of owner. */
 
-const description = 'Values of its custom fields, those of every visibility (docs/custom-fields.md).';
+const description = 'Values of its custom fields with any visibility (docs/custom-fields.md).';
 
 @OperatorOnly()
 @Resolver(() => OperatorProduct)

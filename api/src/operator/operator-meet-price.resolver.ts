@@ -14,7 +14,8 @@ export class OperatorMeetPriceResolver {
   constructor(private readonly answers: AnswerMeetPrice) {}
 
   @Query(() => MeetPriceRequestPage, {
-    description: 'Requests «Нашли дешевле?»: open ones, the longest waiting first, then the last decided.',
+    description:
+      'Returns price-match requests («Нашли дешевле?»): open ones first, longest waiting first, then decided ones, latest decision first.',
   })
   meetPriceRequests(
     @Args('dto', { nullable: true }) dto?: MeetPriceRequestsInput,
@@ -23,7 +24,9 @@ export class OperatorMeetPriceResolver {
     return this.answers.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
-  @Mutation(() => MeetPriceRequest, { description: 'IN_WORK from now on. REQUEST_NOT_FOUND, REQUEST_CLOSED.' })
+  @Mutation(() => MeetPriceRequest, {
+    description: 'Sets a price-match request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+  })
   takeUpMeetPriceRequest(@Args('dto') { id }: RequestIdInput, @CurrentActor() by: Actor): Promise<MeetPriceRequest> {
     return this.answers.takeUp(by, id);
   }
@@ -31,14 +34,15 @@ export class OperatorMeetPriceResolver {
   @OperatorOnly('ADMIN')
   @Mutation(() => MeetPriceRequest, {
     description:
-      'Makes it the shopper’s price, and tells them the first time. REQUEST_NOT_FOUND, REQUEST_CLOSED, ITEM_NOT_FOUND, PRICE_NOT_LOWER, PERSONAL_PRICE_USED.',
+      'Accepts a price-match request: sets the shopper’s agreed price and, the first time, notifies the shopper. REQUEST_NOT_FOUND, REQUEST_CLOSED, ITEM_NOT_FOUND, PRICE_NOT_LOWER, PERSONAL_PRICE_USED.',
   })
   agreeMeetPrice(@Args('dto') dto: AgreeMeetPriceInput, @CurrentActor() by: Actor): Promise<MeetPriceRequest> {
     return this.answers.agree(by, dto);
   }
 
   @Mutation(() => MeetPriceRequest, {
-    description: 'Refuses, or takes an agreed price back; orders keep it. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+    description:
+      'Declines a price-match request, or withdraws an agreed price; orders placed at it keep it. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
   })
   declineMeetPrice(
     @Args('dto') { id, answer }: DeclineMeetPriceInput,

@@ -24,46 +24,49 @@ import { says } from '../shared/messages/messages.js';
 
 const TAKES_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
-@InputType({ description: 'Which orders are listed; none of the fields: all.' })
+@InputType({ description: 'Filters orders; with no field set, returns all.' })
 export class OrdersInput {
-  @Field(() => String, { nullable: true, description: 'Number, telephone, mailbox or name, or parts of them.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Order number, phone number, e-mail address or name, or part of one.',
+  })
   @IsOptional()
   @MaxLength(200)
   search?: string | null;
 
-  @Field(() => [OrderStatusEnum], { nullable: true, description: 'Of the order; any of them.' })
+  @Field(() => [OrderStatusEnum], { nullable: true, description: 'Returns only orders with one of these statuses.' })
   @IsOptional()
   @ArrayMaxSize(ORDER_STATUSES.length)
   @IsIn(ORDER_STATUSES, { each: true })
   statuses?: OrderStatus[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of one shopper.' })
+  @Field(() => ID, { nullable: true, description: 'Returns only orders of this account.' })
   @IsOptional()
   @IsUUID('all')
   userId?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Placed then or later.' })
+  @Field(() => Date, { nullable: true, description: 'Earliest time of placing, inclusive.' })
   @IsOptional()
   @IsDate()
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Placed before.' })
+  @Field(() => Date, { nullable: true, description: 'Latest time of placing, exclusive.' })
   @IsOptional()
   @IsDate()
   to?: Date | null;
 }
 
-@InputType({ description: 'Which changes of orders are listed.' })
+@InputType({ description: 'Filters changes of orders.' })
 export class OrderChangesInput {
   @Field(() => String, {
     nullable: true,
-    description: '`cursor` of the last answer. Left out, all orders that there are, those of years ago too.',
+    description: '`cursor` of the previous result. Absent or null: all orders from the beginning.',
   })
   @IsOptional()
   @EventCursor()
   after?: string | null;
 
-  @Field(() => Int, { defaultValue: 100, description: 'Most orders of the answer, from 1 to 500.' })
+  @Field(() => Int, { defaultValue: 100, description: 'Maximum number of orders to return, from 1 to 500.' })
   @IsInt()
   @Min(1)
   @Max(500)
@@ -71,7 +74,8 @@ export class OrderChangesInput {
 
   @Field(() => [OrderStatusEnum], {
     nullable: true,
-    description: 'Only orders that have one of these now. An order that leaves them is not told of.',
+    description:
+      'Returns only orders that have one of these statuses now. When an order changes to another status, this is not reported.',
   })
   @IsOptional()
   @ArrayMaxSize(ORDER_STATUSES.length)
@@ -79,23 +83,23 @@ export class OrderChangesInput {
   statuses?: OrderStatus[] | null;
 }
 
-@InputType({ description: 'Which order.' })
+@InputType({ description: 'Identifies an order.' })
 export class OrderInput {
-  @Field(() => ID, { description: '`uuid` of `orders`.' })
+  @Field(() => ID, { description: '`uuid` of an order as `orders` returns it.' })
   @IsUUID('all')
   uuid: string;
 }
 
 @InputType({ description: 'Units of one order.' })
 export class OrderMoveInput {
-  @Field(() => ID, { description: '`uuid` of an order of `orders`.' })
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
   @IsUUID('all')
   orderUuid: string;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Null: the whole order, without what was cancelled or refunded, or has arrived and cannot get the status.',
+      'Ids of the units to move. Null: all units of the order, except cancelled and refunded ones and delivered ones that cannot get the status.',
   })
   @IsOptional()
   @ArrayMinSize(1)
@@ -104,9 +108,11 @@ export class OrderMoveInput {
   itemIds?: string[] | null;
 }
 
-@InputType({ description: 'Which units go to which status.' })
+@InputType({ description: 'Units of orders to move to a new status.' })
 export class MoveItemsInput {
-  @Field(() => [OrderMoveInput], { description: 'Each order is moved or refused on its own.' })
+  @Field(() => [OrderMoveInput], {
+    description: 'Orders with their units. Each order succeeds or fails independently.',
+  })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @ArrayUnique(({ orderUuid }: OrderMoveInput) => orderUuid, says('eachOnce'))
@@ -115,52 +121,52 @@ export class MoveItemsInput {
   orders: OrderMoveInput[];
 
   @Field(() => OrderStatusEnum, {
-    description: 'Status that they go to; `nextStatuses` of a unit lists what is possible.',
+    description: 'New status; `nextStatuses` of a unit lists the allowed ones.',
   })
   @IsIn(ORDER_STATUSES)
   status: OrderStatus;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Wanted for CANCEL_PURCHASE and ISSUED_REFUND; 3 to 500 characters.',
+    description: 'Reason, 3 to 500 characters; required for CANCEL_PURCHASE and ISSUED_REFUND.',
   })
   @ValidateIf(({ status, reason }: MoveItemsInput) => TAKES_BACK.includes(status) || (reason ?? null) !== null)
   @Reason()
   reason?: string | null;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether returned units can be sold again.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether returned units go back into stock.' })
   @IsBoolean()
   restock = true;
 }
 
-@InputType({ description: 'What is left out stays; null takes it away.' })
+@InputType({ description: 'Changes to a unit. Absent fields stay unchanged; null clears.' })
 export class OrderItemEditInput {
-  @Field(() => ID, { description: '`id` of the unit.' })
+  @Field(() => ID, { description: '`id` of a unit of the order.' })
   @IsUUID('all')
   id: string;
 
-  @Clearable(100, 'Number for the shopper to follow the parcel by.')
+  @Clearable(100, 'Tracking number of the parcel, shown to the shopper.')
   trackCode?: string | null;
 
-  @Clearable(100, 'Number of the waybill of CDEK.')
+  @Clearable(100, 'Waybill number of the carrier CDEK.')
   cdekWaybillId?: string | null;
 
-  @Clearable(200, 'Of «Честный знак», for the settlement receipt. No two units of an order have the same.')
+  @Clearable(200, 'Marking code of the system «Честный знак», for the settlement receipt; unique within the order.')
   markingCode?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'A day.' })
+  @Field(() => Date, { nullable: true, description: 'Expected date of delivery, without a meaningful time of day.' })
   @IsOptional()
   @IsDate()
   estimatedDeliveryDate?: Date | null;
 }
 
-@InputType({ description: 'Parcels and marks of the units of one order.' })
+@InputType({ description: 'Tracking numbers, waybills and marking codes of an order’s units.' })
 export class EditOrderItemsInput {
-  @Field(() => ID, { description: '`uuid` of an order of `orders`.' })
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
   @IsUUID('all')
   orderUuid: string;
 
-  @Field(() => [OrderItemEditInput], { description: 'Units that are changed; the others stay as they are.' })
+  @Field(() => [OrderItemEditInput], { description: 'Units to change; other units stay unchanged.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @ArrayUnique(({ id }: OrderItemEditInput) => id, says('eachOnce'))
@@ -169,43 +175,43 @@ export class EditOrderItemsInput {
   items: OrderItemEditInput[];
 }
 
-@InputType({ description: 'A note for operators about one order.' })
+@InputType({ description: 'An internal note on an order.' })
 export class AddOrderNoteInput {
-  @Field(() => ID, { description: '`uuid` of an order of `orders`.' })
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
   @IsUUID('all')
   orderUuid: string;
 
-  @Field(() => String, { description: '1 to 2000 characters, in several lines if need be.' })
+  @Field(() => String, { description: 'Text of the note, 1 to 2000 characters, line breaks allowed.' })
   @LongText(2000)
   text: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A random UUID of one’s own. A repeated call with the same one adds nothing again.',
+    description: 'Idempotency key: a random UUID chosen by the caller. Repeating a key adds nothing.',
   })
   @IsOptional()
   @IsUUID('all')
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A sum to give back for units that the buyer keeps.' })
+@InputType({ description: 'Amount to refund for units that the buyer keeps.' })
 export class RefundOrderInput {
-  @Field(() => ID, { description: '`uuid` of an order of `orders`.' })
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
   @IsUUID('all')
   orderUuid: string;
 
   @Field(() => KopecksScalar, {
-    description: 'Kopecks, at least 1; at most what was paid for the units that are kept, less what was given back.',
+    description: 'Amount in kopecks, at least 1. At most the price paid for the kept units minus earlier refunds.',
   })
   @Min(1)
   amount: number;
 
-  @Field(() => String, { description: 'Why; 3 to 500 characters.' })
+  @Field(() => String, { description: 'Reason for the refund, 3 to 500 characters.' })
   @Reason()
   reason: string;
 
   @Field(() => ID, {
-    description: 'A random UUID of one’s own. A repeated call with the same one gives nothing back again.',
+    description: 'Idempotency key: a random UUID chosen by the caller. Repeating a key refunds nothing.',
   })
   @IsUUID('all')
   idempotencyKey: string;

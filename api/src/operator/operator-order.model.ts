@@ -7,162 +7,179 @@ import { Pagination } from '../platform/graphql/pagination.model.js';
 
 registerEnumType(UnitState, {
   name: 'UnitState',
-  description: 'What has become of the unit of stock.',
+  description: 'State of the unit in stock.',
   valuesMap: {
-    RESERVED: { description: 'It is held for the order, and counted in `reserved` of the offer.' },
-    SOLD: { description: 'It is paid for, and not counted in `stock` any more.' },
-    RELEASED: { description: 'The order was given up unpaid; the unit is for sale again.' },
-    RETURNED: { description: 'It was paid for and came back into `stock`.' },
+    RESERVED: { description: 'Reserved for the order and included in `reserved` of the item.' },
+    SOLD: { description: 'Paid for and no longer included in `stock`.' },
+    RELEASED: { description: 'Released from a cancelled unpaid order; available for sale again.' },
+    RETURNED: { description: 'Returned after payment and added back to `stock`.' },
   },
 });
 registerEnumType(PaymentState, {
   name: 'PaymentState',
-  description: 'How far a payment has come at its provider.',
+  description: 'Status of a payment at its provider.',
   valuesMap: {
-    CREATED: { description: 'The shop has noted it; the provider has not answered yet.' },
-    PENDING: { description: 'The provider waits for the shopper to pay.' },
-    WAITING_FOR_CAPTURE: { description: 'The bank holds the money; it is not the shop’s yet.' },
-    SUCCEEDED: { description: 'The money has come.' },
-    CANCELED: { description: 'Nothing was paid; `cancellationReason` says why.' },
+    CREATED: { description: 'Saved by the shop; the provider has not responded yet.' },
+    PENDING: { description: 'Waiting for the shopper to pay.' },
+    WAITING_FOR_CAPTURE: { description: 'Authorised by the bank but not captured yet.' },
+    SUCCEEDED: { description: 'Paid.' },
+    CANCELED: { description: 'Cancelled without payment; `cancellationReason` says why.' },
   },
 });
 
 @ObjectType({ description: 'One unit of an order, as operators see it.' })
 export class OperatorOrderItem extends OrderProductItem {
-  @Field(() => UnitState, { description: 'What has become of the unit of stock.' })
+  @Field(() => UnitState, { description: 'State of the unit in stock.' })
   unit: UnitState;
 
   @Field(() => KopecksScalar, {
-    description: 'Kopecks of `soldPrice` that were given back by refundOrder while the buyer keeps it.',
+    description: 'Part of `soldPrice` refunded by refundOrder while the buyer keeps the unit, in kopecks.',
   })
   compensated: number;
 
-  @Field(() => String, { nullable: true, description: 'Of «Честный знак», for the settlement receipt.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Marking code of the system «Честный знак», for the settlement receipt.',
+  })
   markingCode: string | null;
 
-  @Field(() => [OrderStatusEnum], { description: 'Where moveItems could take it.' })
+  @Field(() => [OrderStatusEnum], { description: 'Statuses to which moveItems can move the unit.' })
   nextStatuses: OrderStatus[];
 }
 
-@ObjectType({ description: 'An attempt to pay for an order.' })
+@ObjectType({ description: 'A payment attempt for an order.' })
 export class OrderPayment {
-  @Field(() => ID, { description: 'Of the attempt; the provider has it as the idempotence key.' })
+  @Field(() => ID, { description: 'Id of the attempt; sent to the provider as the idempotency key.' })
   id: string;
 
-  @Field(() => PaymentState, { description: 'How far it has come.' })
+  @Field(() => PaymentState, { description: 'Status of the payment.' })
   state: PaymentState;
 
-  @Field(() => KopecksScalar, { description: 'Kopecks that are asked for.' })
+  @Field(() => KopecksScalar, { description: 'Amount requested, in kopecks.' })
   amount: number;
 
-  @Field(() => KopecksScalar, { description: 'Kopecks of it that were given back.' })
+  @Field(() => KopecksScalar, { description: 'Amount refunded so far, in kopecks.' })
   refunded: number;
 
-  @Field(() => String, { nullable: true, description: 'Which provider, such as `yookassa`; null until one was asked.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the provider, such as `yookassa`; null until one is called.',
+  })
   provider: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The provider’s own number of it.' })
+  @Field(() => String, { nullable: true, description: 'The provider’s id of the payment.' })
   providerId: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing was paid, in the provider’s word; null unless it is CANCELED.',
+    description: 'The provider’s reason for the cancellation; null unless the state is CANCELED.',
   })
   cancellationReason: string | null;
 
-  @Field({ description: 'When the link was asked for.' })
+  @Field({ description: 'When the payment link was requested.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'What somebody has noted about an order. Shoppers never see it.' })
+@ObjectType({ description: 'An internal note on an order. Shoppers cannot read it.' })
 export class OrderNote {
-  @Field(() => ID, { description: 'Of the note; the key that it was added with, if there was one.' })
+  @Field(() => ID, { description: 'Id of the note; equal to its idempotency key, if it had one.' })
   id: string;
 
-  @Field({ description: '`—` once the data of a deleted account has gone.' })
+  @Field({ description: 'Text of the note; `—` after the shopper’s account and data were deleted.' })
   text: string;
 
-  @Field(() => ID, { description: 'Account of the operator, or the program.' })
+  @Field(() => ID, { description: 'Id of the operator’s account or of the program.' })
   authorId: string;
 
-  @Field({ description: 'Name, mailbox or telephone of the operator, or name of the program, as they are now.' })
+  @Field({
+    description: 'Current name, e-mail address or phone number of the operator, or current name of the program.',
+  })
   author: string;
 
-  @Field({ description: 'Whether a program has written it.' })
+  @Field({ description: 'Whether a program wrote the note.' })
   byProgram: boolean;
 
-  @Field({ description: 'When it was written.' })
+  @Field({ description: 'When the note was written.' })
   createdAt: Date;
 }
 
 @ObjectType({ description: 'An order as operators see it.' })
 export class OperatorOrder extends Order {
-  @Field(() => ID, { nullable: true, description: 'Null for a guest’s.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the shopper’s account; null for a guest’s order.' })
   userId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the front end that placed it; null without a key.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the client that placed the order; null if it sent no key.',
+  })
   clientName: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the money came; null until then.' })
+  @Field(() => Date, { nullable: true, description: 'When the payment was received; null before that.' })
   paidAt: Date | null;
 
-  @Field(() => [OrderPayment], { description: 'The oldest first.' })
+  @Field(() => [OrderPayment], { description: 'Payment attempts, oldest first.' })
   payments: OrderPayment[];
 
-  @Field(() => [OrderNote], { description: 'The latest 100, the oldest of them first.' })
+  @Field(() => [OrderNote], { description: 'The latest 100 notes, oldest first.' })
   notes: OrderNote[];
 
   @Field(() => [OperatorOrderItem], { description: 'Units of the order, one entry each.' })
   declare orderProductItems: OperatorOrderItem[];
 }
 
-@ObjectType({ description: 'A part of `orders`.' })
+@ObjectType({ description: 'A page of `orders`.' })
 export class OperatorOrderPage {
-  @Field(() => [OperatorOrder], { description: 'Orders of this page, the newest first.' })
+  @Field(() => [OperatorOrder], { description: 'Orders of this page, newest first.' })
   items: OperatorOrder[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many orders there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of orders.' })
   pagination: Pagination;
 }
 
-@ObjectType({ description: 'An order that was made or has changed.' })
+@ObjectType({ description: 'An order that was placed or has changed.' })
 export class OrderChange {
-  @Field({ description: 'Place of its last change, as opaque as that of an event; `after` goes on behind it.' })
+  @Field({ description: 'Opaque cursor of the order’s last change; passed as `after`, it returns later changes.' })
   cursor: string;
 
-  @Field(() => OperatorOrder, { description: 'As it is now.' })
+  @Field(() => OperatorOrder, { description: 'Current state of the order.' })
   order: OperatorOrder;
 }
 
-@ObjectType({ description: 'Orders that were made or have changed after a cursor.' })
+@ObjectType({ description: 'Orders that were placed or have changed after a cursor.' })
 export class OrderChanges {
-  @Field(() => [OrderChange], { description: 'Each order once, by its last change; the earliest first.' })
+  @Field(() => [OrderChange], { description: 'Each order once, sorted by its last change, oldest first.' })
   items: OrderChange[];
 
-  @Field({ description: 'Keep it once all items are taken in: the next call gives it as `after`.' })
+  @Field({ description: 'Cursor for the next call’s `after`. Store it once all items are processed.' })
   cursor: string;
 
-  @Field({ description: 'Whether there is more already; otherwise ask again later.' })
+  @Field({ description: 'Whether more changes are available now; if false, poll again later.' })
   hasMore: boolean;
 }
 
-@ObjectType({ description: 'A part of `ordersConnection`.' })
+@ObjectType({ description: 'A slice of `ordersConnection`.' })
 export class OperatorOrderConnection extends connectionOf(OperatorOrder, 'orders') {}
 
-@ObjectType({ description: 'What became of one order of a bulk.' })
+@ObjectType({ description: 'Result for one of the orders in a bulk call.' })
 export class MoveResult {
-  @Field(() => ID, { description: 'Order that was to be moved, by the `uuid` of the request.' })
+  @Field(() => ID, { description: '`uuid` of the order from the request.' })
   orderUuid: string;
 
-  @Field({ description: 'Whether its items were moved; else none of them was.' })
+  @Field({ description: 'Whether the units were moved; if false, none of them was.' })
   moved: boolean;
 
-  @Field(() => OrderStatusEnum, { nullable: true, description: 'Of the order now; null where there is none.' })
+  @Field(() => OrderStatusEnum, {
+    nullable: true,
+    description: 'Current status of the order; null if there is no such order.',
+  })
   status: OrderStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'The code of the error, as in `extensions.code`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Error code, as in `extensions.code`; null if the units were moved.',
+  })
   code: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused, in words; null where it was moved.' })
+  @Field(() => String, { nullable: true, description: 'Error message; null if the units were moved.' })
   message: string | null;
 }

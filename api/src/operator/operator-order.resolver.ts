@@ -51,7 +51,7 @@ export class OperatorOrderResolver {
   ) {}
 
   @ForPrograms('READ_ORDERS')
-  @Query(() => OperatorOrderPage, { description: 'The newest first.' })
+  @Query(() => OperatorOrderPage, { description: 'Returns orders, newest first.' })
   orders(
     @Args('dto', { nullable: true }) dto?: OrdersInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -62,7 +62,7 @@ export class OperatorOrderResolver {
   @ForPrograms('READ_ORDERS')
   @Query(() => OperatorOrderConnection, {
     description:
-      'The same as `orders`, by cursors: orders that are placed meanwhile shift none. CURSOR_INVALID for a cursor of another dto.',
+      'Returns the orders of `orders` with cursors; new orders do not shift the pages. CURSOR_INVALID for a cursor of other filters.',
   })
   ordersConnection(
     @Args() request: ConnectionArgs,
@@ -73,7 +73,7 @@ export class OperatorOrderResolver {
   }
 
   @ForPrograms('READ_ORDERS')
-  @Query(() => OperatorOrder, { description: 'ORDER_NOT_FOUND.' })
+  @Query(() => OperatorOrder, { description: 'Returns one order. ORDER_NOT_FOUND.' })
   order(@Args('dto') { uuid }: OrderInput): Promise<OperatorOrder> {
     return this.found.byUuid(uuid);
   }
@@ -82,7 +82,7 @@ export class OperatorOrderResolver {
   @Query(() => OrderChanges, {
     complexity: changesPoints,
     description:
-      'Every order that was made or changed after a cursor, each once with its present state, in the order of the last changes. None is missed, however long the caller was away. CURSOR_EXPIRED if the shop has never given this cursor.',
+      'Returns every order placed or changed after a cursor, once each with its current state, in the order of the last changes. No change is lost, however long the caller was offline. CURSOR_EXPIRED for a cursor that this shop did not issue.',
   })
   orderChanges(@Args('dto', { nullable: true }) dto?: OrderChangesInput): Promise<OrderChanges> {
     return this.changes.after(dto ?? new OrderChangesInput());
@@ -90,7 +90,7 @@ export class OperatorOrderResolver {
 
   @Mutation(() => [MoveResult], {
     description:
-      'Takes items of many orders to a status; money, stock and points follow. Says per order what was done, or why not: ORDER_NOT_FOUND, TRANSITION_REFUSED.',
+      'Moves units of many orders to a status; updates payments, stock and points accordingly. Returns for each order whether it succeeded: ORDER_NOT_FOUND, TRANSITION_REFUSED.',
   })
   moveItems(@Args('dto') dto: MoveItemsInput, @CurrentActor() by: Actor): Promise<MoveResult[]> {
     return this.moveOrders.move(by, dto);
@@ -98,7 +98,7 @@ export class OperatorOrderResolver {
 
   @Mutation(() => OperatorOrder, {
     description:
-      'Somebody sees to a request: its goods wait for the call, though its telephone is not confirmed. ORDER_NOT_FOUND, ORDER_NOT_OPEN.',
+      'Marks an order request as being handled: its goods stay reserved until the call, even if its phone number is not confirmed. ORDER_NOT_FOUND, ORDER_NOT_OPEN.',
   })
   async takeUpRequest(@Args('dto') { uuid }: OrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.takeUp.takeUp(by, uuid);
@@ -106,7 +106,8 @@ export class OperatorOrderResolver {
   }
 
   @Mutation(() => OperatorOrder, {
-    description: 'Numbers of parcels, marking codes, the day it is expected. ORDER_NOT_FOUND.',
+    description:
+      'Changes tracking numbers, waybills, marking codes and expected delivery dates of units. ORDER_NOT_FOUND.',
   })
   async editOrderItems(@Args('dto') dto: EditOrderItemsInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.editItems.edit(by, dto);
@@ -115,7 +116,7 @@ export class OperatorOrderResolver {
 
   @Mutation(() => OperatorOrder, {
     description:
-      'Adds a note that operators and programs see, and shoppers never. It stays as it is. ORDER_NOT_FOUND, IDEMPOTENCY_CONFLICT.',
+      'Adds a note to an order. Operators and programs can read it, shoppers cannot; it cannot be changed. ORDER_NOT_FOUND, IDEMPOTENCY_CONFLICT.',
   })
   async addOrderNote(@Args('dto') dto: AddOrderNoteInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.notes.add(by, dto);
@@ -125,7 +126,7 @@ export class OperatorOrderResolver {
   @OperatorOnly('ADMIN')
   @Mutation(() => OperatorOrder, {
     description:
-      'Gives back a sum for units that the buyer keeps: a scratch, a late delivery. Points and statuses stay; the receipt of the refund follows. ORDER_NOT_FOUND, REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT.',
+      'Refunds an amount for units that the buyer keeps, for example after a late delivery. Points and statuses stay unchanged; a refund receipt is issued. ORDER_NOT_FOUND, REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT.',
   })
   async refundOrder(@Args('dto') dto: RefundOrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.refunds.refund(by, dto);

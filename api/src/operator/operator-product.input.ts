@@ -26,33 +26,33 @@ export const MOST_STOCK = 1_000_000;
 /** The system whose ids a program writes, if the program does not name one. */
 export const PROGRAM = 'api';
 
-@InputType({ description: 'Which products are listed; none of the fields: all.' })
+@InputType({ description: 'Filters products; with no field set, returns all.' })
 export class ProductsInput {
-  @Field(() => String, { nullable: true, description: 'Of a name, slug or sku.' })
+  @Field(() => String, { nullable: true, description: 'Part of a name, slug or SKU.' })
   @IsOptional()
   @MaxLength(200)
   search?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'On sale or off.' })
+  @Field(() => Boolean, { nullable: true, description: 'Returns only products on sale (true) or off sale (false).' })
   @IsOptional()
   @IsBoolean()
   active?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'The one with this id in the system that `source` names.' })
+  @Field(() => String, { nullable: true, description: 'Returns only the product with this id in the system `source`.' })
   @IsOptional()
   @MaxLength(300)
   externalId?: string | null;
 
-  @Field(() => String, { defaultValue: PROGRAM, description: 'Whose ids `externalId` is one of.' })
+  @Field(() => String, { defaultValue: PROGRAM, description: 'Name of the system that `externalId` belongs to.' })
   @MaxLength(100)
   source?: string = PROGRAM;
 }
 
 const given = (description: string) => Field(() => Boolean, { nullable: true, description });
 
-@InputType({ description: 'What is left out stays.' })
+@InputType({ description: 'Changes to a product. Absent fields stay unchanged.' })
 export class EditProductInput {
-  @Field(() => ID, { description: '`id` of `products`.' })
+  @Field(() => ID, { description: '`id` of a product from `products`.' })
   @IsUUID('all')
   id: string;
 
@@ -61,58 +61,61 @@ export class EditProductInput {
   @Text(300)
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'HTML; what is not text, structure or links is taken out.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description as HTML. Elements other than text, structure and links are removed.',
+  })
   @IfGiven()
   @IsString()
   @MaxLength(50_000)
   description?: string;
 
-  @given('False takes it off sale.')
+  @given('False takes the product off sale.')
   @IfGiven()
   @IsBoolean()
   active?: boolean;
 
-  @given('Whether it is for children.')
+  @given('Whether the product is for children.')
   @IfGiven()
   @IsBoolean()
   children?: boolean;
 
-  @given('Marks it as new; what was published in the last 30 days is new without it.')
+  @given('Marks the product as new. Products published in the last 30 days count as new anyway.')
   @IfGiven()
   @IsBoolean()
   newArrival?: boolean;
 
-  @given('Marks it as sold at the shop’s own best price.')
+  @given('Marks the product as sold at the shop’s own best price.')
   @IfGiven()
   @IsBoolean()
   meetPrice?: boolean;
 
   @Field(() => BonusCalcState, {
     nullable: true,
-    description: 'Whether it earns points, can be paid for with them, both or neither.',
+    description: 'Whether it earns points, can be paid for with points, both or neither.',
   })
   @IfGiven()
   @IsIn(Object.values(BonusCalcState))
   bonusCalcState?: BonusCalcState;
 
-  @Field(() => Sex, { nullable: true, description: 'Whom it is for.' })
+  @Field(() => Sex, { nullable: true, description: 'Sex of the people it is for.' })
   @IfGiven()
   @IsIn(Object.values(Sex))
   sex?: Sex;
 
-  @Field(() => [Season], { nullable: true, description: 'All its seasons.' })
+  @Field(() => [Season], { nullable: true, description: 'All seasons of the product.' })
   @IfGiven()
   @IsIn(Object.values(Season), { each: true })
   @ArrayUnique()
   seasons?: Season[];
 
-  @Field(() => [Material], { nullable: true, description: 'All its materials.' })
+  @Field(() => [Material], { nullable: true, description: 'All materials of the product.' })
   @IfGiven()
   @IsIn(Object.values(Material), { each: true })
   @ArrayUnique()
   material?: Material[];
 
-  @Field(() => [ID], { nullable: true, description: 'All its badges, the first one first.' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of all its badges, in display order.' })
   @IfGiven()
   @ArrayMaxSize(10)
   @ArrayUnique()
@@ -120,28 +123,34 @@ export class EditProductInput {
   badgeIds?: string[];
 }
 
-@InputType({ description: 'All prices of one offer.' })
+@InputType({ description: 'All prices of one product item.' })
 export class ItemPricesInput {
-  @Field(() => ID, { description: '`id` of the offer.' })
+  @Field(() => ID, { description: '`id` of the product item.' })
   @IsUUID('all')
   id: string;
 
-  @Field(() => KopecksScalar, { description: 'What everybody pays, in kopecks.' })
+  @Field(() => KopecksScalar, { description: 'Price for everybody, in kopecks.' })
   @Min(1)
   price: number;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'Above `price`; null or left out takes it away.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Struck-out price in kopecks, above `price`; absent or null removes it.',
+  })
   @IsOptional()
   oldPrice?: number | null;
 
-  @Field(() => KopecksScalar, { nullable: true, description: 'At most `price`; null or left out takes it away.' })
+  @Field(() => KopecksScalar, {
+    nullable: true,
+    description: 'Price for signed-in shoppers in kopecks, at most `price`; absent or null removes it.',
+  })
   @IsOptional()
   loyaltyPrice?: number | null;
 }
 
-@InputType({ description: 'Prices of many offers.' })
+@InputType({ description: 'Prices of several product items.' })
 export class SetPricesInput {
-  @Field(() => [ItemPricesInput], { description: 'Each offer once.' })
+  @Field(() => [ItemPricesInput], { description: 'Items to change, each once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @ArrayUnique(({ id }: ItemPricesInput) => id, says('eachOnce'))
@@ -150,9 +159,9 @@ export class SetPricesInput {
   items: ItemPricesInput[];
 }
 
-@InputType({ description: 'Offers whose prices are the feed’s again.' })
+@InputType({ description: 'Product items whose prices the feed may overwrite again.' })
 export class ReleasePricesInput {
-  @Field(() => [ID], { description: 'Of offers.' })
+  @Field(() => [ID], { description: 'Ids of product items.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @ArrayUnique()
@@ -160,20 +169,20 @@ export class ReleasePricesInput {
   ids: string[];
 }
 
-@InputType({ description: 'One of the two.' })
+@InputType({ description: 'Stock of one product item. Set either `stock` or `difference`.' })
 export class ItemStockInput {
-  @Field(() => ID, { description: '`id` of the offer.' })
+  @Field(() => ID, { description: '`id` of the product item.' })
   @IsUUID('all')
   id: string;
 
-  @Field(() => Int, { nullable: true, description: 'So many there are.' })
+  @Field(() => Int, { nullable: true, description: 'New number of units.' })
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MOST_STOCK)
   stock?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'So many came, or went where it is below zero.' })
+  @Field(() => Int, { nullable: true, description: 'Number of units to add, or to remove if it is negative.' })
   @IsOptional()
   @IsInt()
   @Min(-MOST_STOCK)
@@ -181,9 +190,9 @@ export class ItemStockInput {
   difference?: number | null;
 }
 
-@InputType({ description: 'Stock of many offers.' })
+@InputType({ description: 'Stock of several product items.' })
 export class SetStockInput {
-  @Field(() => [ItemStockInput], { description: 'Each offer once.' })
+  @Field(() => [ItemStockInput], { description: 'Items to change, each once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @ArrayUnique(({ id }: ItemStockInput) => id, says('eachOnce'))

@@ -3,44 +3,44 @@ import { BonusCalcState, Material, Season, Sex } from '../catalog/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
-@ObjectType({ description: 'An offer with its stock and prices.' })
+@ObjectType({ description: 'A product item with its stock and prices.' })
 export class OperatorOffer {
-  @Field(() => ID, { description: 'Of the product item; `setPrices` and `setStock` take it.' })
+  @Field(() => ID, { description: 'Id of the product item; `setPrices` and `setStock` take it.' })
   id: string;
 
-  @Field(() => ID, { description: 'Product that it is a size of.' })
+  @Field(() => ID, { description: 'Id of the product that the item belongs to.' })
   productId: string;
 
   @Field({ description: 'Name of the size.' })
   size: string;
 
-  @Field({ description: 'Name of the supplier.' })
+  @Field({ description: 'Name of the product item’s supplier.' })
   supplier: string;
 
-  @Field(() => String, { nullable: true, description: 'Supplier’s number; null where the feed has none.' })
+  @Field(() => String, { nullable: true, description: 'SKU of the supplier; null if there is none.' })
   sku: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its id in the feed or system that the product comes from.' })
+  @Field(() => String, { nullable: true, description: 'Id in the feed or system that the product comes from.' })
   externalId: string | null;
 
-  @Field({ description: 'ISO 3166-1 alpha-2 of the country it ships from.' })
+  @Field({ description: 'ISO 3166-1 alpha-2 code of the country it ships from.' })
   deliveryIsoCode: string;
 
-  @Field({ description: 'Whether the shop offers it.' })
+  @Field({ description: 'Whether the shop offers the item.' })
   active: boolean;
 
-  @Field(() => Int, { description: 'Units there are, those of unpaid orders included.' })
+  @Field(() => Int, { description: 'Number of units, including those of unpaid orders.' })
   stock: number;
 
-  @Field(() => Int, { description: 'Of the stock, what open orders hold.' })
+  @Field(() => Int, { description: 'Number of units in `stock` that open orders have reserved.' })
   reserved: number;
 
-  @Field(() => Int, { description: 'Most units of it that one order may have.' })
+  @Field(() => Int, { description: 'Greatest number of units of this item in one order.' })
   maxPerOrder: number;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'What everybody pays, in kopecks; null where it has no price and is not sold.',
+    description: 'Price for everybody in kopecks; null if there is none, and the item is not sold.',
   })
   price: number | null;
 
@@ -49,107 +49,112 @@ export class OperatorOffer {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'What signed-in shoppers pay, in kopecks; null where it is the same for all.',
+    description: 'Price for signed-in shoppers in kopecks; null if it equals `price`.',
   })
   loyaltyPrice: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Who set the prices by hand, a person or a program: name, mailbox or telephone. Null: they are the feed’s.',
+      'Who set the prices: a person’s name, e-mail address or phone number, or a program’s name. Null if they come from the feed.',
   })
   priceSetBy: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When an operator set the prices; null: they are the feed’s.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When an operator or program set the prices; null if they come from the feed.',
+  })
   priceSetAt: Date | null;
 }
 
-@ObjectType({ description: 'What another system calls a product.' })
+@ObjectType({ description: 'Id of a product in another system.' })
 export class OperatorProductSource {
-  @Field({ description: 'Name of the feed or of the system.' })
+  @Field({ description: 'Name of the feed or system.' })
   source: string;
 
-  @Field({ description: 'Its id there; `saveProduct` takes both.' })
+  @Field({ description: 'Id in that system; `saveProduct` takes it with `source`.' })
   externalId: string;
 }
 
-@ObjectType({ description: 'A product as operators see it, off sale too.' })
+@ObjectType({ description: 'A product as operators see it, on sale or not.' })
 export class OperatorProduct {
-  @Field(() => ID, { description: 'Of the product; all calls about it take it.' })
+  @Field(() => ID, { description: 'Id of the product, for all calls about it.' })
   id: string;
 
-  @Field({ description: 'Last part of its address /product/{slug}.' })
+  @Field({ description: 'Last segment of the product’s path /product/{slug}.' })
   slug: string;
 
   @Field({ description: 'Name for shoppers, in Russian.' })
   name: string;
 
-  @Field({ description: 'Sanitised HTML.' })
+  @Field({ description: 'Description as sanitised HTML.' })
   description: string;
 
-  @Field({ description: 'Whether it is on sale.' })
+  @Field({ description: 'Whether the product is on sale.' })
   active: boolean;
 
-  @Field({ description: 'Whether it is for children.' })
+  @Field({ description: 'Whether the product is for children.' })
   children: boolean;
 
-  @Field({ description: 'Set by hand.' })
+  @Field({ description: 'Whether an operator has marked it as new.' })
   newArrival: boolean;
 
-  @Field({ description: 'Marked as sold at the shop’s own best price.' })
+  @Field({ description: 'Whether it is marked as sold at the shop’s own best price.' })
   meetPrice: boolean;
 
-  @Field(() => BonusCalcState, { description: 'Whether it earns points, can be paid for with them, both or neither.' })
+  @Field(() => BonusCalcState, {
+    description: 'Whether it earns points, can be paid for with points, both or neither.',
+  })
   bonusCalcState: BonusCalcState;
 
-  @Field(() => Sex, { description: 'Whom it is for.' })
+  @Field(() => Sex, { description: 'Sex of the people it is for.' })
   sex: Sex;
 
-  @Field(() => [Season], { description: 'Seasons that filters know.' })
+  @Field(() => [Season], { description: 'Seasons used by filters.' })
   seasons: Season[];
 
-  @Field(() => [Material], { description: 'Materials that filters know.' })
+  @Field(() => [Material], { description: 'Materials used by filters.' })
   material: Material[];
 
-  @Field(() => Int, { description: 'Units in paid orders.' })
+  @Field(() => Int, { description: 'Number of units in paid orders.' })
   unitSold: number;
 
-  @Field(() => Date, { nullable: true, description: 'When a unit was last paid for; null if none was.' })
+  @Field(() => Date, { nullable: true, description: 'When a unit was last paid for; null if never.' })
   lastSoldAt: Date | null;
 
-  @Field(() => [OperatorProductSource], { description: 'Its ids in feeds and other systems.' })
+  @Field(() => [OperatorProductSource], { description: 'Ids of the product in feeds and other systems.' })
   sources: OperatorProductSource[];
 
-  @Field(() => String, { nullable: true, description: 'Name of the model that it shares with its other colours.' })
+  @Field(() => String, { nullable: true, description: 'Name of the model that groups its colourways.' })
   model: string | null;
 
-  @Field(() => [String], { description: 'Slugs of its categories, the outermost first.' })
+  @Field(() => [String], { description: 'Slugs of its categories, outermost first.' })
   category: string[];
 
-  @Field(() => [String], { description: 'Names of its colours, the main one first.' })
+  @Field(() => [String], { description: 'Names of its colours, main colour first.' })
   colours: string[];
 
-  @Field(() => [String], { description: 'Names.' })
+  @Field(() => [String], { description: 'Names of its brands.' })
   brands: string[];
 
-  @Field(() => [ID], { description: 'Badges on it, the first one first; `showcase` has them.' })
+  @Field(() => [ID], { description: 'Ids of its badges in display order; `showcase` lists all badges.' })
   badgeIds: string[];
 
-  @Field(() => [OperatorOffer], { description: 'All its offers, those off sale too.' })
+  @Field(() => [OperatorOffer], { description: 'All its product items, including inactive ones.' })
   items: OperatorOffer[];
 
-  @Field({ description: 'Since when it counts as published.' })
+  @Field({ description: 'Publication date.' })
   publishedAt: Date;
 
   @Field({ description: 'When it was last changed.' })
   updatedAt: Date;
 }
 
-@ObjectType({ description: 'A part of `products`.' })
+@ObjectType({ description: 'A page of `products`.' })
 export class OperatorProductPage {
-  @Field(() => [OperatorProduct], { description: 'Products of this page, the last changed first.' })
+  @Field(() => [OperatorProduct], { description: 'Products of this page, most recently changed first.' })
   items: OperatorProduct[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many products there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of products.' })
   pagination: Pagination;
 }

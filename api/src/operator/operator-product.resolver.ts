@@ -31,7 +31,7 @@ export class OperatorProductResolver {
   ) {}
 
   @ForPrograms('READ_CATALOGUE')
-  @Query(() => OperatorProductPage, { description: 'Those changed last first, off sale too.' })
+  @Query(() => OperatorProductPage, { description: 'Returns products on sale or not, most recently changed first.' })
   products(
     @Args('dto', { nullable: true }) dto?: ProductsInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -41,10 +41,10 @@ export class OperatorProductResolver {
 
   @ForPrograms('WRITE_CATALOGUE')
   @Mutation(() => OperatorProduct, {
-    description: 'Makes a product or changes one (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, NAME_TAKEN.',
+    description: 'Creates or changes a product (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, NAME_TAKEN.',
   })
   async saveProduct(
-    @Args('dto', { description: 'Which product, and what becomes of it.' }) dto: SaveProductInput,
+    @Args('dto', { description: 'A product and its changes.' }) dto: SaveProductInput,
     @CurrentActor() by: Actor,
   ): Promise<OperatorProduct> {
     return this.found.byId(await this.saveProducts.save(by, dto));
@@ -54,10 +54,10 @@ export class OperatorProductResolver {
   @ForPrograms('WRITE_CATALOGUE')
   @Mutation(() => OperatorOffer, {
     description:
-      'Makes an offer of a product or changes one (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, NAME_TAKEN, STOCK_BELOW_RESERVED.',
+      'Creates or changes a product item (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, NAME_TAKEN, STOCK_BELOW_RESERVED.',
   })
   async saveProductItem(
-    @Args('dto', { description: 'Which offer, and what becomes of it.' }) dto: SaveProductItemInput,
+    @Args('dto', { description: 'A product item and its changes.' }) dto: SaveProductItemInput,
     @CurrentActor() by: Actor,
     @ScopeCheck() requireScope: RequireScope,
   ): Promise<OperatorOffer> {
@@ -69,7 +69,7 @@ export class OperatorProductResolver {
 
   @ForPrograms('WRITE_CATALOGUE')
   @Mutation(() => OperatorProduct, {
-    description: 'NOT_FOUND.',
+    description: 'Changes fields of a product. NOT_FOUND.',
     deprecationReason: 'Use `saveProduct`. Goes after 2027-11-22.',
   })
   async editProduct(@Args('dto') dto: EditProductInput, @CurrentActor() by: Actor): Promise<OperatorProduct> {
@@ -81,7 +81,7 @@ export class OperatorProductResolver {
   @ForPrograms('PRICES')
   @Mutation(() => [OperatorOffer], {
     description:
-      'Of all of them or none. They are the operator’s from then on: a feed leaves them, unless it is imported with `--overwrite`. ITEM_NOT_FOUND.',
+      'Sets prices of product items, all or none. Imports do not overwrite these prices, except with `--overwrite`. ITEM_NOT_FOUND.',
   })
   async setPrices(@Args('dto') { items }: SetPricesInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
     const whole = items.map(({ oldPrice = null, loyaltyPrice = null, ...item }) => ({
@@ -97,7 +97,7 @@ export class OperatorProductResolver {
   @ForPrograms('PRICES')
   @Mutation(() => [OperatorOffer], {
     description:
-      'Gives prices that were set by hand back to the feed: they stay until it is imported next. ITEM_NOT_FOUND.',
+      'Returns manually set prices to the control of the feed: the next import may overwrite them. ITEM_NOT_FOUND.',
   })
   async releasePrices(@Args('dto') { ids }: ReleasePricesInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
     await this.setOffers.releasePrices(by, ids);
@@ -105,7 +105,9 @@ export class OperatorProductResolver {
   }
 
   @ForPrograms('STOCK')
-  @Mutation(() => [OperatorOffer], { description: 'Of all of them or none. ITEM_NOT_FOUND, STOCK_BELOW_RESERVED.' })
+  @Mutation(() => [OperatorOffer], {
+    description: 'Sets or changes the stock of product items, all or none. ITEM_NOT_FOUND, STOCK_BELOW_RESERVED.',
+  })
   async setStock(@Args('dto') { items }: SetStockInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
     await this.setOffers.stock(by, items);
     return this.found.offers(items.map(({ id }) => id));

@@ -5,34 +5,37 @@ import { LongText } from './inputs.js';
 
 const MOST_ANSWER = 2000;
 
-@InputType({ description: 'Which requests of partners are listed; none of the fields: all.' })
+@InputType({ description: 'Filters partnership requests; with no field set, returns all.' })
 export class CooperativeRequestsInput {
-  @Field(() => RequestState, { nullable: true, description: 'In this state only.' })
+  @Field(() => RequestState, { nullable: true, description: 'Returns only requests in this state.' })
   @IsOptional()
   @IsEnum(RequestState)
   state?: RequestState | null;
 
-  @Field(() => String, { nullable: true, description: 'Company, name, INN, telephone, mailbox or words of the text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the company, name, INN, phone number, e-mail address or text.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(200)
   search?: string | null;
 }
 
-@InputType({ description: 'Which request.' })
+@InputType({ description: 'Identifies a partnership or price-match request.' })
 export class RequestIdInput {
-  @Field(() => ID, { description: '`id` of `cooperativeRequests` or `meetPriceRequests`.' })
+  @Field(() => ID, { description: '`id` of a request from `cooperativeRequests` or `meetPriceRequests`.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType({ description: 'What is decided about a partner’s request.' })
+@InputType({ description: 'Decision on a partnership request.' })
 export class DecideCooperativeRequestInput extends RequestIdInput {
-  @Field(() => RequestState, { description: 'AGREED or DECLINED.' })
+  @Field(() => RequestState, { description: 'Decision: AGREED or DECLINED.' })
   @IsIn([RequestState.AGREED, RequestState.DECLINED])
   state: 'AGREED' | 'DECLINED';
 
-  @Field({ description: 'What the sender reads in the letter. 3 to 2000 characters.' })
+  @Field({ description: 'Answer e-mailed to the sender, 3 to 2000 characters.' })
   @LongText(MOST_ANSWER, 3)
   answer: string;
 }

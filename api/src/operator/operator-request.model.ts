@@ -2,53 +2,61 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { CooperativeRequest, RequestState } from '../requests/index.js';
 
-@ObjectType({ description: 'Whoever sent the INN of an open request again, from another mailbox or telephone.' })
+@ObjectType({
+  description: 'A sender who repeated the INN of an open request with another e-mail address or phone number.',
+})
 export class OtherSender {
-  @Field({ description: 'As they wrote their name.' })
+  @Field({ description: 'Full name of the sender as entered.' })
   fullName: string;
 
-  @Field({ description: 'Their mailbox, in lower case.' })
+  @Field({ description: 'E-mail address of the sender, in lower case.' })
   email: string;
 
-  @Field({ description: 'Their telephone, E.164.' })
+  @Field({ description: 'Phone number of the sender in E.164 format.' })
   phone: string;
 }
 
-@ObjectType({ description: 'A partner’s request. Nobody has confirmed the contacts, and anybody may send any INN.' })
+@ObjectType({ description: 'A partnership request. Contact details and INN are not verified.' })
 export class OperatorCooperativeRequest extends CooperativeRequest {
-  @Field(() => ID, { description: 'Of the request; the calls that answer it take it.' })
+  @Field(() => ID, { description: 'Id of the request, for the calls that answer it.' })
   id: string;
 
-  @Field(() => ID, { nullable: true, description: 'The account it was sent from.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the account that sent the request.' })
   userId: string | null;
 
-  @Field(() => RequestState, { description: 'Whether and how it is decided.' })
+  @Field(() => RequestState, { description: 'Status of the request.' })
   state: RequestState;
 
-  @Field(() => String, { nullable: true, description: 'What the sender was answered.' })
+  @Field(() => String, { nullable: true, description: 'Answer sent to the sender.' })
   answer: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was decided; null while it is open.' })
+  @Field(() => Date, { nullable: true, description: 'When the shop decided; null while the request is open.' })
   answeredAt: Date | null;
 
-  @Field(() => Int, { description: 'How often the INN was sent again while the request was open.' })
+  @Field(() => Int, { description: 'Number of repeated requests with the same INN while this one was open.' })
   repeats: number;
 
-  @Field(() => Date, { nullable: true, description: 'When its INN was last sent again; null if it was not.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When a request with the same INN was last sent again; null if never.',
+  })
   repeatedAt: Date | null;
 
-  @Field(() => OtherSender, { nullable: true, description: 'The last one.' })
+  @Field(() => OtherSender, {
+    nullable: true,
+    description: 'Last sender who repeated the INN with other contact details; null if there is none.',
+  })
   otherSender: OtherSender | null;
 
-  @Field({ description: 'When it was first sent.' })
+  @Field({ description: 'When the first request was sent.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A page of requests of partners.' })
+@ObjectType({ description: 'A page of partnership requests.' })
 export class OperatorCooperativeRequestPage {
-  @Field(() => [OperatorCooperativeRequest], { description: 'Requests of this page: open ones first.' })
+  @Field(() => [OperatorCooperativeRequest], { description: 'Requests of this page, open ones first.' })
   items: OperatorCooperativeRequest[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many requests there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of requests.' })
   pagination: Pagination;
 }

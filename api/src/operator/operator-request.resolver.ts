@@ -13,7 +13,8 @@ export class OperatorRequestResolver {
   constructor(private readonly partners: AnswerPartners) {}
 
   @Query(() => OperatorCooperativeRequestPage, {
-    description: 'Requests of partners: open ones, the longest waiting first, then the last decided.',
+    description:
+      'Returns partnership requests: open ones first, longest waiting first, then decided ones, latest decision first.',
   })
   cooperativeRequests(
     @Args('dto', { nullable: true }) dto?: CooperativeRequestsInput,
@@ -23,7 +24,7 @@ export class OperatorRequestResolver {
   }
 
   @Mutation(() => OperatorCooperativeRequest, {
-    description: 'IN_WORK from now on. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+    description: 'Sets a partnership request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
   })
   takeUpCooperativeRequest(
     @Args('dto') { id }: RequestIdInput,
@@ -33,7 +34,8 @@ export class OperatorRequestResolver {
   }
 
   @Mutation(() => OperatorCooperativeRequest, {
-    description: 'Decides once, and writes the answer to the sender. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+    description:
+      'Accepts or declines a partnership request and e-mails the answer to the sender. The decision is final. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
   })
   decideCooperativeRequest(
     @Args('dto') dto: DecideCooperativeRequestInput,

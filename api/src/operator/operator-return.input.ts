@@ -4,51 +4,53 @@ import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsEnum, IsOptional, IsUUID, Vali
 import { ReturnOutcome, ReturnState } from '../returns/index.js';
 import { Clearable, Reason } from './inputs.js';
 
-@InputType({ description: 'Which requests to return goods are listed; none of the fields: all.' })
+@InputType({ description: 'Filters return requests; with no field set, returns all.' })
 export class ReturnRequestsInput {
-  @Field(() => ReturnState, { nullable: true, description: 'In this state only.' })
+  @Field(() => ReturnState, { nullable: true, description: 'Returns only requests in this state.' })
   @IsOptional()
   @IsEnum(ReturnState)
   state?: ReturnState | null;
 
-  @Clearable(200, 'Number of the request or order, telephone, mailbox or name, or parts of them.')
+  @Clearable(200, 'Request or order number, phone number, e-mail address or name, or part of one.')
   search?: string | null;
 }
 
-@InputType({ description: 'Which request to return goods.' })
+@InputType({ description: 'Identifies a return request.' })
 export class ReturnIdInput {
-  @Field(() => ID, { description: '`id` of `returnRequests`.' })
+  @Field(() => ID, { description: '`id` of a request from `returnRequests`.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType({ description: 'Which request is approved, and how the goods are to be sent.' })
+@InputType({ description: 'A return request to approve and how to send the goods.' })
 export class ApproveReturnInput extends ReturnIdInput {
-  @Clearable(500, 'How to send the goods, 500 characters at most; the shopper reads it.')
+  @Clearable(500, 'How to send the goods, 500 characters at most; shown to the shopper.')
   instructions?: string | null;
 }
 
-@InputType({ description: 'Which request is refused, and why.' })
+@InputType({ description: 'A return request to reject, with the reason.' })
 export class RejectReturnInput extends ReturnIdInput {
-  @Field({ description: 'Why, for the shopper. 3 to 500 characters.' })
+  @Field({ description: 'Reason shown to the shopper, 3 to 500 characters.' })
   @Reason()
   reason: string;
 }
 
-@InputType({ description: 'What is decided about one unit.' })
+@InputType({ description: 'Decision on one returned unit.' })
 export class ReturnDecisionInput extends ReturnIdInput {
-  @Field(() => ReturnOutcome, { description: 'Whether it is refunded, exchanged, or stays the shopper’s.' })
+  @Field(() => ReturnOutcome, { description: 'Whether the unit is refunded, exchanged or refused.' })
   @IsEnum(ReturnOutcome)
   outcome: ReturnOutcome;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether a refunded unit goes back into stock.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether a refunded unit goes back into stock for sale.' })
   @IsBoolean()
   sellable = false;
 }
 
-@InputType({ description: 'Which request is closed, and what is decided about each unit.' })
+@InputType({ description: 'A return request to close, with a decision on each unit.' })
 export class CloseReturnInput extends ReturnIdInput {
-  @Field(() => [ReturnDecisionInput], { description: 'Each unit of the request once, by the id of the ordered unit.' })
+  @Field(() => [ReturnDecisionInput], {
+    description: 'Decisions on all units of the request, each once, by the id of the ordered unit.',
+  })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @ValidateNested({ each: true })

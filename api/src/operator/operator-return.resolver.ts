@@ -18,7 +18,9 @@ import { OperatorReturnRequest, OperatorReturnRequestPage } from './operator-ret
 export class OperatorReturnResolver {
   constructor(private readonly answers: AnswerReturns) {}
 
-  @Query(() => OperatorReturnRequestPage, { description: 'Open requests first, the longest waiting first.' })
+  @Query(() => OperatorReturnRequestPage, {
+    description: 'Returns return requests, open ones first, longest waiting first.',
+  })
   returnRequests(
     @Args('dto', { nullable: true }) dto?: ReturnRequestsInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -27,20 +29,23 @@ export class OperatorReturnResolver {
   }
 
   @Mutation(() => OperatorReturnRequest, {
-    description: 'Lets the shopper send the goods; they read the instructions. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+    description:
+      'Approves a return request; the shopper sees the instructions for sending the goods. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
   })
   approveReturn(@Args('dto') dto: ApproveReturnInput, @CurrentActor() by: Actor): Promise<OperatorReturnRequest> {
     return this.answers.approve(by, dto.id, dto.instructions ?? null);
   }
 
-  @Mutation(() => OperatorReturnRequest, { description: 'The goods have come. RETURN_NOT_FOUND, RETURN_MOVED_ON.' })
+  @Mutation(() => OperatorReturnRequest, {
+    description: 'Records that the returned goods have arrived. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+  })
   receiveReturn(@Args('dto') { id }: ReturnIdInput, @CurrentActor() by: Actor): Promise<OperatorReturnRequest> {
     return this.answers.receive(by, id);
   }
 
   @Mutation(() => OperatorReturnRequest, {
     description:
-      'Closes a request whose goods have come: refunds, exchanges or refuses each unit. Money, points and stock follow as with moveItems. RETURN_NOT_FOUND, RETURN_MOVED_ON, TRANSITION_REFUSED.',
+      'Closes a return request after the goods have arrived: refunds, exchanges or refuses each unit. Updates payments, points and stock as moveItems does. RETURN_NOT_FOUND, RETURN_MOVED_ON, TRANSITION_REFUSED.',
   })
   refundReturn(
     @Args('dto') { id, items }: CloseReturnInput,
@@ -50,7 +55,8 @@ export class OperatorReturnResolver {
   }
 
   @Mutation(() => OperatorReturnRequest, {
-    description: 'Closes an open request without a refund; the shopper reads why. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+    description:
+      'Closes an open return request without a refund; the shopper sees the reason. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
   })
   rejectReturn(
     @Args('dto') { id, reason }: RejectReturnInput,

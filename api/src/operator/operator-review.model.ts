@@ -2,23 +2,25 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { Review } from '../reviews/index.js';
 
-@ObjectType({ description: 'A review as operators moderate it.' })
+@ObjectType({ description: 'A review as moderators see it.' })
 export class OperatorReview extends Review {
-  @Field(() => Int, { description: 'Increases with every edit; a decision names the one that was read.' })
+  @Field(() => Int, {
+    description: 'Version, increased by every edit. Send the version that was read with a decision.',
+  })
   version: number;
 
-  @Field(() => ID, { description: 'The author’s account.' })
+  @Field(() => ID, { description: 'Id of the author’s account.' })
   userId: string;
 
-  @Field(() => Int, { description: 'Of the order that it was bought with.' })
+  @Field(() => Int, { description: 'Number of the order in which the product was bought.' })
   orderNumber: number;
 }
 
-@ObjectType({ description: 'A part of `reviews`.' })
+@ObjectType({ description: 'A page of `reviews`.' })
 export class OperatorReviewPage {
-  @Field(() => [OperatorReview], { description: 'Reviews of this page: the queue first.' })
+  @Field(() => [OperatorReview], { description: 'Reviews of this page, unmoderated ones first.' })
   items: OperatorReview[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many reviews there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of reviews.' })
   pagination: Pagination;
 }

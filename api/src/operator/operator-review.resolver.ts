@@ -12,7 +12,9 @@ import { OperatorReview, OperatorReviewPage } from './operator-review.model.js';
 export class OperatorReviewResolver {
   constructor(private readonly moderation: ModerateReviews) {}
 
-  @Query(() => OperatorReviewPage, { description: 'Reviews: the queue first, then the last edited.' })
+  @Query(() => OperatorReviewPage, {
+    description: 'Returns reviews: those awaiting moderation first, then by last edit.',
+  })
   reviews(
     @Args('dto', { nullable: true }) dto?: ReviewsInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -20,20 +22,20 @@ export class OperatorReviewResolver {
     return this.moderation.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
-  @Mutation(() => OperatorReview, { description: 'Shows it from now on. REVIEW_NOT_FOUND, REVIEW_CHANGED.' })
+  @Mutation(() => OperatorReview, { description: 'Publishes a review. REVIEW_NOT_FOUND, REVIEW_CHANGED.' })
   approveReview(@Args('dto') dto: ReadReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
     return this.moderation.approve(by, dto);
   }
 
   @Mutation(() => OperatorReview, {
-    description: 'Does not show it, or takes it down; the author reads why. REVIEW_NOT_FOUND, REVIEW_CHANGED.',
+    description: 'Rejects a review or unpublishes it; the author sees the reason. REVIEW_NOT_FOUND, REVIEW_CHANGED.',
   })
   rejectReview(@Args('dto') dto: RejectReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
     return this.moderation.reject(by, dto, dto.reason);
   }
 
   @Mutation(() => OperatorReview, {
-    description: 'The shop’s answer below it; an empty text removes it. REVIEW_NOT_FOUND.',
+    description: 'Publishes the shop’s answer below a review; an empty text removes it. REVIEW_NOT_FOUND.',
   })
   answerReview(@Args('dto') { id, text }: AnswerReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
     return this.moderation.answer(by, id, text || null);

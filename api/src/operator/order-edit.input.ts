@@ -17,26 +17,27 @@ import { MOST_PER_ORDER } from '../pricing/index.js';
 import { says } from '../shared/messages/messages.js';
 import { Reason } from './inputs.js';
 
-@InputType({ description: 'A unit, and the offer that takes its place.' })
+@InputType({ description: 'A unit, and the product item to exchange it for.' })
 export class ReplaceOrderItemInput {
-  @Field(() => ID, { description: '`id` of the unit.' })
+  @Field(() => ID, { description: '`id` of a unit of the order.' })
   @IsUUID('all')
   id: string;
 
-  @Field(() => ID, { description: '`id` of an offer of the same product, such as another size.' })
+  @Field(() => ID, { description: '`id` of another item of the same product, such as another size.' })
   @IsUUID('all')
   itemId: string;
 }
 
-@InputType({ description: 'Units of an offer that an order gets besides its own.' })
+@InputType({ description: 'Units of a product item to add to an order.' })
 export class AddOrderItemInput {
-  @Field(() => ID, { description: '`id` of the offer.' })
+  @Field(() => ID, { description: '`id` of the product item.' })
   @IsUUID('all')
   itemId: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Units of it, 1 to `quantityMax` of the offer; left out: 1. The order has an item for each.',
+    description:
+      'Number of units, from 1 to the item’s `quantityMax`; default: 1. Each unit becomes an item of the order.',
   })
   @IsOptional()
   @IsInt()
@@ -46,7 +47,8 @@ export class AddOrderItemInput {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Kopecks that the shopper was told one unit costs; ORDER_CHANGED where it costs something else.',
+    description:
+      'Price of one unit in kopecks, as announced to the shopper; ORDER_CHANGED if the actual price differs.',
   })
   @IsOptional()
   @IsInt()
@@ -54,20 +56,20 @@ export class AddOrderItemInput {
   price?: number | null;
 }
 
-@InputType({ description: 'What is changed in an order; what is left out stays.' })
+@InputType({ description: 'Changes to an order; absent fields change nothing.' })
 export class OrderEditInput {
-  @Field(() => ID, { description: '`uuid` of an order of `orders`.' })
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
   @IsUUID('all')
   orderUuid: string;
 
-  @Field({ description: '`updatedAt` of the order that was read; ORDER_MOVED_ON where it has changed since.' })
+  @Field({ description: '`updatedAt` of the order as last read; ORDER_MOVED_ON if the order has changed since.' })
   @IsDate()
   updatedAt: Date;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      '`id` of units that are taken out, 100 at most; at least one unit must be left. They go back into stock, with their money and points. Of a unit bought from the supplier: TRANSITION_REFUSED. `awaitingItems` may be named too.',
+      '`id` of units to remove, 100 at most, including `awaitingItems`; at least one unit must remain. The units return to stock, and their money and points are refunded. TRANSITION_REFUSED for a unit already bought from the supplier.',
   })
   @IsOptional()
   @ArrayMaxSize(100)
@@ -78,7 +80,7 @@ export class OrderEditInput {
   @Field(() => [ReplaceOrderItemInput], {
     nullable: true,
     description:
-      'Units that become another offer of their product, 100 at most. It costs what the unit cost, with the same discount and points. ORDER_CHANGED where the offer is not in stock.',
+      'Units to exchange for another item of the same product, 100 at most. The new unit keeps the price, discount and points of the old one. ORDER_CHANGED if the new item is not in stock.',
   })
   @IsOptional()
   @ArrayMaxSize(100)
@@ -90,7 +92,7 @@ export class OrderEditInput {
   @Field(() => [AddOrderItemInput], {
     nullable: true,
     description:
-      'Units that are added, each offer once. They cost what the shopper would pay for them today: the price of the level or the one agreed, without promo code and points. Delivery stays as it is. Those of a paid order wait for a payment of their own (`awaitingItems`). ORDER_CHANGED where there are not enough.',
+      'Items to add, each product item once. They cost what the shopper would pay today (regular, loyalty or agreed price), without promo code and points. The price of delivery does not change. In a paid order they await a payment of their own (`awaitingItems`). ORDER_CHANGED if there is not enough stock.',
   })
   @IsOptional()
   @ArrayMaxSize(100)
@@ -99,21 +101,23 @@ export class OrderEditInput {
   @Type(() => AddOrderItemInput)
   addItems?: AddOrderItemInput[] | null;
 
-  @Field(() => OrderDeliveryInput, { nullable: true, description: 'Where it goes instead.' })
+  @Field(() => OrderDeliveryInput, { nullable: true, description: 'New delivery address or pickup point.' })
   @IsOptional()
   @ValidateNested()
   @Type(() => OrderDeliveryInput)
   delivery?: OrderDeliveryInput | null;
 }
 
-@InputType({ description: 'A change of an order, once.' })
+@InputType({ description: 'A change of an order.' })
 export class EditOrderInput extends OrderEditInput {
-  @Field(() => String, { description: 'Why; 3 to 500 characters. The trail keeps it, the shopper does not see it.' })
+  @Field(() => String, {
+    description: 'Reason for the change, 3 to 500 characters; stored in the audit trail, not shown to the shopper.',
+  })
   @Reason()
   reason: string;
 
   @Field(() => ID, {
-    description: 'A random UUID of one’s own. A repeated call with the same one changes nothing again.',
+    description: 'Idempotency key: a random UUID chosen by the caller. Repeating a key changes nothing.',
   })
   @IsUUID('all')
   idempotencyKey: string;

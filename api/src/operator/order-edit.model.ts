@@ -1,28 +1,31 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 
-@ObjectType({ description: 'What a change would do to an order.' })
+@ObjectType({ description: 'Effects of a change of an order.' })
 export class OrderEditQuote {
   @Field(() => KopecksScalar, {
     description:
-      'Kopecks: the part of `totalPrice` that is for delivery. The carrier’s price of another place, unless the order is paid: what was paid covers the other place too.',
+      'Price of delivery in kopecks, part of `totalPrice`. For a new address of an unpaid order it is the carrier’s new price; for a paid order it does not change.',
   })
   deliveryPrice: number;
 
   @Field(() => KopecksScalar, {
-    description: 'Kopecks: what the order would cost in all; without units that would wait for a payment of their own.',
+    description:
+      'Total price of the order after the change in kopecks, without units that would await a separate payment.',
   })
   totalPrice: number;
 
-  @Field(() => KopecksScalar, { description: 'Kopecks that a paid order would give back, the way they were paid.' })
+  @Field(() => KopecksScalar, {
+    description: 'Kopecks of a paid order that would be refunded, the way they were paid.',
+  })
   amountToReturn: number;
 
   @Field(() => KopecksScalar, {
     description:
-      'Kopecks that the shopper of a paid order would have to pay for added units, with those that wait already. 0 for an order that is not paid: `totalPrice` is asked for.',
+      'Kopecks that the shopper of a paid order would have to pay for added units, including those already awaiting payment. 0 for an unpaid order: its `totalPrice` is due.',
   })
   amountToPay: number;
 
-  @Field(() => Int, { description: 'Points that the shopper would get back.' })
+  @Field(() => Int, { description: 'Points that would be given back to the shopper.' })
   bonusesToReturn: number;
 }

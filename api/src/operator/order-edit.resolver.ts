@@ -18,7 +18,7 @@ export class OrderEditResolver {
 
   @Query(() => OrderEditQuote, {
     description:
-      'What `editOrder` would do with the same `dto`; writes nothing. ORDER_NOT_FOUND, ORDER_MOVED_ON, ORDER_NOT_EDITABLE, TRANSITION_REFUSED, ORDER_CHANGED, ORDER_TOO_LARGE, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE.',
+      'Calculates what `editOrder` would do with the same `dto`, without changing anything. ORDER_NOT_FOUND, ORDER_MOVED_ON, ORDER_NOT_EDITABLE, TRANSITION_REFUSED, ORDER_CHANGED, ORDER_TOO_LARGE, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE.',
   })
   quoteOrderEdit(@Args('dto') dto: OrderEditInput): Promise<OrderEditQuote> {
     return this.edits.quote(dto);
@@ -26,7 +26,7 @@ export class OrderEditResolver {
 
   @Mutation(() => OperatorOrder, {
     description:
-      'Changes an order before a carrier has it, and tells the shopper. An order that is not paid gets a new price and a new payment link; money that still comes by the old one is given back. Of a paid order what is taken out is refunded, with a receipt, and what is added waits for a payment of its own. ORDER_NOT_FOUND, ORDER_MOVED_ON, ORDER_NOT_EDITABLE, TRANSITION_REFUSED, ORDER_CHANGED, ORDER_TOO_LARGE, IDEMPOTENCY_CONFLICT, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE.',
+      'Changes an order before it is handed to a carrier, and notifies the shopper. An unpaid order gets a new total and payment link; a payment by the old link is refunded. In a paid order, removed units are refunded with a receipt, and added units await a separate payment. ORDER_NOT_FOUND, ORDER_MOVED_ON, ORDER_NOT_EDITABLE, TRANSITION_REFUSED, ORDER_CHANGED, ORDER_TOO_LARGE, IDEMPOTENCY_CONFLICT, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE.',
   })
   async editOrder(@Args('dto') dto: EditOrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.edits.edit(by, dto);

@@ -21,9 +21,9 @@ import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { MOST_PER_ORDER } from '../pricing/index.js';
 import { says } from '../shared/messages/messages.js';
 
-@InputType({ description: 'Units of one offer.' })
+@InputType({ description: 'Units of one product item.' })
 export class ItemForShopperInput {
-  @Field(() => ID, { description: 'Of a product item.' })
+  @Field(() => ID, { description: 'Id of a product item.' })
   @Transform(({ value }: { value: string }) => value.toLowerCase())
   @IsUUID('all')
   id: string;
@@ -31,7 +31,7 @@ export class ItemForShopperInput {
   @Field(() => KopecksScalar, {
     nullable: true,
     description:
-      'What the shopper was told that one unit costs; another price is then refused with ORDER_CHANGED. Default: the price of now.',
+      'Price of one unit in kopecks, as announced to the shopper. If it differs from the current price: ORDER_CHANGED. Default: the current price.',
   })
   @IsOptional()
   @IsInt()
@@ -40,7 +40,8 @@ export class ItemForShopperInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Units of it, 1 to `quantityMax` of the offer; left out: 1. The order has an item for each.',
+    description:
+      'Number of units, from 1 to the item’s `quantityMax`; default: 1. Each unit becomes an item of the order.',
   })
   @IsOptional()
   @IsInt()
@@ -49,24 +50,25 @@ export class ItemForShopperInput {
   quantity?: number | null;
 }
 
-@InputType({ description: 'An order that an operator has agreed with a shopper.' })
+@InputType({ description: 'An order to place on behalf of a shopper.' })
 export class OrderForShopperInput {
   @Field({
     description:
-      '16 to 64 random Latin letters, digits, `_` and `-` of one’s own, such as the number of the order at a marketplace with a random part. The same key answers the same order for ever.',
+      'Idempotency key chosen by the caller: 16 to 64 random Latin letters, digits, `_` and `-`, such as a marketplace’s order number with a random suffix. Repeating a key returns the same order; keys never expire.',
   })
   @IdempotencyKey()
   idempotencyKey: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: '`id` of `shoppers`: the order is theirs, with their prices, points and level. Left out, a guest’s.',
+    description:
+      '`id` of an account from `shoppers`: the order gets this shopper’s prices, points and loyalty level. Absent or null: a guest’s order.',
   })
   @IsOptional()
   @IsUUID('all')
   userId?: string | null;
 
-  @Field(() => [ItemForShopperInput], { description: 'Offers to order; each can be there once.' })
+  @Field(() => [ItemForShopperInput], { description: 'Product items to order; each item may occur once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_LINES)
   @ArrayUnique(({ id }: ItemForShopperInput) => id, says('eachOnce'))
@@ -74,38 +76,41 @@ export class OrderForShopperInput {
   @Type(() => ItemForShopperInput)
   items: ItemForShopperInput[];
 
-  @OptionalLine(40, 'Promo code to apply; with `userId` only.')
+  @OptionalLine(40, 'Promo code to apply; only with `userId`.')
   promocode?: string | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Points that pay, a multiple of 10; with `userId` only.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Points to pay with, a multiple of 10; only with `userId`.' })
   @Min(0)
   @Max(100_000_000)
   bonuses = 0;
 
   @Field(() => OrderContactInput, {
     nullable: true,
-    description: 'Who receives the order. May be left out with `userId`, if the account has a name and a telephone.',
+    description: 'Recipient. May be absent with `userId` if the account has a name and a phone number.',
   })
   @IsOptional()
   @ValidateNested()
   @Type(() => OrderContactInput)
   contact?: OrderContactInput | null;
 
-  @Field(() => OrderDeliveryInput, { description: 'Where it goes.' })
+  @Field(() => OrderDeliveryInput, { description: 'Delivery address or pickup point.' })
   @ValidateNested()
   @Type(() => OrderDeliveryInput)
   delivery: OrderDeliveryInput;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'What the shopper was told in all; another sum is then refused with TOTAL_CHANGED.',
+    description: 'Total in kopecks, as announced to the shopper. If it differs from the actual total: TOTAL_CHANGED.',
   })
   @IsOptional()
   @IsInt()
   @Min(0)
   totalPrice?: number | null;
 
-  @OptionalLine(1000, 'A word to the shop, 1000 characters at most. The shopper sees it, unlike `addOrderNote`.')
+  @OptionalLine(
+    1000,
+    'Message to the shop, 1000 characters at most. Unlike a note from `addOrderNote`, the shopper can see it.',
+  )
   comment?: string | null;
 
   @Field(() => PaymentType, { description: 'Way of payment.' })
@@ -114,7 +119,8 @@ export class OrderForShopperInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the shopper gets a letter and an SMS now, with the page of the order, where it is paid.',
+    description:
+      'Whether to send the shopper an e-mail and an SMS now, with a link to the order’s page, where it can be paid.',
   })
   @IsBoolean()
   notify = false;

@@ -17,7 +17,7 @@ export class OrderForShopperResolver {
 
   @Mutation(() => OperatorOrder, {
     description:
-      'Places an order for a shopper or a guest: on the telephone, or from a marketplace. It waits for its payment as ACCEPT_MEET_WAIT_PAID; `paymentLink` is null while the provider does not answer. Nothing is written on SHOPPER_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, ORDER_TOO_LARGE.',
+      'Places an order for a shopper or a guest, for example by phone or from a marketplace. The order awaits payment with status ACCEPT_MEET_WAIT_PAID; `paymentLink` is null if the payment provider does not respond. No order is created on SHOPPER_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE, PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, ORDER_TOO_LARGE.',
   })
   async createOrderForShopper(
     @Args('dto') dto: OrderForShopperInput,

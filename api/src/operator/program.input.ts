@@ -15,46 +15,47 @@ import { ProgramScope } from '../generated/prisma/enums.js';
 import { IfGiven, Text } from './inputs.js';
 import { says } from '../shared/messages/messages.js';
 
-@InputType({ description: 'A program. What is left out stays.' })
+@InputType({ description: 'A program. Absent fields stay unchanged.' })
 export class SaveProgramInput {
-  @Field(() => ID, { nullable: true, description: 'The one to change; left out for a new one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the client to change; absent for a new one.' })
   @IfGiven()
   @IsUUID('all')
   id?: string;
 
-  @Field({ description: 'What the trail calls it; 1 to 60 characters, unique.' })
+  @Field({ description: 'Name in the audit trail; 1 to 60 characters, unique.' })
   @Text(60)
   name: string;
 
-  @Field(() => [ProgramScope], { description: 'What it may do from now on; at least one.' })
+  @Field(() => [ProgramScope], { description: 'Scopes: what the program may do from now on; at least one.' })
   @ArrayMinSize(1)
   @ArrayUnique()
   @IsEnum(ProgramScope, { each: true })
   scopes: ProgramScope[];
 
-  @Field(() => Date, { nullable: true, description: 'In the future: when its tokens end; null for never.' })
+  @Field(() => Date, { nullable: true, description: 'When its tokens expire, in the future; null: never.' })
   @IsOptional()
   @IsDate()
   @MinDate(() => new Date(), says('future'))
   expiresAt?: Date | null;
 }
 
-@InputType({ description: 'A program by its id.' })
+@InputType({ description: 'Identifies a program.' })
 export class ProgramInput {
-  @Field(() => ID, { description: 'Of `programs`.' })
+  @Field(() => ID, { description: '`id` of a program from `programs`.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType({ description: 'Which program gets a new token, and how long it may still use the former one.' })
+@InputType({ description: 'A program and the grace period of its current token.' })
 export class RotateProgramTokenInput {
-  @Field(() => ID, { description: 'Of `programs`.' })
+  @Field(() => ID, { description: '`id` of a program from `programs`.' })
   @IsUUID('all')
   id: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Hours for which the former token stays valid, 0 to 168; 0 ends it at once. Default: 24.',
+    description:
+      'Grace period in hours during which the current token stays valid, 0 to 168; 0 revokes it immediately. Default: 24.',
   })
   @IfGiven()
   @IsInt()

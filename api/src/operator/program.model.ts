@@ -3,71 +3,78 @@ import { ProgramScope } from '../generated/prisma/enums.js';
 
 registerEnumType(ProgramScope, {
   name: 'ProgramScope',
-  description: 'What a program may do. docs/calls.md names the scope of each call.',
+  description: 'What a program may do. docs/calls.md lists the scope of each call.',
   valuesMap: {
     READ_CATALOGUE: {
-      description: 'Reads products, brands, categories, collections, badges, the menu, and what shoppers search for.',
+      description: 'May read products, brands, categories, collections, badges, the menu and search reports.',
     },
     WRITE_CATALOGUE: {
-      description: 'Changes products, their pictures, brands, categories, collections, badges and the menu.',
+      description: 'May change products, their pictures, brands, categories, collections, badges and the menu.',
     },
-    UPLOAD: { description: 'Sends pictures, which other calls then put somewhere.' },
-    STOCK: { description: 'Sets how many units of an offer there are.' },
-    PRICES: { description: 'Sets prices of offers.' },
-    READ_ORDERS: { description: 'Reads orders, with names, telephones and addresses.' },
+    UPLOAD: { description: 'May upload pictures for use in other calls.' },
+    STOCK: { description: 'May set the stock of product items.' },
+    PRICES: { description: 'May set prices of product items.' },
+    READ_ORDERS: { description: 'May read orders, including names, phone numbers and addresses.' },
     WRITE_ORDERS: {
       description:
-        'Makes orders for shoppers, moves units of orders, gives back money, and writes tracks, marking codes and notes.',
+        'May place orders for shoppers, move units of orders, refund money, and set tracking numbers, marking codes and notes.',
     },
-    RETURNS: { description: 'Reads requests to return goods and decides them, which refunds some.' },
-    READ_SHOPPERS: { description: 'Reads accounts of shoppers and what happened to their points.' },
-    CONTENT: { description: 'Reads and changes articles, banners, announcements, redirects and texts of pages.' },
-    DOCUMENTS: { description: 'Registers documents of front ends, as their releases do.' },
-    REVIEWS: { description: 'Reads reviews, decides which are shown, and answers them.' },
+    RETURNS: { description: 'May read return requests and decide on them, including refunds.' },
+    READ_SHOPPERS: { description: 'May read accounts of shoppers and their points ledgers.' },
+    CONTENT: {
+      description: 'May read and change articles, banners, announcements, redirects and search-engine texts.',
+    },
+    DOCUMENTS: { description: 'May register documents of clients when releasing them.' },
+    REVIEWS: { description: 'May read, approve, reject and answer reviews.' },
   },
 });
 
-@ObjectType({ description: 'A program that calls this schema with an access token: an ERP, a warehouse, a report.' })
+@ObjectType({ description: 'A program that uses this API with an access token, such as an ERP or warehouse system.' })
 export class OperatorProgram {
-  @Field(() => ID, { description: 'Of saveProgram and its neighbours; the trail’s `actorId`.' })
+  @Field(() => ID, {
+    description: 'Id of the program, for saveProgram and related calls; `actorId` in the audit trail.',
+  })
   id: string;
 
-  @Field({ description: 'What the trail calls it; 1 to 60 characters, unique.' })
+  @Field({ description: 'Name in the audit trail; 1 to 60 characters, unique.' })
   name: string;
 
-  @Field(() => [ProgramScope], { description: 'What it may do.' })
+  @Field(() => [ProgramScope], { description: 'Scopes: what the program may do.' })
   scopes: ProgramScope[];
 
-  @Field(() => Date, { nullable: true, description: 'When its tokens end; null for never.' })
+  @Field(() => Date, { nullable: true, description: 'When its tokens expire; null: never.' })
   expiresAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Its last call, exact to a minute; null for none yet.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of its last call, accurate to a minute; null if there was none.',
+  })
   lastUsedAt: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when the token before the last rotation is valid; null or past: it is not.',
+    description: 'Until when the token before the last rotation is valid. If null or in the past, it is not valid.',
   })
   previousTokenUntil: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was revoked, for good; null for a program that may call.',
+    description: 'When the program was revoked permanently; null if it may make calls.',
   })
   revokedAt: Date | null;
 
-  @Field({ description: 'When it was made.' })
+  @Field({ description: 'When the program was created.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A program, and its token if it has just got one.' })
+@ObjectType({ description: 'A saved program, with its token if a new one was created.' })
 export class SavedProgram {
-  @Field(() => OperatorProgram, { description: 'As it is now.' })
+  @Field(() => OperatorProgram, { description: 'The program after the change.' })
   program: OperatorProgram;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The new access token, `meet_at_…`, shown this once and stored nowhere; null if it kept its token.',
+    description: 'New access token, `meet_at_…`. It is shown only once and not stored; null if no token was created.',
   })
   token: string | null;
 }

@@ -11,13 +11,14 @@ import { OperatorProgram, SavedProgram } from './program.model.js';
 export class ProgramResolver {
   constructor(private readonly edit: EditPrograms) {}
 
-  @Query(() => [OperatorProgram], { description: 'All programs, by name; revoked ones too.' })
+  @Query(() => [OperatorProgram], { description: 'Returns all programs, including revoked ones, sorted by name.' })
   programs(): Promise<OperatorProgram[]> {
     return this.edit.all();
   }
 
   @Mutation(() => SavedProgram, {
-    description: 'Makes a program, and answers its token this once; or changes one. NOT_FOUND, NAME_TAKEN.',
+    description:
+      'Creates a program and returns its token, which cannot be read later, or changes a program. NOT_FOUND, NAME_TAKEN.',
   })
   saveProgram(@Args('dto') dto: SaveProgramInput, @CurrentActor() by: Actor): Promise<SavedProgram> {
     return this.edit.save(by, dto);
@@ -25,20 +26,22 @@ export class ProgramResolver {
 
   @Mutation(() => SavedProgram, {
     description:
-      'Makes a new token. The former one stays valid for the hours of grace, and the one before it ends. NOT_FOUND, also of a revoked program.',
+      'Creates a new token for a program. The current one stays valid for the grace period; an older one is revoked. NOT_FOUND, also for a revoked program.',
   })
   rotateProgramToken(@Args('dto') dto: RotateProgramTokenInput, @CurrentActor() by: Actor): Promise<SavedProgram> {
     return this.edit.rotate(by, dto.id, dto.graceHours);
   }
 
   @Mutation(() => OperatorProgram, {
-    description: 'Ends the former token before its hours of grace are over. NOT_FOUND.',
+    description: 'Revokes a program’s previous token before its grace period ends. NOT_FOUND.',
   })
   endPreviousProgramToken(@Args('dto') { id }: ProgramInput, @CurrentActor() by: Actor): Promise<OperatorProgram> {
     return this.edit.endPrevious(by, id);
   }
 
-  @Mutation(() => OperatorProgram, { description: 'Ends all its tokens, everywhere at once and for good. NOT_FOUND.' })
+  @Mutation(() => OperatorProgram, {
+    description: 'Revokes all tokens of a program immediately and permanently. NOT_FOUND.',
+  })
   revokeProgram(@Args('dto') { id }: ProgramInput, @CurrentActor() by: Actor): Promise<OperatorProgram> {
     return this.edit.revoke(by, id);
   }

@@ -13,25 +13,25 @@ export type QueueSubject = (typeof QueueSubject)[keyof typeof QueueSubject];
 
 registerEnumType(QueueSubject, {
   name: 'QueueSubject',
-  description: 'What operators see to.',
+  description: 'Kinds of objects in the operators’ queue.',
   valuesMap: {
-    ORDER: { description: 'Its id is a `uuid`, for the query `order`.' },
-    RETURN: { description: 'A request to return goods.' },
-    REVIEW: { description: 'A shopper’s words about a product, which await moderation.' },
-    MEET_PRICE_REQUEST: { description: 'A shopper has seen a lower price elsewhere.' },
-    COOPERATIVE_REQUEST: { description: 'Somebody wants to be a partner.' },
+    ORDER: { description: 'An order; the event’s `id` is its `uuid`, for the query `order`.' },
+    RETURN: { description: 'A return request of a shopper.' },
+    REVIEW: { description: 'A review that awaits moderation.' },
+    MEET_PRICE_REQUEST: { description: 'A price-match request of a shopper.' },
+    COOPERATIVE_REQUEST: { description: 'A partnership request in the queue.' },
   },
 });
 
-@ObjectType({ description: 'Something is new in the operators’ queue, or has changed there.' })
+@ObjectType({ description: 'An object in the operators’ queue is new or has changed.' })
 export class QueueEvent extends ToldEvent {
-  @Field(() => QueueSubject, { description: 'What it is about.' })
+  @Field(() => QueueSubject, { description: 'Kind of object that is new or has changed.' })
   subject: QueueSubject;
 
-  @Field(() => ID, { description: 'Of the order, request or review: the calls about them take it.' })
+  @Field(() => ID, { description: 'Id of the order, request or review, for the calls about it.' })
   id: string;
 
-  @Field({ description: 'Whether it has just come; otherwise it has changed.' })
+  @Field({ description: 'True if the object is new, false if it changed.' })
   isNew: boolean;
 
   /** The events that were read with this one; not in the schema. */

@@ -20,7 +20,8 @@ export class QueueEventsResolver {
   ) {}
 
   @Subscription(() => QueueEvent, {
-    description: 'Orders, requests, returns and reviews that come, and each change of their state. CURSOR_EXPIRED.',
+    description:
+      'Sends an event for every new order, request, return and review, and every change of their state. CURSOR_EXPIRED.',
   })
   queueEvents(@Args('dto', { nullable: true }) dto?: EventsInput) {
     return this.events.follow<{ queueEvents: QueueEvent }>(
@@ -37,7 +38,8 @@ export class QueueEventsResolver {
 
   @ResolveField(() => OperatorOrder, {
     nullable: true,
-    description: 'As it is after the event, perhaps with later changes, whose events follow; null of others.',
+    description:
+      'The order as it is when the event is sent, possibly with later changes whose events follow; null for other objects.',
   })
   async order(@Parent() { subject, id, together }: QueueEvent): Promise<OperatorOrder | null> {
     return subject === QueueSubject.ORDER ? ((await this.ordersAmong(together)).get(id) ?? null) : null;

@@ -12,19 +12,19 @@ import { ProductKeyInput } from './save-product.input.js';
 
 const isoCode = says('countryCode');
 
-@InputType({ description: 'Who supplies an offer; one with a new name is made.' })
+@InputType({ description: 'Supplier of a product item. A supplier with a new name is created.' })
 export class ItemSupplierInput {
-  @Field({ description: 'As shoppers read it, 1 to 300 characters.' })
+  @Field({ description: 'Name of the supplier, 1 to 300 characters.' })
   @Text(300)
   name: string;
 
-  @Field(() => SupplierType, { defaultValue: 'CONTRACTOR', description: 'What a new supplier is.' })
+  @Field(() => SupplierType, { defaultValue: 'CONTRACTOR', description: 'Type of a new supplier.' })
   @IsIn(Object.values(SupplierType))
   type: SupplierType = 'CONTRACTOR';
 
   @Field(() => String, {
     defaultValue: 'RU',
-    description: 'ISO 3166-1 alpha-2 of the country that a new supplier ships from.',
+    description: 'ISO 3166-1 alpha-2 code of the country that a new supplier ships from.',
   })
   @Matches(/^[A-Z]{2}$/, isoCode)
   isoCode = 'RU';
@@ -32,50 +32,53 @@ export class ItemSupplierInput {
 
 @InputType({
   description:
-    'An offer: `id` names it; or else `product` with `externalId`, or with `size` and `supplier`. One that is not there is made. What is left out stays; null empties it.',
+    'A product item, identified by `id`, else by `product` with `externalId`, else by `product` with `size` and `supplier`. If there is no such item, it is created. Absent fields stay unchanged; null clears.',
 })
 export class SaveProductItemInput {
-  @Field(() => ID, { nullable: true, description: '`id` of an offer that is there.' })
+  @Field(() => ID, { nullable: true, description: '`id` of an existing item.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
 
-  @Field(() => ProductKeyInput, { nullable: true, description: 'The product that it is a size of; only without `id`.' })
+  @Field(() => ProductKeyInput, { nullable: true, description: 'Product that the item belongs to; only without `id`.' })
   @IsOptional()
   @ValidateNested()
   @Type(() => ProductKeyInput)
   product?: ProductKeyInput | null;
 
-  @Clearable(300, 'Its id in the system that the product comes from; one offer of a product has it.')
+  @Clearable(300, 'Id in the system that the product comes from; unique within the product.')
   externalId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Label of the size as shoppers read it, such as `42`, `M` or `ONE SIZE`. A new offer needs it; it never changes.',
+      'Size as shoppers see it, such as `42`, `M` or `ONE SIZE`. Required for a new item; it cannot be changed.',
   })
   @IfGiven()
   @Text(300)
   size?: string;
 
-  @Field(() => ItemSupplierInput, { nullable: true, description: 'A new offer needs it; it never changes.' })
+  @Field(() => ItemSupplierInput, {
+    nullable: true,
+    description: 'Supplier of the item. Required for a new item; it cannot be changed.',
+  })
   @IfGiven()
   @ValidateNested()
   @Type(() => ItemSupplierInput)
   supplier?: ItemSupplierInput;
 
-  @Clearable(300, 'The supplier’s own article number. Null: none.')
+  @Clearable(300, 'The supplier’s SKU; null: none.')
   sku?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-1 alpha-2 of the country that it ships from; a new offer: RU.',
+    description: 'ISO 3166-1 alpha-2 code of the country it ships from; default for a new item: RU.',
   })
   @IfGiven()
   @Matches(/^[A-Z]{2}$/, isoCode)
   deliveryIsoCode?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'False takes it off sale; a new offer is on sale.' })
+  @Field(() => Boolean, { nullable: true, description: 'False takes the item off sale; a new item is on sale.' })
   @IfGiven()
   @IsBoolean()
   active?: boolean;
@@ -83,7 +86,7 @@ export class SaveProductItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Units there are, those that open orders hold included; a new offer has 0. A program needs the scope STOCK, too.',
+      'Number of units, including those reserved by open orders; default for a new item: 0. Programs also need the scope STOCK.',
   })
   @IfGiven()
   @IsInt()
@@ -94,7 +97,7 @@ export class SaveProductItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Most units of it that one order may have, 1 to 10; a new offer: 1. An offer of a private seller has 1 always. One shopper’s unpaid orders may hold as many, whatever share of the stock that is.',
+      'Greatest number of units of this item in one order, 1 to 10; default for a new item: 1. Always 1 for a private seller. One shopper’s unpaid orders may reserve as many, whatever share of the stock that is.',
   })
   @IfGiven()
   @IsInt()
@@ -105,7 +108,7 @@ export class SaveProductItemInput {
   @Field(() => KopecksScalar, {
     nullable: true,
     description:
-      'What everybody pays, in kopecks; without a price it is not sold. It is set by hand, as by `setPrices`. A program needs the scope PRICES, too.',
+      'Price for everybody in kopecks; an item without a price is not sold. As with `setPrices`, imports do not overwrite it. Programs also need the scope PRICES.',
   })
   @IfGiven()
   @Min(1)
@@ -113,21 +116,22 @@ export class SaveProductItemInput {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Struck-out price in kopecks, above `price`. Null: none. Scope PRICES.',
+    description: 'Struck-out price in kopecks, above `price`; null: none. Programs need the scope PRICES.',
   })
   @IsOptional()
   oldPrice?: number | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Price of signed-in shoppers in kopecks, at most `price`. Null: none. Scope PRICES.',
+    description:
+      'Price for signed-in shoppers in kopecks, at most `price`; null: none. Programs need the scope PRICES.',
   })
   @IsOptional()
   loyaltyPrice?: number | null;
 
   @Field(() => BonusCalcState, {
     nullable: true,
-    description: 'Whether it earns points or can be paid for with them; null: as its product. It needs a price.',
+    description: 'Whether it earns points or can be paid for with them; null: as its product. Requires a price.',
   })
   @IsOptional()
   @IsIn(Object.values(BonusCalcState))

@@ -12,55 +12,57 @@ function Day(description: string): PropertyDecorator {
   };
 }
 
-@InputType({ description: 'Both days included.' })
+@InputType({ description: 'First and last day of the report, both inclusive.' })
 export class SearchReportInput {
-  @Day('`2026-11-01`; 30 days before `to` when it is left out.')
+  @Day('First day, such as `2026-11-01`; default: 30 days before `to`.')
   from?: string | null;
 
-  @Day('`2026-11-20`; today when it is left out. Searches are kept for 90 days.')
+  @Day('Last day, such as `2026-11-20`; default: today. Searches are stored for 90 days.')
   to?: string | null;
 
-  @Field(() => Int, { defaultValue: 50, description: 'Queries of each list, 500 at most.' })
+  @Field(() => Int, { defaultValue: 50, description: 'Maximum number of queries in each list, at most 500.' })
   @IsInt()
   @Min(1)
   @Max(500)
   limit = 50;
 }
 
-@ObjectType({ description: 'A query as it was understood: lower case, spelling repaired.' })
+@ObjectType({ description: 'A query as it was interpreted: in lower case, with corrected spelling.' })
 export class SearchReportLine {
-  @Field({ description: 'The words, as they were understood.' })
+  @Field({ description: 'The interpreted query.' })
   query: string;
 
-  @Field(() => Int, { description: 'How often; one client within an hour counts once.' })
+  @Field(() => Int, { description: 'Number of searches. Repetitions by one client within an hour count once.' })
   searches: number;
 
-  @Field(() => Int, { description: 'On how many days.' })
+  @Field(() => Int, { description: 'Number of days with this query.' })
   days: number;
 
-  @Field({ description: 'The last of them, `2026-11-20`.' })
+  @Field({ description: 'Last day with this query, such as `2026-11-20`.' })
   lastDay: string;
 
-  @Field(() => Int, { description: 'How many products it found the last time.' })
+  @Field(() => Int, { description: 'Number of products found the last time.' })
   found: number;
 
-  @Field(() => Boolean, { description: 'They were not what was asked for, only the nearest to it.' })
+  @Field(() => Boolean, { description: 'True if the products found are only the closest matches.' })
   nearest: boolean;
 }
 
-@ObjectType({ description: 'What shoppers search for. Who they are is not kept.' })
+@ObjectType({ description: 'Searches by shoppers. They are stored without who made them.' })
 export class SearchReport {
-  @Field(() => Int, { description: 'Searches of those days.' })
+  @Field(() => Int, { description: 'Number of searches in the period.' })
   searches: number;
 
-  @Field(() => Int, { description: 'Those of them whose query found nothing, or only the nearest, that day.' })
+  @Field(() => Int, {
+    description: 'Number of searches whose query found nothing, or only closest matches, on that day.',
+  })
   searchesWithoutResult: number;
 
   @Field(() => [SearchReportLine], { description: 'The most frequent queries.' })
   queries: SearchReportLine[];
 
   @Field(() => [SearchReportLine], {
-    description: 'The most frequent of those that found nothing, or only the nearest, the last time.',
+    description: 'Most frequent queries that found nothing, or only closest matches, the last time.',
   })
   withoutResult: SearchReportLine[];
 }

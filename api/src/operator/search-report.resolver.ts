@@ -9,7 +9,7 @@ import { SearchReport, SearchReportInput } from './search-report.model.js';
 export class SearchReportResolver {
   constructor(private readonly report: ReadSearchReport) {}
 
-  @Query(() => SearchReport, { description: 'What shoppers search for, and what of it the shop has not.' })
+  @Query(() => SearchReport, { description: 'Returns what shoppers search for, and which searches find nothing.' })
   searchReport(@Args('dto', { nullable: true }) dto?: SearchReportInput): Promise<SearchReport> {
     return this.report.read(dto ?? new SearchReportInput());
   }

@@ -26,7 +26,7 @@ export class ShopperResolver {
     private readonly customFields: SetCustomFields,
   ) {}
 
-  @Query(() => ShopperPage, { description: 'The newest first.' })
+  @Query(() => ShopperPage, { description: 'Returns accounts of shoppers, newest first.' })
   shoppers(
     @Args('dto', { nullable: true }) dto?: ShoppersInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -34,7 +34,7 @@ export class ShopperResolver {
     return this.people.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
-  @Query(() => PointsEntryPage, { description: 'What happened to a shopper’s points, the newest first.' })
+  @Query(() => PointsEntryPage, { description: 'Returns a shopper’s points ledger, newest first.' })
   shopperPoints(
     @Args('dto') { userId }: ShopperInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -44,10 +44,11 @@ export class ShopperResolver {
 
   @OnlyPeople('They change accounts of shoppers')
   @Mutation(() => Shopper, {
-    description: 'Writes values of custom fields of an account (docs/custom-fields.md). SHOPPER_NOT_FOUND.',
+    description: 'Sets values of custom fields of an account (docs/custom-fields.md). SHOPPER_NOT_FOUND.',
   })
   async setShopperCustomFields(
-    @Args('dto', { description: 'Whose, and which values.' }) { userId, customFields }: ShopperCustomFieldsInput,
+    @Args('dto', { description: 'An account and the values to set.' })
+    { userId, customFields }: ShopperCustomFieldsInput,
     @CurrentActor() by: Actor,
   ): Promise<Shopper> {
     await this.customFields.ofShopper(by, userId, customFields);
@@ -56,7 +57,9 @@ export class ShopperResolver {
 
   @OperatorOnly('ADMIN')
   @OnlyPeople('They give away money or rights')
-  @Mutation(() => Shopper, { description: 'SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE.' })
+  @Mutation(() => Shopper, {
+    description: 'Adds points to a shopper’s balance or removes them. SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE.',
+  })
   async adjustPoints(
     @Args('dto') { userId, phone, points, reason }: AdjustPointsInput,
     @CurrentActor() by: Actor,
@@ -67,7 +70,9 @@ export class ShopperResolver {
 
   @OperatorOnly('ADMIN')
   @OnlyPeople('They give away money or rights')
-  @Mutation(() => Shopper, { description: 'Holds at once. SHOPPER_NOT_FOUND, LAST_ADMIN.' })
+  @Mutation(() => Shopper, {
+    description: 'Sets the access level of an account, with immediate effect. SHOPPER_NOT_FOUND, LAST_ADMIN.',
+  })
   setAccessLevel(
     @Args('dto') { userId, accessLevel }: SetAccessLevelInput,
     @CurrentActor() by: Actor,

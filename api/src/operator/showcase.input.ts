@@ -24,9 +24,9 @@ import { says } from '../shared/messages/messages.js';
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const colour = says('colour');
 
-@InputType({ description: 'What to remove.' })
+@InputType({ description: 'Identifies the object to delete.' })
 export class RemoveInput {
-  @Field(() => ID, { description: '`id` that saving answered, or the list of its kind.' })
+  @Field(() => ID, { description: '`id` as returned by the save call or a list.' })
   @IsUUID('all')
   id: string;
 }
@@ -37,98 +37,101 @@ export class RemoveInput {
  */
 @InputType({ isAbstract: true })
 abstract class SaveInput {
-  @Field(() => ID, { nullable: true, description: 'Without one a new one is made.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
 
-  @Field({ description: 'Lower-case Latin letters and digits, joined by hyphens; 100 at most.' })
+  @Field({ description: 'Slug: lower-case Latin letters and digits, joined by hyphens; 100 characters at most.' })
   @Slug()
   slug: string;
 
-  @Clearable(500, '`url` of an upload, or an https address that is fetched once; null: words only.')
+  @Clearable(500, '`url` of an upload, or an https URL to download once; null: text only.')
   logoUrl?: string | null;
 }
 
-@InputType({ description: 'A badge, all of it.' })
+@InputType({ description: 'Complete data of a badge.' })
 export class SaveBadgeInput extends SaveInput {
-  @Field({ description: 'Words on the badge, 1 to 40 characters.' })
+  @Field({ description: 'Text on the badge, 1 to 40 characters.' })
   @Text(40)
   title: string;
 
-  @Field({ description: 'Colour of the words, `#rrggbb`.' })
+  @Field({ description: 'Text colour, `#rrggbb`.' })
   @Matches(COLOUR, colour)
   textColour: string;
 
-  @Field({ description: 'Colour behind the words, `#rrggbb`.' })
+  @Field({ description: 'Background colour, `#rrggbb`.' })
   @Matches(COLOUR, colour)
   backgroundColour: string;
 }
 
-@InputType({ description: 'One condition of a menu entry.' })
+@InputType({ description: 'One condition on the products of a menu entry.' })
 export class DirectoryFilterInput {
-  @Field({ description: 'Words for a chip, 1 to 100 characters.' })
+  @Field({ description: 'Text of the filter chip, 1 to 100 characters.' })
   @Text(100)
   name: string;
 
-  @Field(() => DirectoryFilterType, { description: 'What is tested; it says what `value` has to be.' })
+  @Field(() => DirectoryFilterType, { description: 'Property that is tested; it decides the format of `value`.' })
   @IsIn(Object.values(DirectoryFilterType))
   filterType: DirectoryFilterType;
 
-  @Clearable(100, 'Slug or enum value, where the type needs one.')
+  @Clearable(100, 'Slug or enum value to compare with; null if the type needs none.')
   value?: string | null;
 }
 
-@InputType({ description: 'An entry of the menu, all of it.' })
+@InputType({ description: 'Complete data of a menu entry.' })
 export class SaveDirectoryInput extends SaveInput {
-  @Field({ description: 'Words of the menu, 1 to 60 characters.' })
+  @Field({ description: 'Text of the menu entry, 1 to 60 characters.' })
   @Text(60)
   name: string;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Place in the menu; the lowest stands first.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Position in the menu, lowest first.' })
   @IsInt()
   @Min(0)
   @Max(100_000)
   position = 0;
 
-  @Field(() => [DirectoryFilterInput], { description: 'All of them, in order.' })
+  @Field(() => [DirectoryFilterInput], { description: 'All conditions of the menu entry, in order.' })
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
   @Type(() => DirectoryFilterInput)
   filters: DirectoryFilterInput[];
 }
 
-@InputType({ description: 'A collection, all of it.' })
+@InputType({ description: 'Complete data of a collection.' })
 export class SaveCollectionInput {
-  @Field(() => ID, { nullable: true, description: 'Without one a new one is made.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
 
-  @Field({ description: 'Last part of its address: lower-case Latin letters and digits, joined by hyphens.' })
+  @Field({ description: 'Last segment of its path: lower-case Latin letters and digits, joined by hyphens.' })
   @Slug()
   slug: string;
 
-  @Field({ description: 'Heading, 1 to 120 characters.' })
+  @Field({ description: 'Heading of the collection, 1 to 120 characters.' })
   @Text(120)
   title: string;
 
-  @Field({ defaultValue: '', description: 'Words below the heading.' })
+  @Field({ defaultValue: '', description: 'Text below the heading.' })
   @IsString()
   @MaxLength(5000)
   description: string;
 
-  @Clearable(500, 'Picture: `url` of an upload, or an https address that is fetched once; null: none.')
+  @Clearable(500, 'Picture: `url` of an upload, or an https URL to download once; null: none.')
   posterUrl?: string | null;
 
-  @Clearable(500, 'Another picture for dark themes; null, or left out beside `posterUrl`: the same one.')
+  @Clearable(500, 'Image for dark themes. If null, or absent while `posterUrl` is set: `posterUrl` is used.')
   darkPosterUrl?: string | null;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'False keeps it off the pages whatever its times say.' })
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'False hides it, even within its publication period.',
+  })
   @IsBoolean()
   active = true;
 
-  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: at once.' })
+  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: immediately.' })
   @IsOptional()
   @IsDate()
   publishAt?: Date | null;
@@ -139,13 +142,13 @@ export class SaveCollectionInput {
   @LaterThan('publishAt')
   finishAt?: Date | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Place among the collections; the lowest stands first.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Position among the collections, lowest first.' })
   @IsInt()
   @Min(0)
   @Max(100_000)
   position = 0;
 
-  @Field(() => [ID], { nullable: true, description: 'All its products, in order; left out: they stay.' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of all its products, in display order; absent: unchanged.' })
   @IfGiven()
   @ArrayMaxSize(500)
   @ArrayUnique()

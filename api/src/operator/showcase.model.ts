@@ -2,56 +2,59 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Directory } from '../catalog/index.js';
 import { CollectionView } from '../search/index.js';
 
-@ObjectType({ description: 'A collection with its products, on show or not.' })
+@ObjectType({ description: 'A collection with its products, currently shown or not.' })
 export class OperatorCollection extends CollectionView {
-  @Field(() => String, { nullable: true, description: 'Picture: a path below the image proxy; null without one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Picture of the collection: a path for the image proxy; null if there is none.',
+  })
   posterUrl: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+    description: 'Image for dark themes: a path for the image proxy; null if `posterUrl` is used for both.',
   })
   darkPosterUrl: string | null;
 
-  @Field(() => Int, { description: 'Place among the collections; the lowest stands first.' })
+  @Field(() => Int, { description: 'Position among the collections, lowest first.' })
   position: number;
 
-  @Field(() => [ID], { description: 'In the order they are shown.' })
+  @Field(() => [ID], { description: 'Ids of its products, in display order.' })
   productIds: string[];
 }
 
-@ObjectType({ description: 'A mark that can be put on products.' })
+@ObjectType({ description: 'A badge that can be attached to products.' })
 export class OperatorBadge {
-  @Field(() => ID, { description: 'Of the badge; `editProduct`, `saveBadge` and `removeBadge` take it.' })
+  @Field(() => ID, { description: 'Id of the badge; `editProduct`, `saveBadge` and `removeBadge` take it.' })
   id: string;
 
-  @Field({ description: 'Short name of the badge; shown nowhere.' })
+  @Field({ description: 'Slug of the badge; not shown to shoppers.' })
   slug: string;
 
-  @Field({ description: 'Words on the badge.' })
+  @Field({ description: 'Text of the badge.' })
   title: string;
 
-  @Field({ description: '`#rrggbb`' })
+  @Field({ description: 'Colour as `#rrggbb`.' })
   textColour: string;
 
-  @Field({ description: '`#rrggbb`' })
+  @Field({ description: 'Colour as `#rrggbb`.' })
   backgroundColour: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its picture: a path below the image proxy; null where it has words only.',
+    description: 'Image of the badge: a path for the image proxy; null if the badge has text only.',
   })
   logoUrl: string | null;
 }
 
-@ObjectType({ description: 'All there is to choose from on the showcase.' })
+@ObjectType({ description: 'All collections, badges and menu entries.' })
 export class Showcase {
-  @Field(() => [OperatorCollection], { description: 'All collections, on show or not, by position.' })
+  @Field(() => [OperatorCollection], { description: 'All collections, currently shown or not, sorted by position.' })
   collections: OperatorCollection[];
 
-  @Field(() => [OperatorBadge], { description: 'All badges, by title.' })
+  @Field(() => [OperatorBadge], { description: 'All badges, sorted by title.' })
   badges: OperatorBadge[];
 
-  @Field(() => [Directory], { description: 'All entries of the menu, by position.' })
+  @Field(() => [Directory], { description: 'All menu entries, sorted by position.' })
   directories: Directory[];
 }

@@ -19,32 +19,32 @@ import { WebhookDeliveryState } from './webhook.model.js';
 const MOST_URL = 2000;
 const ROW_ID = /^\d{1,18}$/;
 
-@InputType({ description: 'Which webhook.' })
+@InputType({ description: 'Identifies a webhook.' })
 export class WebhookIdInput {
-  @Field(() => ID, { description: 'As the query `webhooks` gives it.' })
+  @Field(() => ID, { description: '`id` from the query `webhooks`.' })
   @IsUUID('all')
   id: string;
 }
 
-@InputType({ description: 'A webhook as it is to be; what it had before is replaced.' })
+@InputType({ description: 'Complete data of a webhook; it replaces the previous data.' })
 export class SaveWebhookInput {
-  @Field(() => ID, { nullable: true, description: 'Without one a new webhook is registered.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the webhook to replace; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
 
   @Field({
-    description: `Where events are posted: a public https address, ${MOST_URL} characters at most. WEBHOOK_PRIVATE_ADDRESSES allows others for trying.`,
+    description: `URL that receives the events: a public https URL, ${MOST_URL} characters at most. For testing, WEBHOOK_PRIVATE_ADDRESSES allows other addresses.`,
   })
   @Text(MOST_URL)
   url: string;
 
-  @Field({ defaultValue: '', description: 'What stands behind it, for operators. 200 characters at most.' })
+  @Field({ defaultValue: '', description: 'Purpose of the webhook, for operators; 200 characters at most.' })
   @IsString()
   @MaxLength(200)
   description: string;
 
-  @Field(() => [String], { description: `Which events it gets; at least one of ${WEBHOOK_EVENT_TYPES.join(', ')}.` })
+  @Field(() => [String], { description: `Events to deliver, at least one of ${WEBHOOK_EVENT_TYPES.join(', ')}.` })
   @ArrayMinSize(1)
   @ArrayMaxSize(WEBHOOK_EVENT_TYPES.length)
   @ArrayUnique()
@@ -52,29 +52,29 @@ export class SaveWebhookInput {
   events: WebhookEventType[];
 }
 
-@InputType({ description: 'From when on a webhook gets its events again.' })
+@InputType({ description: 'A webhook, and the time from which its events are delivered again.' })
 export class ReplayWebhookInput extends WebhookIdInput {
   @Field(() => Date, {
-    description: 'Events that happened then or later, as far as they are kept (WEBHOOK_KEPT_DAYS).',
+    description: 'Replays events that happened at this time or later, as far as they are stored (WEBHOOK_KEPT_DAYS).',
   })
   @IsDate()
   since: Date;
 }
 
-@InputType({ description: 'Which delivery of which webhook.' })
+@InputType({ description: 'Identifies a delivery of a webhook.' })
 export class WebhookDeliveryIdInput {
-  @Field(() => ID, { description: 'As the query `webhookDeliveries` gives it.' })
+  @Field(() => ID, { description: '`id` from the query `webhookDeliveries`.' })
   @Matches(ROW_ID)
   id: string;
 }
 
-@InputType({ description: 'Which deliveries are listed.' })
+@InputType({ description: 'Filters the deliveries of one webhook.' })
 export class WebhookDeliveriesInput {
-  @Field(() => ID, { description: 'The webhook that they go to.' })
+  @Field(() => ID, { description: 'Id of the webhook that receives the events.' })
   @IsUUID('all')
   webhookId: string;
 
-  @Field(() => WebhookDeliveryState, { nullable: true, description: 'Only those that have come so far.' })
+  @Field(() => WebhookDeliveryState, { nullable: true, description: 'Returns only deliveries in this state.' })
   @IsOptional()
   @IsEnum(WebhookDeliveryState)
   state?: WebhookDeliveryState | null;

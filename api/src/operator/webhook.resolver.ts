@@ -18,33 +18,35 @@ import { SavedWebhook, Webhook, WebhookDeliveryPage } from './webhook.model.js';
 export class WebhookResolver {
   constructor(private readonly edits: EditWebhooks) {}
 
-  @Query(() => [Webhook], { description: 'All of them, the oldest first.' })
+  @Query(() => [Webhook], { description: 'Returns all webhooks, oldest first.' })
   webhooks(): Promise<Webhook[]> {
     return this.edits.all();
   }
 
-  @Query(() => WebhookDeliveryPage, { description: 'The log of a webhook, kept for WEBHOOK_KEPT_DAYS.' })
+  @Query(() => WebhookDeliveryPage, {
+    description: 'Returns the delivery log of a webhook, which is kept for WEBHOOK_KEPT_DAYS.',
+  })
   webhookDeliveries(
-    @Args('dto', { description: 'Of which webhook, and which of them.' }) dto: WebhookDeliveriesInput,
-    @Args('pagination', { nullable: true, description: 'Which page; by default the first.' })
+    @Args('dto', { description: 'The webhook, and a filter for its deliveries.' }) dto: WebhookDeliveriesInput,
+    @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
     pagination?: PaginationInput,
   ): Promise<WebhookDeliveryPage> {
     return this.edits.deliveries(dto, pagination ?? new PaginationInput());
   }
 
   @Mutation(() => SavedWebhook, {
-    description: 'Registers a webhook, which gets what happens from now on, or changes one. NOT_FOUND, BAD_USER_INPUT.',
+    description: 'Creates a webhook, which receives events from now on, or replaces one. NOT_FOUND, BAD_USER_INPUT.',
   })
   saveWebhook(
-    @Args('dto', { description: 'The whole webhook.' }) dto: SaveWebhookInput,
+    @Args('dto', { description: 'Complete data of a webhook.' }) dto: SaveWebhookInput,
     @CurrentActor() by: Actor,
   ): Promise<SavedWebhook> {
     return this.edits.save(by, dto);
   }
 
-  @Mutation(() => Boolean, { description: 'Removes it with its log and all that waits for it. NOT_FOUND.' })
+  @Mutation(() => Boolean, { description: 'Deletes a webhook with its log and queued events. NOT_FOUND.' })
   async removeWebhook(
-    @Args('dto', { description: 'The one to remove.' }) { id }: WebhookIdInput,
+    @Args('dto', { description: 'Id of the object to delete.' }) { id }: WebhookIdInput,
     @CurrentActor() by: Actor,
   ): Promise<boolean> {
     await this.edits.remove(by, id);
@@ -52,26 +54,29 @@ export class WebhookResolver {
   }
 
   @Mutation(() => SavedWebhook, {
-    description: 'Gives it a new secret; the former one signs too for WEBHOOK_SECRET_HOURS. NOT_FOUND.',
+    description:
+      'Creates a new signing secret for a webhook. For WEBHOOK_SECRET_HOURS, deliveries are also signed with the previous secret. NOT_FOUND.',
   })
   rotateWebhookSecret(
-    @Args('dto', { description: 'Whose secret is replaced.' }) { id }: WebhookIdInput,
+    @Args('dto', { description: 'Identifies the webhook whose secret is replaced.' }) { id }: WebhookIdInput,
     @CurrentActor() by: Actor,
   ): Promise<SavedWebhook> {
     return this.edits.rotateSecret(by, id);
   }
 
-  @Mutation(() => Webhook, { description: 'Lets its events wait. NOT_FOUND.' })
+  @Mutation(() => Webhook, { description: 'Pauses deliveries to a webhook; events are queued. NOT_FOUND.' })
   pauseWebhook(
-    @Args('dto', { description: 'The one to stop.' }) { id }: WebhookIdInput,
+    @Args('dto', { description: 'Identifies the webhook to pause.' }) { id }: WebhookIdInput,
     @CurrentActor() by: Actor,
   ): Promise<Webhook> {
     return this.edits.pause(by, id);
   }
 
-  @Mutation(() => Webhook, { description: 'Goes on where it stopped, at once. NOT_FOUND.' })
+  @Mutation(() => Webhook, {
+    description: 'Resumes deliveries to a webhook immediately, starting with the oldest queued event. NOT_FOUND.',
+  })
   resumeWebhook(
-    @Args('dto', { description: 'The one to start again.' }) { id }: WebhookIdInput,
+    @Args('dto', { description: 'Identifies the webhook to resume.' }) { id }: WebhookIdInput,
     @CurrentActor() by: Actor,
   ): Promise<Webhook> {
     return this.edits.resume(by, id);
@@ -79,18 +84,18 @@ export class WebhookResolver {
 
   @Mutation(() => Int, {
     description:
-      'Delivers kept events again, with their former ids, after those that wait; answers how many. Those that still wait are not repeated. NOT_FOUND.',
+      'Delivers stored events again, with their original ids, after the queued ones; returns their number. Events still in the queue are not repeated. NOT_FOUND.',
   })
   replayWebhook(
-    @Args('dto', { description: 'Which webhook, and from when on.' }) { id, since }: ReplayWebhookInput,
+    @Args('dto', { description: 'Webhook and time from which to replay events.' }) { id, since }: ReplayWebhookInput,
     @CurrentActor() by: Actor,
   ): Promise<number> {
     return this.edits.replay(by, id, since);
   }
 
-  @Mutation(() => Boolean, { description: 'Delivers one event again; false if it still waits. NOT_FOUND.' })
+  @Mutation(() => Boolean, { description: 'Delivers one event again; returns false if it is still queued. NOT_FOUND.' })
   replayWebhookDelivery(
-    @Args('dto', { description: 'A delivery of the log.' }) { id }: WebhookDeliveryIdInput,
+    @Args('dto', { description: 'Identifies a delivery in the log.' }) { id }: WebhookDeliveryIdInput,
     @CurrentActor() by: Actor,
   ): Promise<boolean> {
     return this.edits.replayDelivery(by, id);
@@ -98,18 +103,20 @@ export class WebhookResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Gives an event up, so that the next of its subject is delivered; false if it is over already. NOT_FOUND.',
+      'Gives up delivering an event, so that the next event of the same subject is delivered; returns false if the delivery is already finished. NOT_FOUND.',
   })
   skipWebhookDelivery(
-    @Args('dto', { description: 'A delivery that waits.' }) { id }: WebhookDeliveryIdInput,
+    @Args('dto', { description: 'Identifies a queued delivery.' }) { id }: WebhookDeliveryIdInput,
     @CurrentActor() by: Actor,
   ): Promise<boolean> {
     return this.edits.skipDelivery(by, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Posts an event `webhook.test` as it would post others. NOT_FOUND.' })
+  @Mutation(() => Boolean, {
+    description: 'Sends an event `webhook.test` to a webhook, in the same way as other events. NOT_FOUND.',
+  })
   async sendTestEvent(
-    @Args('dto', { description: 'Where it goes.' }) { id }: WebhookIdInput,
+    @Args('dto', { description: 'Delivery address or pickup point.' }) { id }: WebhookIdInput,
     @CurrentActor() by: Actor,
   ): Promise<boolean> {
     await this.edits.sendTest(by, id);

@@ -20,7 +20,7 @@ export class OrderEventsResolver {
   @Public()
   @Subscription(() => OrderEvent, {
     description:
-      'Each new order of the signed-in shopper and each change of one, or each change of the order with this `uuid`, for whoever may read it. ORDER_NOT_FOUND, UNAUTHORIZED, CURSOR_EXPIRED.',
+      'Sends an event for every new or changed order of the signed-in shopper. With `uuid`, sends changes of that order only; anyone who has the uuid of a guest’s order may subscribe. ORDER_NOT_FOUND, UNAUTHORIZED, CURSOR_EXPIRED.',
   })
   async orderEvents(@CurrentViewer() viewer: Viewer | null, @Args('dto', { nullable: true }) dto?: OrderEventsInput) {
     const userId = await this.sessions.liveUserId(viewer);

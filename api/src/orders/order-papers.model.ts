@@ -5,82 +5,85 @@ export const ReceiptKind = { PREPAYMENT: 'PREPAYMENT', SETTLEMENT: 'SETTLEMENT',
 export type ReceiptKind = keyof typeof ReceiptKind;
 registerEnumType(ReceiptKind, {
   name: 'ReceiptKind',
-  description: 'PREPAYMENT: the payment. SETTLEMENT: prepaid goods were handed over. REFUND: money was given back.',
+  description: 'Operations that a fiscal receipt documents.',
   valuesMap: {
-    PREPAYMENT: { description: 'For the payment, before the goods are handed over.' },
-    SETTLEMENT: { description: 'For the goods that were handed over; nothing is paid then.' },
-    REFUND: { description: 'For money that was given back.' },
+    PREPAYMENT: { description: 'Payment before the goods are handed over.' },
+    SETTLEMENT: { description: 'Handover of prepaid goods; no money is paid.' },
+    REFUND: { description: 'Refund of money.' },
   },
 });
 
-@ObjectType({ description: 'Who sells, as the settings say; null where they say nothing.' })
+@ObjectType({ description: 'Legal details of the seller from the settings; null for those not set.' })
 export class Seller {
-  @Field({ description: 'Of the shop.' })
+  @Field({ description: 'Name of the shop.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Of the company or the entrepreneur.' })
+  @Field(() => String, { nullable: true, description: 'Legal name of the company or entrepreneur.' })
   legalName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Taxpayer number.' })
+  @Field(() => String, { nullable: true, description: 'INN (Russian tax number).' })
   inn: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Registration number.' })
+  @Field(() => String, { nullable: true, description: 'OGRN (Russian registration number).' })
   ogrn: string | null;
 
   @Field(() => String, { nullable: true, description: 'Registered address of the seller.' })
   address: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Telephone for shoppers, E.164.' })
+  @Field(() => String, { nullable: true, description: 'Phone number for shoppers, in E.164 format.' })
   phone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Mailbox for shoppers.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address for shoppers.' })
   email: string | null;
 }
 
-@ObjectType({ description: 'VAT that a sum includes.' })
+@ObjectType({ description: 'VAT included in an amount.' })
 export class IncludedVat {
-  @Field(() => Int, { description: 'Percent.' })
+  @Field(() => Int, { description: 'VAT rate in percent.' })
   rate: number;
 
-  @Field(() => KopecksScalar, { description: 'The tax in kopecks, a part of the sum.' })
+  @Field(() => KopecksScalar, { description: 'VAT in kopecks, already part of the amount.' })
   amount: number;
 }
 
 @ObjectType({ description: 'One line of a fiscal receipt.' })
 export class ReceiptLine {
-  @Field({ description: 'What was sold, as the receipt names it.' })
+  @Field({ description: 'Name of the goods or service as printed on the receipt.' })
   description: string;
 
-  @Field(() => Int, { description: 'How many of it.' })
+  @Field(() => Int, { description: 'Number of units.' })
   quantity: number;
 
-  @Field(() => KopecksScalar, { description: 'Of one.' })
+  @Field(() => KopecksScalar, { description: 'Price of one unit, in kopecks.' })
   price: number;
 }
 
-@ObjectType({ description: 'A fiscal receipt that was issued.' })
+@ObjectType({ description: 'An issued fiscal receipt.' })
 export class OrderReceipt {
-  @Field(() => ReceiptKind, { description: 'What the receipt is for.' })
+  @Field(() => ReceiptKind, { description: 'Operation that the receipt documents.' })
   kind: ReceiptKind;
 
-  @Field({ description: 'When it was issued.' })
+  @Field({ description: 'When the receipt was issued.' })
   issuedAt: Date;
 
   @Field(() => KopecksScalar, { description: 'Sum of its lines, in kopecks.' })
   total: number;
 
-  @Field(() => [ReceiptLine], { description: 'What it is about.' })
+  @Field(() => [ReceiptLine], { description: 'What was paid for, line by line.' })
   lines: ReceiptLine[];
 }
 
-@ObjectType({ description: 'What a printed invoice of an order has besides the order.' })
+@ObjectType({ description: 'Data that a printed invoice needs in addition to the order.' })
 export class OrderPapers {
-  @Field(() => Seller, { description: 'Who sells.' })
+  @Field(() => Seller, { description: 'Legal details of the seller from the settings.' })
   seller: Seller;
 
-  @Field(() => IncludedVat, { nullable: true, description: 'Of `totalPrice`; null where the shop sells without VAT.' })
+  @Field(() => IncludedVat, {
+    nullable: true,
+    description: 'VAT included in `totalPrice`; null if the shop sells without VAT.',
+  })
   vat: IncludedVat | null;
 
-  @Field(() => [OrderReceipt], { description: 'The oldest first.' })
+  @Field(() => [OrderReceipt], { description: 'Fiscal receipts, oldest first.' })
   receipts: OrderReceipt[];
 }

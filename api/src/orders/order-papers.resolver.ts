@@ -22,7 +22,7 @@ export class OrderPapersResolver {
   @Public()
   @Query(() => OrderPapers, {
     description:
-      'Seller, VAT and receipts of an order, for printing. For its owner; an order without owner for whoever has its uuid. ORDER_NOT_FOUND, UNAUTHORIZED.',
+      'Returns the seller, VAT and receipts of an order, for printing. Anyone who has the uuid of a guest’s order may read them. ORDER_NOT_FOUND, UNAUTHORIZED.',
   })
   async orderPapers(
     @Args('dto') { uuid }: OrderByUuidInput,

@@ -28,11 +28,11 @@ export const PaymentType = { BANK_CARD: 'BANK_CARD', SBP: 'SBP', WALLET: 'WALLET
 export type PaymentType = keyof typeof PaymentType;
 registerEnumType(PaymentType, {
   name: 'PaymentType',
-  description: 'SBP: Система быстрых платежей.',
+  description: 'Way to pay online.',
   valuesMap: {
-    BANK_CARD: { description: 'Card of a bank, on the page of the payment provider.' },
-    SBP: { description: 'Система быстрых платежей: by the app of a Russian bank.' },
-    WALLET: { description: 'Wallet of ЮMoney.' },
+    BANK_CARD: { description: 'Bank card, on the page of the payment provider.' },
+    SBP: { description: 'Система быстрых платежей: instant payment in the app of a Russian bank.' },
+    WALLET: { description: 'ЮMoney wallet.' },
   },
 });
 
@@ -43,15 +43,15 @@ const oneLine = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().replace(/\s*[\r\n\t]\s*/g, ' ') || null : value,
 );
 
-@InputType({ description: 'Units of an offer, with the price it was shown for.' })
+@InputType({ description: 'Units of a product item and the price the shopper saw.' })
 export class OrderItemInput {
-  @Field(() => ID, { description: 'Of a product item.' })
+  @Field(() => ID, { description: 'Id of a product item.' })
   @Transform(({ value }: { value: string }) => value.toLowerCase())
   @IsUUID('all')
   id: string;
 
   @Field(() => KopecksScalar, {
-    description: 'What the shopper saw one unit for: the loyalty price where it applied.',
+    description: 'Price of one unit that the shopper saw, in kopecks: the loyalty price if it applied.',
   })
   @IsInt()
   @Min(0)
@@ -59,7 +59,8 @@ export class OrderItemInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Units of it, 1 to `quantityMax` of the offer; left out: 1. The order has an item for each.',
+    description:
+      'Number of units, from 1 to the item’s `quantityMax`; default: 1. Each unit becomes an item of the order.',
   })
   @IsOptional()
   @IsInt()
@@ -68,7 +69,7 @@ export class OrderItemInput {
   quantity?: number | null;
 }
 
-@InputType({ description: 'Who receives the order.' })
+@InputType({ description: 'Recipient of an order.' })
 export class OrderContactInput {
   @Field({ description: 'First name: letters, spaces, hyphens and apostrophes, 60 at most.' })
   @trimmed
@@ -76,29 +77,29 @@ export class OrderContactInput {
   @PersonName()
   name: string;
 
-  @OptionalLine(60, 'Family name, 60 characters at most.')
+  @OptionalLine(60, 'Family name of the recipient, 60 characters at most.')
   @PersonName()
   surname?: string | null;
 
-  @OptionalLine(60, 'Patronymic, 60 characters at most.')
+  @OptionalLine(60, 'Patronymic of the recipient, 60 characters at most.')
   @PersonName()
   lastname?: string | null;
 
-  @Field({ description: 'A mobile number of a country the shop serves.' })
+  @Field({ description: 'Mobile number of a country that the shop serves.' })
   @Length(5, 40)
   phone: string;
 
-  @OptionalLine(254, 'Mailbox for news of the order; without one they come by SMS only.')
+  @OptionalLine(254, 'E-mail address for notifications about the order; absent or null: SMS only.')
   email?: string | null;
 }
 
-@InputType({ description: 'A door for the courier.' })
+@InputType({ description: 'Address for delivery by courier.' })
 export class OrderAddressInput {
-  @Field(() => ID, { description: 'Of findCity.' })
+  @Field(() => ID, { description: 'Id of a town from `findCity`.' })
   @Length(1, 40)
   cityId: string;
 
-  @Field({ description: 'Street with its kind, 200 characters at most.' })
+  @Field({ description: 'Street including its type, 200 characters at most.' })
   @trimmed
   @Length(1, 200)
   @PlainText()
@@ -110,7 +111,7 @@ export class OrderAddressInput {
   @PlainText()
   house: string;
 
-  @OptionalLine(40, 'Building of the house («корпус», «строение»), 40 characters at most.')
+  @OptionalLine(40, 'Building or block («корпус», «строение»), 40 characters at most.')
   building?: string | null;
 
   @OptionalLine(40, 'Flat or office, 40 characters at most.')
@@ -122,28 +123,28 @@ export class OrderAddressInput {
   index?: string | null;
 }
 
-@InputType({ description: 'One of the two.' })
+@InputType({ description: 'Delivery by courier or to a pickup point. Set exactly one of the two fields.' })
 export class OrderDeliveryInput {
-  @OptionalLine(40, '`code` of a pickup point of `getPVZListByLocation`.')
+  @OptionalLine(40, '`code` of a pickup point from `getPVZListByLocation`.')
   pickupPointCode?: string | null;
 
-  @Field(() => OrderAddressInput, { nullable: true, description: 'By courier to this door.' })
+  @Field(() => OrderAddressInput, { nullable: true, description: 'Address for the courier.' })
   @IsOptional()
   @ValidateNested()
   @Type(() => OrderAddressInput)
   address?: OrderAddressInput | null;
 }
 
-@InputType({ description: 'An order as the shopper saw it before they pressed the button.' })
+@InputType({ description: 'An order with the prices and terms that the shopper saw when placing it.' })
 export class CreateOrderInput {
   @Field({
     description:
-      'Of `getIdempotencyKey`, or 16 to 64 random Latin letters, digits, `_` and `-` of one’s own. The same key answers the same order for ever.',
+      'Idempotency key: one from `getIdempotencyKey`, or your own of 16 to 64 random Latin letters, digits, `_` and `-`. Repeating a key returns the same order; keys never expire.',
   })
   @IdempotencyKey()
   idempotencyKey: string;
 
-  @Field(() => [OrderItemInput], { description: 'Offers to order; each can be there once.' })
+  @Field(() => [OrderItemInput], { description: 'Product items to order; each item may occur once.' })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_LINES)
   @ArrayUnique(({ id }: OrderItemInput) => id, says('eachOnce'))
@@ -151,27 +152,27 @@ export class CreateOrderInput {
   @Type(() => OrderItemInput)
   items: OrderItemInput[];
 
-  @OptionalLine(40, 'Code to apply; signed-in shoppers only.')
+  @OptionalLine(40, 'Promo code to apply; for signed-in shoppers only.')
   promocode?: string | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Points that pay; a multiple of 10.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Number of points to pay with, a multiple of 10.' })
   @Min(0)
   @Max(100_000_000)
   bonuses = 0;
 
-  @Field(() => OrderContactInput, { description: 'Who receives the order.' })
+  @Field(() => OrderContactInput, { description: 'Recipient of the order.' })
   @ValidateNested()
   @Type(() => OrderContactInput)
   contact: OrderContactInput;
 
-  @Field(() => OrderDeliveryInput, { description: 'Where it goes.' })
+  @Field(() => OrderDeliveryInput, { description: 'Delivery address or pickup point.' })
   @ValidateNested()
   @Type(() => OrderDeliveryInput)
   delivery: OrderDeliveryInput;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'What the shopper saw in all; checked where it is given.',
+    description: 'Total that the shopper saw, in kopecks. If sent, it must match: otherwise TOTAL_CHANGED.',
   })
   @IsOptional()
   @IsInt()
@@ -179,13 +180,13 @@ export class CreateOrderInput {
   totalPrice?: number | null;
 
   @oneLine
-  @OptionalLine(1000, 'A word to the shop, 1000 characters at most; line breaks become spaces.')
+  @OptionalLine(1000, 'Message to the shop, 1000 characters at most; line breaks become spaces.')
   comment?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Where a payment page sends the shopper back, `{id}` for the order’s public id: of the storefront or of an origin of API_ORIGINS, deep links of apps too. Default: the storefront’s page of the order.',
+      'URL to which the payment page returns the shopper; `{id}` is replaced by the order’s public id. It must belong to the storefront or to an origin in API_ORIGINS; deep links of apps are allowed. Default: the order’s page in the storefront.',
   })
   @IsOptional()
   returnUrl?: string | null;
@@ -200,32 +201,36 @@ export type OrderTerms = Omit<CreateOrderInput, 'items'> & {
   items: (Omit<OrderItemInput, 'price'> & { price?: number | null })[];
 };
 
-@InputType({ description: 'An order by the key that its owner alone has.' })
+@InputType({ description: 'Identifies an order by the uuid that only its owner has.' })
 export class OrderByUuidInput {
-  @Field(() => ID, { description: '`uuid` that placing the order answered.' })
+  @Field(() => ID, { description: '`uuid` of the order, as returned when it was placed.' })
   @IsUUID('all')
   uuid: string;
 }
 
-@InputType({ description: 'The order and the code that its telephone got.' })
+@InputType({ description: 'An order and the code sent to its phone number.' })
 export class ConfirmOrderPhoneInput extends OrderByUuidInput {
-  @Field({ description: 'Of `sendSmsCode` to the order’s telephone, asked for by whoever confirms: guest or shopper.' })
+  @Field({
+    description:
+      'Code that `sendSmsCode` sent to the order’s phone number, at the request of the same guest or shopper.',
+  })
   @Length(4, 4)
   code: string;
 }
 
-@InputType({ description: 'An order by the key of its public page.' })
+@InputType({ description: 'Identifies an order by the id of its public page.' })
 export class PublicOrderInput {
-  @Field(() => ID, { description: '`id` that placing the order answered; it may be passed on.' })
+  @Field(() => ID, { description: 'Public `id` of the order, as returned when it was placed; it may be shared.' })
   @Length(1, 64)
   id: string;
 }
 
-@InputType({ description: 'Of which orders events are told, and from where.' })
+@InputType({ description: 'Orders to receive events of, and the point from which events are sent.' })
 export class OrderEventsInput extends EventsInput {
   @Field(() => ID, {
     nullable: true,
-    description: '`uuid` that placing the order answered. Left out, all orders of the signed-in shopper.',
+    description:
+      '`uuid` of one order, as returned when it was placed. Absent or null: all orders of the signed-in shopper.',
   })
   @IsOptional()
   @IsUUID('all')

@@ -15,156 +15,161 @@ export const OrderStatus = Object.fromEntries(ORDER_STATUSES.map((status) => [st
 >;
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
-  description: 'Of an item, and of an order: that of the last of its items on the way.',
+  description: 'Status of a unit, or of an order: that of its least advanced unit.',
   valuesMap: {
-    AWAITING_CALL: { description: 'A request: an operator calls the shopper before anything is paid.' },
-    AWAITING_PAY: { description: 'Placed with a payment link; the goods are held until `expiresAt`.' },
-    ACCEPT_MEET_WAIT_PAID: { description: 'An operator has confirmed the request; it awaits payment.' },
+    AWAITING_CALL: { description: 'An order request: an operator calls the shopper before payment.' },
+    AWAITING_PAY: { description: 'Placed with a payment link; the units are reserved until `expiresAt`.' },
+    ACCEPT_MEET_WAIT_PAID: { description: 'An operator has confirmed the order request; it awaits payment.' },
     PAID_READY_TO_SEND: {
-      description: 'Paid. The shop has not bought or packed it yet, so the shopper can still cancel.',
+      description: 'Paid, but not yet bought or packed by the shop: the shopper can still cancel.',
     },
-    AWAITING_RESPONSE_FROM_SUPPLIER: { description: 'The supplier was asked whether they have it.' },
+    AWAITING_RESPONSE_FROM_SUPPLIER: { description: 'The shop has asked the supplier whether the unit is in stock.' },
     PURCHASED_FROM_SELLER: {
-      description: 'The shop has bought it from the supplier; from here on only an operator can refund it.',
+      description: 'Bought by the shop from the supplier. From now on only an operator can refund the unit.',
     },
-    TRANSFERRED_TO_LOGISTICS_CENTER: { description: 'From abroad: on its way to the logistics centre.' },
-    CUSTOMS_CLEARANCE_IN_TURKEY: { description: 'From abroad: it is being declared to customs.' },
-    CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: { description: 'From abroad: customs have let it go.' },
-    SHIPPED_TO_RUSSIA_STOCK_MEET: { description: 'From abroad: on its way to the shop’s warehouse in Russia.' },
-    ACCEPTED_IN_RUSSIA_STOCK_MEET: { description: 'It has come to the warehouse in Russia.' },
-    AWAITING_SENT_FROM_MEET: { description: 'It is being packed, and waits for the carrier.' },
-    HANDED_OVER_FOR_DELIVERY: { description: 'The carrier has it.' },
+    TRANSFERRED_TO_LOGISTICS_CENTER: { description: 'From abroad: in transit to the logistics centre.' },
+    CUSTOMS_CLEARANCE_IN_TURKEY: { description: 'From abroad: in customs clearance.' },
+    CUSTOMS_CLEARANCE_IN_TURKEY_COMPLETED: { description: 'From abroad: cleared by customs.' },
+    SHIPPED_TO_RUSSIA_STOCK_MEET: { description: 'From abroad: in transit to the shop’s warehouse in Russia.' },
+    ACCEPTED_IN_RUSSIA_STOCK_MEET: { description: 'Arrived at the shop’s warehouse in Russia.' },
+    AWAITING_SENT_FROM_MEET: { description: 'Being packed for the carrier.' },
+    HANDED_OVER_FOR_DELIVERY: { description: 'Handed over to the carrier.' },
     TRANSFERRED_FOR_DELIVERY_TO_RECIPIENT: {
-      description: 'It is at the pickup point, or with the carrier in the town.',
+      description: 'Arrived at the pickup point, or at the carrier in the recipient’s town.',
     },
-    DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: { description: 'A courier is bringing it to the door.' },
-    DELIVERED: { description: 'The shopper has it: points are earned, and the days of return begin.' },
+    DELIVERED_BY_YANDEX_DELIVERY_OR_COURIER: { description: 'A courier is on the way to the address.' },
+    DELIVERED: { description: 'Delivered: points are earned and the return period starts.' },
     CANCEL_PURCHASE: {
-      description: 'Cancelled before it was bought, or the time to pay is over; what was paid is given back.',
+      description: 'Cancelled before the shop bought the unit, or not paid in time; payments are refunded.',
     },
-    ISSUED_REFUND: { description: 'Given back after it was bought; the money is refunded.' },
-    ARRANGED_EXCHANGE: { description: 'Exchanged; the replacement goes on with AWAITING_SENT_FROM_MEET.' },
+    ISSUED_REFUND: { description: 'Cancelled or returned after the shop bought the unit; the money is refunded.' },
+    ARRANGED_EXCHANGE: { description: 'Exchanged; the replacement unit continues from AWAITING_SENT_FROM_MEET.' },
   },
 });
 
-@ObjectType({ description: 'One change of a unit’s status.' })
+@ObjectType({ description: 'A status change of a unit.' })
 export class StatusHistory {
-  @Field(() => OrderStatus, { description: 'Status from then on.' })
+  @Field(() => OrderStatus, { description: 'Status after the change.' })
   status: Status;
 
-  @Field(() => OrderStatus, { nullable: true, description: 'Null at the beginning.' })
+  @Field(() => OrderStatus, { nullable: true, description: 'Status before the change; null for the first entry.' })
   previousStatus: Status | null;
 
-  @Field({ description: 'When it changed.' })
+  @Field({ description: 'When the status changed.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'The offer as it was when it was ordered.' })
+@ObjectType({ description: 'A product item as it was when ordered.' })
 export class OrderedItem {
-  @Field(() => ID, { description: 'Of the product item.' })
+  @Field(() => ID, { description: 'Id of the product item.' })
   id: string;
 
-  @Field(() => ID, { description: 'Product it was; the page may be gone.' })
+  @Field(() => ID, { description: 'Id of the product, which may no longer exist.' })
   productId: string;
 
   @Field({ description: 'Name of the product when it was ordered.' })
   name: string;
 
-  @Field(() => [CardBrand], { description: 'Of the product as it is now, the main brand first.' })
+  @Field(() => [CardBrand], { description: 'Current brands of the product, main brand first.' })
   brands: CardBrand[];
 
-  @Field({ description: 'Of the product.' })
+  @Field({ description: 'Slug of the product.' })
   slug: string;
 
   @Field(() => CardImage, {
     nullable: true,
-    description: 'Cover of the product when it was ordered; null where it had none.',
+    description: 'Cover picture of the product when it was ordered; null if it had none.',
   })
   image: CardImage | null;
 
   @Field(() => CardSize, { description: 'Size that was ordered.' })
   size: CardSize;
 
-  @Field({ description: 'Name of the supplier.' })
+  @Field({ description: 'Name of the product item’s supplier.' })
   supplier: string;
 
-  @Field(() => DeliverySpeed, { description: 'Whether it ships from Russia or from abroad.' })
+  @Field(() => DeliverySpeed, { description: 'Whether the item ships from Russia or from abroad.' })
   deliverySpeed: DeliverySpeed;
 }
 
 @ObjectType({ description: 'One unit of an order.' })
 export class OrderProductItem {
-  @Field(() => ID, { description: 'Of the unit; `createReturnRequest` takes it.' })
+  @Field(() => ID, { description: 'Id of the unit; `createReturnRequest` takes it.' })
   id: string;
 
-  @Field(() => OrderStatus, { description: 'How far this unit has come.' })
+  @Field(() => OrderStatus, { description: 'Status of this unit.' })
   status: Status;
 
-  @Field(() => [StatusHistory], { description: 'The oldest first.' })
+  @Field(() => [StatusHistory], { description: 'Status changes of the unit, oldest first.' })
   statusHistory: StatusHistory[];
 
-  @Field(() => Date, { nullable: true, description: 'A day.' })
+  @Field(() => Date, { nullable: true, description: 'Expected date of delivery, without a meaningful time of day.' })
   estimatedDeliveryDate: Date | null;
 
-  @Field(() => KopecksScalar, { description: 'Kopecks: its price before code and points.' })
+  @Field(() => KopecksScalar, { description: 'Price of the unit in kopecks, before promo code and points.' })
   price: number;
 
-  @Field(() => KopecksScalar, { description: 'Kopecks: its share of what the promo code takes off the order.' })
+  @Field(() => KopecksScalar, { description: 'This unit’s share of the promo code’s discount, in kopecks.' })
   discountValue: number;
 
-  @Field(() => Int, { description: 'Points: its share of those that paid for the order; 1 point is 1 ₽.' })
+  @Field(() => Int, { description: 'This unit’s share of the points that paid for the order; 1 point is worth 1 ₽.' })
   bonuses: number;
 
-  @Field(() => KopecksScalar, { description: 'Kopecks paid for it: `price` less `discountValue` and `bonuses`.' })
+  @Field(() => KopecksScalar, {
+    description: 'Amount paid for the unit in kopecks: `price` minus `discountValue` and `bonuses`.',
+  })
   soldPrice: number;
 
-  @Field(() => Int, { description: 'Points it earns when delivered.' })
+  @Field(() => Int, { description: 'Points that the unit earns when delivered.' })
   cashback: number;
 
-  @Field(() => String, { nullable: true, description: 'Number to follow the parcel by; null until it is sent.' })
+  @Field(() => String, { nullable: true, description: 'Tracking number of the parcel; null until it is sent.' })
   trackCode: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number of the waybill of CDEK; null until it is handed over.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Waybill number of the carrier CDEK; null until the unit is handed over to it.',
+  })
   cdekWaybillId: string | null;
 
-  @Field(() => OrderedItem, { description: 'What was ordered.' })
+  @Field(() => OrderedItem, { description: 'The product item as it was ordered.' })
   productItem: OrderedItem;
 }
 
 @ObjectType({ description: 'A change that the shop made to an order after it was placed.' })
 export class OrderEdit {
-  @Field({ description: 'When the shop changed it.' })
+  @Field({ description: 'When the shop made the change.' })
   createdAt: Date;
 
-  @Field({ description: 'Whether it goes to another place.' })
+  @Field({ description: 'Whether the delivery address or pickup point changed.' })
   deliveryChanged: boolean;
 
-  @Field(() => Int, { description: 'Units that were taken out of it.' })
+  @Field(() => Int, { description: 'Number of units removed.' })
   removedUnits: number;
 
-  @Field(() => Int, { description: 'Units that became another size, or another offer of the same product.' })
+  @Field(() => Int, { description: 'Number of units exchanged for another size or another offer of the same product.' })
   replacedUnits: number;
 
-  @Field(() => Int, { description: 'Units that were added to it.' })
+  @Field(() => Int, { description: 'Number of units added.' })
   addedUnits: number;
 
   @Field(() => KopecksScalar, {
     description:
-      'Kopecks asked for the added units, if the order was paid before; `totalPrice` has them once they are paid.',
+      'Price of the added units in kopecks, if the order was already paid. `totalPrice` includes it once they are paid.',
   })
   amountToPay: number;
 
-  @Field(() => Int, { description: 'Added units that were not paid for, and were given up.' })
+  @Field(() => Int, { description: 'Number of added units that were cancelled because they were not paid for.' })
   unpaidUnits: number;
 
-  @Field(() => KopecksScalar, { description: 'Kopecks: `totalPrice` of the order before.' })
+  @Field(() => KopecksScalar, { description: '`totalPrice` of the order before the change, in kopecks.' })
   previousTotalPrice: number;
 
-  @Field(() => KopecksScalar, { description: 'Kopecks: `totalPrice` of the order afterwards.' })
+  @Field(() => KopecksScalar, { description: '`totalPrice` of the order after the change, in kopecks.' })
   totalPrice: number;
 }
 
-@ObjectType({ description: 'Where a courier brings an order.' })
+@ObjectType({ description: 'Address of a delivery by courier.' })
 export class OrderAddress extends PostalAddress {
   @Field({ description: 'Name of the country in Russian.' })
   country: string;
@@ -173,85 +178,93 @@ export class OrderAddress extends PostalAddress {
 /** Fields that both the owner and the public see of an order. */
 @ObjectType({ isAbstract: true })
 abstract class OrderView {
-  @Field(() => ID, { description: 'Unguessable: whoever has it sees the public page.' })
+  @Field(() => ID, { description: 'Unguessable public id. Anyone who has it can read the public order page.' })
   id: string;
 
-  @Field(() => Int, { description: 'What people say on the telephone.' })
+  @Field(() => Int, { description: 'Short number to quote on the phone.' })
   number: number;
 
-  @Field(() => OrderStatus, { description: 'That of the unit which has come least far.' })
+  @Field(() => OrderStatus, { description: 'Status of the order: that of its least advanced unit.' })
   status: Status;
 
   @Field({ description: 'When the order was placed.' })
   createdAt: Date;
 
-  @Field(() => KopecksScalar, { description: 'At old prices, before anything is taken off.' })
+  @Field(() => KopecksScalar, { description: 'Price of all goods in kopecks, before discounts.' })
   goodsPrice: number;
 
-  @Field(() => KopecksScalar, { description: 'Of the promo code.' })
+  @Field(() => KopecksScalar, { description: 'Discount of the promo code, in kopecks.' })
   discountValue: number;
 
-  @Field(() => Int, { description: 'Points.' })
+  @Field(() => Int, { description: 'Number of points used as payment.' })
   paidByBonuses: number;
 
-  @Field(() => KopecksScalar, { description: 'In kopecks, as it was quoted; part of `totalPrice`.' })
+  @Field(() => KopecksScalar, { description: 'Price of delivery in kopecks, part of `totalPrice`.' })
   deliveryPrice: number;
 
-  @Field(() => KopecksScalar, { description: 'Money: goods after code and points, plus delivery.' })
+  @Field(() => KopecksScalar, {
+    description: 'Money to pay in kopecks: goods after discount and points, plus delivery.',
+  })
   totalPrice: number;
 
   @Field(() => KopecksScalar, {
     description:
-      'Kopecks that are still to be paid: `totalPrice` of an order that is not paid, the price of `awaitingItems` of one that is.',
+      'Amount still to be paid, in kopecks: `totalPrice` of an unpaid order, or the price of `awaitingItems` of a paid one.',
   })
   amountDue: number;
 
-  @Field(() => KopecksScalar, { description: 'Money of `totalPrice` given back so far.' })
+  @Field(() => KopecksScalar, { description: 'Part of `totalPrice` refunded so far, in kopecks.' })
   refunded: number;
 
-  @Field(() => Int, { description: 'Points it earns when all of it is delivered.' })
+  @Field(() => Int, { description: 'Points the shopper will earn if all units are delivered.' })
   cashback: number;
 
-  @Field({ description: 'Whether the money has come, all of `totalPrice`.' })
+  @Field({ description: 'Whether all of `totalPrice` has been paid.' })
   paid: boolean;
 
   @Field(() => PaymentType, { description: 'Way of payment that the shopper chose.' })
   paymentType: PaymentType;
 
-  @Field(() => String, { nullable: true, description: 'While it can be paid; createPaymentLink makes one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Current payment link; null if there is none. `createPaymentLink` creates one.',
+  })
   paymentLink: string | null;
 
-  @Field({ description: 'Whether createPaymentLink would make a link.' })
+  @Field({ description: 'Whether `createPaymentLink` would succeed now.' })
   payable: boolean;
 
   @Field(() => Date, {
     nullable: true,
     description:
-      'When an order that is not confirmed or paid gives its goods back; of a paid order, its `awaitingItems`.',
+      'When an unconfirmed or unpaid order releases its reserved units; for a paid order, when it releases `awaitingItems`.',
   })
   expiresAt: Date | null;
 
   @Field({
     description:
-      'Whether the telephone is known to be the shopper’s: the account’s own, or confirmed by `confirmOrderPhone`. A request without it holds its goods for minutes.',
+      'Whether the phone number is verified: it is the account’s own or was confirmed by `confirmOrderPhone`. An order request with an unverified number reserves its goods for minutes only.',
   })
   phoneConfirmed: boolean;
 
-  @Field(() => PickupPointDelivery, { nullable: true, description: 'Pickup point; null where a courier brings it.' })
+  @Field(() => PickupPointDelivery, {
+    nullable: true,
+    description: 'Pickup point; null if the order is delivered by courier.',
+  })
   cdekDelivery: PickupPointDelivery | null;
 
   @Field(() => [OrderProductItem], {
-    description: 'Units of the order, one entry each; without those that the shop took out of it.',
+    description: 'Units of the order, one entry each; units removed by the shop are omitted.',
   })
   orderProductItems: OrderProductItem[];
 
   @Field(() => [OrderProductItem], {
     description:
-      'Units that the shop added after the order was paid. They are held until `expiresAt`, and join the order once `amountDue` is paid; no amount of the order counts them before.',
+      'Units that the shop added after the order was paid. They are reserved until `expiresAt` and become part of the order once `amountDue` is paid. Until then no amount of the order includes them.',
   })
   awaitingItems: OrderProductItem[];
 
-  @Field(() => [OrderEdit], { description: 'What the shop changed since it was placed, the oldest first.' })
+  @Field(() => [OrderEdit], { description: 'Changes by the shop after the order was placed, oldest first.' })
   edits: OrderEdit[];
 }
 
@@ -259,11 +272,11 @@ abstract class OrderView {
 export class Order extends OrderView {
   @Field(() => ID, {
     description:
-      'Opens, pays and cancels the order: `getOrderByUUID`, `cancelOrder`. Of an order without owner it is a secret.',
+      'UUID that `getOrderByUUID` and `cancelOrder` take. For a guest’s order it is the only credential: keep it secret.',
   })
   uuid: string;
 
-  @Field({ description: 'When the order or one of its units last changed.' })
+  @Field({ description: 'When the order or any of its units last changed.' })
   updatedAt: Date;
 
   @Field({ description: 'First name of the recipient.' })
@@ -272,93 +285,102 @@ export class Order extends OrderView {
   @Field(() => String, { nullable: true, description: 'Family name of the recipient.' })
   surname: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Patronymic.' })
+  @Field(() => String, { nullable: true, description: 'Patronymic of the recipient.' })
   lastname: string | null;
 
-  @Field({ description: 'E.164.' })
+  @Field({ description: 'Phone number in E.164 format.' })
   phone: string;
 
-  @Field(() => String, { nullable: true, description: 'Mailbox for news of the order; null: SMS only.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address for notifications about the order; null: SMS only.',
+  })
   email: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the shopper wrote to the shop.' })
+  @Field(() => String, { nullable: true, description: 'The shopper’s message to the shop.' })
   comment: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code that was applied; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Applied promo code; null if there is none.' })
   promocode: string | null;
 
   @Field(() => OrderAddress, {
     nullable: true,
-    description: 'Door that a courier goes to; null where a pickup point was chosen.',
+    description: 'Address for delivery by courier; null if a pickup point was chosen.',
   })
   addressDelivery: OrderAddress | null;
 
-  @Field({ description: 'Whether cancelOrder would cancel it.' })
+  @Field({ description: 'Whether `cancelOrder` would succeed now.' })
   cancellable: boolean;
 }
 
 @ObjectType({
-  description: 'An order as whoever has its link sees it: no mailbox, no street, a masked name and telephone.',
+  description:
+    'An order as anyone with its public link sees it: without e-mail and street, with masked name and phone number.',
 })
 export class PublicOrder extends OrderView {
-  @Field({ description: 'Name and the initial of the surname.' })
+  @Field({ description: 'First name and initial of the family name.' })
   name: string;
 
-  @Field({ description: 'Its last four digits.' })
+  @Field({ description: 'Last four digits of the phone number.' })
   phone: string;
 
-  @Field({ description: 'Where it is delivered.' })
+  @Field({ description: 'Town the order is delivered to.' })
   city: string;
 }
 
-@ObjectType({ description: 'A part of `userOrderList`.' })
+@ObjectType({ description: 'A page of `userOrderList`.' })
 export class OrderPage {
-  @Field(() => [Order], { description: 'Orders of this page, the newest first.' })
+  @Field(() => [Order], { description: 'Orders of this page, newest first.' })
   items: Order[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many orders there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of orders.' })
   pagination: Pagination;
 }
 
-@ObjectType({ description: 'A part of `userOrdersConnection`.' })
+@ObjectType({ description: 'A slice of `userOrdersConnection`.' })
 export class OrderConnection extends connectionOf(Order, 'orders') {}
 
-@ObjectType({ description: 'An order that has been placed; the same key answers the same.' })
+@ObjectType({ description: 'A placed order. Repeating the call with the same idempotency key returns the same order.' })
 export class OrderRequest {
   @Field(() => ID, {
     description:
-      'For its owner. Where the order has none, whoever has the uuid may read and cancel it: keep it secret, pass on `id`.',
+      'UUID for the order’s owner. If a guest placed the order, anyone who has the uuid can read and cancel it: keep it secret and share `id` instead.',
   })
   uuid: string;
 
-  @Field(() => ID, { description: 'Of publicOrder and createPaymentLink: made to be passed on, allows nothing else.' })
+  @Field(() => ID, {
+    description: 'Public id, for publicOrder and createPaymentLink. It may be shared: it allows nothing else.',
+  })
   id: string;
 
-  @Field(() => Int, { description: 'What people say on the telephone.' })
+  @Field(() => Int, { description: 'Short number to quote on the phone.' })
   number: number;
 }
 
-@ObjectType({ description: 'An order that has been placed and awaits payment; the same key answers the same.' })
+@ObjectType({
+  description:
+    'A placed order that awaits payment. Repeating the call with the same idempotency key returns the same order.',
+})
 export class OrderWithPaymentLink extends OrderRequest {
   @Field(() => String, {
     nullable: true,
     description:
-      'Null where nothing is to be paid, or where the provider cannot say now: createPaymentLink tries again.',
+      'URL of the payment page. Null if nothing is due or the payment provider did not respond: call createPaymentLink to try again.',
   })
   paymentLink: string | null;
 }
 
-@ObjectType({ description: 'Where an order is paid for.' })
+@ObjectType({ description: 'Link to the payment page of an order.' })
 export class PaymentLink {
-  @Field({ description: 'Address of the payment provider’s page; open it in the same tab.' })
+  @Field({ description: 'URL of the payment provider’s page; open it in the same tab.' })
   paymentLink: string;
 }
 
-@ObjectType({ description: 'An order is new or has changed.' })
+@ObjectType({ description: 'An order was placed or has changed.' })
 export class OrderEvent extends ToldEvent {
-  @Field({ description: 'Whether it was placed; otherwise it has changed.' })
+  @Field({ description: 'True if the order was just placed, false if it changed.' })
   isNew: boolean;
 
-  @Field(() => Order, { description: 'As it is when the event is told.' })
+  @Field(() => Order, { description: 'The order as it is when the event is sent.' })
   order: Order;
 }

@@ -26,8 +26,8 @@ import { OrderPaymentLink } from './payment-link.js';
 import { PlaceOrder } from './place-order.js';
 import { ReadOrders } from './read-orders.js';
 
-const PLACING = `The same key answers the same order for ever, IDEMPOTENCY_CONFLICT where it stands for another. Nothing is
-written on ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE,
+const PLACING = `Repeating an idempotency key returns the same order; with other content: IDEMPOTENCY_CONFLICT. No order is
+created on ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE,
 PICKUP_POINT_NOT_FOUND, CITY_NOT_FOUND, DELIVERY_UNAVAILABLE, ORDER_TOO_LARGE, TOO_MANY_REQUESTS.`;
 
 @Resolver()
@@ -43,7 +43,7 @@ export class OrderResolver {
   ) {}
 
   @SignedIn()
-  @Query(() => OrderPage, { description: 'The shopper’s orders, the newest first.' })
+  @Query(() => OrderPage, { description: 'Returns the shopper’s orders, newest first.' })
   userOrderList(
     @CurrentViewer() { userId }: Viewer,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -54,7 +54,7 @@ export class OrderResolver {
   @SignedIn()
   @Query(() => OrderConnection, {
     description:
-      'The shopper’s orders by cursors, the newest first: orders that are placed meanwhile shift none. CURSOR_INVALID.',
+      'Returns the shopper’s orders with cursors, newest first. New orders do not shift the pages. CURSOR_INVALID.',
   })
   userOrdersConnection(
     @CurrentViewer() { userId }: Viewer,
@@ -67,7 +67,7 @@ export class OrderResolver {
   @Public()
   @Query(() => Order, {
     description:
-      'For its owner; an order without owner for whoever has its uuid. ORDER_NOT_FOUND for somebody else’s too, UNAUTHORIZED for a guest without such an order.',
+      'Returns an order by its uuid. Anyone who has the uuid of a guest’s order may read it. ORDER_NOT_FOUND if there is none or it belongs to another shopper, UNAUTHORIZED for a guest if it is not a guest’s order.',
   })
   async getOrderByUUID(
     @Args('dto') { uuid }: OrderByUuidInput,
@@ -79,14 +79,16 @@ export class OrderResolver {
   @SignedIn()
   @Query(() => Order, {
     description:
-      'The shopper’s own order by the id of its public page, such as a letter links to. ORDER_NOT_FOUND for somebody else’s too.',
+      'Returns the shopper’s own order by its public id, for example from a link in an e-mail. ORDER_NOT_FOUND if there is none or it belongs to another shopper.',
   })
   userOrder(@Args('dto') { id }: PublicOrderInput, @CurrentViewer() { userId }: Viewer): Promise<Order> {
     return this.orders.ownById(userId, id);
   }
 
   @Public()
-  @Query(() => PublicOrder, { description: 'For whoever has its unguessable id. ORDER_NOT_FOUND.' })
+  @Query(() => PublicOrder, {
+    description: 'Returns the public view of an order to anyone who has its unguessable id. ORDER_NOT_FOUND.',
+  })
   publicOrder(@Args('dto') { id }: PublicOrderInput): Promise<PublicOrder> {
     return this.orders.public(id);
   }
@@ -94,14 +96,16 @@ export class OrderResolver {
   @Public()
   @Mutation(() => String, {
     description:
-      'A random key for one order; keep it until the order’s answer has come. A front may as well make keys of its own: 16 to 64 Latin letters, digits, `_` and `-` that nobody can guess.',
+      'Returns a random idempotency key for one order; keep it until the order call has succeeded. A client may also generate its own: 16 to 64 unpredictable Latin letters, digits, `_` and `-`.',
   })
   getIdempotencyKey(): string {
     return randomBytes(24).toString('base64url');
   }
 
   @Public()
-  @Mutation(() => OrderRequest, { description: `An order that an operator calls about. ${PLACING}` })
+  @Mutation(() => OrderRequest, {
+    description: `Places an order request: an operator calls the shopper before payment. ${PLACING}`,
+  })
   async createOrderRequest(
     @Args('dto') dto: CreateOrderInput,
     @CurrentViewer() viewer: Viewer | null,
@@ -121,7 +125,7 @@ export class OrderResolver {
   }
 
   @Public()
-  @Mutation(() => OrderWithPaymentLink, { description: `An order that awaits payment. ${PLACING}` })
+  @Mutation(() => OrderWithPaymentLink, { description: `Places an order that awaits payment. ${PLACING}` })
   async createOrderWithPaymentLink(
     @Args('dto') dto: CreateOrderInput,
     @CurrentViewer() viewer: Viewer | null,
@@ -139,7 +143,7 @@ export class OrderResolver {
   @Public()
   @Mutation(() => PaymentLink, {
     description:
-      'A link to pay an order that awaits it, or the units added to a paid one (`amountDue`). A link that can still be paid is answered again, with its return address. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.',
+      'Creates a link to pay an order, or to pay the units added to a paid order (`amountDue`). If a link is still payable, returns it again with its own return URL. ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE.',
   })
   async createPaymentLink(
     @Args('dto') { id }: PublicOrderInput,
@@ -147,7 +151,8 @@ export class OrderResolver {
     @Args('returnUrl', {
       type: () => String,
       nullable: true,
-      description: 'As `returnUrl` of `CreateOrderInput`. Default: that of the order.',
+      description:
+        'URL to which the payment page returns the shopper, as in `CreateOrderInput`. Default: the order’s own.',
     })
     returnUrl?: string | null,
   ): Promise<PaymentLink> {
@@ -157,7 +162,7 @@ export class OrderResolver {
   @Public()
   @Mutation(() => Order, {
     description:
-      'Before anything is bought for it; what was paid is given back. For its owner, or for whoever has the uuid of an order without owner. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
+      'Cancels an order before the shop has bought any of its goods, and refunds what was paid. Anyone who has the uuid of a guest’s order may cancel it. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
   })
   async cancelOrder(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() viewer: Viewer | null): Promise<Order> {
     const userId = await this.sessions.liveUserId(viewer);
@@ -168,7 +173,7 @@ export class OrderResolver {
   @Public()
   @Mutation(() => Order, {
     description:
-      'Shows that the order’s telephone is the shopper’s, by a code of `sendSmsCode` to it; no account is made. A request then holds its goods for the hours an operator has to call, not for minutes. For its owner, or for whoever has the uuid of an order without owner. ORDER_NOT_FOUND, ORDER_NOT_OPEN, CODE_INVALID, TOO_MANY_REQUESTS, UNAUTHORIZED.',
+      'Confirms an order’s phone number by a code from `sendSmsCode`; does not create an account. The unpaid order then reserves its goods for hours, until an operator calls, instead of minutes. Anyone who has the uuid of a guest’s order may do so. ORDER_NOT_FOUND, ORDER_NOT_OPEN, CODE_INVALID, TOO_MANY_REQUESTS, UNAUTHORIZED.',
   })
   async confirmOrderPhone(
     @Args('dto') { uuid, code }: ConfirmOrderPhoneInput,

@@ -10,52 +10,59 @@ registerEnumType(PaymentMethodCode, {
   name: 'PaymentMethodCode',
   description: 'Ways to pay for an order.',
   valuesMap: {
-    BANK_CARD: { description: 'By card at once: `createOrderWithPaymentLink` with this `paymentType`.' },
-    SBP: { description: 'By the app of a Russian bank at once: `createOrderWithPaymentLink` with this `paymentType`.' },
-    WALLET: { description: 'From a wallet of ЮMoney at once: `createOrderWithPaymentLink` with this `paymentType`.' },
+    BANK_CARD: { description: 'Immediate payment by card: call `createOrderWithPaymentLink` with this `paymentType`.' },
+    SBP: {
+      description:
+        'Immediate payment through SBP in the app of a Russian bank: call `createOrderWithPaymentLink` with this `paymentType`.',
+    },
+    WALLET: {
+      description: 'Immediate payment from a ЮMoney wallet: call `createOrderWithPaymentLink` with this `paymentType`.',
+    },
     AFTER_CALL: {
-      description: 'An operator calls first, then the shopper pays by link: `createOrderRequest`, any `paymentType`.',
+      description:
+        'An operator calls first, then the shopper pays by a link: call `createOrderRequest` with any `paymentType`.',
     },
   },
 });
 
-@ObjectType({ description: 'One way to pay for an order, with its terms.' })
+@ObjectType({ description: 'A way to pay for an order, with its terms.' })
 export class PaymentMethod {
-  @Field(() => PaymentMethodCode, { description: 'Which way it is, and so which call places the order.' })
+  @Field(() => PaymentMethodCode, { description: 'Code of the method; it decides which call places the order.' })
   code: PaymentMethodCode;
 
-  @Field({ description: 'Its name for people, in the language that `accept-language` asks for.' })
+  @Field({ description: 'Name for shoppers, in the language of the header `accept-language`.' })
   name: string;
 
   @Field({
-    description: 'Whether the goods can be ordered so: false online without a payment provider, and above the limits.',
+    description:
+      'Whether the order can be placed this way. False for online payment without a payment provider, and above the limits.',
   })
   available: boolean;
 
   @Field(() => Int, {
     description:
-      'Minutes for which goods are held: to pay, or after AFTER_CALL to confirm the telephone by a code (`confirmOrderPhone`).',
+      'Minutes for which units stay reserved: until payment, or for AFTER_CALL until the phone number is confirmed (`confirmOrderPhone`).',
   })
   holdMinutes: number;
 
   @Field(() => Int, {
     description:
-      'The same with a confirmed telephone: AFTER_CALL then waits for the call, the others have no more time.',
+      'Reservation time in minutes if the phone number is verified. For AFTER_CALL it lasts until the operator’s call; for other methods it equals `holdMinutes`.',
   })
   confirmedHoldMinutes: number;
 
-  @Field(() => Int, { description: 'Most units in one order without payment.' })
+  @Field(() => Int, { description: 'Greatest number of units in one unpaid order.' })
   mostUnits: number;
 
   @Field(() => KopecksScalar, {
-    description: 'Most kopecks of goods in one order without payment; a single unit may cost more.',
+    description: 'Greatest price of goods in one unpaid order, in kopecks. A single unit may cost more.',
   })
   mostGoodsPrice: Kopecks;
 }
 
-@InputType({ description: 'What is to be paid for, if it is known already. The town makes no difference.' })
+@InputType({ description: 'Size of the order, if known. Terms do not depend on the town.' })
 export class PaymentMethodsInput {
-  @Field(() => Int, { nullable: true, description: 'Units of the order, from 1 to 10,000.' })
+  @Field(() => Int, { nullable: true, description: 'Number of units in the order, from 1 to 10,000.' })
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -64,7 +71,7 @@ export class PaymentMethodsInput {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Kopecks of all goods at the prices of the order, before code and points, without delivery.',
+    description: 'Price of all goods in kopecks, before promo code and points, without delivery.',
   })
   @IsOptional()
   @IsInt()

@@ -18,7 +18,7 @@ export class PaymentMethodResolver {
   @Public()
   @Query(() => [PaymentMethod], {
     description:
-      'Ways to pay, with the terms of an order of the shopper who holds nothing else yet. What unpaid orders hold already is counted when the order is placed: TOO_MANY_REQUESTS.',
+      'Returns ways to pay, with the terms for a shopper without other unpaid orders. Other unpaid orders count towards the limits when the order is placed: TOO_MANY_REQUESTS.',
   })
   paymentMethods(@Args('dto', { nullable: true }) dto?: PaymentMethodsInput): PaymentMethod[] {
     const { PAYMENT_PROVIDER, PAYMENT_MINUTES, REQUEST_HOURS, REQUEST_HOLD_MINUTES } = this.config;

@@ -2,46 +2,48 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LoyaltyLevel } from '../loyalty/index.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 
-@ObjectType({ description: 'What a shopper’s orders have come to.' })
+@ObjectType({ description: 'Statistics of a shopper’s orders and points.' })
 export class UserOrderStatistics {
-  @Field(() => Int, { description: 'The whole balance of points.' })
+  @Field(() => Int, { description: 'Total balance of points.' })
   bonuses: number;
 
   @Field(() => Int, { description: 'Points that can be spent now.' })
   bonusesAvailable: number;
 
-  @Field(() => Int, { description: 'Points that cannot be spent yet.' })
+  @Field(() => Int, { description: 'Points that are not spendable yet.' })
   bonusesPending: number;
 
-  @Field(() => Int, { description: 'Points set aside for orders that await payment.' })
+  @Field(() => Int, { description: 'Points reserved for unpaid orders.' })
   bonusesHeld: number;
 
   @Field(() => Int, {
     description:
-      'Points owed: earned by goods that came back, and spent before they did. Later accruals pay them first.',
+      'Points owed: earned by units that were returned after the points were spent. Later accruals repay them first.',
   })
   bonusesOwed: number;
 
   @Field(() => Int, {
-    description: 'Points that delivered goods have earned in all, less those of goods that came back.',
+    description: 'Total points earned by delivered units, minus those of returned units.',
   })
   bonusesEarned: number;
 
-  @Field(() => Int, { description: 'Earned points that paid for points owed and never came to the balance.' })
+  @Field(() => Int, { description: 'Earned points that repaid owed points instead of increasing the balance.' })
   bonusesRepaid: number;
 
-  @Field(() => KopecksScalar, { description: 'In delivered orders: decides the level.' })
+  @Field(() => KopecksScalar, {
+    description: 'Money spent on delivered orders, in kopecks; decides the loyalty level.',
+  })
   moneySpent: number;
 
-  @Field(() => Int, { description: 'Orders of the shopper, cancelled ones too.' })
+  @Field(() => Int, { description: 'Number of the shopper’s orders, including cancelled ones.' })
   orderCount: number;
 
   @Field(() => LoyaltyLevel, {
     nullable: true,
-    description: 'Level by `moneySpent`; always there while the shop has levels.',
+    description: 'Level reached by `moneySpent`; null only if the shop has no levels.',
   })
   loyaltyLevel: LoyaltyLevel | null;
 
-  @Field(() => LoyaltyLevel, { nullable: true, description: 'Null at the highest.' })
+  @Field(() => LoyaltyLevel, { nullable: true, description: 'Next loyalty level; null at the highest.' })
   nextLoyaltyLevel: LoyaltyLevel | null;
 }

@@ -9,7 +9,9 @@ import { UserOrderStatistics } from './statistics.model.js';
 export class StatisticsResolver {
   constructor(private readonly statistics: OrderStatistics) {}
 
-  @Query(() => UserOrderStatistics, { description: 'Orders, money spent, level and points of the shopper who asks.' })
+  @Query(() => UserOrderStatistics, {
+    description: 'Returns the caller’s number of orders, money spent, loyalty level and points.',
+  })
   userOrderStatistics(@CurrentViewer() { userId }: Viewer): Promise<UserOrderStatistics> {
     return this.statistics.of(userId);
   }

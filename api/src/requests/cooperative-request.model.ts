@@ -13,49 +13,49 @@ registerEnumType(CompanyType, {
     IP: { description: 'Индивидуальный предприниматель: INN of 12 digits.' },
     OOO: { description: 'Общество с ограниченной ответственностью: INN of 10 digits.' },
     SELF_EMPLOYED: { description: 'Самозанятый: INN of 12 digits.' },
-    OTHER: { description: 'Anything else: 10 or 12 digits.' },
+    OTHER: { description: 'Any other legal form: INN of 10 or 12 digits.' },
   },
-  description: 'Legal form of a partner; it says how long the INN is.',
+  description: 'Legal form of a partner; it decides the length of the INN (Russian tax number).',
 });
 registerEnumType(RequestState, {
   name: 'RequestState',
-  description: 'NEW and IN_WORK are open, the others decided.',
+  description: 'Status of a request. NEW and IN_WORK are open, the others are final.',
   valuesMap: {
-    NEW: { description: 'Nobody has seen to it yet.' },
-    IN_WORK: { description: 'An operator has taken it up.' },
-    AGREED: { description: 'The shop has agreed.' },
-    DECLINED: { description: 'The shop has refused.' },
+    NEW: { description: 'No operator has opened it yet.' },
+    IN_WORK: { description: 'An operator is working on it.' },
+    AGREED: { description: 'The shop has accepted the request.' },
+    DECLINED: { description: 'The shop has declined the request.' },
   },
 });
 
-@ObjectType({ description: 'A request of a partner as the shop has understood it.' })
+@ObjectType({ description: 'A partnership request as the shop has stored it.' })
 export class CooperativeRequest {
-  @Field({ description: 'Name of the company, as it was sent.' })
+  @Field({ description: 'Name of the company as it was entered.' })
   companyName: string;
 
-  @Field(() => CompanyType, { description: 'Legal form.' })
+  @Field(() => CompanyType, { description: 'Legal form of the company.' })
   companyType: CompanyType;
 
-  @Field({ description: 'Who asks, as they wrote their name.' })
+  @Field({ description: 'Full name of the contact person as entered.' })
   fullName: string;
 
-  @Field({ description: 'ИНН, digits only.' })
+  @Field({ description: 'INN (Russian tax number), digits only.' })
   inn: string;
 
-  @Field({ description: 'In lower case.' })
+  @Field({ description: 'Contact e-mail address, in lower case.' })
   email: string;
 
-  @Field({ description: 'E.164.' })
+  @Field({ description: 'Phone number in E.164 format.' })
   phone: string;
 
-  @Field({ description: 'What they offer or ask, plain text.' })
+  @Field({ description: 'The proposal or question, as plain text.' })
   description: string;
 }
 
-/** Trims a line that somebody types and other people read; refuses it unless it has 2 to `most` characters. */
-function Line(most: number): PropertyDecorator {
+/** Trims a line that somebody types and other people read; refuses it unless it has 2 to `most` characters. `what` begins its description. */
+function Line(what: string, most: number): PropertyDecorator {
   return (target, key) => {
-    Field({ description: `2 to ${most} characters.` })(target, key);
+    Field({ description: `${what}, 2 to ${most} characters.` })(target, key);
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(
       target,
       key as string,
@@ -66,34 +66,34 @@ function Line(most: number): PropertyDecorator {
   };
 }
 
-@InputType({ description: 'Who wants to become a partner.' })
+@InputType({ description: 'Details of a company that asks to become a partner.' })
 export class CreateCooperativeRequestInput {
-  @Line(200)
+  @Line('Name of the company', 200)
   companyName: string;
 
-  @Field(() => CompanyType, { description: 'Legal form.' })
+  @Field(() => CompanyType, { description: 'Legal form of the company.' })
   @IsEnum(CompanyType)
   companyType: CompanyType;
 
-  @Line(150)
+  @Line('Full name of the contact person', 150)
   fullName: string;
 
-  @Field({ description: 'ИНН with right check digits; spaces are passed over.' })
+  @Field({ description: 'INN (Russian tax number) with valid check digits; spaces are ignored.' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
   @IsString()
   @MaxLength(12)
   inn: string;
 
-  @Field({ description: 'Mailbox for the shop’s answer.' })
+  @Field({ description: 'E-mail address for the shop’s answer.' })
   @IsString()
   @MaxLength(254)
   email: string;
 
-  @Field({ description: 'A mobile number of a country the shop serves.' })
+  @Field({ description: 'Mobile number of a country that the shop serves.' })
   @IsString()
   @MaxLength(40)
   phone: string;
 
-  @Lines(2000)
+  @Lines('The proposal or question', 2000)
   description = '';
 }

@@ -12,7 +12,7 @@ export class CooperativeRequestResolver {
 
   @Mutation(() => CooperativeRequest, {
     description:
-      'Asks to become a partner; the shop answers by a letter. Sent again while the INN has an open request, it changes nothing, and the answer is the same. TOO_MANY_REQUESTS.',
+      'Sends a partnership request; the shop answers by e-mail. If a request with the same INN is open, nothing changes and the result is the same. TOO_MANY_REQUESTS.',
   })
   createCooperativeRequest(
     @Args('dto') dto: CreateCooperativeRequestInput,

@@ -10,94 +10,106 @@ import { says } from '../shared/messages/messages.js';
 /** Maximum number of pictures of a request. */
 const MOST_PICTURES = 8;
 
-@ObjectType({ description: 'A price that the shop has agreed with one shopper. Pages, cart and orders count with it.' })
+@ObjectType({
+  description:
+    'A special price that the shop has agreed with one shopper. It applies on pages, in the cart and in orders.',
+})
 export class AgreedPrice {
-  @Field(() => ID, { description: 'Of the product item that it is for.' })
+  @Field(() => ID, { description: 'Id of the product item that has this price.' })
   itemId: string;
 
-  @Field({ description: 'Name of the size it is for.' })
+  @Field({ description: 'Name of the product item’s size.' })
   sizeName: string;
 
-  @Field(() => KopecksScalar, { description: 'What one unit costs this shopper, in kopecks.' })
+  @Field(() => KopecksScalar, { description: 'Price of one unit for this shopper, in kopecks.' })
   price: number;
 
-  @Field(() => Int, { description: 'Units that can be ordered at it in all.' })
+  @Field(() => Int, { description: 'Total number of units that can be ordered at this price.' })
   units: number;
 
-  @Field(() => Int, { description: 'Units that are in orders now.' })
+  @Field(() => Int, { description: 'Number of units already ordered at this price.' })
   used: number;
 
-  @Field(() => Date, { description: 'Until when it can be ordered at this price.' })
+  @Field(() => Date, { description: 'Until when units can be ordered at this price.' })
   expiresAt: Date;
 
-  @Field({ description: 'Whether it counts now: not expired, not taken back, and a unit is left.' })
+  @Field({
+    description:
+      'Whether the price applies now: it has not expired, has not been withdrawn, and at least one unit is left.',
+  })
   active: boolean;
 }
 
-@ObjectType({ description: '«Нашли дешевле?»' })
+@ObjectType({ description: 'A shopper’s request to match a lower price («Нашли дешевле?»).' })
 export class MeetPriceRequest {
-  @Field(() => ID, { description: 'Of the request; operators answer it by this.' })
+  @Field(() => ID, { description: 'Id of the request, unique and stable.' })
   id: string;
 
-  @Field({ description: 'E.164.' })
+  @Field({ description: 'Phone number in E.164 format.' })
   phone: string;
 
-  @Field(() => ID, { nullable: true, description: 'The account it was sent from; null for a guest’s.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the account that sent the request; null for a guest.' })
   userId: string | null;
 
-  @Field(() => ID, { description: 'Product that costs less elsewhere.' })
+  @Field(() => ID, { description: 'Id of the product that costs less elsewhere.' })
   productId: string;
 
-  @Field({ description: 'Last part of its address /product/{slug}.' })
+  @Field({ description: 'Last segment of the product’s path /product/{slug}.' })
   productSlug: string;
 
-  @Field({ description: 'Name of the product now.' })
+  @Field({ description: 'Current name of the product.' })
   productName: string;
 
-  @Field(() => ID, { nullable: true, description: 'The offer, if one was named.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the product item; null if the shopper did not choose a size.',
+  })
   itemId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the lower price; null if only a picture shows it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'URL of the lower price; null if the shopper sent only a picture.',
+  })
   link: string | null;
 
-  @Field({ description: 'What the shopper wrote; may be empty.' })
+  @Field({ description: 'The shopper’s comment; may be empty.' })
   text: string;
 
-  @Field(() => [String], { description: 'Paths below the image proxy: /_ipx/{modifiers}/{url}' })
+  @Field(() => [String], { description: 'Images: paths for the image proxy, /_ipx/{modifiers}/{url}.' })
   imageUrls: string[];
 
-  @Field(() => RequestState, { description: 'Whether and how it is decided.' })
+  @Field(() => RequestState, { description: 'Status of the request.' })
   state: RequestState;
 
-  @Field(() => String, { nullable: true, description: 'What the shop wrote.' })
+  @Field(() => String, { nullable: true, description: 'The shop’s answer to the shopper.' })
   answer: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was decided; null while it is open.' })
+  @Field(() => Date, { nullable: true, description: 'When the shop decided; null while the request is open.' })
   answeredAt: Date | null;
 
-  @Field(() => AgreedPrice, { nullable: true, description: 'The price that was agreed; null where none was.' })
+  @Field(() => AgreedPrice, { nullable: true, description: 'The agreed price; null if there is none.' })
   personalPrice: AgreedPrice | null;
 
-  @Field(() => Date, { description: 'When it was sent.' })
+  @Field(() => Date, { description: 'When the request was sent.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A page of requests for a lower price.' })
+@ObjectType({ description: 'A page of price-match requests.' })
 export class MeetPriceRequestPage {
-  @Field(() => [MeetPriceRequest], { description: 'Those of this page, in the order of the call.' })
+  @Field(() => [MeetPriceRequest], { description: 'Requests of this page, in the order of the list.' })
   items: MeetPriceRequest[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many requests there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of requests.' })
   pagination: Pagination;
 }
 
-@InputType({ description: 'Where a product costs less, and who asks.' })
+@InputType({ description: 'A product that costs less elsewhere, and contact details.' })
 export class CreateMeetPriceRequestInput {
   @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')
   productId: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of a product item of the product: the size that is wanted.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the product item in the size the shopper wants.' })
   @IsOptional()
   @IsUUID('all')
   itemId?: string | null;
@@ -105,7 +117,7 @@ export class CreateMeetPriceRequestInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the lower price, http or https, 1000 characters at most. The shop does not open it. May be left out if a picture shows the price.',
+      'URL of the lower price, http or https, 1000 characters at most. The shop does not open it. Optional if an uploaded picture shows the price.',
   })
   @IsOptional()
   @IsString()
@@ -116,17 +128,17 @@ export class CreateMeetPriceRequestInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A mobile number of a country the shop serves; left out, the account’s.',
+    description: 'Mobile number of a country that the shop serves; by default the account’s number.',
   })
   @IsOptional()
   @IsString()
   @MaxLength(40)
   phone?: string | null;
 
-  @Lines(2000)
+  @Lines('Comment of the shopper', 2000)
   text = '';
 
-  @Field(() => [ID], { defaultValue: [], description: 'Checked uploads for PRICE_MATCH_PHOTO; 8 at most.' })
+  @Field(() => [ID], { defaultValue: [], description: 'Ids of completed uploads for PRICE_MATCH_PHOTO, 8 at most.' })
   @IsArray()
   @ArrayMaxSize(MOST_PICTURES)
   @ArrayUnique()

@@ -17,7 +17,7 @@ export class MeetPriceRequestResolver {
   @Public()
   @Mutation(() => MeetPriceRequest, {
     description:
-      'Says that a product costs less elsewhere; an agreed price is told by SMS. The same sent again is one request while it is open. PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
+      'Requests a price match for a product that costs less elsewhere. An agreed price is announced by SMS. Repeating an open request does not create another. PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
   })
   async createMeetPriceRequest(
     @Args('dto') dto: CreateMeetPriceRequestInput,
@@ -29,7 +29,8 @@ export class MeetPriceRequestResolver {
 
   @SignedIn()
   @Query(() => MeetPriceRequestPage, {
-    description: 'The shopper’s requests, the newest first, also those sent with their telephone before signing in.',
+    description:
+      'Returns the shopper’s price-match requests, newest first, including those sent with their phone number before signing in.',
   })
   userMeetPriceRequestList(
     @CurrentViewer() { userId }: Viewer,

@@ -35,16 +35,16 @@ function Fits<Input>(words: 'returnReason' | 'returnPhotos', fits: (input: Input
   };
 }
 
-@InputType({ description: 'Which order.' })
+@InputType({ description: 'Identifies an order.' })
 export class OrderReturnsInput {
-  @Field(() => ID, { description: '`uuid` that placing the order answered.' })
+  @Field(() => ID, { description: '`uuid` of the order, as returned when it was placed.' })
   @IsUUID('all')
   uuid: string;
 }
 
-@InputType({ description: 'Which units of which order.' })
+@InputType({ description: 'Units of one order to return.' })
 export class ReturnQuoteInput extends OrderReturnsInput {
-  @Field(() => [ID], { description: 'Of `orderProductItems`.' })
+  @Field(() => [ID], { description: 'Id of a unit from `orderProductItems`.' })
   @Transform(({ value }: { value: string[] }) => value.map((id) => id.toLowerCase()))
   @IsArray()
   @ArrayMinSize(1)
@@ -54,25 +54,25 @@ export class ReturnQuoteInput extends OrderReturnsInput {
   itemIds: string[];
 }
 
-@InputType({ description: 'A unit to return, and why.' })
+@InputType({ description: 'A unit to return and the reason.' })
 export class ReturnLineInput {
-  @Field(() => ID, { description: 'Of `orderProductItems`.' })
+  @Field(() => ID, { description: 'Id of a unit from `orderProductItems`.' })
   @Transform(({ value }: { value: string }) => value.toLowerCase())
   @IsUUID('all')
   id: string;
 
-  @Field(() => ReturnReason, { description: 'Why it is returned.' })
+  @Field(() => ReturnReason, { description: 'Why the shopper returns the unit.' })
   @IsEnum(ReturnReason)
   reason: ReturnReason;
 
-  @Lines(MOST_COMMENT)
+  @Lines('Comment of the shopper', MOST_COMMENT)
   @Fits<ReturnLineInput>('returnReason', ({ reason, comment }) => reason !== ReturnReason.OTHER || comment !== '')
   comment = '';
 }
 
-@InputType({ description: 'What is returned of which order.' })
+@InputType({ description: 'Units of one order to return.' })
 export class CreateReturnRequestInput extends OrderReturnsInput {
-  @Field(() => [ReturnLineInput], { description: 'The units, each with its reason.' })
+  @Field(() => [ReturnLineInput], { description: 'Units to return, each with a reason.' })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_ITEMS)
@@ -83,7 +83,8 @@ export class CreateReturnRequestInput extends OrderReturnsInput {
 
   @Field(() => [ID], {
     defaultValue: [],
-    description: 'Checked uploads for RETURN_PHOTO, 8 at most; wanted for DEFECT, WRONG_ITEM and NOT_AS_DESCRIBED.',
+    description:
+      'Ids of completed uploads for RETURN_PHOTO, 8 at most; required for DEFECT, WRONG_ITEM and NOT_AS_DESCRIBED.',
   })
   @IsArray()
   @ArrayMaxSize(MOST_PHOTOS)
@@ -96,9 +97,9 @@ export class CreateReturnRequestInput extends OrderReturnsInput {
   uploadIds: string[] = [];
 }
 
-@InputType({ description: 'Which request.' })
+@InputType({ description: 'Identifies one return request.' })
 export class ReturnRequestInput {
-  @Field(() => ID, { description: '`id` of a request of `orderReturns`.' })
+  @Field(() => ID, { description: '`id` of a request from `orderReturns`.' })
   @IsUUID('all')
   id: string;
 }

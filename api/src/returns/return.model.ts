@@ -7,35 +7,35 @@ export { ReturnOutcome, ReturnReason, ReturnState };
 
 registerEnumType(ReturnReason, {
   name: 'ReturnReason',
-  description: 'OTHER wants a comment.',
+  description: 'Reasons to return a unit.',
   valuesMap: {
-    SIZE: { description: 'It does not fit.' },
-    COLOUR_OR_STYLE: { description: 'It looks different from what was expected.' },
-    DEFECT: { description: 'It is broken or badly made; wants a photograph.' },
-    WRONG_ITEM: { description: 'Something else was sent; wants a photograph.' },
-    NOT_AS_DESCRIBED: { description: 'It is not what the page said; wants a photograph.' },
-    OTHER: { description: 'Anything else; wants a comment.' },
+    SIZE: { description: 'Does not fit.' },
+    COLOUR_OR_STYLE: { description: 'Looks different than expected.' },
+    DEFECT: { description: 'Broken or badly made; requires a photograph.' },
+    WRONG_ITEM: { description: 'A different item was delivered; requires a photograph.' },
+    NOT_AS_DESCRIBED: { description: 'Differs from the description on the page; requires a photograph.' },
+    OTHER: { description: 'Any other reason; requires a comment.' },
   },
 });
 registerEnumType(ReturnState, {
   name: 'ReturnState',
   valuesMap: {
-    NEW: { description: 'Waits for the shop; the shopper may cancel it.' },
-    APPROVED: { description: 'The goods may be sent.' },
-    RECEIVED: { description: 'The goods are in the shop.' },
-    REFUNDED: { description: 'Closed; `outcome` says of each unit whether it was refunded or exchanged.' },
+    NEW: { description: 'Waits for the shop’s decision; the shopper may cancel it.' },
+    APPROVED: { description: 'The shop has approved it; the shopper may send the goods.' },
+    RECEIVED: { description: 'The shop has received the goods.' },
+    REFUNDED: { description: 'Closed; `outcome` of each unit says whether it was refunded or exchanged.' },
     REJECTED: { description: 'Closed; `rejectionReason` says why.' },
-    CANCELLED: { description: 'Given up by the shopper.' },
+    CANCELLED: { description: 'Cancelled by the shopper.' },
   },
-  description: 'How far a request to return goods has come.',
+  description: 'Status of a return request.',
 });
 registerEnumType(ReturnOutcome, {
   name: 'ReturnOutcome',
-  description: 'REFUSE: the unit stays the shopper’s.',
+  description: 'Decision on a returned unit.',
   valuesMap: {
-    REFUND: { description: 'Money and points come back.' },
-    EXCHANGE: { description: 'A replacement is sent; no money moves.' },
-    REFUSE: { description: 'The unit stays the shopper’s.' },
+    REFUND: { description: 'Money and points are refunded.' },
+    EXCHANGE: { description: 'A replacement is sent; no money is refunded.' },
+    REFUSE: { description: 'The return is refused; the unit stays with the shopper.' },
   },
 });
 
@@ -43,127 +43,137 @@ export const ReturnRefusal = { NOT_DELIVERED: 'NOT_DELIVERED', TOO_LATE: 'TOO_LA
 export type ReturnRefusal = keyof typeof ReturnRefusal;
 registerEnumType(ReturnRefusal, {
   name: 'ReturnRefusal',
-  description: 'REQUESTED: an open request names the unit already.',
+  description: 'Reasons why a unit cannot be returned.',
   valuesMap: {
-    NOT_DELIVERED: { description: 'The shopper does not have it yet, or it came back already.' },
-    REQUESTED: { description: 'An open request names the unit already.' },
-    TOO_LATE: { description: 'The days of return are over.' },
+    NOT_DELIVERED: { description: 'The unit has not been delivered yet or has been returned already.' },
+    REQUESTED: { description: 'An open return request includes the unit already.' },
+    TOO_LATE: { description: 'The return period is over.' },
   },
 });
 
-@ObjectType({ description: 'What comes back for units, and what they had earned.' })
+@ObjectType({ description: 'Refund for units, and the earned points that are revoked.' })
 export class ReturnValue {
-  @Field(() => KopecksScalar, { description: 'Money, the same way as it was paid. Delivery is not refunded.' })
+  @Field(() => KopecksScalar, {
+    description: 'Money in kopecks, refunded the way it was paid. Delivery is not refunded.',
+  })
   money: number;
 
-  @Field(() => Int, { description: 'Points that had paid for them.' })
+  @Field(() => Int, { description: 'Points used as payment that are given back.' })
   bonuses: number;
 
-  @Field(() => Int, { description: 'Points that they earned, which are taken back.' })
+  @Field(() => Int, { description: 'Earned points that are revoked.' })
   cashback: number;
 }
 
-@ObjectType({ description: 'Whether a unit of an order can be returned.' })
+@ObjectType({ description: 'A unit of an order, and whether it can be returned.' })
 export class ReturnableItem {
-  @Field(() => ID, { description: 'Of `orderProductItems`.' })
+  @Field(() => ID, { description: 'Id of a unit from `orderProductItems`.' })
   id: string;
 
-  @Field(() => ReturnRefusal, { nullable: true, description: 'Why it cannot be returned; null where it can.' })
+  @Field(() => ReturnRefusal, { nullable: true, description: 'Why the unit cannot be returned; null if it can.' })
   refusal: ReturnRefusal | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it can be returned; null until it is delivered.' })
+  @Field(() => Date, { nullable: true, description: 'End of the return period; null until the unit is delivered.' })
   until: Date | null;
 
-  @Field(() => ReturnValue, { description: 'What would come back for this unit alone.' })
+  @Field(() => ReturnValue, { description: 'Refund if only this unit is returned.' })
   value: ReturnValue;
 }
 
-@ObjectType({ description: 'A photograph of goods that are returned.' })
+@ObjectType({ description: 'A photograph of units to return.' })
 export class ReturnPhoto {
-  @Field({ description: 'A path below the image proxy: /_ipx/{modifiers}/{url}' })
+  @Field({ description: 'Image: a path for the image proxy, /_ipx/{modifiers}/{url}.' })
   url: string;
 
-  @Field(() => Int, { nullable: true, description: 'Pixels.' })
+  @Field(() => Int, { nullable: true, description: 'Width in pixels.' })
   width: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pixels.' })
+  @Field(() => Int, { nullable: true, description: 'Height in pixels.' })
   height: number | null;
 
   @Field(() => String, { nullable: true, description: 'Dominant colour, `#rrggbb`.' })
   colour: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A `data:` address of a tiny picture.' })
+  @Field(() => String, { nullable: true, description: 'A `data:` URL of a tiny preview.' })
   preview: string | null;
 }
 
-@ObjectType({ description: 'A unit in a request.' })
+@ObjectType({ description: 'A unit in a return request.' })
 export class ReturnedItem {
-  @Field(() => ID, { description: 'Of `orderProductItems`.' })
+  @Field(() => ID, { description: 'Id of a unit from `orderProductItems`.' })
   id: string;
 
   @Field({ description: 'Name of the product when it was ordered.' })
   name: string;
 
-  @Field({ description: 'Name of the size that was ordered.' })
+  @Field({ description: 'Name of the ordered size.' })
   sizeName: string;
 
   @Field(() => CardImage, {
     nullable: true,
-    description: 'Cover of the product when it was ordered; null where it had none.',
+    description: 'Cover picture of the product when it was ordered; null if it had none.',
   })
   image: CardImage | null;
 
-  @Field(() => ReturnReason, { description: 'Why the shopper returns it.' })
+  @Field(() => ReturnReason, { description: 'The shopper’s reason for the return.' })
   reason: ReturnReason;
 
-  @Field({ description: 'What the shopper wrote about it; may be empty.' })
+  @Field({ description: 'The shopper’s comment; may be empty.' })
   comment: string;
 
-  @Field(() => ReturnOutcome, { nullable: true, description: 'What was decided about it; null until then.' })
+  @Field(() => ReturnOutcome, { nullable: true, description: 'Decision on this unit; null until it is made.' })
   outcome: ReturnOutcome | null;
 }
 
 @ObjectType({ description: 'A shopper’s request to return units of one order.' })
 export class ReturnRequest {
-  @Field(() => ID, { description: 'Of the request; `cancelReturnRequest` takes it.' })
+  @Field(() => ID, { description: 'Id of the return request; `cancelReturnRequest` takes it.' })
   id: string;
 
-  @Field(() => Int, { description: 'What people say on the telephone.' })
+  @Field(() => Int, { description: 'Short number to quote on the phone.' })
   number: number;
 
-  @Field(() => ReturnState, { description: 'How far it has come.' })
+  @Field(() => ReturnState, { description: 'Status of the return request.' })
   state: ReturnState;
 
-  @Field(() => [ReturnPhoto], { description: 'What the shopper photographed.' })
+  @Field(() => [ReturnPhoto], { description: 'Photographs sent by the shopper.' })
   photos: ReturnPhoto[];
 
-  @Field(() => [ReturnedItem], { description: 'Units that are returned.' })
+  @Field(() => [ReturnedItem], { description: 'Units to return.' })
   items: ReturnedItem[];
 
-  @Field(() => ReturnValue, { description: 'Of all its units; once it is closed, of those that were refunded.' })
+  @Field(() => ReturnValue, {
+    description: 'Refund for all units of the request; once it is closed, for the refunded ones.',
+  })
   value: ReturnValue;
 
-  @Field(() => String, { nullable: true, description: 'How to send the goods, as the shop wrote when it approved it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How to send the goods; the shop writes it when it approves the request.',
+  })
   instructions: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the shop refused, for the shopper; null unless it did.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the shop rejected the request, for the shopper; otherwise null.',
+  })
   rejectionReason: string | null;
 
-  @Field({ description: 'Whether cancelReturnRequest would cancel it.' })
+  @Field({ description: 'Whether `cancelReturnRequest` would succeed now.' })
   cancellable: boolean;
 
-  @Field({ description: 'When it was sent.' })
+  @Field({ description: 'When the request was sent.' })
   createdAt: Date;
 
-  @Field({ description: 'Of the last change of its state.' })
+  @Field({ description: 'When the state last changed.' })
   updatedAt: Date;
 }
 
-@ObjectType({ description: 'What can be returned of an order, and what was asked for.' })
+@ObjectType({ description: 'Units of an order that can be returned, and existing return requests.' })
 export class OrderReturns {
-  @Field(() => [ReturnableItem], { description: 'All units of the order.' })
+  @Field(() => [ReturnableItem], { description: 'All units of the order, each with whether it can be returned.' })
   items: ReturnableItem[];
 
-  @Field(() => [ReturnRequest], { description: 'The newest first.' })
+  @Field(() => [ReturnRequest], { description: 'Return requests, newest first.' })
   requests: ReturnRequest[];
 }

@@ -9,7 +9,7 @@ import { RequestReturn } from './request-return.js';
 import { CreateReturnRequestInput, OrderReturnsInput, ReturnQuoteInput, ReturnRequestInput } from './return.input.js';
 import { OrderReturns, ReturnRequest, ReturnValue } from './return.model.js';
 
-const WHOSE = 'For the order’s owner; an order without owner for whoever has its uuid.';
+const WHOSE = 'Anyone who has the uuid of a guest’s order may call it.';
 
 @Resolver()
 export class ReturnResolver {
@@ -21,7 +21,7 @@ export class ReturnResolver {
 
   @Public()
   @Query(() => OrderReturns, {
-    description: `What can be returned of an order, and the requests so far. ${WHOSE} ORDER_NOT_FOUND, UNAUTHORIZED.`,
+    description: `Returns the units of an order that can be returned, and its return requests. ${WHOSE} ORDER_NOT_FOUND, UNAUTHORIZED.`,
   })
   async orderReturns(
     @Args('dto') { uuid }: OrderReturnsInput,
@@ -32,7 +32,7 @@ export class ReturnResolver {
 
   @Public()
   @Query(() => ReturnValue, {
-    description: `What would come back for these units together. ${WHOSE} ORDER_NOT_FOUND, UNAUTHORIZED.`,
+    description: `Calculates the refund for returning these units together. ${WHOSE} ORDER_NOT_FOUND, UNAUTHORIZED.`,
   })
   async returnQuote(
     @Args('dto') { uuid, itemIds }: ReturnQuoteInput,
@@ -43,7 +43,7 @@ export class ReturnResolver {
 
   @Public()
   @Mutation(() => ReturnRequest, {
-    description: `Asks the shop to take delivered units back. ${WHOSE} ORDER_NOT_FOUND, RETURN_NOT_ALLOWED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS, UNAUTHORIZED.`,
+    description: `Requests to return delivered units. ${WHOSE} ORDER_NOT_FOUND, RETURN_NOT_ALLOWED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS, UNAUTHORIZED.`,
   })
   async createReturnRequest(
     @Args('dto') dto: CreateReturnRequestInput,
@@ -57,7 +57,7 @@ export class ReturnResolver {
 
   @Public()
   @Mutation(() => ReturnRequest, {
-    description: `Until the shop has approved it. ${WHOSE} RETURN_NOT_FOUND, RETURN_MOVED_ON, UNAUTHORIZED.`,
+    description: `Cancels a return request that the shop has not approved yet. ${WHOSE} RETURN_NOT_FOUND, RETURN_MOVED_ON if it is approved, UNAUTHORIZED.`,
   })
   async cancelReturnRequest(
     @Args('dto') { id }: ReturnRequestInput,

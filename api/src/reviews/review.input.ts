@@ -20,60 +20,66 @@ const MOST_PHOTOS = 8;
 const MOST_OF_A_SIDE = 1000;
 const MOST_TEXT = 4000;
 
-@InputType({ description: 'Which reviews, in which order.' })
+@InputType({ description: 'Filters and sort order of the reviews.' })
 export class ReviewListInput {
-  @Field(() => ID, { description: 'Any colourway of the model.' })
+  @Field(() => ID, { description: 'Id of a product; any colourway of the model.' })
   @IsUUID('all')
   productId: string;
 
-  @Field(() => ReviewSort, { defaultValue: ReviewSort.NEW_FIRST, description: 'Order of the list.' })
+  @Field(() => ReviewSort, { defaultValue: ReviewSort.NEW_FIRST, description: 'Sort order of the reviews.' })
   @IsEnum(ReviewSort)
   sort: ReviewSort = ReviewSort.NEW_FIRST;
 
-  @Field(() => Int, { nullable: true, description: 'With so many stars only.' })
+  @Field(() => Int, { nullable: true, description: 'Returns only reviews with this number of stars.' })
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(5)
   rating?: number | null;
 
-  @Field(() => ReviewFit, { nullable: true, description: 'Only of those who found the size so.' })
+  @Field(() => ReviewFit, { nullable: true, description: 'Returns only reviews with this assessment of the fit.' })
   @IsOptional()
   @IsEnum(ReviewFit)
   fit?: ReviewFit | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'With pictures only.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'If true, returns only reviews with pictures.' })
   @IsBoolean()
   withPhotos = false;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Of this colourway only.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Returns only reviews of this colourway, not of the whole model.',
+  })
   @IsBoolean()
   onlyThis = false;
 }
 
 @InputType({ isAbstract: true })
 abstract class ReviewTextInput {
-  @Field(() => Int, { description: '1 to 5.' })
+  @Field(() => Int, { description: 'Rating in stars, 1 to 5.' })
   @IsInt()
   @Min(1)
   @Max(5)
   rating: number;
 
-  @Field(() => ReviewFit, { nullable: true, description: 'How the size was, beside the usual one.' })
+  @Field(() => ReviewFit, { nullable: true, description: 'How the size compares to the shopper’s usual one.' })
   @IsOptional()
   @IsEnum(ReviewFit)
   fit?: ReviewFit | null;
 
-  @Lines(MOST_OF_A_SIDE)
+  @Lines('What the shopper likes', MOST_OF_A_SIDE)
   advantages = '';
 
-  @Lines(MOST_OF_A_SIDE)
+  @Lines('What the shopper dislikes', MOST_OF_A_SIDE)
   disadvantages = '';
 
-  @Lines(MOST_TEXT)
+  @Lines('Text of the review', MOST_TEXT)
   text = '';
 
-  @Field(() => [ID], { defaultValue: [], description: 'Checked uploads for REVIEW_PHOTO; 8 pictures in all.' })
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'Ids of completed uploads for REVIEW_PHOTO; a review has 8 pictures at most.',
+  })
   @IsArray()
   @ArrayMaxSize(MOST_PHOTOS)
   @ArrayUnique()
@@ -81,22 +87,22 @@ abstract class ReviewTextInput {
   uploadIds: string[] = [];
 }
 
-@InputType({ description: 'A review of something that was delivered.' })
+@InputType({ description: 'A review of a delivered product.' })
 export class CreateReviewInput extends ReviewTextInput {
-  @Field(() => ID, { description: 'The colourway that was delivered.' })
+  @Field(() => ID, { description: 'Id of the delivered product (a colourway).' })
   @IsUUID('all')
   productId: string;
 }
 
-@InputType({ description: 'The whole review anew; what is left out is gone.' })
+@InputType({ description: 'New content of a review. It replaces the whole review: absent fields are cleared.' })
 export class EditReviewInput extends ReviewTextInput {
-  @Field(() => ID, { description: '`id` of a review of `userReviewList`.' })
+  @Field(() => ID, { description: '`id` of a review from `userReviewList`.' })
   @IsUUID('all')
   id: string;
 
   @Field(() => [String], {
     defaultValue: [],
-    description: 'Addresses of its pictures that stay; new ones follow them.',
+    description: 'URLs of existing pictures to keep; new uploads are added after them.',
   })
   @IsArray()
   @ArrayMaxSize(MOST_PHOTOS)
@@ -106,13 +112,13 @@ export class EditReviewInput extends ReviewTextInput {
   photoUrls: string[] = [];
 }
 
-@InputType({ description: 'Which review, and whether it helped.' })
+@InputType({ description: 'The review, and whether it was helpful.' })
 export class VoteReviewInput {
-  @Field(() => ID, { description: '`id` of a review of `reviewList`.' })
+  @Field(() => ID, { description: '`id` of a review from `reviewList`.' })
   @IsUUID('all')
   id: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Null takes the vote back.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the review was helpful; null removes the vote.' })
   @IsOptional()
   @IsBoolean()
   helpful: boolean | null;

@@ -7,19 +7,19 @@ export { ReviewFit, ReviewState };
 
 registerEnumType(ReviewState, {
   name: 'ReviewState',
-  description: 'PENDING waits for the shop. REJECTED is shown to its author only; an edit makes it PENDING again.',
+  description: 'Publication status of a review.',
   valuesMap: {
-    PENDING: { description: 'The shop has not read it yet.' },
-    APPROVED: { description: 'Everybody sees it.' },
-    REJECTED: { description: 'Its author alone sees it, with the reason; an edit makes it PENDING again.' },
+    PENDING: { description: 'Waits for the shop’s approval.' },
+    APPROVED: { description: 'Published: visible to everybody.' },
+    REJECTED: { description: 'Visible only to its author, with the reason. Editing it makes it PENDING again.' },
   },
 });
 registerEnumType(ReviewFit, {
   name: 'ReviewFit',
-  description: 'The bought size, compared with the usual one.',
+  description: 'How the bought size compares to the reviewer’s usual one.',
   valuesMap: {
     SMALL: { description: 'Smaller than the usual size.' },
-    TRUE_TO_SIZE: { description: 'As the usual size.' },
+    TRUE_TO_SIZE: { description: 'The same as the usual size.' },
     LARGE: { description: 'Larger than the usual size.' },
   },
 });
@@ -33,184 +33,191 @@ export const ReviewSort = {
 export type ReviewSort = keyof typeof ReviewSort;
 registerEnumType(ReviewSort, {
   name: 'ReviewSort',
-  description: 'Order of reviews.',
+  description: 'Sort order of reviews.',
   valuesMap: {
-    NEW_FIRST: { description: 'By the time of the review.' },
-    HELPFUL_FIRST: { description: 'By the votes of other shoppers.' },
-    HIGH_RATING_FIRST: { description: 'Five stars first.' },
-    LOW_RATING_FIRST: { description: 'One star first.' },
+    NEW_FIRST: { description: 'By date, newest first.' },
+    HELPFUL_FIRST: { description: 'By votes of other shoppers, most helpful first.' },
+    HIGH_RATING_FIRST: { description: 'By rating, five stars first.' },
+    LOW_RATING_FIRST: { description: 'By rating, one star first.' },
   },
 });
 
 @ObjectType({ description: 'A photograph in a review.' })
 export class ReviewPhoto {
-  @Field(() => ID, { description: 'Review that it belongs to.' })
+  @Field(() => ID, { description: 'Id of the review that the photograph belongs to.' })
   reviewId: string;
 
-  @Field({ description: 'A path below the image proxy: /_ipx/{modifiers}/{url}' })
+  @Field({ description: 'Image: a path for the image proxy, /_ipx/{modifiers}/{url}.' })
   url: string;
 
-  @Field(() => Int, { nullable: true, description: 'Pixels.' })
+  @Field(() => Int, { nullable: true, description: 'Width in pixels.' })
   width: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Pixels.' })
+  @Field(() => Int, { nullable: true, description: 'Height in pixels.' })
   height: number | null;
 
   @Field(() => String, { nullable: true, description: 'Dominant colour, `#rrggbb`.' })
   colour: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A `data:` address of a tiny picture.' })
+  @Field(() => String, { nullable: true, description: 'A `data:` URL of a tiny preview.' })
   preview: string | null;
 }
 
-@ObjectType({ description: 'Whoever wrote a review, as everybody may see them.' })
+@ObjectType({ description: 'Author of a review as shown publicly.' })
 export class ReviewAuthor {
-  @Field({ description: 'First name and initial, «Мария И.», or «Покупатель».' })
+  @Field({ description: 'First name and initial, such as «Мария И.», or «Покупатель».' })
   name: string;
 }
 
 @ObjectType({ description: 'The shop’s answer to a review.' })
 export class ReviewAnswer {
-  @Field({ description: 'What the shop wrote, plain text.' })
+  @Field({ description: 'The shop’s text, plain text.' })
   text: string;
 
-  @Field({ description: 'When the shop answered.' })
+  @Field({ description: 'When the shop sent the answer.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A review by a buyer; it belongs to a colourway and is shown with all of the model.' })
+@ObjectType({ description: 'A buyer’s review of a product. It is shown with all colourways of the model.' })
 export class Review {
-  @Field(() => ID, { description: 'Of the review; `voteReview` and `editReview` take it.' })
+  @Field(() => ID, { description: 'Id of the review; `voteReview` and `editReview` take it.' })
   id: string;
 
-  @Field(() => ID, { description: 'The colourway that was bought.' })
+  @Field(() => ID, { description: 'Id of the reviewed product (a colourway).' })
   productId: string;
 
-  @Field({ description: 'Last part of the address /product/{slug} of the colourway.' })
+  @Field({ description: 'Last segment of the reviewed product’s path /product/{slug}.' })
   productSlug: string;
 
-  @Field({ description: 'Name of the colourway now.' })
+  @Field({ description: 'Current name of the reviewed product.' })
   productName: string;
 
-  @Field(() => ReviewAuthor, { description: 'Its author, without surname.' })
+  @Field(() => ReviewAuthor, { description: 'Author of the review, without family name.' })
   user: ReviewAuthor;
 
-  @Field(() => Int, { description: '1 to 5.' })
+  @Field(() => Int, { description: 'Rating in stars, 1 to 5.' })
   rating: number;
 
-  @Field(() => ReviewFit, { nullable: true, description: 'How the size was; null where the author did not say.' })
+  @Field(() => ReviewFit, {
+    nullable: true,
+    description: 'How the size compares to the author’s usual one; null if not given.',
+  })
   fit: ReviewFit | null;
 
-  @Field({ description: 'The size that was bought.' })
+  @Field({ description: 'Name of the bought size.' })
   sizeName: string;
 
   @Field({ description: 'What the author likes, plain text; may be empty.' })
   advantages: string;
 
-  @Field({ description: 'What the author does not like, plain text; may be empty.' })
+  @Field({ description: 'What the author dislikes, plain text; may be empty.' })
   disadvantages: string;
 
-  @Field({ description: 'The rest of the review, plain text; may be empty.' })
+  @Field({ description: 'Main text of the review, plain text; may be empty.' })
   text: string;
 
-  @Field(() => [ReviewPhoto], { description: 'Photographs of the author, in their order.' })
+  @Field(() => [ReviewPhoto], { description: 'The author’s pictures, in their order.' })
   photos: ReviewPhoto[];
 
-  @Field(() => ReviewState, { description: 'Whether everybody sees it.' })
+  @Field(() => ReviewState, { description: 'Whether the review is published.' })
   state: ReviewState;
 
-  @Field(() => String, { nullable: true, description: 'Why it is not shown; its author and operators see it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the review was rejected; visible to its author and operators.',
+  })
   rejectionReason: string | null;
 
-  @Field(() => Int, { description: 'Shoppers whom it helped.' })
+  @Field(() => Int, { description: 'Number of shoppers who found the review helpful.' })
   helpful: number;
 
-  @Field(() => Int, { description: 'Shoppers whom it did not help.' })
+  @Field(() => Int, { description: 'Number of shoppers who found the review unhelpful.' })
   unhelpful: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'The vote of the shopper who asks; null where they have none.' })
+  @Field(() => Boolean, { nullable: true, description: 'The caller’s vote; null without one.' })
   myVote: boolean | null;
 
-  @Field(() => ReviewAnswer, { nullable: true, description: 'What the shop answered; null where it did not.' })
+  @Field(() => ReviewAnswer, { nullable: true, description: 'The shop’s answer; null if there is none.' })
   answer: ReviewAnswer | null;
 
-  @Field({ description: 'When it was first sent.' })
+  @Field({ description: 'When the review was first sent.' })
   createdAt: Date;
 
-  @Field({ description: 'Of the author’s last edit.' })
+  @Field({ description: 'When the author last edited the review.' })
   updatedAt: Date;
 }
 
-@ObjectType({ description: 'How many gave so many stars.' })
+@ObjectType({ description: 'Number of reviews with one rating.' })
 export class RatingCount {
-  @Field(() => Int, { description: '1 to 5.' })
+  @Field(() => Int, { description: 'Rating in stars, 1 to 5.' })
   rating: number;
 
-  @Field(() => Int, { description: 'Approved reviews with this rating.' })
+  @Field(() => Int, { description: 'Number of approved reviews with this rating.' })
   count: number;
 }
 
-@ObjectType({ description: 'How many found the size so.' })
+@ObjectType({ description: 'Number of reviews with one assessment of the fit.' })
 export class FitCount {
-  @Field(() => ReviewFit, { description: 'How the size was.' })
+  @Field(() => ReviewFit, { description: 'How the size compares to the reviewer’s usual one.' })
   fit: ReviewFit;
 
-  @Field(() => Int, { description: 'Approved reviews that say so.' })
+  @Field(() => Int, { description: 'Number of approved reviews with this assessment.' })
   count: number;
 }
 
 @ObjectType({
-  description: 'A page of a model’s reviews. The figures are of all its approved reviews, whatever is chosen.',
+  description:
+    'A page of a model’s reviews. Statistics cover all approved reviews of the model, regardless of filters.',
 })
 export class ReviewPage {
-  @Field(() => [Review], { description: 'Reviews of this page, in the order asked for.' })
+  @Field(() => [Review], { description: 'Reviews of this page, in the requested order.' })
   items: Review[];
 
-  @Field(() => Float, { nullable: true, description: 'With two digits; null where nobody has reviewed the model.' })
+  @Field(() => Float, { nullable: true, description: 'Average rating with two decimals; null without reviews.' })
   averageRating: number | null;
 
-  @Field(() => Int, { description: 'All approved reviews of the model.' })
+  @Field(() => Int, { description: 'Total number of approved reviews of the model.' })
   reviewCount: number;
 
-  @Field(() => [RatingCount], { description: 'Five stars first, all five of them.' })
+  @Field(() => [RatingCount], { description: 'Numbers of reviews for each rating, from five stars to one.' })
   histogram: RatingCount[];
 
-  @Field(() => [FitCount], { description: 'All three.' })
+  @Field(() => [FitCount], { description: 'Numbers of reviews for all three assessments of the fit.' })
   fits: FitCount[];
 
-  @Field(() => Int, { description: 'Reviews with pictures.' })
+  @Field(() => Int, { description: 'Number of reviews with pictures.' })
   withPhotos: number;
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many reviews match.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of matching reviews.' })
   pagination: Pagination;
 }
 
 @ObjectType({ description: 'A page of the shopper’s own reviews.' })
 export class OwnReviewPage {
-  @Field(() => [Review], { description: 'Reviews of this page, the last edited first.' })
+  @Field(() => [Review], { description: 'Reviews of this page, most recently edited first.' })
   items: Review[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many reviews there are.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of reviews.' })
   pagination: Pagination;
 }
 
-@ObjectType({ description: 'Something delivered that the shopper has not reviewed yet.' })
+@ObjectType({ description: 'A delivered product that the shopper has not reviewed yet.' })
 export class ReviewableProduct {
-  @Field(() => ID, { description: 'Of the colourway; `createReview` takes it.' })
+  @Field(() => ID, { description: 'Id of the product (a colourway); `createReview` takes it.' })
   productId: string;
 
-  @Field({ description: 'Last part of its address /product/{slug}.' })
+  @Field({ description: 'Last segment of the product’s path /product/{slug}.' })
   slug: string;
 
-  @Field({ description: 'As its page is headed now.' })
+  @Field({ description: 'Current name of the product.' })
   name: string;
 
-  @Field(() => CardImage, { nullable: true, description: 'Its cover; null where it has none.' })
+  @Field(() => CardImage, { nullable: true, description: 'Cover picture; null if there is none.' })
   image: CardImage | null;
 
-  @Field({ description: 'Name of the size that was delivered.' })
+  @Field({ description: 'Name of the delivered size.' })
   sizeName: string;
 
-  @Field({ description: 'When the shopper got it.' })
+  @Field({ description: 'When the product was delivered to the shopper.' })
   deliveredAt: Date;
 }

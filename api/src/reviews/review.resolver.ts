@@ -20,7 +20,7 @@ export class ReviewResolver {
   @Public()
   @CachedFor(60)
   @Query(() => ReviewPage, {
-    description: 'Approved reviews of all colourways of the model; none for an unknown product.',
+    description: 'Returns approved reviews of all colourways of the model; none for an unknown product.',
   })
   reviewList(
     @Args('dto') dto: ReviewListInput,
@@ -31,7 +31,9 @@ export class ReviewResolver {
   }
 
   @SignedIn()
-  @Query(() => OwnReviewPage, { description: 'The shopper’s own reviews in every state, the last edited first.' })
+  @Query(() => OwnReviewPage, {
+    description: 'Returns the shopper’s own reviews in every state, most recently edited first.',
+  })
   userReviewList(
     @CurrentViewer() { userId }: Viewer,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
@@ -40,7 +42,9 @@ export class ReviewResolver {
   }
 
   @SignedIn()
-  @Query(() => [ReviewableProduct], { description: 'What the shopper received and may review, 50 at most.' })
+  @Query(() => [ReviewableProduct], {
+    description: 'Returns delivered products that the shopper may review, 50 at most.',
+  })
   reviewableProducts(@CurrentViewer() { userId }: Viewer): Promise<ReviewableProduct[]> {
     return this.reviews.reviewable(userId);
   }
@@ -48,7 +52,7 @@ export class ReviewResolver {
   @SignedIn()
   @Mutation(() => Review, {
     description:
-      'By a buyer whose unit was delivered, once for a model. The shop shows it when it has read it. REVIEW_NOT_ALLOWED, REVIEW_EXISTS, UPLOAD_NOT_USABLE.',
+      'Submits a review. A shopper may review each model once, after a unit of it was delivered. The review is shown once the shop has approved it. REVIEW_NOT_ALLOWED, REVIEW_EXISTS, UPLOAD_NOT_USABLE.',
   })
   async createReview(@Args('dto') dto: CreateReviewInput, @CurrentViewer() { userId }: Viewer): Promise<Review> {
     return this.reviews.one(await this.writing.create(userId, dto), userId);
@@ -57,7 +61,7 @@ export class ReviewResolver {
   @SignedIn()
   @Mutation(() => Review, {
     description:
-      'Until the review is approved. REVIEW_NOT_FOUND, REVIEW_PUBLISHED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
+      'Replaces a review that is not yet approved. REVIEW_NOT_FOUND, REVIEW_PUBLISHED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
   })
   async editReview(@Args('dto') dto: EditReviewInput, @CurrentViewer() { userId }: Viewer): Promise<Review> {
     await this.writing.edit(userId, dto);
@@ -67,7 +71,7 @@ export class ReviewResolver {
   @SignedIn()
   @Mutation(() => Review, {
     description:
-      'Whether another’s review helped; each shopper has one vote. REVIEW_NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS.',
+      'Records whether another shopper’s review was helpful; each shopper has one vote per review. REVIEW_NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS.',
   })
   async voteReview(
     @Args('dto') { id, helpful }: VoteReviewInput,

@@ -10,24 +10,24 @@ export enum SandboxOrder {
 }
 registerEnumType(SandboxOrder, {
   name: 'SandboxOrder',
-  description: 'How far an order of a new sandbox shopper has come.',
+  description: 'Status of an order created for a new sandbox shopper.',
   valuesMap: {
-    PAID: { description: 'It waits to be sent: PAID_READY_TO_SEND.' },
-    TRAVELLING: { description: 'A carrier has it: HANDED_OVER_FOR_DELIVERY.' },
-    DELIVERED: { description: 'It has arrived, and its points wait for the return window to end.' },
+    PAID: { description: 'Paid and waiting to be sent: PAID_READY_TO_SEND.' },
+    TRAVELLING: { description: 'With the carrier: HANDED_OVER_FOR_DELIVERY.' },
+    DELIVERED: { description: 'Delivered; its points become spendable after the return period.' },
   },
 });
 
-@InputType({ description: 'What a sandbox shopper has to begin with.' })
+@InputType({ description: 'Initial state of a sandbox shopper.' })
 export class CreateSandboxShopperInput {
-  @Field(() => Int, { defaultValue: 1000, description: 'Points that can be spent at once, 100,000 at most.' })
+  @Field(() => Int, { defaultValue: 1000, description: 'Points the shopper can spend immediately, 100,000 at most.' })
   @Min(0)
   @Max(100_000)
   points = 1000;
 
   @Field(() => String, {
     nullable: true,
-    description: '`name` of `loyaltyLevels` that the shopper has reached; without one, the first.',
+    description: '`name` of a level from `loyaltyLevels`; by default the first.',
   })
   @IsOptional()
   @IsString()
@@ -36,30 +36,31 @@ export class CreateSandboxShopperInput {
 
   @Field(() => [SandboxOrder], {
     defaultValue: [],
-    description: 'Orders to place and pay for: one of each kind at most. They take units of the shop’s stock.',
+    description:
+      'Kinds of orders to place and pay for, one order of each kind at most. They reserve units of the shop’s stock.',
   })
   @ArrayMaxSize(Object.keys(SandboxOrder).length)
   @ArrayUnique((kind: SandboxOrder) => kind, says('eachOnce'))
   orders: SandboxOrder[] = [];
 }
 
-@InputType({ description: 'How far the time of a sandbox shopper moves on.' })
+@InputType({ description: 'How far to move a sandbox shopper’s time forward.' })
 export class MoveSandboxTimeInput {
-  @Field(() => Int, { description: 'Hours, 8,784 at most (366 days). Time never moves back.' })
+  @Field(() => Int, { description: 'Number of hours, 8,784 at most (366 days). Time cannot move back.' })
   @Min(1)
   @Max(8784)
   hours: number;
 }
 
-@InputType({ description: 'Which order of the sandbox shopper moves on, and how far.' })
+@InputType({ description: 'The sandbox shopper’s order to advance and the status to advance it to.' })
 export class AdvanceSandboxOrderInput {
-  @Field(() => ID, { description: 'Order of the shopper who asks.' })
+  @Field(() => ID, { description: 'UUID of an order that belongs to the caller.' })
   @IsUUID('all')
   uuid: string;
 
   @Field(() => OrderStatusEnum, {
     nullable: true,
-    description: 'Status to stop at, through all before it; without one, the next.',
+    description: 'Status to reach; the order passes through every status before it. Absent or null: the next status.',
   })
   @IsOptional()
   @IsIn(ORDER_STATUSES)

@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'Time of a sandbox shopper.' })
+@ObjectType({ description: 'Shift of a sandbox shopper’s time.' })
 export class SandboxTime {
   @Field(() => Int, {
-    description: 'Hours that it has moved on in all: so much older are the records that were there each time.',
+    description:
+      'Total hours moved forward. Each move made the shopper’s existing records older by its number of hours.',
   })
   hours: number;
 }

@@ -24,7 +24,7 @@ export class SandboxResolver {
   @Public('SIGNING_IN')
   @Mutation(() => AuthResult, {
     description:
-      'Only of shops for trying: makes a shopper with points, a level, an address and orders, and signs them in. SANDBOX_OFF, BAD_USER_INPUT, ITEM_NOT_FOUND where nothing is in stock.',
+      'For sandboxes only: creates a shopper with points, a loyalty level, an address and orders, and signs them in. SANDBOX_OFF, BAD_USER_INPUT, ITEM_NOT_FOUND if nothing is in stock.',
   })
   async createSandboxShopper(
     @CurrentClient() client: Client,
@@ -42,7 +42,7 @@ export class SandboxResolver {
   @SignedIn()
   @Mutation(() => SandboxTime, {
     description:
-      'Only for sandbox shoppers: makes their orders, points, codes and requests so many hours older, and does what is due then. SANDBOX_OFF, FORBIDDEN for any other account.',
+      'For sandbox shoppers only: shifts their orders, points, codes and requests into the past by a number of hours, and runs what becomes due. SANDBOX_OFF, FORBIDDEN for any other account.',
   })
   async moveSandboxTime(
     @Args('dto') { hours }: MoveSandboxTimeInput,
@@ -55,7 +55,7 @@ export class SandboxResolver {
   @SignedIn()
   @Mutation(() => Order, {
     description:
-      'Only for sandbox shoppers: takes their order to its next status as an operator does, or a payment. SANDBOX_OFF, FORBIDDEN for any other account, ORDER_NOT_FOUND, TRANSITION_REFUSED, ORDER_NOT_PAYABLE.',
+      'For sandbox shoppers only: moves their order to its next status as an operator or a payment would. SANDBOX_OFF, FORBIDDEN for any other account, ORDER_NOT_FOUND, TRANSITION_REFUSED, ORDER_NOT_PAYABLE.',
   })
   async advanceSandboxOrder(
     @Args('dto') { uuid, to }: AdvanceSandboxOrderInput,

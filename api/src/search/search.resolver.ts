@@ -41,7 +41,7 @@ export class SearchResolver {
   ) {}
 
   @Remembered()
-  @Query(() => ProductCardPage, { description: 'A page of product cards.' })
+  @Query(() => ProductCardPage, { description: 'Returns a page of product cards.' })
   filteredProducts(
     @CurrentViewer() viewer: Viewer | null,
     @Args('dto', { nullable: true }) dto?: FilteredProductsInput,
@@ -53,7 +53,7 @@ export class SearchResolver {
   @Remembered()
   @Query(() => ProductCardConnection, {
     description:
-      'The same products as `filteredProducts`, by cursors: those that stay as they are come once each while others are published, hidden and repriced. A text search has pages only. CURSOR_INVALID for a cursor of other filters or another sort.',
+      'Returns the products of `filteredProducts` with cursors. Products that do not change during paging appear exactly once, even if others are published, hidden or repriced. Does not support text search. CURSOR_INVALID for a cursor of other filters or another sort order.',
   })
   filteredProductsConnection(
     @CurrentViewer() viewer: Viewer | null,
@@ -64,21 +64,23 @@ export class SearchResolver {
   }
 
   @Remembered()
-  @Query(() => FilterList, { description: 'Every filter with live counts, for the same dto as filteredProducts.' })
+  @Query(() => FilterList, {
+    description: 'Returns all filters with product counts for the same input as filteredProducts.',
+  })
   filterList(@Args('dto', { nullable: true }) dto?: FilteredProductsInput): Promise<FilterList> {
     return this.listings.counts(dto ?? {});
   }
 
   @Remembered()
   @Query(() => FilterList, {
-    description: 'The filters of a section: a directory or category slug; null is the whole catalogue.',
+    description: 'Returns the filters of a section (a directory or category) or of the whole catalogue.',
   })
   getDirectoryFilters(@Args('dto', { nullable: true }) dto?: DirectoryFiltersInput): Promise<FilterList> {
     return this.listings.counts({ section: dto?.slug });
   }
 
   @Query(() => SearchResult, {
-    description: 'Text search: cards by relevance, suggestions and live counts.',
+    description: 'Searches products by text; returns cards by relevance, suggestions and filter counts.',
     complexity: searchPoints,
   })
   searchFilteredProducts(
@@ -96,7 +98,7 @@ export class SearchResolver {
   }
 
   @Query(() => [ProductCard], {
-    description: 'The best 24 for some words, without filters and counts.',
+    description: 'Returns the 24 products that match a text best, without filters and counts.',
     complexity: searchPoints,
   })
   async findProducts(
@@ -109,14 +111,15 @@ export class SearchResolver {
   @Query(() => [ProductCard], {
     deprecationReason: 'Use `findProducts`. Goes after 2027-11-22.',
     complexity: searchPoints,
-    description: 'The same as `findProducts`, under a name with a slip of the pen.',
+    description: 'Alias of `findProducts` with a misspelt name.',
   })
   findProucts(@Args('dto') dto: FindProductsInput, @CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
     return this.findProducts(dto, viewer);
   }
 
   @Query(() => [String], {
-    description: 'What people often searched for and found of late, in words of the catalogue, at most 8.',
+    description:
+      'Returns at most 8 popular recent search queries that had results, phrased with the names of the catalogue.',
   })
   popularQueries(): string[] {
     return this.popular.shown;

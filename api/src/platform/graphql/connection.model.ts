@@ -8,7 +8,7 @@ const MOST_CURSOR = 500;
 
 @ArgsType()
 export class ConnectionArgs implements ConnectionRequest {
-  @Field(() => Int, { defaultValue: 24, description: 'Entries to answer at most, from 1 to 100.' })
+  @Field(() => Int, { defaultValue: 24, description: 'Maximum number of entries to return, from 1 to 100.' })
   @IsInt()
   @Min(1)
   @Max(100)
@@ -16,25 +16,28 @@ export class ConnectionArgs implements ConnectionRequest {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A cursor of this list: what comes behind it. Null: from the beginning.',
+    description: 'Cursor of this list: returns the entries after it. Absent or null: from the beginning.',
   })
   @IsOptional()
   @MaxLength(MOST_CURSOR)
   after?: string | null;
 }
 
-@ObjectType({ description: 'Where a part of a list begins and ends, and whether there is more.' })
+@ObjectType({ description: 'Boundary cursors of a slice of a list, and whether there are more entries.' })
 export class PageInfo implements PageInfoShape {
-  @Field({ description: 'Whether entries come behind `endCursor`.' })
+  @Field({ description: 'Whether there are entries after `endCursor`.' })
   hasNextPage: boolean;
 
-  @Field({ description: 'Whether the part begins behind a cursor: `after` was given.' })
+  @Field({ description: 'Whether the slice was requested with `after`.' })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first entry; null where there is none.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first entry; null if the slice is empty.' })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What to send as `after` for more; null of an empty part.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last entry, to send as `after` for the next slice; null if the slice is empty.',
+  })
   endCursor: string | null;
 }
 
@@ -46,27 +49,29 @@ export function connectionOf<Node extends object>(
   node: Type<Node>,
   entries: string,
 ): abstract new () => Connection<Node> {
-  @ObjectType(`${node.name}Edge`, { description: `One of the ${entries}, and its place in the list.` })
+  @ObjectType(`${node.name}Edge`, { description: `An entry of the list of ${entries}, and its cursor.` })
   class NodeEdge implements Edge<Node> {
-    @Field({ description: 'Its place by value: `after` takes it, and it stays valid when others come and go.' })
+    @Field({
+      description: 'Cursor of this entry, for `after`. It stays valid when other entries are added or removed.',
+    })
     cursor: string;
 
-    @Field(() => node, { description: 'What stands there.' })
+    @Field(() => node, { description: 'The entry at this position.' })
     node: Node;
   }
 
   @ObjectType({ isAbstract: true })
   abstract class NodeConnection implements Connection<Node> {
-    @Field(() => [NodeEdge], { description: `The ${entries} of this part, each with its cursor.` })
+    @Field(() => [NodeEdge], { description: `The ${entries} of this slice, each with its cursor.` })
     edges: NodeEdge[];
 
-    @Field(() => [node], { description: 'The same as `edges`, without cursors.' })
+    @Field(() => [node], { description: 'The entries of `edges`, without cursors.' })
     nodes: Node[];
 
-    @Field(() => PageInfo, { description: 'Whether there is more, and the cursor that goes on.' })
+    @Field(() => PageInfo, { description: 'Whether there are more entries, and the cursor to continue from.' })
     pageInfo: PageInfo;
 
-    @Field(() => Int, { description: `How many ${entries} the whole list has.` })
+    @Field(() => Int, { description: `Total number of ${entries} in the list.` })
     totalCount: number;
   }
   return NodeConnection;

@@ -7,7 +7,7 @@ const refuse = (): never => {
 /** Scalar for data whose structure the schema does not describe. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'Json',
-  description: 'Any JSON value; only in answers.',
+  description: 'Any JSON value; used in results only.',
   serialize: (value) => value,
   parseValue: refuse,
   parseLiteral: refuse,

@@ -17,7 +17,7 @@ function parse(value: unknown): Kopecks {
 /** Scalar for amounts of money. Use it in code-first types as `@Field(() => KopecksScalar)`. */
 export const KopecksScalar = new GraphQLScalarType<Kopecks, number>({
   name: 'Kopecks',
-  description: 'Money: a whole number of kopecks, never negative, below 2^53.',
+  description: 'Amount of money: a whole, non-negative number of kopecks below 2^53.',
   serialize: (value) => toKopecks(value as number | bigint),
   parseValue: parse,
   parseLiteral: (node) => parse(node.kind === Kind.INT ? Number(node.value) : undefined),

@@ -11,11 +11,12 @@ const VISIBLE = /^(?:\n|(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))
 
 /**
  * Declares a text field of several lines, at most `most` characters, that a shopper types and other people read. It is
- * trimmed, and no two empty lines follow each other. If it is missing, it is an empty text.
+ * trimmed, and no two empty lines follow each other. If it is missing, it is an empty text. `what` begins its description,
+ * such as «Text of the review».
  */
-export function Lines(most: number): PropertyDecorator {
+export function Lines(what: string, most: number): PropertyDecorator {
   return (target, key) => {
-    Field(() => String, { defaultValue: '', description: `${most} characters at most.` })(target, key);
+    Field(() => String, { defaultValue: '', description: `${what}, ${most} characters at most.` })(target, key);
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value))(
       target,
       key as string,

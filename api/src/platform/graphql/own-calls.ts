@@ -11,10 +11,10 @@ export type Audience = 'SHOPPERS' | 'OPERATORS';
 
 /** What calls of each kind do. Nest gives these types no description. */
 const ROOTS = {
-  Query: 'Calls that read. docs/calls.md lists who may ask each and what it costs.',
+  Query: 'Calls that read data. docs/calls.md lists who may use each call and its cost.',
   Subscription:
-    'Events, over a WebSocket with the protocol `graphql-transport-ws` at the address of this API: docs/subscriptions.md.',
-  Mutation: 'Calls that change something. They run one after another, in the order of the request.',
+    'Events over a WebSocket with the protocol `graphql-transport-ws`, at the same URL as this API (docs/subscriptions.md).',
+  Mutation: 'Calls that change data. They run one after another, in the order of the request.',
 };
 
 /** Returns the part of a schema that contains the calls for this audience and the types they need. */

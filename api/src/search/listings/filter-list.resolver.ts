@@ -7,10 +7,10 @@ import { FilterList, FilterOption } from './listing.model.js';
 @Resolver(() => FilterList)
 export class FilterListResolver {
   /** A brand has about a dozen of the thousand models, so `onlyPossible` spares its page a long list of zeros. */
-  @ResolveField(() => [FilterOption], { description: 'Models of these goods.' })
+  @ResolveField(() => [FilterOption], { description: 'Models of these products.' })
   model(
     @Parent() counts: FilterList & Pick<ListingCounts, 'possibleModels'>,
-    @Args('onlyPossible', { defaultValue: false, description: 'Leave out what the other filters make impossible.' })
+    @Args('onlyPossible', { defaultValue: false, description: 'If true, omits values without matching products.' })
     onlyPossible: boolean,
   ): FilterOption[] {
     return onlyPossible ? counts.possibleModels : counts.model;

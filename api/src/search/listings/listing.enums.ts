@@ -37,19 +37,21 @@ export type SuggestionKind = keyof typeof SuggestionKind;
 
 registerEnumType(ProductSort, {
   name: 'ProductSort',
-  description: 'RATED_FIRST weighs the rating with the number of reviews; products without any come last.',
+  description: 'Sort order of products.',
   valuesMap: {
-    CHEAP_FIRST: { description: 'By the price of the offer on the card, the lowest first.' },
-    EXPENSIVE_FIRST: { description: 'By the price of the offer on the card, the highest first.' },
-    NEW_FIRST: { description: 'By the day of publication, the latest first.' },
-    POPULAR_FIRST: { description: 'By units sold.' },
-    SALE_FIRST: { description: 'By percent off, the most first.' },
-    RATED_FIRST: { description: 'By the rating weighed with the number of reviews; without reviews last.' },
+    CHEAP_FIRST: { description: 'By the price shown on the card, lowest first.' },
+    EXPENSIVE_FIRST: { description: 'By the price shown on the card, highest first.' },
+    NEW_FIRST: { description: 'By publication date, newest first.' },
+    POPULAR_FIRST: { description: 'By number of units sold, highest first.' },
+    SALE_FIRST: { description: 'By discount percentage, highest first.' },
+    RATED_FIRST: {
+      description: 'By rating weighted with the number of reviews, highest first; products without reviews last.',
+    },
   },
 });
 registerEnumType(Rating, {
   name: 'RatingFilter',
-  description: 'Average of a model’s reviews, so many stars or more.',
+  description: 'Minimum average rating of a model.',
   valuesMap: {
     FROM_4_5: { description: '4.5 stars or more.' },
     FROM_4: { description: '4 stars or more.' },
@@ -58,25 +60,25 @@ registerEnumType(Rating, {
 });
 registerEnumType(Age, {
   name: 'Age',
-  description: 'Whose sizes the goods have.',
+  description: 'Age group of the product’s sizes.',
   valuesMap: {
-    ADULT: { description: 'Grown-ups’ sizes.' },
-    CHILDREN: { description: 'Sizes of children; the tables differ.' },
+    ADULT: { description: 'Adult sizes.' },
+    CHILDREN: { description: 'Children’s sizes. Their size tables differ from those of adults.' },
   },
 });
 registerEnumType(SexFilter, {
   name: 'SexFilter',
-  description: 'MALE and FEMALE include UNISEX; ANY is all.',
+  description: 'Sex to filter products by. MALE and FEMALE include unisex products.',
   valuesMap: {
-    ANY: { description: 'Goods for everybody: the same as no filter.' },
-    FEMALE: { description: 'For women, unisex included.' },
-    MALE: { description: 'For men, unisex included.' },
-    UNISEX: { description: 'Unisex alone.' },
+    ANY: { description: 'All products, the same as no filter.' },
+    FEMALE: { description: 'Products for women, including unisex.' },
+    MALE: { description: 'Products for men, including unisex.' },
+    UNISEX: { description: 'Unisex products only.' },
   },
 });
 registerEnumType(Sale, {
   name: 'Sale',
-  description: 'Whole percent: LESS_THAN_50 is 1 to 49.',
+  description: 'Ranges of discount in whole percent.',
   valuesMap: {
     LESS_THAN_50: { description: '1 to 49 percent off.' },
     MORE_THAN_50: { description: '50 percent off or more.' },
@@ -84,15 +86,15 @@ registerEnumType(Sale, {
 });
 registerEnumType(PromoSelection, {
   name: 'PromoSelection',
-  description: 'Which goods to show off.',
+  description: 'Kinds of product selections for promotion.',
   valuesMap: {
-    BESTSELLERS: { description: 'What was sold most.' },
-    NEW_RELEASES: { description: 'What was published last.' },
+    BESTSELLERS: { description: 'Best-selling products.' },
+    NEW_RELEASES: { description: 'Most recently published products.' },
   },
 });
 registerEnumType(UnderstoodKind, {
   name: 'UnderstoodKind',
-  description: 'Names of the filters of a listing.',
+  description: 'Names of the product filters.',
   valuesMap: {
     age: { description: 'Filter by `age`.' },
     brand: { description: 'Filter by `brand`: slugs.' },
@@ -100,9 +102,9 @@ registerEnumType(UnderstoodKind, {
     colorPallete: { description: 'Filter by `colorPallete`: slugs.' },
     deliverySpeed: { description: 'Filter by `deliverySpeed`.' },
     material: { description: 'Filter by `material`.' },
-    meetPrice: { description: 'The shop’s own best price; no field of the dto.' },
+    meetPrice: { description: 'Filter by the shop’s own best price; the input has no such field.' },
     model: { description: 'Filter by `model`: slugs.' },
-    newArrival: { description: 'New goods; no field of the dto.' },
+    newArrival: { description: 'Filter by new products; the input has no such field.' },
     price: { description: 'Filter by `price`, in kopecks.' },
     sale: { description: 'Filter by `sale`.' },
     season: { description: 'Filter by `season`.' },
@@ -112,11 +114,11 @@ registerEnumType(UnderstoodKind, {
 });
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
-  description: 'QUERY: what others often search for; its slug is the query itself.',
+  description: 'What a search suggestion links to.',
   valuesMap: {
-    BRAND: { description: 'A brand; `slug` is the value of the filter.' },
-    CATEGORY: { description: 'A category; `slug` is part of its address below /catalog.' },
-    PRODUCT: { description: 'A product; `slug` is the last part of /product/{slug}.' },
-    QUERY: { description: 'A query that others send often; `slug` is the query.' },
+    BRAND: { description: 'A brand; `slug` is a value of the filter.' },
+    CATEGORY: { description: 'A category; `slug` is a segment of its path below /catalog.' },
+    PRODUCT: { description: 'A product; `slug` is the last segment of /product/{slug}.' },
+    QUERY: { description: 'A popular search query; `slug` is the query.' },
   },
 });

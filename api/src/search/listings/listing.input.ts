@@ -36,9 +36,9 @@ class NotBelowMin implements ValidatorConstraintInterface {
   }
 }
 
-@InputType({ description: 'Both ends included; either may be left out.' })
+@InputType({ description: 'Price range, both bounds inclusive and optional.' })
 export class PriceRangeInput {
-  @Field(() => KopecksScalar, { nullable: true, description: 'Least price in kopecks.' })
+  @Field(() => KopecksScalar, { nullable: true, description: 'Lowest price in kopecks.' })
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -77,32 +77,35 @@ function EnumValues(values: Record<string, string>, description: string): Proper
 
 @InputType({
   description:
-    'A choice in a filter by a custom field (docs/custom-fields.md): `options`, or `flag`, or `min` and `max`, as its type is.',
+    'A filter by a custom field (docs/custom-fields.md). Set `options`, `flag`, or `min` and `max`, depending on the field’s type.',
 })
 export class CustomFieldFilterInput {
-  @Field({ description: 'Code of the field, as `filterList.customFields` has it; each once.' })
+  @Field({ description: 'Code of the field from `filterList.customFields`; each code may occur once.' })
   @IsString()
   @MaxLength(60)
   code: string;
 
   @Slugs(
-    'Values of a LIST, of a FLAG (`true`, `false`), or of a reference, as `filterList.customFields` has them; one of them is enough.',
+    'For a LIST, a FLAG (`true`, `false`) or a reference: values from `filterList.customFields`. A product matches if it has one of them.',
   )
   options?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'For FLAG: the same as `options` with this one value.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'For a FLAG: value to match; the same as `options` with this one value.',
+  })
   @IsOptional()
   @IsBoolean()
   flag?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'For NUMBER: the least, in the unit of the field.' })
+  @Field(() => Float, { nullable: true, description: 'For a NUMBER: least value, in the field’s unit.' })
   @IsOptional()
   @IsNumber()
   min?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'For NUMBER: the most, in the unit of the field; not below `min`.',
+    description: 'For a NUMBER: greatest value, in the field’s unit; not below `min`.',
   })
   @IsOptional()
   @IsNumber()
@@ -110,56 +113,64 @@ export class CustomFieldFilterInput {
   max?: number | null;
 }
 
-@InputType({ description: 'Values of one filter are OR, filters are AND. Slugs and values are those of filterList.' })
+@InputType({
+  description:
+    'Filters products. Values of one filter are combined with OR, different filters with AND. Slugs and values come from filterList.',
+})
 export class FilteredProductsInput {
-  @Field(() => String, { nullable: true, description: 'Slug of a directory or category; null is the whole catalogue.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug of a directory or category; absent or null: the whole catalogue.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(200)
   section?: string | null;
 
-  @Slugs('Slugs of categories; those below them count, too.')
+  @Slugs('Slugs of categories; includes their subcategories.')
   categories?: string[] | null;
 
   @Slugs('Slugs of brands.')
   brand?: string[] | null;
 
-  @Slugs('Slugs of models.')
+  @Slugs('Slugs of models to include.')
   model?: string[] | null;
 
-  @Slugs('Slugs of colours.')
+  @Slugs('Slugs of colours from the palette.')
   colorPallete?: string[] | null;
 
-  @Slugs('Slugs of collections on show. One alone, with neither a sort nor a text: in the order its goods were picked.')
+  @Slugs(
+    'Slugs of currently shown collections. With exactly one, no sort and no search text, products come in the order they were picked.',
+  )
   collection?: string[] | null;
 
-  @Slugs('Sizes that can be bought now: values of filterList.size, or of sizesByAge.')
+  @Slugs('Sizes available now: values from filterList.size or filterList.sizesByAge.')
   size?: string[] | null;
 
-  @EnumValues(Material, 'Materials; one of them is enough.')
+  @EnumValues(Material, 'Materials; a product matches if it has one of them.')
   material?: Material[] | null;
 
-  @EnumValues(Season, 'Seasons; one of them is enough.')
+  @EnumValues(Season, 'Seasons; a product matches if it is for one of them.')
   season?: Season[] | null;
 
-  @Field(() => SexFilter, { nullable: true, description: 'Whom the goods are for; null is everybody.' })
+  @Field(() => SexFilter, { nullable: true, description: 'Sex the products are for; absent or null: any.' })
   @IsOptional()
   @IsEnum(SexFilter)
   sex?: SexFilter | null;
 
-  @EnumValues(Age, 'For adults, for children, or both.')
+  @EnumValues(Age, 'Age groups: for adults, for children or both.')
   age?: Age[] | null;
 
-  @EnumValues(Sale, 'How much is off.')
+  @EnumValues(Sale, 'Minimum discounts.')
   sale?: Sale[] | null;
 
-  @EnumValues(Rating, 'Least rating of the model; of several the lowest counts.')
+  @EnumValues(Rating, 'Minimum ratings of the model; if there are several, the lowest applies.')
   rating?: Rating[] | null;
 
-  @EnumValues(DeliverySpeed, 'From Russia, from abroad, or both.')
+  @EnumValues(DeliverySpeed, 'Where products ship from: Russia, abroad or both.')
   deliverySpeed?: DeliverySpeed[] | null;
 
-  @Field(() => PriceRangeInput, { nullable: true, description: 'Price of an offer for whoever asks, in kopecks.' })
+  @Field(() => PriceRangeInput, { nullable: true, description: 'Price range for the caller, in kopecks.' })
   @IsOptional()
   @ValidateNested()
   @Type(() => PriceRangeInput)
@@ -168,7 +179,7 @@ export class FilteredProductsInput {
   @Field(() => [CustomFieldFilterInput], {
     nullable: true,
     description:
-      'Filters by custom fields, 20 at most. Those of offers hold for one and the same offer, as a size does.',
+      'Filters by custom fields, 20 at most. Those on fields of offers must all match the same offer, together with the size.',
   })
   @IsOptional()
   @ArrayMaxSize(20)
@@ -177,46 +188,52 @@ export class FilteredProductsInput {
   @Type(() => CustomFieldFilterInput)
   customFields?: CustomFieldFilterInput[] | null;
 
-  @Field(() => ProductSort, { nullable: true, description: 'Null: popular first; in a text search, by relevance.' })
+  @Field(() => ProductSort, {
+    nullable: true,
+    description: 'Sort order. Absent or null: most popular first; in a text search, most relevant first.',
+  })
   @IsOptional()
   @IsEnum(ProductSort)
   sort?: ProductSort | null;
 }
 
-@InputType({ description: 'Words to search for, and the filters of a listing.' })
+@InputType({ description: 'Search text and product filters.' })
 export class SearchFilteredProductsInput extends FilteredProductsInput {
-  @Field({ description: 'What the shopper typed, 200 characters at most.' })
+  @Field({ description: 'Search text, 200 characters at most.' })
   @IsString()
   @MaxLength(200)
   query: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Search for the words as they are: nothing is repaired, no word becomes a filter.',
+    description: 'If true, searches for the words as typed: no spelling correction, no words turned into filters.',
   })
   @IsBoolean()
   exact = false;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'The shopper is still typing: the query is not counted among what people search for.',
+    description: 'True while the shopper is still typing: the query is then not counted for popular queries.',
   })
   @IsBoolean()
   typing = false;
 }
 
-@InputType({ description: 'Which section the filters are for.' })
+@InputType({ description: 'Section of the catalogue to return filters for.' })
 export class DirectoryFiltersInput {
-  @Field(() => String, { nullable: true, description: 'Slug of a directory or category; null is the whole catalogue.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug of a directory or category; absent or null: the whole catalogue.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(200)
   slug?: string | null;
 }
 
-@InputType({ description: 'Words to search for.' })
+@InputType({ description: 'Text to search products for.' })
 export class FindProductsInput {
-  @Field({ description: '1 to 200 characters.' })
+  @Field({ description: 'Search text, 1 to 200 characters.' })
   @IsString()
   @Length(1, 200)
   query: string;

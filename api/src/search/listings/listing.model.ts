@@ -14,281 +14,296 @@ import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 import { SuggestionKind, UnderstoodKind } from './listing.enums.js';
 
-@ObjectType({ description: 'The offer that a card shows.' })
+@ObjectType({ description: 'The product item shown on a card.' })
 export class CardItem {
-  @Field(() => ID, { description: 'Of the product item; `addToProductCart` takes it.' })
+  @Field(() => ID, { description: 'Id of the product item; `addToProductCart` takes it.' })
   id: string;
 
-  @Field(() => CardSize, { description: 'Size of this offer.' })
+  @Field(() => CardSize, { description: 'Size, such as «42» or «M».' })
   size: CardSize;
 
-  @Field(() => DeliverySpeed, { description: 'Whether it ships from Russia or from abroad.' })
+  @Field(() => DeliverySpeed, { description: 'Whether the item ships from Russia or from abroad.' })
   deliverySpeed: DeliverySpeed;
 
-  @Field(() => CardPrice, { description: 'Prices and points for whoever asks.' })
+  @Field(() => CardPrice, { description: 'Prices and points for the caller.' })
   priceDetails: CardPrice;
 }
 
-@ObjectType({ description: 'What a product card shows: the product with the one offer that the listing chose.' })
+@ObjectType({ description: 'A product as shown in lists, with the one product item chosen for the card.' })
 export class ProductCard {
-  @Field(() => ID, { description: 'Of the product; `productList`, favourites and related goods take it.' })
+  @Field(() => ID, { description: 'Id of the product; `productList`, favourites and related products take it.' })
   id: string;
 
-  @Field({ description: 'Last part of the address /product/{slug}.' })
+  @Field({ description: 'Last segment of the path /product/{slug}.' })
   slug: string;
 
-  @Field({ description: 'Name as the card shows it, in Russian.' })
+  @Field({ description: 'Name of the product in Russian.' })
   name: string;
 
-  @Field(() => [CardBrand], { description: 'Its brands, the main one first.' })
+  @Field(() => [CardBrand], { description: 'Brands of the product, main brand first.' })
   brands: CardBrand[];
 
-  @Field(() => [CardImage], { description: 'The cover first, three at most.' })
+  @Field(() => [CardImage], { description: 'Pictures, cover first; three at most.' })
   images: CardImage[];
 
-  @Field(() => [CardColour], { description: 'Its colours, the main one first.' })
+  @Field(() => [CardColour], { description: 'Colours of the product, main colour first.' })
   colorPalletes: CardColour[];
 
-  @Field(() => [CardBadge], { description: 'Marks on it, in the order they are shown.' })
+  @Field(() => [CardBadge], { description: 'Badges of the product, in display order.' })
   badges: CardBadge[];
 
-  @Field(() => [CardSize], { description: 'Sizes that can be bought now, in order.' })
+  @Field(() => [CardSize], { description: 'Sizes available now, in order.' })
   sizes: CardSize[];
 
-  @Field({ description: 'Sold at the shop’s own best price.' })
+  @Field({ description: 'Whether it is sold at the shop’s own best price.' })
   meetPrice: boolean;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Average of the model’s reviews with two digits; null without any.',
+    description: 'Average rating of the model with two decimals; null if it has no reviews.',
   })
   rating: number | null;
 
-  @Field(() => Int, { description: 'Approved reviews of the model.' })
+  @Field(() => Int, { description: 'Number of approved reviews of the model.' })
   reviewCount: number;
 
   @Field(() => CardItem, {
     nullable: true,
-    description: 'The cheapest offer that fits the filters; null when nothing can be bought.',
+    description: 'The cheapest product item that matches the filters; null if none can be bought.',
   })
   item: CardItem | null;
 }
 
-@ObjectType({ description: 'A page of a listing.' })
+@ObjectType({ description: 'A page of products, each as a card.' })
 export class ProductCardPage {
-  @Field(() => [ProductCard], { description: 'Cards of this page, in the order asked for.' })
+  @Field(() => [ProductCard], { description: 'Cards of this page, in the requested order.' })
   items: ProductCard[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many products match.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of matching products.' })
   pagination: Pagination;
 }
 
-@ObjectType({ description: 'A part of `filteredProductsConnection`.' })
+@ObjectType({ description: 'A slice of `filteredProductsConnection`.' })
 export class ProductCardConnection extends connectionOf(ProductCard, 'products') {}
 
-@ObjectType({ description: 'One value of a filter, and how many products have it.' })
+@ObjectType({ description: 'One value of a filter and the number of matching products.' })
 export class FilterOption {
-  @Field({ description: 'What to send back in the dto.' })
+  @Field({ description: 'Value to send in the input.' })
   value: string;
 
-  @Field({ description: 'In Russian.' })
+  @Field({ description: 'Name in Russian.' })
   name: string;
 
-  @Field(() => Int, { description: 'Products left if this were chosen beside the other filters.' })
+  @Field(() => Int, { description: 'Number of products if this value is chosen in addition to the other filters.' })
   count: number;
 
-  @Field(() => String, { nullable: true, description: 'Colours only: `#rrggbb`.' })
+  @Field(() => String, { nullable: true, description: 'For colours only: colour value, `#rrggbb`; otherwise null.' })
   hex?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Categories: slug of the parent. `sizesByAge`: the age.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For categories: slug of the parent. For `sizesByAge`: the age group. Otherwise null.',
+  })
   parent?: string | null;
 }
 
-@ObjectType({ description: 'Null where nothing is left.' })
+@ObjectType({ description: 'Price range of matching products; null if there are none.' })
 export class PriceRange {
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Lowest price in kopecks of what the other filters leave.',
+    description: 'Lowest price in kopecks among products that match the other filters.',
   })
   min: number | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Highest price in kopecks of what the other filters leave.',
+    description: 'Highest price in kopecks among products that match the other filters.',
   })
   max: number | null;
 }
 
-@ObjectType({ description: 'A filter by a custom field that operators have declared (docs/custom-fields.md).' })
+@ObjectType({ description: 'A filter by a custom field defined by operators (docs/custom-fields.md).' })
 export class CustomFieldFilter {
-  @Field({ description: 'What to send back in `customFields` of the dto.' })
+  @Field({ description: 'Code of the field, to send in `customFields` of the input.' })
   code: string;
 
   @Field({ description: 'Name of the field in Russian.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the field in English; null where it has none.' })
+  @Field(() => String, { nullable: true, description: 'Name of the field in English; null if it has none.' })
   nameEn: string | null;
 
-  @Field(() => CustomFieldType, { description: 'Any but TEXT; it says what the dto takes.' })
+  @Field(() => CustomFieldType, {
+    description: 'Type of the field, never TEXT; it decides which fields of CustomFieldFilterInput apply.',
+  })
   type: CustomFieldType;
 
-  @Field(() => String, { nullable: true, description: 'Unit of a NUMBER; null where it has none.' })
+  @Field(() => String, { nullable: true, description: 'Unit of a NUMBER; null if it has none.' })
   unit: string | null;
 
   @Field(() => [FilterOption], {
     description:
-      'Options of a LIST in their order; `true` and `false` of a FLAG; what a reference names, by its slug and name, the most frequent first; none of a NUMBER.',
+      'For a LIST, its options in their order; for a FLAG, `true` and `false`; for a reference, the slugs and names of the referenced objects, most frequent first; for a NUMBER, empty.',
   })
   options: FilterOption[];
 
-  @Field(() => Float, { nullable: true, description: 'The least NUMBER of what the other filters leave, or null.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'For a NUMBER: least value among products that match the other filters; otherwise null.',
+  })
   min: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The greatest NUMBER of what the other filters leave, or null.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'For a NUMBER: greatest value among products that match the other filters; otherwise null.',
+  })
   max: number | null;
 }
 
 const options = (description: string) => Field(() => [FilterOption], { description });
 
-@ObjectType({ description: 'Every filter with its values and live counts; impossible values stay, with 0.' })
+@ObjectType({
+  description:
+    'All filters with their values and current product counts. Values without matching products stay listed, with count 0.',
+})
 export class FilterList {
-  @options('Categories of all levels; `parent` makes them a tree.')
+  @options('Categories of all levels; `parent` links them into a tree.')
   categories: FilterOption[];
 
-  @options('Seasons; goods of two count for both.')
+  @options('Seasons; products for two seasons count for both.')
   season: FilterOption[];
 
-  @options('From Russia or from abroad.')
+  @options('Where products ship from: Russia or abroad.')
   deliverySpeed: FilterOption[];
 
-  @options('Whom goods are for; unisex counts for both.')
+  @options('Sexes; unisex products count for both.')
   sex: FilterOption[];
 
-  @options('For adults or children.')
+  @options('Age groups.')
   age: FilterOption[];
 
-  @options('Brands, by name.')
+  @options('Brands, sorted by name.')
   brand: FilterOption[];
 
-  @options('Models of these goods.')
+  @options('Models of these products.')
   model: FilterOption[];
 
-  @options('Colours, with `hex`.')
+  @options('Colours with their `hex` values.')
   colorPallete: FilterOption[];
 
-  @Field(() => [FilterOption], { description: 'Collections on show that have goods in this listing.' })
+  @Field(() => [FilterOption], { description: 'Currently shown collections that have products in this list.' })
   collection: FilterOption[];
 
-  @options('Sizes that can be bought now, from the smallest.')
+  @options('Sizes available now, smallest first.')
   size: FilterOption[];
 
   @Field(() => [FilterOption], {
     description:
-      'The same sizes, those of adults and of children apart: `ADULT_35`, `CHILDREN_35`, both named «35». They go into ' +
-      'the `size` of the dto like the sizes without an age, which stand for both.',
+      'Sizes available now, with adults’ and children’s sizes as separate values: `ADULT_35` and `CHILDREN_35`, both named «35». The input field `size` accepts them as well as the values without an age group, which match both.',
   })
   sizesByAge: FilterOption[];
 
-  @options('Materials, by name.')
+  @options('Materials, sorted by name.')
   material: FilterOption[];
 
-  @options('How much is off.')
+  @options('Minimum discounts in percent.')
   sale: FilterOption[];
 
-  @options('Stars or more.')
+  @options('Minimum ratings in stars.')
   rating: FilterOption[];
 
   @Field(() => [CustomFieldFilter], {
-    description: 'Filterable custom fields that some of these goods or their offers have, by position.',
+    description: 'Filterable custom fields set on some of these products or their offers, sorted by position.',
   })
   customFields: CustomFieldFilter[];
 
-  @Field(() => PriceRange, { description: 'Prices that are left, in kopecks.' })
+  @Field(() => PriceRange, { description: 'Price range of the matching products, in kopecks.' })
   price: PriceRange;
 }
 
-@ObjectType({ description: 'Something to go to while the shopper types.' })
+@ObjectType({ description: 'A search suggestion shown while the shopper types.' })
 export class Suggestion {
-  @Field(() => SuggestionKind, { description: 'Where it leads.' })
+  @Field(() => SuggestionKind, { description: 'What the suggestion links to.' })
   kind: SuggestionKind;
 
-  @Field({ description: 'Words to show, in Russian.' })
+  @Field({ description: 'Text to show, in Russian.' })
   text: string;
 
-  @Field({ description: 'Of the brand, category or product; the query itself.' })
+  @Field({ description: 'Slug of the brand, category or product; for a query, the query itself.' })
   slug: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Products only, the cover: a path below the image proxy, /_ipx/{modifiers}/{imageUrl}',
+    description: 'For products: path of the cover for the image proxy, /_ipx/{modifiers}/{imageUrl}. Otherwise null.',
   })
   imageUrl?: string | null;
 }
 
-@ObjectType({ description: 'A part of a query that became a filter.' })
+@ObjectType({ description: 'A part of the query that was turned into a filter.' })
 export class UnderstoodFilter {
-  @Field(() => UnderstoodKind, { description: 'Name of the filter in the dto.' })
+  @Field(() => UnderstoodKind, { description: 'Name of the filter in the input.' })
   kind: UnderstoodKind;
 
-  @Field(() => [String], { description: 'What to send in the dto for the same choice; empty for a price.' })
+  @Field(() => [String], { description: 'Values to send in the input to get the same filter; empty for a price.' })
   values: string[];
 
-  @Field({ description: 'In Russian, for a chip.' })
+  @Field({ description: 'Name in Russian, to show as a filter chip.' })
   name: string;
 
-  @Field({ description: 'The part as it was typed.' })
+  @Field({ description: 'The part of the query as typed.' })
   typed: string;
 
-  @Field({ description: 'The query without this part: what to search for when the shopper removes it.' })
+  @Field({ description: 'The query without this part, to search for if the shopper removes the filter.' })
   without: string;
 }
 
-@ObjectType({ description: 'What was made of a query.' })
+@ObjectType({ description: 'Interpretation of a search query.' })
 export class SearchUnderstanding {
   @Field({
     description:
-      'The query as it was read, lower case; empty where it has no letter and no digit: then nothing is searched.',
+      'The interpreted query in lower case. Empty if the query has neither letters nor digits: then no search is made.',
   })
   text: string;
 
   @Field(() => Boolean, {
-    description:
-      'True when `text` says something else than what was typed: search with `exact` for the words as typed.',
+    description: 'True if the spelling was corrected in `text`. Set `exact` to search for the words as typed.',
   })
   repaired: boolean;
 
-  @Field(() => [UnderstoodFilter], { description: 'In the order of the query. A choice of the dto goes before them.' })
+  @Field(() => [UnderstoodFilter], {
+    description: 'Filters recognised in the query, in its order. Filters sent in the input take precedence.',
+  })
   filters: UnderstoodFilter[];
 
   @Field(() => [String], {
     description:
-      'What the shopper wants left out, as typed: «без принта», «не чёрная». It is not searched by, and does not narrow ' +
-      'the answer either; where nothing else was said, nothing is found.',
+      'Exclusions in the query, as typed, such as «без принта», «не чёрная». They are recognised but not applied. A query of exclusions only finds nothing.',
   })
   leftOut: string[];
 
-  @Field(() => [String], { description: 'Other readings, whole queries, likeliest first: «Возможно, вы искали».' })
+  @Field(() => [String], { description: 'Alternative queries, most likely first, to show as «Возможно, вы искали».' })
   otherReadings: string[];
 
-  @Field(() => Boolean, { description: 'True when no product answers all of the query and these are the nearest.' })
+  @Field(() => Boolean, {
+    description: 'True if no product matches the whole query and these are the closest matches.',
+  })
   nearest: boolean;
 }
 
-@ObjectType({ description: 'What a search has found.' })
+@ObjectType({ description: 'Result of a product search.' })
 export class SearchResult {
-  @Field(() => [ProductCard], { description: 'Cards of this page, the most relevant first.' })
+  @Field(() => [ProductCard], { description: 'Cards of this page, most relevant first.' })
   items: ProductCard[];
 
-  @Field(() => [Suggestion], { description: 'Where to go at once; empty on later pages.' })
+  @Field(() => [Suggestion], { description: 'Direct links for the query; empty on later pages.' })
   suggestions: Suggestion[];
 
-  @Field(() => FilterList, { description: 'Filters with counts within what was found.' })
+  @Field(() => FilterList, { description: 'Filters with counts within the search results.' })
   filterList: FilterList;
 
-  @Field(() => SearchUnderstanding, { description: 'How the query was read.' })
+  @Field(() => SearchUnderstanding, { description: 'How the query was interpreted.' })
   understood: SearchUnderstanding;
 
-  @Field(() => Pagination, { description: 'Which page it is, and how many products were found.' })
+  @Field(() => Pagination, { description: 'Position of this page and total number of products found.' })
   pagination: Pagination;
 }

@@ -15,7 +15,7 @@ export class BlogProductsResolver {
   ) {}
 
   @ResolveField(() => [ProductCard], {
-    description: 'Those in the text, then related ones, then new ones of its brands. 24 at most.',
+    description: 'Products named in the text, then related ones, then new products of the same brands; 24 at most.',
   })
   async products(@Parent() content: ShownContent, @CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
     return this.selections.byIds(await this.content.productIds(content), viewer?.userId ?? null);

@@ -10,7 +10,7 @@ import type { ListedCollection } from './selections.js';
 export class CollectionResolver {
   @ResolveField(() => ProductCardPage, {
     description:
-      'All of them by pages, in the order they were picked; sold out ones without an offer. Of one collection, named by its slug.',
+      'All products of the collection by pages, in the order they were picked; sold-out products have no offer. Works only for a single collection requested by its slug.',
   })
   productPage(
     @Parent() collection: ListedCollection,
@@ -22,7 +22,7 @@ export class CollectionResolver {
   /** Loaded only if requested: a home page that shows only posters and titles need not wait for two hundred cards. */
   @ResolveField(() => [ProductCard], {
     description:
-      'The first 24, in the order they were picked; sold out ones without an offer. `productPage` has all of them.',
+      'First 24 products, in the order they were picked; sold-out products have no offer. `productPage` returns all of them.',
   })
   products(@Parent() collection: ListedCollection): Promise<ProductCard[]> {
     return collection.cards();

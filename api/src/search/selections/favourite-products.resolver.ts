@@ -10,7 +10,7 @@ import { Selections } from './selections.js';
 export class FavouriteProductsResolver {
   constructor(private readonly selections: Selections) {}
 
-  @ResolveField(() => [ProductCard], { description: 'Those of the page; sold out ones without an offer.' })
+  @ResolveField(() => [ProductCard], { description: 'Products of this page; sold-out products have no offer.' })
   products(@Parent() { shownIds, userId }: FavouritesShown): Promise<ProductCard[]> {
     return this.selections.byIds(shownIds, userId);
   }

@@ -5,42 +5,45 @@ import { PromoSelection } from '../listings/listing.enums.js';
 /** GraphQL field and validation for a list of ids. */
 function Ids(): PropertyDecorator {
   return (target, key) => {
-    Field(() => [ID], { description: '100 at most.' })(target, key);
+    Field(() => [ID], { description: 'Ids of product items, 100 at most.' })(target, key);
     IsArray()(target, key);
     ArrayMaxSize(100)(target, key);
     IsUUID('all', { each: true })(target, key);
   };
 }
 
-@InputType({ description: 'Which products.' })
+@InputType({ description: 'Selects products by id.' })
 export class ProductListInput {
   @Ids()
   productIds: string[];
 }
 
-@InputType({ description: 'Which offers.' })
+@InputType({ description: 'Selects product items by id.' })
 export class ProductItemListInput {
   @Ids()
   productItemIds: string[];
 }
 
-@InputType({ description: 'The product that others are looked for beside.' })
+@InputType({ description: 'The product to find related products for.' })
 export class RelatedProductsInput {
   @Field(() => ID, { description: '`id` of the product.' })
   @IsUUID('all')
   productId: string;
 }
 
-@InputType({ description: 'Which selection.' })
+@InputType({ description: 'Selects one of the product selections.' })
 export class PromoSelectionInput {
-  @Field(() => PromoSelection, { description: 'What to show off.' })
+  @Field(() => PromoSelection, { description: 'Kind of selection.' })
   @IsEnum(PromoSelection)
   type: PromoSelection;
 }
 
-@InputType({ description: 'Which collections; left out, all that are on show.' })
+@InputType({ description: 'Selects collections; without a slug, returns all collections currently shown.' })
 export class CollectionBundleInput {
-  @Field(() => String, { nullable: true, description: 'One collection; null is all that are on show.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug of one collection; absent or null: all collections currently shown.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(200)

@@ -5,78 +5,78 @@ import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 /** The fields of a collection that both shoppers and operators see. */
 @ObjectType({ isAbstract: true })
 export abstract class CollectionView {
-  @Field(() => ID, { description: 'Of the collection; `saveCollection` of operators takes it.' })
+  @Field(() => ID, { description: 'Id of the collection; the operators’ `saveCollection` takes it.' })
   id: string;
 
-  @Field({ description: 'Last part of its address; value of the filter `collection`.' })
+  @Field({ description: 'Last segment of the collection’s path; a value of the filter `collection`.' })
   slug: string;
 
   @Field({ description: 'Heading of the collection.' })
   title: string;
 
-  @Field({ description: 'Words below the heading, plain text; may be empty.' })
+  @Field({ description: 'Plain text below the heading; may be empty.' })
   description: string;
 
-  @Field({ description: 'Whether the shop shows it within its window of time.' })
+  @Field({ description: 'Whether the collection is enabled; if so, it is shown between `publishAt` and `finishAt`.' })
   active: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: at once.' })
+  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: immediately.' })
   publishAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Until when it is shown; null: without end.' })
   finishAt: Date | null;
 }
 
-@ObjectType({ description: 'A hand-picked selection with a window of time.' })
+@ObjectType({ description: 'A hand-picked selection of products, shown for a limited or unlimited time.' })
 export class Collection extends CollectionView {
-  @Field(() => String, { nullable: true, description: 'A path below the image proxy.' })
+  @Field(() => String, { nullable: true, description: 'Image: a path for the image proxy, /_ipx/{modifiers}/{url}.' })
   posterUrl: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Another picture for dark themes; null where `posterUrl` serves both.',
+    description: 'Image for dark themes: a path for the image proxy; null if `posterUrl` is used for both.',
   })
   darkPosterUrl: string | null;
 }
 
-@ObjectType({ description: 'An offer as a cart line shows it.' })
+@ObjectType({ description: 'A product item as shown in a cart line.' })
 export class ProductItemCard {
-  @Field(() => ID, { description: 'Of the product item; cart, `quote` and orders take it.' })
+  @Field(() => ID, { description: 'Id of the product item; cart, `quote` and orders take it.' })
   id: string;
 
-  @Field(() => ID, { description: 'Product that it is a size of.' })
+  @Field(() => ID, { description: 'Id of the product that the item belongs to.' })
   productId: string;
 
-  @Field({ description: 'Last part of the address /product/{slug}.' })
+  @Field({ description: 'Last segment of the path /product/{slug}.' })
   slug: string;
 
   @Field({ description: 'Name of the product, in Russian.' })
   name: string;
 
-  @Field(() => [CardBrand], { description: 'The main brand first.' })
+  @Field(() => [CardBrand], { description: 'Brands, main brand first.' })
   brands: CardBrand[];
 
-  @Field(() => CardSize, { description: 'Size of this offer.' })
+  @Field(() => CardSize, { description: 'Size, such as «42» or «M».' })
   size: CardSize;
 
-  @Field(() => [CardImage], { description: 'The cover first.' })
+  @Field(() => [CardImage], { description: 'Pictures, cover first.' })
   images: CardImage[];
 
-  @Field(() => CardPrice, { description: 'Prices and points for whoever asks.' })
+  @Field(() => CardPrice, { description: 'Prices and points for the caller.' })
   priceDetails: CardPrice;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'The price that the shop has agreed with this shopper alone, if it is the lowest; null for guests.',
+    description: 'Price in kopecks agreed with this shopper, if it is the lowest; otherwise null.',
   })
   personalPrice: number | null;
 
-  @Field({ description: 'Whether a unit can be bought now.' })
+  @Field({ description: 'Whether at least one unit can be bought now.' })
   available: boolean;
 
   @Field(() => Int, {
     description:
-      'Most units that one order may have now: 1 unless the shop allows more of this offer, and never more than are left. 0 where none can be bought.',
+      'Greatest quantity in one order now: 1 unless the shop allows more of this item, and at most the units in stock. 0 if none can be bought.',
   })
   quantityMax: number;
 }

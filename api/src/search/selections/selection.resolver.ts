@@ -25,7 +25,7 @@ export class SelectionResolver {
 
   @Remembered()
   @Query(() => [ProductCard], {
-    description: 'Products by id, in the order asked for; sold out ones without an offer.',
+    description: 'Returns products by id, in the requested order; sold-out products have no offer.',
   })
   productList(
     @Args('dto') { productIds }: ProductListInput,
@@ -34,7 +34,9 @@ export class SelectionResolver {
     return this.selections.byIds(productIds, viewer?.userId ?? null);
   }
 
-  @Query(() => [ProductItemCard], { description: 'Offers by id, as cart lines show them; gone ones are passed over.' })
+  @Query(() => [ProductItemCard], {
+    description: 'Returns product items by id, as shown in cart lines; items no longer sold are omitted.',
+  })
   findProductItems(
     @Args('dto') { productItemIds }: ProductItemListInput,
     @CurrentViewer() viewer: Viewer | null,
@@ -44,7 +46,7 @@ export class SelectionResolver {
 
   @Query(() => [ProductItemCard], {
     deprecationReason: 'Use `findProductItems`. Goes after 2027-11-22.',
-    description: 'The same as `findProductItems`, under a name with a slip of the pen.',
+    description: 'Alias of `findProductItems` with a misspelt name.',
   })
   findProuctItems(
     @Args('dto') dto: ProductItemListInput,
@@ -54,7 +56,7 @@ export class SelectionResolver {
   }
 
   @Remembered()
-  @Query(() => [ProductCard], { description: 'The other colourways of the model.' })
+  @Query(() => [ProductCard], { description: 'Returns the other colourways of the model.' })
   sameModelProducts(
     @Args('dto') { productId }: RelatedProductsInput,
     @CurrentViewer() viewer: Viewer | null,
@@ -63,7 +65,9 @@ export class SelectionResolver {
   }
 
   @Remembered()
-  @Query(() => [ProductCard], { description: 'Of the same type, near in price, colour, season and brand.' })
+  @Query(() => [ProductCard], {
+    description: 'Returns products of the same type with similar price, colour, season and brand.',
+  })
   similarProducts(
     @Args('dto') { productId }: RelatedProductsInput,
     @CurrentViewer() viewer: Viewer | null,
@@ -72,7 +76,7 @@ export class SelectionResolver {
   }
 
   @Remembered()
-  @Query(() => [ProductCard], { description: 'Bestsellers or new releases, 24.' })
+  @Query(() => [ProductCard], { description: 'Returns 24 bestsellers or new releases.' })
   promoSelection(
     @Args('dto') { type }: PromoSelectionInput,
     @CurrentViewer() viewer: Viewer | null,
@@ -80,14 +84,14 @@ export class SelectionResolver {
     return this.selections.promo(type === 'BESTSELLERS' ? 'POPULAR_FIRST' : 'NEW_FIRST', viewer?.userId ?? null);
   }
 
-  @Query(() => [ProductCard], { description: 'What shoppers bought last, 24.' })
+  @Query(() => [ProductCard], { description: 'Returns the 24 products bought most recently by shoppers.' })
   recentlyBoughtProducts(@CurrentViewer() viewer: Viewer | null): Promise<ProductCard[]> {
     return this.selections.recentlyBought(viewer?.userId ?? null);
   }
 
   @Remembered()
   @Query(() => [Collection], {
-    description: 'Collections on show with their products, 24 each.',
+    description: 'Returns currently shown collections with 24 products each.',
     complexity: COLLECTIONS_POINTS,
   })
   collectionBundle(
