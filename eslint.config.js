@@ -11,6 +11,8 @@ import { visiblePiecesFromKit } from './tooling/lint/visible-pieces-from-kit.js'
 
 const access = 'Decorator[expression.callee.name=/^(Public|SignedIn|OperatorOnly)$/]';
 const entry = 'Decorator[expression.callee.name=/^(Query|Mutation|Subscription|Get|Post|Put|Patch|Delete|All)$/]';
+const nestedWrite =
+  '/^(create|createMany|connect|connectOrCreate|disconnect|update|updateMany|upsert|delete|deleteMany)$/';
 
 export default tseslint.config(
   {
@@ -92,7 +94,7 @@ export default tseslint.config(
     ignores: [
       '**/*.{resolver,controller,spec}.ts',
       'api/src/testing/**',
-      'api/src/platform/database/{statements,prisma-on-pool,schema-engine}.ts',
+      'api/src/platform/database/{statements,schema-engine}.ts',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -100,6 +102,14 @@ export default tseslint.config(
         {
           selector: 'CallExpression[callee.property.name=/^(query|\\$(query|execute)Raw(Unsafe|Typed)?)$/]',
           message: 'SQL is declared with statement(), or is a command(): the database types it (docs/adr/0021).',
+        },
+        {
+          selector: "[property.name='$transaction']",
+          message: 'Statements.transaction() alone opens transactions (docs/adr/0021).',
+        },
+        {
+          selector: `Property[key.name=/^(data|create|update)$/] > ObjectExpression > Property > ObjectExpression > Property[key.name=${nestedWrite}]`,
+          message: 'Prisma would open a transaction for nested writes: use statements (docs/adr/0021).',
         },
       ],
     },

@@ -73,3 +73,19 @@ describe('SQL', () => {
       expect(await refusedBy(path, sends(call))).toEqual(rules);
   });
 });
+
+describe('a transaction', () => {
+  it.each([
+    ['that Prisma opens', 'prisma.$transaction([])', ['no-restricted-syntax']],
+    ['of nested writes', 'menu.update({ where, data: { filters: { create: [] } } })', ['no-restricted-syntax']],
+    [
+      'of nested writes in an upsert',
+      'menu.upsert({ where, create, update: { filters: { deleteMany: {} } } })',
+      ['no-restricted-syntax'],
+    ],
+    ['of Statements', 'statements.transaction(work)', []],
+    ['beside a change in place', 'menu.update({ where, data: { position: { increment: 1 } } })', []],
+  ])('%s', async (_name, call, rules) => {
+    expect(await refusedBy('api/src/catalog/save-menu.ts', `export const save = () => ${call};\n`)).toEqual(rules);
+  });
+});

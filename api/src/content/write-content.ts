@@ -33,7 +33,7 @@ export async function addRevision(
   const number = after + 1;
   const rendered = { ...renderedOf(text.markdown), renderer: RENDERER };
   try {
-    await queries.prisma.contentRevision.create({ data: { ...text, ...rendered, entryId, number, authorId } });
+    await queries.rows(ADD_REVISION, { ...text, ...rendered, entryId, number, authorId });
   } catch (error) {
     // Somebody saved between the two statements. Postgres accepts no further statement in this transaction.
     if (violationOf(error)?.kind === 'UNIQUE') throw changed(number);
@@ -52,7 +52,7 @@ export async function publishRevision(
 ): Promise<void> {
   const published = await queries.rows(PUBLISH, { entryId, number, publishAt: times.publishAt });
   if (!published.length) throw changed(await lastNumber(queries, entryId));
-  await queries.prisma.contentEntry.update({ where: { id: entryId }, data: { finishAt: times.finishAt } });
+  await queries.rows(SET_END, { entryId, finishAt: times.finishAt });
 }
 
 /** Hides an entry at once; publishing shows it again. Throws CONTENT_NOT_FOUND. */
@@ -86,6 +86,17 @@ function renderedOf(markdown: string): RenderedMarkdown {
 
 const LAST_NUMBER = statement('content-last-number')`
 SELECT coalesce(max("number"), 0)::int AS "last" FROM "content_revision" WHERE "entryId" = :entryId`;
+
+const ADD_REVISION = statement('content-add-revision')`
+INSERT INTO "content_revision" ("entryId", "number", "title", "description", "posterUrl", "darkPosterUrl", "tags",
+  "productSlugs", "brandSlugs", "seoTitle", "seoDescription", "seoKeywords", "markdown", "html", "renderer", "goods",
+  "pictures", "readingMinutes", "authorId")
+VALUES (:entryId, :number, :title, :description, :posterUrl?, :darkPosterUrl?, :tags,
+  :productSlugs, :brandSlugs, :seoTitle, :seoDescription, :seoKeywords, :markdown, :html, :renderer, :goods,
+  :pictures, :readingMinutes, :authorId)`;
+
+const SET_END = statement('content-set-end')`
+UPDATE "content_entry" SET "finishAt" = :finishAt? WHERE "id" = :entryId`;
 
 const PUBLISH = statement('content-publish')`
 UPDATE "content_revision" r

@@ -15,9 +15,11 @@ export class PersonalCustomFields {
   private async erase(queries: Queries, userId: string): Promise<void> {
     // An operator who writes a value now waits, and then finds no account.
     await queries.rows(LOCK_SHOPPER, { userId });
-    await queries.prisma.customFieldValue.deleteMany({ where: { ownerId: userId } });
+    await queries.rows(FORGET, { userId });
   }
 }
 
 const LOCK_SHOPPER = statement('custom-fields-lock-shopper')`
 SELECT 1 AS "locked" FROM "user_account" WHERE "id" = :userId FOR NO KEY UPDATE`;
+
+const FORGET = statement('custom-fields-forget-shopper')`DELETE FROM "custom_field_value" WHERE "ownerId" = :userId`;

@@ -62,13 +62,12 @@ export async function writeCustomFields(
   if (faults.length) throw badUserInput(faults);
   const changed = [...wanted].filter(([{ id }, content]) => !isSame(present.get(id) ?? [], content));
   if (!changed.length) return;
-  const { customFieldValue } = queries.prisma;
-  await customFieldValue.deleteMany({ where: { ownerId, fieldId: { in: changed.map(([{ id }]) => id) } } });
-  const data = changed.flatMap(([{ id: fieldId, type, multiple }, contents]) =>
-    contents.map((content, slot) => ({ ownerId, fieldId, slot, owner, type, multiple, ...content })),
+  await queries.rows(REMOVE_VALUES, { ownerId, fieldIds: changed.map(([{ id }]) => id) });
+  const values = changed.flatMap(([{ id: fieldId, type, multiple }, contents]) =>
+    contents.map((content, slot) => ({ fieldId, slot, type, multiple, ...content })),
   );
   try {
-    await customFieldValue.createMany({ data });
+    await queries.rows(ADD_VALUES, { ownerId, owner, values: JSON.stringify(values) });
   } catch (error) {
     // What a value refers to was removed after it was found.
     if (violationOf(error)?.kind === 'FOREIGN_KEY') throw badUserInput([fieldFault(path, 'goneMeanwhile')]);
@@ -98,11 +97,7 @@ async function presentValues(
   fields: ReadonlyMap<string, Declared>,
 ): Promise<Map<string, Content[]>> {
   const ids = [...fields.values()].map(({ id }) => id);
-  const rows = await queries.prisma.customFieldValue.findMany({
-    where: { ownerId, fieldId: { in: ids } },
-    orderBy: { slot: 'asc' },
-    select: { fieldId: true, text: true, number: true, flag: true, option: true, referenceId: true },
-  });
+  const rows = await queries.rows(PRESENT_VALUES, { ownerId, fieldIds: ids });
   const values = new Map<string, Content[]>();
   for (const { fieldId, ...columns } of rows) {
     const content = Object.fromEntries(Object.entries(columns).filter(([, column]) => column !== null));
@@ -173,6 +168,21 @@ ORDER BY "id" FOR SHARE`;
 
 const OPTIONS = statement('custom-field-options')`
 SELECT "fieldId", "slug" FROM "custom_field_option" WHERE "fieldId" = ANY(:ids::uuid[]) ORDER BY "position"`;
+
+const PRESENT_VALUES = statement('custom-field-present-values')`
+SELECT "fieldId", "text", "number", "flag", "option", "referenceId" FROM "custom_field_value"
+WHERE "ownerId" = :ownerId AND "fieldId" = ANY(:fieldIds::uuid[]) ORDER BY "slot"`;
+
+const REMOVE_VALUES = statement('custom-field-remove-values')`
+DELETE FROM "custom_field_value" WHERE "ownerId" = :ownerId AND "fieldId" = ANY(:fieldIds::uuid[])`;
+
+const ADD_VALUES = statement('custom-field-add-values')`
+INSERT INTO "custom_field_value"
+  ("ownerId", "owner", "fieldId", "slot", "type", "multiple", "text", "number", "flag", "option", "referenceId")
+SELECT :ownerId::uuid, :owner::"CustomFieldOwner", v."fieldId", v."slot", v."type", v."multiple", v."text", v."number",
+  v."flag", v."option", v."referenceId"
+FROM jsonb_to_recordset(:values::jsonb) AS v("fieldId" uuid, "slot" smallint, "type" "CustomFieldType", "multiple" boolean,
+  "text" text, "number" float8, "flag" boolean, "option" text, "referenceId" uuid)`;
 
 const FIND_REFERENCE = statement('custom-field-find-reference')`
 SELECT "id" FROM (

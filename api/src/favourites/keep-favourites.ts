@@ -26,7 +26,7 @@ export class KeepFavourites {
         orderBy: { createdAt: 'desc' },
       }),
     );
-    erased.add(({ prisma }, userId) => prisma.favourite.deleteMany({ where: { userId } }));
+    erased.add((queries, userId) => queries.rows(FORGET, { userId }));
   }
 
   /**
@@ -66,7 +66,8 @@ export class KeepFavourites {
 
   /** Returns if the product was a favourite already; otherwise throws why it was not added. */
   private async explain(queries: Queries, userId: string, productId: string, count: number): Promise<void> {
-    if (await queries.prisma.favourite.findUnique({ where: { userId_productId: { userId, productId } } })) return;
+    const [found] = await queries.rows(FIND, { userId, productId });
+    if (found) return;
     if (count >= MOST_FAVOURITES) throw new ApiError('FAVOURITES_FULL', { most: MOST_FAVOURITES });
     throw new ApiError('PRODUCT_NOT_FOUND');
   }
@@ -83,6 +84,11 @@ const LOCK = statement('favourites-lock')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtextextended('favourite ' || :userId::text, 0))`;
 
 const COUNT = statement('favourites-count')`SELECT count(*)::int AS "count" FROM "favourite" WHERE "userId" = :userId`;
+
+const FIND = statement('favourite-find')`
+SELECT 1 AS "found" FROM "favourite" WHERE "userId" = :userId AND "productId" = :productId`;
+
+const FORGET = statement('favourites-forget-shopper')`DELETE FROM "favourite" WHERE "userId" = :userId`;
 
 const REMOVE = statement('favourite-remove')`
 DELETE FROM "favourite" WHERE "userId" = :userId AND "productId" = :productId RETURNING 1 AS "removed"`;

@@ -85,15 +85,14 @@ export class StockNotices {
   }
 
   /** Returns the hash under which the account's mailbox may have asked as a guest; null without a mailbox. */
-  private async mailboxOf({ prisma }: Queries, userId: string): Promise<Buffer | null> {
-    const account = await prisma.user.findUnique({ where: { id: userId }, select: { email: true } });
+  private async mailboxOf(queries: Queries, userId: string): Promise<Buffer | null> {
+    const [account] = await queries.rows(MAILBOX, { userId });
     return account?.email ? this.recipients.of({ channel: 'EMAIL', address: account.email }) : null;
   }
 
   private async add(queries: Queries, recipient: Recipient, { productId, sizeId, kind }: Wanted): Promise<StockNotice> {
     if (recipient.userId) {
-      const where = { id: recipient.userId };
-      const account = await queries.prisma.user.findUnique({ where, select: { email: true } });
+      const [account] = await queries.rows(MAILBOX, { userId: recipient.userId });
       if (!account?.email) throw new ApiError('MAILBOX_NEEDED');
     }
     const [size] = await queries.rows(SIZE, { productId, sizeId });
@@ -114,6 +113,8 @@ type Row = (typeof OF_SHOPPER)['types']['row'];
 function present({ price, ...notice }: Row): StockNotice {
   return { ...notice, price: price === null ? null : Number(price) };
 }
+
+const MAILBOX = statement('notice-mailbox')`SELECT "email" FROM "user_account" WHERE "id" = :userId`;
 
 /** `price` is that of the cheapest offer that can be bought, otherwise of the cheapest one. */
 const SIZE = statement('notice-size')`

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RecipientHash } from '../messaging/index.js';
 import type { Client } from '../platform/auth/client.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
@@ -46,10 +47,7 @@ export class KnownDevices {
    */
   async remember(queries: Queries, recipients: Recipient[], { device }: Client): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    if (device) {
-      const where = { deviceHash: hashOf(device) };
-      await queries.prisma.knownDevice.updateMany({ where, data: { deviceHash: hashOf(token) } });
-    }
+    if (device) await queries.rows(REPLACE_TOKEN, { old: hashOf(device), new: hashOf(token) });
     await this.add(queries, recipients, hashOf(token));
     return token;
   }
@@ -57,15 +55,13 @@ export class KnownDevices {
   /** If the device is known to any contact of the account, makes it known to the new contact too. */
   async extend(queries: Queries, recipient: Recipient, { device }: Client): Promise<void> {
     if (!device) return;
-    const where = { deviceHash: hashOf(device) };
-    const known = await queries.prisma.knownDevice.findFirst({ where, select: { id: true } });
+    const [known] = await queries.rows(FIND, { deviceHash: hashOf(device) });
     if (known) await this.add(queries, [recipient], hashOf(device));
   }
 
   /** Returns all devices that are known to the contact. */
   async of(queries: Queries, recipient: Recipient): Promise<KnownDevice[]> {
-    const where = { recipientHash: this.recipients.of(recipient) };
-    return queries.prisma.knownDevice.findMany({ where, select: { id: true } });
+    return queries.rows(OF_RECIPIENT, { recipientHash: this.recipients.of(recipient) });
   }
 
   async forget({ id }: KnownDevice): Promise<void> {
@@ -74,8 +70,7 @@ export class KnownDevices {
 
   /** Forgets all devices that are known to these telephones and e-mail addresses. */
   async forgetAll(queries: Queries, recipients: Recipient[]): Promise<void> {
-    const hashes = recipients.map((recipient) => this.recipients.of(recipient));
-    await queries.prisma.knownDevice.deleteMany({ where: { recipientHash: { in: hashes } } });
+    await queries.rows(FORGET_RECIPIENTS, { hashes: recipients.map((recipient) => this.recipients.of(recipient)) });
   }
 
   async forgetOld(): Promise<void> {
@@ -83,15 +78,8 @@ export class KnownDevices {
   }
 
   private async add(queries: Queries, recipients: Recipient[], deviceHash: Buffer<ArrayBuffer>): Promise<void> {
-    for (const recipient of recipients) {
-      const recipientHash_deviceHash = { recipientHash: this.recipients.of(recipient), deviceHash };
-      await queries.prisma.knownDevice.upsert({
-        where: { recipientHash_deviceHash },
-        create: recipientHash_deviceHash,
-        update: { lastSeenAt: new Date() },
-        select: { id: true },
-      });
-    }
+    for (const recipient of recipients)
+      await queries.rows(ADD, { recipientHash: this.recipients.of(recipient), deviceHash });
   }
 }
 
@@ -101,3 +89,18 @@ const longAgo = () => new Date(Date.now() - KNOWN_DAYS * 86_400_000);
 function hashOf(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest();
 }
+
+const FIND = statement('known-device-find')`SELECT "id" FROM "known_device" WHERE "deviceHash" = :deviceHash LIMIT 1`;
+
+const OF_RECIPIENT = statement('known-devices-of-recipient')`
+SELECT "id" FROM "known_device" WHERE "recipientHash" = :recipientHash`;
+
+const ADD = statement('known-device-add')`
+INSERT INTO "known_device" ("recipientHash", "deviceHash") VALUES (:recipientHash, :deviceHash)
+ON CONFLICT ("recipientHash", "deviceHash") DO UPDATE SET "lastSeenAt" = now()`;
+
+const REPLACE_TOKEN = statement('known-device-replace-token')`
+UPDATE "known_device" SET "deviceHash" = :new WHERE "deviceHash" = :old`;
+
+const FORGET_RECIPIENTS = statement('known-devices-forget-recipients')`
+DELETE FROM "known_device" WHERE "recipientHash" = ANY(:hashes::bytea[])`;

@@ -120,12 +120,13 @@ export class Sessions {
   /** Ends a session. Returns false if the shopper has no such session. */
   async end({ userId, sessionId }: Viewer): Promise<boolean> {
     const where = { id: sessionId, userId, endedAt: null };
-    const ended = await this.statements.prisma.session.updateMany({ where, data: endedBy('SIGNED_OUT') });
+    const data = { endedAt: new Date(), endReason: 'SIGNED_OUT' as const };
+    const ended = await this.statements.prisma.session.updateMany({ where, data });
     return ended.count > 0;
   }
 
   async endAll(userId: string, reason: SessionEnd = 'SIGNED_OUT', queries: Queries = this.statements): Promise<void> {
-    await queries.prisma.session.updateMany({ where: { userId, endedAt: null }, data: endedBy(reason) });
+    await queries.rows(END_ALL, { userId, reason });
   }
 
   /**
@@ -153,8 +154,6 @@ export class Sessions {
     throw unauthorized();
   }
 }
-
-const endedBy = (endReason: SessionEnd) => ({ endedAt: new Date(), endReason });
 
 /** A plain hash suffices, because the token is random and long: no key, no salt. */
 function hashOf(token: string): Buffer {
@@ -198,6 +197,9 @@ WHERE t."hash" = :hash AND s."endedAt" IS NULL AND s."expiresAt" > now()
 const END_FAMILY = statement('session-reused')`
 UPDATE "session" s SET "endedAt" = now(), "endReason" = 'REUSED'
 FROM "refresh_token" t WHERE t."hash" = :hash AND t."usedAt" IS NOT NULL AND s."id" = t."sessionId" AND s."endedAt" IS NULL`;
+
+const END_ALL = statement('session-end-all')`
+UPDATE "session" SET "endedAt" = now(), "endReason" = :reason::"SessionEnd" WHERE "userId" = :userId AND "endedAt" IS NULL`;
 
 const LEVELS = statement('session-levels')`
 SELECT s."id", s."userId", u."accessLevel" FROM "session" s JOIN "user_account" u ON u."id" = s."userId"

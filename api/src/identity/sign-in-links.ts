@@ -11,8 +11,7 @@ export const LINK_MINUTES = 15;
  */
 export async function makeSignInLink(queries: Queries, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const link = { hash: hashOf(token), expiresAt: new Date(Date.now() + LINK_MINUTES * 60_000) };
-  await queries.prisma.signInLink.upsert({ where: { userId }, create: { userId, ...link }, update: link });
+  await queries.rows(MAKE, { userId, hash: hashOf(token) });
   return token;
 }
 
@@ -26,6 +25,11 @@ export async function useSignInLink(queries: Queries, token: string): Promise<st
 function hashOf(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest();
 }
+
+const MAKE = statement('sign-in-link-make')`
+INSERT INTO "sign_in_link" ("userId", "hash", "expiresAt")
+VALUES (:userId, :hash, now() + interval '${LINK_MINUTES} minutes')
+ON CONFLICT ("userId") DO UPDATE SET "hash" = excluded."hash", "expiresAt" = excluded."expiresAt"`;
 
 /** Links are for operators only. If the account has lost its operator level since, the link does not work. */
 const USE = statement('sign-in-link-use')`

@@ -1,9 +1,10 @@
 import type { Statement } from '@meet/statements';
 import { Inject, Injectable } from '@nestjs/common';
+import type { User as UserRow } from '../generated/prisma/client.js';
 import { RegistrationBonus } from '../loyalty/index.js';
 import { takeUploads } from '../media/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
-import { isNotFound } from '../platform/database/is-not-found.js';
+import { changeableColumns } from '../platform/database/changeable-columns.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { violationOf } from '../platform/database/violation-of.js';
@@ -81,15 +82,13 @@ export class Users {
       notifyBySms: notifyBySms ?? undefined,
     };
     const owner = { userId, deviceHash: null };
-    try {
-      return await this.statements.transaction(async (queries) => {
-        const [avatar] = avatarUploadId ? await takeUploads(queries, owner, 'AVATAR', [avatarUploadId]) : [];
-        const avatarUrl = avatarUploadId === undefined ? undefined : (avatar?.key ?? null);
-        return queries.prisma.user.update({ where: { id: userId, deletedAt: null }, data: { ...data, avatarUrl } });
-      });
-    } catch (error) {
-      throw isNotFound(error) ? unauthorized() : error;
-    }
+    return this.statements.transaction(async (queries) => {
+      const [avatar] = avatarUploadId ? await takeUploads(queries, owner, 'AVATAR', [avatarUploadId]) : [];
+      const avatarUrl = avatarUploadId === undefined ? undefined : (avatar?.key ?? null);
+      const [user] = await queries.rows(EDIT, { id: userId, values: PROFILE.valuesOf({ ...data, avatarUrl }) });
+      if (!user) throw unauthorized();
+      return user;
+    });
   }
 
   /** Keeps a name that its owner gave elsewhere. An account that has a name keeps its own. */
@@ -99,11 +98,10 @@ export class Users {
 
   /** Erases the account’s own data and keeps its row; `EraseAccount` calls it. */
   async erase(queries: Queries, userId: string): Promise<void> {
-    const { user, address, session, upload } = queries.prisma;
-    await user.updateMany({ where: { id: userId, deletedAt: null }, data: { ...NOBODY, deletedAt: new Date() } });
-    await address.deleteMany({ where: { userId } });
-    await upload.deleteMany({ where: { userId } });
-    await session.updateMany({ where: { userId }, data: { userAgent: null, address: null } });
+    await queries.rows(ERASE, { userId });
+    await queries.rows(ERASE_ADDRESSES, { userId });
+    await queries.rows(ERASE_UPLOADS, { userId });
+    await queries.rows(ERASE_DEVICES, { userId });
   }
 
   /** Returns the files that the shopper uploaded in the last days, whether used or not. */
@@ -116,18 +114,17 @@ export class Users {
   }
 
   private async replace(queries: Queries, userId: string, { channel, address }: Recipient): Promise<User> {
-    const where = { id: userId, deletedAt: null };
     try {
-      return await queries.prisma.user.update({ where, data: { [COLUMN[channel]]: address } });
+      const [user] = await queries.rows(SET_CONTACT[channel], { userId, address });
+      if (!user) throw unauthorized();
+      return user;
     } catch (error) {
-      if (isNotFound(error)) throw unauthorized();
       if (violationOf(error)?.kind !== 'UNIQUE') throw error;
       throw new ApiError(channel === 'PHONE' ? 'CONTACT_TAKEN.PHONE' : 'CONTACT_TAKEN');
     }
   }
 }
 
-const COLUMN = { PHONE: 'phone', EMAIL: 'email' } as const;
 const FIELDS = `"id", "name", "surname", "lastname", "phone", "email", "avatarUrl", "sex", "notifyByEmail", "notifyBySms", "accessLevel",
   "registrationSource", "createdAt", "updatedAt"`;
 const SELECT = `SELECT ${FIELDS} FROM "user_account"`;
@@ -156,17 +153,40 @@ const BY: Record<Recipient['channel'], Statement<{ address: string }, User>> = {
   EMAIL: statement('user-by-email')`${SELECT} WHERE "email" = :address`,
 };
 
-/** Values of an account's columns after {@link Users.erase}. */
-const NOBODY = {
-  name: null,
-  surname: null,
-  lastname: null,
-  phone: null,
-  email: null,
-  avatarUrl: null,
-  sex: null,
-  accessLevel: 'USER',
-} as const;
+const PROFILE = changeableColumns<UserRow>()(
+  'name',
+  'surname',
+  'lastname',
+  'sex',
+  'notifyByEmail',
+  'notifyBySms',
+  'avatarUrl',
+);
+
+const EDIT = statement('user-edit')`
+UPDATE "user_account" changed SET ${PROFILE.set}, "updatedAt" = now()
+WHERE "id" = :id AND "deletedAt" IS NULL RETURNING ${FIELDS}`;
+
+const setContact = (column: string) => `
+UPDATE "user_account" SET "${column}" = :address, "updatedAt" = now()
+WHERE "id" = :userId AND "deletedAt" IS NULL RETURNING ${FIELDS}`;
+
+const SET_CONTACT: Record<Recipient['channel'], Statement<{ userId: string; address: string }, User>> = {
+  PHONE: statement('user-set-phone')`${setContact('phone')}`,
+  EMAIL: statement('user-set-email')`${setContact('email')}`,
+};
+
+const ERASE = statement('user-erase')`
+UPDATE "user_account" SET "name" = NULL, "surname" = NULL, "lastname" = NULL, "phone" = NULL, "email" = NULL,
+  "avatarUrl" = NULL, "sex" = NULL, "accessLevel" = 'USER', "deletedAt" = now(), "updatedAt" = now()
+WHERE "id" = :userId AND "deletedAt" IS NULL`;
+
+const ERASE_ADDRESSES = statement('user-erase-addresses')`DELETE FROM "address" WHERE "userId" = :userId`;
+
+const ERASE_UPLOADS = statement('user-erase-uploads')`DELETE FROM "upload" WHERE "userId" = :userId`;
+
+const ERASE_DEVICES = statement('user-erase-devices')`
+UPDATE "session" SET "userAgent" = NULL, "address" = NULL WHERE "userId" = :userId`;
 
 /** Undefined leaves the value unchanged; an empty string becomes null. */
 const cleared = <Value>(value: Value | undefined): Value | null | undefined =>

@@ -1,8 +1,8 @@
 import type { Statement } from '@meet/statements';
 import { Injectable } from '@nestjs/common';
-import { Prisma } from '../generated/prisma/client.js';
 import type { OperatorChannel } from '../generated/prisma/enums.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { LOCKS, SNAPSHOTS, WHOLE, type ById, type Entity } from './snapshots.js';
 
@@ -45,18 +45,16 @@ export class Audit {
     const made = await work(queries);
     const changed = id ?? (typeof made === 'string' ? made : null);
     const after = await this.snapshot(queries, entity, changed);
-    await queries.prisma.operatorAction.create({
-      data: {
-        ...whoOf(by),
-        action,
-        entity,
-        entityId: changed,
-        before: json(before),
-        after: json(after),
-        reason,
-        channel: by.kind === 'PROGRAM' ? 'PROGRAM' : this.channel,
-      },
-      select: { id: true },
+    await queries.rows(ADD_ACTION, {
+      actorId: by.kind === 'PROGRAM' ? null : by.id,
+      programId: by.kind === 'PROGRAM' ? by.id : null,
+      action,
+      entity,
+      entityId: changed,
+      before: json(before),
+      after: json(after),
+      reason,
+      channel: by.kind === 'PROGRAM' ? 'PROGRAM' : this.channel,
     });
     return changed ?? '';
   }
@@ -68,6 +66,9 @@ export class Audit {
   }
 }
 
-const whoOf = ({ kind, id }: Actor) => (kind === 'PROGRAM' ? { programId: id } : { actorId: id });
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-const json = (value: unknown) => (value === null ? Prisma.DbNull : (value as Prisma.InputJsonValue));
+const ADD_ACTION = statement('operator-add-action')`
+INSERT INTO "operator_action"
+  ("actorId", "programId", "action", "entity", "entityId", "before", "after", "reason", "channel")
+VALUES (:actorId?, :programId?, :action, :entity, :entityId?, :before?, :after?, :reason?, :channel::"OperatorChannel")`;

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { chainedRule, compilePattern, sitePath, type ContentConfig } from '../content/index.js';
+import type { RedirectRule, UrlMetadata } from '../generated/prisma/client.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { changeableColumns } from '../platform/database/changeable-columns.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
@@ -9,9 +11,7 @@ import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import type { SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
 import type { OperatorRedirectPage, OperatorUrlMetadataPage } from './addresses.model.js';
 import { Audit } from './audit.js';
-import { explained } from './explained.js';
-
-const ID = { id: true } as const;
+import { idOfWritten } from './explained.js';
 
 /** Reads and saves texts of pages for search engines, and redirect rules. */
 @Injectable()
@@ -40,22 +40,18 @@ export class EditAddresses {
   saveMetadata(by: Actor, { id = null, ...texts }: SaveUrlMetadataInput): Promise<string> {
     const pattern = compilePattern(texts.url);
     if (!pattern) throw badUserInput([fieldFault('dto.url', 'pathPattern')]);
-    const data = { ...texts, ...pattern };
+    const values = METADATA.valuesOf({ ...texts, ...pattern });
     const action = { by, action: 'saveUrlMetadata', entity: 'URL_METADATA', id } as const;
-    return this.audit.change(action, async ({ prisma: { urlMetadata } }) => {
-      const saved = id
-        ? urlMetadata.update({ where: { id }, data, select: ID })
-        : urlMetadata.create({ data, select: ID });
-      return (await explained(saved)).id;
+    return this.audit.change(action, async (queries) => {
+      const saved = id ?? (await idOfWritten(queries.rows(MAKE_METADATA, { url: texts.url })));
+      return idOfWritten(queries.rows(EDIT_METADATA, { id: saved, values }));
     });
   }
 
   /** Throws NOT_FOUND. */
   async removeMetadata(by: Actor, id: string): Promise<void> {
     const action = { by, action: 'removeUrlMetadata', entity: 'URL_METADATA', id } as const;
-    await this.audit.change(action, ({ prisma }) =>
-      explained(prisma.urlMetadata.delete({ where: { id }, select: ID })),
-    );
+    await this.audit.change(action, (queries) => idOfWritten(queries.rows(REMOVE_METADATA, { id })));
   }
 
   /**
@@ -68,20 +64,16 @@ export class EditAddresses {
     return this.audit.change(action, async (queries) => {
       await queries.rows(LOCK_REDIRECTS);
       await refuseChain(queries, id, data);
-      const { redirectRule } = queries.prisma;
-      const saved = id
-        ? redirectRule.update({ where: { id }, data, select: ID })
-        : redirectRule.create({ data, select: ID });
-      return (await explained(saved)).id;
+      const { kind, source, target } = data;
+      const saved = id ?? (await idOfWritten(queries.rows(MAKE_REDIRECT, { kind, source, target })));
+      return idOfWritten(queries.rows(EDIT_REDIRECT, { id: saved, values: REDIRECT.valuesOf(data) }));
     });
   }
 
   /** Throws NOT_FOUND. */
   async removeRedirect(by: Actor, id: string): Promise<void> {
     const action = { by, action: 'removeRedirect', entity: 'REDIRECT', id } as const;
-    await this.audit.change(action, ({ prisma }) =>
-      explained(prisma.redirectRule.delete({ where: { id }, select: ID })),
-    );
+    await this.audit.change(action, (queries) => idOfWritten(queries.rows(REMOVE_REDIRECT, { id })));
   }
 
   private source(typed: string): string {
@@ -100,8 +92,8 @@ export class EditAddresses {
   }
 }
 
-async function refuseChain({ prisma }: Queries, id: string | null, rule: Omit<SaveRedirectInput, 'id'>): Promise<void> {
-  const others = await prisma.redirectRule.findMany({ where: id ? { id: { not: id } } : {} });
+async function refuseChain(queries: Queries, id: string | null, rule: Omit<SaveRedirectInput, 'id'>): Promise<void> {
+  const others = await queries.rows(OTHER_REDIRECTS, { id });
   const met = chainedRule(rule, others);
   if (!met) return;
   const { source, target } = met;
@@ -113,3 +105,28 @@ async function refuseChain({ prisma }: Queries, id: string | null, rule: Omit<Sa
 
 const LOCK_REDIRECTS = statement('lock-redirects')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('redirect_rule'))`;
+
+const OTHER_REDIRECTS = statement('operator-other-redirects')`
+SELECT "kind", "source", "target", "permanent" FROM "redirect_rule" WHERE "id" IS DISTINCT FROM :id?::uuid`;
+
+const REDIRECT = changeableColumns<RedirectRule>()('kind', 'source', 'target', 'permanent');
+
+const MAKE_REDIRECT = statement('operator-make-redirect')`
+INSERT INTO "redirect_rule" ("kind", "source", "target") VALUES (:kind::"RedirectKind", :source, :target) RETURNING "id"`;
+
+const EDIT_REDIRECT = statement('operator-edit-redirect')`
+UPDATE "redirect_rule" changed SET ${REDIRECT.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_REDIRECT = statement('operator-remove-redirect')`
+DELETE FROM "redirect_rule" WHERE "id" = :id RETURNING "id"`;
+
+const METADATA = changeableColumns<UrlMetadata>()('url', 'name', 'title', 'description', 'keywords', 'matcher', 'rank');
+
+const MAKE_METADATA = statement('operator-make-url-metadata')`
+INSERT INTO "url_metadata" ("url") VALUES (:url) RETURNING "id"`;
+
+const EDIT_METADATA = statement('operator-edit-url-metadata')`
+UPDATE "url_metadata" changed SET ${METADATA.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_METADATA = statement('operator-remove-url-metadata')`
+DELETE FROM "url_metadata" WHERE "id" = :id RETURNING "id"`;

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Announcement, Banner } from '../generated/prisma/client.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { changeableColumns } from '../platform/database/changeable-columns.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
 import type { SaveAnnouncementInput, SaveBannerInput } from './banner.input.js';
 import type { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
-import { explained } from './explained.js';
-
-const ID = { id: true } as const;
+import { idOfWritten } from './explained.js';
 
 /** Reads and saves banners and announcements. Saving one replaces all its fields. */
 @Injectable()
@@ -35,9 +36,10 @@ export class EditBanners {
       darkPosterUrl: (await this.pictures.of(given.darkPosterUrl)) ?? null,
       mobilePosterUrl: (await this.pictures.of(given.mobilePosterUrl)) ?? null,
     };
-    return this.audit.change({ by, action: 'saveBanner', entity: 'BANNER', id }, async ({ prisma: { banner } }) => {
-      const write = id ? banner.update({ where: { id }, data, select: ID }) : banner.create({ data, select: ID });
-      return (await explained(write)).id;
+    return this.audit.change({ by, action: 'saveBanner', entity: 'BANNER', id }, async (queries) => {
+      const { place, title, posterUrl } = data;
+      const saved = id ?? (await idOfWritten(queries.rows(MAKE_BANNER, { place, title, posterUrl })));
+      return idOfWritten(queries.rows(EDIT_BANNER, { id: saved, values: BANNER.valuesOf(data) }));
     });
   }
 
@@ -45,25 +47,23 @@ export class EditBanners {
   async saveAnnouncement(by: Actor, { id = null, ...given }: SaveAnnouncementInput): Promise<string> {
     const data = { ...given, ...timed(given) };
     const action = { by, action: 'saveAnnouncement', entity: 'ANNOUNCEMENT', id } as const;
-    return this.audit.change(action, async ({ prisma: { announcement } }) => {
-      const write = id
-        ? announcement.update({ where: { id }, data, select: ID })
-        : announcement.create({ data, select: ID });
-      return (await explained(write)).id;
+    return this.audit.change(action, async (queries) => {
+      const saved = id ?? (await idOfWritten(queries.rows(MAKE_ANNOUNCEMENT, { text: data.text })));
+      return idOfWritten(queries.rows(EDIT_ANNOUNCEMENT, { id: saved, values: ANNOUNCEMENT.valuesOf(data) }));
     });
   }
 
   /** Throws NOT_FOUND. */
   async removeBanner(by: Actor, id: string): Promise<void> {
-    await this.audit.change({ by, action: 'removeBanner', entity: 'BANNER', id }, ({ prisma }) =>
-      explained(prisma.banner.delete({ where: { id }, select: ID })),
+    await this.audit.change({ by, action: 'removeBanner', entity: 'BANNER', id }, (queries) =>
+      idOfWritten(queries.rows(REMOVE_BANNER, { id })),
     );
   }
 
   /** Throws NOT_FOUND. */
   async removeAnnouncement(by: Actor, id: string): Promise<void> {
-    await this.audit.change({ by, action: 'removeAnnouncement', entity: 'ANNOUNCEMENT', id }, ({ prisma }) =>
-      explained(prisma.announcement.delete({ where: { id }, select: ID })),
+    await this.audit.change({ by, action: 'removeAnnouncement', entity: 'ANNOUNCEMENT', id }, (queries) =>
+      idOfWritten(queries.rows(REMOVE_ANNOUNCEMENT, { id })),
     );
   }
 }
@@ -74,3 +74,36 @@ const timed = ({ href = null, publishAt = null, finishAt = null }: Partial<SaveA
   publishAt,
   finishAt,
 });
+
+const BANNER = changeableColumns<Banner>()(
+  'place',
+  'title',
+  'description',
+  'posterUrl',
+  'darkPosterUrl',
+  'mobilePosterUrl',
+  'href',
+  'position',
+  'active',
+  'publishAt',
+  'finishAt',
+);
+
+const MAKE_BANNER = statement('operator-make-banner')`
+INSERT INTO "banner" ("place", "title", "posterUrl") VALUES (:place, :title, :posterUrl) RETURNING "id"`;
+
+const EDIT_BANNER = statement('operator-edit-banner')`
+UPDATE "banner" changed SET ${BANNER.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_BANNER = statement('operator-remove-banner')`DELETE FROM "banner" WHERE "id" = :id RETURNING "id"`;
+
+const ANNOUNCEMENT = changeableColumns<Announcement>()('text', 'href', 'tone', 'active', 'publishAt', 'finishAt');
+
+const MAKE_ANNOUNCEMENT = statement('operator-make-announcement')`
+INSERT INTO "announcement" ("text") VALUES (:text) RETURNING "id"`;
+
+const EDIT_ANNOUNCEMENT = statement('operator-edit-announcement')`
+UPDATE "announcement" changed SET ${ANNOUNCEMENT.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_ANNOUNCEMENT = statement('operator-remove-announcement')`
+DELETE FROM "announcement" WHERE "id" = :id RETURNING "id"`;

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { distinctSlug, sanitiseDescription } from '../feeds/index.js';
+import type { Brand } from '../generated/prisma/client.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { changeableColumns } from '../platform/database/changeable-columns.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
-import { explained, notFound } from './explained.js';
+import { idOfWritten, notFound } from './explained.js';
 import type { BrandsInput, SaveBrandInput } from './operator-brand.input.js';
 import type { OperatorBrand, OperatorBrandPage } from './operator-brand.model.js';
 import { wordsOf } from './read-page.js';
@@ -56,15 +58,14 @@ export class EditBrands {
       if (id && !found) throw notFound();
       if (!found && name === undefined) throw badUserInput([fieldFault('dto.name', 'nameOfNew')]);
       const action = { by, action: 'saveBrand', entity: 'BRAND', id: found?.id ?? null } as const;
-      return this.audit.changeWithin(queries, action, async ({ prisma }) => {
-        const select = { id: true } as const;
-        if (!found) {
-          const made = { ...data, name: name!, slug: slug ?? distinctSlug(name!) };
-          return (await explained(prisma.brand.create({ data: made, select }))).id;
-        }
-        await explained(prisma.brand.update({ where: { id: found.id }, data: { ...data, slug }, select }));
-        if (slug) await renameInMenu(queries, 'BRAND', found.slug, slug);
-        return found.id;
+      return this.audit.changeWithin(queries, action, async () => {
+        const changed =
+          found?.id ??
+          (await idOfWritten(queries.rows(MAKE_BRAND, { name: name!, slug: slug ?? distinctSlug(name!) })));
+        const values = BRAND.valuesOf({ ...data, slug });
+        await idOfWritten(queries.rows(EDIT_BRAND, { id: changed, values }));
+        if (found && slug) await renameInMenu(queries, 'BRAND', found.slug, slug);
+        return changed;
       });
     });
     return this.statements.prisma.brand.findUniqueOrThrow({ where: { id: saved } });
@@ -77,7 +78,7 @@ export class EditBrands {
       const [uses] = await queries.rows(BRAND_USES, { id });
       if (!uses) throw notFound();
       refuseUsed(uses);
-      await explained(queries.prisma.brand.delete({ where: { id }, select: { id: true } }));
+      await idOfWritten(queries.rows(REMOVE_BRAND, { id }));
     });
   }
 }
@@ -91,6 +92,16 @@ SELECT "id", "slug" FROM "brand"
 WHERE CASE WHEN :id?::uuid IS NOT NULL THEN "id" = :id WHEN :slug?::text IS NOT NULL THEN "slug" = :slug
       ELSE "name" = :name? OR "slug" = :nameSlug? END
 ORDER BY "name" IS NOT DISTINCT FROM :name? DESC, "slug" LIMIT 1`;
+
+const BRAND = changeableColumns<Brand>()('slug', 'name', 'positionScore', 'logoUrl', 'description');
+
+const MAKE_BRAND = statement('operator-make-brand')`
+INSERT INTO "brand" ("slug", "name") VALUES (:slug, :name) RETURNING "id"`;
+
+const EDIT_BRAND = statement('operator-edit-brand')`
+UPDATE "brand" changed SET ${BRAND.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_BRAND = statement('operator-remove-brand')`DELETE FROM "brand" WHERE "id" = :id RETURNING "id"`;
 
 /** Locks the row against new products of the brand, which refer to it. */
 const HOLD_BRAND = statement('operator-hold-brand')`SELECT 1 AS "held" FROM "brand" WHERE "id" = :id FOR UPDATE`;

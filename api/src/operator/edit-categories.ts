@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { distinctSlug } from '../feeds/index.js';
+import type { Category } from '../generated/prisma/client.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { changeableColumns } from '../platform/database/changeable-columns.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { Audit } from './audit.js';
 import { CategoryTree } from './category-tree.js';
-import { explained, notFound } from './explained.js';
+import { idOfWritten, notFound } from './explained.js';
 import type { SaveCategoryInput } from './operator-category.input.js';
 import type { OperatorCategory } from './operator-category.model.js';
 import { renameInMenu } from './rename-in-menu.js';
@@ -53,13 +55,13 @@ export class EditCategories {
       const [uses] = await queries.rows(CATEGORY_USES, { id });
       if (!uses) throw notFound();
       refuseUsed(uses);
-      await explained(queries.prisma.category.delete({ where: { id }, select: { id: true } }));
+      await idOfWritten(queries.rows(REMOVE_CATEGORY, { id }));
     });
   }
 }
 
 async function create(
-  { prisma }: Queries,
+  queries: Queries,
   above: OperatorCategory | undefined,
   slug: string,
   { name, position, weightGrams, googleProductCategory }: SaveCategoryInput,
@@ -67,8 +69,9 @@ async function create(
   if (name === undefined) throw badUserInput([fieldFault('dto.name', 'nameOfNew')]);
   const level = (above?.level ?? 0) + 1;
   if (level > 3) throw badUserInput([fieldFault('dto.parent', 'threeLevels')]);
-  const data = { slug, name, position, weightGrams, googleProductCategory, level, parentId: above?.id ?? null };
-  return (await explained(prisma.category.create({ data, select: { id: true } }))).id;
+  const id = await idOfWritten(queries.rows(MAKE_CATEGORY, { slug, name, level, parentId: above?.id ?? null }));
+  const values = CATEGORY.valuesOf({ position, weightGrams, googleProductCategory });
+  return idOfWritten(queries.rows(EDIT_CATEGORY, { id, values }));
 }
 
 async function change(
@@ -87,8 +90,8 @@ async function change(
     await queries.rows(MOVE_CATEGORIES, { paths });
     await queries.rows(MOVE_PRODUCTS, { paths });
   }
-  const data = { slug, name, position, weightGrams, googleProductCategory };
-  await explained(queries.prisma.category.update({ where: { id: found.id }, data, select: { id: true } }));
+  const values = CATEGORY.valuesOf({ slug, name, position, weightGrams, googleProductCategory });
+  await idOfWritten(queries.rows(EDIT_CATEGORY, { id: found.id, values }));
   if (slug) await renameInMenu(queries, 'CATEGORY', found.slug, slug);
   return found.id;
 }
@@ -101,6 +104,16 @@ SELECT c."id", c."slug", c."name", above."slug" AS "parent", c."level", c."posit
   c."googleProductCategory"
 FROM "category" c LEFT JOIN "category" above ON above."id" = c."parentId"
 ORDER BY c."level", c."position", c."slug"`;
+
+const CATEGORY = changeableColumns<Category>()('slug', 'name', 'position', 'weightGrams', 'googleProductCategory');
+
+const MAKE_CATEGORY = statement('operator-make-category')`
+INSERT INTO "category" ("slug", "name", "level", "parentId") VALUES (:slug, :name, :level, :parentId?) RETURNING "id"`;
+
+const EDIT_CATEGORY = statement('operator-edit-category')`
+UPDATE "category" changed SET ${CATEGORY.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_CATEGORY = statement('operator-remove-category')`DELETE FROM "category" WHERE "id" = :id RETURNING "id"`;
 
 const LOCK_CATEGORIES = statement('lock-categories')`LOCK TABLE "category" IN SHARE ROW EXCLUSIVE MODE`;
 

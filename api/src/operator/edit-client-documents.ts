@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sha256 } from '../clients/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { checkDocument } from '../platform/graphql/check-document.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { QueryGate } from '../platform/query-budget/query-gate.js';
 import { badUserInput, fieldFault, type FieldFault } from '../shared/api-error.js';
@@ -40,20 +41,21 @@ export class EditClientDocuments {
 
   /** Throws NOT_FOUND, and BAD_USER_INPUT for documents that the shop's API would refuse, or one too many. */
   add(by: Actor, clientId: string, texts: string[]): Promise<OperatorClient> {
-    const rows = this.checked(texts).map((row) => ({ ...row, clientId }));
-    return this.clients.change(by, 'addClientDocuments', clientId, async ({ apiClient, apiClientDocument }) => {
-      const { count } = await apiClientDocument.createMany({ data: rows, skipDuplicates: true });
-      if ((await apiClientDocument.count({ where: { clientId } })) > MOST_DOCUMENTS)
+    const documents = JSON.stringify(this.checked(texts));
+    return this.clients.change(by, 'addClientDocuments', clientId, async (queries) => {
+      const added = await queries.rows(ADD_DOCUMENTS, { clientId, documents });
+      const [counted] = await queries.rows(COUNT_DOCUMENTS, { clientId });
+      if (counted!.count > MOST_DOCUMENTS)
         throw badUserInput([fieldFault('dto.documents', 'mostDocuments', { most: MOST_DOCUMENTS })]);
-      return apiClient.update({ where: { id: clientId }, data: grown(count), select: { id: true } });
+      return queries.rows(RAISE_VERSION, { clientId, changed: added.length });
     });
   }
 
   /** Throws NOT_FOUND. */
   remove(by: Actor, clientId: string, hashes: string[]): Promise<OperatorClient> {
-    return this.clients.change(by, 'removeClientDocuments', clientId, async ({ apiClient, apiClientDocument }) => {
-      const { count } = await apiClientDocument.deleteMany({ where: { clientId, hash: { in: hashes } } });
-      return apiClient.update({ where: { id: clientId }, data: grown(count), select: { id: true } });
+    return this.clients.change(by, 'removeClientDocuments', clientId, async (queries) => {
+      const removed = await queries.rows(REMOVE_DOCUMENTS, { clientId, hashes });
+      return queries.rows(RAISE_VERSION, { clientId, changed: removed.length });
     });
   }
 
@@ -71,5 +73,19 @@ export class EditClientDocuments {
   }
 }
 
+const ADD_DOCUMENTS = statement('operator-add-client-documents')`
+INSERT INTO "api_client_document" ("clientId", "hash", "name", "text")
+SELECT :clientId::uuid, d."hash", d."name", d."text"
+FROM jsonb_to_recordset(:documents::jsonb) AS d("hash" text, "name" text, "text" text)
+ON CONFLICT DO NOTHING RETURNING "hash"`;
+
+const REMOVE_DOCUMENTS = statement('operator-remove-client-documents')`
+DELETE FROM "api_client_document" WHERE "clientId" = :clientId AND "hash" = ANY(:hashes::text[]) RETURNING "hash"`;
+
+const COUNT_DOCUMENTS = statement('operator-count-client-documents')`
+SELECT count(*)::int AS "count" FROM "api_client_document" WHERE "clientId" = :clientId`;
+
 /** Processes read the documents again when their version has grown. */
-const grown = (changed: number) => (changed ? { documentsVersion: { increment: 1 } } : {});
+const RAISE_VERSION = statement('operator-raise-client-documents-version')`
+UPDATE "api_client" SET "documentsVersion" = "documentsVersion" + (:changed::int > 0)::int, "updatedAt" = now()
+WHERE "id" = :clientId RETURNING "id"`;

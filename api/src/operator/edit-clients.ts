@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clients } from '../clients/index.js';
-import type { Prisma } from '../generated/prisma/client.js';
+import type { ApiClient, Prisma } from '../generated/prisma/client.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { returnAddressFault } from '../orders/index.js';
+import { changeableColumns } from '../platform/database/changeable-columns.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { originFault } from '../platform/http/origin-patterns.js';
 import { badUserInput, type FieldFault } from '../shared/api-error.js';
 import { Audit } from './audit.js';
 import type { SaveClientInput } from './client.input.js';
 import type { OperatorClient } from './client.model.js';
-import { explained, notFound } from './explained.js';
+import { idOfWritten, notFound } from './explained.js';
 import { fault, type Fault } from '../shared/messages/messages.js';
 
 /** The front ends that have a key. Keys are publishable, so the trail may hold them. */
@@ -36,48 +38,35 @@ export class EditClients {
   /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for an origin or address that could never match. */
   save(by: Actor, { id, ...data }: SaveClientInput): Promise<OperatorClient> {
     assertUsable(data);
-    return this.change(by, 'saveClient', id ?? null, ({ apiClient }) =>
-      id
-        ? apiClient.update({ where: { id }, data, select: { id: true } })
-        : apiClient.create({
-            data: { ...data, origins: data.origins ?? [], returnAddresses: data.returnAddresses ?? [], key: newKey() },
-            select: { id: true },
-          }),
-    );
+    return this.change(by, 'saveClient', id ?? null, async (queries) => {
+      const saved = id ?? (await idOfWritten(queries.rows(MAKE_CLIENT, { name: data.name, key: newKey() })));
+      return queries.rows(EDIT_CLIENT, { id: saved, values: CLIENT.valuesOf(data) });
+    });
   }
 
   /** Makes a new key; the former one stays valid. Throws NOT_FOUND. */
   rotate(by: Actor, id: string): Promise<OperatorClient> {
-    return this.change(by, 'rotateClientKey', id, async ({ apiClient }) => {
-      const before = await apiClient.findUniqueOrThrow({ where: { id }, select: { key: true } });
-      return apiClient.update({
-        where: { id },
-        data: { key: newKey(), previousKey: before.key },
-        select: { id: true },
-      });
-    });
+    return this.change(by, 'rotateClientKey', id, (queries) => queries.rows(ROTATE_KEY, { id, key: newKey() }));
   }
 
   /** Ends the former key. Throws NOT_FOUND. */
   endPrevious(by: Actor, id: string): Promise<OperatorClient> {
-    return this.change(by, 'endPreviousClientKey', id, ({ apiClient }) =>
-      apiClient.update({ where: { id }, data: { previousKey: null }, select: { id: true } }),
-    );
+    return this.change(by, 'endPreviousClientKey', id, (queries) => queries.rows(END_PREVIOUS_KEY, { id }));
   }
 
   /**
-   * Records a change of a front end, and makes it known to this process at once. `write` returns the front end's id.
+   * Records a change of a front end, and makes it known to this process at once. `write` returns the front end's row.
    * Throws NOT_FOUND, NAME_TAKEN.
    */
   async change(
     by: Actor,
     action: string,
     id: string | null,
-    write: (prisma: Queries['prisma']) => Promise<{ id: string }>,
+    write: (queries: Queries) => Promise<{ id: string }[]>,
   ): Promise<OperatorClient> {
-    const changed = await this.audit.change({ by, action, entity: 'CLIENT', id }, async ({ prisma }) => {
-      return (await explained(write(prisma))).id;
-    });
+    const changed = await this.audit.change({ by, action, entity: 'CLIENT', id }, (queries) =>
+      idOfWritten(write(queries)),
+    );
     await this.clients.refresh();
     return shown(await this.statements.prisma.apiClient.findUniqueOrThrow({ where: { id: changed }, select: SHOWN }));
   }
@@ -121,3 +110,26 @@ const shown = ({ _count, ...client }: Prisma.ApiClientGetPayload<{ select: typeo
   ...client,
   documentCount: _count.documents,
 });
+
+const CLIENT = changeableColumns<ApiClient>()(
+  'name',
+  'origins',
+  'returnAddresses',
+  'orderUrl',
+  'productUrl',
+  'limitPercent',
+  'documentsOnly',
+  'active',
+);
+
+const MAKE_CLIENT = statement('operator-make-client')`
+INSERT INTO "api_client" ("name", "key", "origins", "returnAddresses") VALUES (:name, :key, '{}', '{}') RETURNING "id"`;
+
+const EDIT_CLIENT = statement('operator-edit-client')`
+UPDATE "api_client" changed SET ${CLIENT.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const ROTATE_KEY = statement('operator-rotate-client-key')`
+UPDATE "api_client" SET "key" = :key, "previousKey" = "key", "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const END_PREVIOUS_KEY = statement('operator-end-previous-client-key')`
+UPDATE "api_client" SET "previousKey" = NULL, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;

@@ -9,7 +9,7 @@ import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
 import type { ContentListInput, ContentRevisionInput, PublishContentInput, SaveContentInput } from './content.input.js';
 import type { ContentEntryPage, ContentRevision, ContentVersion, SavedContent } from './content.model.js';
-import { explained, notFound } from './explained.js';
+import { idOfWritten, notFound } from './explained.js';
 import { anywhere, readPage } from './read-page.js';
 
 /**
@@ -63,14 +63,12 @@ export class EditContent {
     let number = 0;
     const action = { by, action: 'saveContent', entity: 'CONTENT', id } as const;
     const saved = await this.audit.change(action, async (queries) => {
-      const { contentEntry } = queries.prisma;
-      const select = { id: true };
-      const entry = id
-        ? await explained(contentEntry.update({ where: { id, kind }, data: { slug }, select }))
-        : await explained(contentEntry.create({ data: { kind, slug }, select }));
+      const entryId = await idOfWritten(
+        id ? queries.rows(RENAME_ENTRY, { id, kind, slug }) : queries.rows(MAKE_ENTRY, { kind, slug }),
+      );
       const text = { ...rest, ...posters };
-      number = await addRevision(queries, { entryId: entry.id, after, authorId: by.id, text });
-      return entry.id;
+      number = await addRevision(queries, { entryId, after, authorId: by.id, text });
+      return entryId;
     });
     return { id: saved, number };
   }
@@ -117,3 +115,9 @@ ${SOURCE} ORDER BY e."kind", e."slug" LIMIT :limit OFFSET :offset`;
 const VERSIONS = statement('operator-content-versions')`
 SELECT r."number", r."title", r."authorId", r."createdAt", r."publishAt" FROM "content_revision" r
 WHERE r."entryId" = :entryId ORDER BY r."number" DESC LIMIT 200`;
+
+const MAKE_ENTRY = statement('operator-make-content')`
+INSERT INTO "content_entry" ("kind", "slug") VALUES (:kind::"ContentKind", :slug) RETURNING "id"`;
+
+const RENAME_ENTRY = statement('operator-rename-content')`
+UPDATE "content_entry" SET "slug" = :slug WHERE "id" = :id AND "kind" = :kind::"ContentKind" RETURNING "id"`;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { CustomField as FieldRow } from '../generated/prisma/client.js';
 import { CustomFieldType, type CustomFieldOwner, type CustomFieldVisibility } from '../generated/prisma/enums.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { changeableColumns } from '../platform/database/changeable-columns.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { violationOf } from '../platform/database/violation-of.js';
@@ -8,7 +10,7 @@ import { badUserInput, fieldFault, type FieldFault } from '../shared/api-error.j
 import { Audit } from './audit.js';
 import type { RemoveCustomFieldInput, SaveCustomFieldInput } from './custom-field.input.js';
 import type { CustomField } from './custom-field.model.js';
-import { notFound } from './explained.js';
+import { idOfWritten, notFound } from './explained.js';
 import { refuseUsed } from './still-used.js';
 
 /** How many fields an owner has at most: a product's page and a document of the search hold them all. */
@@ -41,7 +43,8 @@ export class EditCustomFields {
       const found = await find(queries, owner, code);
       const faults = faultsOf(dto, found);
       if (faults.length) throw badUserInput(faults);
-      if (!found && (await queries.prisma.customField.count({ where: { owner } })) >= MOST_FIELDS)
+      const [declared] = await queries.rows(COUNT_FIELDS, { owner });
+      if (!found && declared!.count >= MOST_FIELDS)
         throw badUserInput([fieldFault('dto.code', 'mostCustomFields', { most: MOST_FIELDS })]);
       const action = { by, action: 'saveCustomField', entity: 'CUSTOM_FIELD', id: found?.id ?? null } as const;
       await this.audit.changeWithin(queries, action, () => write(queries, found?.id ?? null, dto));
@@ -62,8 +65,8 @@ export class EditCustomFields {
         queries,
         { by, action: 'removeCustomField', entity: 'CUSTOM_FIELD', id },
         async () => {
-          await giveUp(queries, { fieldId: id }, removeValues);
-          await queries.prisma.customField.delete({ where: { id }, select: { id: true } });
+          await giveUp(queries, id, [], removeValues);
+          await queries.rows(REMOVE_FIELD, { id });
         },
       );
     });
@@ -130,36 +133,21 @@ async function write(
   id: string | null,
   { options, removeValues, ...given }: SaveCustomFieldInput,
 ): Promise<string> {
-  const { customField, customFieldOption } = queries.prisma;
-  const select = { id: true } as const;
-  const { name, type } = given;
-  const saved = id
-    ? await understood(customField.update({ where: { id }, data: given, select }))
-    : await understood(customField.create({ data: { ...given, name: name!, type: type! }, select }));
-  if (!options) return saved.id;
-  const fieldId = saved.id;
-  const slugs = options.map(({ slug }) => slug);
-  await giveUp(queries, { fieldId, option: { notIn: slugs } }, removeValues);
-  await customFieldOption.deleteMany({ where: { fieldId, slug: { notIn: slugs } } });
-  for (const [position, { slug, name: label, nameEn = null }] of options.entries()) {
-    const data = { name: label, nameEn, position };
-    await customFieldOption.upsert({
-      where: { fieldId_slug: { fieldId, slug } },
-      create: { fieldId, slug, ...data },
-      update: data,
-    });
-  }
+  const { owner, code, name, type } = given;
+  const fieldId = id ?? (await idOfWritten(queries.rows(MAKE_FIELD, { owner, code, name: name!, type: type! })));
+  await understood(queries.rows(EDIT_FIELD, { id: fieldId, values: FIELD.valuesOf(given) }));
+  if (!options) return fieldId;
+  const kept = options.map(({ slug }) => slug);
+  if (id) await giveUp(queries, fieldId, kept, removeValues);
+  await queries.rows(REMOVE_OPTIONS, { fieldId, kept });
+  await queries.rows(SAVE_OPTIONS, { fieldId, options: JSON.stringify(options) });
   return fieldId;
 }
 
-/** Removes values, or throws STILL_USED with their number. */
-async function giveUp(
-  { prisma: { customFieldValue } }: Queries,
-  where: NonNullable<Parameters<Queries['prisma']['customFieldValue']['deleteMany']>[0]>['where'],
-  removeValues: boolean,
-): Promise<void> {
-  if (removeValues) await customFieldValue.deleteMany({ where });
-  else refuseUsed({ values: await customFieldValue.count({ where }) });
+/** Removes values other than the options that are kept, or throws STILL_USED with their number. */
+async function giveUp(queries: Queries, fieldId: string, kept: string[], removeValues: boolean): Promise<void> {
+  if (removeValues) await queries.rows(REMOVE_VALUES, { fieldId, kept });
+  else refuseUsed((await queries.rows(COUNT_VALUES, { fieldId, kept }))[0]!);
 }
 
 /** Explains what only the database knows: values with several options, and another filter of the same code. */
@@ -182,3 +170,51 @@ SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('custom_field'))`;
 const FIND_FIELD = statement('operator-find-custom-field')`
 SELECT "id", "type", "min", "max", "visibility", "filterable", "searchable" FROM "custom_field"
 WHERE "owner" = :owner::"CustomFieldOwner" AND "code" = :code FOR UPDATE`;
+
+const COUNT_FIELDS = statement('operator-count-custom-fields')`
+SELECT count(*)::int AS "count" FROM "custom_field" WHERE "owner" = :owner::"CustomFieldOwner"`;
+
+const FIELD = changeableColumns<FieldRow>()(
+  'owner',
+  'code',
+  'name',
+  'nameEn',
+  'type',
+  'multiple',
+  'unit',
+  'min',
+  'max',
+  'visibility',
+  'filterable',
+  'searchable',
+  'position',
+);
+
+const MAKE_FIELD = statement('operator-make-custom-field')`
+INSERT INTO "custom_field" ("owner", "code", "name", "type")
+VALUES (:owner::"CustomFieldOwner", :code, :name, :type::"CustomFieldType") RETURNING "id"`;
+
+const EDIT_FIELD = statement('operator-edit-custom-field')`
+UPDATE "custom_field" changed SET ${FIELD.set}, "updatedAt" = now() WHERE "id" = :id`;
+
+const REMOVE_FIELD = statement('operator-remove-custom-field')`DELETE FROM "custom_field" WHERE "id" = :id`;
+
+const REMOVE_OPTIONS = statement('operator-remove-custom-field-options')`
+DELETE FROM "custom_field_option" WHERE "fieldId" = :fieldId AND "slug" <> ALL(:kept::text[])`;
+
+const SAVE_OPTIONS = statement('operator-save-custom-field-options')`
+INSERT INTO "custom_field_option" ("fieldId", "slug", "name", "nameEn", "position")
+SELECT :fieldId::uuid, o."slug", o."name", o."nameEn", o."place" - 1
+FROM ROWS FROM (jsonb_to_recordset(:options::jsonb) AS ("slug" text, "name" text, "nameEn" text))
+  WITH ORDINALITY AS o("slug", "name", "nameEn", "place")
+ON CONFLICT ("fieldId", "slug") DO UPDATE
+  SET "name" = excluded."name", "nameEn" = excluded."nameEn", "position" = excluded."position"`;
+
+/** Values of a field that has no options are removed and counted too. */
+const GIVEN_UP = `"fieldId" = :fieldId AND ("option" IS NULL OR "option" <> ALL(:kept::text[]))`;
+
+const REMOVE_VALUES = statement('operator-remove-custom-field-values')`
+DELETE FROM "custom_field_value" WHERE ${GIVEN_UP}`;
+
+const COUNT_VALUES = statement('operator-count-custom-field-values')`
+SELECT count(*)::int AS "values" FROM "custom_field_value" WHERE ${GIVEN_UP}`;

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Prisma } from '../generated/prisma/client.js';
+import type { Prisma, Promocode } from '../generated/prisma/client.js';
 import type { PromocodeKind } from '../generated/prisma/enums.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { changeableColumns } from '../platform/database/changeable-columns.js';
 import { numbered } from '../platform/database/numbered.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError, badUserInput, fieldFault } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { Audit } from './audit.js';
 import type { CreatePromocodeInput, EditPromocodeInput, PromocodesInput } from './commerce.input.js';
 import type { OperatorPromocode, OperatorPromocodePage } from './commerce.model.js';
-import { explained, notFound } from './explained.js';
+import { idOfWritten, notFound } from './explained.js';
 import { wordsOf } from './read-page.js';
 
 @Injectable()
@@ -46,13 +48,13 @@ export class EditPromocodes {
   async create(by: Actor, { percent, amount, value, ...terms }: CreatePromocodeInput): Promise<OperatorPromocode> {
     const takesOff = valueOf(terms.kind, { percent, amount, value });
     if (takesOff === undefined) throw badUserInput([fieldFault('dto', 'promocodeTerms')]);
-    const data = { ...terms, value: takesOff };
     const id = await this.audit.change(
       { by, action: 'createPromocode', entity: 'PROMOCODE', id: null },
       async (queries) => {
-        await assertKnown(queries, data);
-        const made = await explained(queries.prisma.promocode.create({ data, select: { id: true } }));
-        return made.id;
+        await assertKnown(queries, terms);
+        const { code, kind, ...conditions } = terms;
+        const made = await idOfWritten(queries.rows(MAKE_PROMOCODE, { code, kind, value: takesOff }));
+        return idOfWritten(queries.rows(EDIT_PROMOCODE, { id: made, values: PROMOCODE.valuesOf(conditions) }));
       },
     );
     return this.byId(id);
@@ -62,15 +64,14 @@ export class EditPromocodes {
   async edit(by: Actor, { id, percent, amount, value, ...conditions }: EditPromocodeInput): Promise<OperatorPromocode> {
     await this.audit.change({ by, action: 'editPromocode', entity: 'PROMOCODE', id }, async (queries) => {
       await assertKnown(queries, conditions);
-      const { promocode } = queries.prisma;
       // The audit trail has already locked the row, so no order can use the code at the same time.
-      const { used, kind } = await explained(
-        promocode.findUniqueOrThrow({ where: { id }, select: { used: true, kind: true } }),
-      );
+      const [found] = await queries.rows(FIND_PROMOCODE, { id });
+      if (!found) throw notFound();
+      const { used, kind } = found;
       const data = { ...conditions, value: valueOf(kind, { percent, amount, value }) };
       if ((data.usageLimit ?? null) !== null && data.usageLimit! < used)
         throw new ApiError('PROMOCODE_BELOW_USED', { used });
-      await explained(promocode.update({ where: { id }, data, select: { id: true } }));
+      await idOfWritten(queries.rows(EDIT_PROMOCODE, { id, values: PROMOCODE.valuesOf(data) }));
     });
     return this.byId(id);
   }
@@ -112,14 +113,13 @@ function present(row: Prisma.PromocodeGetPayload<{ select: typeof SHOWN }>): Ope
  * error.
  */
 async function assertKnown(
-  { prisma }: Queries,
+  queries: Queries,
   { categoryIds = [], brandIds = [] }: Pick<EditPromocodeInput, 'categoryIds' | 'brandIds'>,
 ): Promise<void> {
-  const categories = categoryIds.length && (await prisma.category.count({ where: { id: { in: categoryIds } } }));
-  const brands = brandIds.length && (await prisma.brand.count({ where: { id: { in: brandIds } } }));
+  const [known] = await queries.rows(COUNT_KNOWN, { categoryIds, brandIds });
   const faults = [];
-  if (categories < categoryIds.length) faults.push(fieldFault('dto.categoryIds', 'categoryIds'));
-  if (brands < brandIds.length) faults.push(fieldFault('dto.brandIds', 'brandIds'));
+  if (known!.categories < categoryIds.length) faults.push(fieldFault('dto.categoryIds', 'categoryIds'));
+  if (known!.brands < brandIds.length) faults.push(fieldFault('dto.brandIds', 'brandIds'));
   if (faults.length) throw badUserInput(faults);
 }
 
@@ -140,3 +140,29 @@ const SHOWN = {
   brandIds: true,
   active: true,
 } satisfies Prisma.PromocodeSelect;
+
+const PROMOCODE = changeableColumns<Promocode>()(
+  'value',
+  'minimum',
+  'startsAt',
+  'endsAt',
+  'usageLimit',
+  'usageLimitPerUser',
+  'firstOrderOnly',
+  'coversSale',
+  'active',
+  'categoryIds',
+  'brandIds',
+);
+
+const MAKE_PROMOCODE = statement('operator-make-promocode')`
+INSERT INTO "promocode" ("code", "kind", "value") VALUES (:code, :kind::"PromocodeKind", :value) RETURNING "id"`;
+
+const FIND_PROMOCODE = statement('operator-find-promocode')`SELECT "used", "kind" FROM "promocode" WHERE "id" = :id`;
+
+const EDIT_PROMOCODE = statement('operator-edit-promocode')`
+UPDATE "promocode" changed SET ${PROMOCODE.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const COUNT_KNOWN = statement('operator-count-categories-and-brands')`
+SELECT (SELECT count(*)::int FROM "category" WHERE "id" = ANY(:categoryIds::uuid[])) AS "categories",
+  (SELECT count(*)::int FROM "brand" WHERE "id" = ANY(:brandIds::uuid[])) AS "brands"`;

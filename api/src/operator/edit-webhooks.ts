@@ -4,7 +4,7 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import type { PageRequest } from '../shared/page.js';
 import { ReadWebhooks, WebhookEndpoints } from '../webhooks/index.js';
 import { Audit } from './audit.js';
-import { explained, notFound } from './explained.js';
+import { notFound } from './explained.js';
 import { readPage } from './read-page.js';
 import type { SaveWebhookInput, WebhookDeliveriesInput } from './webhook.input.js';
 import type { SavedWebhook, Webhook, WebhookDeliveryPage } from './webhook.model.js';
@@ -31,7 +31,10 @@ export class EditWebhooks {
   async save(by: Actor, { id: known = null, ...fields }: SaveWebhookInput): Promise<SavedWebhook> {
     let secret: string | null = null;
     const id = await this.audit.change({ by, action: 'saveWebhook', entity: 'WEBHOOK', id: known }, async (queries) => {
-      if (known) return explained(this.endpoints.edit(queries, known, fields));
+      if (known) {
+        if (!(await this.endpoints.edit(queries, known, fields))) throw notFound();
+        return known;
+      }
       const made = await this.endpoints.register(queries, fields);
       ({ secret } = made);
       return made.id;

@@ -87,7 +87,7 @@ export class ManageShoppers {
       const admins = await queries.rows(ADMINS);
       if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
         throw new ApiError('LAST_ADMIN');
-      await queries.prisma.user.update({ where: { id: userId }, data: { accessLevel: level }, select: { id: true } });
+      await queries.rows(SET_ACCESS_LEVEL, { userId, level });
     });
     return this.byId(userId);
   }
@@ -117,3 +117,6 @@ const SHOPPER = statement('operator-shopper')`SELECT ${COLUMNS} ${FROM} AND u."i
 const ADMINS = statement('operator-admins')`
 SELECT "id" FROM "user_account" u WHERE "accessLevel" = 'ADMIN' AND "deletedAt" IS NULL
   AND EXISTS (SELECT FROM "session" s WHERE s."userId" = u."id") ORDER BY "id" FOR NO KEY UPDATE`;
+
+const SET_ACCESS_LEVEL = statement('operator-set-access-level')`
+UPDATE "user_account" SET "accessLevel" = :level::"AccessLevel", "updatedAt" = now() WHERE "id" = :userId`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../platform/auth/actor.js';
+import { statement } from '../platform/database/statement.js';
 import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { Audit } from './audit.js';
 import type { LoyaltyLevelInput } from './commerce.input.js';
@@ -16,9 +17,17 @@ export class SaveLoyaltyLevels {
     if (!levels.some(({ requiredSpentAmount }) => requiredSpentAmount === 0))
       throw badUserInput([fieldFault('dto.levels', 'oneFree')]);
     const action = { by, action: 'saveLoyaltyLevels', entity: 'LOYALTY_LEVELS', id: null } as const;
-    await this.audit.change(action, async ({ prisma: { loyaltyLevel } }) => {
-      await loyaltyLevel.deleteMany();
-      await loyaltyLevel.createMany({ data: levels });
+    await this.audit.change(action, async (queries) => {
+      await queries.rows(REMOVE_LEVELS);
+      await queries.rows(ADD_LEVELS, { levels: JSON.stringify(levels) });
     });
   }
 }
+
+const REMOVE_LEVELS = statement('operator-remove-loyalty-levels')`DELETE FROM "loyalty_level"`;
+
+const ADD_LEVELS = statement('operator-add-loyalty-levels')`
+INSERT INTO "loyalty_level" ("name", "chargePercentage", "chargeOffPercentage", "requiredSpentAmount")
+SELECT l."name", l."chargePercentage", l."chargeOffPercentage", l."requiredSpentAmount"
+FROM jsonb_to_recordset(:levels::jsonb)
+  AS l("name" text, "chargePercentage" int, "chargeOffPercentage" int, "requiredSpentAmount" bigint)`;

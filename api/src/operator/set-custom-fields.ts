@@ -15,7 +15,7 @@ export class SetCustomFields {
   async ofOrder(by: Actor, uuid: string, values: CustomFieldValueInput[]): Promise<void> {
     const action = { by, action: 'setOrderCustomFields', entity: 'ORDER', id: uuid } as const;
     await this.audit.change(action, async (queries) => {
-      const order = await queries.prisma.order.findUnique({ where: { uuid }, select: { uuid: true } });
+      const [order] = await queries.rows(FIND_ORDER, { uuid });
       if (!order) throw orderNotFound();
       await writeCustomFields(queries, 'ORDER', uuid, values, 'dto.customFields');
     });
@@ -31,6 +31,8 @@ export class SetCustomFields {
     });
   }
 }
+
+const FIND_ORDER = statement('operator-find-order')`SELECT "uuid" FROM "shop_order" WHERE "uuid" = :uuid`;
 
 /** Whoever deletes the account waits until the values are there, and deletes them too. */
 const LOCK_SHOPPER = statement('operator-lock-shopper')`

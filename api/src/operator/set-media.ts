@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { StorePicture } from '../media/index.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { statement } from '../platform/database/statement.js';
 import { AcceptPicture } from './accept-picture.js';
 import { Audit } from './audit.js';
-import { explained } from './explained.js';
+import { idOfWritten } from './explained.js';
 import type { SetBrandLogoInput, SetProductMediaInput } from './media.input.js';
 
 /** Sets the pictures and videos of products, and the logos of brands. */
@@ -23,30 +24,23 @@ export class SetMedia {
     const keys = images && (await inTurn(images, ({ url }) => this.pictures.of(url)));
     const films = videos && (await inTurn(videos, (url) => this.stored.videoOfKey(url)));
     const action = { by, action: 'setProductMedia', entity: 'PRODUCT', id: productId } as const;
-    await this.audit.change(action, async ({ prisma: { product, productImage, productVideo } }) => {
-      await explained(
-        product.update({ where: { id: productId }, data: { updatedAt: new Date() }, select: { id: true } }),
-      );
+    await this.audit.change(action, async (queries) => {
+      await idOfWritten(queries.rows(TOUCH_PRODUCT, { productId }));
       if (keys) {
-        const rows = keys.map((storageKey, position) => ({
-          ...{ productId, position, storageKey, state: 'STORED' as const },
-          sourceUrl: `storage:${storageKey}`,
-          alt: images[position]!.alt,
-        }));
-        await productImage.deleteMany({ where: { productId } });
-        await productImage.createMany({ data: rows });
+        await queries.rows(REMOVE_IMAGES, { productId });
+        await queries.rows(ADD_IMAGES, { productId, keys, alts: images.map(({ alt }) => alt) });
       }
       if (!films) return;
-      await productVideo.deleteMany({ where: { productId } });
-      await productVideo.createMany({ data: films.map((url, position) => ({ productId, position, url })) });
+      await queries.rows(REMOVE_VIDEOS, { productId });
+      await queries.rows(ADD_VIDEOS, { productId, urls: films });
     });
   }
 
   /** Sets the logo of a brand; null takes it away. Throws NOT_FOUND, PICTURE_NOT_USABLE. */
   async ofBrand(by: Actor, { id, logoUrl = null }: SetBrandLogoInput): Promise<void> {
-    const data = { logoUrl: await this.pictures.of(logoUrl) };
-    await this.audit.change({ by, action: 'setBrandLogo', entity: 'BRAND', id }, ({ prisma }) =>
-      explained(prisma.brand.update({ where: { id }, data, select: { id: true } })),
+    const logo = (await this.pictures.of(logoUrl)) ?? null;
+    await this.audit.change({ by, action: 'setBrandLogo', entity: 'BRAND', id }, (queries) =>
+      idOfWritten(queries.rows(SET_LOGO, { id, logo })),
     );
   }
 }
@@ -57,3 +51,22 @@ async function inTurn<Given>(given: readonly Given[], accept: (one: Given) => Pr
   for (const one of given) keys.push(await accept(one));
   return keys;
 }
+
+const TOUCH_PRODUCT = statement('operator-touch-product')`
+UPDATE "product" SET "updatedAt" = now() WHERE "id" = :productId RETURNING "id"`;
+
+const REMOVE_IMAGES = statement('operator-remove-images')`DELETE FROM "product_image" WHERE "productId" = :productId`;
+
+const ADD_IMAGES = statement('operator-add-images')`
+INSERT INTO "product_image" ("productId", "position", "storageKey", "state", "sourceUrl", "alt")
+SELECT :productId::uuid, i."place" - 1, i."key", 'STORED', 'storage:' || i."key", i."alt"
+FROM unnest(:keys::text[], :alts::text[]) WITH ORDINALITY AS i("key", "alt", "place")`;
+
+const REMOVE_VIDEOS = statement('operator-remove-videos')`DELETE FROM "product_video" WHERE "productId" = :productId`;
+
+const ADD_VIDEOS = statement('operator-add-videos')`
+INSERT INTO "product_video" ("productId", "position", "url")
+SELECT :productId::uuid, v."place" - 1, v."url" FROM unnest(:urls::text[]) WITH ORDINALITY AS v("url", "place")`;
+
+const SET_LOGO = statement('operator-set-brand-logo')`
+UPDATE "brand" SET "logoUrl" = :logo?, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;

@@ -14,8 +14,8 @@ export class ForgetReviews {
     // Locks in the order that `api/prisma/sql/count-reviews.sql` asks for.
     await queries.rows(LOCK_REVIEWS, { userId });
     await queries.rows(LOCK_RATINGS, { userId });
-    await queries.prisma.reviewVote.deleteMany({ where: { userId } });
-    await queries.prisma.review.deleteMany({ where: { userId } });
+    await queries.rows(FORGET_VOTES, { userId });
+    await queries.rows(FORGET_REVIEWS, { userId });
   }
 }
 
@@ -28,3 +28,7 @@ const LOCK_RATINGS = statement('ratings-lock-of-shopper')`
 SELECT 1 AS "locked" FROM "product_rating" t
 WHERE t."productId" IN (SELECT r."productId" FROM "review" r WHERE r."userId" = :userId)
 ORDER BY t."productId" FOR NO KEY UPDATE`;
+
+const FORGET_VOTES = statement('review-votes-forget-shopper')`DELETE FROM "review_vote" WHERE "userId" = :userId`;
+
+const FORGET_REVIEWS = statement('reviews-forget-shopper')`DELETE FROM "review" WHERE "userId" = :userId`;

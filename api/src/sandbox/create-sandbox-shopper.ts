@@ -4,6 +4,7 @@ import { AddressBook, RegistrationSource, SignIn, type OpenedSession } from '../
 import { Points, ReadLoyalty } from '../loyalty/index.js';
 import type { ApiClient } from '../platform/auth/api-client.js';
 import type { Client } from '../platform/auth/client.js';
+import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../shared/api-error.js';
 import { PlaceSandboxOrder } from './place-sandbox-order.js';
@@ -57,10 +58,14 @@ export class CreateSandboxShopper {
       const { id } = opened.user;
       await this.shoppers.add(queries, id);
       const profile = { ...SANDBOX_NAME, notifyBySms: false };
-      await queries.prisma.user.update({ where: { id }, data: profile, select: { id: true } });
+      await queries.rows(SET_PROFILE, { id, ...profile });
       await this.points.lock(queries, id);
       await this.points.adjust(queries, id, points, 'Песочница', null, moneySpent);
       return { ...opened, user: { ...opened.user, ...profile } };
     });
   }
 }
+
+const SET_PROFILE = statement('sandbox-set-profile')`
+UPDATE "user_account" SET "name" = :name, "surname" = :surname, "notifyBySms" = :notifyBySms, "updatedAt" = now()
+WHERE "id" = :id`;

@@ -11,8 +11,8 @@ export interface LossyProxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy between a client and PostgreSQL that simulates network failures. */
-export async function openLossyProxy(databaseUrl: string): Promise<LossyProxy> {
+/** Starts a proxy between a client and PostgreSQL that simulates network failures, on any free port or the given one. */
+export async function openLossyProxy(databaseUrl: string, onPort = 0): Promise<LossyProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -38,7 +38,7 @@ export async function openLossyProxy(databaseUrl: string): Promise<LossyProxy> {
       else if (!cut && !proxy.silent) client.write(chunk);
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(onPort, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const proxy: LossyProxy = {

@@ -27,15 +27,13 @@ export class WebhookEndpoints {
   /** Registers an endpoint. This is the only time that its secret is readable. Throws BAD_USER_INPUT. */
   async register(queries: Queries, fields: WebhookFields): Promise<{ id: string; secret: string }> {
     const { secret, sealed } = this.secrets.make();
-    const data = { ...this.checked(fields), secret: sealed };
-    const { id } = await queries.prisma.webhookEndpoint.create({ data, select: { id: true } });
-    return { id, secret };
+    const [made] = await queries.rows(REGISTER, { ...this.checked(fields), secret: sealed });
+    return { id: made!.id, secret };
   }
 
-  /** Throws BAD_USER_INPUT. */
-  async edit(queries: Queries, id: string, fields: WebhookFields): Promise<void> {
-    const data = this.checked(fields);
-    await queries.prisma.webhookEndpoint.update({ where: { id }, data, select: { id: true } });
+  /** Returns whether there is such an endpoint. Throws BAD_USER_INPUT. */
+  async edit(queries: Queries, id: string, fields: WebhookFields): Promise<boolean> {
+    return (await queries.rows(EDIT, { id, ...this.checked(fields) })).length > 0;
   }
 
   /** Replaces the secret and returns the new one. The former one signs too for WEBHOOK_SECRET_HOURS. */
@@ -78,7 +76,7 @@ export class WebhookEndpoints {
 
   /** Removes the endpoint with its waiting deliveries and its log. */
   async remove(queries: Queries, id: string): Promise<void> {
-    await queries.prisma.webhookEndpoint.delete({ where: { id }, select: { id: true } });
+    await queries.rows(REMOVE, { id });
     await queries.rows(REMOVE_DELIVERIES, { id });
   }
 
@@ -90,6 +88,16 @@ export class WebhookEndpoints {
     return { ...fields, url: new URL(url).href };
   }
 }
+
+const REGISTER = statement('webhook-register')`
+INSERT INTO "webhook_endpoint" ("url", "description", "events", "secret")
+VALUES (:url, :description, :events, :secret) RETURNING "id"`;
+
+const EDIT = statement('webhook-edit')`
+UPDATE "webhook_endpoint" SET "url" = :url, "description" = :description, "events" = :events, "updatedAt" = now()
+WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE = statement('webhook-remove')`DELETE FROM "webhook_endpoint" WHERE "id" = :id`;
 
 const ROTATE = statement('webhook-rotate-secret')`
 UPDATE "webhook_endpoint" SET "previousSecret" = "secret", "secret" = :sealed, "updatedAt" = now(),

@@ -31,6 +31,22 @@ it.each([
   expect(connectionLossOf(new Error(message))).toBe(loss);
 });
 
+it.each([
+  ['P1001', undefined, 'NOT_SENT'],
+  ['P1017', undefined, 'UNKNOWN'],
+  ['P1008', undefined, 'UNKNOWN'],
+  ['P2037', '53300', 'NOT_SENT'],
+  ['P2039', '57P01', 'UNKNOWN'],
+  ['P2002', '23505', null],
+  ['P2025', undefined, null],
+])(
+  'an error of Prisma with the code %s, PostgreSQL’s being %s, is a connection lost as %s',
+  (code, originalCode, loss) => {
+    const meta = { driverAdapterError: { cause: { originalCode } } };
+    expect(connectionLossOf(Object.assign(withCode(code), { meta }))).toBe(loss);
+  },
+);
+
 it('nothing at all is no lost connection', () => {
   expect([undefined, null, 'ECONNRESET', 7].map(connectionLossOf)).toEqual([null, null, null, null]);
 });

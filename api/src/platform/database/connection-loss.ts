@@ -6,11 +6,14 @@
  */
 export type ConnectionLoss = 'NOT_SENT' | 'UNKNOWN' | 'TIMED_OUT';
 
-/** SQLSTATE and Node codes that mean that the server accepts no connection: it is starting, full, down or not found. */
-const NOT_SENT_CODES = new Set(['57P03', '53300', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+/**
+ * Codes of PostgreSQL, Node and Prisma (P1001) that mean that the server accepts no connection: it is starting, full,
+ * down or not found.
+ */
+const NOT_SENT_CODES = new Set(['57P03', '53300', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'P1001']);
 /** Codes that mean that a connection was ended by an operator, a crash, a timeout of the server or the network. */
 const UNKNOWN_CODES =
-  /^(08...|57P0[1245]|25P0[34]|ECONNRESET|ECONNABORTED|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ETIMEDOUT)$/;
+  /^(08...|57P0[1245]|25P0[34]|ECONNRESET|ECONNABORTED|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ETIMEDOUT|P1008|P1017)$/;
 
 /** Messages of those errors of the driver that have no code. */
 const NOT_SENT_WORDS = /^(Client has encountered a connection error|Client was closed) and is not queryable$/;
@@ -20,7 +23,9 @@ const TIMED_OUT_WORDS =
 
 /** Returns the kind of connection loss, or null if the error was caused by the statement itself. */
 export function connectionLossOf(error: unknown): ConnectionLoss | null {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const { code: own, message, meta } = (error ?? {}) as Failure;
+  // Prisma gives the error a code of its own, and keeps PostgreSQL's.
+  const code = meta?.driverAdapterError?.cause?.originalCode ?? own;
   if (typeof code === 'string' && code) {
     if (NOT_SENT_CODES.has(code)) return 'NOT_SENT';
     return UNKNOWN_CODES.test(code) ? 'UNKNOWN' : null;
@@ -29,4 +34,10 @@ export function connectionLossOf(error: unknown): ConnectionLoss | null {
   if (NOT_SENT_WORDS.test(message)) return 'NOT_SENT';
   if (UNKNOWN_WORDS.test(message)) return 'UNKNOWN';
   return TIMED_OUT_WORDS.test(message) ? 'TIMED_OUT' : null;
+}
+
+interface Failure {
+  code?: unknown;
+  message?: unknown;
+  meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };
 }

@@ -237,6 +237,30 @@ export interface StatementTypes {
   };
   'color-pallete-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'commerce-faults': { params: None; row: { fault: string; of: string } };
+  'content-add-revision': {
+    params: {
+      entryId: string;
+      number: number;
+      title: string;
+      description: string;
+      posterUrl: string | null;
+      darkPosterUrl: string | null;
+      tags: readonly string[];
+      productSlugs: readonly string[];
+      brandSlugs: readonly string[];
+      seoTitle: string;
+      seoDescription: string;
+      seoKeywords: string;
+      markdown: string;
+      html: string;
+      renderer: number;
+      goods: readonly string[];
+      pictures: readonly string[];
+      readingMinutes: number;
+      authorId: string;
+    };
+    row: never;
+  };
   'content-hide': { params: { entryId: string }; row: { id: string } };
   'content-last-number': { params: { entryId: string }; row: { last: number } };
   'content-products': {
@@ -268,6 +292,7 @@ export interface StatementTypes {
       seo: { title: string; description: string; keywords: string };
     };
   };
+  'content-set-end': { params: { finishAt: Date | null; entryId: string }; row: never };
   'content-shown': {
     params: { kind: ContentKind; slug: string };
     row: {
@@ -348,8 +373,21 @@ export interface StatementTypes {
     };
     row: never;
   };
+  'custom-field-add-values': { params: { ownerId: string; owner: CustomFieldOwner; values: string }; row: never };
   'custom-field-find-reference': { params: { id: string | null; slug: string; type: string }; row: { id: string } };
   'custom-field-options': { params: { ids: readonly string[] }; row: { fieldId: string; slug: string } };
+  'custom-field-present-values': {
+    params: { ownerId: string; fieldIds: readonly string[] };
+    row: {
+      fieldId: string;
+      text: string | null;
+      number: number | null;
+      flag: boolean | null;
+      option: string | null;
+      referenceId: string | null;
+    };
+  };
+  'custom-field-remove-values': { params: { ownerId: string; fieldIds: readonly string[] }; row: never };
   'custom-field-values': {
     params: { all: boolean; ids: readonly string[]; visible: readonly CustomFieldVisibility[] };
     row: {
@@ -367,6 +405,7 @@ export interface StatementTypes {
       reference: unknown;
     };
   };
+  'custom-fields-forget-shopper': { params: { userId: string }; row: never };
   'custom-fields-lock-shopper': { params: { userId: string }; row: { locked: number } };
   'delete-collection-products': { params: { id: string }; row: never };
   'delete-directory-filters': { params: { id: string }; row: never };
@@ -586,6 +625,7 @@ export interface StatementTypes {
       };
     };
   };
+  'favourite-find': { params: { userId: string; productId: string }; row: { found: number } };
   'favourite-remove': { params: { userId: string; productId: string }; row: { removed: number } };
   'favourites-add': {
     params: { userId: string; productIds: readonly string[]; room: number | string };
@@ -593,6 +633,7 @@ export interface StatementTypes {
   };
   'favourites-all': { params: { userId: string }; row: { productId: string } };
   'favourites-count': { params: { userId: string }; row: { count: number } };
+  'favourites-forget-shopper': { params: { userId: string }; row: never };
   'favourites-lock': { params: { userId: string }; row: { locked: number } };
   'find-index-snapshot': { params: { name: string }; row: { version: string } };
   'find-product': {
@@ -793,6 +834,11 @@ export interface StatementTypes {
     params: { offers: string };
     row: { productId: string; size: string; price: number; feedPrice: number; at: string; by: string };
   };
+  'known-device-add': { params: { recipientHash: Buffer; deviceHash: Buffer }; row: never };
+  'known-device-find': { params: { deviceHash: Buffer }; row: { id: string } };
+  'known-device-replace-token': { params: { new: Buffer; old: Buffer }; row: never };
+  'known-devices-forget-recipients': { params: { hashes: readonly Buffer[] }; row: never };
+  'known-devices-of-recipient': { params: { recipientHash: Buffer }; row: { id: string } };
   likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
   'list-brands': {
     params: { query: string | null; slug: string | null; limit: number | string; offset: number | string };
@@ -1068,6 +1114,7 @@ export interface StatementTypes {
     row: { id: string };
   };
   'notice-forget': { params: { id: string }; row: never };
+  'notice-mailbox': { params: { userId: string }; row: { email: string | null } };
   'notice-one': {
     params: { id: string };
     row: {
@@ -1132,6 +1179,30 @@ export interface StatementTypes {
   };
   'offers-free': { params: { itemIds: readonly string[] }; row: { id: string } };
   'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
+  'operator-add-action': {
+    params: {
+      actorId: string | null;
+      programId: string | null;
+      action: string;
+      entity: string;
+      entityId: string | null;
+      before: string | null;
+      after: string | null;
+      reason: string | null;
+      channel: OperatorChannel;
+    };
+    row: never;
+  };
+  'operator-add-badges-of-product': { params: { id: string; badgeIds: readonly string[] }; row: never };
+  'operator-add-client-documents': { params: { clientId: string; documents: string }; row: { hash: string } };
+  'operator-add-filters-of-directory': { params: { id: string; filters: string }; row: never };
+  'operator-add-images': {
+    params: { productId: string; keys: readonly string[]; alts: readonly string[] };
+    row: never;
+  };
+  'operator-add-loyalty-levels': { params: { levels: string }; row: never };
+  'operator-add-products-of-collection': { params: { id: string; productIds: readonly string[] }; row: never };
+  'operator-add-videos': { params: { productId: string; urls: readonly string[] }; row: never };
   'operator-admins': { params: None; row: { id: string } };
   'operator-brand-uses': {
     params: { id: string };
@@ -1172,8 +1243,34 @@ export interface StatementTypes {
     params: { entryId: string };
     row: { number: number; title: string; authorId: string; createdAt: Date; publishAt: Date | null };
   };
+  'operator-count-categories-and-brands': {
+    params: { categoryIds: readonly string[]; brandIds: readonly string[] };
+    row: { categories: number; brands: number };
+  };
+  'operator-count-client-documents': { params: { clientId: string }; row: { count: number } };
+  'operator-count-custom-field-values': {
+    params: { fieldId: string; kept: readonly string[] };
+    row: { values: number };
+  };
+  'operator-count-custom-fields': { params: { owner: CustomFieldOwner }; row: { count: number } };
   'operator-count-from-stock': { params: { id: string }; row: never };
+  'operator-edit-announcement': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-badge': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-banner': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-brand': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-category': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-client': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-collection': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-custom-field': { params: { values: string; id: string }; row: never };
+  'operator-edit-directory': { params: { values: string; id: string }; row: { id: string } };
   'operator-edit-items': { params: { edits: string; orderUuid: string }; row: { '?column?': number } };
+  'operator-edit-product': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-program': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-promocode': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-redirect': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-url-metadata': { params: { values: string; id: string }; row: { id: string } };
+  'operator-end-previous-client-key': { params: { id: string }; row: { id: string } };
+  'operator-end-previous-program-token': { params: { id: string }; row: { id: string } };
   'operator-find-brand': {
     params: { id: string | null; slug: string | null; name: string | null; nameSlug: string | null };
     row: { id: string; slug: string };
@@ -1194,11 +1291,39 @@ export interface StatementTypes {
     params: { productId: string; externalId: string | null; sizeId: string | null; supplierId: string | null };
     row: { id: string; externalId: string | null };
   };
+  'operator-find-order': { params: { uuid: string }; row: { uuid: string } };
+  'operator-find-promocode': { params: { id: string }; row: { used: number; kind: PromocodeKind } };
   'operator-forget-offers': { params: { productId: string }; row: never };
   'operator-hold-brand': { params: { id: string }; row: { held: number } };
   'operator-hold-category': { params: { id: string }; row: { held: number } };
   'operator-insert-offer': { params: { productId: string; sizeId: string; supplierId: string }; row: { id: string } };
   'operator-lock-shopper': { params: { userId: string }; row: { deleted: boolean } };
+  'operator-make-announcement': { params: { text: string }; row: { id: string } };
+  'operator-make-badge': { params: { slug: string; title: string }; row: { id: string } };
+  'operator-make-banner': { params: { place: string; title: string; posterUrl: string }; row: { id: string } };
+  'operator-make-brand': { params: { slug: string; name: string }; row: { id: string } };
+  'operator-make-category': {
+    params: { slug: string; name: string; level: number; parentId: string | null };
+    row: { id: string };
+  };
+  'operator-make-client': { params: { name: string; key: string }; row: { id: string } };
+  'operator-make-collection': { params: { slug: string; title: string }; row: { id: string } };
+  'operator-make-content': { params: { kind: ContentKind; slug: string }; row: { id: string } };
+  'operator-make-custom-field': {
+    params: { owner: CustomFieldOwner; code: string; name: string; type: CustomFieldType };
+    row: { id: string };
+  };
+  'operator-make-directory': { params: { slug: string; name: string }; row: { id: string } };
+  'operator-make-program': {
+    params: { name: string; scopes: readonly ProgramScope[]; tokenHash: Buffer };
+    row: { id: string };
+  };
+  'operator-make-promocode': {
+    params: { code: string; kind: PromocodeKind; value: number | string };
+    row: { id: string };
+  };
+  'operator-make-redirect': { params: { kind: RedirectKind; source: string; target: string }; row: { id: string } };
+  'operator-make-url-metadata': { params: { url: string }; row: { id: string } };
   'operator-meet-price-count': {
     params: { state: RequestState | null; productId: string | null; search: string | null };
     row: { total: number };
@@ -1892,6 +2017,10 @@ export interface StatementTypes {
       }[];
     };
   };
+  'operator-other-redirects': {
+    params: { id: string | null };
+    row: { kind: RedirectKind; source: string; target: string; permanent: boolean };
+  };
   'operator-partner': {
     params: { id: string };
     row: {
@@ -2042,7 +2171,31 @@ export interface StatementTypes {
       } | null)[];
     };
   };
+  'operator-raise-client-documents-version': { params: { changed: number; clientId: string }; row: { id: string } };
   'operator-release-price': { params: { id: string }; row: { productId: string } };
+  'operator-remove-announcement': { params: { id: string }; row: { id: string } };
+  'operator-remove-badge': { params: { id: string }; row: { id: string } };
+  'operator-remove-badges-of-product': { params: { id: string }; row: never };
+  'operator-remove-banner': { params: { id: string }; row: { id: string } };
+  'operator-remove-brand': { params: { id: string }; row: { id: string } };
+  'operator-remove-category': { params: { id: string }; row: { id: string } };
+  'operator-remove-client-documents': {
+    params: { clientId: string; hashes: readonly string[] };
+    row: { hash: string };
+  };
+  'operator-remove-collection': { params: { id: string }; row: { id: string } };
+  'operator-remove-custom-field': { params: { id: string }; row: never };
+  'operator-remove-custom-field-options': { params: { fieldId: string; kept: readonly string[] }; row: never };
+  'operator-remove-custom-field-values': { params: { fieldId: string; kept: readonly string[] }; row: never };
+  'operator-remove-directory': { params: { id: string }; row: { id: string } };
+  'operator-remove-filters-of-directory': { params: { id: string }; row: never };
+  'operator-remove-images': { params: { productId: string }; row: never };
+  'operator-remove-loyalty-levels': { params: None; row: never };
+  'operator-remove-products-of-collection': { params: { id: string }; row: never };
+  'operator-remove-redirect': { params: { id: string }; row: { id: string } };
+  'operator-remove-url-metadata': { params: { id: string }; row: { id: string } };
+  'operator-remove-videos': { params: { productId: string }; row: never };
+  'operator-rename-content': { params: { slug: string; id: string; kind: ContentKind }; row: { id: string } };
   'operator-return': {
     params: { id: string };
     row: {
@@ -2205,10 +2358,19 @@ export interface StatementTypes {
       orderNumber: number;
     };
   };
+  'operator-revoke-program': { params: { id: string }; row: { id: string } };
+  'operator-rotate-client-key': { params: { key: string; id: string }; row: { id: string } };
+  'operator-rotate-program-token': {
+    params: { tokenHash: Buffer; graceHours: number; id: string };
+    row: { id: string };
+  };
+  'operator-save-custom-field-options': { params: { fieldId: string; options: string }; row: never };
+  'operator-set-access-level': { params: { level: AccessLevel; userId: string }; row: never };
   'operator-set-bonus-state': {
     params: { bonusCalcState: BonusCalcState | null; id: string };
     row: { itemId: string };
   };
+  'operator-set-brand-logo': { params: { logo: string | null; id: string }; row: { id: string } };
   'operator-set-price': {
     params: {
       id: string;
@@ -2260,7 +2422,9 @@ export interface StatementTypes {
     };
   };
   'operator-stock-now': { params: { id: string }; row: { stock: number; reserved: number } };
+  'operator-take-off-badge': { params: { id: string }; row: never };
   'operator-touch-order': { params: { orderUuid: string }; row: never };
+  'operator-touch-product': { params: { productId: string }; row: { id: string } };
   'operator-update-offer': {
     params: {
       externalId: string | null;
@@ -3620,6 +3784,8 @@ export interface StatementTypes {
   'review-version': { params: { id: string }; row: { version: number } };
   'review-vote': { params: { userId: string; helpful: boolean; id: string }; row: { helpful: boolean } };
   'review-vote-back': { params: { id: string; userId: string }; row: { helpful: boolean } };
+  'review-votes-forget-shopper': { params: { userId: string }; row: never };
+  'reviews-forget-shopper': { params: { userId: string }; row: never };
   'reviews-lock-of-shopper': { params: { userId: string }; row: { locked: number } };
   'same-model': { params: { productId: string }; row: { id: string } };
   'sandbox-act': { params: { decline: boolean; id: string }; row: { id: string } };
@@ -3656,6 +3822,7 @@ export interface StatementTypes {
   'sandbox-refund-by-id': { params: { id: string }; row: { id: string; amount: string } };
   'sandbox-refund-by-key': { params: { key: string }; row: { id: string; amount: string } };
   'sandbox-refund-lock': { params: { id: string }; row: { id: string } };
+  'sandbox-set-profile': { params: { name: string; surname: string; notifyBySms: boolean; id: string }; row: never };
   'search-report': {
     params: {
       to: Date | string | null;
@@ -3669,6 +3836,7 @@ export interface StatementTypes {
     params: { to: Date | string | null; from: Date | string | null };
     row: { searches: number; searchesWithoutResult: number };
   };
+  'session-end-all': { params: { reason: SessionEnd; userId: string }; row: never };
   'session-levels': {
     params: { sessionIds: readonly string[] };
     row: { id: string; userId: string; accessLevel: AccessLevel };
@@ -3689,6 +3857,7 @@ export interface StatementTypes {
   };
   'settlement-request': { params: { receipt: string; paymentId: string | null; orderUuid: string }; row: never };
   'settlement-sent': { params: { providerId: string | null; refusal: string | null; receiptId: string }; row: never };
+  'sign-in-link-make': { params: { userId: string; hash: Buffer }; row: never };
   'sign-in-link-use': { params: { hash: Buffer }; row: { userId: string } };
   'site-map-articles': {
     params: { limit: number; offset: number };
@@ -4145,6 +4314,29 @@ export interface StatementTypes {
       updatedAt: Date;
     };
   };
+  'user-edit': {
+    params: { values: string; id: string };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      lastname: string | null;
+      phone: string | null;
+      email: string | null;
+      avatarUrl: string | null;
+      sex: Sex | null;
+      notifyByEmail: boolean;
+      notifyBySms: boolean;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      updatedAt: Date;
+    };
+  };
+  'user-erase': { params: { userId: string }; row: never };
+  'user-erase-addresses': { params: { userId: string }; row: never };
+  'user-erase-devices': { params: { userId: string }; row: never };
+  'user-erase-uploads': { params: { userId: string }; row: never };
   'user-keep-name': { params: { name: string; surname: string | null; userId: string }; row: never };
   'user-make-email': {
     params: { address: string; source: RegistrationSource };
@@ -4173,6 +4365,44 @@ export interface StatementTypes {
       surname: string | null;
       lastname: string | null;
       phone: string | null;
+      email: string | null;
+      avatarUrl: string | null;
+      sex: Sex | null;
+      notifyByEmail: boolean;
+      notifyBySms: boolean;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      updatedAt: Date;
+    };
+  };
+  'user-set-email': {
+    params: { address: string; userId: string };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      lastname: string | null;
+      phone: string | null;
+      email: string;
+      avatarUrl: string | null;
+      sex: Sex | null;
+      notifyByEmail: boolean;
+      notifyBySms: boolean;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      updatedAt: Date;
+    };
+  };
+  'user-set-phone': {
+    params: { address: string; userId: string };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      lastname: string | null;
+      phone: string;
       email: string | null;
       avatarUrl: string | null;
       sex: Sex | null;
@@ -4227,6 +4457,10 @@ export interface StatementTypes {
     row: { total: number };
   };
   'webhook-due-endpoints': { params: None; row: { id: string; failures: number } };
+  'webhook-edit': {
+    params: { url: string; description: string; events: readonly string[]; id: string };
+    row: { id: string };
+  };
   'webhook-endpoint-dead': { params: { endpointId: string }; row: { id: string } };
   'webhook-endpoint-fails': {
     params: { failure: string; failingAfter: number; longestHoldSeconds: number; endpointId: string };
@@ -4246,6 +4480,11 @@ export interface StatementTypes {
   };
   'webhook-publish': { params: { batch: number | string }; row: { taken: number } };
   'webhook-publish-lock': { params: None; row: { mine: boolean } };
+  'webhook-register': {
+    params: { url: string; description: string; events: readonly string[]; secret: string };
+    row: { id: string };
+  };
+  'webhook-remove': { params: { id: string }; row: never };
   'webhook-remove-deliveries': { params: { id: string }; row: never };
   'webhook-replay': { params: { since: Date; id: string }; row: { id: string } };
   'webhook-replay-one': { params: { deliveryId: number | string }; row: { id: string } };
@@ -4383,6 +4622,8 @@ type Material =
   | 'VISCOSE'
   | 'WOOL';
 
+type OperatorChannel = 'API' | 'COMMAND_LINE' | 'PROGRAM';
+
 type OrderStatus =
   | 'AWAITING_CALL'
   | 'AWAITING_PAY'
@@ -4459,6 +4700,8 @@ type ReviewFit = 'SMALL' | 'TRUE_TO_SIZE' | 'LARGE';
 type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 type Season = 'AUTUMN' | 'AUTUMN_WINTER' | 'SPRING' | 'SPRING_SUMMER' | 'SUMMER' | 'WINTER';
+
+type SessionEnd = 'SIGNED_OUT' | 'REUSED' | 'ACCOUNT_DELETED';
 
 type Sex = 'MALE' | 'FEMALE' | 'UNISEX';
 

@@ -1,17 +1,13 @@
-import { isRead, plannedRows, rows, type Given, type Statement } from '@meet/statements';
+import { plannedRows, rows, type Given, type Statement } from '@meet/statements';
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import type { Client, Pool, PoolClient, QueryResult } from 'pg';
 import { connectionLossOf, type ConnectionLoss } from './connection-loss.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
-import { PrismaOnPool, type Models } from './prisma-on-pool.js';
+import { openPrisma, type Models } from './open-prisma.js';
 
 /** Runs prepared statements. Each is planned once per connection, and its rows are not mapped to objects of an ORM. */
 export interface Queries {
   rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]>;
-  /**
-   * Prisma's models, for simple queries that are not performance-critical. In a transaction they use its connection.
-   */
-  readonly prisma: Models;
 }
 
 /** Queries of one transaction. */
@@ -50,19 +46,18 @@ const BY_INDEX = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOC
  * been executed.
  */
 export class Statements implements Queries {
-  private readonly prismaOnPool: PrismaOnPool;
+  private openedPrisma: ReturnType<typeof openPrisma> | undefined;
 
-  constructor(private readonly pool: Pool) {
-    this.prismaOnPool = new PrismaOnPool(pool, (query) => this.again(isRead(query.text), () => pool.query(query)));
-  }
+  constructor(private readonly pool: Pool) {}
 
+  /** Prisma's models, for reads and single writes that are neither performance-critical nor part of a transaction. */
   get prisma(): Models {
-    return this.prismaOnPool.models;
+    return this.prismaClient;
   }
 
   /** Loads Prisma's query compiler, which blocks the process for a tenth of a second. Its first use would load it too. */
   loadPrisma(): Promise<void> {
-    return this.prismaOnPool.load();
+    return this.prismaClient.$connect();
   }
 
   rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
@@ -109,6 +104,10 @@ export class Statements implements Queries {
     return Promise.race([asked, late]);
   }
 
+  private get prismaClient() {
+    return (this.openedPrisma ??= openPrisma(this.pool, (isRead, send) => this.again(isRead, send)));
+  }
+
   private again<Answer>(isRead: boolean, send: () => Promise<Answer>): Promise<Answer> {
     return AGAIN.execute(async () => {
       try {
@@ -142,18 +141,15 @@ export class Statements implements Queries {
       // It is answered before the statements that were sent with it.
       begun.catch((error: Error) => (over = error));
       if (!beginsWithFirst) await begun;
-      const result = await this.prismaOnPool.within(connection, (prisma) =>
-        work({
-          prisma,
-          commit,
-          rows: (statement, ...params) => {
-            if (committing) throw new Error(`«${statement.name}» was asked for after the commit`);
-            if (over) throw over;
-            gather(connection);
-            return rows(connection, statement, ...params);
-          },
-        }),
-      );
+      const result = await work({
+        commit,
+        rows: (statement, ...params) => {
+          if (committing) throw new Error(`«${statement.name}» was asked for after the commit`);
+          if (over) throw over;
+          gather(connection);
+          return rows(connection, statement, ...params);
+        },
+      });
       if (!committing) commit();
       // The server rolls back if a statement has failed, and reports no error then.
       if ((await committing!).command !== 'COMMIT') throw new Error('the transaction was rolled back');
@@ -180,8 +176,6 @@ function gather(connection: PoolClient): void {
 
 /** Converts the error of a lost connection into a DatabaseUnavailableError; returns any other error unchanged. */
 function unavailable(error: unknown, isRepeatable: (loss: ConnectionLoss) => boolean): unknown {
-  // Errors from Prisma's statements have already been converted.
-  const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
-  const loss = connectionLossOf(cause);
-  return loss ? new DatabaseUnavailableError(cause, isRepeatable(loss)) : error;
+  const loss = connectionLossOf(error);
+  return loss ? new DatabaseUnavailableError(error, isRepeatable(loss)) : error;
 }
