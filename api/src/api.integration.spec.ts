@@ -66,7 +66,7 @@ async function slugs(dto: string): Promise<string[]> {
 }
 
 describe('product', () => {
-  it('answers one product with its offers, prices and sanitised description', async () => {
+  it('product returns one product with its offers, prices and sanitised description', async () => {
     const { data } = await ask(`{ product(dto: { slug: "runner" }) {
       name description sex material brands { name } productType { slug } sizes { name } images { url }
       items { size { name } isSold deliverySpeed available priceDetails { price oldPrice sale cashback supplier { name } } } } }`);
@@ -98,18 +98,18 @@ describe('product', () => {
     });
   });
 
-  it('shows a sold out product on its own page', async () => {
+  it('the product query returns a sold-out product', async () => {
     const { data } = await ask('{ product(dto: { slug: "gone" }) { items { isSold available } } }');
     expect(data!.product).toEqual({ items: [{ isSold: true, available: 0 }] });
   });
 
-  it('answers null with PRODUCT_NOT_FOUND for an unknown slug', async () => {
+  it('product returns null with PRODUCT_NOT_FOUND for an unknown slug', async () => {
     const { data, errors } = await ask('{ product(dto: { slug: "no-such" }) { name } }');
     expect(data).toEqual({ product: null });
     expect(errors![0]).toMatchObject({ path: ['product'], extensions: { code: 'PRODUCT_NOT_FOUND' } });
   });
 
-  it('is found by its id as by its slug, and by exactly one of them', async () => {
+  it('product finds a product by id or by slug, and refuses both together', async () => {
     const { data } = await ask('{ product(dto: { slug: "gone" }) { id slug } }');
     const { id } = data!.product as { id: string };
     expect((await ask(`{ product(dto: { id: "${id}" }) { id slug } }`)).data).toEqual(data);
@@ -123,7 +123,7 @@ describe('product', () => {
 });
 
 describe('filteredProducts', () => {
-  it('lists what can be bought, with the cheapest offer that fits', async () => {
+  it('filteredProducts lists products that can be bought, each with its cheapest matching offer', async () => {
     const { data } = await ask(`{ filteredProducts(dto: { size: ["42"] }) {
       items { slug brands { name } images { url } sizes { name } item { size { name } priceDetails { price sale } } }
       pagination { page limit totalPages totalItems } } }`);
@@ -141,17 +141,17 @@ describe('filteredProducts', () => {
     });
   });
 
-  it('wants one and the same offer for size and sale', async () => {
+  it('filteredProducts requires one offer to match both the size and the sale filter', async () => {
     expect(await slugs('{ size: ["43"], sale: [MORE_THAN_50] }')).toEqual(['runner']);
     expect(await slugs('{ size: ["42"], sale: [MORE_THAN_50] }')).toEqual([]);
   });
 
-  it('sorts by the shown price', async () => {
+  it('filteredProducts sorts by the price shown on the card', async () => {
     expect(await slugs('{ sort: CHEAP_FIRST }')).toEqual(['runner', 'court']);
     expect(await slugs('{ sort: CHEAP_FIRST, deliverySpeed: [FAST] }')).toEqual(['court', 'runner']);
   });
 
-  it('knows sections: categories and menu entries', async () => {
+  it('filteredProducts filters by section: a category or a menu entry', async () => {
     expect(await slugs('{ section: "sneakers", sort: CHEAP_FIRST }')).toEqual(['runner', 'court']);
     expect(await slugs('{ section: "sale" }')).toEqual(['runner']);
     expect(await slugs('{ section: "men" }')).toEqual(['runner']);
@@ -164,12 +164,12 @@ describe('filteredProducts', () => {
     ['an inverted price range', '(dto: { price: { min: 2, max: 1 } })', 'dto.price.max'],
     ['the character U+0000', '(dto: { section: "a\\u0000b" })', 'dto.section'],
     ['the character U+0000 in a list', '(dto: { brand: ["ok", "\\u0000"] })', 'dto.brand'],
-  ])('refuses %s with BAD_USER_INPUT naming the field', async (_, args, field) => {
+  ])('filteredProducts refuses %s with BAD_USER_INPUT and names the field', async (_, args, field) => {
     const { errors } = await ask(`{ filteredProducts${args} { items { slug } } }`);
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
   });
 
-  it('refuses what is no amount of money', async () => {
+  it('filteredProducts refuses a price filter that is not a valid amount of money', async () => {
     const { errors } = await ask(
       'query ($dto: FilteredProductsInput) { filteredProducts(dto: $dto) { items { slug } } }',
       {
@@ -182,14 +182,14 @@ describe('filteredProducts', () => {
     });
   });
 
-  it('answers SECTION_NOT_FOUND for an unknown section', async () => {
+  it('filteredProducts returns SECTION_NOT_FOUND for an unknown section', async () => {
     const { errors } = await ask('{ filteredProducts(dto: { section: "no-such" }) { items { slug } } }');
     expect(errors![0]!.extensions.code).toBe('SECTION_NOT_FOUND');
   });
 });
 
 describe('filters', () => {
-  it('filterList counts products that would be left', async () => {
+  it('filterList counts the products that would remain for each value', async () => {
     const { data } = await ask(`{ filterList(dto: { colorPallete: ["black"] }) {
       brand { name count } size { value count } sex { value count } colorPallete { name count } price { min max } } }`);
     const list = data!.filterList as Record<string, unknown>;
@@ -217,7 +217,7 @@ describe('filters', () => {
     expect(list.price).toEqual({ min: 500_000, max: 900_000 });
   });
 
-  it('getDirectoryFilters answers those of the section alone', async () => {
+  it('getDirectoryFilters returns the filters of one section only', async () => {
     const { data } = await ask(
       '{ getDirectoryFilters(dto: { slug: "sale" }) { size { value count } brand { name } } }',
     );
@@ -245,24 +245,24 @@ describe('searchFilteredProducts', () => {
     ['черные кросовки', 'runner'],
     ['кед', 'court'],
     ['таволга', 'runner'],
-  ])('finds for «%s» first %s', async (query, slug) => {
+  ])('searchFilteredProducts for «%s» returns %s first', async (query, slug) => {
     expect((await search(query)).items[0]?.slug).toBe(slug);
   });
 
-  it('pages by 8, suggests, and counts only what was found', async () => {
+  it('searchFilteredProducts returns pages of 8, suggestions, and counts within the results', async () => {
     const found = await search('таволга');
     expect(found.pagination.limit).toBe(8);
     expect(found.suggestions).toContainEqual({ kind: 'BRAND', text: 'Таволга' });
     expect(found.filterList.size).toEqual([{ value: '42' }, { value: '43' }]);
   });
 
-  it('suggests nothing of what is to be left out', async () => {
+  it('searchFilteredProducts suggests nothing for words that the shopper excludes', async () => {
     expect((await search('кроссовки таволга')).suggestions).toContainEqual({ kind: 'BRAND', text: 'Таволга' });
     const { suggestions } = await search('кроссовки кроме Таволга');
     expect(suggestions).not.toContainEqual({ kind: 'BRAND', text: 'Таволга' });
   });
 
-  it('finds nothing for words of no product and takes any punctuation', async () => {
+  it('searchFilteredProducts finds nothing for unknown words and accepts any punctuation', async () => {
     expect((await search('пылесос')).items).toEqual([]);
     expect((await search(`'; DROP TABLE "product"; -- :* & | ! ( <->`)).items).toEqual([]);
     expect((await search('   ')).items).toEqual([]);
@@ -270,7 +270,7 @@ describe('searchFilteredProducts', () => {
 });
 
 describe('menu and brands', () => {
-  it('directoryList answers by position with the filters each stands for', async () => {
+  it('directoryList returns menu entries by position with their filters', async () => {
     const { data } = await ask('{ directoryList { slug name position filters { filterType value } } }');
     expect(data!.directoryList).toEqual([
       { slug: 'men', name: 'Мужское', position: 1, filters: [{ filterType: 'SEX', value: 'MALE' }] },
@@ -278,7 +278,7 @@ describe('menu and brands', () => {
     ]);
   });
 
-  it('catalogSection: the last known slug decides, an unknown one is SECTION_NOT_FOUND', async () => {
+  it('catalogSection returns the section of the last path segment, or SECTION_NOT_FOUND if it is unknown', async () => {
     const { data } = await ask(
       '{ catalogSection(dto: { path: ["any", "sneakers"] }) { slug name path breadcrumbs { slug } } }',
     );
@@ -292,14 +292,14 @@ describe('menu and brands', () => {
     expect(errors![0]!.extensions.code).toBe('SECTION_NOT_FOUND');
   });
 
-  it('brandList pages by place and finds by a part of the name', async () => {
+  it('brandList returns brands by pages and filters by part of the name', async () => {
     const { data } = await ask('{ brandList(pagination: { limit: 1 }) { items { name } pagination { totalItems } } }');
     expect(data!.brandList).toEqual({ items: [{ name: 'Таволга' }], pagination: { totalItems: 2 } });
     const found = await ask('{ brandList(dto: { query: "ябин" }) { items { name } } }');
     expect(found.data!.brandList).toEqual({ items: [{ name: 'Рябина' }] });
   });
 
-  it('brandList answers one brand by its slug, its logo as the image proxy knows it', async () => {
+  it('brandList returns one brand by its slug, with its logo as an image-proxy path', async () => {
     const { data } = await ask('{ brandList(dto: { slug: "tavolga" }) { items { name logoUrl } } }');
     expect(data!.brandList).toEqual({ items: [{ name: 'Таволга', logoUrl: 'logos/tavolga.svg' }] });
     const none = await ask('{ brandList(dto: { slug: "no-such" }) { items { name } } }');
@@ -308,7 +308,7 @@ describe('menu and brands', () => {
 });
 
 describe('changes reach listings', () => {
-  it('a price, the stock, a brand’s name, taking off sale', async () => {
+  it('product lists show a changed price, stock or brand name, and drop a product taken off sale', async () => {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     const follower = api.app.get(ListingFollower);
@@ -338,7 +338,7 @@ describe('changes reach listings', () => {
 });
 
 describe('health', () => {
-  it('says that it is alive and ready', async () => {
+  it('health endpoints report that the API is alive and ready', async () => {
     expect((await fetch(`${api.origin}/health/live`)).status).toBe(200);
     expect(await (await fetch(`${api.origin}/health/ready`)).json()).toEqual({
       status: 'ok',
@@ -348,7 +348,7 @@ describe('health', () => {
 });
 
 describe('the image proxy', () => {
-  it('makes the picture in the size and format asked for, and again from its cache', async () => {
+  it('the image proxy returns the requested size and format, and serves repeated requests from its cache', async () => {
     for (let times = 0; times < 2; times += 1) {
       const answer = await fetch(`${api.origin}/_ipx/f_webp,w_320/test/runner.svg`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -360,7 +360,7 @@ describe('the image proxy', () => {
     }
   });
 
-  it('answers 304 to whoever has it', async () => {
+  it('the image proxy returns 304 if the client has the current picture', async () => {
     const url = `${api.origin}/_ipx/f_webp,w_320/test/runner.svg`;
     const { headers } = await fetch(url);
     expect((await fetch(url, { headers: { 'if-none-match': headers.get('etag')! } })).status).toBe(304);
@@ -371,18 +371,18 @@ describe('the image proxy', () => {
     ['/_ipx/f_webp/..%2f..%2fsecret.svg', 400],
     ['/_ipx/f_webp/https://example.com/x.png', 400],
     ['/_ipx/f_webp,w_320/test/none.svg', 404],
-  ])('answers %s with %i', async (url, status) => {
+  ])('the image proxy answers a request for %s with %i', async (url, status) => {
     expect((await fetch(api.origin + url)).status).toBe(status);
   });
 });
 
 describe('the schema', () => {
-  it('is not told to strangers in production', async () => {
+  it('the API refuses introspection in production', async () => {
     const { errors } = await ask('{ __schema { types { name } } }');
     expect(errors).toBeDefined();
   });
 
-  it('an unexpected error reaches the client as an id only', async () => {
+  it('the API returns only an error id to the client for an unexpected error', async () => {
     jest.spyOn(FindProduct.prototype, 'bySlug').mockRejectedValueOnce(new Error('invalid sql: SELECT 1'));
     const { errors } = await ask('{ product(dto: { slug: "a" }) { name } }');
     expect(errors![0]!.extensions.code).toBe('INTERNAL_SERVER_ERROR');
@@ -390,7 +390,7 @@ describe('the schema', () => {
   });
 });
 
-it('one fragment fits a product page and its card, and runs compiled as it does interpreted', async () => {
+it('one GraphQL fragment works on a product page and on its card, compiled or interpreted', async () => {
   const query = `
     fragment BrandName on NamedBrand { __typename slug name }
     fragment SizeName on NamedSize { slug name }

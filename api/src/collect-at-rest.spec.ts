@@ -22,13 +22,13 @@ function collectorOf(process: { busy: number; heap: number; now: number }) {
 }
 
 describe('garbage at rest', () => {
-  it('of the start is collected when nobody asks', () => {
+  it('memory left over from the start is garbage-collected while the process is idle', () => {
     const { after } = collectorOf({ busy: 0.6, heap: 150, now: 0 });
     expect(after(5)).toBe(0);
     expect(after(5, { busy: 0.01 })).toBe(1);
   });
 
-  it('is collected when the heap has grown since', () => {
+  it('garbage is collected while idle if the heap has grown', () => {
     const { after } = collectorOf({ busy: 0.01, heap: 150, now: 0 });
     expect(after(5)).toBe(1);
     expect(after(60, { heap: 100 })).toBe(1);
@@ -37,7 +37,7 @@ describe('garbage at rest', () => {
     expect(after(5, { busy: 0.01 })).toBe(2);
   });
 
-  it('counts from what V8 has given back a moment after the collection', () => {
+  it('heap growth is measured from shortly after the last collection', () => {
     const { after } = collectorOf({ busy: 0.01, heap: 150, now: 0 });
     after(5);
     expect(after(60, { heap: 120 })).toBe(1);
@@ -45,7 +45,7 @@ describe('garbage at rest', () => {
     expect(after(5, { heap: 145 })).toBe(2);
   });
 
-  it('is collected once a minute at most', () => {
+  it('garbage is collected at most once a minute', () => {
     const { after } = collectorOf({ busy: 0.01, heap: 150, now: 0 });
     after(5);
     after(5, { heap: 100 });

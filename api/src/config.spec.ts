@@ -10,17 +10,17 @@ const KEYS = {
 };
 
 describe('parseConfig', () => {
-  it('needs a database, keys and nothing else', () => {
+  it('parseConfig requires only a database and keys', () => {
     expect(parseConfig({ DATABASE_URL, ...KEYS })).toMatchObject({ API_PORT: 4000, NODE_ENV: 'production' });
     expect(() => parseConfig({})).toThrow(/DATABASE_URL[^]*SECRET_KEY[^]*AUTH_KEYS/);
     expect(parseCommandConfig({ DATABASE_URL })).toMatchObject({ API_PORT: 4000 });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('parseConfig treats an empty variable as not set', () => {
     expect(parseConfig({ DATABASE_URL, ...KEYS, API_PORT: '' }).API_PORT).toBe(4000);
   });
 
-  it('takes keys by name, the first for signing', () => {
+  it('parseConfig reads named keys and signs with the first', () => {
     const [one, two] = ['a key with a colon: it is part of it', 'another key that still has tokens about'];
     expect(parseConfig({ DATABASE_URL, ...KEYS, AUTH_KEYS: `new:${one}, old:${two}` }).AUTH_KEYS).toEqual([
       { kid: 'new', secret: one },
@@ -29,7 +29,7 @@ describe('parseConfig', () => {
     expect(() => parseConfig({ DATABASE_URL, ...KEYS, AUTH_KEYS: 'new:short' })).toThrow(/AUTH_KEYS.*32/);
   });
 
-  it('names every variable at fault at once', () => {
+  it('parseConfig reports all invalid variables at once', () => {
     const parse = () => parseConfig({ DATABASE_URL: 'mysql://x', API_PORT: '70000', LOG_LEVEL: 'loud' });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(/DATABASE_URL[^]*API_PORT[^]*LOG_LEVEL/);
@@ -47,7 +47,7 @@ describe('secrets in production', () => {
     ['AUTH_KEYS', `new:${'0'.repeat(32)}`],
     ['AUTH_KEYS', `${KEYS.AUTH_KEYS},old:${'ab'.repeat(16)}`],
     ['EDGE_SECRET', 'edge-secret-edge'],
-  ])('a weak %s is refused by name', (name, secret) => {
+  ])('parseConfig refuses a weak %s by name in production', (name, secret) => {
     expect(() => parse({ [name]: secret })).toThrow(new RegExp(`not valid:\\n  ${name}: a secret that .*openssl`));
     expect(() => parse({ [name]: secret, NODE_ENV: 'development' })).not.toThrow();
   });
@@ -56,12 +56,12 @@ describe('secrets in production', () => {
     ['AUTH_KEYS', `a:${KEYS.SECRET_KEY}`, 'SECRET_KEY'],
     ['AUTH_KEYS', `${KEYS.AUTH_KEYS},b:${KEYS.AUTH_KEYS.slice(2)}`, 'AUTH_KEYS'],
     ['EDGE_SECRET', KEYS.SECRET_KEY, 'SECRET_KEY'],
-  ])('%s that another variable has is refused by name', (name, secret, other) => {
+  ])('parseConfig refuses %s if another variable has the same secret in production', (name, secret, other) => {
     expect(() => parse({ [name]: secret })).toThrow(`  ${name}: a secret that is also in ${other}`);
   });
 });
 
-it('is made of what the platform and every domain declare, each variable once', async () => {
+it('the configuration consists of the platform’s and every domain’s variables, each declared once', async () => {
   const folder = import.meta.dirname;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.config\.ts$/.test(file));
   const declared: Record<string, unknown>[] = [platformVariables];
@@ -74,7 +74,7 @@ it('is made of what the platform and every domain declare, each variable once', 
   expect(names.sort()).toEqual(Object.keys(Config.shape).sort());
 });
 
-it('docs/configuration.md holds every variable with its description', () => {
+it('docs/configuration.md lists every variable with its description', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8').replace(/ +/g, ' ');
   for (const [name, { description }] of Object.entries(Config.shape)) {
     expect(page).toContain(`| \`${name}\` |`);

@@ -4,7 +4,7 @@ import { ERROR_CODES } from './error-codes.js';
 import { ApiError, commonErrors } from './shared/api-error.js';
 import { ru } from './shared/messages/ru.js';
 
-it('docs/errors.md holds every code with what it means and what the client does, and no other', () => {
+it('docs/errors.md lists every error code with its meaning and the client’s action, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/errors.md'), 'utf8').replace(/ +/g, ' ');
   for (const [code, meaning] of Object.entries(ERROR_CODES)) expect(page).toContain(`| \`${code}\` | ${meaning} |`);
   const empty = [...page.matchAll(/^\| `(\w+)` \| [^|]+ \|(.*)$/gm)].filter(([, , rest]) => !/^ \S.+ \|$/.test(rest!));
@@ -12,7 +12,7 @@ it('docs/errors.md holds every code with what it means and what the client does,
   expect(page.match(/^\| `\w+` \|/gm)).toHaveLength(Object.keys(ERROR_CODES).length);
 });
 
-it('every code is declared once, by the platform or by one domain', async () => {
+it('every error code is declared once, by the platform or by one domain', async () => {
   const folder = import.meta.dirname;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.errors\.ts$/.test(file));
   const declared: object[] = [commonErrors];
@@ -24,11 +24,11 @@ it('every code is declared once, by the platform or by one domain', async () => 
   expect(declared.flatMap((codes) => Object.keys(codes)).sort()).toEqual(Object.keys(ERROR_CODES).sort());
 });
 
-it('every code has a message of its own', () => {
+it('every error code has its own message', () => {
   expect(Object.keys(ERROR_CODES).filter((code) => !(code in ru.errors))).toEqual([]);
 });
 
-it('a code that nobody declared does not compile', () => {
+it('an undeclared error code does not compile', () => {
   // @ts-expect-error The compiler knows every code.
   expect(new ApiError('TYPO').extensions['code']).toBe('TYPO');
 });

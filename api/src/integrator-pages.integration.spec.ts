@@ -140,14 +140,14 @@ async function served(
 }
 
 describe('docs/signing-in.md', () => {
-  it('signs in, refreshes and signs out', () => sendAll('docs/signing-in.md'));
+  it('docs/signing-in.md: its example signs in, refreshes and signs out', () => sendAll('docs/signing-in.md'));
 
-  it('does the same with the client', async () => {
+  it('docs/signing-in.md: its example with the client package does the same', async () => {
     expect(await run(scriptOf('docs/signing-in.md'))).toMatch(/^Next code after .+\nAnother code, please\n$/);
   });
 });
 
-it('docs/catalogue.md finds goods', async () => {
+it('docs/catalogue.md: its example finds products', async () => {
   await sendAll('docs/catalogue.md');
   const listing = examplesOf('docs/catalogue.md').find(({ text }) => text.startsWith('query Listing'))!;
   expect(await send(listing.text)).toMatchObject({
@@ -155,14 +155,15 @@ it('docs/catalogue.md finds goods', async () => {
   });
 });
 
-it('docs/cart.md fills a cart and quotes it', async () => {
+it('docs/cart.md: its example fills a cart and gets a quote', async () => {
   token = (await signIn(api, '+79160550101')).accessToken;
   await sendAll('docs/cart.md');
 });
 
-it('docs/checkout.md places an order, leads to its payment and cancels it', () => sendAll('docs/checkout.md'));
+it('docs/checkout.md: its example places an order, opens its payment page and cancels it', () =>
+  sendAll('docs/checkout.md'));
 
-it('docs/mobile-apps.md gives an app its key and deep links', async () => {
+it('docs/mobile-apps.md: its example creates an app’s key and deep links', async () => {
   const email = 'app@example.ru';
   await sendCode(api, email);
   values = { ...values, email, code: lastCode(api, email) };
@@ -178,12 +179,12 @@ it('docs/mobile-apps.md gives an app its key and deep links', async () => {
   for (const text of rest) expect(await send(text)).toEqual({ data: expect.anything() });
 });
 
-it('docs/ssr-fronts.md serves pages', () =>
+it('docs/ssr-fronts.md: its example renders pages', () =>
   served(scriptOf('docs/ssr-fronts.md'), '5000', { EDGE_SECRET: 'the storefront of the tests' }, async (address) => {
     expect(await (await fetch(address)).json()).toHaveLength(2);
   }));
 
-it('docs/clients.md makes a key, registers documents and leads a payment back', async () => {
+it('docs/clients.md: its example creates a key, registers documents and returns from a payment', async () => {
   expect(await run(`${scriptOf('docs/clients.md')} console.log(JSON.stringify({ data, errors }))`)).toContain(
     '"data":{',
   );
@@ -199,7 +200,7 @@ it('docs/clients.md makes a key, registers documents and leads a payment back', 
   expect(await send(place!)).toMatchObject({ data: { createOrderWithPaymentLink: { id: expect.any(String) } } });
 });
 
-it('docs/requests.md sends both requests', async () => {
+it('docs/requests.md: its example sends both requests', async () => {
   const shopper = await signIn(api, '+79160660101');
   token = shopper.accessToken;
   const { rows } = await database.query<{ id: string }>(
@@ -217,9 +218,9 @@ describe('docs/webhooks.md', () => {
   const example = (language: string) =>
     examplesOf('docs/webhooks.md').find((block) => block.language === language)!.text;
 
-  it('registers a webhook', () => sendAll('docs/webhooks.md'));
+  it('docs/webhooks.md: its example registers a webhook', () => sendAll('docs/webhooks.md'));
 
-  it('has a receiver in Node that takes what the shop has signed, and nothing else', () =>
+  it('docs/webhooks.md: its Node receiver accepts only deliveries signed by the shop', () =>
     served(example('js'), '4700', { MEET_WEBHOOK_SECRET: secret }, async (address) => {
       const post = async (sent: string) =>
         (await fetch(address, { method: 'POST', headers: headers(), body: sent })).status;
@@ -239,7 +240,7 @@ describe('docs/webhooks.md', () => {
 describe('docs/migration.md', () => {
   const feeds = examplesOf('docs/migration.md').filter(({ language }) => ['csv', 'xml'].includes(language));
 
-  it.each(feeds)('has an export that is read: $about', async ({ about, text }) => {
+  it.each(feeds)('docs/migration.md: its example export can be imported: $about', async ({ about, text }) => {
     const empty = await createTestDatabase();
     try {
       const rates = { USD: '92.5' };
@@ -250,5 +251,5 @@ describe('docs/migration.md', () => {
     }
   });
 
-  it('sends old addresses on', () => sendAll('docs/migration.md'));
+  it('docs/migration.md: its example redirects old URLs', () => sendAll('docs/migration.md'));
 });

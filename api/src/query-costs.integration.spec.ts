@@ -186,7 +186,7 @@ async function cost(example: Example, { shopper, variables }: (typeof shops)[num
 }
 
 describe.each(examples)('$name', (example) => {
-  it(`takes the ${example.statements} statements that the page says, in a small shop and in a larger one`, async () => {
+  it(`an example query takes the ${example.statements} documented statements in small and large shops`, async () => {
     for (const open of shops) {
       const [statements, { data, errors }] = await cost(example, open);
       expect(errors).toBeUndefined();
@@ -196,7 +196,7 @@ describe.each(examples)('$name', (example) => {
     }
   });
 
-  it('answers the same once it is compiled', async () => {
+  it('an example query returns the same once it is compiled', async () => {
     const { shopper, variables } = shops[0]!;
     const ask = () => shopper.ask(example.query, variablesOf(example, variables));
     const first = await ask();
@@ -207,7 +207,7 @@ describe.each(examples)('$name', (example) => {
 describe('a compiled query', () => {
   const text = 'query ($slug: String!) { product(dto: { slug: $slug }) { slug } }';
 
-  it('still says what is wrong, with its code', async () => {
+  it('a compiled query reports errors with their codes', async () => {
     const { api } = shops[0]!;
     const wrong = await api.ask(text, { slug: 'nowhere' });
     expect(wrong.errors?.[0]?.extensions.code).toBe('PRODUCT_NOT_FOUND');
@@ -217,7 +217,7 @@ describe('a compiled query', () => {
     expect(await api.ask(text, { slug: 'demo-1' })).toEqual({ data: { product: { slug: 'demo-1' } } });
   });
 
-  it('heeds @include and @skip', async () => {
+  it('a compiled query respects @include and @skip', async () => {
     const { api } = shops[0]!;
     const including = `query ($brands: Boolean!, $name: Boolean!) {
       product(dto: { slug: "demo-1" }) { ...Parts } }

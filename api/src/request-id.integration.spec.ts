@@ -24,18 +24,18 @@ async function ask(headers: Record<string, string>) {
   return { id: answer.headers.get('x-request-id'), body: (await answer.json()) as Answer };
 }
 
-it('keeps the id that the storefront gives, and answers with it', async () => {
+it('the API keeps the storefront’s request id and returns it', async () => {
   expect((await ask({ ...storefront(), 'x-request-id': id })).id).toBe(id);
 });
 
-it('gives a new one to whoever does not prove to be the storefront', async () => {
+it('the API replaces a request id from other senders', async () => {
   for (const secret of ['', 'guess']) {
     const answer = await ask({ 'x-meet-edge-secret': secret, 'x-request-id': id });
     expect([answer.id, answer.id === id]).toEqual([expect.stringMatching(/^[\w-]{36}$/), false]);
   }
 });
 
-it('logs an unexpected error under the id, and tells the client the same', async () => {
+it('an unexpected error is logged under the request id, which the client gets as well', async () => {
   jest.spyOn(FindProduct.prototype, 'bySlug').mockRejectedValueOnce(new Error('broken'));
   const log = jest.spyOn(api.app.get<Logger>(LOGGER), 'error');
   const { body } = await ask({ ...storefront(), 'x-request-id': id });

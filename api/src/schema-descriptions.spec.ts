@@ -60,27 +60,27 @@ function onlyRepeats({ path, name, description }: Element): boolean {
 describe.each(['api/schema.graphql', 'api/admin-schema.graphql'])('%s', (file) => {
   const elements = elementsOf(buildSchema(committed(file)));
 
-  it('describes every type, field, argument, input field and enum value', () => {
+  it('the schema describes every type, field, argument, input field and enum value', () => {
     expect(elements.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([]);
   });
 
-  it('says more of each than its name does', () => {
+  it('schema descriptions say more than the element’s name', () => {
     expect(elements.filter(onlyRepeats).map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
   });
 
-  it('names of everything deprecated what to use instead, and a day until which it stays', () => {
+  it('every deprecation names its replacement and the date until which it stays', () => {
     const deprecated = elements.filter(({ deprecationReason }) => deprecationReason);
     expect(deprecated.filter(({ deprecationReason }) => !deprecation.test(deprecationReason!))).toEqual([]);
   });
 });
 
-it('a deprecation without a successor or a day is no deprecation', () => {
+it('a deprecation without a replacement or date is refused', () => {
   expect('Use `findProducts`. Goes after 2027-11-22.').toMatch(deprecation);
   expect('Use `findProducts`.').not.toMatch(deprecation);
   expect('No longer supported').not.toMatch(deprecation);
 });
 
-it('an element without a description, and one that repeats its name, are found', () => {
+it('the description check reports an element without a description and one that repeats its name', () => {
   const elements = elementsOf(
     buildSchema(`
       "What is asked." type Query { order(id: ID!, "Which part." part: Int): Order orderList: [Order] }

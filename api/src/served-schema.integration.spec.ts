@@ -16,22 +16,22 @@ describe.each([
   { path: '/graphql', file: 'api/schema.graphql', of: 'api' },
   { path: '/admin/graphql', file: 'api/admin-schema.graphql', of: 'admin' },
 ] as const)('the schema of $path', ({ path, file, of }) => {
-  it('is the one that is committed, served and printed alike', async () => {
+  it('each schema is the same committed, served and printed', async () => {
     const text = committed(file);
     expect(sdlOf(await servedSchema(api.origin + path))).toBe(sdlOf(buildSchema(text)));
     expect(text).toBe(printed[of]);
   });
 
-  it('has a price and a level of access for every query and mutation', async () => {
+  it('every query and mutation has a cost and an access level', async () => {
     expect(unaccountedCalls(await servedSchema(api.origin + path), file)).toEqual([]);
   });
 });
 
-it('docs/calls.md is the page that is printed', () => {
+it('docs/calls.md equals the printed page', () => {
   expect(committed('docs/calls.md')).toBe(printed.calls);
 });
 
-it('docs/queries.md names no query that is not served', async () => {
+it('docs/queries.md names only existing queries', async () => {
   const served = Object.keys((await servedSchema(`${api.origin}/graphql`)).getQueryType()!.getFields());
   const named = [...committed('docs/queries.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(served.sort());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-it('every statement has the types that the migrated database gives it', async () => {
+it('every SQL statement has the types that the migrated database reports', async () => {
   const file = join(SOURCE, 'platform/database/statement-types.ts');
   const { written, given } = await writtenTypes(file, database.url, statement.declared.values());
   // If this fails, run `npm run statements`. The compiler then reports code that relied on the previous types.
@@ -35,11 +35,11 @@ describe('a statement that is wrong', () => {
     ['a misspelt table', 'SELECT 1 FROM "sise"', 'relation "sise" does not exist'],
     ['a wrong type', 'SELECT 1 FROM "size" WHERE "id" = 7', 'operator does not exist: uuid = integer'],
     ['a misspelt column that is written', 'INSERT INTO "brand" ("nmae") VALUES (:name)', 'column "nmae"'],
-  ])('for %s is refused by name', async (_, sql, reason) => {
+  ])('an SQL statement with an error for %s is refused by name', async (_, sql, reason) => {
     await expect(described(sql)).rejects.toThrow(`The statement «wrong» is refused by the database: ${reason}`);
   });
 
-  it('for its nulls has other types than were written down', async () => {
+  it('an SQL statement with changed nullability is reported', async () => {
     expect(await described('SELECT "name" FROM "user_account"')).toEqual({ name: 'string | null' });
     expect(
       await described(
@@ -51,7 +51,7 @@ describe('a statement that is wrong', () => {
     });
   });
 
-  it('inside JSON has the types of JSON, and none where it cannot be told', async () => {
+  it('JSON built in SQL has its own types, or none if they cannot be derived', async () => {
     const built = `SELECT jsonb_build_object('total', o."totalPrice", 'at', o."createdAt", 'comment', o."comment",
       'short', nullif(o."comment", ''), 'text', nullif(o."comment", '')::text, 'statuses', ARRAY(SELECT i."status"
       FROM "order_product_item" i)) AS "order" FROM "shop_order" o`;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a resolver that is unpublished, unpriced and open to nobody is named', async () => {
+it('a resolver without docs, cost and access rule is reported by name', async () => {
   expect(unaccountedCalls(await servedSchema(`${api.origin}/graphql`), 'api/schema.graphql')).toEqual([
     'badgeList (BadgeResolver.badgeList) is not in api/schema.graphql',
     'badgeList (BadgeResolver.badgeList) has no points in docs/calls.md',
@@ -41,7 +41,7 @@ it('a resolver that is unpublished, unpriced and open to nobody is named', async
   ]);
 });
 
-it('and answers nobody', async () => {
+it('a resolver without an access rule refuses all callers', async () => {
   const { data, errors } = await api.ask('{ badgeList }');
   expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'INTERNAL_SERVER_ERROR']);
 });

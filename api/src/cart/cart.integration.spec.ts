@@ -64,7 +64,7 @@ async function promocode(code: string, changes: Record<string, unknown> = {}): P
 }
 
 describe('a cart', () => {
-  it('is empty at first, keeps one line an offer in the order they came, and loses what is removed', async () => {
+  it('a cart is empty at first, keeps one line per offer in the order added, and loses removed lines', async () => {
     expect(linesOf(await cart())).toEqual([]);
     for (const n of [5, 3, 4, 3]) await cart(ADD, { id: ids[n] });
     expect(linesOf(await cart())).toEqual([5, 3, 4]);
@@ -73,7 +73,7 @@ describe('a cart', () => {
     expect(linesOf(await cart(`mutation { clearProductCart ${CART} }`))).toEqual([]);
   });
 
-  it('takes nothing that is no offer or cannot be bought', async () => {
+  it('adding to the cart fails for an unknown or unavailable offer', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect(codeOf(await shopper.ask(ADD, { id: nobody }))).toBe('ITEM_NOT_FOUND');
     expect(codeOf(await shopper.ask(ADD, { id: 'x' }))).toBe('BAD_USER_INPUT');
@@ -84,7 +84,7 @@ describe('a cart', () => {
     });
   });
 
-  it('holds so many lines and no more, however many are added at once', async () => {
+  it('a cart never exceeds its maximum number of lines under concurrent calls', async () => {
     await cart(MERGE, { ids: ids.slice(20, 20 + MOST_LINES - 20) });
     const all = await Promise.all(
       ids
@@ -97,7 +97,7 @@ describe('a cart', () => {
     expect(all.filter((answer) => codeOf(answer) === 'CART_FULL')).toHaveLength(all.length - 20);
   });
 
-  it('says why a line cannot be bought any more, until it is removed', async () => {
+  it('the cart reports why a line can no longer be bought until the line is removed', async () => {
     for (const n of [11, 12, 13]) await cart(ADD, { id: ids[n] });
     await database.query(`UPDATE "product_item" SET "stock" = 0 WHERE "id" = $1`, [ids[11]]);
     await database.query(`UPDATE "product_item" SET "active" = false WHERE "id" = $1`, [ids[12]]);
@@ -111,7 +111,7 @@ describe('a cart', () => {
     expect((await cart(REMOVE, { id: ids[12] })).unavailableItems).toEqual([]);
   });
 
-  it('shows the cashback of the shopper’s own level', async () => {
+  it('the cart shows cashback of the shopper’s own loyalty level', async () => {
     await database.query(`UPDATE "loyalty_account" SET "moneySpent" = 40000000 WHERE "userId" = $1`, [shopper.id]);
     const answer = await cart(ADD, { id: ids[14] });
     expect(answer.productItems[0]!.priceDetails.cashback).toBe(1000);
@@ -133,7 +133,7 @@ describe('the quantity of a line', () => {
     for (const n of [50, 51, 52]) await become(n, 4);
   });
 
-  it('is one, until it is set; to set it again changes nothing, nor does to add without it', async () => {
+  it('a cart line has quantity 1 until it is set; repeating the call changes nothing', async () => {
     expect(quantities(await cart(ADD, { id: ids[50] }))).toEqual([[50, 1, 4]]);
     expect(quantities(await cart(SET, { id: ids[50], quantity: 3 }))).toEqual([[50, 3, 4]]);
     expect(quantities(await cart(SET, { id: ids[50], quantity: 3 }))).toEqual([[50, 3, 4]]);
@@ -143,7 +143,7 @@ describe('the quantity of a line', () => {
     expect(quantities(await cart(REMOVE, { id: ids[50] }))).toEqual([[51, 2, 4]]);
   });
 
-  it('that cannot be had is refused with what can, and nothing is written', async () => {
+  it('setting an unavailable quantity is refused with the available one and changes nothing', async () => {
     await cart(SET, { id: ids[50], quantity: 2 });
     const refused = await shopper.ask(SET, { id: ids[50], quantity: 5 });
     expect(refused.errors![0]).toMatchObject({
@@ -156,7 +156,7 @@ describe('the quantity of a line', () => {
     expect(quantities(await cart())).toEqual([[50, 2, 4]]);
   });
 
-  it('stays where stock falls: the line says how many are left, and sums count these', async () => {
+  it('a cart line keeps its quantity when stock falls, shows the available units, and totals count only those', async () => {
     await cart(SET, { id: ids[52], quantity: 4 });
     await promocode('UNITS');
     expect(await cart(CODE, { code: 'UNITS' })).toMatchObject({ discountValue: 400_000 });
@@ -167,7 +167,7 @@ describe('the quantity of a line', () => {
     await become(52, 4);
   });
 
-  it('is the larger one after the merge at sign-in, as far as it can be had', async () => {
+  it('merging carts at sign-in keeps the larger quantity, up to what is available', async () => {
     await cart(SET, { id: ids[50], quantity: 3 });
     await cart(SET, { id: ids[51], quantity: 1 });
     const guests = [ids[50], ids[50], ids[51], ids[51], ids[52], ids[52], ids[52], ids[52], ids[52], ids[53], ids[53]];
@@ -182,7 +182,7 @@ describe('the quantity of a line', () => {
     expect(again.map(quantities)).toEqual([merged, merged, merged]);
   });
 
-  it('counts in the room of the cart', async () => {
+  it('the cart’s maximum of lines counts quantities', async () => {
     const many = ids.slice(0, MOST_LINES - 3).filter((id) => ![ids[10], ids[11], ids[12], ids[50]].includes(id));
     await cart(MERGE, { ids: many });
     const room = MOST_LINES - (await cart()).lines.length;
@@ -197,20 +197,20 @@ describe('the quantity of a line', () => {
 });
 
 describe('the merge at sign-in', () => {
-  it('is a union that can be repeated, in two tabs at once', async () => {
+  it('merging a guest’s cart gives the union and can be repeated, even in two tabs at once', async () => {
     await cart(ADD, { id: ids[30] });
     await Promise.all(Array.from({ length: 6 }, () => cart(MERGE, { ids: [ids[31], ids[30], ids[32]] })));
     expect(linesOf(await cart())).toEqual([30, 31, 32]);
   });
 
-  it('leaves out what is gone and what never was', async () => {
+  it('merging a guest’s cart omits unavailable and unknown items', async () => {
     const answer = await cart(MERGE, { ids: [ids[10], ids[33], '00000000-0000-4000-8000-000000000000'] });
     expect(linesOf(answer)).toEqual([33]);
   });
 });
 
 describe('a promo code', () => {
-  it('is found in whatever case, kept, and taken away by an empty one', async () => {
+  it('a promo code is found in any letter case, stored in the cart, and removed by an empty code', async () => {
     await promocode('TENTH');
     await cart(ADD, { id: ids[40] });
     expect(await cart(CODE, { code: ' tenth ' })).toMatchObject({ promocode: 'TENTH', discountValue: 100_000 });
@@ -218,7 +218,7 @@ describe('a promo code', () => {
     expect(await cart(CODE, { code: '' })).toMatchObject({ promocode: null, discountValue: 0 });
   });
 
-  it('that takes nothing off this cart is not kept; an unknown one is not found: Промокод не найден', async () => {
+  it('a promo code without a discount is not stored, and an unknown code returns «Промокод не найден»', async () => {
     await promocode('DEAR', { minimum: 99_000_000 });
     await promocode('NO-SALE', { coversSale: false });
     await cart(ADD, { id: ids[1] });
@@ -234,7 +234,7 @@ describe('a promo code', () => {
     }
   });
 
-  it('that was kept and is over leaves the cart', async () => {
+  it('an expired promo code is removed from the cart', async () => {
     await promocode('SOON');
     await cart(ADD, { id: ids[41] });
     await cart(CODE, { code: 'SOON' });
@@ -242,7 +242,7 @@ describe('a promo code', () => {
     expect(await cart()).toMatchObject({ promocode: null, discountValue: 0 });
   });
 
-  it('is not guessed: ten tries a minute', async () => {
+  it('the cart refuses more than ten attempts a minute to enter promo codes', async () => {
     await cart(ADD, { id: ids[42] });
     const codes: (string | undefined)[] = [];
     for (let n = 0; n < 12; n += 1) codes.push(codeOf(await shopper.ask(CODE, { code: `GUESS${n}` })));
@@ -252,13 +252,13 @@ describe('a promo code', () => {
 });
 
 describe('a quote', () => {
-  it('gives the loyalty price to whoever is signed in', async () => {
+  it('a quote uses the loyalty price for signed-in shoppers', async () => {
     const dto = { items: [ids[2]] };
     expect((await shopper.ask(QUOTE, { dto })).data!.quote).toMatchObject({ totalPrice: 900_000, cashback: 270 });
     expect((await api.ask(QUOTE, { dto })).data!.quote).toMatchObject({ totalPrice: 1_000_000, cashback: 0 });
   });
 
-  it('counts delivery to a town, and refuses two deliveries at once', async () => {
+  it('a quote includes delivery to a town, and refuses two deliveries at once', async () => {
     const delivery = { cityId: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5' };
     const { deliveryPrice, totalPrice } = (await api.ask(QUOTE, { dto: { items: [ids[60]], delivery } })).data!
       .quote as { deliveryPrice: number; totalPrice: number };
@@ -269,7 +269,7 @@ describe('a quote', () => {
     ).toBe('BAD_USER_INPUT');
   });
 
-  it('tells a guest who names a code or points to sign in', async () => {
+  it('a quote with a promo code or points asks a guest to sign in', async () => {
     expect(codeOf(await api.ask(QUOTE, { dto: { items: [ids[60]], bonuses: 10 } }))).toBe('UNAUTHORIZED');
     expect(codeOf(await api.ask(QUOTE, { dto: { items: [ids[60]], promocode: 'KEPT' } }))).toBe('UNAUTHORIZED');
   });
@@ -286,7 +286,7 @@ describe('cashback', () => {
     return [product.items[5]!.priceDetails.cashback, filteredProducts.items[0]!.item.priceDetails.cashback];
   };
 
-  it('is shown everywhere at the shopper’s own level, a guest’s at the first one', async () => {
+  it('cashback is shown at the shopper’s own loyalty level, and at the first level for guests', async () => {
     await database.query(`UPDATE "loyalty_account" SET "moneySpent" = 12000000 WHERE "userId" = $1`, [shopper.id]);
     expect(await shown(shopper)).toEqual([700, 700]);
     expect(await shown(api)).toEqual([300, 300]);

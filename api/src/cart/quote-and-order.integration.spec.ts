@@ -101,7 +101,7 @@ const cart = fc.record({
   delivered: fc.boolean(),
 });
 
-it('whatever is gone, every asked item is a line or is named, and an order of the lines costs what the quote says', async () => {
+it('a quote reports every requested item as a line or as unavailable, and an order of the lines costs the quoted price', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   await fc.assert(
     fc.asyncProperty(cart, async ({ states, asked, signedIn, agreed, code, bonuses, delivered }) => {
@@ -155,7 +155,7 @@ const ORDER = 'mutation ($dto: CreateOrderInput!) { createOrderRequest(dto: $dto
 const ORDERED = `SELECT "goodsPrice"::int, "discountValue"::int, "paidByBonuses" AS "bonuses", "deliveryPrice"::int,
   "totalPrice"::int, "cashback" FROM "shop_order" WHERE "uuid" = $1`;
 
-it('an item that is sold out costs nothing, its delivery neither, and does not help to free delivery', async () => {
+it('a sold-out item adds nothing to a quote: no price, no delivery, and no progress towards free delivery', async () => {
   await become(ids.map((_, n) => (n === 0 ? 'FREE' : 'SOLD')));
   const delivery = { cityId: MOSCOW };
   const alone = await quoteFor(api, { items: [ids[9]], delivery });
@@ -166,7 +166,7 @@ it('an item that is sold out costs nothing, its delivery neither, and does not h
   expect(await quoteFor(api, { items: ids, delivery })).toMatchObject({ deliveryPrice });
 });
 
-it('one item in two spellings of its id is one item', async () => {
+it('a quote treats two spellings of one item id as one item', async () => {
   await become(ids.map(() => 'FREE'));
   const quoted = await quoteFor(api, { items: [ids[0], ids[0]!.toUpperCase()] });
   expect(quoted.lines).toEqual([{ itemId: ids[0], price: 300_000 }]);

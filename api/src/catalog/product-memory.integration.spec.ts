@@ -62,14 +62,14 @@ const setPrice = (price: number) =>
   );
 
 describe('what guests look at', () => {
-  it('is read once, and then only looked at for changes', async () => {
+  it('a product read for guests is read from the database once, then only checked for changes', async () => {
     const first = await shoe();
     expect(await statementsOf(async () => expect(await shoe()).toEqual(first))).toEqual(['product-states']);
     const list = await api.ask(LIST);
     expect(await statementsOf(async () => expect(await api.ask(LIST)).toEqual(list))).toEqual(['read-cards']);
   });
 
-  it('is looked at by one statement for all who ask at the same moment', async () => {
+  it('simultaneous guest reads of a product share one database statement', async () => {
     const both = `{ a: product(dto: { slug: "shoe" }) { name } b: product(dto: { slug: "boot" }) { name } }`;
     const lists = LIST.replace('{ f', '{ a: f').replace(
       /}$/,
@@ -83,7 +83,7 @@ describe('what guests look at', () => {
     expect(names).toEqual(['product-states', 'read-cards']);
   });
 
-  it('shows each change in the next answer, before and after the indexer has seen it', async () => {
+  it('a guest sees each change of a product in the next answer, before and after the indexer processes it', async () => {
     const changes: [string, (made: Awaited<ReturnType<typeof shoe>>) => void][] = [
       [
         `UPDATE "price_details" SET "price" = 1700`,
@@ -115,7 +115,7 @@ describe('what guests look at', () => {
     }
   });
 
-  it('is gone with the product, and comes back with it', async () => {
+  it('a guest no longer gets a deleted product, and gets it again once it is restored', async () => {
     await shoe();
     await database.query(`UPDATE "product" SET "active" = false WHERE "slug" = 'shoe'`);
     for (const settled of [false, true]) {
@@ -129,7 +129,7 @@ describe('what guests look at', () => {
     expect((await shoe()).name).toBe('Иначе shoe');
   });
 
-  it('is never older than the request, while prices change and many ask at once', async () => {
+  it('a guest never gets product data older than the request during concurrent price changes', async () => {
     let shown = 20_000;
     let over = false;
     await setPrice(shown);
@@ -155,7 +155,7 @@ describe('what guests look at', () => {
     await Promise.all([indexing, ...asking]);
   });
 
-  it('is no shopper’s own', async () => {
+  it('product data cached for guests contains nothing personal to a shopper', async () => {
     const { accessToken } = await signIn(api, somePhone());
     await settle();
     await shoe();

@@ -64,7 +64,7 @@ function get({ key }: Front, params: Record<string, object>): Promise<Response> 
 }
 
 describe('a registered document', () => {
-  it('is asked for by its hash alone', async () => {
+  it('a registered document can be requested by its hash alone', async () => {
     const site = await front();
     expect((await post(site, byHash(MENU))).body.data).toHaveProperty('directoryList');
     const cards = await post(site, { ...byHash(CARDS), variables: { limit: 5 } });
@@ -72,7 +72,7 @@ describe('a registered document', () => {
     expect((await post(site, byHash(OTHER))).code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('is asked for by a plain GET, which caches may keep', async () => {
+  it('a registered document can be requested by a plain GET that caches may store', async () => {
     const answer = await get(await front(), { ...byHash(CARDS), variables: { limit: 5 } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=30/);
@@ -80,11 +80,11 @@ describe('a registered document', () => {
     expect(((await answer.json()) as Answer).data).toHaveProperty('filteredProducts');
   });
 
-  it('that changes something is refused by GET', async () => {
+  it('a registered mutation is refused by GET', async () => {
     expect((await get(await front(), byHash(KEY))).status).toBe(405);
   });
 
-  it('is not given under the hash of another text', async () => {
+  it('a hash does not return a document with another text', async () => {
     const answer = await post(await front(), { ...byHash(MENU), query: OTHER });
     expect(answer.status).toBe(400);
     const insert = `INSERT INTO "api_client_document" ("clientId", "hash", "name", "text") SELECT "id", $1, 'x', $2 FROM "api_client"`;
@@ -95,7 +95,7 @@ describe('a registered document', () => {
 describe('a front end with nothing but its documents', () => {
   const REFUSED = { status: 403, code: 'DOCUMENT_NOT_ALLOWED' };
 
-  it('asks for these by hash or text, and for no others', async () => {
+  it('a client restricted to its documents runs them by hash or text, and no others', async () => {
     const site = await front({ documentsOnly: true });
     for (const own of [byHash(MENU), { query: MENU }, { query: MENU, ...byHash(MENU) }])
       expect(await post(site, own)).toMatchObject({ status: 200, code: undefined });
@@ -106,7 +106,7 @@ describe('a front end with nothing but its documents', () => {
     expect((await get(site, byHash(OTHER))).status).toBe(403);
   });
 
-  it('loses a document that is removed, here at once, elsewhere at the next look', async () => {
+  it('a removed document is refused here immediately, and by other processes after their next refresh', async () => {
     const site = await front({ documentsOnly: true });
     const { data } = await admin.admin(REMOVE, { id: site.id, hashes: [hashOf(MENU), hashOf(OTHER)] });
     expect(data).toEqual({ removeClientDocuments: { documentCount: 2 } });
@@ -124,7 +124,7 @@ describe('a front end with nothing but its documents', () => {
 });
 
 describe('operators', () => {
-  it('register documents again without harm, see them, and every change is in the trail', async () => {
+  it('operators register documents repeatedly without duplicates, list them, and leave audit trail entries', async () => {
     const { id } = await front({ documents: [MENU] });
     const { data } = await admin.admin(ADD, { id, documents: [MENU, CARDS] });
     expect(data).toEqual({ addClientDocuments: { documentCount: 2 } });
@@ -151,7 +151,7 @@ describe('operators', () => {
     ['query A { directoryList { slug } } query B { directoryList { id } }', /одна операция, с именем/],
     ['query A { nothing }', /Cannot query field "nothing"/],
     [`query A { ${'a'.repeat(3)}: directoryList { slug } ${'directoryList { id } '.repeat(700)} }`, /token/],
-  ])('cannot register %.40s', async (text, fault) => {
+  ])('operators cannot register the document %.40s', async (text, fault) => {
     const { id } = await front({ documents: [MENU] });
     const { errors } = await admin.admin(ADD, { id, documents: [CARDS, text] });
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.documents.1' }] });
@@ -161,7 +161,7 @@ describe('operators', () => {
     });
   });
 
-  it('cannot register more than a front end may have', async () => {
+  it('operators cannot register more documents than a client’s limit', async () => {
     const { id } = await front({ documents: [MENU] });
     await database.query(
       `INSERT INTO "api_client_document" ("clientId", "hash", "name", "text")
@@ -172,7 +172,7 @@ describe('operators', () => {
     expect((await admin.admin(ADD, { id, documents: [MENU] })).errors).toBeUndefined();
   });
 
-  it('are told of a front end that there is not', async () => {
+  it('operators get an error when they register documents for an unknown client', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     for (const [query, more] of [
       [ADD, { documents: [MENU] }],

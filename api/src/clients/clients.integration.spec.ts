@@ -69,7 +69,7 @@ async function call(
 const OK = { status: 200, code: undefined };
 
 describe('a key', () => {
-  it('is made with its front end, lets its pages and programs in, and nobody else’s pages', async () => {
+  it('a new client gets a key that admits its own pages and programs, and no other origin', async () => {
     const { key } = await newClient();
     expect(key).toMatch(/^meet_pk_[\w-]{32}$/);
     expect(await call(key)).toMatchObject(OK);
@@ -80,13 +80,16 @@ describe('a key', () => {
       expect(await call(key, { origin })).toMatchObject({ status: 403, code: 'CLIENT_REFUSED', reason: 'ORIGIN' });
   });
 
-  it.each(['', 'meet_pk_', 'meet_pk_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '__proto__'])('%j is unknown', async (key) => {
-    expect(await call(key)).toMatchObject({ status: 403, code: 'CLIENT_REFUSED', reason: 'KEY_UNKNOWN' });
-  });
+  it.each(['', 'meet_pk_', 'meet_pk_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '__proto__'])(
+    'the API refuses an unknown client key %j',
+    async (key) => {
+      expect(await call(key)).toMatchObject({ status: 403, code: 'CLIENT_REFUSED', reason: 'KEY_UNKNOWN' });
+    },
+  );
 
-  it('is not needed by default', async () => expect(await call()).toMatchObject(OK));
+  it('a client key is optional by default', async () => expect(await call()).toMatchObject(OK));
 
-  it('is rotated: two are valid at once until the former is ended', async () => {
+  it('rotating a client key keeps the previous key valid until it is ended', async () => {
     const { id, key } = await newClient();
     const rotated = await run(ROTATE, { id });
     expect(rotated.previousKey).toBe(key);
@@ -97,7 +100,7 @@ describe('a key', () => {
     expect(await call(rotated.key)).toMatchObject(OK);
   });
 
-  it('is switched off with the front end, and its origins too', async () => {
+  it('disabling a client disables its key and its origins', async () => {
     const origin = 'https://other.example';
     const { id, key } = await newClient({ name: 'Off', origins: [origin] });
     expect((await call(undefined, { origin })).headers.get('access-control-allow-origin')).toBe(origin);
@@ -106,7 +109,7 @@ describe('a key', () => {
     expect((await call(undefined, { origin })).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('switched off by another process is known after the next look', async () => {
+  it('a client disabled by another process is refused after the next refresh', async () => {
     const { id, key } = await newClient();
     await database.query('UPDATE "api_client" SET "active" = false WHERE "id" = $1', [id]);
     expect(await call(key)).toMatchObject(OK);
@@ -114,7 +117,7 @@ describe('a key', () => {
     expect(await call(key)).toMatchObject({ reason: 'KEY_UNKNOWN' });
   });
 
-  it('with a share of the limits pays more for a point', async () => {
+  it('a client with a lower limit pays more per query point', async () => {
     const { key } = await newClient({ limitPercent: 20 });
     const left = async (by?: string) => Number(/r=(\d+)/.exec((await call(by)).headers.get('ratelimit')!)![1]);
     const full = await left();
@@ -125,7 +128,7 @@ describe('a key', () => {
 });
 
 describe('an order of a front end', () => {
-  it('names it to operators, leads the payment back and links its letters to it', async () => {
+  it('an order placed through a client shows its name to operators, returns payments to it and links e-mails to it', async () => {
     const { key } = await newClient({
       name: 'Мобильная витрина',
       origins: [],
@@ -165,7 +168,7 @@ describe('an order of a front end', () => {
 });
 
 describe('operators', () => {
-  it('see all, and every change is in the trail', async () => {
+  it('operators list all clients, and every change of a client is in the audit trail', async () => {
     const { id } = await newClient({ name: 'Seen' });
     await run(ROTATE, { id });
     const { data } = await admin.admin('{ clients { id name } }');
@@ -189,12 +192,12 @@ describe('operators', () => {
     [{ productUrl: 'https://front.example/goods' }, 'dto.productUrl'],
     [{ productUrl: 'myapp://goods/{slug}' }, 'dto.productUrl'],
     [{ limitPercent: 10 }, 'dto.limitPercent'],
-  ])('cannot save %j', async (dto, field) => {
+  ])('operators cannot save a client with %j', async (dto, field) => {
     const { errors } = await admin.admin(SAVE, { dto: { name: 'Refused', ...dto } });
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
   });
 
-  it('need the level of an administrator', async () => {
+  it('changing clients requires the access level ADMIN', async () => {
     const manager = await operator(api, 'MANAGER');
     expect((await manager.admin('{ clients { key } }')).errors![0]!.extensions.code).toBe('FORBIDDEN');
     expect(
@@ -203,7 +206,7 @@ describe('operators', () => {
   });
 });
 
-it('the database refuses a key of another shape', async () => {
+it('the database refuses a client key of another format', async () => {
   const insert = `INSERT INTO "api_client" ("name", "key", "origins", "returnAddresses") VALUES ('x', 'secret', '{}', '{}')`;
   await expect(database.query(insert)).rejects.toThrow(/api_client_key_check/);
 });

@@ -1,6 +1,6 @@
 import { startTestApi } from '../testing/test-api.js';
 
-it('where keys are required only the storefront’s server calls without one', async () => {
+it('if client keys are required, only the storefront’s server may call without one', async () => {
   const api = await startTestApi([], { CLIENT_KEY_REQUIRED: 'true' });
   try {
     const refused = await api.ask('{ __typename }');

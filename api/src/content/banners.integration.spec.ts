@@ -85,7 +85,7 @@ describe('to the second', () => {
       () => collections().then((slugs) => slugs.length),
       (times: object) => saved('Collection', { slug: 'autumn', title: 'Осень', productIds: [productId], ...times }),
     ],
-  ])('%s is shown from publishAt on and not from finishAt on', async (_, count, make) => {
+  ])('%s is shown from publishAt until just before finishAt', async (_, count, make) => {
     const { publishAt, finishAt } = window();
     await make({ publishAt, finishAt });
     for (const off of [-1000, -1]) expect(await at(publishAt, off, count)).toBe(0);
@@ -94,7 +94,7 @@ describe('to the second', () => {
     for (const off of [0, 1000]) expect(await at(finishAt, off, count)).toBe(0);
   });
 
-  it('an answer says when it changes, so that no cache shows it longer', async () => {
+  it('a banner answer contains the time of its next change, so caches do not outlive it', async () => {
     const first = window();
     await banner({ publishAt: first.publishAt, finishAt: first.finishAt });
     await banner({ title: 'Всегда' });
@@ -110,7 +110,7 @@ describe('to the second', () => {
 });
 
 describe('the announcement', () => {
-  it('is the last published of those whose time it is', async () => {
+  it('the announcement bar shows the most recently published current announcement', async () => {
     const { publishAt, finishAt } = window();
     await announce({ publishAt: new Date(Date.now() - 60_000) });
     await announce({
@@ -131,7 +131,7 @@ describe('the announcement', () => {
 });
 
 describe('operators', () => {
-  it('write, read and remove banners and announcements, and leave a trail', async () => {
+  it('operators create, list and remove banners and announcements with audit trail entries', async () => {
     const pictures = { darkPosterUrl: POSTER, mobilePosterUrl: POSTER };
     const id = await banner({ description: 'Тепло', ...pictures, href: '/catalog/any/boots', position: 2 });
     await banner({ title: 'Первый', position: 1 });
@@ -169,7 +169,7 @@ describe('operators', () => {
     ]);
   });
 
-  it('are refused links to other schemes, times that end before they begin, and pictures that are not there', async () => {
+  it('operators cannot save banners with other URL schemes, an end before the start, or missing pictures', async () => {
     for (const href of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://a.example', 'catalog'])
       expect([href, codeOf(await save('Announcement', { text: 'Да', href }))]).toEqual([href, 'BAD_USER_INPUT']);
     const { publishAt, finishAt } = window();
@@ -189,7 +189,7 @@ describe('operators', () => {
     }
   });
 
-  it('a banner keeps its pictures from the sweep', async () => {
+  it('the cleanup of stored objects keeps a banner’s pictures', async () => {
     const referred = async () =>
       (await database.query(`SELECT FROM "storage_reference" WHERE "key" = $1`, [POSTER])).rowCount;
     expect(await referred()).toBe(0);

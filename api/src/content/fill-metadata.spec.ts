@@ -25,7 +25,7 @@ describe('the title is', () => {
     ['the name where nobody wrote a text', [], SHOE, 'Кеды «Лань»'],
     ['empty where there is nothing at all', [], null, ''],
     ['not filled twice', [pattern], { ...SHOE, name: '{brand}' }, '{brand} — купить Лань'],
-  ])('%s', (_, rows, subject, title) => expect(fillMetadata(rows, subject).title).toBe(title));
+  ])('the page title for %s', (_, rows, subject, title) => expect(fillMetadata(rows, subject).title).toBe(title));
 });
 
 describe('a pattern', () => {
@@ -36,12 +36,12 @@ describe('a pattern', () => {
     ['/catalog/{rest...}', '/catalog/a/b', true],
     ['/catalog/{rest...}', '/catalog', false],
     ['*', '/anything', true],
-  ])('%s on %s: %s', (pattern, path, isMatch) =>
+  ])('the path pattern %s matches %s: %s', (pattern, path, isMatch) =>
     expect(new RegExp(compilePattern(pattern)!.matcher!).test(path)).toBe(isMatch),
   );
 
   it.each(['/product/{Slug}', '/a/{rest...}/b', 'product', '/(a+)+$', '/.*', '/a//b', '/a/{b', ''])(
-    '%j is none',
+    '%j is not a valid path pattern',
     (text) => expect(compilePattern(text)).toBeNull(),
   );
 });
@@ -59,5 +59,5 @@ describe('the path of an address', () => {
     ['/a\nb', null],
     ['/<script>', null],
     ['', null],
-  ])('of %j is %j', (address, path) => expect(sitePath(address)).toBe(path));
+  ])('the path of the URL %j is %j', (address, path) => expect(sitePath(address)).toBe(path));
 });

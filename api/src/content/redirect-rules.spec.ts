@@ -28,17 +28,17 @@ describe('a chain is found', () => {
     ['there and back', rule('EXACT', '/a', '/b'), [rule('EXACT', '/b', '/a')]],
     ['into a prefix', rule('EXACT', '/a', '/b/c'), [rule('PREFIX', '/b', '/d')]],
     ['of a prefix that contains a rule', rule('PREFIX', '/a', '/b'), [rule('EXACT', '/b/c', '/d')]],
-  ])('%s', (_, added, others) => expect(chainedRule(added, others)).not.toBeNull());
+  ])('a redirect chain is refused: %s', (_, added, others) => expect(chainedRule(added, others)).not.toBeNull());
 
   it.each([
     ['to another site', rule('PREFIX', '/a', 'https://shop.example/a'), []],
     ['of names that begin alike', rule('PREFIX', '/a', '/ab'), []],
     ['of two to one', rule('EXACT', '/a', '/c'), [rule('EXACT', '/b', '/c')]],
     ['of an exact rule to the parent of another', rule('EXACT', '/a', '/b'), [rule('EXACT', '/b/c', '/d')]],
-  ])('but none %s', (_, added, others) => expect(chainedRule(added, others)).toBeNull());
+  ])('rules without a chain are accepted: %s', (_, added, others) => expect(chainedRule(added, others)).toBeNull());
 });
 
-it('whatever rules are let in, nobody is sent on twice', () => {
+it('accepted redirect rules never redirect a visitor twice', () => {
   const path = fc.array(fc.constantFrom('a', 'b', 'ab'), { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
   const any = fc.record({
     kind: fc.constantFrom('EXACT' as const, 'PREFIX' as const),

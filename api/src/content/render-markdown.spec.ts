@@ -19,9 +19,9 @@ describe('Markdown', () => {
     ['**жирный** и ~~зачёркнутый~~', '<p><strong>жирный</strong> и <del>зачёркнутый</del></p>'],
     ['[к доставке](/delivery)', '<p><a href="/delivery">к доставке</a></p>'],
     ['в 12:30 и в 10:am, итог:нет', '<p>в 12:30 и в 10:am, итог:нет</p>'],
-  ])('%j becomes %s', (markdown, expected) => expect(html(markdown)).toBe(expected));
+  ])('Markdown %j renders as %s', (markdown, expected) => expect(html(markdown)).toBe(expected));
 
-  it('has tables', () => {
+  it('Markdown supports tables', () => {
     expect(html('| EU | см |\n|---:|---|\n| 42 | 27 |').replaceAll('\n', '')).toBe(
       '<table><thead><tr><th align="right">EU</th><th>см</th></tr></thead>' +
         '<tbody><tr><td align="right">42</td><td>27</td></tr></tbody></table>',
@@ -30,19 +30,19 @@ describe('Markdown', () => {
 });
 
 describe('directives', () => {
-  it('goods name products, and stand where the shop puts their cards', () => {
+  it('the directive goods lists product slugs and leaves a placeholder for product cards', () => {
     const rendered = renderMarkdown('Вот они:\n\n::goods{slugs="boots shoes"}\n\n::goods{slugs="boots"}');
     expect(rendered.goods).toEqual(['boots', 'shoes']);
     expect(rendered.html).toBe('<p>Вот они:</p>\n<div data-goods="boots shoes"></div>\n<div data-goods="boots"></div>');
   });
 
-  it('accordion is a question that opens its answer', () => {
+  it('the directive accordion renders a question that expands to its answer', () => {
     expect(html(':::accordion[Как **вернуть**?]\nЗа 14 дней.\n:::')).toBe(
       '<details><summary>Как <strong>вернуть</strong>?</summary><p>За 14 дней.</p></details>',
     );
   });
 
-  it('picture is one of the shop’s own, with its caption', () => {
+  it('the directive picture renders a stored picture with a caption', () => {
     expect(renderMarkdown('::picture{key="blog/sole.webp"}').pictures).toEqual(['blog/sole.webp']);
     expect(html('::picture[Стелька]{key="blog/sole.webp" alt="Стелька сверху"}')).toBe(
       '<figure><span><img src="/_ipx/f_auto,w_1024/blog/sole.webp" alt="Стелька сверху"></span>' +
@@ -50,7 +50,7 @@ describe('directives', () => {
     );
   });
 
-  it('table has a caption', () => {
+  it('the directive table renders a table with a caption', () => {
     expect(html(':::table[Размеры]\n| EU |\n|---|\n| 42 |\n:::')).toMatch(
       /^<figure><figcaption>Размеры<\/figcaption><table>[^]*<\/figure>$/,
     );
@@ -67,7 +67,9 @@ describe('directives', () => {
     ['a plain picture', '![x](https://evil.example/a.png)', 'картинка пишется так'],
     ['an accordion without a question', ':::accordion\nx\n:::', 'раскрывающийся блок пишется так'],
     ['a table block without a table', ':::table\nx\n:::', 'нужна таблица Markdown'],
-  ])('%s is refused with its line', (_, markdown, message) => expect(faultOf(markdown)).toContain(message));
+  ])('the Markdown %s is refused with its line number', (_, markdown, message) =>
+    expect(faultOf(markdown)).toContain(message),
+  );
 });
 
 describe('hostile text', () => {
@@ -92,9 +94,11 @@ describe('hostile text', () => {
     '[x](/ok "\\" onmouseover=\\"alert(1)")',
     'x[^1]\n\n[^1]: <script>alert(1)</script>',
     '`<script>`',
-  ])('%s makes nothing that runs', (markdown) => expect(dangerOf(html(markdown))).toEqual([]));
+  ])('the hostile Markdown %s renders no executable content', (markdown) =>
+    expect(dangerOf(html(markdown))).toEqual([]),
+  );
 
-  it('of random pieces makes nothing that runs', () => {
+  it('random Markdown fragments render no executable content', () => {
     const piece = fc.constantFrom(
       ...['<script>', '</script>', '<img src=x onerror=x>', '[a](javascript:x)', '](', '[', '<', '>', '"', '\\', '`'],
       ...['::goods{slugs="a"}', ':::accordion[q]', ':::', '\n', '\n\n', '|', '|-|', '* ', '> ', '&lt;', '&#x3c;', 'ж'],
@@ -115,7 +119,7 @@ describe('hostile text', () => {
     ['marks', '- > 1. '.repeat(8_000)],
     ['brackets', '['.repeat(50_000)],
     ['emphasis', '*a **b '.repeat(7_000)],
-  ])('of endless %s is refused or rendered, within seconds', (_, markdown) => {
+  ])('extremely long %s in Markdown are refused or rendered within seconds', (_, markdown) => {
     const started = Date.now();
     faultOf(markdown);
     expect(Date.now() - started).toBeLessThan(10_000);
@@ -130,7 +134,7 @@ function dangerOf(text: string): string[] {
   return tags.filter((tag) => !allowed.test(tag));
 }
 
-it('reading takes a minute for each 180 words, and a minute at least', () => {
+it('reading time is one minute per 180 words, at least one minute', () => {
   expect(renderMarkdown('слово').readingMinutes).toBe(1);
   expect(renderMarkdown('слово '.repeat(181)).readingMinutes).toBe(2);
 });

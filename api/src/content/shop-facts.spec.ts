@@ -21,30 +21,32 @@ it.each([
   ['paymentPeriod', '30 минут'],
   ['callPeriod', '1 часа'],
   ['phone', '[телефон магазина]'],
-])('{{%s}} is «%s»', (name, text) => expect(fillHtml(`<p>{{${name}}}</p>`, config)).toBe(`<p>${text}</p>`));
+])('the placeholder {{%s}} in a text renders as «%s»', (name, text) =>
+  expect(fillHtml(`<p>{{${name}}}</p>`, config)).toBe(`<p>${text}</p>`),
+);
 
-it('every fact has a text, also where nothing is set, in HTML and in Markdown', () => {
+it('every shop fact has a text in HTML and in Markdown, even if it is not set', () => {
   for (const name of FACT_NAMES) {
     expect(fillHtml(`{{${name}}}`, config)).not.toMatch(/undefined|NaN|\{\{|^\[?\]?$/);
     expect(fillMarkdown(`{{${name}}}`, config)).not.toMatch(/undefined|NaN|\{\{|^\[?\]?$/);
   }
 });
 
-it('telephone and mailbox can be pressed, whatever is in them', () => {
+it('phone numbers and e-mail addresses of the shop render as links, whatever characters they have', () => {
   const set = { ...config, SHOP_PHONE: '8 800 "x" 10', SHOP_EMAIL: 'a@b.ru' };
   expect(fillHtml('{{phone}} {{email}}', set)).toBe(
     '<a href="tel:880010">8 800 &quot;x&quot; 10</a> <a href="mailto:a@b.ru">a@b.ru</a>',
   );
 });
 
-it('within a tag a fact is a text: the tag stays whole', () => {
+it('a shop fact inside an HTML attribute renders as plain text, so the tag stays intact', () => {
   const set = { ...config, SHOP_PHONE: '8 800 "1"' };
   expect(fillHtml('<img alt="Звоните {{phone}}"><a title="{{shopName}}" href="/">к нам</a>', set)).toBe(
     '<img alt="Звоните 8 800 &quot;1&quot;"><a title="Лавка &lt;&amp;&quot;" href="/">к нам</a>',
   );
 });
 
-it('facts pass the renderer as they are; what is no fact is refused with its line', () => {
+it('placeholders of shop facts pass the Markdown renderer unchanged; unknown ones are refused with their line', () => {
   expect(renderMarkdown('Звоните: {{phone}}.').html).toBe('<p>Звоните: {{phone}}.</p>');
   expect(() => renderMarkdown('Так\n\nи {{fone}} так')).toThrow(ContentMarkupError);
   expect(() => renderMarkdown('Так\n\nи {{fone}} так')).toThrow('строка 3: {{fone}} нет');

@@ -54,7 +54,7 @@ async function read(kind: string, part = 1): Promise<{ total: number; parts: num
 }
 const slugs = async (kind: string) => (await read(kind)).entries.map(({ slug }) => slug);
 
-it('has the goods that are on sale, in the order they came, with their pictures', async () => {
+it('the sitemap lists products on sale in the order added, with their pictures', async () => {
   await database.query(`
     INSERT INTO "product_image" ("productId", "position", "sourceUrl", "storageKey", "state")
     SELECT "id", 100 + n, 'https://feed.example/' || n, 'goods/' || n || '.webp', 'STORED' FROM "product", generate_series(1, 12) n
@@ -65,7 +65,7 @@ it('has the goods that are on sale, in the order they came, with their pictures'
   expect([first!.length, first![0], last]).toEqual([10, 'test/first.svg', ['test/last.svg']]);
 });
 
-it('has a section once: as a menu entry, or by its whole path', async () => {
+it('the sitemap lists each section once, as a menu entry or by its full path', async () => {
   const sections = await slugs('SECTION');
   expect(sections).toContain('sneakers');
   expect(sections.filter((slug) => slug.split('/').at(-1) === 'sneakers')).toHaveLength(1);
@@ -73,13 +73,13 @@ it('has a section once: as a menu entry, or by its whole path', async () => {
   expect(sections.join()).not.toContain('skryt');
 });
 
-it('leaves out what is not shown now', async () => {
+it('the sitemap omits content that is not currently shown', async () => {
   expect(await slugs('BRAND')).not.toContain('skrytaya');
   expect(await slugs('COLLECTION')).toEqual(['autumn']);
   expect(await slugs('ARTICLE')).toEqual(['care']);
 });
 
-it('has articles and pages with the time of the text that is shown', async () => {
+it('the sitemap lists articles and pages with the time of their published text', async () => {
   const [page] = (await read('PAGE')).entries;
   expect(page).toMatchObject({
     slug: 'delivery/how-it-works',
@@ -88,11 +88,11 @@ it('has articles and pages with the time of the text that is shown', async () =>
   });
 });
 
-it('has nothing in a part beyond the last one', async () => {
+it('the sitemap returns no entries for a part beyond the last', async () => {
   expect((await read('PRODUCT', 2)).entries).toEqual([]);
 });
 
-it('tells by its figures that something is gone', async () => {
+it('the sitemap’s totals change when an entry is removed', async () => {
   const before = await read('PRODUCT');
   await database.query(`UPDATE "product" SET "active" = false WHERE "slug" = 'last'`);
   expect((await read('PRODUCT')).total).toBe(before.total - 1);

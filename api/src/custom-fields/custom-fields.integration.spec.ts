@@ -70,7 +70,7 @@ const OPTIONS = [
 ];
 
 describe('declarations', () => {
-  it('are made by owner and code, changed in what is named, and in the trail', async () => {
+  it('custom fields are created by owner and code; later calls change only the sent fields, with audit trail entries', async () => {
     const made = await declared({ ...PUBLIC, code: 'drop', name: 'Перепад', type: 'NUMBER', unit: 'мм', min: 0 });
     expect(made).toEqual({
       ...{ owner: 'PRODUCT', code: 'drop', name: 'Перепад', nameEn: null, type: 'NUMBER', multiple: false, unit: 'мм' },
@@ -93,7 +93,7 @@ describe('declarations', () => {
     expect(data!.customFields).toEqual([{ code: 'drop' }]);
   });
 
-  it('of two calls with one new code at once are one', async () => {
+  it('two simultaneous calls that create one custom field create it once', async () => {
     const dto = { owner: 'COLLECTION', code: 'at-once', name: 'Гонка', type: 'FLAG' };
     const [first, second] = await Promise.all([declare(dto), declare(dto)]);
     expect(first).toEqual(second);
@@ -109,11 +109,11 @@ describe('declarations', () => {
     [{ code: 'new', name: 'Лишнее', type: 'FLAG', unit: 'мм', options: OPTIONS }, ['dto.unit', 'dto.options']],
     [{ code: 'new', name: 'Чужое', type: 'TEXT', visibility: 'OWNER' }, ['dto.visibility']],
     [{ code: 'Не слаг', name: 'Слаг', type: 'TEXT' }, ['dto.code']],
-  ])('are refused: %j', async (dto, places) => {
+  ])('saving the custom field %j is refused', async (dto, places) => {
     expect(faultsOf(await declare({ owner: 'PRODUCT', ...dto }))).toEqual(places);
   });
 
-  it('are at most fifty of an owner', async () => {
+  it('an owner can have at most fifty custom fields', async () => {
     await rows(
       `INSERT INTO "custom_field" ("owner", "code", "name", "type")
        SELECT 'ORDER', 'filler' || n, 'Поле', 'FLAG' FROM generate_series(1, 50) n`,
@@ -137,7 +137,7 @@ describe('values', () => {
     await declared({ owner: 'OFFER', visibility: 'PUBLIC', code: 'lot', name: 'Партия', type: 'TEXT' });
   });
 
-  it('of every type are written and read in the order of the declarations, and operators read all', async () => {
+  it('values of every field type are saved and returned in the order of the fields; operators see all of them', async () => {
     const given = [
       { code: 'margin', number: 0.35 },
       { code: 'brand', reference: 'tavolga' },
@@ -161,7 +161,7 @@ describe('values', () => {
     expect((await read('boots')).customFields).toEqual(shown);
   });
 
-  it('that are not named stay, null takes one away, and the trail has them', async () => {
+  it('setting custom-field values keeps absent ones, removes null ones, and leaves audit trail entries', async () => {
     await saved('boots', [
       { code: 'care', text: null },
       { code: 'surface', options: ['trail'] },
@@ -177,7 +177,7 @@ describe('values', () => {
     expect(last!.after).not.toHaveProperty('care');
   });
 
-  it('of offers are written and read, each its own', async () => {
+  it('each offer has its own custom-field values', async () => {
     const { items } = await read('boots');
     const admin = await operator(api, 'ADMIN');
     for (const { id } of items) {
@@ -203,7 +203,7 @@ describe('values', () => {
       return { data: data!, count };
     };
 
-    it('for all cards of a page, and none where they are not asked for', async () => {
+    it('custom fields of a page of cards take one database statement, and none if not requested', async () => {
       await saved('sandals', [{ code: 'drop', number: 4 }]);
       const { data, count } = await statementsOf(
         `{ filteredProducts(dto: {}) { items { slug ${VALUES.replace('customFields', 'customFields(codes: ["drop"])')} } } }`,
@@ -219,13 +219,13 @@ describe('values', () => {
       await saved('sandals', [{ code: 'drop', number: null }]);
     });
 
-    it('for a product and all its offers', async () => {
+    it('custom fields of a product and its offers take one database statement', async () => {
       const query = `{ product(dto: { slug: "boots" }) { ${VALUES} items { ${VALUES} } } }`;
       expect((await statementsOf(query)).count).toBe(1);
     });
   });
 
-  it('are left by feeds, and a value that stays is not written again', async () => {
+  it('feed imports keep custom-field values, and saving an unchanged value writes nothing', async () => {
     const before = await read('boots');
     await importRecords(api.databaseUrl, [{ ...BOOTS, name: 'Ботинки, новые' }]);
     expect(await read('boots')).toEqual(before);
@@ -238,7 +238,7 @@ describe('values', () => {
     expect(await written()).toEqual(first);
   });
 
-  it('are refused whole, each with its place', async () => {
+  it('invalid custom-field values are refused all together, each with its position', async () => {
     const before = await read('boots');
     const refused = async (...values: object[]) => faultsOf(await save('boots', values));
     expect(await refused({ code: 'drop', number: 9 }, { code: 'none', text: 'а' })).toEqual([
@@ -258,7 +258,7 @@ describe('values', () => {
     expect(await read('boots')).toEqual(before);
   });
 
-  it('refer only to what shoppers may see', async () => {
+  it('reference fields show only objects that shoppers may see', async () => {
     const codes = async () => (await read('boots')).customFields.map((value) => (value as { code: string }).code);
     expect(await codes()).toContain('product');
     await rows(`UPDATE "product" SET "active" = false WHERE "slug" = 'sandals'`);
@@ -295,11 +295,11 @@ describe('the database refuses', () => {
       ...(['brand', 'BRAND_REFERENCE', 'referenceId', '00000000-0000-4000-8000-000000000000'] as const),
       'custom_field_value_brandId_fkey',
     ],
-  ] as const)('%s', async (_, code, type, column, value, constraint) => {
+  ] as const)('the database refuses custom-field data: %s', async (_, code, type, column, value, constraint) => {
     await expect(insert(code, type, column, value)).rejects.toMatchObject({ constraint });
   });
 
-  it('a value of an owner of another kind', async () => {
+  it('the database refuses a custom-field value on another kind of owner', async () => {
     await expect(insert('drop', 'NUMBER', 'number', 8, 'ORDER')).rejects.toMatchObject({
       constraint: 'custom_field_value_fieldId_owner_type_multiple_fkey',
     });
@@ -307,7 +307,7 @@ describe('the database refuses', () => {
 });
 
 describe('removing', () => {
-  it('is refused while there are values, unless they go as well', async () => {
+  it('removing a custom field is refused while it has values, unless they are removed too', async () => {
     const used = await remove({ owner: 'PRODUCT', code: 'drop' });
     expect(used.errors![0]!.extensions).toMatchObject({ code: 'STILL_USED', values: 1 });
     expect((await remove({ owner: 'PRODUCT', code: 'drop', removeValues: true })).data).toEqual({
@@ -316,7 +316,7 @@ describe('removing', () => {
     expect(codeOf(await remove({ owner: 'PRODUCT', code: 'drop' }))).toBe('NOT_FOUND');
   });
 
-  it('of an option does the same, and several options keep a field multiple', async () => {
+  it('removing a used option is refused as well, and a field with values of several options stays multiple', async () => {
     await saved('sandals', [{ code: 'surface', options: ['road', 'trail'] }]);
     const surface = { owner: 'PRODUCT', code: 'surface' };
     expect(faultsOf(await declare({ ...surface, multiple: false }))).toEqual(['dto.multiple']);
@@ -326,7 +326,7 @@ describe('removing', () => {
     expect((await read('sandals')).customFields).toMatchObject([{ options: [{ slug: 'trail' }] }]);
   });
 
-  it('takes references with what they refer to', async () => {
+  it('deleting an object also deletes custom-field references to it', async () => {
     const { data } = await manager.admin('mutation { saveBrand(dto: { name: "Ненадолго" }) { id } }');
     await saved('sandals', [{ code: 'brand', reference: 'nenadolgo' }]);
     await manager.admin('mutation ($id: ID!) { removeBrand(dto: { id: $id }) }', {
@@ -335,7 +335,7 @@ describe('removing', () => {
     expect((await read('sandals')).customFields).toHaveLength(1);
   });
 
-  it('at the same time as a value is written leaves neither half', async () => {
+  it('removing a custom field while a value is being written leaves no orphaned value', async () => {
     for (let round = 0; round < 8; round += 1) {
       await declared({ ...PUBLIC, code: 'race', name: 'Гонка', type: 'FLAG' });
       const [written, removed] = await Promise.all([
@@ -368,7 +368,7 @@ describe('search', () => {
     return understood.nearest ? [] : items.map(({ slug }) => slug);
   };
 
-  it('finds goods by searchable values of theirs and of their offers, until these change', async () => {
+  it('the product search finds searchable custom-field values of products and offers, and follows changes', async () => {
     const membrane = { ...PUBLIC, code: 'membrane', name: 'Мембрана', type: 'LIST', searchable: true };
     await declared({ ...membrane, options: [{ slug: 'storm', name: 'Штормовка', nameEn: 'Stormtex' }] });
     await declared({
@@ -398,7 +398,7 @@ describe('search', () => {
     expect(await finds('бурелом')).toEqual([]);
   });
 
-  it('does not look in other values, and only public texts and lists of goods can be searchable', async () => {
+  it('the product search ignores other custom fields; only public TEXT and LIST fields of products and offers can be searchable', async () => {
     await saved('boots', [{ code: 'care', text: 'Полировать бархоткой' }]);
     expect(await finds('бархоткой')).toEqual([]);
     for (const dto of [
@@ -438,7 +438,7 @@ describe('filters', () => {
   };
   const count = (value: string, n: number) => ({ value, count: n });
 
-  it('by fields of products and of offers narrow listings and searches, with live counts, until these change', async () => {
+  it('product lists and searches filter by custom fields of products and offers with current counts', async () => {
     await declared({ ...PUBLIC, code: 'season-of', name: 'Сезон', type: 'LIST', options: OPTIONS, filterable: true });
     await declared({
       ...PUBLIC,
@@ -520,7 +520,7 @@ describe('filters', () => {
     expect((await listed([])).counts).toEqual([expect.objectContaining({ code: 'wide' })]);
   });
 
-  it('by references show what these name, as long as shoppers can see it, by its name of now', async () => {
+  it('filters by reference fields show the current names of objects visible to shoppers', async () => {
     const named = 'customFields { code type options { value name count } }';
     const filters = async () => {
       await listed([]);
@@ -622,7 +622,7 @@ describe('filters', () => {
     expect((await filters())['of-product']).toEqual([option('sandals', 'Сандалии', 2)]);
   });
 
-  it('hold for one and the same offer, as a size does', async () => {
+  it('filters by custom fields of offers must match one and the same offer, together with the size', async () => {
     const by = (size: string) =>
       api.ask(
         `{ filteredProducts(dto: { size: ["${size}"], customFields: [{ code: "wide", flag: true }] }) { items { slug } } }`,
@@ -631,7 +631,7 @@ describe('filters', () => {
     expect((await by('43')).data!.filteredProducts).toEqual({ items: [] });
   });
 
-  it('are refused of what cannot be a filter, of a second field of one code, and without one choice', async () => {
+  it('a custom-field filter is refused for unsuitable fields, a repeated code, or without a value', async () => {
     expect(faultsOf(await declare({ owner: 'PRODUCT', code: 'margin', filterable: true }))).toEqual(['dto.filterable']);
     const same = { ...PUBLIC, code: 'wide', name: 'Широкая', type: 'FLAG', filterable: true };
     expect(faultsOf(await declare(same))).toEqual(['dto.filterable']);
@@ -646,7 +646,7 @@ describe('filters', () => {
   });
 });
 
-it('a shopper may not', async () => {
+it('a shopper cannot define or set custom fields', async () => {
   const shopper = await operator(api, 'USER');
   expect(codeOf(await shopper.admin('{ customFields { code } }'))).toBe('FORBIDDEN');
 });

@@ -12,12 +12,12 @@ const config = {
   CDEK_PASSWORD: undefined,
 };
 
-it('names the dearest of the zones, for the weight of the parcel', () => {
+it('delivery terms name the price of the most expensive zone for the parcel’s weight', () => {
   expect(deliveryTerms(config, 1000)).toEqual({ freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14 });
   expect(deliveryTerms(config, 2001).atMost).toBe(59_000 + 2 * 15_000 + 20_000);
 });
 
-it('is never less than what a quote asks', () => {
+it('delivery terms are never below a quoted price', () => {
   const warehouse = { latitude: 55.75, longitude: 37.62 };
   const place = { latitude: 43.12, longitude: 131.89 };
   const settings = { warehouse, zones: config.DELIVERY_ZONES, courierExtra: config.DELIVERY_COURIER_EXTRA };
@@ -27,7 +27,7 @@ it('is never less than what a quote asks', () => {
   }
 });
 
-it('names no price where a carrier does, but still from when delivery costs nothing', () => {
+it('delivery terms name no price but the free-delivery threshold if a carrier sets prices', () => {
   const withCarrier = { ...config, CDEK_ACCOUNT: 'a', CDEK_PASSWORD: 'b', DELIVERY_FREE_FROM: toKopecks(500_000) };
   expect(deliveryTerms(withCarrier, 1000)).toEqual({ freeFrom: 500_000, atMost: null, minDays: null, maxDays: null });
 });

@@ -98,14 +98,14 @@ const find = async (dto: object) => {
 };
 
 describe('pickup points', () => {
-  it('of a town', async () => {
+  it('pickup points are listed for a town', async () => {
     const { points } = await find({ cityId: cityId('Казань') });
     expect(points).toHaveLength(8);
     expect(new Set(points.map(({ location }) => location.city))).toEqual(new Set(['Казань']));
     expect((await find({ cityId: cityId('Урюпинск') })).points).toEqual([]);
   });
 
-  it('around a place, the nearest first, none farther than asked', async () => {
+  it('pickup points around a location are listed nearest first within the radius', async () => {
     const place = { latitude: 55.75, longitude: 37.62 };
     const all = (await find({ cityId: cityId('Москва') })).points;
     const near = all.filter(({ location }) => distanceKm(place, location) <= 4);
@@ -116,14 +116,14 @@ describe('pickup points', () => {
     expect(distances).toEqual([...distances].sort((one, other) => one - other));
   });
 
-  it('on a part of the map', async () => {
+  it('pickup points are listed within map bounds', async () => {
     const bounds = { south: 59, west: 29, north: 61, east: 31.5 };
     const { points } = await find({ bounds });
     expect(points).toHaveLength(24);
     expect(new Set(points.map(({ location }) => location.city))).toEqual(new Set(['Санкт-Петербург']));
   });
 
-  it('on both sides of the 180th meridian', async () => {
+  it('pickup points are listed on both sides of the 180th meridian', async () => {
     await client.query(`INSERT INTO "pickup_point" ("provider", "code", "name", "countryCode", "city", "longitude", "latitude",
       "address", "addressFull", "phones", "images", "workTime", "dressingRoom")
       VALUES ('cdek', 'EAST', 'e', 'RU', 'Эгвекинот', -179.1, 66.3, 'a', 'a', '[]', '[]', 'w', false),
@@ -135,7 +135,7 @@ describe('pickup points', () => {
     await client.query(`DELETE FROM "pickup_point" WHERE "code" IN ('EAST', 'WEST')`);
   });
 
-  it('with a dressing room, without, and not more than asked', async () => {
+  it('pickup points are filtered by fitting room and limited to the requested number', async () => {
     const moscow = { cityId: cityId('Москва') };
     const [all, rooms, none, five] = await Promise.all(
       [{}, { dressingRoom: true }, { dressingRoom: false }, { limit: 5 }].map((more) => find({ ...moscow, ...more })),
@@ -146,7 +146,7 @@ describe('pickup points', () => {
     expect(five!.points).toHaveLength(5);
   });
 
-  it('that are closed are not shown', async () => {
+  it('closed pickup points are not listed', async () => {
     const before = (await find({ cityId: cityId('Казань') })).points;
     const [{ code }] = before as [Point];
     await client.query(`UPDATE "pickup_point" SET "active" = false WHERE "code" = $1`, [code]);
@@ -172,15 +172,15 @@ describe('pickup points', () => {
     [{ cityId: cityId('Тверь'), limit: 0 }],
     [{ cityId: cityId('Тверь'), limit: 1001 }],
     [{ cityId: '' }],
-  ])('asked for by %j are a mistake of the asker', async (dto) => {
+  ])('a pickup-point query with %j is refused as invalid', async (dto) => {
     expect(codeOf((await find(dto)).answer)).toBe('BAD_USER_INPUT');
   });
 
-  it('of a town nobody knows', async () => {
+  it('a pickup-point query for an unknown town is refused', async () => {
     expect(codeOf((await find({ cityId: 'no-such-town' })).answer)).toBe('CITY_NOT_FOUND');
   });
 
-  it('are found by an index', async () => {
+  it('pickup-point queries use a database index', async () => {
     await client.query(`INSERT INTO "pickup_point" ("provider", "code", "name", "countryCode", "city", "cityId", "longitude",
       "latitude", "address", "addressFull", "phones", "images", "workTime", "dressingRoom")
       SELECT 'load', 'L' || n, 'n', 'RU', 'c', 'town-' || n % 900, 30 + random() * 120, 45 + random() * 25, 'a', 'a', '[]', '[]',
@@ -211,7 +211,7 @@ describe('clusters', () => {
   };
   const total = (all: Cluster[]) => all.reduce((sum, { count }) => sum + count, 0);
 
-  it('hold every point once at every zoom, and fall apart as it grows', async () => {
+  it('clusters contain every pickup point exactly once at every zoom level, and split as it grows', async () => {
     const { rows } = await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM "pickup_point"`);
     const sizes: number[] = [];
     for (const zoom of [0, 3, 6, 9]) {
@@ -224,14 +224,14 @@ describe('clusters', () => {
     expect(sizes[3]).toBeGreaterThan(80);
   });
 
-  it('of one point are that point', async () => {
+  it('a cluster of one pickup point is that point with its code', async () => {
     const { points } = await find({ cityId: cityId('Казань') });
     const { clusters: all } = await clusters({ bounds: { south: 55, west: 48, north: 56.5, east: 50 }, zoom: 18 });
     expect(all.every(({ count, code }) => count === 1 && code !== null)).toBe(true);
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set(points.map(({ code }) => code)));
   });
 
-  it('stand in the middle of their points and carry no code', async () => {
+  it('a cluster of several pickup points is at their centre and has no code', async () => {
     const { points } = await find({ cityId: cityId('Казань') });
     const { clusters: all } = await clusters({ bounds: { south: 55, west: 48, north: 56.5, east: 50 }, zoom: 0 });
     const middle = points.reduce((sum, { location }) => sum + location.latitude, 0) / points.length;
@@ -244,7 +244,7 @@ describe('clusters', () => {
     [{ bounds: RUSSIA, zoom: 21 }],
     [{ bounds: RUSSIA, zoom: -1 }],
     [{ bounds: { ...RUSSIA, south: 83 }, zoom: 3 }],
-  ])('asked for by %j are a mistake of the asker', async (dto) => {
+  ])('a cluster query with %j is refused as invalid', async (dto) => {
     expect(codeOf((await clusters(dto)).answer)).toBe('BAD_USER_INPUT');
   });
 });
@@ -263,7 +263,7 @@ describe('what delivery costs', () => {
   const toDoor = (slugs: string[], city = 'Тверь') =>
     api.ask(ADDRESS, { dto: { cityId: cityId(city), items: slugs.map((slug) => items[slug]) } });
 
-  it('is what the carrier says, to a point and to a door', async () => {
+  it('delivery to a point or a door costs what the carrier quotes', async () => {
     expect((await toPoint(['of-type'])).data).toEqual({
       calculatePVZDelivery: { deliveryPrice: 13_600, minDays: 2, maxDays: 4, estimated: false },
     });
@@ -278,12 +278,12 @@ describe('what delivery costs', () => {
     [['of-category'], 1300],
     [['of-nothing'], 1000],
     [['of-subtype', 'of-category', 'of-nothing'], 4000],
-  ])('of %j is that of the nearest category’s weight: %d g', async (slugs, grams) => {
+  ])('the delivery price for %j uses the weight of the nearest category: %d g', async (slugs, grams) => {
     await toDoor(slugs, 'Калуга');
     expect(askedWeights()).toEqual([grams]);
   });
 
-  it('is nothing from the sum on that the shop names', async () => {
+  it('delivery is free from the shop’s threshold', async () => {
     expect((await toDoor(['dear'], 'Рязань')).data).toMatchObject({
       calculateAddressDelivery: { deliveryPrice: 13_700 },
     });
@@ -292,7 +292,7 @@ describe('what delivery costs', () => {
     });
   });
 
-  it('is estimated by the zones while the carrier is down, and asked anew when it is back', async () => {
+  it('delivery is estimated by zones while the carrier is down, and asked again once it is back', async () => {
     tariffs = json({}, 503);
     expect((await toDoor(['of-type'], 'Владимир')).data).toEqual({
       calculateAddressDelivery: { deliveryPrice: 29_000 + 4_000 + 20_000, minDays: 2, maxDays: 4, estimated: true },
@@ -303,12 +303,12 @@ describe('what delivery costs', () => {
     });
   });
 
-  it('is nothing to be had where the carrier does not go', async () => {
+  it('delivery is unavailable where the carrier does not deliver', async () => {
     tariffs = json({ errors: [{ code: 'err_result_service_empty', message: 'нет' }] }, 400);
     expect(codeOf(await toDoor(['of-type'], 'Анадырь'))).toBe('DELIVERY_UNAVAILABLE');
   });
 
-  it('is listed by ways into a town, at the prices that a point and a door there have', async () => {
+  it('deliveryMethods lists methods with the same prices as quotes to a point and a door', async () => {
     const query = `query ($dto: DeliveryMethodsInput!) { deliveryMethods(dto: $dto) { code name available ${COST.slice(1)} }`;
     const methods = (slugs: string[], city: string) =>
       api.ask(query, { dto: { cityId: city, items: slugs.map((slug) => items[slug]) } });
@@ -330,7 +330,7 @@ describe('what delivery costs', () => {
     expect(codeOf(await methods([], 'nowhere'))).toBe('CITY_NOT_FOUND');
   });
 
-  it('is not to be had by a way on which no point takes the parcel, and by courier still', async () => {
+  it('a delivery method is unavailable if no pickup point accepts the parcel, while the courier stays available', async () => {
     const { rows } = await client.query<{ cityId: string }>(
       `SELECT "cityId" FROM "pickup_point" WHERE "code" = 'MEET-3-1'`,
     );
@@ -345,27 +345,27 @@ describe('what delivery costs', () => {
     });
   });
 
-  it('is nothing to be had where the point does not take so heavy a parcel; nobody is asked', async () => {
+  it('delivery to a point that does not accept the weight is unavailable without asking the carrier', async () => {
     await client.query(`UPDATE "pickup_point" SET "maxGrams" = 3000 WHERE "code" = 'MEET-2-1'`);
     expect(codeOf(await toPoint(['of-type', 'of-subtype'], 'MEET-2-1'))).toBe('DELIVERY_UNAVAILABLE');
     expect(askedWeights()).toEqual([]);
     expect(codeOf(await toPoint(['of-type'], 'MEET-2-1'))).toBeUndefined();
   });
 
-  it('to a point or a town nobody knows', async () => {
+  it('delivery to an unknown point or town is refused', async () => {
     expect(codeOf(await toPoint(['of-type'], 'MEET-0-0'))).toBe('PICKUP_POINT_NOT_FOUND');
     const answer = await api.ask(ADDRESS, { dto: { cityId: 'no-such-town', items: [items['of-type']] } });
     expect(codeOf(answer)).toBe('CITY_NOT_FOUND');
   });
 
   it.each([[[]], [['no-id']], [Array.from({ length: 101 }, () => crypto.randomUUID())]])(
-    'of a parcel that is none is a mistake of the asker',
+    'a delivery query with an empty parcel is refused as invalid',
     async (wrong) => {
       expect(codeOf(await api.ask(PVZ, { dto: { code: 'MEET-1-1', items: wrong } }))).toBe('BAD_USER_INPUT');
     },
   );
 
-  it('is asked without holding a connection of the database', async () => {
+  it('delivery quotes do not hold a database connection', async () => {
     let release: () => void = () => undefined;
     tariffs = (response, request) => (release = () => void offered(0)(response, request));
     const waiting = toDoor(['of-type'], 'Псков');
@@ -390,7 +390,7 @@ describe('addresses', () => {
   const suggest = (query: string, from = '192.0.2.7') => api.ask(SUGGEST, { dto: { query } }, { from });
   const found = ({ data }: Answer) => (data?.evidenceAddress as { suggestions: unknown[] } | undefined)?.suggestions;
 
-  it('go on as the provider knows', async () => {
+  it('address suggestions come from the provider', async () => {
     expect(found(await suggest('тих'))).toEqual([
       {
         value: 'ул Тихая',
@@ -404,19 +404,19 @@ describe('addresses', () => {
     ]);
   });
 
-  it('go on as they are typed while it is down', async () => {
+  it('address suggestions come from the gazetteer while the provider is down', async () => {
     addresses = json({}, 500);
     expect(found(await suggest('тиха'))).toEqual([]);
     addresses = json({ suggestions: [] }, 403);
     expect(found(await suggest('тихая у'))).toEqual([]);
   });
 
-  it('of more than 300 characters are no addresses', async () => {
+  it('an address query of more than 300 characters is refused', async () => {
     expect(codeOf(await suggest('ы'.repeat(301)))).toBe('BAD_USER_INPUT');
     expect(codeOf(await suggest('ы'.repeat(300)))).toBeUndefined();
   });
 
-  it('are asked for 60 times a minute by one shopper', async () => {
+  it('a shopper may request address suggestions 60 times a minute', async () => {
     const from = '198.51.100.1';
     for (let n = 0; n < 60; n += 1) expect(codeOf(await suggest(`дом ${n}`, from))).toBeUndefined();
     const { errors } = await suggest('дом 60', from);
@@ -427,7 +427,7 @@ describe('addresses', () => {
   });
 });
 
-it('orders are told what they keep of a point', async () => {
+it('orders store the pickup point’s details', async () => {
   const point = await api.app.get(Deliveries).point('MEET-1-1');
   expect(point).toMatchObject({
     provider: 'demo',

@@ -18,7 +18,7 @@ async function invented(): Promise<CarrierPoint[]> {
   return all;
 }
 
-it('stand in the larger towns, most of them in the two largest', () => {
+it('demo pickup points are in larger towns, most of them in the two largest', () => {
   const towns = new Map<string, CarrierPoint[]>();
   for (const point of points) towns.set(point.city, [...(towns.get(point.city) ?? []), point]);
   expect(points.length).toBeGreaterThan(250);
@@ -27,26 +27,26 @@ it('stand in the larger towns, most of them in the two largest', () => {
   expect(towns.get('Санкт-Петербург')!.length).toBeGreaterThan(towns.get('Казань')!.length);
 });
 
-it('stand within their town', () => {
+it('demo pickup points are located within their town', () => {
   for (const point of points) expect(distanceKm(gazetteer.city(point.fias!)!, point)).toBeLessThan(10);
 });
 
-it('are told apart by code, place and address within a town', () => {
+it('demo pickup points of a town differ in code, location and address', () => {
   const distinct = (of: (point: CarrierPoint) => string) => new Set(points.map(of)).size;
   expect(distinct(({ code }) => code)).toBe(points.length);
   expect(distinct(({ latitude, longitude }) => `${latitude} ${longitude}`)).toBe(points.length);
   expect(distinct(({ addressFull }) => addressFull)).toBe(points.length);
 });
 
-it('have dressing rooms and hours of several kinds', () => {
+it('demo pickup points have varied fitting rooms and opening hours', () => {
   const rooms = points.filter(({ dressingRoom }) => dressingRoom).length / points.length;
   expect(rooms).toBeGreaterThan(0.4);
   expect(rooms).toBeLessThan(0.8);
   expect(new Set(points.map(({ workTime }) => workTime)).size).toBeGreaterThan(4);
 });
 
-it('have telephones that can be nobody’s', () => {
+it('demo pickup points have phone numbers that nobody can own', () => {
   for (const { phones } of points) expect(phones[0]!.number).toMatch(/^\+7000\d{7}$/);
 });
 
-it('are the same every time', async () => expect(await invented()).toEqual(points));
+it('demo pickup points are the same on every run', async () => expect(await invented()).toEqual(points));

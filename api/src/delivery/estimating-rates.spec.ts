@@ -40,12 +40,12 @@ const parcel = (changes: Partial<RateRequest['parcel']> = {}): RateRequest => ({
   parcel: { grams: (grams += 1), units: 1, declaredValue: toKopecks(1), ...changes },
 });
 
-it('is the carrier’s rate', async () => {
+it('delivery rates come from the carrier', async () => {
   expect(await ratesOf(carrier(CARRIERS)).rate(parcel())).toEqual({ ...CARRIERS, estimated: false });
   expect(lines).toEqual([]);
 });
 
-it('without a carrier the zones are the rates, and no estimate', async () => {
+it('without a carrier, zone prices are not marked as estimates', async () => {
   expect(await ratesOf(null).rate(parcel())).toEqual({ ...ZONES, estimated: false });
 });
 
@@ -56,35 +56,38 @@ it.each<[ProviderErrorCode, number]>([
   ['REFUSED', 1],
   ['INVALID', 1],
   ['NONSENSE', 1],
-])('%s: an estimate by the zones, told to the log, after %d questions', async (code, times) => {
+])('%s: rates are estimated by zones and logged after %d requests', async (code, times) => {
   const asked = carrier(code);
   expect(await ratesOf(asked).rate(parcel())).toEqual({ ...ZONES, estimated: true });
   expect(asked.rate).toHaveBeenCalledTimes(times);
   expect(lines).toEqual([expect.objectContaining({ provider: 'carrier', code })]);
 });
 
-it('a fault of our own in reading its answer is an estimate too', async () => {
+it('rates are estimated if parsing the carrier’s response fails', async () => {
   expect(await ratesOf(carrier(new TypeError('x is undefined'))).rate(parcel())).toMatchObject({ estimated: true });
   expect(lines).toEqual([expect.objectContaining({ code: 'NONSENSE' })]);
 });
 
-it('a passing failure is asked again', async () => {
+it('a rate request is retried after a temporary failure', async () => {
   expect(await ratesOf(carrier('DOWN', CARRIERS)).rate(parcel())).toEqual({ ...CARRIERS, estimated: false });
 });
 
-it('a place without delivery is said so, and nothing is estimated', async () => {
+it('no estimate is made if the carrier does not deliver to a place', async () => {
   const asked = carrier('UNAVAILABLE');
   await expect(ratesOf(asked).rate(parcel())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(asked.rate).toHaveBeenCalledTimes(1);
 });
 
-it.each(['hangs', 'ignores the signal'] as const)('nobody waits longer than agreed for one that %s', async (answer) => {
-  // Neither of these carriers ever answers, so this also checks that the call times out.
-  expect(await ratesOf(carrier(answer)).rate(parcel())).toEqual({ ...ZONES, estimated: true });
-  expect(lines).toEqual([expect.objectContaining({ code: 'LATE' })]);
-});
+it.each(['hangs', 'ignores the signal'] as const)(
+  'rate requests stop waiting at the time limit for a carrier that %s',
+  async (answer) => {
+    // Neither of these carriers ever answers, so this also checks that the call times out.
+    expect(await ratesOf(carrier(answer)).rate(parcel())).toEqual({ ...ZONES, estimated: true });
+    expect(lines).toEqual([expect.objectContaining({ code: 'LATE' })]);
+  },
+);
 
-it('leaves a carrier alone that failed five times running, and tries it again later', async () => {
+it('a carrier that fails five times in a row is not asked for a while, then tried again', async () => {
   const asked = carrier('LIMITED', 'LIMITED', 'LIMITED', 'LIMITED', 'LIMITED', CARRIERS);
   const rates = ratesOf(asked);
   for (let n = 0; n < 7; n += 1) expect(await rates.rate(parcel())).toMatchObject({ estimated: true });
@@ -92,14 +95,17 @@ it('leaves a carrier alone that failed five times running, and tries it again la
   expect(await withClockMoved(TIMES.openMs, () => rates.rate(parcel()))).toEqual({ ...CARRIERS, estimated: false });
 });
 
-it.each<ProviderErrorCode>(['UNAVAILABLE', 'INVALID'])('does not blame it for a question that is %s', async (code) => {
-  const asked = carrier(code);
-  const rates = ratesOf(asked);
-  for (let n = 0; n < 8; n += 1) await rates.rate(parcel()).catch(() => undefined);
-  expect(asked.rate).toHaveBeenCalledTimes(8);
-});
+it.each<ProviderErrorCode>(['UNAVAILABLE', 'INVALID'])(
+  'the circuit to a carrier stays closed for a request that is %s',
+  async (code) => {
+    const asked = carrier(code);
+    const rates = ratesOf(asked);
+    for (let n = 0; n < 8; n += 1) await rates.rate(parcel()).catch(() => undefined);
+    expect(asked.rate).toHaveBeenCalledTimes(8);
+  },
+);
 
-it('an answer is good for the cart, the checkout and the order; an estimate is not kept', async () => {
+it('a carrier’s rate is reused by cart, checkout and order; an estimate is not cached', async () => {
   const asked = carrier('LIMITED', CARRIERS);
   const rates = ratesOf(asked);
   const request = parcel();

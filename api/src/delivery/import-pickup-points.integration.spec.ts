@@ -94,7 +94,7 @@ const office = (code: string, changes: object = {}, location: object = {}) => ({
 });
 const list = (...offices: unknown[]) => JSON.stringify(offices);
 
-it('keeps what the list says of a point, and finds its town', async () => {
+it('the import of pickup points stores the listed data and finds the town', async () => {
   await importText(list(office('KZN001')));
   expect(await whole()).toEqual([
     {
@@ -128,7 +128,7 @@ it('keeps what the list says of a point, and finds its town', async () => {
   ]);
 });
 
-it('repeated, changes nothing; changed, updates what changed', async () => {
+it('importing pickup points again changes nothing, or only what changed', async () => {
   const [one, two] = [office('KZN001'), office('KZN002')];
   expect(await importText(list(one, two))).toMatchObject({ created: 2, updated: 0, unchanged: 0 });
   const before = await whole();
@@ -139,7 +139,7 @@ it('repeated, changes nothing; changed, updates what changed', async () => {
   expect((await whole())[1]).toMatchObject({ code: 'KZN002', workTime: 'Пн-Пт 10:00-18:00' });
 });
 
-it('closes what a whole list names no more, opens it when it comes back, and never deletes', async () => {
+it('the import closes pickup points missing from a full list, reopens returning ones, and never deletes', async () => {
   await importText(list(office('KZN001'), office('KZN002')));
   expect(await importText(list(office('KZN002')))).toMatchObject({ unchanged: 1, deactivated: 1 });
   expect([await codes(), await codes(false)]).toEqual([['KZN002'], ['KZN001']]);
@@ -160,7 +160,7 @@ it.each([
   ['number of a town', office('KZN009', {}, { city_code: 9e12 }), /^cityCode: /],
   ['weight', office('KZN009', { weight_max: 1e12 }), /^maxGrams: /],
   ['everything', 'точка', /entry/],
-])('a bad %s: the point is named and left out, the others are written', async (_, bad, reason) => {
+])('the import skips and names a pickup point with an invalid %s and saves the others', async (_, bad, reason) => {
   const { issues, ...summary } = await importText(list(office('KZN001'), bad, office('KZN002')));
   expect(summary).toMatchObject({ created: 2, rejected: 1 });
   expect(issues).toHaveLength(1);
@@ -168,14 +168,14 @@ it.each([
   expect(await codes()).toEqual(['KZN001', 'KZN002']);
 });
 
-it('a point whose entry is at fault this time stays as it was', async () => {
+it('a stored pickup point stays unchanged if its new entry is invalid', async () => {
   await importText(list(office('KZN001'), office('KZN002')));
   const bad = office('KZN001', { work_time: '' });
   expect(await importText(list(bad, office('KZN002')))).toMatchObject({ rejected: 1, deactivated: 0 });
   expect(await codes()).toEqual(['KZN001', 'KZN002']);
 });
 
-it('a code that comes twice is taken once; a place that gives nothing out is no point', async () => {
+it('the import takes a repeated pickup-point code once and skips locations without pickup', async () => {
   const result = await importText(
     list(office('KZN001'), office('KZN001', { name: 'второй' }), office('KZN002', { is_handout: false })),
   );
@@ -191,13 +191,13 @@ it.each([
   ['wrong from end to end', list(office('KZN001', { work_time: null }), 'точка')],
   ['without a word', ' '],
   ['XML that is cut off', '<PvzList><Pvz Code="A"'],
-])('a list that is %s changes nothing', async (_, text) => {
+])('importing a list that is %s changes nothing', async (_, text) => {
   await importText(list(office('KZN003')));
   await expect(importText(text)).rejects.toThrow();
   expect(await codes()).toEqual(['KZN003']);
 });
 
-it('writes lists longer than one batch', async () => {
+it('the import saves lists longer than one batch', async () => {
   const many = Array.from({ length: 1203 }, (_, n) => office(`P${n}`, { uuid: null }));
   expect(await importText(list(...many))).toMatchObject({ created: 1203, rejected: 0 });
   const before = await whole();
@@ -207,7 +207,7 @@ it('writes lists longer than one batch', async () => {
   expect(await whole()).toEqual(before);
 });
 
-it('reads XML of API 1.x', async () => {
+it('the import reads CDEK’s XML of API 1.x', async () => {
   const point = (changes: string) => `<Pvz Code="KZN1" Name="На Тихой" CountryCode="1" CountryName="Россия"
     RegionCode="16" RegionName="Татарстан респ." CityCode="424" City="Казань" WorkTime="пн-вс 10:00-20:00" Address="ул. Тихая, 1"
     FullAddress="Россия, Казань, ул. Тихая, 1" AddressComment="" Phone="+70000000000, доб. 12; 8 (000) 111-22-33" Email=""
@@ -240,7 +240,7 @@ it('reads XML of API 1.x', async () => {
 });
 
 describe('invented points', () => {
-  it('go when a carrier’s come, and are not opened by the next list', async () => {
+  it('importing a carrier’s list removes demo pickup points permanently', async () => {
     expect((await importDemo()).created).toBeGreaterThan(250);
     expect(await importDemo()).toMatchObject({ created: 0, updated: 0 });
     const { deactivated } = await importText(list(office('KZN001')));
@@ -250,7 +250,7 @@ describe('invented points', () => {
     expect(await codes()).toEqual(['KZN001']);
   });
 
-  it('can be closed by hand', async () => {
+  it('demo pickup points can be closed manually', async () => {
     const { created } = await importDemo();
     expect(await retireProvider(pool, 'demo')).toBe(created);
     expect(await codes()).toEqual([]);
@@ -274,7 +274,7 @@ describe('CDEK asked itself', () => {
       return pageOf(Number(url.searchParams.get('page')))(response, request);
     });
 
-  it('gives its list page by page', async () => {
+  it('the CDEK client reads the pickup-point list page by page', async () => {
     const pages = [[office('KZN001'), office('KZN002')], [office('KZN003')]];
     answering((page) => json(pages[page] ?? [], 200, { 'x-total-pages': '2' }));
     expect(await download()).toBe(3);
@@ -302,7 +302,7 @@ describe('CDEK asked itself', () => {
     expect([...asked.keys()]).toHaveLength(3);
   });
 
-  it('without a count of pages is asked until one is not full', async () => {
+  it('the CDEK client reads pages until one is incomplete if the page count is missing', async () => {
     answering((page) => json(page ? [office('KZN')] : Array.from({ length: 1000 }, (_, n) => office(`P${n}`))));
     expect(await download()).toBe(1001);
   });
@@ -315,12 +315,12 @@ describe('CDEK asked itself', () => {
     ],
     ['answers no list', () => json({ offices: [] }), 'NONSENSE'],
     ['wants no more questions', () => json({}, 429), 'LIMITED'],
-  ])('that %s gives none', async (_, pageOf, code) => {
+  ])('the CDEK client returns no points if the server %s', async (_, pageOf, code) => {
     answering(pageOf);
     await expect(download()).rejects.toMatchObject({ code });
   });
 
-  it('that does not answer gives none', async () => {
+  it('the CDEK client returns no points if the server does not answer', async () => {
     answering(() => () => undefined);
     await expect(download(300)).rejects.toMatchObject({ code: 'LATE' });
   });
@@ -328,7 +328,7 @@ describe('CDEK asked itself', () => {
 
 const data = FEED_DATA;
 (data ? describe : describe.skip)('real lists (skipped without MEET_FEED_DATA)', () => {
-  it('of API 1.x: 875 points, most of those in Russia in a town of the gazetteer', async () => {
+  it('CDEK API 1.x: of 875 points, most in Russia are matched to a town', async () => {
     const path = join(data!, 'cdek-pvz-2017/pvzlist.xml');
     expect(await importFile(path)).toMatchObject({ created: 875, rejected: 0, issues: [] });
     expect(await importFile(path)).toMatchObject({ unchanged: 875, created: 0, updated: 0, deactivated: 0 });
@@ -338,7 +338,7 @@ const data = FEED_DATA;
     expect(counts!.placed).toBeGreaterThan(760);
   });
 
-  it('of API v2: three points with all that is said of them', async () => {
+  it('CDEK API v2: three points are read with all their fields', async () => {
     const path = join(data!, 'cdek-v2/deliverypoints_sample.json');
     expect(await importFile(path)).toMatchObject({ created: 3, rejected: 0 });
     expect(await importFile(path)).toMatchObject({ unchanged: 3 });

@@ -12,13 +12,13 @@ const holds = ({ south, west, north, east }: Bounds, { latitude, longitude }: Pl
   latitude <= north &&
   (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east);
 
-it('measures by great circle, across the 180th meridian too', () => {
+it('map distances follow the great circle, also across the 180th meridian', () => {
   expect(distanceKm(MOSCOW, PETERSBURG)).toBeCloseTo(634, -1);
   expect(distanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.2, 1);
   expect(distanceKm(MOSCOW, MOSCOW)).toBe(0);
 });
 
-it('is the same there and back', () => {
+it('map distance is the same in both directions', () => {
   fc.assert(
     fc.property(place, place, (one, other) => {
       expect(distanceKm(one, other)).toBeCloseTo(distanceKm(other, one), 6);
@@ -26,7 +26,7 @@ it('is the same there and back', () => {
   );
 });
 
-it('goes as far as it says, within a town', () => {
+it('a map distance matches the known one within a town', () => {
   const within = fc.double({ min: 0.1, max: 15, noNaN: true });
   fc.assert(
     fc.property(within, fc.double({ min: 0, max: 360, noNaN: true }), (km, bearing) => {
@@ -35,7 +35,7 @@ it('goes as far as it says, within a town', () => {
   );
 });
 
-it('a box holds every place of its circle', () => {
+it('the bounding box of a circle contains every place of the circle', () => {
   fc.assert(
     fc.property(place, place, fc.double({ min: 1, max: 200, noNaN: true }), (centre, other, radiusKm) => {
       const box = boxAround({ ...centre, radiusKm });
@@ -54,14 +54,14 @@ it('a box holds every place of its circle', () => {
   );
 });
 
-it('a box in the far north is as wide as its northern edge needs', () => {
+it('a bounding box in the far north is as wide as its northern edge requires', () => {
   const centre = { latitude: 80, longitude: 0 };
   const farthest = { latitude: 80.15, longitude: 10.4 };
   expect(distanceKm(centre, farthest)).toBeLessThan(200);
   expect(holds(boxAround({ ...centre, radiusKm: 200 }), farthest)).toBe(true);
 });
 
-it('a box across the 180th meridian begins in the east', () => {
+it('a bounding box across the 180th meridian has its west edge in the east', () => {
   const { west, east } = boxAround({ latitude: 66, longitude: 179, radiusKm: 200 });
   expect(west).toBeGreaterThan(170);
   expect(east).toBeLessThan(-170);

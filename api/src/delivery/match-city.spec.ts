@@ -16,22 +16,22 @@ it.each([
   ['Киров', 'Калужская область', 'Киров, Калужская область'],
   ['Королёв', 'Московская область', 'Королев, Московская область'],
   ['Москва', 'Москва', 'Москва, Москва'],
-])('«%s», «%s» is %s', (city, region, expected) => {
+])('the town «%s», «%s» is matched to %s', (city, region, expected) => {
   expect(match(city, region)).toBe(expected);
 });
 
-it('takes the number of the federal address system before any name', () => {
+it('a town is matched by its federal address (FIAS) number before its name', () => {
   const [tver] = gazetteer.citiesNamed('Тверь');
   expect(match('Неизвестно', null, tver!.id)).toBe('Тверь, Тверская область');
   expect(match('Тверь', 'Тверская обл.', 'no such number')).toBe('Тверь, Тверская область');
 });
 
-it('a settlement within a city that is a region belongs to the city', () => {
+it('a settlement within a federal city is matched to the city', () => {
   expect(match('Бутово', 'Москва')).toBe('Москва, Москва');
   expect(match('Колпино', 'Санкт-Петербург')).toContain('Санкт-Петербург');
 });
 
-it('does not guess', () => {
+it('an ambiguous town is not matched', () => {
   expect(match('Малаховка', 'Московская обл.')).toBeNull();
   expect(match('Октябрьский', 'Архангельская обл.')).toBeNull();
   expect(match('Киров', null)).toBeNull();

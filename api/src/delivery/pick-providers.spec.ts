@@ -20,20 +20,20 @@ const request = {
   parcel: { grams: 1000, units: 1, declaredValue: toKopecks(1) },
 };
 
-it('the zones without an account, and a word about half of one', async () => {
+it('without a carrier account, zones set the rates; incomplete account settings are logged', async () => {
   expect(await pick({}).rate(request)).toMatchObject({ estimated: false });
   expect(lines).toEqual([]);
   expect(await pick({ CDEK_ACCOUNT: 'shop' }).rate(request)).toMatchObject({ estimated: false });
   expect(JSON.stringify(lines)).toContain('CDEK_PASSWORD');
 });
 
-it('the carrier with one, the zones when it is not there', async () => {
+it('with a carrier account, the carrier sets the rates, and zones when it is unavailable', async () => {
   const account = { CDEK_ACCOUNT: 'shop', CDEK_PASSWORD: 'secret', CDEK_URL: 'http://127.0.0.1:1' };
   expect(cdekAccount(parseConfig({ ...env, ...account }))).not.toBeNull();
   expect(await pick(account).rate(request)).toMatchObject({ estimated: true });
 });
 
-it('from the town of the configuration, which must be one', async () => {
+it('the configured origin town must be a known one', async () => {
   const here = await pick({ WAREHOUSE_CITY_ID: request.to.city.id }).rate(request);
   expect(here.price).toBeLessThan((await pick({}).rate(request)).price);
   expect(() => pick({ WAREHOUSE_CITY_ID: 'nowhere' })).toThrow(/WAREHOUSE_CITY_ID.*nowhere/);

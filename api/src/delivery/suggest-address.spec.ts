@@ -39,7 +39,7 @@ const storage: ThrottlerStorage = {
 const useCase = (asked: AddressSuggestions) => new SuggestAddress(asked, new Limits(storage), log, TIMES);
 
 it.each<ProviderErrorCode>(['DOWN', 'LATE', 'LIMITED', 'REFUSED', 'INVALID', 'NONSENSE', 'UNAVAILABLE'])(
-  '%s: nothing is suggested, and nobody but the log hears of it',
+  '%s: no suggestions are returned and the failure is only logged',
   async (code) => {
     expect(await useCase(provider(code)).suggest(query('тихая'), SHOPPER)).toEqual([]);
     expect(lines).toEqual([expect.objectContaining({ provider: 'paid', code })]);
@@ -47,11 +47,11 @@ it.each<ProviderErrorCode>(['DOWN', 'LATE', 'LIMITED', 'REFUSED', 'INVALID', 'NO
   },
 );
 
-it('nobody waits longer than agreed', async () => {
+it('address suggestions stop waiting for the provider at the time limit', async () => {
   expect(await useCase(provider('hangs')).suggest(query('тихая'), SHOPPER)).toEqual([]);
 });
 
-it('what was asked before is not asked again, nor counted', async () => {
+it('a repeated address query is served from the cache and does not count towards the limit', async () => {
   const asked = provider(FOUND);
   const addresses = useCase(asked);
   for (const text of ['Тихая  7', ' тихая 7', 'ТИХАЯ 7 '])
@@ -62,20 +62,20 @@ it('what was asked before is not asked again, nor counted', async () => {
   expect(asked.suggest).toHaveBeenCalledTimes(2);
 });
 
-it('a failure is not remembered', async () => {
+it('a failed address query is not cached', async () => {
   const asked = provider('LIMITED');
   const addresses = useCase(asked);
   for (let n = 0; n < 2; n += 1) await addresses.suggest(query('тихая'), SHOPPER);
   expect(asked.suggest).toHaveBeenCalledTimes(2);
 });
 
-it('nothing typed is no question', async () => {
+it('an empty address query is not sent to the provider', async () => {
   const asked = provider(FOUND);
   expect(await useCase(asked).suggest(query('  '), SHOPPER)).toEqual([]);
   expect(asked.suggest).not.toHaveBeenCalled();
 });
 
-it('one shopper has sixty questions a minute, and others are not held up', async () => {
+it('each shopper has a separate limit of sixty address queries a minute', async () => {
   const asked = provider(FOUND);
   const addresses = useCase(asked);
   for (let n = 0; n < 60; n += 1) await addresses.suggest(query(`тихая ${n}`), SHOPPER);
@@ -89,7 +89,7 @@ it('one shopper has sixty questions a minute, and others are not held up', async
 describe('the gazetteer', () => {
   const addresses = () => useCase(new GazetteerSuggestions(new Gazetteer()));
 
-  it('suggests towns, with where they are, and counts nobody’s questions', async () => {
+  it('the gazetteer suggests towns with coordinates without counting towards the limit', async () => {
     const found = await addresses().suggest(query('нижний нов'), SHOPPER);
     expect(found[0]).toMatchObject({ value: 'Нижний Новгород, Нижегородская область', city: 'Нижний Новгород' });
     expect(found[0]!.geo_lat).toBeCloseTo(56.3, 0);
@@ -97,7 +97,7 @@ describe('the gazetteer', () => {
     expect(hits.size).toBe(0);
   });
 
-  it('knows no streets', async () => {
+  it('the gazetteer suggests no streets', async () => {
     expect(await addresses().suggest(query('ленина', 'some-town'), SHOPPER)).toEqual([]);
   });
 });

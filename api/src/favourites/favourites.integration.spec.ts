@@ -46,7 +46,7 @@ const someone = () => signIn(api, somePhone());
 const times = (count: number, work: (n: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-it('toggleFavourite adds and removes, and says how many there are', async () => {
+it('toggleFavourite adds or removes a product and returns the number of favourites', async () => {
   const maria = await someone();
   expect((await toggle(maria, ids.boots!)).data!.toggleFavourite).toEqual({
     ...{ productId: ids.boots, isFavourite: true, count: 1 },
@@ -59,7 +59,7 @@ it('toggleFavourite adds and removes, and says how many there are', async () => 
     });
 });
 
-it('is a shopper’s own, of products that are on sale', async () => {
+it('each shopper has separate favourites, of products on sale only', async () => {
   expect(codeOf(await api.ask(TOGGLE, { dto: { productId: ids.boots } }))).toBe('UNAUTHORIZED');
   const maria = await someone();
   await database.query(`UPDATE "product" SET "active" = false WHERE "slug" = 'hidden'`);
@@ -72,7 +72,7 @@ it('is a shopper’s own, of products that are on sale', async () => {
   expect((await list(maria)).productIds).toEqual([]);
 });
 
-it('favouriteList has the last added first, sold out ones without an offer, in pages, with all ids', async () => {
+it('favouriteList returns pages, most recently added first, sold-out products without an offer, and all ids', async () => {
   const maria = await someone();
   for (const slug of ['boots', 'sold', 'shoes']) await toggle(maria, ids[slug]!);
   const all = await list(maria);
@@ -90,7 +90,7 @@ it('favouriteList has the last added first, sold out ones without an offer, in p
   expect((await list(await someone())).products).toEqual([]);
 });
 
-it('what a guest kept is merged once signed in, in its order; twice changes nothing', async () => {
+it('a guest’s favourites are merged after sign-in in their order; merging again changes nothing', async () => {
   const maria = await someone();
   await toggle(maria, ids.boots!);
   const productIds = [ids.slippers!, NOBODY, ids.shoes!, ids.shoes!, ids.boots!];
@@ -104,7 +104,7 @@ it('what a guest kept is merged once signed in, in its order; twice changes noth
   expect(codeOf(await api.ask(MERGE, { dto: { productIds } }))).toBe('UNAUTHORIZED');
 });
 
-it('there are 500 at most, however many are added at once', async () => {
+it('a shopper never has more than 500 favourites under concurrent calls', async () => {
   const maria = await someone();
   await database.query(
     `WITH made AS (
@@ -122,7 +122,7 @@ it('there are 500 at most, however many are added at once', async () => {
   expect((await list(maria)).productIds).toHaveLength(500);
 });
 
-it.each([50, 51])('%d toggles of one shopper at once all count: nothing is doubled and none is lost', async (count) => {
+it.each([50, 51])('%d simultaneous toggles by one shopper all take effect without duplicates', async (count) => {
   const maria = await someone();
   const answers = await times(count, () => toggle(maria, ids.boots!));
   expect(answers.filter(({ errors }) => errors)).toEqual([]);
@@ -131,7 +131,7 @@ it.each([50, 51])('%d toggles of one shopper at once all count: nothing is doubl
   expect((await list(maria)).productIds).toEqual(count % 2 ? [ids.boots] : []);
 });
 
-it('fifty times the same wish, and merges between them, make one favourite', async () => {
+it('fifty equal toggles and merges at the same time create one favourite', async () => {
   const maria = await someone();
   const answers = await times(50, (n) =>
     n % 5 ? toggle(maria, ids.boots!, true) : maria.ask(MERGE, { dto: { productIds: [ids.boots, ids.shoes] } }),
@@ -140,7 +140,7 @@ it('fifty times the same wish, and merges between them, make one favourite', asy
   expect([...(await list(maria)).productIds].sort()).toEqual([ids.boots, ids.shoes].sort());
 });
 
-it('the export of an account has its favourites, and deleting it removes them', async () => {
+it('an account’s export contains its favourites, and deleting the account deletes them', async () => {
   const phone = somePhone();
   const maria = await signIn(api, phone);
   await toggle(maria, ids.boots!);

@@ -7,7 +7,7 @@ it.each([
   ['PRICE_DROP', '42', 'Размер 42 подешевел.', 'Шапка Базальт, размер 42'],
   ['BACK_IN_STOCK', 'ONE SIZE', 'Появилась вещь, о которой вы просили сообщить.', 'Шапка Базальт, один размер'],
   ['PRICE_DROP', 'One size', 'Вещь подешевела.', 'Шапка Базальт, один размер'],
-] as const)('a notice %s of the size %s', (kind, sizeName, words, row) => {
+] as const)('the notice e-mail %s for the size %s', (kind, sizeName, words, row) => {
   const { text, html } = noticeLetter({ ...due, kind, sizeName }, 'https://meet.example');
   expect(text).toContain(words);
   expect(html).toContain(row);

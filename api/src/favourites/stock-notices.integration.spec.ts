@@ -77,7 +77,7 @@ async function asGuest(email: string, changes: object = {}) {
 }
 
 describe('«Сообщить о поступлении»', () => {
-  it('sends one letter when the size is back, however many processes look and however often', async () => {
+  it('a stock notice sends one e-mail when the size is back, despite concurrent workers', async () => {
     const { shopper, email } = await withMailbox();
     expect((await shopper.ask(CREATE, { dto: boots('41') })).data!.notice).toMatchObject({
       ...{ kind: 'BACK_IN_STOCK', productSlug: 'boots', size: { name: '41' } },
@@ -93,7 +93,7 @@ describe('«Сообщить о поступлении»', () => {
     expect([await letters(email), await waiting()]).toEqual([['Снова в наличии: Ботинки'], 0]);
   });
 
-  it('is refused for a size that is there, that the product never had, or of no product', async () => {
+  it('a stock notice is refused for an available size, an unknown size or an unknown product', async () => {
     const { shopper } = await withMailbox();
     expect(codeOf(await shopper.ask(CREATE, { dto: boots('42') }))).toBe('SIZE_AVAILABLE');
     const nobody = '00000000-0000-4000-8000-000000000000';
@@ -105,7 +105,7 @@ describe('«Сообщить о поступлении»', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('asked for fifty times at once is one', async () => {
+  it('fifty simultaneous requests for a stock notice create one', async () => {
     const { shopper } = await withMailbox();
     const answers = await Promise.all(Array.from({ length: 50 }, () => shopper.ask(CREATE, { dto: boots('41') })));
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
@@ -113,7 +113,7 @@ describe('«Сообщить о поступлении»', () => {
     expect(codeOf(await shopper.ask(CREATE, { dto: boots('41') }))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('of three hundred who wait sends each one letter, though ten processes look at once', async () => {
+  it('three hundred subscribers each get one stock e-mail, although ten workers run at once', async () => {
     await database.query(
       `INSERT INTO "stock_notice" ("kind", "productId", "sizeId", "email", "recipientHash", "expiresAt")
        SELECT 'BACK_IN_STOCK', $1, $2, 'many' || n || '@example.com', sha256(n::text::bytea), now() + interval '1 day'
@@ -130,7 +130,7 @@ describe('«Сообщить о поступлении»', () => {
     expect(rows).toEqual([{ events: 300, notices: 300 }]);
   });
 
-  it('waits on if the size is gone again before the letter is sent', async () => {
+  it('a stock notice stays open if the size sells out before the e-mail is sent', async () => {
     const { shopper, email } = await withMailbox();
     await shopper.ask(CREATE, { dto: boots('41') });
     await setStock(offers.boots![0]!, 1);
@@ -142,7 +142,7 @@ describe('«Сообщить о поступлении»', () => {
     expect(await letters(email)).toHaveLength(1);
   });
 
-  it('is tried again if no provider takes the letter, and then sent once', async () => {
+  it('a stock e-mail is retried after a provider failure and sent once', async () => {
     const { shopper, email } = await withMailbox();
     await shopper.ask(CREATE, { dto: boots('41') });
     await setStock(offers.boots![0]!, 1);
@@ -155,7 +155,7 @@ describe('«Сообщить о поступлении»', () => {
     expect([await sweep(), await letters(email)]).toEqual([0, ['Снова в наличии: Ботинки']]);
   });
 
-  it('is listed and taken back by its owner only', async () => {
+  it('only its owner can list and remove a stock notice', async () => {
     const [{ shopper, email }, other] = [await withMailbox(), await withMailbox()];
     const { id } = (await shopper.ask(CREATE, { dto: boots('41') })).data!.notice as { id: string };
     expect((await shopper.ask(MINE)).data!.stockNoticeList).toMatchObject([{ id, size: { name: '41' } }]);
@@ -167,7 +167,7 @@ describe('«Сообщить о поступлении»', () => {
     expect([await sweep(), await letters(email)]).toEqual([0, []]);
   });
 
-  it('is forgotten when its time is over', async () => {
+  it('an expired stock notice is deleted', async () => {
     const { shopper } = await withMailbox();
     await shopper.ask(CREATE, { dto: boots('41') });
     await database.query(`UPDATE "stock_notice" SET "expiresAt" = now() - interval '1 second'`);
@@ -177,7 +177,7 @@ describe('«Сообщить о поступлении»', () => {
 });
 
 describe('a guest', () => {
-  it('is told at a mailbox that they confirmed by a code; then the shop forgets it', async () => {
+  it('a guest’s stock notice goes to the e-mail address confirmed by a code and is then deleted', async () => {
     const email = newMailbox();
     expect((await asGuest(email)).data!.notice).toMatchObject({ productSlug: 'boots' });
     await setStock(offers.boots![0]!, 1);
@@ -186,7 +186,7 @@ describe('a guest', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is refused without a code, with a wrong, a used or another’s one', async () => {
+  it('a guest’s stock notice is refused without a code or with a wrong, used or foreign one', async () => {
     const [email, other] = [newMailbox(), newMailbox()];
     const ask = (changes: object) => api.ask(CREATE, { dto: boots('41', changes) }, { from: someAddress() });
     expect(codeOf(await ask({}))).toBe('BAD_USER_INPUT');
@@ -203,7 +203,7 @@ describe('a guest', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('keeps the code for another try if the size is there', async () => {
+  it('a guest’s code stays valid if the notice is refused because the size is available', async () => {
     const email = newMailbox();
     const code = await freshCode(api, email);
     const ask = (size: string) => api.ask(CREATE, { dto: boots(size, { email, code }) }, { from: someAddress() });
@@ -211,7 +211,7 @@ describe('a guest', () => {
     expect((await ask('41')).errors).toBeUndefined();
   });
 
-  it('who spells their mailbox in two ways is one recipient', async () => {
+  it('two spellings of one e-mail address count as one recipient of notices', async () => {
     await asGuest('some.body@gmail.com');
     await database.query('TRUNCATE "one_time_code"');
     await asGuest('somebody+boots@gmail.com');
@@ -222,7 +222,7 @@ describe('a guest', () => {
 describe('a notice of a lower price', () => {
   const cheaper = (changes: object = {}) => boots('42', { kind: 'PRICE_DROP', ...changes });
 
-  it('comes when the size costs less than when it was asked for, once', async () => {
+  it('a price-drop notice is sent once when the size costs less than at the time of the request', async () => {
     const { shopper, email } = await withMailbox();
     expect((await shopper.ask(CREATE, { dto: cheaper() })).data!.notice).toMatchObject({ price: 1_000_000 });
     expect(await sweep()).toBe(0);
@@ -237,7 +237,7 @@ describe('a notice of a lower price', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('does not come for a size that cannot be bought', async () => {
+  it('a price-drop notice is not sent for a size that cannot be bought', async () => {
     const { shopper, email } = await withMailbox();
     await shopper.ask(CREATE, { dto: cheaper() });
     await setPrice(offers.boots![1]!, 1);
@@ -249,7 +249,7 @@ describe('a notice of a lower price', () => {
 });
 
 describe('the budgets of messages', () => {
-  it('five notices a day to one mailbox; those over wait for the next day, and codes still go', async () => {
+  it('five stock notices a day go to one address, others wait a day, and codes are still sent', async () => {
     const { shopper, email } = await withMailbox();
     await database.query(
       `WITH made AS (
@@ -274,7 +274,7 @@ describe('the budgets of messages', () => {
   });
 });
 
-it('what a guest asked for at the mailbox of an account is in its export and goes with it', async () => {
+it('a guest’s notices to an account’s address are exported and deleted with the account', async () => {
   const email = newMailbox();
   await asGuest(email);
   await database.query('TRUNCATE "one_time_code"');
@@ -290,7 +290,7 @@ it('what a guest asked for at the mailbox of an account is in its export and goe
   expect(await waiting()).toBe(0);
 });
 
-it('who takes no letters by e-mail gets none, the export has what waits, and deleting the account removes it', async () => {
+it('a shopper who opted out of e-mail gets no notices; waiting ones are exported and deleted with the account', async () => {
   const { shopper, email } = await withMailbox();
   await shopper.ask(CREATE, { dto: boots('41') });
   const exported = JSON.parse((await shopper.ask('{ exportAccount }')).data!.exportAccount as string) as {

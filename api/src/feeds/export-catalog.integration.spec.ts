@@ -29,7 +29,7 @@ async function exported(): Promise<FeedRecordInput[]> {
 }
 
 describe('exporting the catalogue', () => {
-  it('is undone by its own export: importing it writes nothing', async () => {
+  it('importing the catalogue’s own export changes nothing', async () => {
     const others: FeedRecordInput[] = [
       { kind: 'brand', name: 'Сова', positionScore: 5, description: 'Птица' },
       { kind: 'badge', slug: 'hit', title: 'Хит' },
@@ -86,7 +86,7 @@ describe('exporting the catalogue', () => {
     expect(changed).toMatchObject({ updated: 1, unchanged: 0 });
   });
 
-  it('makes the same catalogue of an export elsewhere', async () => {
+  it('an export imported into another shop gives the same catalogue', async () => {
     await importRecords(database.url, [full('p1'), full('p2'), kedy('p3')]);
     await prisma.product.create({ data: { slug: 'handmade', name: 'Ручная работа' } });
     const records = await exported();
@@ -103,7 +103,7 @@ describe('exporting the catalogue', () => {
     }
   });
 
-  it('keeps the number of a category in Google’s taxonomy; a feed without it changes nothing of that', async () => {
+  it('an export contains Google product categories, and a feed without them keeps them', async () => {
     const category = { kind: 'category' as const, slug: 'obuv', name: 'Обувь' };
     const number = async () => (await prisma.category.findFirstOrThrow()).googleProductCategory;
     await importRecords(database.url, [{ ...category, googleProductCategory: 187 }]);
@@ -116,7 +116,7 @@ describe('exporting the catalogue', () => {
     expect(await number()).toBeNull();
   });
 
-  it('keeps how many units of an offer one order may have; a feed without it changes nothing of that', async () => {
+  it('an export contains the maximum units per order, and a feed without it keeps it', async () => {
     const items = [offer('42', 5), { ...offer('43', 5), maxPerOrder: 4 }];
     const allowed = async () =>
       (await prisma.productItem.findMany({ orderBy: { externalId: 'asc' } })).map(({ maxPerOrder }) => maxPerOrder);
@@ -131,7 +131,7 @@ describe('exporting the catalogue', () => {
     expect(await allowed()).toEqual([2, 4]);
   });
 
-  it('leaves a private seller’s offer at one unit an order', async () => {
+  it('importing an export keeps one unit per order for a private seller’s offer', async () => {
     const sellers = { name: 'Анна', type: 'PRIVATE_SELLER' as const };
     const several = (externalId: string, supplier: { name: string; type?: 'PRIVATE_SELLER' }) =>
       kedy(externalId, { items: [{ ...offer('42', 1), supplier, maxPerOrder: 2 }] });
@@ -145,7 +145,7 @@ describe('exporting the catalogue', () => {
     ]);
   });
 
-  it('makes any product come back from an export as it was', async () => {
+  it('any product survives export and import unchanged', async () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
       .filter((value) => value.trim().length > 0);

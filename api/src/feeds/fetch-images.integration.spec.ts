@@ -84,14 +84,14 @@ const states = async () =>
   }));
 
 describe('fetchImages', () => {
-  it('stores pictures under their hash, through redirects and after a busy server', async () => {
+  it('fetchImages stores pictures by hash, follows redirects and retries a busy server', async () => {
     await withPictures(`${base}/a.png`, `${base}/moved`, `${base}/busy`);
     expect(await fetchAll()).toEqual({ stored: 3, failed: 0, pending: 0 });
     expect(await states()).toEqual(Array(3).fill({ state: 'STORED', storageKey: KEY, lastError: null }));
     expect((await storage.get(KEY))?.bytes).toEqual(PNG);
   });
 
-  it('records what cannot be had, and tries it again when asked', async () => {
+  it('fetchImages records failed pictures and retries them on request', async () => {
     await withPictures(
       `${base}/gone`,
       `${base}/page`,
@@ -117,13 +117,13 @@ describe('fetchImages', () => {
     expect((await prisma.productImage.findFirstOrThrow()).attempts).toBe(2);
   });
 
-  it('gives a silent host up instead of waiting for every picture', async () => {
+  it('fetchImages gives up on a server that does not respond', async () => {
     await withPictures(...Array.from({ length: 40 }, (_, n) => `${base}/slow/${n}`));
     expect(await fetchAll({ concurrency: 4 })).toMatchObject({ failed: 40 });
     expect(requests.length).toBeLessThanOrEqual(8);
   });
 
-  it('fetches an address once however many products show it', async () => {
+  it('fetchImages downloads a URL once for several products', async () => {
     await importRecords(
       database.url,
       ['a', 'b'].map((externalId) => ({
@@ -144,7 +144,7 @@ describe('fetchImages', () => {
     expect(requests).toEqual(['/a.png']);
   });
 
-  it('never asks a private address unless that is allowed', async () => {
+  it('fetchImages refuses private addresses unless they are allowed', async () => {
     await withPictures(
       `${base}/a.png`,
       'http://localhost:1/x.png',
@@ -157,7 +157,7 @@ describe('fetchImages', () => {
     for (const { lastError } of await states()) expect(lastError).toContain('not public');
   });
 
-  it('leaves the rest for the next run when interrupted', async () => {
+  it('fetchImages leaves remaining pictures for the next run when interrupted', async () => {
     await withPictures(`${base}/a.png`, `${base}/b.png`);
     expect(await fetchAll({ signal: AbortSignal.abort() })).toEqual({ stored: 0, failed: 0, pending: 2 });
     expect(await fetchAll()).toEqual({ stored: 2, failed: 0, pending: 0 });

@@ -1,7 +1,7 @@
 import { parseImportArguments, UsageError } from './import-arguments.js';
 
 describe('parseImportArguments', () => {
-  it('reads a command line', () => {
+  it('parseImportArguments reads a command line', () => {
     const args = [
       '--format',
       'shopify-csv',
@@ -36,7 +36,7 @@ describe('parseImportArguments', () => {
     });
   });
 
-  it('fetches no pictures for a rehearsal', () => {
+  it('parseImportArguments fetches no pictures in a dry run', () => {
     expect(parseImportArguments(['--format', 'yml', '--dry-run', 'a.xml'])).toMatchObject({
       images: false,
       options: { dryRun: true },
@@ -53,7 +53,7 @@ describe('parseImportArguments', () => {
     [['--format', 'yml', '--oops', 'a'], 'oops'],
     [['--format', 'yml', '--ships-from', 'Russia', 'a'], 'ships-from'],
     [['--format', 'yml', '--source', '', 'a'], 'source'],
-  ])('refuses %j', (args, word) => {
+  ])('parseImportArguments refuses %j', (args, word) => {
     expect(() => parseImportArguments(args)).toThrow(UsageError);
     expect(() => parseImportArguments(args)).toThrow(word);
   });

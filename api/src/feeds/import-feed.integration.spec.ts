@@ -25,7 +25,7 @@ const stockOf = async (size = '42') => {
   return item;
 };
 describe('importing a feed', () => {
-  it('writes all of a product, and the second time nothing at all', async () => {
+  it('a feed import saves the whole product, and changes nothing the second time', async () => {
     expect(await importRecords(database.url, [full('p1'), full('p2')])).toMatchObject({
       created: 2,
       rejected: 0,
@@ -74,7 +74,7 @@ describe('importing a feed', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('moves stock by the difference from the feed, never below what is reserved', async () => {
+  it('a feed import changes stock by the feed’s difference, never below the reserved units', async () => {
     await importRecords(database.url, [kedy('p1', { items: [offer('42', 10)] })]);
     await prisma.productItem.updateMany({ data: { stock: 7, reserved: 2 } });
     await importRecords(database.url, [kedy('p1', { items: [offer('42', 12)] })]);
@@ -83,7 +83,7 @@ describe('importing a feed', () => {
     expect(await stockOf()).toMatchObject({ stock: 2, feedStock: 0 });
   });
 
-  it('keeps the stock rule for any history of sales and figures', async () => {
+  it('stock stays consistent for any sequence of sales and feed imports', async () => {
     await importRecords(database.url, [kedy('p1', { items: [offer('42', 0)] })]);
     const step = fc.oneof(
       fc.record({ figure: fc.nat({ max: 50 }) }),
@@ -114,7 +114,7 @@ describe('importing a feed', () => {
     );
   }, 60_000);
 
-  it('leaves what an operator changed until the feed changes that part', async () => {
+  it('a feed import keeps an operator’s changes until the feed changes the same field', async () => {
     await importRecords(database.url, [full('p1')]);
     await prisma.product.updateMany({ data: { name: 'Кеды «Сова»', meetPrice: true } });
     await importRecords(database.url, [full('p1')]);
@@ -130,7 +130,7 @@ describe('importing a feed', () => {
     });
   });
 
-  it('deactivates offers that vanish, and only those of the feed', async () => {
+  it('a feed import deactivates missing offers of the same feed only', async () => {
     await importRecords(database.url, [kedy('p1', { items: [offer('42', 5), offer('43', 5)] })]);
     const product = await prisma.product.findFirstOrThrow();
     const seller = await prisma.supplier.create({ data: { slug: 'anna', name: 'Анна', type: 'PRIVATE_SELLER' } });
@@ -151,7 +151,7 @@ describe('importing a feed', () => {
     expect(await stockOf('43')).toEqual({ stock: 8, feedStock: 8, active: true });
   });
 
-  it('gives equal names slugs of their own, whatever the order', async () => {
+  it('a feed import gives products with equal names different slugs in any order', async () => {
     await importRecords(database.url, [kedy('a'), kedy('b'), kedy('c', { slug: 'kedy' })]);
     const slugs = async () => (await prisma.product.findMany({ orderBy: { id: 'asc' } })).map(({ slug }) => slug);
     const first = await slugs();
@@ -161,7 +161,7 @@ describe('importing a feed', () => {
     expect(await slugs()).toEqual(first);
   });
 
-  it('keeps fetched pictures when their order changes', async () => {
+  it('a feed import keeps downloaded pictures when their order changes', async () => {
     const pictures = ['a', 'b'].map((name) => ({ url: `https://p.example/${name}.jpg` }));
     await importRecords(database.url, [kedy('p1', { images: pictures })]);
     await prisma.productImage.updateMany({
@@ -175,7 +175,7 @@ describe('importing a feed', () => {
     ]);
   });
 
-  it('rejects a bad record alone and says where', async () => {
+  it('a feed import rejects only the invalid record and names its position', async () => {
     const huge = kedy('huge', { unitSold: 3_000_000_000 });
     const odd = { ...kedy('odd'), name: `a\u0000b\ud800c` };
     const result = await importRecords(database.url, [
@@ -201,7 +201,7 @@ describe('importing a feed', () => {
     });
   });
 
-  it('refuses a malformed file and leaves the catalogue as it was', async () => {
+  it('a feed import refuses a malformed file and changes nothing', async () => {
     await importRecords(database.url, [kedy('a')]);
     const before = await catalogRows(prisma);
     await expect(
@@ -217,7 +217,7 @@ describe('importing a feed', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('rehearses without a trace', async () => {
+  it('a dry run of a feed import changes nothing', async () => {
     await importRecords(database.url, [kedy('a')]);
     const before = await catalogRows(prisma);
     const tree: FeedRecordInput[] = [
@@ -231,7 +231,7 @@ describe('importing a feed', () => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it('meets two imports at once without harm', async () => {
+  it('two simultaneous feed imports do not corrupt data', async () => {
     const records = Array.from({ length: 40 }, (_, n) => full(`p${n}`));
     const results = await Promise.all([
       importRecords(database.url, records),

@@ -91,7 +91,7 @@ describe('an import that is cut off', () => {
   );
 
   it.each(points)(
-    'by kill -9 after %d products is finished by running it again',
+    'a feed import killed after %d products is completed by running it again',
     async (products) => {
       await withDatabase(async (url, prisma) => {
         let met = 0;
@@ -112,7 +112,7 @@ describe('an import that is cut off', () => {
     120_000,
   );
 
-  it('by Ctrl-C ends after a whole batch, says how to go on, and goes on', async () => {
+  it('Ctrl-C stops a feed import after a complete batch with instructions, and it can be continued', async () => {
     await withDatabase(async (url, prisma) => {
       const interrupted = await runImport(url, async (child) => {
         while ((await prisma.product.count()) < 400) await sleep(5);
@@ -130,7 +130,7 @@ describe('an import that is cut off', () => {
     });
   }, 120_000);
 
-  it('leaves no files behind', async () => {
+  it('an interrupted feed import leaves no temporary files', async () => {
     expect(await readdir(spools)).toEqual([]);
   });
 });

@@ -17,15 +17,15 @@ describe('parseMoney', () => {
     ['0,00', 0],
     ['5 RUR', 500],
     ['0.005', 1],
-  ])('%s', (text, kopecks) => {
+  ])('parseMoney reads %s', (text, kopecks) => {
     expect(parseMoney(text, 'RUB', { USD: '92.5' })).toEqual({ ok: true, kopecks });
   });
 
-  it.each(['', 'free', '-5', '1.2.3,4,5', '5 CHF', '99999999999999999999'])('refuses %s', (text) => {
+  it.each(['', 'free', '-5', '1.2.3,4,5', '5 CHF', '99999999999999999999'])('parseMoney refuses %s', (text) => {
     expect(parseMoney(text, 'RUB', {}).ok).toBe(false);
   });
 
-  it('is exact', () => {
+  it('parseMoney is exact, without rounding errors', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 12 }), (kopecks) => {
         const text = `${Math.floor(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`;

@@ -16,11 +16,11 @@ describe('normaliseColours', () => {
     ['Off White', ['off-white']],
     ['Grün', ['green']],
     ['', []],
-  ])('%s', (raw, slugs) => {
+  ])('normaliseColours reads %s', (raw, slugs) => {
     expect(normaliseColours(raw).map((colour) => colour.slug)).toEqual(slugs);
   });
 
-  it('keeps an unknown colour under its own name without a swatch', () => {
+  it('normaliseColours keeps an unknown colour by name without a colour value', () => {
     expect(normaliseColours('shadow weave')).toEqual([{ name: 'Shadow weave', slug: 'shadow-weave', hex: null }]);
     expect(normaliseColours('Black/Shadow').map((colour) => [colour.name, colour.hex])).toEqual([
       ['Чёрный', '#111111'],
@@ -28,11 +28,11 @@ describe('normaliseColours', () => {
     ]);
   });
 
-  it('gives no more than three', () => {
+  it('normaliseColours returns at most three colours', () => {
     expect(normaliseColours('red/white/blue/green/black').length).toBeLessThanOrEqual(3);
   });
 
-  it('has a palette without contradictions', () => {
+  it('the colour palette has no conflicting names', () => {
     expect(new Set(COLOUR_PALETTE.map((colour) => colour.slug)).size).toBe(COLOUR_PALETTE.length);
     const words = COLOUR_PALETTE.flatMap((colour) => colour.words);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);

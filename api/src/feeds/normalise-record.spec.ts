@@ -6,7 +6,7 @@ const read = (...urls: string[]) => {
   return normaliseRecord(record, 1, { defaultStock: 1 });
 };
 
-it('a picture that is said to be in storage has a key that leads nowhere else', () => {
+it('an imported picture with a storage key cannot refer to another location', () => {
   const { record, issues } = read(
     'storage:demo/a.svg',
     'storage:../../secrets.json',

@@ -29,11 +29,11 @@ describe('normaliseSize', () => {
     ['30 x 32', undefined, '30 x 32'],
     ['40', 'INT', '40'],
     ['57/58', undefined, '57/58'],
-  ])('%s (unit %s) is %s', (raw, unit, label) => {
+  ])('normaliseSize %s (unit %s) returns %s', (raw, unit, label) => {
     expect(normaliseSize(raw, unit)).toBe(label);
   });
 
-  it('settles at once', () => {
+  it('normaliseSize applied twice gives the same result as once', () => {
     const raw = fc.oneof(
       fc.constantFrom('Small', 'X Large', '2XL', '41 1/2', 'Italian 42', 'O/S', 'M/L', '42,5'),
       fc.string({ maxLength: 20 }),
@@ -43,7 +43,7 @@ describe('normaliseSize', () => {
 });
 
 describe('sizePosition', () => {
-  it('orders sizes as people do', () => {
+  it('sizePosition sorts sizes in their natural order', () => {
     const ordered = [
       'ONE SIZE',
       'XXS',
@@ -72,7 +72,7 @@ describe('sizePosition', () => {
     expect([...ordered].reverse().sort((a, b) => sizePosition(a) - sizePosition(b))).toEqual(ordered);
   });
 
-  it('fits the column', () => {
+  it('sizePosition fits the database column', () => {
     fc.assert(
       fc.property(fc.string(), (label) => {
         const position = sizePosition(label);
@@ -83,7 +83,7 @@ describe('sizePosition', () => {
 });
 
 describe('sizeSlug', () => {
-  it('keeps sizes apart that differ, and joins those that differ in case', () => {
+  it('sizeSlug gives different sizes different slugs, ignoring case', () => {
     expect(sizeSlug('700c')).toBe(sizeSlug('700C'));
     const labels = ['26', '26"', '26"x1.25"', '-30°', '+30°', '30', '42 ★', '42', 'ONE SIZE', '小'];
     expect(new Set(labels.map(sizeSlug)).size).toBe(labels.length);

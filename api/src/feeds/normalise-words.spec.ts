@@ -11,7 +11,7 @@ describe('words of feeds', () => {
     ['Комментарий', null],
     ['Women', 'FEMALE'],
     ['Куртка', null],
-  ])('sex of %s', (text, sex) => {
+  ])('the feed’s words for sex are recognised: %s', (text, sex) => {
     expect(sexFromWords(text)).toBe(sex);
   });
 
@@ -21,7 +21,7 @@ describe('words of feeds', () => {
     ['летние', ['SUMMER']],
     ['зима, лето', ['SUMMER', 'WINTER']],
     ['шлёпанцы', []],
-  ])('seasons of %s', (text, seasons) => {
+  ])('the feed’s words for seasons are recognised: %s', (text, seasons) => {
     expect(seasonsFromWords(text)).toEqual(seasons);
   });
 
@@ -32,11 +32,11 @@ describe('words of feeds', () => {
     ['натуральная кожа и замша', ['LEATHER', 'SUEDE']],
     ['faux leather', ['ECO_LEATHER']],
     ['плёнка', []],
-  ])('materials of %s', (text, materials) => {
+  ])('the feed’s words for materials are recognised: %s', (text, materials) => {
     expect(materialsFromWords(text)).toEqual(materials);
   });
 
-  it('knows children', () => {
+  it('the feed’s words for children’s products are recognised', () => {
     expect([childrenFromWords('Детская обувь'), childrenFromWords('kids'), childrenFromWords('детали')]).toEqual([
       true,
       true,

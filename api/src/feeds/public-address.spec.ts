@@ -1,7 +1,7 @@
 import { isPublicAddress } from './public-address.js';
 
 describe('isPublicAddress', () => {
-  it.each(['8.8.8.8', '77.88.8.8', '2a02:6b8::feed:ff'])('%s is', (address) => {
+  it.each(['8.8.8.8', '77.88.8.8', '2a02:6b8::feed:ff'])('isPublicAddress accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('isPublicAddress', () => {
     '2002:7f00:1::',
     'localhost',
     '',
-  ])('%s is not', (address) => {
+  ])('isPublicAddress refuses %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

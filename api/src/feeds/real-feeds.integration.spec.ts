@@ -43,7 +43,7 @@ describeWithFeedData('feeds of real shops', (data) => {
     return first;
   }
 
-  it('imports a Shopify export of 6,618 rows', async () => {
+  it('the importer reads a Shopify export of 6,618 rows', async () => {
     const result = await importTwice('shopify-csv', ['shopify/demo_store_6618rows.csv'], { currency: 'USD' });
     expect(result).toMatchObject({ created: 1683, rejected: 2 });
     expect(result.issues.filter((issue) => issue.severity === 'error').map((issue) => issue.field)).toEqual([
@@ -58,11 +58,11 @@ describeWithFeedData('feeds of real shops', (data) => {
     ['apparel', 20],
     ['jewelery', 23],
     ['home-and-garden', 20],
-  ])("imports Shopify's own %s", async (name, products) => {
+  ])('the importer reads Shopify’s own %s', async (name, products) => {
     expect(await importTwice('shopify-csv', [`shopify/${name}.csv`])).toMatchObject({ created: products, rejected: 0 });
   });
 
-  it('imports the goods and variations of WooCommerce', async () => {
+  it('the importer reads products and variations of WooCommerce', async () => {
     expect(
       await importTwice('woocommerce-csv', ['woocommerce/dummy-products.csv', 'woocommerce/dummy-variations.csv']),
     ).toMatchObject({ created: 25, rejected: 0 });
@@ -71,7 +71,7 @@ describeWithFeedData('feeds of real shops', (data) => {
     );
   });
 
-  it("imports a Russian shop's YML without phantom offers", async () => {
+  it('the importer reads a Russian shop’s YML without creating extra offers', async () => {
     expect(await importTwice('yml', ['ru-yml-karsaman/yandex_market.xml'])).toMatchObject({
       created: 11,
       rejected: 0,
@@ -99,7 +99,7 @@ describeWithFeedData('feeds of real shops', (data) => {
     ]);
   });
 
-  it('refuses a malformed YML with position and reason, and changes nothing', async () => {
+  it('the importer refuses a malformed YML with position and reason, and changes nothing', async () => {
     await importPaths(database.url, 'yml', [resolve(data, 'ru-yml-small/alexpolo_generated.xml')]);
     const before = await catalogRows(prisma);
     const refused = importPaths(database.url, 'yml', [resolve(data, 'ru-yml-small/alexpolo_malformed.xml')]);
@@ -107,7 +107,7 @@ describeWithFeedData('feeds of real shops', (data) => {
     expect(await catalogRows(prisma)).toEqual(before);
   });
 
-  it("imports Magento's Luma by way of luma-to-jsonl", async () => {
+  it('the importer reads Magento’s Luma converted by luma-to-jsonl', async () => {
     const repository = resolve(import.meta.dirname, '..', '..', '..');
     const converter = resolve(repository, 'tooling/dist/luma-to-jsonl/luma-to-jsonl.cli.js');
     if (!existsSync(converter)) throw new Error(`No ${converter}: run \`npm run build\` first.`);

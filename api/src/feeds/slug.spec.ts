@@ -9,11 +9,11 @@ describe('slugs', () => {
     ["Women's  Tee", 'womens-tee'],
     ['Подъезд', 'podezd'],
     ['日本', ''],
-  ])('%s', (text, slug) => {
+  ])('a slug is derived from %s', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('are always valid, and equal only for names that fold alike or differ in silent marks', () => {
+  it('slugs are always valid, and equal only for names that differ in ignored characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (text) => {
         expect(distinctSlug(text)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -24,7 +24,7 @@ describe('slugs', () => {
     expect(foldName('  ЧЁРНЫЙ   цвет ')).toBe('черный цвет');
   });
 
-  it('stay unique in any order of arrival, and a product keeps its suffix', () => {
+  it('slugs stay unique in any order of arrival, and a product keeps its suffix', () => {
     const names = fc.array(fc.constantFrom('kedy', 'kedy-2', 'tufli'), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(names, (wanted) => {

@@ -7,7 +7,7 @@ afterAll(() => api.close());
 
 const ready = () => fetch(`${api.origin}/health/ready`);
 
-it('on its way out the API is not ready first, answers what comes, and only then takes nobody any more', async () => {
+it('a stopping API first reports not ready, then finishes requests, then refuses connections', async () => {
   const before = await ready();
   expect([before.status, await before.json()]).toEqual([
     200,
@@ -26,7 +26,7 @@ it('on its way out the API is not ready first, answers what comes, and only then
   await expect(ready()).rejects.toThrow();
 });
 
-it('without its Meilisearch the API is ready, degraded, and says what is wrong', async () => {
+it('the API is ready but degraded, and names the reason, while Meilisearch is unavailable', async () => {
   const silent = await startTestApi([], { MEILI_URL: 'http://127.0.0.1:2' });
   try {
     const answer = await fetch(`${silent.origin}/health/ready`);

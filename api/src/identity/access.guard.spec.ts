@@ -59,11 +59,11 @@ it.each<[keyof Calls, Level, string | undefined, string]>([
   ['admins', 'MANAGER', TOKEN, 'FORBIDDEN'],
   ['admins', 'ADMIN', TOKEN, 'let through'],
   ['admins', null, undefined, 'UNAUTHORIZED'],
-])('%s, a session of level %s, %s: %s', async (name, level, authorization, outcome) => {
+])('the access guard for %s, a session of level %s, %s: %s', async (name, level, authorization, outcome) => {
   expect(await call(name, level, authorization)).toBe(outcome);
 });
 
-it('refuses what does not say who may call it', async () => {
+it('the access guard refuses a handler without an access decorator', async () => {
   expect(await call('forgotten', 'ADMIN', TOKEN)).toMatch(/does not say who may call it/);
 });
 
@@ -75,7 +75,7 @@ describe('lint', () => {
     return result!.messages.map(({ ruleId }) => ruleId).filter((rule) => rule === 'no-restricted-syntax').length;
   };
 
-  it('finds a query, mutation or route without a word on access', async () => {
+  it('the lint rule reports a query, mutation or route without an access decorator', async () => {
     expect(
       await faults(
         '@Resolver() class A { @Query(() => String) a() { return 1 } @Mutation(() => String) b() { return 1 } }',
@@ -84,7 +84,7 @@ describe('lint', () => {
     expect(await faults('@Controller() class A { @Get() a() { return 1 } }')).toBe(1);
   });
 
-  it('accepts it on the class or on the method', async () => {
+  it('the lint rule accepts an access decorator on the class or the method', async () => {
     expect(await faults('@Public() @Resolver() class A { @Query(() => String) a() { return 1 } }')).toBe(0);
     expect(await faults('@Resolver() class A { @SignedIn() @Query(() => String) a() { return 1 } }')).toBe(0);
     expect(await faults('@Resolver() class A { @ResolveField(() => String) a() { return 1 } }')).toBe(0);

@@ -50,7 +50,7 @@ const points = async (userId: string) => {
 describe('the shopper’s own record', () => {
   const EDIT = 'mutation ($dto: EditUserInput!) { editUser(dto: $dto) { name surname lastname sex } }';
 
-  it('is changed field by field; an empty text clears', async () => {
+  it('editUser changes single fields, and an empty string clears one', async () => {
     const shopper = await signIn(api, someEmail());
     await shopper.ask(EDIT, { dto: { name: 'Анна-Мария', surname: 'О’Коннор', sex: 'FEMALE' } });
     const { data } = await shopper.ask(EDIT, { dto: { lastname: 'Сергеевна', surname: '' } });
@@ -61,14 +61,14 @@ describe('the shopper’s own record', () => {
     [{ name: '<b>Анна</b>' }, 'dto.name'],
     [{ surname: 'x'.repeat(101) }, 'dto.surname'],
     [{ sex: 'UNISEX' }, 'dto.sex'],
-  ])('refuses %j and changes nothing', async (dto, field) => {
+  ])('editUser refuses %j and changes nothing', async (dto, field) => {
     const shopper = await signIn(api, someEmail());
     const answer = await shopper.ask(EDIT, { dto: { lastname: 'Петровна', ...dto } });
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
     expect((await shopper.ask('{ user { lastname } }')).data).toEqual({ user: { lastname: null } });
   });
 
-  it('has the first level of the loyalty programme, and higher ones by money spent', async () => {
+  it('an account has the first loyalty level, and higher ones by money spent', async () => {
     const shopper = await signIn(api, someEmail());
     const level = async () => (await shopper.ask('{ user { loyaltyLevel { name requiredSpentAmount } } }')).data!.user;
     expect(await level()).toEqual({ loyaltyLevel: { name: 'Старт', requiredSpentAmount: 0 } });
@@ -78,7 +78,7 @@ describe('the shopper’s own record', () => {
 });
 
 describe('a telephone or mailbox', () => {
-  it('becomes the shopper’s with the code sent to it', async () => {
+  it('a phone number or e-mail address is added by the code sent to it', async () => {
     const [email, phone] = [someEmail(), somePhone()];
     const shopper = await signIn(api, email);
     expect((await add(shopper, phone)).data).toEqual({ addPhone: { id: shopper.id, phone, email } });
@@ -86,7 +86,7 @@ describe('a telephone or mailbox', () => {
     expect((await signIn(api, phone)).id).toBe(shopper.id);
   });
 
-  it('that joins an account is told of to the address it had so far', async () => {
+  it('adding an address to an account notifies the previous address', async () => {
     const [email, phone, next] = [someEmail(), somePhone(), somePhone()];
     const shopper = await signIn(api, email);
     const lastTo = (address: string) => api.app.get(PrintedMessages).messages.find(({ to }) => to === address)?.text;
@@ -96,7 +96,7 @@ describe('a telephone or mailbox', () => {
     await until(() => /новый номер телефона/.test(lastTo(phone) ?? ''));
   });
 
-  it('does not with a code that signs in, or one another shopper asked for', async () => {
+  it('adding a phone number or e-mail address refuses a sign-in code or another shopper’s code', async () => {
     const phone = somePhone();
     const [shopper, other] = [await signIn(api, someEmail()), await signIn(api, someEmail())];
     expect(codeOf(await add(shopper, phone, await freshCode(api, phone)))).toBe('CODE_INVALID');
@@ -106,7 +106,7 @@ describe('a telephone or mailbox', () => {
     expect((await add(other, phone, code)).data).toBeTruthy();
   });
 
-  it('of another account is refused, never merged', async () => {
+  it('adding an address of another account is refused without merging accounts', async () => {
     const phone = somePhone();
     await signIn(api, phone);
     const shopper = await signIn(api, someEmail());
@@ -115,7 +115,7 @@ describe('a telephone or mailbox', () => {
     expect((await shopper.ask('{ user { phone } }')).data).toEqual({ user: { phone: null } });
   });
 
-  it('taken by two shoppers at once belongs to one', async () => {
+  it('two shoppers who add the same address at once do not both get it', async () => {
     const phone = somePhone();
     const shoppers = [await signIn(api, someEmail()), await signIn(api, someEmail())];
     // Two accounts are given the same telephone at the same time. The unique index lets only one of the writes through.
@@ -128,12 +128,12 @@ describe('a telephone or mailbox', () => {
 });
 
 describe('the registration bonus (specification, section 9: 5000 points)', () => {
-  it('of who registers by telephone is spendable at once', async () => {
+  it('the registration bonus (5000 points) is spendable immediately after registering by phone', async () => {
     const { id } = await signIn(api, somePhone());
     expect(await points(id)).toEqual({ balance: 5000, held: 0, pending: 0 });
   });
 
-  it('of who registers by e-mail waits for a telephone', async () => {
+  it('the registration bonus after registering by e-mail becomes spendable once a phone number is added', async () => {
     const shopper = await signIn(api, someEmail());
     expect(await points(shopper.id)).toEqual({ balance: 5000, held: 0, pending: 5000 });
     await add(shopper, somePhone());
@@ -142,7 +142,7 @@ describe('the registration bonus (specification, section 9: 5000 points)', () =>
     expect(await points(shopper.id)).toEqual({ balance: 5000, held: 0, pending: 0 });
   });
 
-  it('is credited once, however often one signs in', async () => {
+  it('the registration bonus is credited once despite repeated sign-ins', async () => {
     const phone = somePhone();
     const { id } = await signIn(api, phone);
     await letCooldownPass();
@@ -150,7 +150,7 @@ describe('the registration bonus (specification, section 9: 5000 points)', () =>
     expect(await points(id)).toMatchObject({ balance: 5000 });
   });
 
-  it('does not become spendable again for a number whose account was deleted', async () => {
+  it('the registration bonus does not become spendable again for the phone number of a deleted account', async () => {
     const phone = somePhone();
     const former = await signIn(api, phone);
     expect((await remove(former, phone)).data).toEqual({ deleteAccount: true });
@@ -164,14 +164,14 @@ describe('the registration bonus (specification, section 9: 5000 points)', () =>
 });
 
 describe('the ledger of points', () => {
-  it('is added to and never changed', async () => {
+  it('entries of the points ledger are never changed or deleted', async () => {
     await signIn(api, somePhone());
     await expect(database.query('UPDATE "points_entry" SET "amount" = 1')).rejects.toThrow(/append-only/);
     await expect(database.query('DELETE FROM "points_entry"')).rejects.toThrow(/append-only/);
     await expect(database.query('TRUNCATE "points_entry"')).rejects.toThrow(/append-only/);
   });
 
-  it('is what the account says, and cannot bring it below zero', async () => {
+  it('the points balance equals the ledger and cannot fall below zero', async () => {
     const { id } = await signIn(api, somePhone());
     const post = (amount: number) =>
       database.query(
@@ -188,7 +188,7 @@ describe('the ledger of points', () => {
 });
 
 describe('an account', () => {
-  it('is exported whole', async () => {
+  it('an account can be exported completely', async () => {
     const phone = somePhone();
     const shopper = await signIn(api, phone);
     await shopper.ask('mutation { createAddress(dto: { city: "Тверь", street: "Новая", house: "1" }) { id } }');
@@ -202,7 +202,7 @@ describe('an account', () => {
     });
   });
 
-  it('is erased: nothing says who it was, and nobody is signed in', async () => {
+  it('a deleted account leaves no personal data and no sessions', async () => {
     const [phone, email] = [somePhone(), someEmail()];
     const shopper = await signIn(api, phone);
     await add(shopper, email);
@@ -221,13 +221,13 @@ describe('an account', () => {
     for (const word of [phone, email, 'Елена', 'Тверь', '"10.']) expect(rows[0]!.kept).not.toContain(word);
   });
 
-  it('is erased only with a code to an address of its own', async () => {
+  it('deleting an account requires a code sent to one of its own addresses', async () => {
     const shopper = await signIn(api, someEmail());
     expect(codeOf(await remove(shopper, somePhone()))).toBe('FORBIDDEN');
     expect((await shopper.ask('{ user { id } }')).data).toEqual({ user: { id: shopper.id } });
   });
 
-  it('leaves its addresses free for whoever comes next', async () => {
+  it('addresses of a deleted account can be used by a new one', async () => {
     const email = someEmail();
     const former = await signIn(api, email);
     await remove(former, email);

@@ -38,7 +38,7 @@ const cityId = async (query: string) => {
 
 const HOME = { street: ' Тверская ', house: '1', apartment: '12', index: '101000' };
 
-it('keeps an address in a town of the gazetteer', async () => {
+it('the address book accepts an address in a known town', async () => {
   const id = await cityId('моск');
   const { data } = await create({ ...HOME, cityId: id });
   expect(data!.createAddress).toMatchObject({
@@ -55,7 +55,7 @@ it('keeps an address in a town of the gazetteer', async () => {
   });
 });
 
-it('keeps an address in a town the gazetteer does not know', async () => {
+it('the address book accepts an address in an unknown town', async () => {
   const { data } = await create({ ...HOME, countryId: 'KZ', city: 'Алматы' });
   expect(data!.createAddress).toMatchObject({ country: { title: 'Казахстан' }, city: 'Алматы', cityId: null });
 });
@@ -67,16 +67,16 @@ it.each<[string, object, string]>([
   ['no street', { city: 'Тверь', street: '' }, 'BAD_USER_INPUT'],
   ['a house of thirty letters', { city: 'Тверь', house: 'x'.repeat(30) }, 'BAD_USER_INPUT'],
   ['an index that is none', { city: 'Тверь', index: '№ 5' }, 'BAD_USER_INPUT'],
-])('refuses %s and keeps nothing', async (_, changes, code) => {
+])('the address book refuses %s and saves nothing', async (_, changes, code) => {
   expect(codeOf(await create({ ...HOME, ...changes }))).toBe(code);
   expect(await list()).toMatchObject({ pagination: { totalItems: 0 } });
 });
 
-it('refuses a town of another country', async () => {
+it('the address book refuses a town of another country', async () => {
   expect(codeOf(await create({ ...HOME, countryId: 'KZ', cityId: await cityId('моск') }))).toBe('CITY_NOT_FOUND');
 });
 
-it('lists the newest first, page by page', async () => {
+it('the address book lists newest entries first by pages', async () => {
   for (const street of ['Первая', 'Вторая', 'Третья']) await create({ ...HOME, city: 'Тверь', street });
   expect(await list(2)).toEqual({
     items: [{ street: 'Третья' }, { street: 'Вторая' }],
@@ -85,7 +85,7 @@ it('lists the newest first, page by page', async () => {
   expect(await list(2, 9)).toEqual({ items: [], pagination: { totalItems: 3, totalPages: 2 } });
 });
 
-it('changes and removes an entry', async () => {
+it('an entry of the address book can be changed and deleted', async () => {
   const { data } = await create({ ...HOME, city: 'Тверь' });
   const { id } = data!.createAddress as { id: string };
   const changed = await edit({ id, ...HOME, city: 'Тверь', street: 'Новая', apartment: null });
@@ -95,12 +95,12 @@ it('changes and removes an entry', async () => {
   expect(codeOf(await shopper.ask(REMOVE, { id }))).toBe('ADDRESS_NOT_FOUND');
 });
 
-it('holds fifty and no more', async () => {
+it('the address book holds at most fifty entries', async () => {
   for (let n = 0; n < 50; n += 1) await create({ ...HOME, city: 'Тверь' });
   expect(codeOf(await create({ ...HOME, city: 'Тверь' }))).toBe('FORBIDDEN');
 });
 
-it('holds no more where two are added at once', async () => {
+it('the address book never exceeds fifty entries when two are added at once', async () => {
   for (let n = 0; n < 49; n += 1) await create({ ...HOME, city: 'Тверь' });
   let second: Promise<Answer> | undefined;
   await api.app.get(Statements).transaction(async ({ rows }) => {

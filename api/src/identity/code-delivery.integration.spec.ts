@@ -42,7 +42,7 @@ afterAll(async () => {
     if (/^(SMSC|TWILIO)_/.test(name)) Reflect.deleteProperty(process.env, name);
 });
 
-it('with every provider down the shopper hears so, and may ask again at once; nothing is sent later', async () => {
+it('if all providers fail, the shopper gets an error and may retry immediately; nothing is sent later', async () => {
   const phone = somePhone();
   up = false;
   expect((await sendCode(api, phone)).errors![0]).toMatchObject({
@@ -60,12 +60,12 @@ it('with every provider down the shopper hears so, and may ask again at once; no
   expect((await authenticate(api, phone, code)).data?.authenticate).toBeTruthy();
 });
 
-it('without any provider of e-mail nobody waits for a letter', async () => {
+it('without an e-mail provider, a code by e-mail fails immediately', async () => {
   expect((await sendCode(api, 'anna@example.ru')).errors![0]!.extensions.code).toBe('CODE_NOT_SENT');
 });
 
 describe('the hour’s budget', () => {
-  it('is never overdrawn, and operators are told before it is used up', async () => {
+  it('the hourly message budget is never exceeded, and operators are warned before it runs out', async () => {
     const shop = await startTestApi([], {
       PRINT_MESSAGES: 'true',
       SMSC_LOGIN: '',
@@ -104,13 +104,13 @@ describe('/dev/outbox', () => {
     }
   };
 
-  it('shows developers the last messages', async () => {
+  it('/dev/outbox shows the latest messages to developers', async () => {
     const { status, text: page } = await outbox('development');
     expect(status).toBe(200);
     expect(page).toMatch(/outbox@example\.ru<\/td><td>Ваш код: \d{4}/);
   });
 
-  it('is not there in production', async () => {
+  it('/dev/outbox does not exist in production', async () => {
     expect(await outbox('production')).toMatchObject({ status: 404 });
   });
 });

@@ -138,12 +138,12 @@ const WHOLE = `{ user { id name phone email } sessionList { id } addressList { i
 const picture = async (shopper: Shopper) =>
   JSON.stringify((await shopper.ask(WHOLE)).data).replace(/exportedAt\W+[\d-]+T[\d:.]+Z/, '');
 
-it('every query and mutation is accounted for', () => {
+it('the test accounts for every query and mutation that takes ids', () => {
   const known = [...PUBLIC, ...OWN, ...Object.keys(ATTACKS)].sort();
   expect(fields.map(({ name }) => name).sort()).toEqual(known);
 });
 
-it('what speaks of the one who asks takes no id of anything', () => {
+it('calls about the signed-in shopper take no user id', () => {
   const idsOf = ({ args }: GraphQLField<unknown, unknown>) =>
     args.flatMap(({ type }) => {
       const named = 'ofType' in type ? type.ofType : type;
@@ -155,7 +155,7 @@ it('what speaks of the one who asks takes no id of anything', () => {
     expect({ [field.name]: idsOf(field) }).toEqual({ [field.name]: [] });
 });
 
-it.each(Object.keys(ATTACKS))('%s with another’s id tells nothing and changes nothing', async (name) => {
+it.each(Object.keys(ATTACKS))('%s with another shopper’s id reveals nothing and changes nothing', async (name) => {
   const before = await picture(victim.shopper);
   const field = fields.find((candidate) => candidate.name === name)!;
   const kind = schema.getMutationType()!.getFields()[name] ? 'mutation' : 'query';
@@ -170,7 +170,7 @@ it.each(Object.keys(ATTACKS))('%s with another’s id tells nothing and changes 
   expect(await picture(victim.shopper)).toBe(before);
 });
 
-it('no query of a shopper’s own shows anything of another', async () => {
+it('personal queries never show another shopper’s data', async () => {
   const seen = await picture(stranger);
   for (const secret of [
     'Тайн',
@@ -183,7 +183,7 @@ it('no query of a shopper’s own shows anything of another', async () => {
     expect(seen).not.toContain(secret);
 });
 
-it('a guest is refused everything that is a shopper’s', async () => {
+it('a guest is refused all personal queries and mutations', async () => {
   const guest = (query: string) => api.ask(query);
   for (const query of [
     '{ user { id } }',

@@ -68,7 +68,7 @@ async function ownDevice(phone: string): Promise<Device> {
 }
 
 describe('what was refused counts against who asked, not against who is asked about', () => {
-  it('eleven requests at once, of which one sends, leave the recipient their day', async () => {
+  it('of eleven simultaneous code requests only one is sent, and the refused ones do not use up the recipient’s daily limit', async () => {
     const phone = somePhone();
     const answers = await Promise.all(Array.from({ length: 11 }, () => sendCode(api, phone)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -81,14 +81,14 @@ describe('what was refused counts against who asked, not against who is asked ab
     expect(codeOf(await sendCode(api, phone))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('neither are neighbouring numbers kept from theirs', async () => {
+  it('refused code requests to a number do not use up the limit of neighbouring numbers', async () => {
     for (let n = 0; n < 30; n += 1) await sendCode(api, '+79163459900');
     expect((await sendCode(api, '+79163459911')).errors).toBeUndefined();
   });
 });
 
 describe('a device that signed in before', () => {
-  it('asks for codes and signs in while strangers have used up the recipient’s guesses and messages', async () => {
+  it('a known device can request codes and sign in after strangers have used up the recipient’s limits', async () => {
     const phone = somePhone();
     const own = await ownDevice(phone);
     for (let codes = 0; codes < 4; codes += 1) {
@@ -105,7 +105,7 @@ describe('a device that signed in before', () => {
     expect((await own.enter(phone, lastCode(api, phone)!)).errors).toBeUndefined();
   });
 
-  it('keeps its code, its attempts and its cooldown when strangers ask for others and guess', async () => {
+  it('a known device keeps its code, attempts and cooldown when strangers request and guess other codes', async () => {
     const phone = somePhone();
     const own = await ownDevice(phone);
     await own.send(phone);
@@ -115,7 +115,7 @@ describe('a device that signed in before', () => {
     expect((await own.enter(phone, mine)).errors).toBeUndefined();
   });
 
-  it('waits an hour at most after wrong codes of its own, and its owner’s other devices do not wait', async () => {
+  it('a known device waits at most an hour after its own wrong codes; other devices of the owner do not wait', async () => {
     const phone = somePhone();
     const own = await ownDevice(phone);
     await own.send(phone);
@@ -128,7 +128,7 @@ describe('a device that signed in before', () => {
     expect((await sendCode(api, phone)).errors).toBeUndefined();
   });
 
-  it('waits an hour at most after too many messages', async () => {
+  it('a known device waits at most an hour after too many messages', async () => {
     const phone = somePhone();
     const own = await ownDevice(phone);
     const answers: Answer[] = [];
@@ -140,7 +140,7 @@ describe('a device that signed in before', () => {
     expect(waitOf(answers.at(-1)!)).toBeLessThanOrEqual(1.001);
   });
 
-  it('is known no more after sixty wrong codes in thirty days', async () => {
+  it('a known device is forgotten after sixty wrong codes in thirty days', async () => {
     const phone = somePhone();
     const own = await ownDevice(phone);
     for (let codes = 0; codes < 12; codes += 1) {
@@ -160,7 +160,7 @@ describe('a device that signed in before', () => {
     expect((await authenticate(api, phone, code)).errors).toBeUndefined();
   });
 
-  it('is known to its own recipient alone, and by the last token it was given', async () => {
+  it('a device token works only for its own recipient, and only the latest one', async () => {
     const phone = somePhone();
     const own = await ownDevice(phone);
     const former = own.token!;
@@ -177,7 +177,7 @@ describe('a device that signed in before', () => {
     expect((await authenticate(api, phone, lastCode(api, phone)!)).errors).toBeUndefined();
   });
 
-  it('signs nobody in by its token', async () => {
+  it('a device token does not sign anybody in', async () => {
     const own = await ownDevice(somePhone());
     const answer = await fetch(`${api.origin}/graphql`, {
       method: 'POST',
@@ -187,7 +187,7 @@ describe('a device that signed in before', () => {
     expect(codeOf((await answer.json()) as Answer)).toBe('UNAUTHORIZED');
   });
 
-  it('leaves nothing of recipient or token in the database', async () => {
+  it('the database stores neither recipients nor device tokens in plain text', async () => {
     const phone = somePhone();
     const own = await ownDevice(phone);
     const { rows } = await database.query<{ text: string }>('SELECT to_jsonb(d)::text AS text FROM "known_device" d');
@@ -197,7 +197,7 @@ describe('a device that signed in before', () => {
   });
 });
 
-it('no lock ends a session', async () => {
+it('a lock on codes does not end sessions', async () => {
   const phone = somePhone();
   const shopper = await signIn(api, phone);
   await database.query(
@@ -207,7 +207,7 @@ it('no lock ends a session', async () => {
   expect((await shopper.ask('{ user { id } }')).data).toEqual({ user: { id: shopper.id } });
 });
 
-it('spellings of one mailbox share a cooldown, and a code is good for the one it was asked for', async () => {
+it('spellings of one e-mail address share a cooldown, and a code works only for the spelling it was sent to', async () => {
   await database.query('TRUNCATE "one_time_code"');
   expect((await sendCode(api, 'b.oris+shop@gmail.com')).errors).toBeUndefined();
   expect(messagesTo('b.oris+shop@gmail.com')).toBe(1);

@@ -41,7 +41,7 @@ const resultOf = (answer: Answer) => answer.data!.refreshTokens as AuthResult;
 const letGracePass = () => database.query(`UPDATE "refresh_token" SET "usedAt" = "usedAt" - interval '11 seconds'`);
 
 describe('a refresh token', () => {
-  it('is exchanged for the next, and the shopper stays who they are', async () => {
+  it('a refresh token is exchanged for the next one, and the shopper stays the same', async () => {
     const shopper = await signIn(api, somePhone());
     const next = resultOf(await refresh(shopper.refreshToken));
     expect(next.user.id).toBe(shopper.id);
@@ -51,7 +51,7 @@ describe('a refresh token', () => {
     expect((await renewed.ask(ME)).data).toEqual({ user: { id: shopper.id } });
   });
 
-  it('brought by many tabs at once gives all of them the same next one', async () => {
+  it('a refresh token used by many tabs at once gives all of them the same next token', async () => {
     const { refreshToken } = await signIn(api, somePhone());
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
     const next = new Set(answers.map((answer) => resultOf(answer).authData.refreshToken));
@@ -60,7 +60,7 @@ describe('a refresh token', () => {
     expect((await refresh([...next][0]!)).data?.refreshTokens).toBeTruthy();
   });
 
-  it('used a second time ends the whole session', async () => {
+  it('using a refresh token a second time ends the whole session', async () => {
     const shopper = await signIn(api, somePhone());
     const { authData } = resultOf(await refresh(shopper.refreshToken));
     await letGracePass();
@@ -72,7 +72,7 @@ describe('a refresh token', () => {
     expect(rows).toEqual([{ endReason: 'REUSED' }]);
   });
 
-  it('used a second time leaves the shopper’s other sessions alone', async () => {
+  it('using a refresh token a second time keeps the shopper’s other sessions', async () => {
     const phone = somePhone();
     const first = await signIn(api, phone);
     await database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
@@ -83,17 +83,17 @@ describe('a refresh token', () => {
     expect((await second.ask(ME)).data).toEqual({ user: { id: second.id } });
   });
 
-  it('lives as long as the session: an expired one is refused', async () => {
+  it('a refresh token expires with its session', async () => {
     const { refreshToken, sessionId } = await signIn(api, somePhone());
     await database.query(`UPDATE "session" SET "expiresAt" = now() - interval '1 second' WHERE "id" = $1`, [sessionId]);
     expect(codeOf(await refresh(refreshToken))).toBe('UNAUTHORIZED');
   });
 
-  it.each(['', 'nonsense', 'a'.repeat(43)])('that was never given out is refused: %j', async (token) => {
+  it.each(['', 'nonsense', 'a'.repeat(43)])('an unknown refresh token is refused: %j', async (token) => {
     expect(codeOf(await refresh(token))).toBe('UNAUTHORIZED');
   });
 
-  it('is kept as a hash only', async () => {
+  it('the database stores only the hash of a refresh token', async () => {
     const { refreshToken } = await signIn(api, somePhone());
     const { rows } = await database.query<{ text: string }>(
       'SELECT string_agg(to_jsonb(t)::text, $1) AS text FROM "refresh_token" t',
@@ -125,7 +125,7 @@ describe('an access token', () => {
   };
   const HEADER = { alg: 'HS256', typ: 'JWT', kid: 'new' };
 
-  it('lives fifteen minutes', async () => {
+  it('an access token expires after fifteen minutes', async () => {
     const { accessToken } = await signIn(api, somePhone());
     const { iat, exp } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as Record<
       string,
@@ -134,7 +134,7 @@ describe('an access token', () => {
     expect(exp! - iat!).toBe(900);
   });
 
-  it('made with a key that is being retired still works, and so does the forgery below with the right key', async () => {
+  it('an access token is accepted if it is signed with the current or a retiring key', async () => {
     const shopper = await signIn(api, somePhone());
     const old = forge({ ...HEADER, kid: 'old' }, claims(shopper), FORMER_KEY);
     expect((await api.ask(ME, {}, { token: old })).data).toEqual({ user: { id: shopper.id } });
@@ -166,7 +166,7 @@ describe('an access token', () => {
       'a letter changed',
       ({ accessToken }) => accessToken.slice(0, -2) + (accessToken.at(-2) === 'A' ? 'B' : 'A') + accessToken.at(-1),
     ],
-  ])('with %s is refused', async (_, make) => {
+  ])('an access token with %s is refused', async (_, make) => {
     const shopper = await signIn(api, somePhone());
     expect(codeOf(await api.ask(ME, {}, { token: make(shopper) }))).toBe('UNAUTHORIZED');
   });
@@ -183,7 +183,7 @@ describe('an access token', () => {
       return (await answer.json()) as Answer;
     };
 
-    it('public queries and mutations are UNAUTHORIZED, as an expired, tampered or garbled Bearer', async () => {
+    it('an expired, tampered or malformed Bearer token is UNAUTHORIZED for public calls, too', async () => {
       const shopper = await signIn(api, somePhone());
       const bad = [expired(shopper), `${shopper.accessToken.slice(0, -3)}AAA`, 'a.b.c', 'rubbish', ''];
       for (const call of [PUBLIC, 'mutation { getIdempotencyKey }'])
@@ -191,14 +191,14 @@ describe('an access token', () => {
           expect(codeOf(await asked(call, { authorization: `Bearer ${token}` }))).toBe('UNAUTHORIZED');
     });
 
-    it('an order is not placed without its owner', async () => {
+    it('an order with an invalid token is refused instead of being placed as a guest’s', async () => {
       const shopper = await signIn(api, somePhone());
       const dto = orderOf([{ id: randomUUID(), price: 100 }]);
       const answer = await api.ask(CREATE, { dto }, { token: expired(shopper) });
       expect(codeOf(answer)).toBe('UNAUTHORIZED');
     });
 
-    it('the calls of signing in do not mind it', async () => {
+    it('sign-in calls ignore an invalid token', async () => {
       const shopper = await signIn(api, somePhone());
       const token = expired(shopper);
       const phone = somePhone();
@@ -218,7 +218,7 @@ describe('an access token', () => {
       expect(renewed.data).toEqual({ refreshTokens: { user: { id: shopper.id } } });
     });
 
-    it('an expired `access` cookie counts as a bad Bearer, and a good one signs nobody in', async () => {
+    it('an expired `access` cookie counts as an invalid Bearer token, and a valid cookie signs nobody in', async () => {
       const shopper = await signIn(api, somePhone());
       const cookie = (token: string) => ({ cookie: `theme=dark; access=${token}` });
       expect(codeOf(await asked(PUBLIC, cookie(expired(shopper))))).toBe('UNAUTHORIZED');
@@ -228,7 +228,7 @@ describe('an access token', () => {
       expect((await asked(ME, both)).data).toEqual({ user: { id: shopper.id } });
     });
 
-    it('a proxy’s own Basic sign-in is not ours, and routes for machines ask for none', async () => {
+    it('a proxy’s Basic authentication is ignored, and routes for machines require no token', async () => {
       expect((await asked(PUBLIC, { authorization: 'Basic dGVzdDp0ZXN0' })).data).toEqual({ directoryList: [] });
       const health = await fetch(`${api.origin}/health/ready`, { headers: { authorization: 'Bearer a.b.c' } });
       expect(health.status).toBe(200);
@@ -239,14 +239,14 @@ describe('an access token', () => {
 describe('a session', () => {
   const LIST = '{ sessionList { id current userAgent } }';
 
-  it('ends at once when the shopper signs out', async () => {
+  it('a session ends immediately when the shopper signs out', async () => {
     const shopper = await signIn(api, somePhone());
     expect((await shopper.ask('mutation { signOut }')).data).toEqual({ signOut: true });
     expect(codeOf(await shopper.ask(ME))).toBe('UNAUTHORIZED');
     expect(codeOf(await refresh(shopper.refreshToken))).toBe('UNAUTHORIZED');
   });
 
-  it('is listed, and each can be ended from another', async () => {
+  it('sessions are listed, and any of them can be ended from another one', async () => {
     const phone = somePhone();
     const first = await signIn(api, phone);
     await database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
@@ -262,7 +262,7 @@ describe('a session', () => {
     expect((await second.ask(END, { id: first.sessionId })).data).toEqual({ endSession: false });
   });
 
-  it('ends half a year after it began, however often it is refreshed', async () => {
+  it('a session ends half a year after it began, regardless of refreshes', async () => {
     const { refreshToken, sessionId } = await signIn(api, somePhone());
     await database.query(`UPDATE "session" SET "createdAt" = now() - interval '179 days' WHERE "id" = $1`, [sessionId]);
     await refresh(refreshToken);
@@ -273,7 +273,7 @@ describe('a session', () => {
     expect(rows[0]!.left).toBeLessThanOrEqual(86_400);
   });
 
-  it('gives way to the next sign-in on the same device', async () => {
+  it('the next sign-in on the same device replaces its session', async () => {
     const former = await signIn(api, somePhone());
     const phone = somePhone();
     await sendCode(api, phone);
@@ -282,7 +282,7 @@ describe('a session', () => {
     expect(codeOf(await former.ask(ME))).toBe('UNAUTHORIZED');
   });
 
-  it('ends everywhere at once', async () => {
+  it('signing out everywhere ends all sessions immediately', async () => {
     const phone = somePhone();
     const first = await signIn(api, phone);
     await database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
@@ -292,7 +292,7 @@ describe('a session', () => {
     expect(codeOf(await second.ask(ME))).toBe('UNAUTHORIZED');
   });
 
-  it('of an operator who lost their level has lost it at once', async () => {
+  it('an operator loses the rights of a session immediately when the access level is lowered', async () => {
     const shopper = await signIn(api, somePhone());
     const level = async () => (await shopper.ask('{ user { accessLevel } }')).data;
     await database.query(`UPDATE "user_account" SET "accessLevel" = 'ADMIN' WHERE "id" = $1`, [shopper.id]);
@@ -302,7 +302,7 @@ describe('a session', () => {
   });
 });
 
-it('a sign-in that fails midway leaves the code good', async () => {
+it('a sign-in that fails midway leaves the code valid', async () => {
   const phone = somePhone();
   await sendCode(api, phone);
   await database.query('ALTER TABLE "refresh_token" ADD CONSTRAINT "broken" CHECK (false) NOT VALID');

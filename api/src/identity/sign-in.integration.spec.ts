@@ -24,7 +24,7 @@ const messagesTo = (address: string) => api.app.get(PrintedMessages).messages.fi
 const letCooldownPass = () => database.query(`UPDATE "one_time_code" SET "cooldownUntil" = now()`);
 
 describe('a code', () => {
-  it('signs in by telephone, and the first time makes the account', async () => {
+  it('a code signs in by phone, and the first sign-in creates the account', async () => {
     const phone = somePhone();
     const sent = await sendCode(api, phone);
     expect(sent.data?.sendSmsCode).toMatchObject({ status: 'SENT' });
@@ -39,7 +39,7 @@ describe('a code', () => {
     expect(again.data?.authenticate).toMatchObject({ user, registered: false });
   });
 
-  it('signs in by e-mail, whatever the case of the letters', async () => {
+  it('a code signs in by e-mail regardless of letter case', async () => {
     const shopper = await signIn(api, 'anna@example.ru');
     await letCooldownPass();
     const code = await freshCode(api, 'anna@example.ru');
@@ -47,27 +47,27 @@ describe('a code', () => {
     expect(answer.data?.authenticate).toMatchObject({ user: { id: shopper.id } });
   });
 
-  it('takes numbers however they are written', async () => {
+  it('phone numbers are accepted in any usual notation', async () => {
     const code = await freshCode(api, '+79265550101');
     const answer = await authenticate(api, '8 (926) 555-01-01', code);
     expect(answer.data?.authenticate).toBeTruthy();
   });
 
-  it('is good once', async () => {
+  it('a code can be used once', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     expect((await authenticate(api, phone, code)).data?.authenticate).toBeTruthy();
     expect(codeOf(await authenticate(api, phone, code))).toBe('CODE_INVALID');
   });
 
-  it('is void after five wrong attempts', async () => {
+  it('a code is invalidated after five wrong attempts', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     for (let n = 0; n < 5; n += 1) expect(codeOf(await authenticate(api, phone, wrong(code)))).toBe('CODE_INVALID');
     expect(codeOf(await authenticate(api, phone, code))).toBe('CODE_INVALID');
   });
 
-  it('lives five minutes', async () => {
+  it('a code expires after five minutes', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     const { rows } = await database.query<{ life: number }>(
@@ -79,7 +79,7 @@ describe('a code', () => {
     expect(codeOf(await authenticate(api, phone, code))).toBe('CODE_INVALID');
   });
 
-  it('is replaced by the next one', async () => {
+  it('a new code replaces the previous one', async () => {
     const phone = somePhone();
     const former = await freshCode(api, phone);
     await letCooldownPass();
@@ -88,7 +88,7 @@ describe('a code', () => {
     expect((await authenticate(api, phone, code)).data?.authenticate).toBeTruthy();
   });
 
-  it('of one recipient is nothing to another', async () => {
+  it('a code sent to one recipient is not accepted for another', async () => {
     const [mine, other] = [somePhone(), somePhone()];
     const code = await freshCode(api, mine);
     await freshCode(api, other);
@@ -96,13 +96,13 @@ describe('a code', () => {
     expect((await authenticate(api, mine, code)).data?.authenticate).toBeTruthy();
   });
 
-  it('asked for while signed in signs nobody in', async () => {
+  it('a code requested while signed in does not sign anybody in', async () => {
     const shopper = await signIn(api, 'boris@example.ru');
     const code = await freshCode(api, 'vera@example.ru', shopper.accessToken);
     expect(codeOf(await authenticate(api, 'vera@example.ru', code))).toBe('CODE_INVALID');
   });
 
-  it('stands nowhere in the database, nor does the recipient', async () => {
+  it('the database stores neither codes nor recipients in plain text', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     const { rows } = await database.query<{ text: string }>('SELECT to_jsonb(c)::text AS text FROM "one_time_code" c');
@@ -113,7 +113,7 @@ describe('a code', () => {
 });
 
 describe('guesses', () => {
-  it('at one recipient end after twenty a day, over all codes', async () => {
+  it('wrong codes for one recipient are limited to twenty a day over all codes', async () => {
     const phone = somePhone();
     let answers = 0;
     for (let codes = 0; codes < 4; codes += 1) {
@@ -132,7 +132,7 @@ describe('guesses', () => {
     expect(codeOf(await authenticate(api, phone, '0000'))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('all at once are five and no more', async () => {
+  it('of many simultaneous wrong codes only five are checked', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     await Promise.all(Array.from({ length: 40 }, () => authenticate(api, phone, wrong(code))));
@@ -140,7 +140,7 @@ describe('guesses', () => {
     expect(rows).toEqual([{ attemptsLeft: 0, failuresToday: 5 }]);
   });
 
-  it('from one address end after thirty in ten minutes', async () => {
+  it('wrong codes from one network are limited to thirty in ten minutes', async () => {
     const from = someAddress();
     const answers: unknown[] = [];
     for (let n = 0; n < 32; n += 1) answers.push(codeOf(await authenticate(api, somePhone(), '1234', from)));
@@ -150,7 +150,7 @@ describe('guesses', () => {
 });
 
 describe('a right code brought many times at once', () => {
-  it('opens one session and makes one account', async () => {
+  it('a right code sent many times at once opens one session and creates one account', async () => {
     const phone = somePhone();
     const code = await freshCode(api, phone);
     // Only five attempts, because a sixth would be refused by the limit on attempts anyway.
@@ -166,7 +166,7 @@ describe('a right code brought many times at once', () => {
 });
 
 describe('asking for a code', () => {
-  it('many times at once sends one message', async () => {
+  it('many simultaneous requests for a code send one message', async () => {
     const phone = somePhone();
     const answers = await Promise.all(Array.from({ length: 9 }, () => sendCode(api, phone)));
     expect(answers.filter(({ data }) => data?.sendSmsCode)).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('asking for a code', () => {
     });
   });
 
-  it('again has to wait longer each time: 1, 2, 4, 8, 10 and 10 minutes', async () => {
+  it('the wait between codes grows: 1, 2, 4, 8, 10 and 10 minutes', async () => {
     const phone = somePhone();
     const waits: number[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -193,7 +193,7 @@ describe('asking for a code', () => {
   it.each([
     ['a filled honeypot', { honeypot: 'https://spam.example' }],
     ['a page loaded less than two seconds ago', { pageLoadTime: Date.now() + 60_000 }],
-  ])('is refused without sending for %s', async (_, signs) => {
+  ])('a code request is refused without sending for %s', async (_, signs) => {
     const phone = somePhone();
     const answer = await api.ask(
       'mutation ($dto: SendSmsCodeInput!) { sendSmsCode(dto: $dto) { status } }',
@@ -207,7 +207,7 @@ describe('asking for a code', () => {
     expect(messagesTo(phone)).toBe(0);
   });
 
-  it('answers the same whether there is an account', async () => {
+  it('a code request returns the same whether or not the account exists', async () => {
     const [known, unknown] = ['known@example.ru', 'unknown@example.ru'];
     await signIn(api, known);
     await letCooldownPass();
@@ -222,7 +222,7 @@ describe('asking for a code', () => {
     ['a landline', '+74951234567'],
     ['no number at all', 'позвоните мне'],
     ['a number that nobody can have', '+79990'],
-  ])('by SMS is refused for %s', async (_, phone) => {
+  ])('a code by SMS is refused for %s', async (_, phone) => {
     const answer = await api.ask(
       'mutation ($phone: String!) { sendSmsCode(dto: { phone: $phone }) { status } }',
       { phone },
@@ -231,14 +231,14 @@ describe('asking for a code', () => {
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.phone' }] });
   });
 
-  it('from one network ends after thirty in ten minutes, wherever in it', async () => {
+  it('code requests from one network are limited to thirty in ten minutes', async () => {
     const answers: unknown[] = [];
     for (let n = 0; n < 32; n += 1)
       answers.push(codeOf(await sendCode(api, `pupil${n}@example.ru`, { from: `172.20.1.${n + 1}` })));
     expect(answers.filter((code) => code === undefined)).toHaveLength(30);
   });
 
-  it('for neighbouring numbers ends after twenty an hour', async () => {
+  it('code requests for neighbouring numbers are limited to twenty an hour', async () => {
     const answers: unknown[] = [];
     for (let n = 0; n < 22; n += 1) answers.push(codeOf(await sendCode(api, `+7985777${String(n).padStart(4, '0')}`)));
     expect(answers.filter((code) => code === undefined)).toHaveLength(20);

@@ -33,27 +33,27 @@ function shopWith(count: number) {
 describe('pictures without size and preview', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('are described twenty at a time, of one look for a thousand', async () => {
+  it('pictures without size and preview are processed in batches of twenty, from one query for a thousand', async () => {
     const shop = shopWith(45);
     expect([await shop.run(), await shop.run(), await shop.run()]).toEqual([20, 20, 5]);
     expect([shop.left.size, shop.looks]).toEqual([0, 1]);
   });
 
-  it('are described one by one, each when the shop has time', async () => {
+  it('pictures without size and preview are processed one by one while the shop is idle', async () => {
     const shop = shopWith(3);
     const left: number[] = [];
     await shop.run(async () => void left.push(shop.left.size));
     expect(left).toEqual([3, 2, 1]);
   });
 
-  it('are left to the process that described them meanwhile', async () => {
+  it('a picture is skipped if another process has described it meanwhile', async () => {
     const shop = shopWith(30);
     await shop.run();
     for (const key of [...shop.left].slice(0, 7)) shop.left.delete(key);
     expect(await shop.run()).toBe(3);
   });
 
-  it('are looked for half as often after each look in vain, and at least once in PICTURE_SWEEP_SECONDS', async () => {
+  it('the interval between fruitless searches doubles up to PICTURE_SWEEP_SECONDS', async () => {
     jest.useFakeTimers();
     const shop = shopWith(0);
     const looksIn = async (seconds: number) => {

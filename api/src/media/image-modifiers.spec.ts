@@ -8,24 +8,24 @@ import {
 } from './image-modifiers.js';
 
 describe('modifiers of a picture', () => {
-  it('fall to webp at quality 80, in one order', () => {
+  it('image modifiers default to webp at quality 80 in a canonical order', () => {
     expect(canonicalModifiers(parseModifiers('w_640'))).toBe('f_webp,q_80,w_640');
     expect(parseModifiers('q_60,w_320,f_avif')).toEqual(parseModifiers('f_avif&w_320&q_60'));
     expect(parseModifiers('s_320x400,b_fff')).toEqual(parseModifiers('h_400,w_320,b_FFFFFF'));
   });
 
-  it('are the specified widths at densities 1 and 2', () => {
+  it('image widths are the specified ones at densities 1 and 2', () => {
     expect(IMAGE_WIDTHS).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]);
     for (const width of IMAGE_WIDTHS) expect(parseModifiers(`w_${width}`)).toMatchObject({ width });
   });
 
-  it('give a height by the ratio only', () => {
+  it('the image height follows from the aspect ratio only', () => {
     for (const ratio of Object.values(IMAGE_RATIOS))
       expect(parseModifiers(`fit_cover,s_640x${Math.round(640 / ratio)}`).height).toBe(Math.round(640 / ratio));
     expect(() => parseModifiers('s_640x641')).toThrow('with w_640 h is 640, 800');
   });
 
-  it('have one more size, that of a preview beside a link', () => {
+  it('a size for link previews is allowed as well', () => {
     expect(parseModifiers('f_jpeg,s_1200x630,fit_contain,b_f8f6f1')).toMatchObject({ width: 1200, height: 630 });
     for (const text of ['w_1200', 's_1200x631', 's_1200x1200', 's_640x630'])
       expect(() => parseModifiers(text)).toThrow(ImageRequestError);
@@ -57,11 +57,11 @@ describe('modifiers of a picture', () => {
     'w_320,w_640',
     'w_320,constructor_1',
     'w_320,__proto___1',
-  ])('refuse %j and say why', (text) => {
+  ])('the image modifiers %j are refused with a reason', (text) => {
     expect(() => parseModifiers(text)).toThrow(ImageRequestError);
   });
 
-  it('may be more in an address that is signed, to a size', () => {
+  it('a signed image URL may request other sizes up to a limit', () => {
     const text = 'f_png,q_71,w_500,h_701,fit_fill,b_f4f1ec';
     expect(canonicalModifiers(parseSignedModifiers(text))).toBe(text);
     for (const beyond of ['w_3073', 'q_0', 'h_99999', 'b_red', 'f_svg'])

@@ -6,7 +6,7 @@ import type { PictureCache } from './picture-cache.js';
 import type { PictureClaims } from './picture-claims.js';
 import type { PictureWorkers } from './picture-workers.js';
 
-it('makes no picture for a client who left while the disk was read', async () => {
+it('the image proxy renders nothing for a client that disconnected while the file was read', async () => {
   const gone = new AbortController();
   const rendered: string[] = [];
   const proxy = new ImageProxy({

@@ -38,27 +38,27 @@ const someClient = () => ({
 const get = (path: string, headers: Record<string, string> = someClient()) => fetch(api.origin + path, { headers });
 
 describe('a picture', () => {
-  it.each(['webp', 'avif', 'jpeg', 'png'])('is made as %s', async (format) => {
+  it.each(['webp', 'avif', 'jpeg', 'png'])('the image proxy renders %s', async (format) => {
     const answer = await get(`/_ipx/f_${format},s_320x400,fit_cover/test/photo.jpg`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([width, height]).toEqual([320, 400]);
   });
 
-  it('is its original for an underscore, shut into itself', async () => {
+  it('the modifier `_` returns the original picture with a restrictive content policy', async () => {
     const answer = await get('/_ipx/_/test/drawing.svg');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  it('of an unknown size needs a signature', async () => {
+  it('an image of an unlisted size requires a signature', async () => {
     const refused = await get('/_ipx/w_500/test/photo.jpg');
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/signed/)]);
     const signed = await get(signPicture('w_500,f_jpeg', 'test/photo.jpg', process.env.SECRET_KEY!));
     expect((await sharp(Buffer.from(await signed.arrayBuffer())).metadata()).width).toBe(500);
   });
 
-  it.each(['page.jpg', 'half.jpg', 'none.jpg'])('that is none is not found: %s', async (name) => {
+  it.each(['page.jpg', 'half.jpg', 'none.jpg'])('a missing picture returns 404: %s', async (name) => {
     for (const modifiers of ['w_320', '_']) {
       const { status } = await get(`/_ipx/${modifiers}/test/${name}`);
       // The original is served after a look at its header only, and the truncated file has a readable one.
@@ -68,7 +68,7 @@ describe('a picture', () => {
 });
 
 describe('a client who has many pictures made', () => {
-  it('is told to wait, and gets what is there already; others get theirs', async () => {
+  it('a client that requests many new pictures must wait but gets existing ones; other clients are not delayed', async () => {
     const flooder = someClient();
     // The budget is charged for the large requested size, but the original is a single dot, so the picture is generated
     // quickly.
@@ -81,7 +81,7 @@ describe('a client who has many pictures made', () => {
     expect((await get('/_ipx/w_768/test/photo.jpg')).status).toBe(200);
   });
 
-  it('and goes away leaves the queue', async () => {
+  it('a client that disconnects leaves the rendering queue', async () => {
     const gone = new AbortController();
     const left = Array.from({ length: 30 }, (_, n) =>
       fetch(api.origin + signPicture(`w_${600 + n},f_avif`, 'test/photo.jpg', process.env.SECRET_KEY!), {

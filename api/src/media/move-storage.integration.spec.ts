@@ -33,7 +33,7 @@ describe.each(KINDS)('to %s', (_, open) => {
     await source.put('made/aa/picture', Buffer.from('made again'), 'image/webp');
   });
 
-  it('goes on where it was interrupted, corrects what is wrong, and deletes nothing', async () => {
+  it('moving storage resumes after an interruption, corrects wrong objects, and deletes nothing', async () => {
     const stop = new AbortController();
     const first = await moveStorage(source, target, {
       concurrency: 2,
@@ -57,7 +57,7 @@ describe.each(KINDS)('to %s', (_, open) => {
   });
 });
 
-it('ends soon where the storage is away, and says what is left', async () => {
+it('moving storage stops soon while the target is down and reports the remainder', async () => {
   const source = await inFolder();
   for (let n = 0; n < 20; n += 1) await source.put(`originals/${n}`, randomBytes(10), 'image/jpeg');
   const asked: string[] = [];

@@ -19,20 +19,20 @@ const bucket = testBucket();
 (bucket ? describe : describe.skip)('in a bucket of TEST_S3_ENDPOINT', () => {
   storageSuite(() => pickStorage(bucket!));
 
-  it('takes a bucket of another region', async () => {
+  it('object storage accepts a bucket in another region', async () => {
     const there = await pickStorage({ ...bucket!, S3_BUCKET: `meet-${randomUUID()}`, S3_REGION: 'us-east-1' });
     await there.prepare();
     await there.put('a', Buffer.from('a'), 'image/png');
     expect((await there.get('a'))!.bytes.toString()).toBe('a');
   });
 
-  it('says what to do about a key that is refused', async () => {
+  it('object storage explains how to fix a refused key', async () => {
     const refused = await pickStorage({ ...bucket!, S3_SECRET_KEY: 'not the secret' });
     await expect(refused.prepare()).rejects.toThrow(/S3_BUCKET .*S3_ACCESS_KEY/);
   });
 });
 
-it('names the settings of a bucket that are missing', async () => {
+it('object storage names missing bucket settings', async () => {
   await expect(bucketStorage({ STORAGE_FOLDER: '', S3_BUCKET: 'a' })).rejects.toThrow(
     /S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY/,
   );

@@ -24,14 +24,14 @@ async function age(n: number, minutes: number): Promise<void> {
 }
 
 describe('the cache of pictures', () => {
-  it('gives back what it was given', async () => {
+  it('the picture cache returns what was stored', async () => {
     const cache = new PictureCache(folder, MEGABYTE);
     expect(await cache.read(nameOf(1))).toBeNull();
     await cache.keep(nameOf(1), picture());
     expect(await cache.read(nameOf(1))).toEqual(picture());
   });
 
-  it('never holds more bytes than it may', async () => {
+  it('the picture cache never exceeds its maximum of bytes', async () => {
     const cache = new PictureCache(folder, MEGABYTE);
     for (let n = 0; n < 60; n += 1) {
       await cache.keep(nameOf(n), picture());
@@ -39,7 +39,7 @@ describe('the cache of pictures', () => {
     }
   });
 
-  it('loses first what was used least recently, after a restart too', async () => {
+  it('the picture cache evicts the least recently used picture first, also after a restart', async () => {
     const before = new PictureCache(folder, 100 * MEGABYTE);
     for (let n = 0; n < 8; n += 1) await before.keep(nameOf(n), picture());
     for (let n = 0; n < 8; n += 1) await age(n, 100 - n);

@@ -68,7 +68,7 @@ const claims = async () => (await database.query('SELECT "name" FROM "picture_cl
 it.each([
   ['with a cache of their own and the storage between them', true],
   ['with one cache on one machine', false],
-])('four processes %s make a picture once, and each answers with it', async (_, isShared) => {
+])('four processes %s render a picture once, and each returns it', async (_, isShared) => {
   const width = isShared ? 320 : 640;
   const processes = [0, 1, 2, 3].map((n) => processOf(`p${n}`, isShared ? `shared-${n}` : 'one', isShared));
   const asked = processes.flatMap((one) => [one, one, one]);
@@ -79,13 +79,13 @@ it.each([
   expect(await claims()).toEqual([]);
 });
 
-it('a process that comes later takes the picture from the storage', async () => {
+it('a process that comes later reads the rendered picture from storage', async () => {
   await processOf('first', 'first', true).get(webp(768), 'anna', never());
   await processOf('later', 'later', true).get(webp(768), 'boris', never());
   expect(made).toEqual(['first']);
 });
 
-it('a picture whose maker died is made by another process once the claim runs out', async () => {
+it('if a process dies while rendering, another renders the picture after the claim expires', async () => {
   const heir = processOf('heir', 'heir', true);
   const { etag } = (await heir.get(webp(1024), 'anna', never()))!;
   const name = etag.slice(1, -1);
@@ -100,7 +100,7 @@ it('a picture whose maker died is made by another process once the claim runs ou
   expect(made).toEqual(['heir', 'heir']);
 });
 
-it('the claim of a picture that cannot be made is released', async () => {
+it('the claim of a picture that cannot be rendered is released', async () => {
   await storage.put('originals/ab/cd/text', Buffer.from('no picture'), 'image/jpeg');
   const asked = { ...webp(320), key: 'originals/ab/cd/text' };
   expect(await processOf('one', 'broken', true).get(asked, 'anna', never())).toBeNull();

@@ -9,18 +9,18 @@ it.each([
   ['webp', picture().webp()],
   ['gif', picture().gif()],
   ['avif', picture().avif()],
-])('knows a %s', async (format, made) => {
+])('the picture format %s is recognised', async (format, made) => {
   expect(await pictureFormat(await made.toBuffer())).toBe(format);
 });
 
-it('looks beyond the first bytes', async () => {
+it('the picture format is recognised by more than the first bytes', async () => {
   for (const beginning of ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF89a', 'RIFF1234WEBP'])
     expect(await pictureFormat(Buffer.from(`${beginning}<html><script>alert(1)</script></html>`, 'latin1'))).toBeNull();
   const whole = await picture().jpeg().toBuffer();
   expect(await pictureFormat(whole.subarray(0, whole.length / 2))).toBeNull();
 });
 
-it('takes no SVG and nothing else', async () => {
+it('SVG and unknown formats are refused as pictures', async () => {
   expect(await pictureFormat(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toBeNull();
   expect(await pictureFormat(await picture().tiff().toBuffer())).toBeNull();
   expect(await pictureFormat(Buffer.alloc(0))).toBeNull();

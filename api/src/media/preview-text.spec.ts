@@ -19,7 +19,7 @@ async function drawn(svg: string) {
   return { right, bottom, pixels };
 }
 
-it('text is outlines, Cyrillic too, so that no font must be installed', async () => {
+it('text in previews is drawn as outlines, so that no fonts are needed, also for Cyrillic', async () => {
   const one = await previewText({ title: 'Ж' }, WIDTH, HEIGHT);
   expect(one).not.toContain('<text');
   const two = await previewText({ title: 'ЖЮ' }, WIDTH, HEIGHT);
@@ -35,13 +35,13 @@ it.each([
   },
   { title: 'Высококачественные широкоформатные ШЩЖМФЫЮЖШЩМФЫ', note: 'Подборка' },
   { title: 'БесконечноеСловоБезЕдиногоПробелаКотороеНеВлезетНиВКакуюСтрокуДажеСамуюДлинную' },
-])('keeps its margins, however long: $title', async (text) => {
+])('text in previews stays within the margins at any length: $title', async (text) => {
   const { right, bottom } = await drawn(await previewText(text, WIDTH, HEIGHT));
   expect(right).toBeLessThanOrEqual(WIDTH - MARGIN + 4);
   expect(bottom).toBeLessThanOrEqual(HEIGHT - MARGIN + 4);
 });
 
-it('has the colours of the kit’s light theme', () => {
+it('previews use the colours of the kit’s light theme', () => {
   const file = new URL('../../../ui-kit/src/tokens/color.light.json', import.meta.url);
   const { color } = JSON.parse(readFileSync(file, 'utf8')) as { color: Record<string, { $value: { hex: string } }> };
   expect(previewColours).toEqual({

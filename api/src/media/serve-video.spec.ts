@@ -13,7 +13,7 @@ it.each([
   ['bytes=0-1,5-6', undefined],
   ['lines=1-2', undefined],
   [undefined, undefined],
-])('the range %s of a hundred bytes is %j', (header, range) => expect(rangeOf(header, 100)).toEqual(range));
+])('the range %s of a video of a hundred bytes is %j', (header, range) => expect(rangeOf(header, 100)).toEqual(range));
 
 it.each([
   ['image/avif,image/webp,*/*;q=0.8', 'avif'],
@@ -22,4 +22,4 @@ it.each([
   ['image/avif;q=0, image/webp;q=0.0', 'jpeg'],
   ['*/*', 'jpeg'],
   [undefined, 'jpeg'],
-])('who accepts %s gets %s', (accept, format) => expect(acceptedFormat(accept)).toBe(format));
+])('a video request that accepts %s receives %s', (accept, format) => expect(acceptedFormat(accept)).toBe(format));

@@ -42,7 +42,7 @@ const age = (key: string, hours: number) =>
   ]);
 const isThere = async (key: string) => (await storage.head(key)) !== null;
 
-it('deletes what nothing refers to, after the time of grace and not before', async () => {
+it('the cleanup deletes unreferenced objects after the grace period, not before', async () => {
   const [old, young] = [await keep.picture(some()), await keep.picture(some())];
   await age(old, 73);
   await age(young, 71);
@@ -50,7 +50,7 @@ it('deletes what nothing refers to, after the time of grace and not before', asy
   expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
 });
 
-it('deletes generated pictures that are older than 30 days', async () => {
+it('the cleanup deletes rendered pictures older than 30 days', async () => {
   const [old, young] = [madeKey('a'.repeat(40)), madeKey('b'.repeat(40))];
   for (const [key, days] of [
     [old, 31],
@@ -64,7 +64,7 @@ it('deletes generated pictures that are older than 30 days', async () => {
   expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
 });
 
-it('deletes an object without a row only once it is old, and nothing of other prefixes', async () => {
+it('the cleanup deletes objects without a database row only once they are old, and only below its own prefixes', async () => {
   const [unknown, demo] = [originalKey(randomBytes(9)), 'demo/poster.svg'];
   await storage.put(unknown, randomBytes(9), 'image/jpeg');
   await storage.put(demo, randomBytes(9), 'image/svg+xml');
@@ -106,7 +106,7 @@ it.each([
     `INSERT INTO "upload" ("purpose", "state", "fileName", "contentType", "byteSize", "expiresAt", "pictureKey")
      VALUES ('AVATAR', 'CHECKED', 'a', 'a', 1, now() + interval '1 hour', $1)`,
   ],
-])('keeps what %s refers to', async (_, refer) => {
+])('the cleanup keeps objects referenced by %s', async (_, refer) => {
   const key = await keep.picture(some());
   await database.query(refer, [key]);
   await age(key, 1000);
@@ -114,7 +114,7 @@ it.each([
   expect(await isThere(key)).toBe(true);
 });
 
-it('keeps what is stored again while it is being deleted', async () => {
+it('the cleanup keeps an object that is stored again while being deleted', async () => {
   const picture = some();
   const key = await keep.picture(picture);
   await age(key, 1000);
@@ -131,7 +131,7 @@ it('keeps what is stored again while it is being deleted', async () => {
   expect([again === undefined, await isThere(key)]).toEqual([false, true]);
 });
 
-it('knows every column that refers to a stored object', async () => {
+it('the cleanup checks every column that refers to a stored object', async () => {
   const { rows } = await database.query<{ name: string }>(
     `SELECT table_name || '.' || column_name AS "name" FROM information_schema.columns c
      JOIN information_schema.tables t USING (table_schema, table_name)
@@ -156,7 +156,7 @@ it('knows every column that refers to a stored object', async () => {
   expect(rows.map(({ name }) => name)).toEqual(OTHERS);
 });
 
-it('finds colour and preview of pictures that came without, once, and shows them with the product', async () => {
+it('missing colours and previews of pictures are computed once and shown with the product', async () => {
   const { rows } = await database.query<{ key: string }>(
     `UPDATE "product_image" SET "storageKey" = 'test/shoe.png' RETURNING "storageKey" AS "key"`,
   );
@@ -171,7 +171,7 @@ it('finds colour and preview of pictures that came without, once, and shows them
   });
 });
 
-it('finds no colour of goods on a transparent ground: it would be seen around them', async () => {
+it('no dominant colour is computed for a picture with transparency, since it would show around the product', async () => {
   const goods = { input: PICTURE, gravity: 'centre' };
   const ground = { width: 60, height: 60, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   await storage.put('test/shoe.png', await sharp({ create: ground }).composite([goods]).png().toBuffer(), 'image/png');

@@ -115,7 +115,7 @@ const take = (by: { id: string } | null, ids: string[], purpose: UploadPurpose =
     .transaction((queries) => takeUploads(queries, { userId: by?.id ?? null, deviceHash: null }, purpose, ids));
 
 describe('an upload', () => {
-  it('is checked, re-encoded, kept by its content and described', async () => {
+  it('an upload is checked, re-encoded, stored by its content hash and described', async () => {
     const original = await red(640, 480).jpeg().toBuffer();
     const checked = await upload(original);
     expect(checked).toMatchObject({ state: 'CHECKED', refusal: null, width: 640, height: 480 });
@@ -134,7 +134,7 @@ describe('an upload', () => {
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('keeps transparency as PNG, and the first frame of an animation', async () => {
+  it('an upload keeps transparency as PNG and the first frame of an animation', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const png = await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
       .png()
@@ -151,7 +151,7 @@ describe('an upload', () => {
     expect(still).toMatchObject({ state: 'CHECKED', width: 20, height: 20 });
   });
 
-  it('is its own answer when completed again, by whichever way', async () => {
+  it('completing an upload again returns the same result through either call', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const given = await ticket(anna, bytes);
     const early = await anna.ask(COMPLETE, { id: given.id });
@@ -162,7 +162,7 @@ describe('an upload', () => {
     expect((await put(given, anna, await red(9, 9).jpeg().toBuffer())).status).toBe(410);
   });
 
-  it('is checked once, however many ask at the same time', async () => {
+  it('an upload is checked once under concurrent calls', async () => {
     const bytes = await photo(300, 200).jpeg().toBuffer();
     const given = await ticket(anna, bytes);
     await storage.put(quarantineKey(given.id), bytes, 'image/jpeg');
@@ -174,7 +174,7 @@ describe('an upload', () => {
 });
 
 describe('a hostile upload', () => {
-  it('leaves its position, its comments and its thumbnail behind', async () => {
+  it('re-encoding an upload removes location data, comments and embedded thumbnails', async () => {
     const marked = await photo()
       .jpeg()
       .withExif({ IFD0: { Copyright: 'геометка' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 45/1 0/1' } })
@@ -188,7 +188,7 @@ describe('a hostile upload', () => {
     expect([checked.width, checked.height]).toEqual([400, 600]);
   });
 
-  it('that is a picture and something else becomes the picture alone', async () => {
+  it('a file that is a picture and something else is stored as the picture only', async () => {
     const script = Buffer.from('<script>alert(document.cookie)</script>PK\x03\x04 payload of an archive');
     const jpeg = await photo().jpeg().toBuffer();
     const withComment = Buffer.concat([jpeg.subarray(0, 2), comment(script), jpeg.subarray(2), script]);
@@ -218,20 +218,20 @@ describe('a hostile upload', () => {
     ['noise', () => randomBytes(5000), 'image/webp', 'NOT_A_PICTURE'],
     ['TIFF', () => photo().tiff().toBuffer(), 'image/jpeg', 'NOT_A_PICTURE'],
     ['100 megapixels', () => hugePng(), 'image/png', 'TOO_MANY_PIXELS'],
-  ])('is refused and deleted: %s', async (_, make, type, refusal) => {
+  ])('a harmful upload is refused and deleted: %s', async (_, make, type, refusal) => {
     const before = (await filesIn('originals')).length;
     const bytes = await make();
     expect(await upload(bytes, type)).toMatchObject({ state: 'REFUSED', refusal, url: null });
     expect([await filesIn('quarantine'), (await filesIn('originals')).length]).toEqual([[], before]);
   });
 
-  it('of a wrong name and type is what its content is', async () => {
+  it('an upload’s type is determined by its content, not by its name or declared type', async () => {
     const checked = await upload(await photo().png().toBuffer(), 'image/jpeg');
     expect(checked.state).toBe('CHECKED');
     expect((await sharp(await stored(checked.url!)).metadata()).format).toBe('jpeg');
   });
 
-  it('is never served before it is checked', async () => {
+  it('an upload is never served before it is checked', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const given = await ticket(anna, bytes);
     await storage.put(quarantineKey(given.id), bytes, 'image/jpeg');
@@ -243,7 +243,7 @@ describe('a hostile upload', () => {
 });
 
 describe('a ticket', () => {
-  it('is its owner’s alone', async () => {
+  it('an upload ticket can be used only by its owner', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const given = await ticket(anna, bytes);
     expect([(await put(given, boris, bytes)).status, (await put(given, null, bytes)).status]).toEqual([404, 404]);
@@ -256,7 +256,7 @@ describe('a ticket', () => {
     await expect(take(null, [given.id])).rejects.toMatchObject({ extensions: { code: 'UPLOAD_NOT_USABLE' } });
   });
 
-  it('takes the announced type, and no more than the announced bytes', async () => {
+  it('an upload ticket accepts only the declared type and at most the declared size', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const given = await ticket(anna, bytes, { byteSize: bytes.length - 1 });
     expect((await put(given, anna, bytes)).status).toBe(413);
@@ -269,7 +269,7 @@ describe('a ticket', () => {
     expect(answer.data!.upload).toMatchObject({ state: 'REFUSED', refusal: 'WRONG_SIZE' });
   });
 
-  it('ends', async () => {
+  it('an upload ticket expires', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const given = await ticket(anna, bytes);
     await database.query(`UPDATE "upload" SET "expiresAt" = now() - interval '1 second' WHERE "id" = $1`, [given.id]);
@@ -284,11 +284,11 @@ describe('a ticket', () => {
     ['BAD_USER_INPUT', { byteSize: 0 }],
     ['BAD_USER_INPUT', { purpose: 'PRODUCT' }],
     ['BAD_USER_INPUT', { fileName: '' }],
-  ])('is refused with %s for %j', async (code, changes) => {
+  ])('an upload ticket is refused with %s for %j', async (code, changes) => {
     expect(codeOf(await anna.ask(CREATE, { dto: dtoOf({ length: 10 }, changes) }))).toBe(code);
   });
 
-  it('of a guest is for what guests may send', async () => {
+  it('a guest’s upload ticket is limited to purposes allowed for guests', async () => {
     const guest = (changes: object) =>
       api.ask(CREATE, { dto: dtoOf({ length: 10 }, changes) }, { from: someAddress() });
     expect(codeOf(await guest({}))).toBe('UNAUTHORIZED');
@@ -296,7 +296,7 @@ describe('a ticket', () => {
     expect((await guest({ purpose: 'PRICE_MATCH_PHOTO' })).data!.ticket).toMatchObject({ method: 'PUT' });
   });
 
-  it('is one of forty, if ten thousand are asked for', async () => {
+  it('of ten thousand ticket requests forty are granted', async () => {
     const [address, dto] = [someAddress(), dtoOf({ length: 10 }, { purpose: 'PRICE_MATCH_PHOTO' })];
     const client = { address, network: `${address}/24`, userAgent: null, device: null };
     const tickets = api.app.get(CreateUpload);
@@ -314,7 +314,7 @@ describe('a ticket', () => {
     expect(codeOf(await api.ask(CREATE, { dto }, { from: address }))).toBe('TOO_MANY_REQUESTS');
   }, 180_000);
 
-  it('counts the bytes of a day', async () => {
+  it('upload tickets are limited by bytes per day', async () => {
     const from = someAddress();
     const dto = dtoOf({ length: 10_000_000 }, { purpose: 'PRICE_MATCH_PHOTO' });
     for (let n = 0; n < 6; n += 1) expect((await api.ask(CREATE, { dto }, { from })).errors).toBeUndefined();
@@ -323,7 +323,7 @@ describe('a ticket', () => {
 });
 
 describe('an avatar', () => {
-  it('is an upload of one’s own for it, shown, exported and forgotten with the account', async () => {
+  it('an avatar is the shopper’s own upload; it is shown, exported and deleted with the account', async () => {
     const by = await freshShopper();
     const bytes = await red(60, 60).jpeg().toBuffer();
     const edit = (id: string | null) =>
@@ -342,7 +342,7 @@ describe('an avatar', () => {
 });
 
 describe('takeUploads', () => {
-  it('takes each once, in the given order, all or none', async () => {
+  it('takeUploads takes each upload once, in order, all or none', async () => {
     const by = await freshShopper();
     const ids: string[] = [];
     for (const side of [30, 31]) {
@@ -371,7 +371,7 @@ describe('takeUploads', () => {
     });
   });
 
-  it('lets one of fifty have it', async () => {
+  it('of fifty simultaneous calls only one takes an upload', async () => {
     const by = await freshShopper();
     const bytes = await red(32, 32).jpeg().toBuffer();
     const given = await ticket(by, bytes);
@@ -384,7 +384,7 @@ describe('takeUploads', () => {
 describe('operators', () => {
   const create = CREATE.replace('createUpload', 'createOperatorUpload');
 
-  it('upload for goods and posts, and nobody else does', async () => {
+  it('only operators upload pictures for products and articles', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const answer = await manager.admin(create, { dto: dtoOf(bytes, { purpose: 'COLLECTION' }) });
     const checked = (await (await put(answer.data!.ticket as Ticket, manager, bytes)).json()) as Checked;
@@ -393,7 +393,7 @@ describe('operators', () => {
     expect(codeOf(await shopper.admin(create, { dto: dtoOf(bytes, { purpose: 'COLLECTION' }) }))).toBe('FORBIDDEN');
   });
 
-  it('give pictures of goods only by key of a stored one, or by a public https address', async () => {
+  it('operators set product pictures only by the key of a stored one or by a public https URL', async () => {
     const save = (pictures: object) =>
       manager.admin('mutation ($dto: SaveCollectionInput!) { id: saveCollection(dto: $dto) }', {
         dto: { slug: 'autumn', title: 'Осень', ...pictures },
@@ -418,7 +418,7 @@ describe('operators', () => {
     expect(await kept()).toEqual([{ posterUrl: url, darkPosterUrl: null }]);
   });
 
-  it('upload a video that is whole', async () => {
+  it('operators can upload a complete video', async () => {
     const box = (name: string, body: Buffer) => {
       const head = Buffer.alloc(8);
       head.writeUInt32BE(8 + body.length);

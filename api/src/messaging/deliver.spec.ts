@@ -25,14 +25,14 @@ const again = new UndeliveredError('HTTP 503', 'again');
 const never = new UndeliveredError('no such number', 'never');
 const unknown = new UndeliveredError('ECONNRESET', 'unknown');
 
-it('asks the first provider once when all is well', async () => {
+it('message delivery calls the first provider once if it succeeds', async () => {
   const [first, second] = [provider('a', 'ok'), provider('b', 'ok')];
   expect(await new Delivery([first, second], silent, TIMES).deliver(MESSAGE)).toBe(true);
   expect(first.send).toHaveBeenCalledTimes(1);
   expect(second.send).not.toHaveBeenCalled();
 });
 
-it('asks again after a passing failure', async () => {
+it('message delivery retries after a temporary failure', async () => {
   const first = provider('a', again, 'ok');
   expect(await new Delivery([first], silent, TIMES).deliver(MESSAGE)).toBe(true);
   expect(first.send).toHaveBeenCalledTimes(2);
@@ -43,19 +43,19 @@ it.each([
   ['will not take it', never, 1],
   ['may have taken it, so that asking it again could send it twice', unknown, 1],
   ['does not answer in time', 'hangs' as const, 1],
-])('asks the second provider when the first %s', async (_, answer, tries) => {
+])('message delivery uses the second provider when the first %s', async (_, answer, tries) => {
   const [first, second] = [provider('a', answer), provider('b', 'ok')];
   expect(await new Delivery([first, second], silent, TIMES).deliver(MESSAGE)).toBe(true);
   expect(first.send).toHaveBeenCalledTimes(tries);
   expect(second.send).toHaveBeenCalledTimes(1);
 });
 
-it('says so when no provider works, or there is none', async () => {
+it('message delivery reports an error if no provider works or none is configured', async () => {
   expect(await new Delivery([provider('a', again), provider('b', never)], silent, TIMES).deliver(MESSAGE)).toBe(false);
   expect(await new Delivery([], silent, TIMES).deliver(MESSAGE)).toBe(false);
 });
 
-it('leaves a provider alone that failed five times running, and tries it again later', async () => {
+it('message delivery skips a provider for a while after five failures in a row', async () => {
   const [first, second] = [provider('a', again, again, again, again, again, 'ok'), provider('b', 'ok')];
   const delivery = new Delivery([first, second], silent, TIMES);
   for (let n = 0; n < 5; n += 1) await delivery.deliver(MESSAGE);
@@ -67,14 +67,14 @@ it('leaves a provider alone that failed five times running, and tries it again l
   expect(second.send).toHaveBeenCalledTimes(6);
 });
 
-it('does not blame a provider for a message nobody can take', async () => {
+it('message delivery does not count an undeliverable message as a provider failure', async () => {
   const first = provider('a', never);
   const delivery = new Delivery([first], silent, TIMES);
   for (let n = 0; n < 8; n += 1) await delivery.deliver(MESSAGE);
   expect(first.send).toHaveBeenCalledTimes(8);
 });
 
-it('logs what failed, and not for whom', async () => {
+it('message delivery logs failures without the recipient', async () => {
   const lines: unknown[] = [];
   const log = {
     warn: (line: unknown) => lines.push(line),

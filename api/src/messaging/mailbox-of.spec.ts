@@ -1,6 +1,6 @@
 import { mailboxOf } from './mailbox-of.js';
 
-describe('a `+tag` of one mailbox counts as one recipient, dots too at gmail.com and googlemail.com', () => {
+describe('a `+tag` in an e-mail address is ignored for limits, and dots at gmail.com and googlemail.com as well', () => {
   it.each([
     ['anna@example.ru', 'anna@example.ru'],
     ['anna+shop@example.ru', 'anna@example.ru'],
@@ -9,5 +9,5 @@ describe('a `+tag` of one mailbox counts as one recipient, dots too at gmail.com
     ['an.na+shop@gmail.com', 'anna@gmail.com'],
     ['a.n.n.a@googlemail.com', 'anna@gmail.com'],
     ['+shop@example.ru', '+shop@example.ru'],
-  ])('%s is the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+  ])('for limits, the e-mail address %s counts as %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 });

@@ -61,7 +61,7 @@ const confirm = (by: Asker, uuid: string, code: string) =>
   });
 
 describe('goods held without paying', () => {
-  it('by one telephone end at the limit of units, wherever it orders from', async () => {
+  it('unpaid orders of one phone number stop at the maximum of units, from any network', async () => {
     const phone = somePhone();
     expect((await ask(guest(api), some(4), phone)).errors).toBeUndefined();
     expect((await ask(guest(api), some(4, 4), phone)).errors).toBeUndefined();
@@ -70,19 +70,19 @@ describe('goods held without paying', () => {
     expect(refused.errors![0]!.extensions.retryAt).toEqual(expect.any(String));
   });
 
-  it('and at the limit of value', async () => {
+  it('unpaid orders of one phone number stop at the maximum of value', async () => {
     const phone = somePhone();
     for (const from of [0, 5]) await ask(guest(api), some(5 - (from ? 1 : 0), from), phone);
     expect(reasonOf(await ask(guest(api), some(1, 10), phone))).toBe('HELD_VALUE');
   });
 
-  it('by one account end there, whatever telephones it invents', async () => {
+  it('unpaid orders of one account stop at the maximum under any phone numbers', async () => {
     const someone = await signIn(api, somePhone());
     for (const from of [0, 4]) expect((await ask(someone, some(4, from))).errors).toBeUndefined();
     expect(reasonOf(await ask(someone, some(4, 8)))).toBe('HELD_UNITS');
   });
 
-  it('by one address end at twice as much, by a network at three times', async () => {
+  it('unpaid orders of one IP address stop at twice the maximum, of a network at three times', async () => {
     const held = async (address: (n: number) => string) => {
       let units = 0;
       for (let n = 0; n < 12; n += 1) {
@@ -95,12 +95,12 @@ describe('goods held without paying', () => {
     expect(await held((n) => `10.82.1.${n + 1}`)).toBeLessThanOrEqual(30);
   });
 
-  it('in one order are bounded', async () => {
+  it('the units in a single unpaid order are limited', async () => {
     const refused = await ask(guest(api), some(7));
     expect([codeOf(refused), reasonOf(refused)]).toEqual(['ORDER_TOO_LARGE', 'LINES']);
   });
 
-  it('are at most a share of an offer’s stock for one shopper', async () => {
+  it('one shopper can reserve only a share of an offer’s stock without payment', async () => {
     const someone = await signIn(api, somePhone());
     const [one] = some(1);
     const answers = [];
@@ -129,7 +129,7 @@ describe('goods held without paying', () => {
     ],
     ['an address', () => Promise.resolve(() => [guest(api, '10.83.1.7'), somePhone()]), 18],
     ['a network', () => Promise.resolve((n) => [guest(api, `10.84.1.${n + 1}`), somePhone()]), 27],
-  ])('stay within the limits of %s when many orders come at once', async (_, prepare, most) => {
+  ])('simultaneous unpaid orders stay within the maximum of %s', async (_, prepare, most) => {
     const by = await prepare();
     const answers = await Promise.all(
       Array.from({ length: 45 }, (_unused, n) => {
@@ -146,7 +146,7 @@ describe('goods held without paying', () => {
     expect(rows).toEqual([{ held: most, reserved: most }]);
   });
 
-  it('strangers’ orders to a shopper’s telephone do not keep the shopper from ordering', async () => {
+  it('strangers’ orders with a shopper’s phone number do not block the shopper’s own orders', async () => {
     const phone = somePhone();
     const owner = await signIn(api, phone);
     for (let n = 0; n < 5; n += 1) expect((await ask(guest(api), some(1, n), phone)).errors).toBeUndefined();
@@ -156,7 +156,7 @@ describe('goods held without paying', () => {
 });
 
 describe('a request holds its goods for minutes until its telephone is confirmed', () => {
-  it('by a code, and no account is made', async () => {
+  it('confirming an order request’s phone number by a code extends its reservation and creates no account', async () => {
     const phone = somePhone();
     const uuid = uuidOf(await ask(guest(api), some(1), phone));
     expect(await minutesOf(uuid)).toBe(30);
@@ -171,14 +171,14 @@ describe('a request holds its goods for minutes until its telephone is confirmed
     expect(codeOf(await confirm(guest(api), uuid, lastCode(api, phone)!))).toBe('CODE_INVALID');
   });
 
-  it('and a shopper’s own confirmed telephone needs no code', async () => {
+  it('a shopper’s own confirmed phone number needs no code for an order request', async () => {
     const phone = somePhone();
     const someone = await signIn(api, phone);
     const uuid = uuidOf(await ask(someone, some(1), phone));
     expect(await minutesOf(uuid)).toBe(24 * 60);
   });
 
-  it('a shopper confirms another telephone with a code asked for while signed in', async () => {
+  it('a shopper confirms another phone number by a code requested while signed in', async () => {
     const someone = await signIn(api, somePhone());
     const phone = somePhone();
     const uuid = uuidOf(await ask(someone, some(1), phone));
@@ -189,7 +189,7 @@ describe('a request holds its goods for minutes until its telephone is confirmed
     expect(await minutesOf(uuid)).toBe(24 * 60);
   });
 
-  it('what has expired is not confirmed, and the code stays good', async () => {
+  it('an expired order request cannot be confirmed, and the code stays valid', async () => {
     const phone = somePhone();
     const uuid = uuidOf(await ask(guest(api), some(1), phone));
     await sendCode(api, phone);
@@ -200,7 +200,7 @@ describe('a request holds its goods for minutes until its telephone is confirmed
     expect((await confirm(guest(api), next, lastCode(api, phone)!)).errors).toBeUndefined();
   });
 
-  it('of many confirmations at once with one code, one counts', async () => {
+  it('of many simultaneous confirmations with one code, one succeeds', async () => {
     const phone = somePhone();
     const uuids = [uuidOf(await ask(guest(api), some(1), phone)), uuidOf(await ask(guest(api), some(1, 1), phone))];
     await sendCode(api, phone);
@@ -209,7 +209,7 @@ describe('a request holds its goods for minutes until its telephone is confirmed
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('an operator who takes it up keeps the goods for the call', async () => {
+  it('an operator who takes up an order request keeps its units reserved for the call', async () => {
     const uuid = uuidOf(await ask(guest(api), some(1)));
     const operator = await signIn(api, somePhone());
     await database.query(`UPDATE "user_account" SET "accessLevel" = 'MANAGER' WHERE "id" = $1`, [operator.id]);
@@ -229,7 +229,7 @@ describe('a request holds its goods for minutes until its telephone is confirmed
     expect(codeOf(await takeUp())).toBe('ORDER_NOT_OPEN');
   });
 
-  it('an order to be paid at once holds for its own time', async () => {
+  it('an order awaiting online payment has its own reservation time', async () => {
     const answer = await guest(api, someAddress()).ask(CREATE.replace('{ id paymentLink }', '{ uuid }'), {
       dto: orderOf(some(1)),
     });

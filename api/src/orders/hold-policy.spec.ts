@@ -36,7 +36,7 @@ describe('what is held without paying is limited by units and by value', () => {
     ['account', { ofAccount: true }, 4],
     ['address', { ofAddress: true }, 8],
     ['network', { ofNetwork: true }, 12],
-  ])('of one %s', (_, of, most) => {
+  ])('reservations without payment are limited for one %s', (_, of, most) => {
     expect(reason(units(most - 1, of), wanted(1), false, TERMS)).toBeNull();
     expect(reason(units(most, of), wanted(1), false, TERMS)).toBe('HELD_UNITS');
     const dear = units(1, { ...of, price: (1000 * most) / 4 - 10 });
@@ -44,19 +44,19 @@ describe('what is held without paying is limited by units and by value', () => {
     expect(reason(dear, wanted(1, 11), false, TERMS)).toBe('HELD_VALUE');
   });
 
-  it('and a single unit is held whatever it costs', () => {
+  it('a single unit can be reserved whatever it costs', () => {
     expect(reason([], wanted(1, 9999), false, TERMS)).toBeNull();
     expect(reason([], wanted(2, 501), false, TERMS)).toBe('HELD_VALUE');
   });
 
-  it('and what an operator has agreed on does not count, but as an open order', () => {
+  it('orders agreed by an operator count only towards the number of open orders', () => {
     const agreed = units(4, { ofPhone: true, agreed: true });
     expect(reason(agreed, wanted(4), false, TERMS)).toBeNull();
     const orders = [1, 2, 3].map((n) => unit({ orderUuid: String(n), ofPhone: true, agreed: true }));
     expect(reason(orders, wanted(1), false, TERMS)).toBe('OPEN_ORDERS');
   });
 
-  it('and says when the first of it is let go of', () => {
+  it('a refused reservation says when the first current one expires', () => {
     const held = [...units(3, { ofPhone: true }), unit({ ofPhone: true, expiresAt: new Date(END.getTime() - 1000) })];
     expect(holdRefusal(held, wanted(1), false, TERMS)?.retryAt).toEqual(new Date(END.getTime() - 1000));
     expect(holdRefusal([], wanted(5), false, TERMS)?.retryAt).toBeNull();
@@ -64,7 +64,7 @@ describe('what is held without paying is limited by units and by value', () => {
 });
 
 describe('one shopper holds at most a share of an offer’s stock, and at least what one order may have', () => {
-  it('of every stock and share', () => {
+  it('one shopper can reserve only a share of an offer’s stock, for every stock and share', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(100), fc.integer({ min: 1, max: 10 }), (stock, percent, maxPerOrder) => {
         const share = shareOf({ stock, maxPerOrder }, percent);
@@ -74,7 +74,7 @@ describe('one shopper holds at most a share of an offer’s stock, and at least 
     );
   });
 
-  it('all units of the new order count', () => {
+  it('all units of the new order count towards reservation limits', () => {
     const held = [unit({ ofPhone: true, stock: 8, maxPerOrder: 3 })];
     const more = (count: number) => Array.from({ length: count }, () => ({ itemId: 'held', price: 1 }));
     expect(reason(held, more(3), false, TERMS)).toBeNull();
@@ -89,7 +89,7 @@ describe('one shopper holds at most a share of an offer’s stock, and at least 
     ['the same address, the other one confirmed', { ofAddress: true, phoneConfirmed: true }, false, null],
     ['the same address, and a shopper with a telephone of their own', { ofAddress: true }, true, null],
     ['the same network', { ofNetwork: true }, false, null],
-  ])('%s', (_, of, owner, expected) => {
+  ])('a shopper’s share of the stock: %s', (_, of, owner, expected) => {
     expect(reason([unit({ ...of, stock: 3 })], one, owner, TERMS)).toBe(expected);
     expect(reason([unit({ ...of, stock: 4 })], one, owner, TERMS)).toBeNull();
   });

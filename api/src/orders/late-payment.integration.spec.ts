@@ -63,7 +63,7 @@ const gone = (amount: number) => ({
 });
 
 describe('money that comes late takes the code again', () => {
-  it('where it may be used still, though its dates are over by now', async () => {
+  it('late payment applies the promo code again if it still has uses, even after its end date', async () => {
     const shopper = await signIn(api, somePhone());
     const code = await promocode({ usageLimit: 1, usageLimitPerUser: 1, firstOrderOnly: true });
     const late = await order(shopper, code);
@@ -76,7 +76,7 @@ describe('money that comes late takes the code again', () => {
     expect(await stateOf(late)).toEqual(KEPT);
   });
 
-  it('or goes back where the shopper has used up their own uses meanwhile', async () => {
+  it('late payment is refunded if the shopper has used up the promo code meanwhile', async () => {
     const shopper = await signIn(api, somePhone());
     const code = await promocode({ usageLimitPerUser: 1 });
     const late = await order(shopper, code);
@@ -88,7 +88,7 @@ describe('money that comes late takes the code again', () => {
     expect(await stateOf(late)).toEqual(gone(939_000));
   });
 
-  it('or goes back where another order of the shopper holds the code and awaits its own money', async () => {
+  it('late payment is refunded if another unpaid order of the shopper uses the promo code', async () => {
     const shopper = await signIn(api, somePhone());
     const code = await promocode({ usageLimitPerUser: 1 });
     const late = await order(shopper, code);
@@ -100,7 +100,7 @@ describe('money that comes late takes the code again', () => {
     expect(await stateOf(open)).toEqual(KEPT);
   });
 
-  it('or goes back where others have used up all of it', async () => {
+  it('late payment is refunded if other shoppers have used up the promo code', async () => {
     const [shopper, other] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
     const code = await promocode({ usageLimit: 1 });
     const late = await order(shopper, code);
@@ -110,7 +110,7 @@ describe('money that comes late takes the code again', () => {
     expect(await stateOf(late)).toEqual(gone(939_000));
   });
 
-  it('or goes back where a code of first orders would be one of a second', async () => {
+  it('late payment is refunded if the first-order promo code would apply to a second order', async () => {
     const shopper = await signIn(api, somePhone());
     const late = await order(shopper, await promocode({ firstOrderOnly: true }));
     await expire(late);
@@ -119,7 +119,7 @@ describe('money that comes late takes the code again', () => {
     expect(await stateOf(late)).toEqual(gone(939_000));
   });
 
-  it('once, where the money of several late orders comes at once', async () => {
+  it('late payments of several orders at once use a promo code only once', async () => {
     const shopper = await signIn(api, somePhone());
     const code = await promocode({ usageLimitPerUser: 1 });
     const late: Placed[] = [];
@@ -151,7 +151,7 @@ describe('an order that two payments come for late', () => {
     expect(answer.status).toBe(200);
   }
 
-  it('gives one back, keeps the other, and can be given back itself', async () => {
+  it('of two late payments for one order one is refunded and the other kept, and the order can still be refunded', async () => {
     const shopper = await signIn(api, somePhone());
     const late = await order(shopper);
     await atTheSandbox(api, late.paymentLink!, 'DECLINE');
@@ -177,7 +177,7 @@ describe('an order that two payments come for late', () => {
 });
 
 describe('money of an order that nobody wants any more', () => {
-  it('goes back whole, and the order says how much', async () => {
+  it('a payment for a cancelled order is refunded in full and shown in the order', async () => {
     const shopper = await signIn(api, somePhone());
     for (const by of [shopper, guest(api)]) {
       const late = await order(by);

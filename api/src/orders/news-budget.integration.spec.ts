@@ -59,14 +59,14 @@ const request = async (by: Asker, contact: object): Promise<void> => {
 const strangers = (count: number) => Array.from({ length: count }, () => somePhone());
 
 describe('news to a contact that its owner has not confirmed counts in the budgets of codes', () => {
-  it('of one address: ten in ten minutes, and then its codes too are refused', async () => {
+  it('order notifications to unconfirmed contacts from one IP address are limited to ten in ten minutes, and count towards codes', async () => {
     const by = guest(api, '10.90.1.7');
     for (const phone of strangers(15)) await request(by, { phone });
     expect((await told()).sms).toHaveLength(10);
     expect(codeOf(await sendCode(api, somePhone(), { from: '10.90.1.7' }))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('of one account that calls from many addresses of a network: thirty in ten minutes', async () => {
+  it('order notifications of one account from many addresses in a network are limited to thirty in ten minutes', async () => {
     const someone = await signIn(api, somePhone());
     for (const [n, phone] of strangers(35).entries()) {
       const dto = orderOf([item], { contact: { name: 'Мария', phone } });
@@ -75,7 +75,7 @@ describe('news to a contact that its owner has not confirmed counts in the budge
     expect((await told()).sms.length).toBeLessThanOrEqual(30);
   });
 
-  it('to one recipient, however the mailbox is spelt: ten a day, and none of their codes', async () => {
+  it('order notifications to one recipient are limited to ten a day in any spelling, without affecting codes', async () => {
     const phone = somePhone();
     for (let n = 0; n < 12; n += 1) await request(guest(api), { phone, email: `vic.tim+${n}@gmail.com` });
     const { sms, letters } = await told();
@@ -83,18 +83,18 @@ describe('news to a contact that its owner has not confirmed counts in the budge
     expect(await freshCode(api, phone)).toMatch(/\d{4}/);
   });
 
-  it('of neighbouring numbers: twenty an hour', async () => {
+  it('order notifications to neighbouring numbers are limited to twenty an hour', async () => {
     for (let n = 0; n < 25; n += 1) await request(guest(api), { phone: `+791634501${String(n).padStart(2, '0')}` });
     expect((await told()).sms).toHaveLength(20);
   });
 
-  it('of all: half of the hour’s messages, so that codes still go', async () => {
+  it('order notifications may use half of the hourly message budget, so that codes can be sent', async () => {
     for (const phone of strangers(30)) await request(guest(api), { phone });
     expect((await told()).sms).toHaveLength(20);
     expect((await sendCode(api, somePhone())).errors).toBeUndefined();
   });
 
-  it('cancelling counts against the same', async () => {
+  it('cancellation notices count towards the same limits', async () => {
     const someone = await signIn(api, somePhone());
     const from = someAddress();
     const uuids: string[] = [];
@@ -112,7 +112,7 @@ describe('news to a contact that its owner has not confirmed counts in the budge
     expect((await told()).sms).toHaveLength(10);
   });
 
-  it('a shopper’s own confirmed telephone and mailbox are told', async () => {
+  it('a shopper’s own confirmed phone number and e-mail address always get order notifications', async () => {
     const phone = somePhone();
     const someone = await signIn(api, phone);
     for (let n = 0; n < 12; n += 1) await request(someone, { phone });
@@ -123,7 +123,7 @@ describe('news to a contact that its owner has not confirmed counts in the budge
 });
 
 describe('no message quotes what a shopper typed', () => {
-  it('neither name, nor address, nor comment', async () => {
+  it('order notifications never quote a name, address or comment typed by a shopper', async () => {
     const sent: object[] = [];
     const printed = api.app.get(PrintedMessages);
     const note = printed.note.bind(printed);
@@ -161,11 +161,11 @@ describe('no message quotes what a shopper typed', () => {
       { delivery: { address: { cityId: '0c5b2444-70a0-4932-980c-b4dc0d3f02b5', street: 'a\u0007b', house: '1' } } },
     ],
     ['comment', { comment: 'a\u202eb' }],
-  ])('and words with control characters or addresses are refused: %s', async (_, changes) => {
+  ])('names with control characters or URLs are refused: %s', async (_, changes) => {
     expect(codeOf(await guest(api).ask(REQUEST, { dto: orderOf([item], changes) }))).toBe('BAD_USER_INPUT');
   });
 
-  it('a comment of several lines is kept as one', async () => {
+  it('line breaks in an order comment become spaces', async () => {
     await guest(api).ask(REQUEST, { dto: orderOf([item], { comment: 'Код 12\r\n\nпозвоните ' }) });
     const { rows } = await database.query(`SELECT "comment" FROM "shop_order" ORDER BY "number" DESC LIMIT 1`);
     expect(rows).toEqual([{ comment: 'Код 12 позвоните' }]);

@@ -137,7 +137,7 @@ const HOLD = new Statement<{ id: string }, unknown>(
   'SELECT 1 FROM "product_item" WHERE "id" = :id FOR UPDATE',
 );
 
-it('sees a transaction that is held across a call', async () => {
+it('the test detects a transaction that stays open during a network call', async () => {
   const { id } = await nextOffer();
   await api.app.get(Statements).transaction(async (queries) => {
     await queries.rows(HOLD, { id });
@@ -151,7 +151,7 @@ it('sees a transaction that is held across a call', async () => {
   expect(held[0]!.locks).toBeGreaterThan(0);
 });
 
-it('nothing is held while delivery and a link to pay are asked for', async () => {
+it('no transaction stays open while delivery is quoted or a payment link is created', async () => {
   const someone = await signIn(api, somePhone());
   const { paymentLink } = await place(someone, orderOf([await nextOffer()], { bonuses: 0 }));
   expect(paymentLink).toMatch(/^https:/);
@@ -159,7 +159,7 @@ it('nothing is held while delivery and a link to pay are asked for', async () =>
   expect(held).toEqual([]);
 });
 
-it('nothing is held while payments are read, taken, called off and given back', async () => {
+it('no transaction stays open while payments are queried, captured, cancelled or refunded', async () => {
   const someone = await signIn(api, somePhone());
   const order = await place(someone, orderOf([await nextOffer()], { paymentType: 'BANK_CARD' }));
   await holdMoney(order.id);
@@ -180,7 +180,7 @@ it('nothing is held while payments are read, taken, called off and given back', 
 describe('a payment provider that never answers', () => {
   afterEach(() => (yookassa.before = (call) => observe(`YooKassa ${call}`)));
 
-  it('costs the shopper seconds and no order', async () => {
+  it('a payment provider that never responds delays the shopper by seconds and does not lose the order', async () => {
     const someone = await signIn(api, somePhone());
     let released: () => void = () => undefined;
     const silence = new Promise<void>((done) => (released = done));

@@ -55,7 +55,7 @@ function partOf({ data, errors }: Answer): Part {
 }
 
 describe.each(Object.entries(LISTS))('orders %s by cursors', (_, ask) => {
-  it('come once each, the newest first, while others are placed', async () => {
+  it('orders by cursor appear once each, newest first, while others are placed', async () => {
     const before = partOf(await ask(100, null));
     expect(before.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
     const numbers = before.nodes.map(({ number }) => number);
@@ -74,14 +74,14 @@ describe.each(Object.entries(LISTS))('orders %s by cursors', (_, ask) => {
     expect(seen.length).toBeGreaterThan(6);
   });
 
-  it('refuse a cursor that is none, and one of another list', async () => {
+  it('order lists refuse an invalid cursor and a cursor of another list', async () => {
     const others = partOf(await anna.ask(OWN, { first: 1 })).pageInfo.endCursor;
     const all = partOf(await manager.admin(ALL, { dto: {}, first: 1 })).pageInfo.endCursor;
     for (const cursor of ['', '12', others, all]) expect(codeOf(await ask(3, cursor))).toBe('CURSOR_INVALID');
   });
 });
 
-it('a shopper sees nobody else’s orders, and how many there are', async () => {
+it('a shopper sees only their own orders and their total count', async () => {
   const { nodes, totalCount } = partOf(await anna.ask(OWN, { first: 100 }));
   expect([nodes.length, totalCount]).toEqual([1, 1]);
   expect(codeOf(await api.ask(OWN, { first: 1 }))).toBe('UNAUTHORIZED');

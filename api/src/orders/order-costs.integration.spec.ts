@@ -38,7 +38,7 @@ async function connected(): Promise<pg.Client> {
   return client;
 }
 
-it('placing an order of three goods waits for the database this often', async () => {
+it('placing an order of three products takes a fixed number of database round trips', async () => {
   const shopper = await signIn(api, somePhone());
   const dto = orderOf(items.slice(0, 3).map((id) => ({ id, price: PRICE })));
   const flights = await flightsOf(async () =>
@@ -66,7 +66,7 @@ it('placing an order of three goods waits for the database this often', async ()
   ]);
 });
 
-it('a new order is told once, with its units and its payment', async () => {
+it('a new order sends one event with its units and payment', async () => {
   const shopper = await signIn(api, somePhone());
   const { id } = await place(shopper, orderOf([{ id: items[0]!, price: PRICE }]));
   const client = await connected();
@@ -80,7 +80,7 @@ it('a new order is told once, with its units and its payment', async () => {
   expect(told).toEqual([{ types: ['ORDER'] }, { types: ['ORDER_DETAIL'] }]);
 });
 
-it('putting an offer into the cart waits for the database this often', async () => {
+it('adding to the cart takes a fixed number of database round trips', async () => {
   const shopper = await signIn(api, somePhone());
   const add = 'mutation ($id: ID!) { addToProductCart(dto: { id: $id }) { lines { quantity } } }';
   const flights = await flightsOf(async () =>
@@ -104,7 +104,7 @@ it.each([
   ['priced-items', (itemIds: string[]) => ({ itemIds, userId: null })],
   ['offers-lock', (itemIds: string[]) => ({ itemIds })],
   ['parcel', (itemIds: string[]) => ({ itemIds, places: itemIds.map(() => 0), defaultGrams: 1000 })],
-])('%s is planned once a connection, however many offers are asked for', async (name, params) => {
+])('%s is planned once per connection for any number of items', async (name, params) => {
   const client = await connected();
   // PostgreSQL compares the costs of the first five plans with that of a plan for all values.
   for (let n = 0; n < 10; n += 1) await rows(client, declared(name), params(items.slice(0, 1 + (n % 4))));
@@ -116,7 +116,7 @@ it.each([
   expect(plans).toEqual([{ own: '5' }]);
 });
 
-it('an order plans what a shopper holds for no values of its own', async () => {
+it('the query of a shopper’s reservations uses one plan for all values', async () => {
   const plans = await api.app.get(Statements).transaction(
     async (queries) => {
       for (let n = 0; n < 10; n += 1) {
@@ -130,7 +130,7 @@ it('an order plans what a shopper holds for no values of its own', async () => {
   expect(plans).toEqual([{ shared: true, own: '0' }]);
 });
 
-it('what a shopper holds is found by indexes, however few orders are open while it is planned', async () => {
+it('the query of a shopper’s reservations uses indexes even when planned on a small table', async () => {
   const client = await connected();
   await client.query("SET enable_seqscan = off; SET plan_cache_mode = 'force_generic_plan'");
   const holder = { phone: '+79000000000', userId: null, address: '192.0.2.1', network: '192.0.2.0/24' };

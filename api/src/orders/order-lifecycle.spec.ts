@@ -19,22 +19,22 @@ function reachable(deliveryIsoCode: string, from: OrderStatus): Set<OrderStatus>
 }
 
 describe('the statuses of an item', () => {
-  it('are the 19 of the specification', () => {
+  it('an item has the 19 statuses of the specification', () => {
     expect(new Set(ORDER_STATUSES).size).toBe(19);
   });
 
-  it('are all reached from the two beginnings by goods from abroad', () => {
+  it('all item statuses can be reached from the two initial ones for products from abroad', () => {
     const all = new Set([...reachable('TR', 'AWAITING_CALL'), ...reachable('TR', 'AWAITING_PAY')]);
     expect([...ORDER_STATUSES].filter((status) => !all.has(status))).toEqual([]);
   });
 
-  it('skip the way from abroad where goods come from a Russian stock', () => {
+  it('products in Russian stock skip the statuses of shipping from abroad', () => {
     const seen = reachable('RU', 'AWAITING_PAY');
     expect([...seen].filter((status) => /TURKEY|LOGISTICS|SHIPPED_TO_RUSSIA/.test(status))).toEqual([]);
     expect(seen.has('DELIVERED')).toBe(true);
   });
 
-  it('lead to DELIVERED or back to the shopper’s money from everywhere an item was paid for', () => {
+  it('every status of a paid item leads to DELIVERED or to a refund', () => {
     const paid = ORDER_STATUSES.filter((status) => !UNPAID.includes(status) && !ENDS.includes(status));
     for (const status of paid) {
       const ends = reachable('TR', status);
@@ -43,13 +43,13 @@ describe('the statuses of an item', () => {
     }
   });
 
-  it('become paid by money alone', () => {
+  it('an item becomes paid only by payment', () => {
     for (const status of ORDER_STATUSES)
       for (const by of ACTORS.filter((actor) => actor !== 'PAYMENT'))
         expect(nextStatuses({ status, deliveryIsoCode: 'TR' }, by)).not.toContain('PAID_READY_TO_SEND');
   });
 
-  it('can be ended by the shopper only before anything is bought for them', () => {
+  it('a shopper can cancel an item only before it is bought', () => {
     const own = ORDER_STATUSES.filter((status) => nextStatuses({ status, deliveryIsoCode: 'TR' }, 'SHOPPER').length);
     expect(own).toEqual(['AWAITING_CALL', 'AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID', 'PAID_READY_TO_SEND']);
   });
@@ -58,11 +58,11 @@ describe('the statuses of an item', () => {
 describe('the status of an order', () => {
   const statuses = fc.array(fc.constantFrom(...ORDER_STATUSES), { minLength: 1, maxLength: 6 });
 
-  it('is that of its items where they agree', () => {
+  it('an order has the status of its items if all are equal', () => {
     for (const status of ORDER_STATUSES) expect(statusOfOrder([status, status])).toBe(status);
   });
 
-  it('is one of its items’, in whatever order they come', () => {
+  it('an order’s status is that of one of its items, independent of their order', () => {
     fc.assert(
       fc.property(statuses, (items) => {
         expect(items).toContain(statusOfOrder(items));
@@ -71,7 +71,7 @@ describe('the status of an order', () => {
     );
   });
 
-  it('waits for the last one on the way and does not mind those that were called off', () => {
+  it('an order’s status is that of its least advanced item, ignoring cancelled ones', () => {
     expect(statusOfOrder(['DELIVERED', 'SHIPPED_TO_RUSSIA_STOCK_MEET', 'CANCEL_PURCHASE'])).toBe(
       'SHIPPED_TO_RUSSIA_STOCK_MEET',
     );

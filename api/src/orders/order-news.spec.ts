@@ -96,7 +96,7 @@ const CASES = NEWS.flatMap((news) =>
   ),
 );
 
-it.each(CASES)('%s of the %s order of a(n) %s, %s', (news, extent, who, money) => {
+it.each(CASES)('order notification: %s of the %s order of a(n) %s, %s', (news, extent, who, money) => {
   const text = said(news, { whole: extent === 'whole', hasAccount: who === 'account', paid: money === 'paid' });
   expect(text).toBe(SENTENCES[news][extent][who][money]);
 });
@@ -105,7 +105,7 @@ it.each([
   ['all from a Russian stock', [RUSSIAN, RUSSIAN], 'Собираем заказ к отправке.'],
   ['all from abroad', [TURKISH], 'Выкупаем вещи у продавца.'],
   ['from both', [RUSSIAN, TURKISH], 'Часть вещей выкупаем у продавца, остальные собираем к отправке.'],
-])('goods that are paid for, %s', (_, items, words) => {
+])('notification of paid goods, %s', (_, items, words) => {
   expect(said('PAID', { items })).toBe(`Заказ 10002 оплачен: 12 100 ₽. ${words}`);
 });
 
@@ -236,11 +236,11 @@ it.each<[string, News, Partial<NewsOrder>, string]>([
     { whole: false, items: [RUSSIAN, TURKISH, ...Array.from({ length: more }, () => ({ ...RUSSIAN, name: 'Носки' }))] },
     `Часть заказа 10002 (Кеды Полночь, размер 42; Куртка Север, размер M и ещё ${words}) прошла таможню и едет в Россию.`,
   ]),
-])('%s', (_, news, changes, words) => {
+])('order notification: %s', (_, news, changes, words) => {
   expect(said(news, changes)).toBe(words);
 });
 
-it('a letter names the goods it is about, and one about a refund none: its sum may be that of a part', () => {
+it('an order e-mail lists its items, except for a refund, whose amount may cover a part', () => {
   const naming = NEWS.filter((news) => {
     const { text, html } = letter(news, order);
     expect(html.includes('Кеды Полночь')).toBe(text.includes('Кеды Полночь'));
@@ -250,13 +250,13 @@ it('a letter names the goods it is about, and one about a refund none: its sum m
   expect(letter('REFUNDED', order).text).not.toContain('\n\n\n');
 });
 
-it('a letter lists equal units once, with their number', () => {
+it('an order e-mail lists equal units once with their number', () => {
   const { text, html } = letter('PLACED', { ...order, items: [RUSSIAN, TURKISH, RUSSIAN, RUSSIAN] });
   expect(plain(text)).toContain('\n\nКеды Полночь, размер 42 × 3\nКуртка Север, размер M\n\n');
   expect(html.match(/Кеды Полночь/g)).toHaveLength(1);
 });
 
-it('what an operator wrote is quoted by letters only', () => {
+it('an operator’s text is quoted in e-mails, not in SMS', () => {
   for (const news of ['RETURN_APPROVED', 'RETURN_REJECTED'] as const) {
     const changed = { ...order, note: 'Отправьте <СДЭКом>' };
     expect(letter(news, changed).text).toContain('\n\nОтправьте <СДЭКом>\n\n');
@@ -265,7 +265,7 @@ it('what an operator wrote is quoted by letters only', () => {
   }
 });
 
-it('the subject of a letter tells a part from the whole', () => {
+it('the subject of an order e-mail distinguishes a part from the whole order', () => {
   const subjects = (whole: boolean) => NEWS.map((news) => letter(news, { ...order, whole }).subject);
   expect(subjects(true)).toEqual([
     'Заказ 10002 оформлен',
@@ -292,7 +292,7 @@ it('the subject of a letter tells a part from the whole', () => {
   ]);
 });
 
-it('does not call the only size a size', () => {
+it('an order e-mail omits the size if the product has one size only', () => {
   const hat = { ...RUSSIAN, name: 'Шапка Базальт', sizeName: 'ONE SIZE' };
   expect(said('HANDED_OVER', { whole: false, items: [hat] })).toBe(
     'Часть заказа 10002 (Шапка Базальт, один размер) передана в доставку.',

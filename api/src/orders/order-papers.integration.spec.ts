@@ -54,7 +54,7 @@ async function papersOf(by: Pick<Shopper, 'ask'>, uuid: string): Promise<Papers>
   return data.orderPapers as Papers;
 }
 
-it('orderPapers has the seller, VAT and each receipt that was issued', async () => {
+it('orderPapers returns the seller, VAT and every issued receipt', async () => {
   const maria = await signIn(api, somePhone());
   const { uuid, paymentLink } = await place(maria, orderOf(offers, { bonuses: 40 }));
   expect(await papersOf(maria, uuid)).toMatchObject({ receipts: [] });
@@ -91,7 +91,7 @@ it('orderPapers has the seller, VAT and each receipt that was issued', async () 
   expect(receipts[2]!.lines).toMatchObject([{ description, quantity: 1, price: units[0]!.soldPrice }]);
 });
 
-it('several units of an offer are lines of their own, each with its price and its marking code', async () => {
+it('a receipt lists each unit separately with its price and marking code', async () => {
   await database.query(`UPDATE "product_item" SET "maxPerOrder" = 3 WHERE "id" = $1`, [offers[0]!.id]);
   const maria = await signIn(api, somePhone());
   const { uuid, paymentLink } = await place(maria, orderOf([{ ...offers[0]!, quantity: 3 }] as never, { bonuses: 40 }));
@@ -134,7 +134,7 @@ it('several units of an offer are lines of their own, each with its price and it
   expect(rows.map(({ code }) => code).sort()).toEqual([marked[0]!.markingCode, marked[2]!.markingCode]);
 });
 
-it('orderPapers is for the order’s owner, and a guest’s order for whoever has its uuid', async () => {
+it('orderPapers is readable by the order’s owner, or by anyone with the uuid of a guest’s order', async () => {
   const [maria, boris] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
   const order = await place(maria, orderOf(offers));
   expect(codeOf(await boris.ask(PAPERS, { uuid: order.uuid }))).toBe('ORDER_NOT_FOUND');

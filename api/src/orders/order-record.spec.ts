@@ -67,7 +67,7 @@ const DRAFT: OrderDraft = {
 };
 const QUOTED: QuotedOrder = { items: [ITEM], answer: QUOTE, promocodeId: 'code' };
 
-it('an order is written as it was quoted, every amount in its own column', () => {
+it('an order is saved exactly as quoted, each amount in its own column', () => {
   expect(orderRecord(DRAFT, QUOTED, { number: 1234, owner: true, holdSeconds: 1800 })).toEqual({
     uuid: 'uuid',
     id: 'link',
@@ -102,7 +102,7 @@ it('an order is written as it was quoted, every amount in its own column', () =>
   });
 });
 
-it('what a shopper left out is null, and no code is no use of one', () => {
+it('absent order fields are saved as null, and no promo code counts no use', () => {
   const contact = { name: 'Мария', phone: '8 900 123-45-67' };
   const draft = {
     ...DRAFT,
@@ -117,7 +117,7 @@ it('what a shopper left out is null, and no code is no use of one', () => {
   });
 });
 
-it('a unit keeps everything its shopper saw, every amount in its own column', () => {
+it('an order unit is saved with everything the shopper saw, each amount in its own column', () => {
   expect(itemRecords([ITEM], QUOTE, 5)).toEqual([
     {
       itemId: 'offer',
@@ -142,12 +142,12 @@ it('a unit keeps everything its shopper saw, every amount in its own column', ()
   ]);
 });
 
-it('names the personal price of a unit only if the quote has used it', () => {
+it('an order unit is saved with the agreed price only if the quote used it', () => {
   const answer = { ...QUOTE, units: [{ ...UNIT, price: 104, personalPrice: 104 }] };
   expect(itemRecords([ITEM], answer, 5)).toMatchObject([{ price: 104, personalPriceId: 'agreed' }]);
 });
 
-it('goods at home take two days to us, others three weeks', () => {
+it('items in Russia are expected at the warehouse in two days, others in three weeks', () => {
   const [home, abroad] = ['RU', 'CH'].map(
     (deliveryIsoCode) => itemRecords([{ ...ITEM, deliveryIsoCode }], QUOTE, 5)[0] as { days: number },
   );

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('placing an order', () => {
-  it('answers its uuid, number and id, and the same again for the same key', async () => {
+  it('placing an order returns its uuid, number and id, and the same ones for the same idempotency key', async () => {
     const dto = orderOf([boot]);
     const order = await place(guest(api), dto);
     expect(order).toEqual({
@@ -32,7 +32,7 @@ describe('placing an order', () => {
 });
 
 describe('the uuid of an order without owner', () => {
-  it('alone lets a guest and a signed-in shopper read and cancel it', async () => {
+  it('the uuid of a guest’s order lets guests and signed-in shoppers read and cancel it', async () => {
     const shopper = await signIn(api, somePhone());
     for (const by of [guest(api), shopper]) {
       const { uuid, id, number } = await place(guest(api), orderOf([boot]));
@@ -43,7 +43,7 @@ describe('the uuid of an order without owner', () => {
     }
   });
 
-  it('is not its public id, which reads and cancels nothing', async () => {
+  it('the public id of a guest’s order does not let anyone read or cancel it', async () => {
     const { id } = await place(guest(api), orderOf([boot]));
     for (const call of [GET, CANCEL]) expect(codeOf(await guest(api).ask(call, { uuid: id }))).toBe('BAD_USER_INPUT');
     const shown = await guest(api).ask('query ($id: ID!) { publicOrder(dto: { id: $id }) { status } }', { id });
@@ -54,7 +54,7 @@ describe('the uuid of an order without owner', () => {
 });
 
 describe('the uuid of a shopper’s order', () => {
-  it('is the owner’s alone: a guest is asked to sign in, another shopper finds nothing', async () => {
+  it('a shopper’s order is readable by its owner only: a guest gets UNAUTHORIZED, another shopper ORDER_NOT_FOUND', async () => {
     const [owner, other] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
     const { uuid } = await place(owner, orderOf([boot]));
     for (const call of [GET, CANCEL]) {
@@ -64,14 +64,14 @@ describe('the uuid of a shopper’s order', () => {
     expect((await owner.ask(GET, { uuid })).data!.getOrderByUUID).toMatchObject({ status: 'AWAITING_PAY' });
   });
 
-  it('is no longer the owner’s where their session has ended, though the access token still lives', async () => {
+  it('after a session ends, its access token no longer reads the shopper’s orders', async () => {
     const owner = await signIn(api, somePhone());
     const { uuid } = await place(owner, orderOf([boot]));
     await owner.ask('mutation { signOut }');
     for (const call of [GET, CANCEL]) expect(codeOf(await owner.ask(call, { uuid }))).toBe('UNAUTHORIZED');
   });
 
-  it('of nobody answers like one of somebody else', async () => {
+  it('an unknown order uuid gets the same error as another shopper’s', async () => {
     const uuid = '00000000-0000-4000-8000-000000000009';
     const other = await signIn(api, somePhone());
     for (const call of [GET, CANCEL]) {

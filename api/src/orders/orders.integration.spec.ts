@@ -100,7 +100,7 @@ const OPERATOR = '00000000-0000-4000-8000-000000000001';
 const promocode = (changes?: Record<string, unknown>) => insertPromocode(database, changes);
 
 describe('an order', () => {
-  it('holds its unit and its points until it is paid, then sells and spends them', async () => {
+  it('an order reserves its unit and points until payment, then sells and spends them', async () => {
     const boot = await offer(3);
     const someone = await shopper();
     const order = await place(someone, orderOf([boot], { bonuses: 1000 }));
@@ -122,7 +122,7 @@ describe('an order', () => {
     expect(sales.data!.recentlyBoughtProducts).toEqual([{ slug: product!.slug }]);
   });
 
-  it('takes its goods out of the cart, and the code with them', async () => {
+  it('placing an order removes its items and promo code from the cart', async () => {
     const [boot, other] = [await offer(), await offer()];
     const someone = await shopper();
     const code = await promocode();
@@ -136,7 +136,7 @@ describe('an order', () => {
     expect(cart.data!.productCart).toEqual({ promocode: null, discountValue: 0, productItems: [{ id: other.id }] });
   });
 
-  it('earns cashback when it is delivered, spendable after the return window', async () => {
+  it('an order earns cashback on delivery, spendable after the return period', async () => {
     const boot = await offer();
     const someone = await shopper(5000);
     const order = await place(someone, orderOf([boot]));
@@ -156,7 +156,7 @@ describe('an order', () => {
     expect(await pointsOf(someone)).toMatchObject({ balance: 5300, pending: 0 });
   });
 
-  it('can be a guest’s, who has neither points nor codes', async () => {
+  it('a guest can order, without points and promo codes', async () => {
     const boot = await offer();
     const { id } = await place(guest(api), orderOf([boot]));
     expect(await rowOf(id)).toMatchObject({ userId: null, cashback: 0 });
@@ -164,7 +164,7 @@ describe('an order', () => {
     expect(codeOf(await guest(api).ask(CREATE, { dto: orderOf([boot], { promocode: 'ANY' }) }))).toBe('UNAUTHORIZED');
   });
 
-  it('of a request awaits a call, and payment once it is confirmed', async () => {
+  it('an order request awaits a call, then payment once confirmed', async () => {
     const boot = await offer();
     const answer = await guest(api).ask(REQUEST, { dto: orderOf([boot]) });
     const { id } = answer.data!.createOrderRequest as { id: string };
@@ -179,7 +179,7 @@ describe('an order', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'PAID_READY_TO_SEND' });
   });
 
-  it('shows the public no more than it may', async () => {
+  it('the public view of an order hides personal data', async () => {
     const { id } = await place(guest(api), orderOf([await offer()]));
     const answer = await guest(api).ask(
       'query ($id: ID!) { publicOrder(dto: { id: $id }) { name phone city orderProductItems { status statusHistory { status previousStatus } productItem { name } } } }',
@@ -191,7 +191,7 @@ describe('an order', () => {
     );
   });
 
-  it('whose goods a code pays for is paid for with its delivery', async () => {
+  it('an order whose promo code covers the whole price of goods requires payment of delivery', async () => {
     const boot = await offer();
     const code = await promocode({ kind: 'FIXED', value: 100_000_000 });
     const { id } = await place(await shopper(), orderOf([boot], { promocode: code }));
@@ -203,7 +203,7 @@ describe('an order', () => {
     });
   });
 
-  it('that costs no money at all is paid for at once', async () => {
+  it('an order with a total of zero is paid immediately', async () => {
     const boot = await offer();
     await sql(`UPDATE "price_details" SET "price" = 6000000 WHERE "itemId" = $1`, [boot.id]);
     const code = await promocode({ kind: 'FIXED', value: 100_000_000 });
@@ -215,7 +215,7 @@ describe('an order', () => {
 });
 
 describe('a whole order', () => {
-  it('moves without what has arrived, and not at all while something on its way cannot', async () => {
+  it('moving a whole order skips delivered items, and fails if an item in transit cannot get the status', async () => {
     const [boot, other] = [await offer(), await offer()];
     const order = await place(await shopper(), orderOf([boot, other]));
     await pay(order.paymentLink);
@@ -247,7 +247,7 @@ describe('a whole order', () => {
 });
 
 describe('the same key', () => {
-  it('from fifty requests at once is one order and fifty equal answers', async () => {
+  it('fifty simultaneous calls with one idempotency key create one order and return it fifty times', async () => {
     const boot = await offer();
     const before = await orders();
     const dto = orderOf([boot]);
@@ -258,7 +258,7 @@ describe('the same key', () => {
     expect((await stockOf(boot)).reserved).toBe(1);
   });
 
-  it('from twenty requests at once for the last unit is one order, although it is sold out then', async () => {
+  it('twenty simultaneous calls with one idempotency key for the last unit create one order', async () => {
     const boot = await offer(1);
     const dto = orderOf([boot]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => guest(api).ask(CREATE, { dto })));
@@ -267,7 +267,7 @@ describe('the same key', () => {
     expect((await stockOf(boot)).reserved).toBe(1);
   });
 
-  it('with a code, fifty times at once, is one guess of it', async () => {
+  it('fifty simultaneous calls with one idempotency key and promo code count as one attempt of the code', async () => {
     const buyer = await shopper();
     const code = await promocode();
     const dto = orderOf([await offer()], { promocode: code });
@@ -276,14 +276,14 @@ describe('the same key', () => {
     expect(answers[0]!.errors).toBeUndefined();
   });
 
-  it('stands for the same order whatever the order of the body’s words', async () => {
+  it('an idempotency key returns the same order regardless of the property order in the body', async () => {
     const dto = orderOf([await offer()]);
     const { id } = await place(guest(api), dto);
     const turned = Object.fromEntries(Object.entries(dto).reverse());
     expect((await place(guest(api), turned)).id).toBe(id);
   });
 
-  it('asked again and again is counted once by the limit of a telephone', async () => {
+  it('repeated calls with one idempotency key count once towards a phone number’s limit', async () => {
     const boot = await offer(0);
     const dto = orderOf([boot]);
     for (let n = 0; n < 35; n += 1) expect(codeOf(await guest(api).ask(CREATE, { dto }))).toBe('ORDER_CHANGED');
@@ -291,7 +291,7 @@ describe('the same key', () => {
     await place(guest(api), dto);
   });
 
-  it('with another order is a conflict, and so it is from another shopper', async () => {
+  it('an idempotency key with another order or of another shopper returns IDEMPOTENCY_CONFLICT', async () => {
     const [boot, other] = [await offer(), await offer()];
     const someone = await shopper();
     const dto = orderOf([boot]);
@@ -303,7 +303,7 @@ describe('the same key', () => {
 });
 
 describe('races', () => {
-  it('for the last unit have one winner; the others are told', async () => {
+  it('simultaneous orders of the last unit succeed once; the others get an error', async () => {
     const boot = await offer(1);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => guest(api).ask(CREATE, { dto: orderOf([boot]) })),
@@ -317,7 +317,7 @@ describe('races', () => {
       });
   });
 
-  it('for several offers in every order neither deadlock nor oversell', async () => {
+  it('simultaneous orders of several items in any order neither deadlock nor oversell', async () => {
     const offers = await Promise.all([offer(3), offer(3), offer(3)]);
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) => {
@@ -329,7 +329,7 @@ describe('races', () => {
     expect(answers.filter((answer) => codeOf(answer) === 'ORDER_CHANGED')).toHaveLength(21);
   });
 
-  it('for one shopper’s points spend them once', async () => {
+  it('simultaneous orders of one shopper spend the same points once', async () => {
     const someone = await shopper(2000);
     const offers = await Promise.all(Array.from({ length: 8 }, () => offer()));
     const answers = await Promise.all(
@@ -340,7 +340,7 @@ describe('races', () => {
     expect(await pointsOf(someone)).toMatchObject({ balance: 2000, held: 2000 });
   });
 
-  it('for a code’s last uses do not exceed them, in all and of one shopper', async () => {
+  it('simultaneous orders do not exceed a promo code’s uses in total or per shopper', async () => {
     const [limited, once] = [await promocode({ usageLimit: 2 }), await promocode({ usageLimitPerUser: 1 })];
     const boot = await offer(50);
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => shopper()));
@@ -355,7 +355,7 @@ describe('races', () => {
     expect(own.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('between payment and expiry end one way or the other', async () => {
+  it('a payment and the expiry of its order at the same moment leave a consistent order', async () => {
     for (let round = 0; round < 6; round += 1) {
       const boot = await offer(1);
       const order = await place(guest(api), orderOf([boot]));
@@ -369,7 +369,7 @@ describe('races', () => {
 });
 
 describe('an order nobody pays for', () => {
-  it('gives everything back when its time is over', async () => {
+  it('an expired unpaid order releases stock, points and promo code', async () => {
     const boot = await offer(1);
     const code = await promocode({ usageLimit: 1 });
     const someone = await shopper();
@@ -381,7 +381,7 @@ describe('an order nobody pays for', () => {
     await place(someone, orderOf([boot], { bonuses: 500, promocode: code }));
   });
 
-  it('and is paid late is taken back where its goods are there still', async () => {
+  it('a late payment revives an expired order if its items are in stock', async () => {
     const boot = await offer(1);
     const someone = await shopper();
     const order = await place(someone, orderOf([boot], { bonuses: 500 }));
@@ -392,7 +392,7 @@ describe('an order nobody pays for', () => {
     expect(await pointsOf(someone)).toMatchObject({ balance: 4500, held: 0 });
   });
 
-  it('and is paid late is given its money back where they are gone', async () => {
+  it('a late payment of an expired order is refunded if its items are sold', async () => {
     const boot = await offer(1);
     const order = await place(guest(api), orderOf([boot]));
     await expire(order.id);
@@ -406,7 +406,7 @@ describe('an order nobody pays for', () => {
     expect(refunds).toEqual([{ state: 'SUCCEEDED', whole: true }]);
   });
 
-  it('and was called off by the shopper does not come back with late money', async () => {
+  it('a late payment does not revive an order cancelled by the shopper', async () => {
     const someone = await shopper();
     const order = await place(someone, orderOf([await offer()]));
     const { uuid } = await rowOf(order.id);
@@ -420,7 +420,7 @@ describe('an order nobody pays for', () => {
 });
 
 describe('what comes back', () => {
-  it('of an order the shopper cancels before anything is bought: money with delivery, points, code and stock', async () => {
+  it('cancelling an order before the purchase refunds money with delivery, points, promo code and stock', async () => {
     const boot = await offer(1);
     const code = await promocode({ usageLimit: 1 });
     const someone = await shopper();
@@ -447,7 +447,7 @@ describe('what comes back', () => {
     ).toBe('ORDER_NOT_CANCELLABLE');
   });
 
-  it('of one unit of a delivered order: its own money, points and what it earned, not delivery', async () => {
+  it('returning one unit refunds its money and points and revokes its earned points, without delivery', async () => {
     const [boot, other] = [await offer(), await offer()];
     const someone = await shopper(5000);
     const order = await place(someone, orderOf([boot, other], { bonuses: 1000 }));
@@ -469,7 +469,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('when earned points are spent already: the rest is owed by later ones', async () => {
+  it('returning a unit whose earned points were spent leaves a debt repaid by later accruals', async () => {
     const someone = await shopper(0);
     const order = await place(someone, orderOf([await offer()]));
     await pay(order.paymentLink);
@@ -488,7 +488,7 @@ describe('what comes back', () => {
     expect(await pointsOf(someone)).toMatchObject({ balance: 100, pending: 100, debt: 0 });
   });
 
-  it('and is owed is seen: what an order earned, what of it paid the debt, and what is owed still', async () => {
+  it('the points history shows what an order earned, what repaid debt and what is still owed', async () => {
     const someone = await shopper(0);
     const seen = async () => {
       const { data } = await someone.ask(
@@ -525,7 +525,7 @@ describe('what comes back', () => {
 });
 
 describe('points', () => {
-  it('that nothing has moved for a year expire, those set aside or waiting do not', async () => {
+  it('unused points expire after a year, except reserved and pending ones', async () => {
     const [idle, busy] = [await shopper(700), await shopper(700)];
     await sql(`ALTER TABLE "points_entry" DISABLE TRIGGER "points_entry_append_only"`);
     await sql(`UPDATE "points_entry" SET "createdAt" = now() - interval '366 days' WHERE "userId" = ANY($1)`, [
@@ -547,7 +547,7 @@ describe('nothing is written', () => {
     return answer;
   };
 
-  it('where a price is not what the shopper saw', async () => {
+  it('no order is created if a price differs from what the shopper saw', async () => {
     const boot = await offer();
     const answer = await refused(guest(api), orderOf([{ ...boot, price: 1 }]));
     expect(answer.errors![0]!.extensions).toMatchObject({
@@ -556,7 +556,7 @@ describe('nothing is written', () => {
     });
   });
 
-  it('where the total is not', async () => {
+  it('no order is created if the total differs from what the shopper saw', async () => {
     const answer = await refused(guest(api), orderOf([await offer()], { totalPrice: 1 }));
     expect(answer.errors![0]!.extensions).toMatchObject({
       code: 'TOTAL_CHANGED',
@@ -564,18 +564,18 @@ describe('nothing is written', () => {
     });
   });
 
-  it('where points exceed the cap of the level', async () => {
+  it('no order is created if its points exceed the level’s cap', async () => {
     const answer = await refused(await shopper(), orderOf([await offer()], { bonuses: 2010 }));
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'BONUSES_UNAVAILABLE', available: 2000 });
   });
 
-  it('beyond the open orders one telephone may have', async () => {
+  it('no order is created beyond the maximum of open orders of one phone number', async () => {
     const contact = { name: 'Пётр', phone: somePhone() };
     for (let n = 0; n < 3; n += 1) await place(guest(api), orderOf([await offer()], { contact }));
     expect(codeOf(await refused(guest(api), orderOf([await offer()], { contact })))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('beyond the orders of guests from one place', async () => {
+  it('no order is created beyond the maximum of guest orders from one network', async () => {
     const from = '10.200.0.7';
     for (let n = 0; n < 3; n += 1) await place(guest(api, from), orderOf([await offer()]));
     const dto = orderOf([await offer()]);
@@ -584,7 +584,7 @@ describe('nothing is written', () => {
     await place(await shopper(), orderOf([await offer()]));
   });
 
-  it('for a token whose session has ended', async () => {
+  it('no order is created for a token of an ended session', async () => {
     const someone = await shopper();
     await someone.ask('mutation { signOut }');
     expect(codeOf(await refused(someone, orderOf([await offer()])))).toBe('UNAUTHORIZED');
@@ -601,13 +601,13 @@ describe('nothing is written', () => {
     ['a city nobody knows', { delivery: { address: { cityId: 'x', street: 'Лесная', house: '7' } } }, 'CITY_NOT_FOUND'],
     ['a telephone that is none', { contact: { name: 'Пётр', phone: '12345' } }, 'BAD_USER_INPUT'],
     ['no goods', { items: [] }, 'BAD_USER_INPUT'],
-  ])('with %s', async (_, changes, code) => {
+  ])('no order is created with %s', async (_, changes, code) => {
     expect(codeOf(await refused(guest(api), orderOf([await offer()], changes)))).toBe(code);
   });
 });
 
 describe('news', () => {
-  it('of an order reach its shopper once each', async () => {
+  it('each order notification reaches the shopper once', async () => {
     const boot = await offer();
     const dto = orderOf([boot], { contact: { name: 'Анна', phone: somePhone(), email: 'anna@example.com' } });
     const order = await place(guest(api), dto);
@@ -633,7 +633,7 @@ describe('news', () => {
     );
   });
 
-  it('of a part of an order speak of that part: what is cancelled, and what is delivered to a guest', async () => {
+  it('a notification about a part of an order names that part: cancelled units, or delivery to a guest', async () => {
     const contact = { name: 'Ольга', phone: somePhone(), email: 'olga@example.com' };
     const dto = orderOf([await offer(), await offer(), await offer()], { contact });
     const order = await place(guest(api), dto);
@@ -663,20 +663,20 @@ describe('news', () => {
 describe('the name of who orders', () => {
   const nameOf = (someone: Shopper) => someone.ask('{ user { name surname } }').then(({ data }) => data?.user);
 
-  it('becomes the name of an account that has none', async () => {
+  it('an account without a name gets the name from its first order', async () => {
     const someone = await shopper();
     await place(someone, orderOf([await offer()]));
     expect(await nameOf(someone)).toEqual({ name: 'Мария', surname: 'Иванова' });
   });
 
-  it('does not change the name of an account that has one: the goods may be for somebody else', async () => {
+  it('an order does not change an account’s existing name, since it may be for somebody else', async () => {
     const someone = await shopper();
     await someone.ask('mutation { editUser(dto: { name: "Олег" }) { id } }');
     await place(someone, orderOf([await offer()]));
     expect(await nameOf(someone)).toEqual({ name: 'Олег', surname: null });
   });
 
-  it('is not kept from an order that is refused', async () => {
+  it('a refused order does not set the account’s name', async () => {
     const someone = await shopper();
     const { id, price } = await offer();
     expect(codeOf(await someone.ask(CREATE, { dto: orderOf([{ id, price: price - 1 }]) }))).toBe('ORDER_CHANGED');

@@ -27,7 +27,7 @@ const available = async (dto?: object) =>
   (await methods(dto)).flatMap((method) => (method.available ? method.code : []));
 
 describe('ways to pay', () => {
-  it('are those of paymentType by link, and a call, each with its terms', async () => {
+  it('paymentMethods lists online methods and payment after a call, each with its terms', async () => {
     api = await startTestApi([], { ...SETTINGS, PAYMENT_PROVIDER: 'sandbox' });
     const limits = { available: true, mostUnits: 3, mostGoodsPrice: 100_000 };
     const online = { ...limits, holdMinutes: 15, confirmedHoldMinutes: 15 };
@@ -41,7 +41,7 @@ describe('ways to pay', () => {
     expect(codeOf(await api.ask(QUERY, { dto: { goodsPrice: -1 } }))).toBe('BAD_USER_INPUT');
   });
 
-  it('are not to be had above what an order may hold, and orders are refused at the same place', async () => {
+  it('payment methods are unavailable above the reservation limits, where orders are refused as well', async () => {
     const items = [
       { size: '42', price: 30_000 },
       { size: '43', price: 60_000 },
@@ -73,7 +73,7 @@ describe('ways to pay', () => {
     expect(await available({ goodsPrice: 100_001 })).toEqual([]);
   });
 
-  it('are a call alone where nobody takes payments, named in the language of the request', async () => {
+  it('without a payment provider only payment after a call is available, named in the request’s language', async () => {
     // The settings of an API stay in the environment of its test file.
     delete process.env.PAYMENT_PROVIDER;
     api = await startTestApi([], SETTINGS);

@@ -63,7 +63,7 @@ function expectClear(answers: Answer[]): void {
   for (const answer of answers) expect([undefined, 'ORDER_CHANGED']).toContain(codeOf(answer));
 }
 
-it('two orders at once do not both take it', async () => {
+it('two simultaneous orders cannot both use an agreed price of one unit', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { shopper } = await withPrice();
     const answers = await Promise.all([order(shopper, AGREED), order(shopper, AGREED)]);
@@ -73,7 +73,7 @@ it('two orders at once do not both take it', async () => {
   }
 });
 
-it('thirty orders at once take its three units, and the others are refused', async () => {
+it('of thirty simultaneous orders three get an agreed price of three units, and the others are refused', async () => {
   const { shopper } = await withPrice(3);
   const answers = await Promise.all(Array.from({ length: 30 }, () => order(shopper, AGREED)));
   expectClear(answers);
@@ -81,7 +81,7 @@ it('thirty orders at once take its three units, and the others are refused', asy
   expect(await soldAt(shopper)).toEqual([AT_AGREED, AT_AGREED, AT_AGREED]);
 });
 
-it('two orders at once, past the lock of the account: the database lets one of them through', async () => {
+it('the database lets one of two orders use an agreed price, even without the account lock', async () => {
   const { shopper, id } = await withPrice();
   const both = await Promise.allSettled(
     [1, 2].map(() => orderPastTheApi(database, { requestId: id, userId: shopper.id, itemId: boot.id, price: AGREED })),
@@ -92,7 +92,7 @@ it('two orders at once, past the lock of the account: the database lets one of t
   expect(await soldAt(shopper)).toEqual([AT_AGREED]);
 });
 
-it('it expires while orders are placed: each order costs the agreed price or is refused, none both', async () => {
+it('while an agreed price expires, each order gets it or is refused', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { shopper, id } = await withPrice(10);
     const expire = async () => {
@@ -107,7 +107,7 @@ it('it expires while orders are placed: each order costs the agreed price or is 
   }
 });
 
-it('it runs out at its own date in the middle of orders', async () => {
+it('an agreed price that reaches its end date during orders is never used afterwards', async () => {
   const { shopper, id } = await withPrice(10);
   await database.query(
     `UPDATE "personal_price" SET "expiresAt" = clock_timestamp() + interval '400 milliseconds' WHERE "requestId" = $1`,
@@ -124,7 +124,7 @@ it('it runs out at its own date in the middle of orders', async () => {
   expect(codeOf(await order(shopper, AGREED))).toBe('ORDER_CHANGED');
 });
 
-it('the answer is changed while orders are placed: each order has a price that held, and units never exceed', async () => {
+it('while an operator changes an agreed price, each order has a valid price and units are not exceeded', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { shopper, id } = await withPrice(2);
     const orders = [AGREED, AGREED, 700_000, 700_000, AGREED, 700_000].map((price) => order(shopper, price));
@@ -143,7 +143,7 @@ it('the answer is changed while orders are placed: each order has a price that h
   }
 });
 
-it('the answer is taken back while orders are placed: none is placed at it afterwards', async () => {
+it('after an operator withdraws an agreed price, no order uses it', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { shopper, id } = await withPrice(10);
     const declined = admin.admin('mutation ($dto: DeclineMeetPriceInput!) { declineMeetPrice(dto: $dto) { state } }', {
@@ -157,7 +157,7 @@ it('the answer is taken back while orders are placed: none is placed at it after
   }
 });
 
-it('orders and cancellations at once leave as many units used as orders hold', async () => {
+it('simultaneous orders and cancellations keep the used units of an agreed price equal to those ordered', async () => {
   const { shopper, id } = await withPrice(2);
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = await Promise.all(Array.from({ length: 4 }, () => order(shopper, AGREED)));

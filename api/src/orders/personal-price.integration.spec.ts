@@ -84,7 +84,7 @@ const used = async (id: string) =>
   (await database.query<{ used: number }>(`SELECT "used" FROM "personal_price" WHERE "requestId" = $1`, [id])).rows[0]!
     .used;
 
-it('is seen on the product page, in the cart, the quote and the order of that shopper, and of nobody else', async () => {
+it('an agreed price is shown only to its shopper: on the page, in the cart, the quote and the order', async () => {
   const { shopper } = await withPrice(800_000);
   const [item] = boots as [Offer];
   const pageOf = async (by: Pick<Shopper, 'ask'>) =>
@@ -129,7 +129,7 @@ it('is seen on the product page, in the cart, the quote and the order of that sh
   }
 });
 
-it('is never in lists, search or feeds', async () => {
+it('an agreed price never appears in lists, search or feeds', async () => {
   const { shopper } = await withPrice(700_000);
   const PRICES = 'items { item { priceDetails { price loyaltyPrice } } }';
   for (const call of [
@@ -146,7 +146,7 @@ it('is never in lists, search or feeds', async () => {
   expect(rows).toEqual([]);
 });
 
-it('of a guest counts once they sign in with that telephone', async () => {
+it('a guest’s agreed price applies once they sign in with the phone number', async () => {
   const phone = somePhone();
   const id = await ask(guest(api), { phone });
   await agreeOn(admin, { id, price: 800_000 });
@@ -157,7 +157,7 @@ it('of a guest counts once they sign in with that telephone', async () => {
   expect(await priceOf(shopper)).toBe(1_000_000);
 });
 
-it('of a guest is not theirs who only typed that telephone in a request', async () => {
+it('a guest’s agreed price does not apply to a shopper who only typed that phone number', async () => {
   const phone = somePhone();
   const id = await ask(guest(api), { phone });
   await agreeOn(admin, { id, price: 800_000 });
@@ -167,7 +167,7 @@ it('of a guest is not theirs who only typed that telephone in a request', async 
   expect(codeOf(await other.ask(CREATE, { dto: order(800_000) }))).toBe('ORDER_CHANGED');
 });
 
-it('is never above what the shopper pays without it, whatever happens to the other prices', async () => {
+it('an agreed price never exceeds what the shopper would pay without it', async () => {
   const { shopper } = await withPrice(800_000);
   const set = (price: number, loyaltyPrice: number | null = null) =>
     database.query(`UPDATE "price_details" SET "price" = $2, "loyaltyPrice" = $3 WHERE "itemId" = $1`, [
@@ -192,7 +192,7 @@ it('is never above what the shopper pays without it, whatever happens to the oth
   expect(rows).toEqual([{ personalPriceId: null }]);
 });
 
-it('counts with codes, points and cashback like a sale price', async () => {
+it('an agreed price combines with promo codes, points and cashback like a sale price', async () => {
   const { shopper } = await withPrice(800_000);
   const [all, noSale] = [await insertPromocode(database), await insertPromocode(database, { coversSale: false })];
   expect(await quoted(shopper, { promocode: all })).toMatchObject({
@@ -213,7 +213,7 @@ it('counts with codes, points and cashback like a sale price', async () => {
 });
 
 describe('its units', () => {
-  it('are one by default: it is used up by an order, and free again when that is cancelled before payment', async () => {
+  it('an agreed price is for one unit by default: an order uses it, and cancelling before payment frees it', async () => {
     const { shopper, id } = await withPrice(800_000);
     const { uuid } = await place(shopper, order(800_000));
     expect([await used(id), await priceOf(shopper)]).toEqual([1, 1_000_000]);
@@ -222,14 +222,14 @@ describe('its units', () => {
     expect([await used(id), await priceOf(shopper)]).toEqual([0, 800_000]);
   });
 
-  it('are free again when an order expires', async () => {
+  it('an expired order frees the units of an agreed price', async () => {
     const { shopper, id } = await withPrice(800_000);
     const { uuid } = await place(shopper, order(800_000));
     await expire(uuid);
     expect([await used(id), await priceOf(shopper)]).toEqual([0, 800_000]);
   });
 
-  it('stay used when an order is cancelled after payment', async () => {
+  it('an order cancelled after payment keeps the units of an agreed price used', async () => {
     const { shopper, id } = await withPrice(800_000);
     const placed = await place(shopper, order(800_000));
     await atTheSandbox(api, placed.paymentLink!, 'PAY');
@@ -238,7 +238,7 @@ describe('its units', () => {
     expect([await used(id), await priceOf(shopper)]).toEqual([1, 1_000_000]);
   });
 
-  it('may be more, one an order', async () => {
+  it('an agreed price can be for several units, one per order', async () => {
     const { shopper, id } = await withPrice(800_000, { units: 2 });
     await place(shopper, order(800_000));
     expect(await priceOf(shopper)).toBe(800_000);
@@ -246,7 +246,7 @@ describe('its units', () => {
     expect([await used(id), await priceOf(shopper)]).toEqual([2, 1_000_000]);
   });
 
-  it('that are ordered bind the operator: not fewer, not of another offer', async () => {
+  it('an operator cannot lower an agreed price’s units below those ordered or change its offer', async () => {
     const { shopper, id } = await withPrice(800_000, { units: 2 });
     const { uuid } = await place(shopper, order(800_000));
     await place(shopper, order(800_000));
@@ -275,7 +275,7 @@ describe('money that comes late', () => {
     return { paid: rows[0]!.paid, used: await used(id) };
   };
 
-  it('takes the price again, though its date is over or it was taken back meanwhile', async () => {
+  it('a late payment uses the agreed price again, even after its end or withdrawal', async () => {
     const over = (_: Shopper, id: string) =>
       database.query(
         `UPDATE "personal_price" SET "expiresAt" = now() - interval '1 day', "revokedAt" = now() WHERE "requestId" = $1`,
@@ -284,12 +284,12 @@ describe('money that comes late', () => {
     expect(await late(over)).toEqual({ paid: true, used: 1 });
   });
 
-  it('goes back where another order has taken the price', async () => {
+  it('a late payment is refunded if another order has used the agreed price', async () => {
     expect(await late((shopper) => place(shopper, order(800_000)))).toEqual({ paid: false, used: 1 });
   });
 });
 
-it('ends at its date, and when the shop takes it back', async () => {
+it('an agreed price ends at its date or when the shop withdraws it', async () => {
   const { shopper, id } = await withPrice(800_000);
   await database.query(`UPDATE "personal_price" SET "expiresAt" = now() - interval '1 second' WHERE "requestId" = $1`, [
     id,
@@ -313,7 +313,7 @@ describe('the database itself', () => {
     return used(id);
   };
 
-  it('counts a unit of the price with each order at it', async () => {
+  it('the database counts a used unit for each order at an agreed price', async () => {
     expect(await past()).toBe(1);
   });
 
@@ -323,7 +323,7 @@ describe('the database itself', () => {
     ['of another amount', () => past({ price: 799_999 })],
     ['that is over', () => past({}, '"expiresAt" = now()')],
     ['that was taken back', () => past({}, '"revokedAt" = now()')],
-  ])('refuses an order at a price %s', async (_, attempt) => {
+  ])('the database refuses an order at an agreed price %s', async (_, attempt) => {
     await expect(attempt()).rejects.toThrow('the order has no such personal price');
   });
 });

@@ -91,7 +91,7 @@ async function quoteFor(by: Pick<Shopper, 'ask'>, dto: object): Promise<QuoteAns
 }
 
 describe('an order of several units', () => {
-  it('has an item for each, whose discounts and points are those of the quote to the kopeck', async () => {
+  it('an order of several units has an item for each, with discounts and points exactly as quoted', async () => {
     const shopper = await signIn(api, somePhone());
     const promocode = await insertPromocode(database, { kind: 'FIXED', value: 10_000 });
     const items = [socks, boots, socks, socks];
@@ -136,7 +136,7 @@ describe('an order of several units', () => {
     expect(await held()).toBe(3);
   });
 
-  it('weighs and is worth as much as its units', async () => {
+  it('delivery of several units is calculated from their total weight and value', async () => {
     const delivery = { cityId: MOSCOW };
     const [one, three] = await Promise.all([
       quoteFor(api, { items: [socks], delivery }),
@@ -151,21 +151,24 @@ describe('an order of several units', () => {
   it.each([
     ['is above what the offer allows', 4, 40, 3],
     ['is above what is left', 3, 2, 2],
-  ])('that %s is refused with what can be had, and writes nothing', async (_, quantity, stock, most) => {
-    await restock(stock);
-    const answer = await guest(api).ask(CREATE, { dto: orderOf(some(quantity) as never) });
-    expect(extensionsOf(answer)).toMatchObject({
-      code: 'ORDER_CHANGED',
-      changes: [{ id: socks, reason: 'QUANTITY', price: PRICE, quantity: most }],
-    });
-    expect(await held()).toBe(0);
-  });
+  ])(
+    'an order of a quantity that %s is refused with the available one and creates nothing',
+    async (_, quantity, stock, most) => {
+      await restock(stock);
+      const answer = await guest(api).ask(CREATE, { dto: orderOf(some(quantity) as never) });
+      expect(extensionsOf(answer)).toMatchObject({
+        code: 'ORDER_CHANGED',
+        changes: [{ id: socks, reason: 'QUANTITY', price: PRICE, quantity: most }],
+      });
+      expect(await held()).toBe(0);
+    },
+  );
 
-  it.each([0, -1, 1.5, 11])('of %s units is no order', async (quantity) => {
+  it.each([0, -1, 1.5, 11])('an order of %s units is refused', async (quantity) => {
     expect(codeOf(await guest(api).ask(CREATE, { dto: orderOf(some(quantity) as never) }))).toBe('BAD_USER_INPUT');
   });
 
-  it('counts its units in the limits of an order and of what is held', async () => {
+  it('all units of an order count towards order and reservation limits', async () => {
     const phone = somePhone();
     const order = () =>
       guest(api).ask(CREATE, { dto: orderOf(some(3) as never, { contact: { name: 'Мария', phone } }) });
@@ -180,7 +183,7 @@ describe('an order of several units', () => {
     expect(await held()).toBe(9);
   });
 
-  it('repeats under its key as the same order', async () => {
+  it('an order of several units repeats under its idempotency key as the same order', async () => {
     const dto = orderOf(some(2) as never);
     const by = guest(api);
     const [first, again] = [await place(by, dto), await place(by, dto)];
@@ -189,7 +192,7 @@ describe('an order of several units', () => {
     expect(await held()).toBe(2);
   });
 
-  it('of which one is paid late takes all its units again, or none', async () => {
+  it('a late payment of several units reserves all of them again, or none', async () => {
     const pay = async (paymentLink: string) => {
       await atTheSandbox(api, paymentLink, 'PAY');
       for (let n = 0; n < 3; n += 1) await api.app.get(PaymentSweeps).run();
@@ -215,7 +218,7 @@ describe('an order of several units', () => {
 });
 
 describe('an agreed price', () => {
-  it('is that of as many units as were agreed on, before others', async () => {
+  it('an agreed price applies to its number of units first; further ones cost the regular price', async () => {
     const shopper = await signIn(api, somePhone());
     const { rows } = await database.query<{ productId: string }>(
       `SELECT "productId" FROM "product_item" WHERE "id" = $1`,
@@ -235,7 +238,7 @@ describe('an agreed price', () => {
 });
 
 describe('units that many want at once', () => {
-  it('are sold to the last and no more: fifty shoppers, three units each, forty units', async () => {
+  it('fifty shoppers ordering three units each sell exactly the forty in stock', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => guest(api).ask(CREATE, { dto: orderOf(some(3) as never) })),
     );
@@ -253,7 +256,7 @@ describe('units that many want at once', () => {
     });
   });
 
-  it('past the API: the database takes all units of an order or none', async () => {
+  it('the database reserves all units of an order or none', async () => {
     await restock(4);
     const insert = () =>
       database.query(
@@ -274,7 +277,7 @@ describe('units that many want at once', () => {
   });
 });
 
-it('a private seller’s offer has one unit an order, whoever asks', async () => {
+it('a private seller’s offer allows one unit per order for everybody', async () => {
   await database.query(
     `UPDATE "supplier" SET "type" = 'PRIVATE_SELLER' WHERE "id" = (SELECT "supplierId" FROM "product_item" WHERE "id" = $1)`,
     [boots],

@@ -35,7 +35,7 @@ const linkOf = async (answer: Promise<Answer>) => {
   return (data.createPaymentLink as { paymentLink: string }).paymentLink;
 };
 
-it('leads back to the front end that placed the order, by default to the storefront', async () => {
+it('a payment returns to the client that placed the order, by default to the storefront', async () => {
   const order = await place(guest(api), orderOf([item], { returnUrl: 'https://front.example/thanks?order={id}' }));
   expect(await wayBack(order.paymentLink)).toEqual({
     returnUrl: `https://front.example/thanks?order=${order.id}`,
@@ -48,7 +48,7 @@ it('leads back to the front end that placed the order, by default to the storefr
   });
 });
 
-it('a further attempt leads where it says, or where the order said', async () => {
+it('a further payment attempt returns to its own URL, or to the order’s', async () => {
   const shopper = guest(api);
   const order = await place(shopper, orderOf([item], { returnUrl: 'https://front.example/{id}' }));
   await atTheSandbox(api, order.paymentLink!, 'DECLINE');
@@ -62,7 +62,7 @@ it('a further attempt leads where it says, or where the order said', async () =>
   expect(await wayBack(third)).toMatchObject({ returnUrl: `myapp://orders/${order.id}`, returnsToStorefront: false });
 });
 
-it('an address of a stranger is refused, and nothing is written', async () => {
+it('a payment return URL of another origin is refused, and nothing is saved', async () => {
   const count = async () => (await client.query<{ n: string }>('SELECT count(*) AS "n" FROM "shop_order"')).rows[0]!.n;
   const before = await count();
   const answer = await guest(api).ask(CREATE, {

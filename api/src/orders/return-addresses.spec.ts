@@ -7,7 +7,9 @@ const addresses = new ReturnAddresses({
 });
 const check = (address: string | null | undefined) => addresses.check('dto.returnUrl', address, null);
 
-it.each([undefined, null, '', ' '])('%j is none', (address) => expect(check(address)).toBeNull());
+it.each([undefined, null, '', ' '])('%j is refused as a prefix of return URLs', (address) =>
+  expect(check(address)).toBeNull(),
+);
 
 it.each([
   'https://meet.example/orders/{id}',
@@ -16,7 +18,7 @@ it.each([
   'https://pr-7.preview.example/done',
   'http://localhost:5173/paid',
   'myapp://orders/{id}',
-])('%s is taken', (address) => expect(check(address)).toBe(address));
+])('the return URL %s is accepted', (address) => expect(check(address)).toBe(address));
 
 it.each([
   'https://evil.example/',
@@ -43,14 +45,14 @@ it.each([
   'myapp://evil/',
   'otherapp://orders/',
   `https://front.example/${'x'.repeat(2000)}`,
-])('%j is refused by the field’s name', (address) => {
+])('the return URL %j is refused with the field’s name', (address) => {
   expect(() => check(address)).toThrow(
     expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),
   );
   expect(() => check(address)).toThrow(/^dto\.returnUrl: /);
 });
 
-it('the order’s id takes its place', () => {
+it('`{id}` in a return URL is replaced by the order’s id', () => {
   expect(ReturnAddresses.of('myapp://orders/{id}?id={id}', 'k3-X_')).toBe('myapp://orders/k3-X_?id=k3-X_');
   expect(ReturnAddresses.of('https://front.example', 'k3')).toBe('https://front.example/');
   expect(ReturnAddresses.of(null, 'k3')).toBeNull();
@@ -78,7 +80,7 @@ describe('of a front end with a key', () => {
     'https://app.example/any/thing',
     'myapp://orders/{id}',
     'https://q.example/t?order={id}&x=1',
-  ])('%s is taken', (address) => expect(of(address)()).toBe(address));
+  ])('the return URL %s is accepted for a client with a key', (address) => expect(of(address)()).toBe(address));
 
   it.each([
     'https://own.example/orders-evil',
@@ -90,5 +92,7 @@ describe('of a front end with a key', () => {
     'myapp://orders-evil',
     'https://meet.example/orders/{id}',
     'https://front.example/',
-  ])('%s is not: the list is its own', (address) => expect(of(address)).toThrow(/^returnUrl: адрес должен начинаться/));
+  ])('the return URL %s is refused for a client whose own list lacks it', (address) =>
+    expect(of(address)).toThrow(/^returnUrl: адрес должен начинаться/),
+  );
 });

@@ -8,7 +8,7 @@ describe('with introspection', () => {
   beforeAll(async () => (api = await startTestApi([], { GRAPHQL_INTROSPECTION: 'true' })));
   afterAll(() => api?.close());
 
-  it('the page at / says in two languages where things are, and runs nothing', async () => {
+  it('the page at / lists addresses in two languages and runs no scripts', async () => {
     const answer = await page(api, '/');
     const text = await answer.text();
     expect(answer.status).toBe(200);
@@ -25,13 +25,13 @@ describe('with introspection', () => {
     ['/graphql', '/graphiql/'],
     ['/admin/graphql', '/graphiql/?operators'],
     ['/graphiql', '/graphiql/'],
-  ])('leads a browser from %s to %s', async (path, to) => {
+  ])('with introspection, a browser is redirected from %s to %s', async (path, to) => {
     const answer = await page(api, path);
     expect([303, 302, 301]).toContain(answer.status);
     expect(new URL(answer.headers.get('location')!, api.origin).href).toBe(api.origin + to);
   });
 
-  it('GraphiQL is made of files of the API alone', async () => {
+  it('GraphiQL loads files of the API only', async () => {
     const answer = await page(api, '/graphiql/');
     expect(answer.status).toBe(200);
     const policy = answer.headers.get('content-security-policy')!;
@@ -47,7 +47,7 @@ describe('with introspection', () => {
     expect((await page(api, '/graphiql/..%2fpackage.json')).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('programs at /graphql are not led away', async () => {
+  it('programs at /graphql are not redirected to GraphiQL', async () => {
     const answer = await fetch(`${api.origin}/graphql?query={__typename}`, {
       headers: { 'apollo-require-preflight': '1', accept: 'application/json' },
     });
@@ -55,7 +55,7 @@ describe('with introspection', () => {
   });
 });
 
-it('in production there is no GraphiQL: browsers are led to the page at /, which does not name it', async () => {
+it('in production GraphiQL is unavailable: browsers are redirected to /, which does not mention it', async () => {
   const api = await startTestApi([], { GRAPHQL_INTROSPECTION: '', DOCS_URL: 'https://docs.example/meet/' });
   try {
     expect((await page(api, '/graphiql/')).status).toBe(404);

@@ -19,7 +19,7 @@ async function secondsOf(work: Promise<void>): Promise<number> {
 }
 
 describe('work in the background', () => {
-  it('waits while the process is busy, and goes on when it is not', async () => {
+  it('background work waits while the process is busy, and continues when it is idle', async () => {
     const stop = busyLoop();
     const waiting = secondsOf(lessBusy(0.5, 20));
     await sleep(2500);
@@ -27,7 +27,7 @@ describe('work in the background', () => {
     expect(await waiting).toBeGreaterThan(2.5);
   });
 
-  it('goes on after its longest wait, however busy the process is', async () => {
+  it('background work continues after its maximum wait in a busy process', async () => {
     const stop = busyLoop();
     const seconds = await secondsOf(lessBusy(0, 2));
     stop();

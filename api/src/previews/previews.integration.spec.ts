@@ -43,7 +43,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${api.origin}/link-previews/${path}`, { headers: { ...someClient(), ...headers } });
 
 it.each(['product/shoe', 'catalog/sneakers', 'catalog/any', 'brands/veter', 'collections/autumn', 'shop'])(
-  'draws %s as a JPEG of the size that sites show',
+  'the preview of %s is a JPEG in the usual size for link previews',
   async (page) => {
     const answer = await get(`${page}.jpg`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -56,7 +56,7 @@ it.each(['product/shoe', 'catalog/sneakers', 'catalog/any', 'brands/veter', 'col
   },
 );
 
-it('draws a product whose picture cannot be read, and one that is sold out', async () => {
+it('a preview is drawn for a product with an unreadable picture and for a sold-out one', async () => {
   expect((await get('product/gone.jpg')).status).toBe(200);
 });
 
@@ -67,12 +67,12 @@ it.each([
   'orders/shoe.jpg',
   'blog/none.jpg',
   'catalog/none.jpg',
-])('knows no %s', async (path) => {
+])('a preview of %s does not exist', async (path) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, null]);
 });
 
-it('shows the price of now whatever the address says, and is sent again only when it shows something else', async () => {
+it('a preview shows the current price regardless of the URL, and changes only with its content', async () => {
   const tag = async (path: string) => (await get(path)).headers.get('etag')!;
   const before = await tag('product/shoe.jpg?v=1');
   expect(await tag('product/shoe.jpg?v=2')).toBe(before);
@@ -82,7 +82,7 @@ it('shows the price of now whatever the address says, and is sent again only whe
   expect([after.status, after.headers.get('etag') === before]).toEqual([200, false]);
 });
 
-it('stops a client who asks for very many, also of pages that do not exist', async () => {
+it('a client that requests too many previews is refused, including unknown pages', async () => {
   const flooder = someClient();
   // Almost all of what a client can save up, so that a slow machine does not give it back between the requests.
   api.app.get(ImageProxy).charge(flooder['x-meet-client-address'], 4900);

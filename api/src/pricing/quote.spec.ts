@@ -61,7 +61,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const holds = (check: (given: QuoteTerms) => void, numRuns = RUNS) => fc.assert(fc.property(terms, check), { numRuns });
 
 describe('whatever the cart, a quote', () => {
-  it('has parts that sum up to its totals, in lines and in steps', () => {
+  it('a random quote’s parts add up to its totals, in lines and in steps', () => {
     holds((given) => {
       const answer = quote(given);
       const column = (key: 'oldPrice' | 'discountValue' | 'bonuses' | 'soldPrice' | 'cashback') =>
@@ -77,7 +77,7 @@ describe('whatever the cart, a quote', () => {
     });
   });
 
-  it('is never negative and never a fraction', () => {
+  it('a random quote has no negative or fractional amount', () => {
     holds((given) => {
       const { units, steps, ...answer } = quote(given);
       const numbers = [...units, ...steps, answer].flatMap((part) =>
@@ -87,7 +87,7 @@ describe('whatever the cart, a quote', () => {
     });
   });
 
-  it('has a personal price only where it is lower, and for a signed-in shopper', () => {
+  it('a random quote uses an agreed price only if lower and for a signed-in shopper', () => {
     holds((given) => {
       const usual = quote({ ...given, items: given.items.map((one) => ({ ...one, personalPrice: null })) });
       for (const [n, line] of quote(given).units.entries()) {
@@ -99,7 +99,7 @@ describe('whatever the cart, a quote', () => {
     });
   });
 
-  it('does not depend on the order of lines', () => {
+  it('a random quote does not depend on the order of lines', () => {
     holds((given) => {
       const straight = quote(given);
       const turned = quote({ ...given, items: [...given.items].reverse() });
@@ -112,7 +112,7 @@ describe('whatever the cart, a quote', () => {
     });
   });
 
-  it('takes points in tens, at most what is asked for, available, and the level’s share of what they may pay for', () => {
+  it('a random quote uses points in tens, at most those requested, available and allowed by the level', () => {
     holds((given) => {
       const answer = quote(given);
       const { shopper, bonuses } = given;
@@ -129,7 +129,7 @@ describe('whatever the cart, a quote', () => {
     });
   });
 
-  it('splits promo and points so that no unit is a unit’s share away from its exact part', () => {
+  it('a random quote splits discount and points exactly, with less than one unit of rounding per item', () => {
     holds((given) => {
       const { units, discountValue, bonuses } = quote(given);
       const covered = units.filter((line) => line.discountValue > 0);
@@ -171,7 +171,7 @@ describe('quote', () => {
   const withPromo = (terms: object) =>
     quote({ ...given, promo: { ...promo, categoryIds: [], brandIds: [], ...terms } });
 
-  it('splits code and points over the units of one offer, to the kopeck and to the point', () => {
+  it('a quote splits promo code and points over units of an item to the kopeck and point', () => {
     const { units, ...sums } = quote({
       ...given,
       items: [shirt, shirt, sneakers, shirt],
@@ -189,7 +189,7 @@ describe('quote', () => {
     expect(sums).toMatchObject({ goodsPrice: 2_150_000, discountValue: 100_000, bonuses: 100, totalPrice: 1_740_000 });
   });
 
-  it('explains itself step by step', () => {
+  it('a quote lists the steps of its calculation', () => {
     const { steps, units, totalPrice } = quote({
       ...given,
       promo: { ...promo, categoryIds: [], brandIds: [] },
@@ -210,12 +210,12 @@ describe('quote', () => {
     expect(units.map(({ soldPrice }) => soldPrice)).toEqual([779_000, 246_000]);
   });
 
-  it('shows a guest no loyalty price, no points and no code', () => {
+  it('a quote for a guest has no loyalty price, points or promo code', () => {
     const answer = quote({ ...given, shopper: null, promo: { ...promo, categoryIds: [], brandIds: [] }, bonuses: 500 });
     expect(answer).toMatchObject({ totalPrice: 1_300_000, discountValue: 0, bonuses: 0, cashback: 0 });
   });
 
-  it('counts a personal price like a sale price: codes that leave out sales leave it out, points and cashback do not', () => {
+  it('a quote treats an agreed price as a sale price for promo codes, not for points and cashback', () => {
     const items = [{ ...shirt, personalPrice: 200_000 }];
     const priced = quote({ ...given, items, bonuses: 300 });
     expect(priced.steps).toEqual([
@@ -234,22 +234,22 @@ describe('quote', () => {
     expect(quote({ ...given, items: worse, promo: { ...codes, coversSale: false } }).discountValue).toBe(30_000);
   });
 
-  it('takes a fixed code off no more than the goods cost', () => {
+  it('a quote limits a fixed discount to the price of the goods', () => {
     expect(withPromo({ kind: 'FIXED', value: 9_000_000 }).totalPrice).toBe(0);
   });
 
-  it('does not apply a code below its minimum', () => {
+  it('a quote does not apply a promo code below its minimum', () => {
     expect(withPromo({ minimum: 1_250_001 }).discountValue).toBe(0);
     expect(withPromo({ minimum: 1_250_000 }).discountValue).toBe(125_000);
   });
 
-  it('leaves out of a code what its categories, its brands and its rule about sales exclude', () => {
+  it('a promo code does not cover goods excluded by its categories, brands or sale rule', () => {
     expect(withPromo({ categoryIds: ['shirts'] }).discountValue).toBe(30_000);
     expect(withPromo({ brandIds: ['puma'] }).discountValue).toBe(0);
     expect(withPromo({ coversSale: false }).discountValue).toBe(30_000);
   });
 
-  it('counts a code in whole roubles, since pages show no kopecks', () => {
+  it('a percentage discount is rounded to whole roubles, since pages show no kopecks', () => {
     expect(
       quote({
         ...given,
@@ -259,11 +259,11 @@ describe('quote', () => {
     ).toBe(44_900);
   });
 
-  it('caps points by the level’s share of the goods after the code', () => {
+  it('points are limited to the level’s percentage of the discounted price', () => {
     expect(quote({ ...given, bonuses: 99_999 })).toMatchObject({ bonuses: 3120, bonusesAvailableToSpent: 3120 });
   });
 
-  it('earns nothing on what accrues nothing', () => {
+  it('a quote earns no points for products that do not accrue', () => {
     expect(quote({ ...given, items: [{ ...shirt, bonusCalcState: 'WRITE_OFF_ONLY' }] }).cashback).toBe(0);
   });
 });

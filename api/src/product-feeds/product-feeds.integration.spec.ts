@@ -103,7 +103,7 @@ const idOf = async (slug: string): Promise<string> => {
 };
 
 describe('YML', () => {
-  it('has an offer for each size on sale, at the price of a guest', async () => {
+  it('the YML feed has an offer for each size on sale at the guest’s price', async () => {
     const all = await offers();
     expect(all).toHaveLength(5);
     const [shoe, sold] = [byEnd(all, '-42'), byEnd(all, '-43')];
@@ -146,7 +146,7 @@ describe('YML', () => {
     expect(childText(sold, 'barcode')).toBe('4006381333931');
   });
 
-  it('names the categories of its goods, and one for goods that have none', async () => {
+  it('the YML feed lists the categories of its products and a default one', async () => {
     const tree = await elements('yandex.yml', 'category');
     const names = new Map(tree.map(({ attributes, text }) => [attributes['id']!, text]));
     const parents = Object.fromEntries(
@@ -162,7 +162,7 @@ describe('YML', () => {
     ]);
   });
 
-  it('keeps the id of an offer when another supplier becomes the cheapest', async () => {
+  it('a feed offer keeps its id when another supplier becomes the cheapest', async () => {
     await database.query('UPDATE "product_item" SET "stock" = 0, "reserved" = 0 WHERE "sku" = $1', ['TR-42']);
     const shoe = byEnd(await offers(), '-42');
     await database.query('UPDATE "product_item" SET "stock" = 4 WHERE "sku" = $1', ['TR-42']);
@@ -171,7 +171,7 @@ describe('YML', () => {
   });
 });
 
-it('gives Google the same goods', async () => {
+it('the Google feed lists the same products', async () => {
   const all = await items();
   expect(all).toHaveLength(5);
   const of = (end: string) => {
@@ -206,7 +206,7 @@ it('gives Google the same goods', async () => {
   ]);
 });
 
-it('gives Google the number of its taxonomy that the nearest category has', async () => {
+it('the Google feed uses the taxonomy number of the nearest category', async () => {
   const admin = await operator(api, 'ADMIN');
   const set = async (slug: string, googleProductCategory: number | null) => {
     const { data, errors } = await admin.admin(
@@ -246,7 +246,7 @@ it('gives Google the number of its taxonomy that the nearest category has', asyn
   await Promise.all([set(outer, null), set('clothes', null)]);
 });
 
-it('shows a sale to Google as the old price and the price of the sale', async () => {
+it('the Google feed shows a sale as old price and sale price', async () => {
   await database.query('UPDATE "product_item" SET "active" = false WHERE "sku" = $1', ['TR-42']);
   const shoe = byEnd(await items(), '-42');
   await database.query('UPDATE "product_item" SET "active" = true WHERE "sku" = $1', ['TR-42']);
@@ -256,58 +256,61 @@ it('shows a sale to Google as the old price and the price of the sale', async ()
 it.each([
   ['yml', 'yandex.yml'],
   ['google-xml', 'google.xml'],
-] as const)('is read back by the importer of %s: the same goods, prices and sizes', async (format, path) => {
-  const text = await (await get(path)).text();
-  const other = await createTestDatabase();
-  const prisma = createPrisma(other.url, 2);
-  try {
-    const result = await importText(other.url, format, text, { source: 'test' });
-    expect(result).toMatchObject({ created: 3, rejected: 0, warnings: 0, issues: [] });
-    const content = await catalogContent(prisma, other.url);
-    const products = content.flatMap((line) => (line.startsWith('{"kind":"product"') ? [JSON.parse(line)] : []));
-    const seen = Object.fromEntries(
-      products.map((product) => [
-        product.name,
-        product.items.map((item: { size: string; price: number; oldPrice: number | null; stock: number }) => [
-          item.size,
-          item.price,
-          item.oldPrice,
-          // Google has no word for a number of units: what is in stock gets the importer's default.
-          format === 'yml' ? item.stock : item.stock > 0,
+] as const)(
+  'a feed imported with the importer of %s gives the same products, prices and sizes',
+  async (format, path) => {
+    const text = await (await get(path)).text();
+    const other = await createTestDatabase();
+    const prisma = createPrisma(other.url, 2);
+    try {
+      const result = await importText(other.url, format, text, { source: 'test' });
+      expect(result).toMatchObject({ created: 3, rejected: 0, warnings: 0, issues: [] });
+      const content = await catalogContent(prisma, other.url);
+      const products = content.flatMap((line) => (line.startsWith('{"kind":"product"') ? [JSON.parse(line)] : []));
+      const seen = Object.fromEntries(
+        products.map((product) => [
+          product.name,
+          product.items.map((item: { size: string; price: number; oldPrice: number | null; stock: number }) => [
+            item.size,
+            item.price,
+            item.oldPrice,
+            // Google has no word for a number of units: what is in stock gets the importer's default.
+            format === 'yml' ? item.stock : item.stock > 0,
+          ]),
         ]),
-      ]),
-    );
-    const has = (units: number) => (format === 'yml' ? units : units > 0);
-    expect(seen).toEqual({
-      'Кеды «Тайга» & <Ко>': [
-        ['42 EU', 639_050, null, has(4)],
-        ['43 EU', 649_000, null, has(0)],
-      ],
-      Платье: [
-        ['M', 100_000, null, has(5)],
-        ['52 RU', 100_000, null, has(1)],
-      ],
-      bag: [['ONE SIZE', 100_000, null, has(3)]],
-    });
-    const shoe = products.find(({ name }) => name.startsWith('Кеды'));
-    expect(shoe).toMatchObject({ sex: 'MALE', children: false, brands: [{ name: "Veltrok's" }] });
-    expect(shoe.category.map(({ name }: { name: string }) => name)).toEqual(['Обувь', 'Кроссовки']);
-    expect(shoe.colours.map(({ name }: { name: string }) => name)).toHaveLength(2);
-    expect(products.find(({ name }) => name === 'Платье')).toMatchObject({ sex: 'FEMALE', children: true });
-  } finally {
-    await prisma.$disconnect();
-    await other.drop();
-  }
-});
+      );
+      const has = (units: number) => (format === 'yml' ? units : units > 0);
+      expect(seen).toEqual({
+        'Кеды «Тайга» & <Ко>': [
+          ['42 EU', 639_050, null, has(4)],
+          ['43 EU', 649_000, null, has(0)],
+        ],
+        Платье: [
+          ['M', 100_000, null, has(5)],
+          ['52 RU', 100_000, null, has(1)],
+        ],
+        bag: [['ONE SIZE', 100_000, null, has(3)]],
+      });
+      const shoe = products.find(({ name }) => name.startsWith('Кеды'));
+      expect(shoe).toMatchObject({ sex: 'MALE', children: false, brands: [{ name: "Veltrok's" }] });
+      expect(shoe.category.map(({ name }: { name: string }) => name)).toEqual(['Обувь', 'Кроссовки']);
+      expect(shoe.colours.map(({ name }: { name: string }) => name)).toHaveLength(2);
+      expect(products.find(({ name }) => name === 'Платье')).toMatchObject({ sex: 'FEMALE', children: true });
+    } finally {
+      await prisma.$disconnect();
+      await other.drop();
+    }
+  },
+);
 
 describe('parameters', () => {
-  it('choose a category with those below it, or a brand', async () => {
+  it('feed parameters select a category with its subcategories, or a brand', async () => {
     const count = async (query: string) => (await offers(query)).length;
     expect([await count('?category=shoes'), await count('?brand=veter')]).toEqual([2, 2]);
     expect(await count('?category=shoes&brand=veter')).toBe(0);
   });
 
-  it('name a front end, to whose pages the links lead', async () => {
+  it('a feed parameter selects the client whose pages are linked', async () => {
     const key = (letter: string) => `meet_pk_${letter.repeat(32)}`;
     await database.query(
       `INSERT INTO "api_client" ("name", "key", "origins", "returnAddresses", "productUrl") VALUES
@@ -330,7 +333,7 @@ describe('parameters', () => {
     ['?brand=nothing', 'brand', '«nothing» здесь нет'],
     ['?brand=veter&brand=veltrok', 'brand', 'ничто не может повторяться'],
     ['?categroy=shoes', 'categroy', 'такого параметра нет'],
-  ])('%s is refused with the reason', async (query, field, message) => {
+  ])('the feed parameter %s is refused with a reason', async (query, field, message) => {
     const answer = await get(`yandex.yml${query}`);
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
       400,
@@ -346,7 +349,7 @@ describe('parameters', () => {
 });
 
 describe('a reader', () => {
-  it('that has the feed gets 304 until something changes', async () => {
+  it('a reader with the current feed gets 304 until something changes', async () => {
     const first = await get('google.xml');
     const etag = first.headers.get('etag')!;
     expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
@@ -365,7 +368,7 @@ describe('a reader', () => {
     expect((await get('google.xml', { 'if-none-match': changed.headers.get('etag')! })).status).toBe(200);
   });
 
-  it('gets a new feed after an order, although shoppers may see no difference', async () => {
+  it('a feed changes after an order even if nothing visible differs', async () => {
     await projectChanges(api.databaseUrl);
     const etag = (await get('yandex.yml')).headers.get('etag')!;
     await database.query(
@@ -374,7 +377,7 @@ describe('a reader', () => {
     expect((await get('yandex.yml', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('gets it compressed, or asks for its headers alone', async () => {
+  it('feeds are served compressed, and HEAD requests return headers only', async () => {
     const packed = await get('yandex.yml', { 'accept-encoding': 'gzip' });
     const plain = await get('yandex.yml', { 'accept-encoding': 'identity' });
     expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null]);
@@ -387,7 +390,7 @@ describe('a reader', () => {
     ]);
   });
 
-  it('may not read feeds without end, while answers 304 cost nothing', async () => {
+  it('feed downloads are rate-limited, while 304 responses are free', async () => {
     const client = someClient();
     const etag = (await get('yandex.yml?brand=veter', client)).headers.get('etag')!;
     const statuses = [];
@@ -399,7 +402,7 @@ describe('a reader', () => {
     expect((await get('yandex.yml?brand=veter', { ...client, 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('is read to in batches, and no further when it leaves', async () => {
+  it('a feed is streamed in batches and stops when the reader disconnects', async () => {
     await database.query(`
       INSERT INTO "product" ("slug", "name", "description")
       SELECT 'many-' || n, 'Товар', repeat('описание ', 300) FROM generate_series(1, 2000) n;
@@ -434,7 +437,7 @@ describe('a reader', () => {
   });
 });
 
-it('is switched off by a setting', async () => {
+it('feeds can be disabled by a setting', async () => {
   const config = api.app.get<FeedsConfig>(CONFIG);
   config.PRODUCT_FEEDS = false;
   try {

@@ -12,11 +12,11 @@ it.each([
   ['S/M', 'S/M', 'INT'],
   ['ONE SIZE', 'ONE SIZE', null],
   ['Large Tall', 'Large Tall', null],
-])('the size %p is %p of the system %p', (label, value, system) => {
+])('the size %p is %p in the size system %p', (label, value, system) => {
   expect(namedSize(label, 'EU')).toEqual({ value, system });
 });
 
-it('a number alone has no system if the shop names none', () => {
+it('a plain number has no size system unless the shop sets one', () => {
   expect([namedSize('42', null).system, namedSize('52 RU', null).system]).toEqual([null, 'RU']);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['12345', false],
   ['VEL-42', false],
   [null, false],
-])('%p is the number of a barcode: %p', (sku, isGtin) => {
+])('%p as a barcode number (GTIN): %p', (sku, isGtin) => {
   expect(gtinOf(sku)).toBe(isGtin ? sku : null);
 });

@@ -1,7 +1,7 @@
 import { buildSchema, GraphQLEnumType } from 'graphql';
 import { committed } from '../testing/unaccounted-calls.js';
 
-it('docs/programs.md has every scope with its description, and no other', () => {
+it('docs/programs.md lists every scope with its description, and no other', () => {
   const scopes = buildSchema(committed('api/admin-schema.graphql')).getType('ProgramScope') as GraphQLEnumType;
   const listed = [...committed('docs/programs.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|$/gm)];
   const described = scopes.getValues().map(({ name, description }) => [name, description]);

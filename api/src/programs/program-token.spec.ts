@@ -1,7 +1,7 @@
 import { hashOfToken, isProgramToken, makeProgramToken } from './program-token.js';
 
 describe('a token of a program', () => {
-  it('is random, and known by its prefix and checksum', () => {
+  it('a program token is random and recognisable by prefix and checksum', () => {
     const tokens = Array.from({ length: 200 }, makeProgramToken);
     expect(new Set(tokens).size).toBe(200);
     for (const token of tokens)
@@ -15,7 +15,7 @@ describe('a token of a program', () => {
     ['something follows', (token: string) => `${token}\n`],
     ['it is a publishable key', () => 'meet_pk_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
     ['it is empty', () => ''],
-  ])('is none if %s', (_, change) => {
+  ])('a program token is invalid if %s', (_, change) => {
     const token = 'meet_at_0123456789abcdef0123456789abcdef0123456789abcdef';
     const whole = makeProgramToken();
     expect(isProgramToken(token)).toBe(false);
@@ -23,5 +23,5 @@ describe('a token of a program', () => {
     if (changed !== whole) expect(isProgramToken(changed)).toBe(false);
   });
 
-  it('is stored as a hash of 32 bytes', () => expect(hashOfToken(makeProgramToken())).toHaveLength(32));
+  it('a program token is stored as a hash of 32 bytes', () => expect(hashOfToken(makeProgramToken())).toHaveLength(32));
 });

@@ -54,7 +54,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
       'NOT_FOR_THESE_GOODS',
       'Промокод не действует на эти товары',
     ],
-  ])('one that %s', async (_, changes, reason, message) => {
+  ])('a promo code is treated alike in quote, order and cart: one that %s', async (_, changes, reason, message) => {
     const code = await promocode(changes);
     const missing = reason === 'MINIMUM_NOT_REACHED' ? 119_950 : null;
     expect(verdictOf(await inQuote(code.toLowerCase()))).toEqual({ code, applied: false, reason, missing, message });
@@ -65,7 +65,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
       });
   });
 
-  it('one that nobody knows is not found', async () => {
+  it('an unknown promo code is not found in quote, order and cart', async () => {
     const message = 'Промокод не найден';
     expect(verdictOf(await inQuote('NOBODY'))).toMatchObject({ applied: false, reason: 'NOT_FOUND', message });
     for (const { errors } of [await inOrder('NOBODY'), await inCart('NOBODY')])
@@ -74,7 +74,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
     expect(verdictOf(await inQuote(deleted))).toMatchObject({ reason: 'NOT_FOUND' });
   });
 
-  it('one that the shopper has used, and one for a first order', async () => {
+  it('a promo code that is used up or for first orders is refused in quote, order and cart', async () => {
     const [once, first] = [await promocode({ usageLimitPerUser: 1 }), await promocode({ firstOrderOnly: true })];
     expect(verdictOf(await inQuote(first))).toMatchObject({ applied: true });
     expect(codeOf(await inOrder(once))).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
     }
   });
 
-  it('one that fits takes off the same, kept by the cart or not', async () => {
+  it('a valid promo code gives the same discount whether the cart has it or not', async () => {
     const code = await promocode();
     const quoted = await inQuote(code);
     expect(quoted.data!.quote).toEqual({
@@ -105,7 +105,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
     expect(rows).toEqual([{ discountValue: 100_000 }]);
   });
 
-  it('none for a guest, who is told to sign in', async () => {
+  it('a promo code of a guest asks to sign in', async () => {
     const code = await promocode();
     expect(codeOf(await api.ask(QUOTE, { dto: { items: [boot.id], promocode: code } }))).toBe('UNAUTHORIZED');
     expect(codeOf(await api.ask(CREATE, { dto: orderOf([boot], { promocode: code }) }))).toBe('UNAUTHORIZED');
@@ -114,7 +114,7 @@ describe('a code is read alike in a quote, an order and the cart', () => {
 });
 
 describe('guessing codes', () => {
-  it('has one limit for quotes, orders and the cart: ten a minute, unknown and unfit ones alike', async () => {
+  it('promo codes share one limit of ten attempts a minute for quotes, orders and cart', async () => {
     const [unfit, fit] = [await promocode({ minimum: 99_000_000 }), await promocode()];
     const ways = [inQuote, inOrder, inCart];
     for (let n = 0; n < 9; n += 1) await ways[n % 3]!(`GUESS${n}`);
@@ -128,7 +128,7 @@ describe('guessing codes', () => {
     }
   });
 
-  it('is not asking about the same code again, nor about the one that the cart keeps', async () => {
+  it('repeating a promo code or using the cart’s code is not counted as an attempt', async () => {
     const kept = await promocode();
     await inCart(kept);
     for (let n = 0; n < 12; n += 1) expect(codeOf(await inQuote('SAME'))).toBeUndefined();
@@ -138,7 +138,7 @@ describe('guessing codes', () => {
     expect(codeOf(await inOrder(kept))).toBeUndefined();
   });
 
-  it('of many at once answers no more codes than the limit', async () => {
+  it('simultaneous promo-code attempts do not exceed the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => inQuote(`AT-ONCE${n % 20}`)));
     const answered = answers.filter(({ errors }) => !errors).map((answer) => verdictOf(answer).code);
     expect(new Set(answered).size).toBeLessThanOrEqual(10);

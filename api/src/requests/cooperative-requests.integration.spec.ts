@@ -64,7 +64,7 @@ async function sentTo(address: string): Promise<{ subject: string; text: string 
   return api.app.get(PrintedMessages).messages.filter(({ to }) => to === address);
 }
 
-it('createCooperativeRequest: a guest’s wish is in the queue, and a letter goes to the sender and one to the shop', async () => {
+it('createCooperativeRequest queues a guest’s request and sends e-mails to the sender and the shop', async () => {
   const dto = requestOf({ email: ' Partner-A@Example.com', phone: '8 (916) 700-01-01' });
   expect((await send(dto)).data!.request).toEqual({
     ...dto,
@@ -81,7 +81,7 @@ it('createCooperativeRequest: a guest’s wish is in the queue, and a letter goe
   expect(letter!.text).toContain('Ждут ответа: 1.');
 });
 
-it('nothing that a stranger typed is quoted in a letter', async () => {
+it('text typed by a stranger is never quoted in an e-mail', async () => {
   const typed = { companyName: 'Выигрыш evil.example', fullName: 'Заберите приз', description: 'https://evil.example' };
   await send(requestOf({ ...typed, email: 'victim@example.com' }));
   await sentTo(SHOP_MAIL);
@@ -102,7 +102,7 @@ it.each([
   ['an empty name', { companyName: '   ' }, 'dto.companyName'],
   ['too long a name', { companyName: 'я'.repeat(201) }, 'dto.companyName'],
   ['too long a text', { description: 'я'.repeat(2001) }, 'dto.description'],
-])('%s is refused and nothing is written', async (_, changes, field) => {
+])('a partnership request with %s is refused and not saved', async (_, changes, field) => {
   const answer = await send(requestOf(changes));
   expect(codeOf(answer)).toBe('BAD_USER_INPUT');
   expect(answer.errors![0]!.extensions.fields?.map((fault) => fault.field) ?? [field]).toContain(field);
@@ -115,12 +115,12 @@ it.each([
   ['OTHER', PERSON],
   ['OTHER', COMPANIES[1]],
   ['OOO', '7707 083 893'],
-])('%s may have the INN %s', async (companyType, inn) => {
+])('the company type %s accepts the INN %s', async (companyType, inn) => {
   expect((await send(requestOf({ companyType, inn }))).errors).toBeUndefined();
   expect(await queue()).toHaveLength(1);
 });
 
-it('an INN with an open request is answered as if it were the first: nobody learns of the other', async () => {
+it('a request with the INN of an open one gets the same result, revealing nothing about the other', async () => {
   const first = requestOf();
   await send(first);
   const second = requestOf({ fullName: 'Другой Человек' });
@@ -133,7 +133,7 @@ it('an INN with an open request is answered as if it were the first: nobody lear
   expect(await sentTo(SHOP_MAIL)).toHaveLength(1);
 });
 
-it('twenty of one INN at once make one request and one letter to the shop', async () => {
+it('twenty simultaneous requests with one INN create one request and one e-mail to the shop', async () => {
   const dto = requestOf();
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(dto)));
   const others = await Promise.all(Array.from({ length: 10 }, () => send(requestOf())));
@@ -143,7 +143,7 @@ it('twenty of one INN at once make one request and one letter to the shop', asyn
   expect(await sentTo(dto.email)).toHaveLength(1);
 });
 
-it('limits by address, network and recipient', async () => {
+it('partnership requests are limited by IP address, network and recipient', async () => {
   const from = someAddress();
   const codes = [];
   for (let n = 0; n < 11; n += 1) codes.push(codeOf(await send(requestOf(), from)));
@@ -153,7 +153,7 @@ it('limits by address, network and recipient', async () => {
   expect(toOne.filter((answer) => codeOf(answer) === 'TOO_MANY_REQUESTS')).toHaveLength(1);
 });
 
-it('who has used up the budget of messages is heard, but gets no letter', async () => {
+it('a partnership request beyond the message budget is accepted without an e-mail', async () => {
   const from = someAddress();
   for (let n = 0; n < 9; n += 1) await send(requestOf({ inn: PERSON, companyType: 'IP' }), from);
   // The tenth message of this client in ten minutes is a code, so the next request is over its budget.
@@ -176,7 +176,7 @@ describe('operators', () => {
       { dto: { id, state, answer } },
     );
 
-  it('take a request up and decide once; the sender gets the answer, and the INN may be sent again', async () => {
+  it('operators take up and decide a partnership request once; the sender gets the answer, and the INN may be used again', async () => {
     const dto = requestOf();
     await send(dto);
     const [{ id }] = (await queue()) as [Queued];
@@ -205,7 +205,7 @@ describe('operators', () => {
     expect(JSON.stringify(rows)).not.toContain(dto.fullName);
   });
 
-  it('two decisions at once: one holds', async () => {
+  it('of two simultaneous decisions on a partnership request, one succeeds', async () => {
     await send(requestOf());
     const [{ id }] = (await queue()) as [Queued];
     const answers = await Promise.all(['AGREED', 'DECLINED', 'AGREED', 'DECLINED'].map((state) => decide(id, state)));
@@ -215,7 +215,7 @@ describe('operators', () => {
     expect(rowCount).toBe(1);
   });
 
-  it('a decision has an answer, a known request and an operator', async () => {
+  it('deciding a partnership request requires an answer, a known request and an operator', async () => {
     await send(requestOf());
     const [{ id }] = (await queue()) as [Queued];
     expect(codeOf(await decide(id, 'AGREED', ' '))).toBe('BAD_USER_INPUT');
@@ -229,7 +229,7 @@ describe('operators', () => {
   });
 });
 
-it('export and deletion of an account cover what it sent, and what was sent from its mailbox without signing in', async () => {
+it('export and deletion of an account include its partnership requests and those from its e-mail address', async () => {
   const email = newMailbox();
   await send(requestOf({ email }));
   await send(requestOf({ inn: PERSON, companyType: 'IP' }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isInn } from './inn.js';
 
-it.each(['7707083893', '7830002293', '500100732259', '771234567859'])('%s is an INN', (inn) => {
+it.each(['7707083893', '7830002293', '500100732259', '771234567859'])('%s is a valid INN', (inn) => {
   expect(isInn(inn)).toBe(true);
 });
 
@@ -15,11 +15,11 @@ it.each([
   ['digits of another script', '７７０７０８３８９３'],
   ['nothing', ''],
   ['a line end after it', '7707083893\n'],
-])('%s: is none', (_, inn) => {
+])('an invalid INN is refused: %s', (_, inn) => {
   expect(isInn(inn)).toBe(false);
 });
 
-it('a mistyped digit is found', () => {
+it('an INN with a mistyped digit is refused', () => {
   const digit = fc.integer({ min: 0, max: 9 });
   fc.assert(
     fc.property(fc.constantFrom('7707083893', '500100732259'), fc.nat({ max: 11 }), digit, (inn, place, typed) => {

@@ -68,7 +68,7 @@ const own = async (by: Shopper) =>
   ((await by.ask(OWN)).data!.userMeetPriceRequestList as { items: Record<string, unknown>[] }).items;
 
 describe('createMeetPriceRequest', () => {
-  it('of a guest with a telephone is in the queue, and the shop gets a letter', async () => {
+  it('createMeetPriceRequest by a guest with a phone number is queued, and the shop gets an e-mail', async () => {
     const made = await askForPrice(guest(), about({ phone: '8 916 700 02 02', itemId: boots[0]!.id }));
     expect(made).toMatchObject({
       phone: '+79167000202',
@@ -84,7 +84,7 @@ describe('createMeetPriceRequest', () => {
     expect(JSON.stringify(api.app.get(PrintedMessages).messages)).not.toContain('other.example');
   });
 
-  it('of a shopper is theirs, with their telephone and pictures', async () => {
+  it('createMeetPriceRequest by a shopper is saved with their phone number and pictures', async () => {
     const phone = somePhone();
     const maria = await signIn(api, phone);
     const uploads = [
@@ -99,14 +99,14 @@ describe('createMeetPriceRequest', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('with a picture of the price needs no address', async () => {
+  it('createMeetPriceRequest with a picture of the price needs no link', async () => {
     const maria = await signIn(api, somePhone());
     const picture = await checkedUpload(database, maria, 'PRICE_MATCH_PHOTO');
     const made = await askForPrice(maria, about({ link: undefined, uploadIds: [picture.id] }));
     expect(made).toMatchObject({ link: null, imageUrls: [picture.key] });
   });
 
-  it('without a telephone needs an account that has one', async () => {
+  it('createMeetPriceRequest without a phone number requires an account that has one', async () => {
     expect(codeOf(await askRaw(guest(), about()))).toBe('BAD_USER_INPUT');
     expect(codeOf(await askRaw(await signIn(api, newMailbox()), about()))).toBe('BAD_USER_INPUT');
   });
@@ -121,13 +121,13 @@ describe('createMeetPriceRequest', () => {
     ['a landline', { phone: '+74951234567' }, 'BAD_USER_INPUT'],
     ['too long a text', { text: 'я'.repeat(2001) }, 'BAD_USER_INPUT'],
     ['an unknown upload', { uploadIds: [NOBODY] }, 'UPLOAD_NOT_USABLE'],
-  ])('%s is refused, and nothing is written', async (_, changes, code) => {
+  ])('createMeetPriceRequest with %s is refused and not saved', async (_, changes, code) => {
     const dto = about({ phone: somePhone(), ...(typeof changes === 'function' ? changes() : changes) });
     expect(codeOf(await askRaw(guest(), dto))).toBe(code);
     expect(await meetPriceRequests(manager)).toEqual([]);
   });
 
-  it('takes no upload of another or for another purpose', async () => {
+  it('createMeetPriceRequest refuses uploads of others or for other purposes', async () => {
     const [maria, boris] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
     for (const { id } of [
       await checkedUpload(database, boris, 'PRICE_MATCH_PHOTO'),
@@ -137,7 +137,7 @@ describe('createMeetPriceRequest', () => {
     expect(await meetPriceRequests(manager)).toEqual([]);
   });
 
-  it('sent ten times at once is one, with one letter; another text is another', async () => {
+  it('ten equal simultaneous price-match requests create one with one e-mail; another text creates another', async () => {
     const dto = about({ phone: somePhone() });
     const made = await Promise.all(Array.from({ length: 10 }, () => askForPrice(guest(), dto)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -147,7 +147,7 @@ describe('createMeetPriceRequest', () => {
     expect(await meetPriceRequests(manager)).toHaveLength(2);
   });
 
-  it('is limited by address and telephone', async () => {
+  it('price-match requests are limited by IP address and phone number', async () => {
     const from = someAddress();
     for (let n = 0; n < 10; n += 1) await askForPrice(guest(from), about({ phone: somePhone() }));
     expect(codeOf(await askRaw(guest(from), about({ phone: somePhone() })))).toBe('TOO_MANY_REQUESTS');
@@ -158,7 +158,7 @@ describe('createMeetPriceRequest', () => {
 });
 
 describe('an answer', () => {
-  it('«Цена согласована» is told by one SMS and one letter, however often the price is changed', async () => {
+  it('«Цена согласована» is announced by one SMS and one e-mail even if the price changes again', async () => {
     const [phone, email] = [somePhone(), newMailbox()];
     const maria = await signIn(api, phone);
     await database.query(`UPDATE "user_account" SET "email" = $2 WHERE "id" = $1`, [maria.id, email]);
@@ -177,7 +177,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('to a guest is told by SMS, and is theirs once they sign in with that telephone', async () => {
+  it('the answer to a guest’s price-match request comes by SMS, and applies after signing in with that number', async () => {
     const phone = somePhone();
     const { id } = await askForPrice(guest(), about({ phone, itemId: boots[0]!.id }));
     await agreeOn(admin, { id, price: 800_000 });
@@ -186,7 +186,7 @@ describe('an answer', () => {
     expect(await own(await signIn(api, phone))).toMatchObject([{ id, personalPrice: { price: 800_000 } }]);
   });
 
-  it('is not sent by SMS to who takes none', async () => {
+  it('the answer to a price-match request is not sent by SMS to a shopper who opted out', async () => {
     const phone = somePhone();
     const maria = await signIn(api, phone);
     await maria.ask('mutation { editUser(dto: { notifyBySms: false }) { id } }');
@@ -196,7 +196,7 @@ describe('an answer', () => {
     expect(await sentTo(phone)).toEqual([]);
   });
 
-  it('that refuses is told by a letter, and takes an agreed price back', async () => {
+  it('declining a price-match request sends an e-mail and withdraws an agreed price', async () => {
     const email = newMailbox();
     const maria = await signIn(api, email);
     const { id } = await askForPrice(maria, about({ phone: somePhone(), itemId: boots[0]!.id }));
@@ -210,7 +210,7 @@ describe('an answer', () => {
     expect(codeOf(await agreeOn(admin, { id, price: 700_000 }, false))).toBe('REQUEST_CLOSED');
   });
 
-  it('names an offer of the product, a lower price and a time to come', async () => {
+  it('agreeing a price requires an offer of the product, a lower price and a future end date', async () => {
     const { id } = await askForPrice(guest(), about({ phone: somePhone() }));
     const refused = async (changes: object) => codeOf(await agreeOn(admin, { id, price: 1, ...changes }, false));
     const itemId = boots[0]!.id;
@@ -226,7 +226,7 @@ describe('an answer', () => {
     expect((await meetPriceRequests(manager))[0]).toMatchObject({ state: 'NEW', personalPrice: null });
   });
 
-  it('by rights: prices are agreed by administrators, the queue is the managers’, shoppers have neither', async () => {
+  it('administrators agree prices, managers see the queue, and shoppers can do neither', async () => {
     const { id } = await askForPrice(guest(), about({ phone: somePhone(), itemId: boots[0]!.id }));
     expect(codeOf(await agreeOn(manager, { id, price: 800_000 }, false))).toBe('FORBIDDEN');
     const shopper = await operator(api, 'USER');
@@ -240,7 +240,7 @@ describe('an answer', () => {
     expect(await meetPriceRequests(manager, { productId: shoes[0]!.productId })).toEqual([]);
   });
 
-  it('is in the trail, without what the shopper typed', async () => {
+  it('answers to price-match requests are in the audit trail without the shopper’s text', async () => {
     const phone = somePhone();
     const { id } = await askForPrice(guest(), about({ phone, itemId: boots[0]!.id }));
     await agreeOn(admin, { id, price: 800_000 });
@@ -261,7 +261,7 @@ describe('an answer', () => {
   });
 });
 
-it('export and deletion of an account cover its requests and those of its telephone, with their prices', async () => {
+it('export and deletion of an account include its price-match requests and those of its phone number', async () => {
   const phone = somePhone();
   await askForPrice(guest(), about({ phone, text: 'Как гость', itemId: boots[0]!.id }));
   const [asked] = await meetPriceRequests(manager);

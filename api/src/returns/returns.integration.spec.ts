@@ -157,7 +157,7 @@ const stockOf = async (n: number) =>
 const refund = (id: string, sellable = false) => ({ id, outcome: 'REFUND', sellable });
 
 describe('a return', () => {
-  it('gives back the money and points that were told before, once the goods are in the shop', async () => {
+  it('a return refunds the quoted money and points once the goods have arrived', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2, { bonuses: 40 });
     const before = await accountOf(maria);
@@ -213,7 +213,7 @@ describe('a return', () => {
     expect(paid).toEqual({ state: 'SUCCEEDED', amount: String(told.money) });
   });
 
-  it('puts into stock again only what the operator calls sellable', async () => {
+  it('a return puts only units marked sellable back into stock', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
     const request = await received(await create(maria, order));
@@ -223,7 +223,7 @@ describe('a return', () => {
     expect(await orderRow(order.uuid)).toEqual({ status: 'ISSUED_REFUND', refunded: '20000' });
   });
 
-  it('may be answered unit by unit, and an exchange earns nothing twice', async () => {
+  it('a return may be decided unit by unit, and an exchange does not earn points twice', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 3);
     const [first, second, third] = order.units as [string, string, string];
@@ -255,7 +255,7 @@ describe('a return', () => {
     expect(Number((await accountOf(maria)).moneySpent)).toBe(Number(afterRefund.moneySpent) - 10_000);
   });
 
-  it('of one of three units of an offer gives back what that unit cost, and the others may follow', async () => {
+  it('returning one of three units refunds its own price, and the others can follow', async () => {
     await rows(`UPDATE "product_item" SET "maxPerOrder" = 3 WHERE "id" = $1`, [offers[0]!.id]);
     const maria = await signIn(api, somePhone());
     const promocode = await insertPromocode(database, { kind: 'FIXED', value: 1_000 });
@@ -304,7 +304,7 @@ describe('a return', () => {
     ]);
   });
 
-  it('leaves alone what moveItems has refunded meanwhile', async () => {
+  it('closing a return skips units already refunded by moveItems', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
     const request = await received(await create(maria, order));
@@ -318,7 +318,7 @@ describe('a return', () => {
     expect(await orderRow(order.uuid)).toEqual({ status: 'ISSUED_REFUND', refunded: '20000' });
   });
 
-  it('is rejected with a reason that the shopper reads, and may be asked for again', async () => {
+  it('a rejected return shows its reason to the shopper and can be requested again', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria);
     const request = await received(await create(maria, order));
@@ -332,24 +332,27 @@ describe('a return', () => {
 });
 
 describe('createReturnRequest', () => {
-  it.each(['DEFECT', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])('wants photos for %s', async (reason) => {
-    const maria = await signIn(api, somePhone());
-    const order = await bought(maria);
-    const photographed = (uploadIds: string[]) => ({ dto: asked(order.uuid, order.units, { reason }, uploadIds) });
-    const without = await maria.ask(CREATE, photographed([]));
-    expect(without.errors?.[0]?.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'dto.uploadIds' }],
-    });
-    const nine = Array.from({ length: 9 }, () => crypto.randomUUID());
-    expect(codeOf(await maria.ask(CREATE, photographed(nine)))).toBe('BAD_USER_INPUT');
-    const upload = await checkedUpload(database, maria, 'RETURN_PHOTO');
-    const request = madeOf(await maria.ask(CREATE, photographed([upload.id])));
-    expect(request.photos).toEqual([{ url: upload.key, width: 40 }]);
-    expect(await rows(`SELECT FROM "storage_reference" WHERE "key" = $1`, [upload.key])).toHaveLength(1);
-  });
+  it.each(['DEFECT', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])(
+    'createReturnRequest requires photos for %s',
+    async (reason) => {
+      const maria = await signIn(api, somePhone());
+      const order = await bought(maria);
+      const photographed = (uploadIds: string[]) => ({ dto: asked(order.uuid, order.units, { reason }, uploadIds) });
+      const without = await maria.ask(CREATE, photographed([]));
+      expect(without.errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'dto.uploadIds' }],
+      });
+      const nine = Array.from({ length: 9 }, () => crypto.randomUUID());
+      expect(codeOf(await maria.ask(CREATE, photographed(nine)))).toBe('BAD_USER_INPUT');
+      const upload = await checkedUpload(database, maria, 'RETURN_PHOTO');
+      const request = madeOf(await maria.ask(CREATE, photographed([upload.id])));
+      expect(request.photos).toEqual([{ url: upload.key, width: 40 }]);
+      expect(await rows(`SELECT FROM "storage_reference" WHERE "key" = $1`, [upload.key])).toHaveLength(1);
+    },
+  );
 
-  it('wants a comment for OTHER, and nothing more for SIZE and COLOUR_OR_STYLE', async () => {
+  it('createReturnRequest requires a comment for OTHER only', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 3);
     const ask = (n: number, how: Record<string, unknown>) =>
@@ -366,7 +369,7 @@ describe('createReturnRequest', () => {
       expect(madeOf(await ask(n, how)).state).toBe('NEW');
   });
 
-  it('keeps a reason for each unit, and wants photos if one of them has to be seen', async () => {
+  it('createReturnRequest saves a reason for each unit, and requires photos if one reason does', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
     const [small, torn] = order.units as [string, string];
@@ -390,7 +393,7 @@ describe('createReturnRequest', () => {
     ]);
   });
 
-  it('is for the order’s owner, and a guest’s order for whoever has its uuid', async () => {
+  it('createReturnRequest works for the order’s owner, or for anyone with the uuid of a guest’s order', async () => {
     const [maria, boris] = [await signIn(api, somePhone()), await signIn(api, somePhone())];
     const order = await bought(maria);
     const dto = asked(order.uuid, order.units);
@@ -408,7 +411,7 @@ describe('createReturnRequest', () => {
     expect(codeOf(await guest(api).ask(CREATE, { dto: asked(theirs.uuid, order.units) }))).toBe('ORDER_NOT_FOUND');
   });
 
-  it('takes delivered units only, until fourteen days after delivery', async () => {
+  it('createReturnRequest accepts delivered units until fourteen days after delivery', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 3);
     const [late, last, away] = order.units as [string, string, string];
@@ -436,7 +439,7 @@ describe('createReturnRequest', () => {
 });
 
 describe('at once', () => {
-  it('of fifty requests for the same unit one is made', async () => {
+  it('of fifty simultaneous return requests for one unit, one is created', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
     await openConnections(api, 20);
@@ -447,7 +450,7 @@ describe('at once', () => {
     expect((await listed(maria, order.uuid)).requests).toHaveLength(1);
   });
 
-  it('the database refuses a second open request, whoever writes it', async () => {
+  it('the database refuses a second open return request for a unit', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria);
     await create(maria, order);
@@ -460,7 +463,7 @@ describe('at once', () => {
     ).rejects.toThrow('return_item_open_key');
   });
 
-  it('of cancelling and approving one happens', async () => {
+  it('of simultaneous approval and cancellation of a return, one succeeds', async () => {
     const maria = await signIn(api, somePhone());
     for (let round = 0; round < 6; round += 1) {
       const order = await bought(maria);
@@ -479,7 +482,7 @@ describe('at once', () => {
     }
   });
 
-  it('of ten refunds of a request, and of a move of the same units, one takes place', async () => {
+  it('of ten simultaneous refunds and a move of the same units, one succeeds', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2, { bonuses: 40 });
     const before = await accountOf(maria);
@@ -499,7 +502,7 @@ describe('at once', () => {
   });
 });
 
-it('shoppers are told of each state once, by letter or SMS, and of an operator’s words by letter', async () => {
+it('shoppers are notified of each return state once, and of an operator’s text by e-mail', async () => {
   const phone = somePhone();
   const maria = await signIn(api, phone);
   const contact = { name: 'Мария', phone: somePhone(), email: 'returns@example.com' };
@@ -536,7 +539,7 @@ it('shoppers are told of each state once, by letter or SMS, and of an operator�
   expect(JSON.stringify(told)).not.toContain('Секретные');
 });
 
-it('operators see the longest waiting first, find requests, and leave a trail', async () => {
+it('operators see returns longest waiting first, search them, and leave audit trail entries', async () => {
   const maria = await signIn(api, somePhone());
   const orders = [await bought(maria), await bought(maria)];
   const [first, second] = [await create(maria, orders[0]!), await create(maria, orders[1]!)];
@@ -573,7 +576,7 @@ it('operators see the longest waiting first, find requests, and leave a trail', 
   expect(codeOf(await maria.ask('{ __typename }'))).toBeUndefined();
 });
 
-it('an account’s export has its returns, and its deletion leaves neither words nor pictures', async () => {
+it('an account’s export contains its returns, and deletion removes their texts and pictures', async () => {
   const phone = somePhone();
   const maria = await signIn(api, phone);
   const order = await bought(maria);

@@ -43,7 +43,7 @@ async function withMailbox(): Promise<{ shopper: Shopper; email: string }> {
   return { shopper: await signIn(api, email), email };
 }
 
-it('buyers get one letter for an order, three days after delivery, however many processes look', async () => {
+it('buyers get one review invitation per order, three days after delivery, despite concurrent workers', async () => {
   const { shopper, email } = await withMailbox();
   await delivered(database, shopper, [offers.boots![0]!, offers.shoes![0]!], { days: 2 });
   expect(await invite()).toBe(0);
@@ -58,7 +58,7 @@ it('buyers get one letter for an order, three days after delivery, however many 
   expect(await invite()).toBe(0);
 });
 
-it('of thirty orders each is taken once, though ten processes look at once', async () => {
+it('thirty orders are each invited once by ten concurrent workers', async () => {
   const { shopper } = await withMailbox();
   for (let n = 0; n < 30; n += 1) await delivered(database, shopper, [offers.boots![0]!], { days: 4 });
   await openConnections(api, 10);
@@ -71,7 +71,7 @@ it('of thirty orders each is taken once, though ten processes look at once', asy
   expect(rows).toEqual([{ events: 30, orders: 30 }]);
 });
 
-it('nobody is invited who takes no letters, has reviewed it, sent it back, has no mailbox or got it long ago', async () => {
+it('no invitation is sent after opting out, a review or return, without e-mail, or long after delivery', async () => {
   const [quiet, done, back, old] = [await withMailbox(), await withMailbox(), await withMailbox(), await withMailbox()];
   const phoned = await signIn(api, somePhone());
   for (const shopper of [quiet.shopper, done.shopper, back.shopper, phoned])
@@ -89,7 +89,7 @@ it('nobody is invited who takes no letters, has reviewed it, sent it back, has n
   for (const { email } of [quiet, done, back, old]) expect(await letters(email)).toEqual([]);
 });
 
-it('an invitation counts in the budgets of messages, and codes still go when theirs is used up', async () => {
+it('review invitations count towards message budgets and leave enough for codes', async () => {
   const { shopper, email } = await withMailbox();
   for (let n = 0; n < 7; n += 1) await delivered(database, shopper, [offers.boots![0]!], { days: 4 });
   expect(await invite()).toBe(7);

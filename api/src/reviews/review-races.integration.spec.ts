@@ -79,7 +79,7 @@ const tally = (answers: Answer[]) => {
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-it('of fifty reviews of one buyer at once, of all colourways and with the same picture, one is taken', async () => {
+it('of fifty simultaneous reviews by one buyer of one model, one is created', async () => {
   const maria = await buyer('black', 'white', 'grey');
   const upload = await checkedUpload(database, maria);
   const answers = await times(50, (n) =>
@@ -96,7 +96,7 @@ it('of fifty reviews of one buyer at once, of all colourways and with the same p
   expect(made).toEqual([{ photos: [upload.key] }]);
 });
 
-it('of forty reviews in as many transactions at once, without the limits in front of them, one is taken', async () => {
+it('of forty reviews in simultaneous transactions without rate limits, one is created', async () => {
   const maria = await buyer('black', 'white', 'grey');
   const writing = api.app.get(WriteReview);
   await openConnections(api, 20);
@@ -113,7 +113,7 @@ it('of forty reviews in as many transactions at once, without the limits in fron
   expect(await rows(`SELECT FROM "review" WHERE "userId" = $1`, [maria.id])).toHaveLength(1);
 });
 
-it('a flood of votes by few shoppers leaves one vote of each', async () => {
+it('many simultaneous votes leave one vote per shopper', async () => {
   const reviews = await times(3, () => written());
   for (const { id } of reviews) await managers[0]!.admin(APPROVE, { dto: { id, version: 1 } });
   const voters = await times(5, () => buyer());
@@ -128,7 +128,7 @@ it('a flood of votes by few shoppers leaves one vote of each', async () => {
   for (const { n } of votes) expect(n).toBeLessThanOrEqual(5);
 });
 
-it('one shopper votes 120 times an hour at most', async () => {
+it('one shopper may vote at most 120 times an hour', async () => {
   const { id } = await written();
   await managers[0]!.admin(APPROVE, { dto: { id, version: 1 } });
   const voter = await buyer();
@@ -136,7 +136,7 @@ it('one shopper votes 120 times an hour at most', async () => {
   expect(tally(answers)).toEqual({ OK: 120, TOO_MANY_REQUESTS: 10 });
 });
 
-it('an operator never approves a text that they have not read', async () => {
+it('an operator cannot approve a review version they have not read', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const { author, id } = await written();
@@ -160,7 +160,7 @@ it('an operator never approves a text that they have not read', async () => {
   expect([...outcomes].sort()).toEqual(['approved', 'edited']);
 });
 
-it('of two operators who decide at once both are heard, and the figures are those of the last', async () => {
+it('of two simultaneous moderation decisions both are recorded, and statistics follow the last', async () => {
   const reviews = await times(10, (n) => written('black', { rating: 1 + (n % 5) }));
   const answers = await Promise.all(
     reviews.flatMap(({ id }) => [
@@ -172,7 +172,7 @@ it('of two operators who decide at once both are heard, and the figures are thos
   expect(tally(answers)).toEqual({ OK: 30 });
 });
 
-it('a review with a picture that is approved twenty times at once earns its points once', async () => {
+it('approving a review with a picture twenty times at once earns its points once', async () => {
   const author = await buyer('alone');
   const upload = await checkedUpload(database, author);
   const dto = { productId: offers.alone![0]!.productId, rating: 5, uploadIds: [upload.id] };
@@ -184,7 +184,7 @@ it('a review with a picture that is approved twenty times at once earns its poin
   expect(await balance()).toBe(before + 100);
 });
 
-it('shoppers who delete their accounts while reviews of theirs are approved and voted on deadlock with nobody', async () => {
+it('deleting accounts while their reviews are moderated and voted on does not deadlock', async () => {
   const all = await times(6, () => written('white'));
   for (const { id } of all.slice(0, 3)) await managers[0]!.admin(APPROVE, { dto: { id, version: 1 } });
   for (const { author } of all)

@@ -101,7 +101,7 @@ const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
 const reviewsIn = async () => (await rows<{ n: number }>(`SELECT count(*)::int AS n FROM "review"`))[0]!.n;
 
 describe('createReview', () => {
-  it('is for buyers whose unit was delivered', async () => {
+  it('createReview requires a delivered unit', async () => {
     const dto = { productId: productIdOf('alone'), rating: 5 };
     expect(codeOf(await api.ask(CREATE, { dto }))).toBe('UNAUTHORIZED');
     const stranger = await buyer();
@@ -116,7 +116,7 @@ describe('createReview', () => {
     expect((await review(stranger, 'alone')).state).toBe('PENDING');
   });
 
-  it('is taken once for a model and buyer, whatever the colourway', async () => {
+  it('createReview accepts one review per model and buyer in any colourway', async () => {
     const maria = await buyer('veter-black', 'veter-white');
     const first = await review(maria, 'veter-black');
     for (const slug of ['veter-black', 'veter-white']) {
@@ -125,7 +125,7 @@ describe('createReview', () => {
     }
   });
 
-  it('is taken once even if the product joins the model later', async () => {
+  it('createReview accepts one review even if the product joins the model later', async () => {
     const maria = await buyer('fifth', 'sixth');
     const first = await review(maria, 'fifth');
     await database.query(
@@ -136,7 +136,7 @@ describe('createReview', () => {
     expect(errors![0]!.extensions).toMatchObject({ code: 'REVIEW_EXISTS', reviewId: first.id });
   });
 
-  it('offers what was received and not reviewed yet', async () => {
+  it('reviewableProducts lists delivered products not yet reviewed', async () => {
     const maria = await buyer('veter-black', 'veter-white', 'other');
     const ask = async () => {
       const { data } = await maria.ask('{ reviewableProducts { slug sizeName image { url } deliveredAt } }');
@@ -149,7 +149,7 @@ describe('createReview', () => {
 });
 
 describe('reviewList', () => {
-  it('shows approved reviews of a colourway with the whole model, with size, fit and a name of letters', async () => {
+  it('reviewList shows approved reviews of the whole model with size, fit and a short name', async () => {
     const maria = await buyer('veter-white');
     const made = await review(maria, 'veter-white', { fit: 'SMALL', advantages: 'Лёгкие', rating: 4 });
     const before = await list('veter-black');
@@ -172,7 +172,7 @@ describe('reviewList', () => {
     expect((await list('veter-white', { onlyThis: true })).items).toHaveLength(1);
   });
 
-  it('counts, pages, filters and sorts', async () => {
+  it('reviewList counts, pages, filters and sorts', async () => {
     const made: string[] = [];
     for (const [n, rating] of [5, 5, 4, 2, 1].entries()) {
       const someone = await buyer('third');
@@ -214,14 +214,14 @@ describe('reviewList', () => {
     expect([helpful[0]!.text, helpful.at(-1)!.text]).toEqual(['Отзыв 3', 'Отзыв 4']);
   });
 
-  it('is empty for a product that is not there', async () => {
+  it('reviewList is empty for an unknown product', async () => {
     const { data } = await api.ask(LIST, { dto: { productId: '00000000-0000-4000-8000-000000000000' } });
     expect(data!.reviewList).toMatchObject({ items: [], averageRating: null, reviewCount: 0 });
   });
 });
 
 describe('a review', () => {
-  it('is edited until it is approved; a rejected one says why and waits again once it is edited', async () => {
+  it('a review can be edited until approval; a rejected one shows its reason and is moderated again after an edit', async () => {
     const maria = await buyer('alone');
     const { id } = await review(maria, 'alone');
     await decide('rejectReview', { id, version: 1, reason: 'Ругательства' });
@@ -242,12 +242,12 @@ describe('a review', () => {
     });
   });
 
-  it('of another is not found by editing it', async () => {
+  it('editing another shopper’s review returns REVIEW_NOT_FOUND', async () => {
     const { id } = await review(await buyer('alone'), 'alone');
     expect(codeOf(await (await buyer()).ask(EDIT, { dto: { id, rating: 1 } }))).toBe('REVIEW_NOT_FOUND');
   });
 
-  it('takes pictures that were uploaded, in their order, and gives up those that an edit leaves out', async () => {
+  it('a review takes uploaded pictures in order and releases those removed by an edit', async () => {
     const maria = await buyer('other');
     const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#204060' } })
       .jpeg()
@@ -281,7 +281,7 @@ describe('a review', () => {
     expect(await references()).toBe(1);
   });
 
-  it('is refused whole with uploads of another, of another purpose or used before', async () => {
+  it('a review with uploads of others, for other purposes or already used is refused', async () => {
     const [maria, boris] = [await buyer('other'), await buyer('other')];
     const used = await checkedUpload(database, boris);
     await review(boris, 'other', { uploadIds: [used.id] });
@@ -296,7 +296,7 @@ describe('a review', () => {
     expect(await reviewsIn()).toBe(before);
   });
 
-  it('has eight pictures at most, old and new together, and only its own', async () => {
+  it('a review has at most eight pictures, old and new, and only its own', async () => {
     const maria = await buyer('alone');
     const ids: string[] = [];
     for (let n = 0; n < 9; n += 1) ids.push((await checkedUpload(database, maria)).id);
@@ -314,7 +314,7 @@ describe('a review', () => {
     expect((data!.userReviewList as Page).items[0]!.photos).toHaveLength(7);
   });
 
-  it('keeps its text as it was typed, and refuses what cannot be read', async () => {
+  it('a review keeps its text as typed and refuses unreadable characters', async () => {
     const hostile = `<script>alert(1)</script> '; DROP TABLE review; -- \${x} {{y}} 👩‍👩‍👧\n\n\n\nстрока  `;
     const { id } = await review(await buyer('alone'), 'alone', { text: hostile, advantages: '  \n ' });
     const [stored] = await rows<Review>(`SELECT "text", "advantages" FROM "review" WHERE "id" = $1`, [id]);
@@ -339,7 +339,7 @@ describe('a review', () => {
 });
 
 describe('helpful votes', () => {
-  it('are one of each shopper, of others’ approved reviews; they can be changed and taken back', async () => {
+  it('each shopper has one vote per approved review of others, which can be changed and removed', async () => {
     const author = await buyer('alone');
     const { id } = await review(author, 'alone');
     const voter = await buyer();
@@ -361,7 +361,7 @@ describe('points for a review with a picture', () => {
   const pointsOf = async ({ id }: Shopper) =>
     (await rows<{ balance: number }>(`SELECT "balance" FROM "loyalty_account" WHERE "userId" = $1`, [id]))[0]!.balance;
 
-  it('come once for a product, when it is approved', async () => {
+  it('points for a review with a picture are earned once per product, on approval', async () => {
     const maria = await buyer('third');
     const before = await pointsOf(maria);
     const { id } = await review(maria, 'third', { uploadIds: [(await checkedUpload(database, maria)).id] });
@@ -376,7 +376,7 @@ describe('points for a review with a picture', () => {
     expect((data!.pointsHistory as { items: object[] }).items[0]).toEqual({ kind: 'REVIEW', amount: 100 });
   });
 
-  it('do not come without a picture, or if the goods went back meanwhile', async () => {
+  it('a review earns no points without a picture or after the product was returned', async () => {
     const [plain, back] = [await buyer('third'), await buyer('third')];
     const before = await pointsOf(back);
     await approve((await review(plain, 'third')).id);
@@ -389,7 +389,7 @@ describe('points for a review with a picture', () => {
     expect([await pointsOf(plain), await pointsOf(back)]).toEqual([before, before]);
   });
 
-  it('pay what the shopper owes first', async () => {
+  it('points for a review repay owed points first', async () => {
     const maria = await buyer('third');
     await database.query(`INSERT INTO "points_entry" ("userId", "kind", "debt") VALUES ($1, 'ACCRUAL_REVERSED', 60)`, [
       maria.id,
@@ -402,7 +402,7 @@ describe('points for a review with a picture', () => {
 });
 
 describe('the rating of a product', () => {
-  it('is in its page, card, filter and sort as soon as a review is approved, and falls with it', async () => {
+  it('an approved review immediately changes the product’s rating on page, card, filter and sort', async () => {
     const good = await review(await buyer('fourth'), 'fourth', { rating: 5 });
     const poor = await review(await buyer('fourth'), 'fourth', { rating: 4 });
     const page = async () =>
@@ -431,7 +431,7 @@ describe('the rating of a product', () => {
     expect((await listing('{ rating: [FROM_4_5] }')).map(({ slug }) => slug)).not.toContain('fourth');
   });
 
-  it('is the model’s in every colourway’s card, also after a product moved to another model', async () => {
+  it('all colourways show the model’s rating, also after a product changes its model', async () => {
     const { id } = await review(await buyer('sixth'), 'sixth', { rating: 3 });
     await approve(id);
     const card = async (slug: string) => {
@@ -451,7 +451,7 @@ describe('the rating of a product', () => {
   });
 });
 
-it('the export of an account has its reviews and votes, and deleting it removes them from page and rating', async () => {
+it('an account’s export contains its reviews and votes, and deletion removes them from pages and ratings', async () => {
   const [maria, boris] = [await buyer('other'), await buyer('other')];
   const mine = await review(maria, 'other', { text: 'Тайный отзыв', rating: 1 });
   const theirs = await review(boris, 'other', { text: 'Чужой отзыв' });

@@ -4,13 +4,13 @@ import { stagesOf } from './order-stages.js';
 const item = (id: string, status: OrderStatus, deliveryIsoCode = 'TR') => ({ id, status, deliveryIsoCode });
 const statuses = (...order: Parameters<typeof stagesOf>) => stagesOf(...order).map(({ status }) => status);
 
-it('leads goods from abroad through all their statuses, in the order of the list', () => {
+it('a sandbox order of products from abroad passes all statuses in order', () => {
   const way = statuses([item('a', 'AWAITING_PAY')], false, 'DELIVERED');
   const first = ORDER_STATUSES.indexOf('PAID_READY_TO_SEND');
   expect(way).toEqual(ORDER_STATUSES.slice(first, ORDER_STATUSES.indexOf('DELIVERED') + 1));
 });
 
-it('leaves out the courier before a pickup point, and customs before goods of Russia', () => {
+it('a sandbox order skips the courier for a pickup point, and customs for products from Russia', () => {
   const way = statuses([item('a', 'PURCHASED_FROM_SELLER', 'RU')], true, 'DELIVERED');
   expect(way).toEqual([
     'ACCEPTED_IN_RUSSIA_STOCK_MEET',
@@ -21,7 +21,7 @@ it('leaves out the courier before a pickup point, and customs before goods of Ru
   ]);
 });
 
-it('goes one step without a status to stop at, and moves first what is behind', () => {
+it('a sandbox order advances one step by default, least advanced units first', () => {
   const items = [item('a', 'PURCHASED_FROM_SELLER'), item('b', 'PURCHASED_FROM_SELLER', 'RU'), item('c', 'DELIVERED')];
   expect(stagesOf(items, true, null)).toEqual([
     { status: 'TRANSFERRED_TO_LOGISTICS_CENTER', itemIds: ['a'] },
@@ -33,12 +33,12 @@ it.each([
   ['has been left behind', item('a', 'HANDED_OVER_FOR_DELIVERY'), 'PURCHASED_FROM_SELLER'],
   ['is no stage of these goods', item('a', 'PAID_READY_TO_SEND', 'RU'), 'CUSTOMS_CLEARANCE_IN_TURKEY'],
   ['is aside', item('a', 'PAID_READY_TO_SEND'), 'ISSUED_REFUND'],
-] as const)('refuses a status that %s', (_, one, to) => {
+] as const)('a sandbox order cannot be moved to a status that %s', (_, one, to) => {
   expect(() => stagesOf([one], true, to)).toThrow(
     expect.objectContaining({ extensions: expect.objectContaining({ code: 'TRANSITION_REFUSED' }) as object }) as Error,
   );
 });
 
-it('goes nowhere from where it has been asked to go', () => {
+it('a sandbox order does not move beyond the requested status', () => {
   expect(stagesOf([item('a', 'DELIVERED')], true, 'DELIVERED')).toEqual([]);
 });

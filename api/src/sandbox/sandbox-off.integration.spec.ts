@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a shop that has not set SANDBOX_SHOPPERS has no sandbox', async () => {
+it('a shop without SANDBOX_SHOPPERS refuses sandbox calls', async () => {
   const made = await api.ask('mutation { createSandboxShopper { registered } }');
   expect(codeOf(made)).toBe('SANDBOX_OFF');
   const shopper = await signIn(api, somePhone());

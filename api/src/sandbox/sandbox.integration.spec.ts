@@ -83,7 +83,7 @@ async function invariants(): Promise<void> {
 }
 
 describe('a sandbox shopper', () => {
-  it('is signed in, with a name, points, a level and an address', async () => {
+  it('a sandbox shopper is signed in with a name, points, a level and an address', async () => {
     const { rows: levels } = await database.query<{ name: string }>(
       `SELECT "name" FROM "loyalty_level" ORDER BY "requiredSpentAmount" DESC LIMIT 1`,
     );
@@ -105,7 +105,7 @@ describe('a sandbox shopper', () => {
     await invariants();
   });
 
-  it('has orders as far as they were wanted, paid for and of the shop’s stock', async () => {
+  it('a sandbox shopper has paid orders in the requested statuses from the shop’s stock', async () => {
     const shopper = await sandboxShopper({ orders: ['PAID', 'TRAVELLING', 'DELIVERED'] });
     expect((await orders(shopper)).map(({ status }) => status)).toEqual([
       'DELIVERED',
@@ -119,12 +119,12 @@ describe('a sandbox shopper', () => {
     [{ level: 'Платиновый из сна' }, 'dto.level'],
     [{ points: -1 }, 'dto.points'],
     [{ orders: ['PAID', 'PAID'] }, 'dto.orders'],
-  ])('is refused with %j', async (dto, field) => {
+  ])('a sandbox shopper with %j is refused', async (dto, field) => {
     const { errors } = await api.ask(MAKE, { dto }, { from: someAddress() });
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
   });
 
-  it('is made 60 times an hour from one address', async () => {
+  it('one IP address may create 60 sandbox shoppers an hour', async () => {
     const from = someAddress();
     for (let n = 0; n < 60; n += 1)
       expect((await api.ask(MAKE, { dto: { points: 0 } }, { from })).errors).toBeUndefined();
@@ -133,7 +133,7 @@ describe('a sandbox shopper', () => {
 });
 
 describe('its time', () => {
-  it('makes points of a delivered order spendable after the return window, not before', async () => {
+  it('moving sandbox time makes earned points spendable after the return period, not before', async () => {
     const shopper = await sandboxShopper({ points: 0, orders: ['DELIVERED'] });
     const before = await account(shopper.id);
     expect((await shopper.ask(MOVE, { hours: 13 * DAYS })).data).toEqual({ moveSandboxTime: { hours: 312 } });
@@ -145,7 +145,7 @@ describe('its time', () => {
     await invariants();
   });
 
-  it('does not shorten what begins after it has moved', async () => {
+  it('moving sandbox time does not shorten periods that begin afterwards', async () => {
     const shopper = await sandboxShopper({ points: 0, orders: ['TRAVELLING'] });
     await shopper.ask(MOVE, { hours: 13 * DAYS });
     await advance(shopper, (await orders(shopper))[0]!.uuid, 'DELIVERED');
@@ -156,7 +156,7 @@ describe('its time', () => {
     expect((await account(shopper.id)).pending).toBeLessThan(pending);
   });
 
-  it('lets go of an unpaid order and of a request, and gives the units back', async () => {
+  it('moving sandbox time expires unpaid orders and requests and releases their units', async () => {
     const shopper = await sandboxShopper();
     const { id, price } = await offer();
     const reserved = async () =>
@@ -170,7 +170,7 @@ describe('its time', () => {
     await invariants();
   });
 
-  it('shows orders as old as they are then', async () => {
+  it('moving sandbox time makes orders older', async () => {
     const shopper = await sandboxShopper({ orders: ['PAID'] });
     const { createdAt: before } = (await orders(shopper))[0]!;
     await shopper.ask(MOVE, { hours: 48 });
@@ -178,7 +178,7 @@ describe('its time', () => {
     expect(Date.parse(before) - Date.parse(after)).toBe(48 * 3_600_000);
   });
 
-  it('ends the cooldown of a code, and the code', async () => {
+  it('moving sandbox time ends a code’s cooldown and the code itself', async () => {
     const shopper = await sandboxShopper();
     const code = await freshCode(api, shopper.email);
     await shopper.ask(MOVE, { hours: 1 });
@@ -192,7 +192,7 @@ describe('its time', () => {
     expect(lastCode(api, shopper.email)).toBeDefined();
   });
 
-  it('is of nobody else: records of others stay as they are', async () => {
+  it('moving sandbox time does not change other accounts', async () => {
     const other = await sandboxShopper({ orders: ['DELIVERED'] });
     const real = await signIn(api, somePhone());
     const { id, price } = await offer();
@@ -207,7 +207,7 @@ describe('its time', () => {
 });
 
 describe('its order', () => {
-  it('travels from the supplier to the pickup point, one status a call', async () => {
+  it('a sandbox order moves from supplier to pickup point one status per call', async () => {
     const shopper = await sandboxShopper();
     const { id, price } = await offer();
     const { uuid } = await place(shopper, orderOf([{ id, price }]));
@@ -238,14 +238,14 @@ describe('its order', () => {
     await invariants();
   });
 
-  it('is refused a status that is not on its way, and stays where it is', async () => {
+  it('a sandbox order refuses an unreachable status and stays unchanged', async () => {
     const shopper = await sandboxShopper({ orders: ['PAID'] });
     const { uuid } = (await orders(shopper))[0]!;
     expect(codeOf(await advance(shopper, uuid, 'ISSUED_REFUND'))).toBe('TRANSITION_REFUSED');
     expect((await orders(shopper))[0]!.status).toBe('PAID_READY_TO_SEND');
   });
 
-  it('is not another’s', async () => {
+  it('a sandbox shopper cannot move another’s order', async () => {
     const [other, shopper] = [await sandboxShopper({ orders: ['PAID'] }), await sandboxShopper()];
     const { uuid } = (await orders(other))[0]!;
     expect(codeOf(await advance(shopper, uuid))).toBe('ORDER_NOT_FOUND');
@@ -253,7 +253,7 @@ describe('its order', () => {
 });
 
 describe('a real shopper', () => {
-  it('can neither move time nor orders', async () => {
+  it('a real shopper can move neither time nor orders', async () => {
     const real = await signIn(api, somePhone());
     const { id, price } = await offer();
     const { uuid } = await place(real, orderOf([{ id, price }]));
@@ -262,7 +262,7 @@ describe('a real shopper', () => {
     expect(codeOf(await api.ask(MOVE, { hours: 1 }))).toBe('UNAUTHORIZED');
   });
 
-  it('does not become a sandbox shopper, and their points keep their times: the database refuses', async () => {
+  it('the database prevents a real shopper from becoming a sandbox shopper', async () => {
     const real = await signIn(api, somePhone());
     await expect(database.query(`INSERT INTO "sandbox_shopper" ("userId") VALUES ($1)`, [real.id])).rejects.toThrow(
       'only a new account',
@@ -292,14 +292,14 @@ describe('a real shopper', () => {
 });
 
 describe('a shop that takes real money', () => {
-  it('cannot switch the sandbox on', () => {
+  it('a shop with real payments cannot enable the sandbox', () => {
     const env = { ...process.env, PAYMENT_PROVIDER: 'yookassa', YOOKASSA_SHOP_ID: '1', YOOKASSA_SECRET_KEY: 'k' };
     expect(() => parseConfig(env)).toThrow('SANDBOX_SHOPPERS');
   });
 });
 
 describe('docs/sandbox.md', () => {
-  it('has examples that do what they say', async () => {
+  it('the examples in docs/sandbox.md work as documented', async () => {
     const [make, move, advanceTo] = [...committed('docs/sandbox.md').matchAll(/```graphql\n([^]*?)```/g)].map(
       ([, text]) => text!,
     );

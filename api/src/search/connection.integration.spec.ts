@@ -89,14 +89,14 @@ const LISTINGS = [
   {},
 ];
 
-it.each(LISTINGS)('a listing by %p has the same order by cursors as by pages', async (dto) => {
+it.each(LISTINGS)('a product list by %p has the same order by cursor as by page', async (dto) => {
   const whole = await listed(dto);
   expect(whole.length).toBeGreaterThan(20);
   expect(await walk(dto, 7)).toEqual(whole);
 });
 
 it.each(LISTINGS)(
-  'a listing by %p has every untouched product once while others come, go and cost less',
+  'a product list by %p by cursor returns each unchanged product once during other changes',
   async (dto) => {
     const before = await listed(dto);
     const touched = slugs.filter((_, n) => n % 4 === 0);
@@ -117,7 +117,7 @@ it.each(LISTINGS)(
   },
 );
 
-it('goes on behind a product that is gone', async () => {
+it('a product list continues after a cursor whose product is gone', async () => {
   const { edges } = await part({ sort: 'NEW_FIRST' }, 100);
   await change(`UPDATE "product" SET "deletedAt" = now() WHERE "slug" = $1`, [edges[9]!.node.slug]);
   expect((await part({ sort: 'NEW_FIRST' }, 3, edges[9]!.cursor)).nodes).toEqual(
@@ -126,7 +126,7 @@ it('goes on behind a product that is gone', async () => {
   await change(`UPDATE "product" SET "deletedAt" = NULL`);
 });
 
-it('says where it is, and how many there are', async () => {
+it('a product connection returns its page info and total count', async () => {
   const start = await part({}, 2);
   expect(start.nodes).toEqual(start.edges.map(({ node: { slug } }) => ({ slug })));
   expect(start).toMatchObject({
@@ -147,7 +147,7 @@ it('says where it is, and how many there are', async () => {
   });
 });
 
-it('has 24 entries where nothing else is said, and from 1 to 100', async () => {
+it('a product connection returns 24 entries by default, and accepts 1 to 100', async () => {
   const { data } = await api.ask('{ filteredProductsConnection { nodes { slug } } }');
   expect((data!.filteredProductsConnection as Part).nodes).toHaveLength(24);
   for (const first of [0, -1, 101]) {
@@ -157,7 +157,7 @@ it('has 24 entries where nothing else is said, and from 1 to 100', async () => {
   }
 });
 
-it('refuses a cursor that is none, and one of another sort or other filters', async () => {
+it('a product connection refuses an invalid cursor and one of another sort or filters', async () => {
   const { pageInfo } = await part({ sort: 'CHEAP_FIRST', colorPallete: ['black', 'white'] }, 2);
   const after = pageInfo.endCursor!;
   const codes = async (dto: object, cursor: string) => codeOf(await ask(dto, 2, cursor));

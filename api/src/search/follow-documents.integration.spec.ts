@@ -84,7 +84,7 @@ beforeEach(async () => {
   await change(`UPDATE "product" SET "deletedAt" = NULL, "viewCount" = 0`);
 });
 
-it('brings what the engine has not got yet, and nothing twice', async () => {
+it('a follower sends the search engine what it lacks, and nothing twice', async () => {
   expect(await bring()).toEqual({ documents: PRODUCTS, refused: [] });
   expect(engine.held.size).toBe(PRODUCTS);
   expect(await bring()).toBeNull();
@@ -93,7 +93,7 @@ it('brings what the engine has not got yet, and nothing twice', async () => {
   expect(await popularityOf('veter-3')).toBe(7);
 });
 
-it('takes away what is gone and what can no longer be bought', async () => {
+it('a follower removes deleted and unavailable products from the search engine', async () => {
   await bring();
   await change(`UPDATE "product" SET "deletedAt" = now() WHERE "slug" = 'veter-1'`);
   await change(`UPDATE "product_item" SET "stock" = 0 WHERE "productId" = '${await idOf('veter-2')}'`);
@@ -104,21 +104,21 @@ it('takes away what is gone and what can no longer be bought', async () => {
   expect(engine.held.size).toBe(PRODUCTS - 1);
 });
 
-it('makes a step again that the engine did not finish', async () => {
+it('a follower repeats a step that the search engine did not finish', async () => {
   engine.failure = () => new Error('the engine is down');
   await expect(bring()).rejects.toThrow('the engine is down');
   engine.failure = undefined;
   expect(await bring()).toEqual({ documents: PRODUCTS, refused: [] });
 });
 
-it('fills an engine from the start that was wiped', async () => {
+it('a follower refills a search engine that was wiped', async () => {
   await bring();
   engine.wipe();
   expect(await bring()).toEqual({ documents: PRODUCTS, refused: [] });
 });
 
 describe('a document that the engine refuses', () => {
-  it('is laid aside, those around it go on', async () => {
+  it('a document refused by the search engine is set aside, and others continue', async () => {
     const bad = await idOf('veter-4');
     engine.refuse(bad);
     expect(await bring()).toEqual({ documents: PRODUCTS - 1, refused: [{ productId: bad, error: 'not this one' }] });
@@ -127,7 +127,7 @@ describe('a document that the engine refuses', () => {
     expect(await bring()).toBeNull();
   });
 
-  it('goes round again when it is replayed, and is no dead letter once it is taken', async () => {
+  it('a document set aside is sent again on replay and leaves the dead letters on success', async () => {
     const bad = await idOf('veter-4');
     engine.refuse(bad);
     await bring();
@@ -140,7 +140,7 @@ describe('a document that the engine refuses', () => {
     expect(await listDeadLetters(client)).toEqual([]);
   });
 
-  it('is not to blame when the engine refuses all of several', async () => {
+  it('a document is not blamed when the search engine refuses all of several', async () => {
     engine.failure = () => new RefusedDocuments('none of these');
     await expect(bring()).rejects.toThrow('none of these');
     expect(await listDeadLetters(client)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a document that the engine refuses', () => {
 });
 
 describe('a follower', () => {
-  it('goes on by itself after a failure, hears of changes, and lets a second one wait', async () => {
+  it('a follower recovers after a failure, is notified of changes, and excludes a second one', async () => {
     const stop = new AbortController();
     const options = { databaseUrl: database.url, log: pino({ level: 'silent' }), signal: stop.signal };
     const second = new WilfulEngine();

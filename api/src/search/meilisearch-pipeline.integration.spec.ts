@@ -58,7 +58,7 @@ const PRODUCTS = 40;
     (await client.query<{ id: string }>('SELECT "id" FROM "product" WHERE "slug" = $1', [slug])).rows[0]!.id;
   const inStep = (documents: number): EngineVerdict => ({ documents, waiting: 0, differences: [] });
 
-  it('holds what the documents stand for, through changes and deletions', async () => {
+  it('Meilisearch holds the expected documents through changes and deletions', async () => {
     await bring();
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS));
     await change(`UPDATE "product" SET "name" = 'Кеды Шторм', "viewCount" = 5 WHERE "slug" = 'veter-1'`);
@@ -68,7 +68,7 @@ const PRODUCTS = 40;
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
   });
 
-  it('finds what was tampered with, attribute by attribute, and a rebuild mends it', async () => {
+  it('tampered Meilisearch documents are found by attribute, and a rebuild corrects them', async () => {
     const held = index.client.index(index.uid);
     const [changed, missing] = [await idOf('veter-3'), await idOf('veter-4')];
     const surplus = 'ffffffff-0000-4000-8000-000000000000';
@@ -89,7 +89,7 @@ const PRODUCTS = 40;
     expect(await new MeilisearchIndex({ ...options, index: `${options.index}_next` }).cursor()).toBeNull();
   });
 
-  it('is filled from the start after it was wiped, and by a rebuild where there is none', async () => {
+  it('a wiped or missing Meilisearch index is filled from the start', async () => {
     await index.drop();
     await bring();
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
@@ -100,7 +100,7 @@ const PRODUCTS = 40;
     expect(rows).toHaveLength(1);
   });
 
-  it('has no index until all of it is there, after it was wiped', async () => {
+  it('a wiped Meilisearch index appears only once it is complete', async () => {
     await index.drop();
     const stop = new AbortController();
     const seen = new Set<number | null>();
@@ -124,7 +124,7 @@ const PRODUCTS = 40;
     expect(await fillAnew(client, index)).toBeNull();
   });
 
-  it('lets a rebuild that was interrupted be made anew', async () => {
+  it('an interrupted rebuild of the Meilisearch index can be repeated', async () => {
     const stop = new Error('stop here');
     const interrupted = rebuildEngine(database.url, options, () => {
       throw stop;
@@ -136,7 +136,7 @@ const PRODUCTS = 40;
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
   });
 
-  it('is rebuilt while documents change, and loses none of what the live index had', async () => {
+  it('rebuilding the Meilisearch index during changes loses none of them', async () => {
     const stop = new AbortController();
     const { signal } = stop;
     const log = pino({ level: 'silent' });
@@ -167,7 +167,7 @@ const PRODUCTS = 40;
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
   });
 
-  it('gives each its key, and a tenant a token that finds what its filter lets through, until it ends', async () => {
+  it('Meilisearch keys are created per service, and a tenant token sees only what its filter allows until it expires', async () => {
     await bring();
     const master = clientFor({ url, apiKey });
     const { key } = await scopedKey(master, index.uid, 'search');
@@ -182,7 +182,7 @@ const PRODUCTS = 40;
     await expect(dear(-1).then(found)).rejects.toThrow(/expir/);
   });
 
-  it('is rebuilt by the key that search:keys makes, which does not see the task of a swap, and leaves nothing behind', async () => {
+  it('a key from search:keys can rebuild the index without seeing the swap task, and leaves nothing behind', async () => {
     const { key } = await scopedKey(clientFor({ url, apiKey }), index.uid, 'indexer');
     const own = { ...options, apiKey: key };
     for (let round = 0; round < 3; round += 1) await rebuildEngine(database.url, own);
@@ -194,7 +194,7 @@ const PRODUCTS = 40;
     expect(await verifyEngine(client, index)).toEqual(inStep(PRODUCTS - 1));
   });
 
-  it('sweeps what an interrupted rebuild left when a follower begins', async () => {
+  it('a starting follower removes leftovers of an interrupted rebuild', async () => {
     const stop = new Error('stop here');
     await expect(
       rebuildEngine(database.url, options, () => {
@@ -209,7 +209,7 @@ const PRODUCTS = 40;
     expect(rows.map(({ name }) => name)).toEqual([await index.cursor()]);
   });
 
-  it('has its keys made again by itself where it lost them, if the master key is there', async () => {
+  it('lost Meilisearch keys are recreated if the master key is available', async () => {
     const master = clientFor({ url, apiKey });
     const settings = { MEILI_MASTER_KEY: apiKey, MEILI_INDEX: index.uid };
     const own = new MeilisearchIndex({ ...options, apiKey: keyOfRole('indexer', settings) });
@@ -229,7 +229,7 @@ const PRODUCTS = 40;
     expect((await search.index(index.uid).search('', { limit: 1 })).hits).toHaveLength(1);
   });
 
-  it('names the key that may only search, told once while it is tried again, and is in step when it has the right one', async () => {
+  it('a search-only key is reported once while retrying, and a correct key resumes indexing', async () => {
     const { key } = await scopedKey(clientFor({ url, apiKey }), index.uid, 'search');
     const stop = new AbortController();
     const lines: string[] = [];
@@ -257,7 +257,7 @@ const PRODUCTS = 40;
     ]);
   });
 
-  it('says in one sentence what is wrong with a key', async () => {
+  it('an error of a Meilisearch key is explained in one sentence', async () => {
     const stranger = new MeilisearchIndex({ ...options, apiKey: 'not a key of it' });
     await expect(bringDocuments(client, stranger)).rejects.toThrow(/API key is invalid/);
   });

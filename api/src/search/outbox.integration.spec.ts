@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('the outbox', () => {
-  it('has one row a product and transaction, however many tables it touched', async () => {
+  it('the search outbox has one row per product and transaction for any number of tables', async () => {
     expect(await waiting()).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     ['a collection that it was taken out of', `DELETE FROM "collection_product"`],
     ['a collection of it that is gone', `DELETE FROM "collection"`],
     ['the whole product gone', `DELETE FROM "product"`],
-  ])('notes a change of %s', async (what, sql) => {
+  ])('the search outbox records a change of %s', async (what, sql) => {
     if (/its place|of it that|taken out/.test(what)) await client.query(PICKED);
     await drain();
     expect(await waiting()).toBe(0);
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     ['that leaves ten units', 11, 0],
     ['that leaves fewer than ten', 10, 1],
     ['of the last free unit', 1, 1],
-  ])('notes an order only if shoppers see it: one %s', async (_, stock, noted) => {
+  ])('the search outbox records an order only if shoppers see its effect: one %s', async (_, stock, noted) => {
     await client.query('UPDATE "product_item" SET "stock" = $1', [stock]);
     await drain();
     await client.query('UPDATE "product_item" SET "reserved" = 1');
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     expect(await waiting()).toBe(stock === 1 ? 1 : 0);
   });
 
-  it('notes nothing of a transaction that was rolled back', async () => {
+  it('the search outbox records nothing of a rolled-back transaction', async () => {
     await drain();
     await client.query('BEGIN');
     await client.query(`UPDATE "product_item" SET "stock" = 1`);
@@ -122,7 +122,7 @@ describe('syncChanges', () => {
   const document = () =>
     one('SELECT "version", "deleted", "document", "card" FROM "search_document" WHERE "productId" = $1', [productId]);
 
-  it('writes the document with what can be bought, and its card', async () => {
+  it('syncChanges writes a document and card of the available offers', async () => {
     await drain();
     expect(await document()).toMatchObject({
       deleted: false,
@@ -138,7 +138,7 @@ describe('syncChanges', () => {
     expect(await document()).toMatchObject({ document: { items: [] } });
   });
 
-  it('gives every write a higher version and leaves a tombstone of what is gone', async () => {
+  it('syncChanges gives every write a higher version and leaves a tombstone for a deleted product', async () => {
     await drain();
     const before = BigInt((await document()).version!);
     await client.query(`UPDATE "product" SET "deletedAt" = now()`);
@@ -148,14 +148,14 @@ describe('syncChanges', () => {
     expect(BigInt(after.version!)).toBeGreaterThan(before);
   });
 
-  it('leaves the changes where they are when the documents cannot be written', async () => {
+  it('syncChanges keeps changes queued if documents cannot be written', async () => {
     const broken = { write: () => Promise.reject(new Error('the engine is down')) };
     await expect(syncChanges(client, broken)).rejects.toThrow('the engine is down');
     expect(await waiting()).toBe(1);
     expect(await document()).toBeUndefined();
   });
 
-  it('takes each change once when two work at the same time', async () => {
+  it('two simultaneous syncChanges process each change once', async () => {
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
     try {
@@ -186,7 +186,7 @@ describe('a product that cannot be written', () => {
   it.each([
     ['one connection', drain],
     ['two', () => drainTwice()],
-  ])('is laid aside by %s, and the products with it go on', async (_, work) => {
+  ])('a product whose document cannot be written is set aside by %s, and others continue', async (_, work) => {
     await work();
     expect(await documents()).toEqual(Array.from({ length: 9 }, (_, n) => ({ slug: `kedy-${n + 1}` })));
     expect(await listDeadLetters(client)).toEqual([
@@ -195,7 +195,7 @@ describe('a product that cannot be written', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('comes back when it is replayed, until it is mended', async () => {
+  it('a product set aside returns on replay until it is fixed', async () => {
     await drain();
     expect(await replayDeadLetters(client)).toBe(1);
     expect(await letters()).toEqual([]);
@@ -207,7 +207,7 @@ describe('a product that cannot be written', () => {
     expect(await documents()).toHaveLength(10);
   });
 
-  it('is no dead letter when the database is at fault', async () => {
+  it('a database failure does not set a product aside', async () => {
     const broken = {
       write: () => Promise.reject(Object.assign(new pg.DatabaseError('full', 0, 'error'), { code: '53100' })),
     };
@@ -230,7 +230,7 @@ describe('a product that cannot be written', () => {
 describe('drainOutbox', () => {
   const PRODUCTS = 1700;
 
-  it('leaves every document as the catalogue is, though products change meanwhile', async () => {
+  it('drainOutbox leaves all documents up to date despite concurrent changes', async () => {
     await client.query(
       `INSERT INTO "product" ("slug", "name") SELECT 'kedy-' || n, 'Кеды' FROM generate_series(2, ${PRODUCTS}) n`,
     );
@@ -252,7 +252,7 @@ describe('drainOutbox', () => {
 });
 
 describe('followOutbox', () => {
-  it('writes what changes, one after the other', async () => {
+  it('followOutbox writes changes one after another', async () => {
     const stop = new AbortController();
     const { signal } = stop;
     const log = pino({ level: 'silent' });
@@ -281,7 +281,7 @@ describe('figures the database refuses', () => {
     ['an old price that is not above the price', `UPDATE "price_details" SET "oldPrice" = 1000`],
     ['a loyalty price above the price', `UPDATE "price_details" SET "loyaltyPrice" = 1001`],
     ['a negative price', `UPDATE "price_details" SET "price" = -1`],
-  ])('%s', async (_, sql) => {
+  ])('the database refuses invalid product figures: %s', async (_, sql) => {
     await expect(client.query(sql)).rejects.toThrow(/check constraint/);
   });
 });

@@ -86,7 +86,7 @@ async function ordersOf(who: Shopper, dto?: object) {
 }
 
 describe('orders of a shopper', () => {
-  it('are told when they are placed and whenever they change, with their state', async () => {
+  it('orderEvents sends an event for each placed or changed order with its status', async () => {
     const told = await ordersOf(shopper);
     const { uuid } = await place(shopper, orderOf(line()));
     await told.have(1);
@@ -96,7 +96,7 @@ describe('orders of a shopper', () => {
     expect(changed).toMatchObject({ isNew: false, order: { uuid, orderProductItems: [{ trackCode: 'A1' }] } });
   });
 
-  it('of others are not told', async () => {
+  it('orderEvents does not send other shoppers’ orders', async () => {
     const other = await signIn(api, somePhone());
     const told = await ordersOf(shopper);
     await place(other, orderOf(line()));
@@ -104,7 +104,7 @@ describe('orders of a shopper', () => {
     expect(await told.have(1)).toMatchObject([{ order: { uuid } }]);
   });
 
-  it('are told from the last cursor on, each once, however long the client was away', async () => {
+  it('orderEvents continues after the last cursor, each event once, after any absence', async () => {
     const told = await ordersOf(shopper);
     const { uuid } = await place(shopper, orderOf(line()));
     await told.have(1);
@@ -120,7 +120,7 @@ describe('orders of a shopper', () => {
     expect(back.events).toHaveLength(4);
   });
 
-  it('are told however their transactions overlap', async () => {
+  it('orderEvents sends changes of overlapping transactions without gaps', async () => {
     const [early, late] = [await place(shopper, orderOf(line())), await place(shopper, orderOf(line()))];
     const told = await ordersOf(shopper);
     const slow = await database.connect();
@@ -135,7 +135,7 @@ describe('orders of a shopper', () => {
     expect(await again.have(1)).toMatchObject([{ order: { uuid: early.uuid } }]);
   });
 
-  it('of one transaction are one event, and none if it is rolled back', async () => {
+  it('one transaction causes one event, and none if rolled back', async () => {
     const { uuid } = await place(shopper, orderOf(line()));
     const told = await ordersOf(shopper);
     const client = await database.connect();
@@ -155,7 +155,7 @@ describe('orders of a shopper', () => {
 });
 
 describe('one order by its uuid', () => {
-  it('is told to a guest who has placed it', async () => {
+  it('orderEvents by uuid sends events to the guest who placed the order', async () => {
     const placed = await guest(api).ask(REQUEST, { dto: orderOf(line()) });
     const { uuid } = placed.data!['createOrderRequest'] as Placed;
     const connection = subscriber();
@@ -165,7 +165,7 @@ describe('one order by its uuid', () => {
     expect(await told.have(1)).toMatchObject([{ order: { uuid, orderProductItems: [{ trackCode: 'G1' }] } }]);
   });
 
-  it('of somebody else is no more told than read', async () => {
+  it('orderEvents by uuid refuses another shopper’s order', async () => {
     const { uuid } = await place(shopper, orderOf(line()));
     const other = await signIn(api, somePhone());
     const stranger = subscriber({ token: other.accessToken });
@@ -176,7 +176,7 @@ describe('one order by its uuid', () => {
 });
 
 describe('the cart', () => {
-  it('is told on another device', async () => {
+  it('cartEvents sends changes to the shopper’s other devices', async () => {
     const connection = subscriber({ token: shopper.accessToken });
     const { cursor } = await connection.acknowledged;
     const told = connection.subscribe(CART, { dto: { after: cursor } });
@@ -189,7 +189,7 @@ describe('the cart', () => {
     expect(told.events).toMatchObject([{ cart: { productItems: [{ id: items[1] }] } }, { cart: { productItems: [] } }]);
   });
 
-  it('is told when a promo code is kept, and when an order takes lines out', async () => {
+  it('cartEvents sends an event for a promo code and for lines removed by an order', async () => {
     const code = await insertPromocode(database);
     await shopper.ask(ADD, { id: items[2] });
     const connection = subscriber({ token: shopper.accessToken });
@@ -206,7 +206,7 @@ describe('the operators’ queue', () => {
   let manager: Operator;
   beforeAll(async () => (manager = await operator(api, 'MANAGER')));
 
-  it('tells of orders, requests and reviews that come and change', async () => {
+  it('queueEvents sends new and changed orders, requests and reviews', async () => {
     const connection = subscriber({ token: manager.accessToken, path: '/admin/graphql' });
     const { cursor } = await connection.acknowledged;
     const told = connection.subscribe(QUEUE, { dto: { after: cursor } });
@@ -220,7 +220,7 @@ describe('the operators’ queue', () => {
     ]);
   });
 
-  it('tells of many events with one read of their orders, each with its own', async () => {
+  it('queueEvents reads the orders of many events in one query', async () => {
     const connection = subscriber({ token: manager.accessToken, path: '/admin/graphql' });
     const { cursor } = await connection.acknowledged;
     const placed: Placed[] = [];
@@ -240,12 +240,12 @@ describe('the operators’ queue', () => {
   it.each([
     ['a guest', () => undefined, 'UNAUTHORIZED'],
     ['a shopper', () => shopper.accessToken, 'FORBIDDEN'],
-  ])('is closed to %s', async (_, tokenOf, reason) => {
+  ])('queueEvents is refused to %s', async (_, tokenOf, reason) => {
     const { closed } = subscriber({ token: tokenOf(), path: '/admin/graphql' });
     expect(await closed).toMatchObject({ code: 4403, reason });
   });
 
-  it('is closed to an operator who has lost the rights', async () => {
+  it('queueEvents ends for an operator who has lost the rights', async () => {
     const former = await operator(api, 'MANAGER');
     const connection = subscriber({ token: former.accessToken, path: '/admin/graphql' });
     await connection.acknowledged;
@@ -255,12 +255,12 @@ describe('the operators’ queue', () => {
 });
 
 describe('cursors', () => {
-  it.each(['', 'x', 'ev', 'ev-1', 'evzzzzzzzzzzzzzzzz'])('%j is none', async (after) => {
+  it.each(['', 'x', 'ev', 'ev-1', 'evzzzzzzzzzzzzzzzz'])('%j is refused as an event cursor', async (after) => {
     const told = subscriber({ token: shopper.accessToken }).subscribe(ORDERS, { dto: { after } });
     expect(await told.refused()).toBe('BAD_USER_INPUT');
   });
 
-  it('of events that are not kept any more say so, and that the state is to be read anew', async () => {
+  it('a cursor of deleted events returns CURSOR_EXPIRED, and the client reads the state again', async () => {
     const told = await ordersOf(shopper);
     await shopper.ask(REQUEST, { dto: orderOf(line()) });
     const [{ cursor }] = (await told.have(1)) as unknown as [OrderEvent];
@@ -280,7 +280,7 @@ describe('cursors', () => {
 });
 
 describe('a session', () => {
-  it('that has ended gets no event more, and its connection is closed', async () => {
+  it('an ended session gets no more events, and its connection is closed', async () => {
     const one = await signIn(api, somePhone());
     const connection = subscriber({ token: one.accessToken });
     const { cursor } = await connection.acknowledged;
@@ -293,7 +293,7 @@ describe('a session', () => {
     expect(told.events).toHaveLength(1);
   });
 
-  it.each(['Bearer x.y.z', 'Basic abc'])('that %j does not prove opens no connection', async (authorization) => {
+  it.each(['Bearer x.y.z', 'Basic abc'])('%j opens no WebSocket connection', async (authorization) => {
     expect(await subscriber({ params: { authorization } }).closed).toMatchObject({
       code: 4403,
       reason: 'UNAUTHORIZED',
@@ -302,7 +302,7 @@ describe('a session', () => {
 });
 
 describe('pages of other origins', () => {
-  it('subscribe where they may call', async () => {
+  it('pages of allowed origins can subscribe', async () => {
     expect(await subscriber({ origin: FRONT }).acknowledged).toEqual({ cursor: expect.stringMatching(/^ev/) });
     expect(await subscriber({ origin: api.origin }).acknowledged).toHaveProperty('cursor');
   });
@@ -311,11 +311,11 @@ describe('pages of other origins', () => {
     ['/graphql', 'https://evil.example'],
     ['/graphql', 'null'],
     ['/admin/graphql', FRONT],
-  ])('are refused at %s from %s', async (path, origin) => {
+  ])('a subscription at %s from %s is refused', async (path, origin) => {
     expect(await refusedUpgrade(path, origin)).toBe(403);
   });
 
-  it('give the key of their front end as over HTTP', async () => {
+  it('a subscription sends the client’s key as over HTTP', async () => {
     const admin = await operator(api, 'ADMIN');
     const save = 'mutation ($dto: SaveClientInput!) { saveClient(dto: $dto) { key } }';
     const { data } = await admin.admin(save, { dto: { name: 'Front', origins: ['https://keyed.example'] } });
@@ -331,7 +331,7 @@ describe('pages of other origins', () => {
 });
 
 describe('documents', () => {
-  it('that the front end has registered are subscribed to by their hash, and no others where only these may be', async () => {
+  it('registered documents can be subscribed to by hash, and no others if only those are allowed', async () => {
     const admin = await operator(api, 'ADMIN');
     const save = 'mutation ($dto: SaveClientInput!) { saveClient(dto: $dto) { id key } }';
     const { data } = await admin.admin(save, { dto: { name: 'Documents', documentsOnly: true } });
@@ -374,12 +374,12 @@ describe('documents', () => {
       `subscription { cartEvents { ${Array.from({ length: 40 }, (_, n) => `a${n}: cursor`).join(' ')} } }`,
       'GRAPHQL_VALIDATION_FAILED',
     ],
-  ])('with %s are refused as over HTTP', async (_, query, code) => {
+  ])('subscription documents with %s are refused as over HTTP', async (_, query, code) => {
     const told = subscriber({ token: shopper.accessToken }).subscribe(query);
     expect(await told.refused()).toBe(code);
   });
 
-  it('of subscriptions are refused over HTTP by name', async () => {
+  it('subscription documents are refused over HTTP by name', async () => {
     const { errors } = await shopper.ask('subscription { cartEvents { cursor } }');
     expect(errors).toMatchObject([
       { message: expect.stringContaining('WebSocket'), extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
@@ -388,7 +388,7 @@ describe('documents', () => {
 });
 
 describe('limits', () => {
-  it('a connection has few subscriptions', async () => {
+  it('the number of subscriptions per connection is limited', async () => {
     const connection = subscriber({ token: shopper.accessToken });
     await connection.acknowledged;
     const told = Array.from({ length: 9 }, () => connection.subscribe(CART));
@@ -396,14 +396,14 @@ describe('limits', () => {
     expect(told.flatMap(({ codes }) => codes)).toEqual(['TOO_MANY_SUBSCRIPTIONS']);
   });
 
-  it('a viewer has few connections', async () => {
+  it('the number of connections per viewer is limited', async () => {
     const one = await signIn(api, somePhone());
     const connections = Array.from({ length: 13 }, () => subscriber({ token: one.accessToken }));
     const closed = await Promise.race(connections.map((connection) => connection.closed));
     expect(closed).toMatchObject({ code: 1013, reason: 'TOO_MANY_REQUESTS' });
   });
 
-  it('an address has few connections', async () => {
+  it('the number of connections per IP address is limited', async () => {
     const sockets = Array.from(
       { length: 31 },
       () => new WebSocket(`${api.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws'),
@@ -419,7 +419,7 @@ describe('limits', () => {
     await sleep(100);
   });
 
-  it('a message is small, and comes after the first one', async () => {
+  it('WebSocket messages are limited in size and must follow connection_init', async () => {
     const big = new WebSocket(`${api.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     big.on('open', () => big.send('x'.repeat(70_000)));
     const hasty = new WebSocket(`${api.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
@@ -433,7 +433,7 @@ describe('limits', () => {
   });
 });
 
-it('a request that offers another protocol is answered as if it had offered none', async () => {
+it('a request for another WebSocket protocol is answered as without a protocol', async () => {
   const { hostname, port } = new URL(api.origin);
   const body = JSON.stringify({ query: '{ __typename }' });
   const answer = await new Promise<string>((done) => {
@@ -461,7 +461,7 @@ it('a request that offers another protocol is answered as if it had offered none
   expect(JSON.parse(answer)).toEqual({ data: { __typename: 'Query' } });
 });
 
-it('the example of docs/subscriptions.md tells of the cart', async () => {
+it('the example in docs/subscriptions.md receives cart events', async () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/subscriptions.md'), 'utf8');
   const example = /```js\n([^]*?)```/.exec(page)![1]!.replace('ws://127.0.0.1:4000', api.origin.replace('http', 'ws'));
   const given = `const freshAccessToken = async () => process.env.TOKEN, show = (cart) => console.log(JSON.stringify(cart));`;
@@ -483,7 +483,7 @@ it('the example of docs/subscriptions.md tells of the cart', async () => {
   }
 });
 
-it('a process that ends sends its subscribers to another one', async () => {
+it('a stopping process makes its subscribers reconnect to another', async () => {
   const connection = subscriber({ token: shopper.accessToken });
   await connection.acknowledged;
   await api.app.get(SubscriptionServer).leave();

@@ -89,12 +89,12 @@ const asked = () => provider.requests.filter(({ path }) => !path.startsWith('/v2
 const questions = () => asked().map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 const errors = (...codes: string[]) => ({ errors: codes.map((code) => ({ code, message: 'Сообщение' })) });
 
-it('takes the cheapest tariff that the shop uses, in kopecks and calendar days', async () => {
+it('the CDEK adapter chooses the cheapest allowed tariff, in kopecks and calendar days', async () => {
   answering(json(TARIFFS));
   expect(await ask()).toEqual({ price: 29_015, minDays: 3, maxDays: 7 });
 });
 
-it('asks in the name of the contract, with the weight, from the warehouse to the point', async () => {
+it('the CDEK adapter sends the contract, weight, warehouse and pickup point', async () => {
   answering(json(TARIFFS));
   await ask();
   const [token, question] = provider.requests;
@@ -116,7 +116,7 @@ it('asks in the name of the contract, with the weight, from the warehouse to the
   ]);
 });
 
-it('asks from the town whose number is given, to a town and to a point of somebody else by postal code', async () => {
+it('the CDEK adapter sends the configured town number, and a postal code for a town or another provider’s point', async () => {
   answering(json({ tariff_codes: [{ ...TARIFFS.tariff_codes[1], tariff_code: 137 }, TARIFFS.tariff_codes[1]] }));
   const by = ratesOf({ fromCode: 44 });
   await ask({ city: petersburg }, undefined, by);
@@ -128,7 +128,7 @@ it('asks from the town whose number is given, to a town and to a point of somebo
 });
 
 describe('the token', () => {
-  it('is asked for once, however many questions wait, and kept', async () => {
+  it('the CDEK adapter requests one access token for all waiting requests and reuses it', async () => {
     answering(json(TARIFFS));
     await Promise.all(Array.from({ length: 20 }, () => ask()));
     await ask();
@@ -136,7 +136,7 @@ describe('the token', () => {
     expect(asked()).toHaveLength(21);
   });
 
-  it('is renewed before it ends', async () => {
+  it('the CDEK adapter renews its access token before it expires', async () => {
     answering(json(TARIFFS), { expiresIn: 61 });
     await ask();
     await new Promise((done) => setTimeout(done, 1100));
@@ -148,7 +148,7 @@ describe('the token', () => {
     ['401', json({}, 401)],
     ['v2_token_expired', json(errors('v2_token_expired'), 400)],
     ['v2_authorization_incorrect', json(errors('v2_authorization_incorrect'), 200)],
-  ])('that is not believed (%s) is renewed once, for all at once', async (_, refusal) => {
+  ])('the CDEK adapter renews a rejected access token (%s) once for all requests', async (_, refusal) => {
     answering((response, request) =>
       (request.headers.authorization === 'Bearer t1' ? refusal : json(TARIFFS))(response, request),
     );
@@ -157,7 +157,7 @@ describe('the token', () => {
     expect(tokens).toBe(2);
   });
 
-  it('that is never believed is renewed no more than once a question', async () => {
+  it('the CDEK adapter renews a repeatedly rejected token at most once per request', async () => {
     answering(json({}, 401));
     expect(await codeOf(ask())).toBe('REFUSED');
     expect(tokens).toBe(2);
@@ -167,19 +167,22 @@ describe('the token', () => {
   it.each([
     ['of an unknown account', json({ error: 'invalid_client', error_description: 'Bad client credentials' }, 401)],
     ['of an unknown account, said otherwise', json({ error: 'invalid_request', error_description: 'x' }, 400)],
-  ])('%s is refused, and asked for anew by the next question', async (_, reply) => {
+  ])('the CDEK adapter rejects %s as a token, and the next request asks again', async (_, reply) => {
     provider.answer(reply);
     expect(await codeOf(ask())).toBe('REFUSED');
     answering(json(TARIFFS));
     expect(await codeOf(ask())).toBe('an answer');
   });
 
-  it.each(SICKNESSES.filter(([, , code]) => code !== 'INVALID'))('of a provider that %s', async (_, reply, code) => {
-    provider.answer(reply);
-    expect(await codeOf(ask())).toBe(code);
-  });
+  it.each(SICKNESSES.filter(([, , code]) => code !== 'INVALID'))(
+    'the CDEK adapter reports an error for a token server that %s',
+    async (_, reply, code) => {
+      provider.answer(reply);
+      expect(await codeOf(ask())).toBe(code);
+    },
+  );
 
-  it('does not fail for others when the question that wanted it is given up', async () => {
+  it('cancelling the request that started a token renewal does not fail other requests', async () => {
     let give: () => void = () => undefined;
     provider.answer((response, request) => {
       if (!request.path.startsWith('/v2/oauth')) return json(TARIFFS)(response, request);
@@ -214,31 +217,31 @@ const CODES = [
   ...INVALID.map((error) => [error, 'INVALID'] as const),
 ];
 
-describe.each(CODES)('the error %s is %s', (error, code) => {
-  it.each([400, 200])('with status %d', async (status) => {
+describe.each(CODES)('the CDEK error %s is classified as %s', (error, code) => {
+  it.each([400, 200])('the CDEK adapter classifies a response with status %d', async (status) => {
     answering(json(errors(error), status));
     expect(await codeOf(ask())).toBe(code);
   });
 });
 
-it('the first of several errors counts', async () => {
+it('the CDEK adapter uses the first of several errors', async () => {
   answering(json(errors('err_result_service_empty', 'v2_internal_error'), 400));
   expect(await codeOf(ask())).toBe('UNAVAILABLE');
 });
 
-it('tariffs of which the shop uses none are no delivery', async () => {
+it('CDEK tariffs without an allowed one mean that there is no delivery', async () => {
   answering(json({ tariff_codes: [TARIFFS.tariff_codes[0]] }));
   expect(await codeOf(ask())).toBe('UNAVAILABLE');
   expect(await codeOf(ask({ city: petersburg }))).toBe('UNAVAILABLE');
 });
 
-it('tariffs beside an error are an answer', async () => {
+it('CDEK tariffs returned together with an error are used', async () => {
   answering(json({ ...TARIFFS, ...errors('v2_internal_error') }));
   expect(await codeOf(ask())).toBe('an answer');
 });
 
 describe('a provider', () => {
-  it.each(SICKNESSES)('that %s', async (_, reply, code) => {
+  it.each(SICKNESSES)('the CDEK adapter classifies a provider that %s', async (_, reply, code) => {
     answering(reply);
     expect(await codeOf(ask())).toBe(code);
   });
@@ -253,29 +256,29 @@ describe('a provider', () => {
     ['days without end', { ...tariff, period_max: 10_000 }],
     ['a tariff without a number', { ...tariff, tariff_code: null }],
     ['no tariff but a text', 'посылка'],
-  ])('that answers %s', async (_, wrong) => {
+  ])('the CDEK adapter classifies the response %s', async (_, wrong) => {
     answering(json({ tariff_codes: [wrong] }));
     expect(await codeOf(ask())).toBe('NONSENSE');
   });
 
   it.each([[{}], [{ tariff_codes: [] }], [{ tariff_codes: {} }], [{ errors: [] }], [{ errors: 'много' }]])(
-    'that answers %j',
+    'the CDEK adapter classifies the response body %j',
     async (answer) => {
       answering(json(answer));
       expect(await codeOf(ask())).toBe('NONSENSE');
     },
   );
 
-  it('that does not answer in time', async () => {
+  it('the CDEK adapter reports a timeout of the provider', async () => {
     answering(() => undefined);
     expect(await codeOf(ask(undefined, AbortSignal.timeout(100)))).toBe('LATE');
   });
 
-  it('that is not there', async () => {
+  it('the CDEK adapter reports an unreachable provider', async () => {
     expect(await codeOf(ask(undefined, undefined, ratesOf({ url: 'http://127.0.0.1:1' })))).toBe('DOWN');
   });
 
-  it('is never told the password but for a token, and errors do not repeat it', async () => {
+  it('the CDEK adapter sends its password only to get a token and omits it from errors', async () => {
     answering(json({}, 500));
     const error = await ask().catch((failure: Error) => failure);
     expect(String(error)).not.toContain('пароль');
@@ -296,7 +299,7 @@ const folder = FEED_DATA && join(FEED_DATA, 'cdek-v2');
       name,
     );
 
-  it('our questions are what it takes', async () => {
+  it('requests to CDEK match its documented format', async () => {
     answering(json(TARIFFS));
     await ask();
     await ask({ city: petersburg }).catch(() => undefined);
@@ -311,12 +314,12 @@ const folder = FEED_DATA && join(FEED_DATA, 'cdek-v2');
       expect(token(Object.fromEntries(new URLSearchParams(body))) || token.errors).toBe(true);
   });
 
-  it('the answers of these tests are what it gives', () => {
+  it('the CDEK responses used in tests match its documented format', () => {
     expect(contract('CalculatorTariffListResponseDto')(TARIFFS)).toBe(true);
     expect(contract('SimplifiedResponseDto')(errors('v2_bad_request'))).toBe(true);
   });
 
-  it('every code of its table of errors is one of those above', () => {
+  it('every error code in CDEK’s table is classified', () => {
     const table = new Set(
       readFileSync(join(folder!, 'cdek_api_schemas.json'), 'utf8').match(/(?<=\\n\| )v2_[a-z_\d]+/g),
     );
@@ -326,7 +329,7 @@ const folder = FEED_DATA && join(FEED_DATA, 'cdek-v2');
     expect([...table].filter((code) => !known.has(code) && !warnings.includes(code))).toEqual([]);
   });
 
-  it('a recorded answer is read', async () => {
+  it('the CDEK adapter reads a recorded response', async () => {
     const recorded = read('tarifflist_sample_partial.json') as { response: unknown };
     answering(json(recorded.response));
     expect(await ask({ city: petersburg })).toEqual({ price: 48_000, minDays: 2, maxDays: 4 });

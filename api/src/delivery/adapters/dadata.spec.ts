@@ -42,7 +42,7 @@ const codeOf = (question: Promise<unknown>) =>
   );
 const questions = () => provider.requests.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
-it('suggests what to put into the field, with its parts', async () => {
+it('the DaData adapter returns suggestions with the text for the field and its parts', async () => {
   provider.answer(json({ suggestions: [SUGGESTION] }));
   expect(await ask()).toEqual([
     {
@@ -57,7 +57,7 @@ it('suggests what to put into the field, with its parts', async () => {
   ]);
 });
 
-it('asks with its key, for ten, within the town', async () => {
+it('the DaData adapter sends its key, asks for ten suggestions and restricts them to the town', async () => {
   provider.answer(json({ suggestions: [] }));
   await ask('  тихая');
   await ask('тихая', MOSCOW);
@@ -70,13 +70,13 @@ it('asks with its key, for ten, within the town', async () => {
   ]);
 });
 
-it('asks no longer questions than it takes', async () => {
+it('the DaData adapter truncates queries that are too long', async () => {
   provider.answer(json({ suggestions: [] }));
   await ask('ы'.repeat(500));
   expect(questions()[0]).toMatchObject({ query: 'ы'.repeat(300) });
 });
 
-it('takes what is not known for nothing', async () => {
+it('the DaData adapter treats unknown fields as null', async () => {
   const nothing = Object.fromEntries(Object.keys(SUGGESTION.data).map((key) => [key, null]));
   provider.answer(
     json({
@@ -99,7 +99,7 @@ it('takes what is not known for nothing', async () => {
 });
 
 describe('a provider', () => {
-  it.each(SICKNESSES)('that %s', async (_, reply, code) => {
+  it.each(SICKNESSES)('the DaData adapter reports an error for a provider that %s', async (_, reply, code) => {
     provider.answer(reply);
     expect(await codeOf(ask())).toBe(code);
   });
@@ -108,7 +108,7 @@ describe('a provider', () => {
     [401, 'REFUSED'],
     [405, 'INVALID'],
     [413, 'INVALID'],
-  ])('that says %d', async (status, code) => {
+  ])('the DaData adapter classifies a response with status %d', async (status, code) => {
     provider.answer(json({ family: 'CLIENT_ERROR', reason: 'x', message: 'y' }, status));
     expect(await codeOf(ask())).toBe(code);
   });
@@ -122,17 +122,17 @@ describe('a provider', () => {
     { suggestions: [{ value: 'a' }] },
     { suggestions: [{ value: 'a', data: { geo_lat: 55.7 } }] },
     { suggestions: [{ value: 'a', data: { city: ['Москва'] } }] },
-  ])('that answers %j', async (answer) => {
+  ])('the DaData adapter classifies the response body %j', async (answer) => {
     provider.answer(json(answer));
     expect(await codeOf(ask())).toBe('NONSENSE');
   });
 
-  it('that does not answer in time', async () => {
+  it('the DaData adapter reports a timeout of the provider', async () => {
     provider.answer(() => undefined);
     expect(await codeOf(ask('a', null, AbortSignal.timeout(100)))).toBe('LATE');
   });
 
-  it('that is not there', async () => {
+  it('the DaData adapter reports an unreachable provider', async () => {
     const nowhere = new DadataSuggestions({ url: 'http://127.0.0.1:1', token: 'secret' });
     const failure = nowhere.suggest({ text: 'a', cityId: null }, AbortSignal.timeout(5000));
     expect(await codeOf(failure)).toBe('DOWN');
@@ -145,7 +145,7 @@ const folder = FEED_DATA && join(FEED_DATA, 'dadata');
   const document = () =>
     parse(readFileSync(join(folder!, 'official_suggestions_openapi.yml'), 'utf8')) as Parameters<typeof contractOf>[0];
 
-  it('our questions are what it takes', async () => {
+  it('requests to DaData match its documented format', async () => {
     provider.answer(json({ suggestions: [] }));
     await ask('тихая', MOSCOW);
     await ask('');
@@ -154,12 +154,12 @@ const folder = FEED_DATA && join(FEED_DATA, 'dadata');
     expect(Object.keys((document() as unknown as { paths: object }).paths)).toContain('/api/4_1/rs/suggest/address');
   });
 
-  it('the answers of these tests are what it gives', () => {
+  it('the DaData responses used in tests match its documented format', () => {
     const valid = contractOf(document(), 'SuggestResponseAddress');
     expect(valid({ suggestions: [SUGGESTION] }) || valid.errors).toBe(true);
   });
 
-  it('recorded answers are read', async () => {
+  it('the DaData adapter reads recorded responses', async () => {
     const recorded = JSON.parse(readFileSync(join(folder!, 'suggest_address_by_query.json'), 'utf8')) as Record<
       string,
       { value: string }[]

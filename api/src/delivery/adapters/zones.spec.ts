@@ -23,7 +23,7 @@ const settings = ({ DELIVERY_ZONES: zones, DELIVERY_COURIER_EXTRA: courierExtra 
 const rate = (town: string, grams: number, toDoor = false) =>
   zoneRate(settings(), { place: named(town), grams, toDoor });
 
-it('grows with the distance and with every kilogram begun after the first', () => {
+it('a zone price grows with the distance and with every started kilogram after the first', () => {
   expect(rate('Москва', 900)).toEqual({ price: 19_000, minDays: 1, maxDays: 2 });
   expect(rate('Москва', 1000)!.price).toBe(19_000);
   expect(rate('Москва', 1001)!.price).toBe(21_000);
@@ -32,15 +32,15 @@ it('grows with the distance and with every kilogram begun after the first', () =
   expect(rate('Владивосток', 1000)!.price).toBe(59_000);
 });
 
-it('a door costs more', () => {
+it('zone prices are higher to a door than to a pickup point', () => {
   expect(rate('Москва', 900, true)!.price).toBe(39_000);
 });
 
-it('every town of the gazetteer is reached by the zones of the configuration', () => {
+it('the configured zones reach every town in the gazetteer', () => {
   for (const place of cities) expect(zoneRate(settings(), { place, grams: 1000, toDoor: false })).not.toBeNull();
 });
 
-it('beyond the last zone nothing is delivered', async () => {
+it('there is no delivery beyond the last zone', async () => {
   const near = settings(config({ DELIVERY_ZONES: '100:100+10:1-1' }));
   const rates = new ZoneRates(near);
   const parcel = { grams: 1000, units: 1, declaredValue: toKopecks(1) };
@@ -48,7 +48,7 @@ it('beyond the last zone nothing is delivered', async () => {
   await expect(rates.rate({ to: { city: named('Химки') }, parcel })).resolves.toMatchObject({ minDays: 1 });
 });
 
-it('heavier is never cheaper, and a price is always whole kopecks', () => {
+it('zone prices never fall with weight and are whole kopecks', () => {
   const place = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -67,7 +67,7 @@ it.each([
   ['700:290+40:5-4', /DELIVERY_ZONES/],
   ['700:290+40:2-4,300:190+40:1-2', /from near to far/],
   ['', null],
-])('zones written as «%s»', (text, fault) => {
+])('the zone setting «%s» is refused', (text, fault) => {
   if (fault) expect(() => config({ DELIVERY_ZONES: text })).toThrow(fault);
   else expect(config({ DELIVERY_ZONES: text }).DELIVERY_ZONES).toHaveLength(5);
 });

@@ -5,7 +5,7 @@ const rss = (items: string): string =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Лавка</title>${items}</channel></rss>`;
 
 describe('googleXml', () => {
-  it('reads RSS: groups, sale price, currency, availability', async () => {
+  it('googleXml reads RSS feeds with groups, sale prices, currency and availability', async () => {
     const { products, issues } = await readFeed(
       googleXml,
       rss(`<item><g:id>A1</g:id><title>other</title><g:title>Tee - Black - M</g:title><g:description>Plain</g:description>
@@ -30,7 +30,7 @@ describe('googleXml', () => {
     ]);
   });
 
-  it('reads Atom and names without a prefix', async () => {
+  it('googleXml reads Atom feeds and names without a prefix', async () => {
     const { products } = await readFeed(
       googleXml,
       '<feed xmlns="http://www.w3.org/2005/Atom"><title>Shop</title><entry><id>7</id><title>Bag</title><price>1,299.00 RUB</price><quantity>3</quantity></entry></feed>',
@@ -38,7 +38,7 @@ describe('googleXml', () => {
     expect(products).toMatchObject([{ source: 'shop', externalId: '7', items: [{ price: 129_900, stock: 3 }] }]);
   });
 
-  it('rejects an item without an id and a currency without a rate', async () => {
+  it('googleXml rejects an item without an id and a currency without a rate', async () => {
     const { products, issues } = await readFeed(
       googleXml,
       rss('<item><g:title>A</g:title></item>\n<item><g:id>2</g:id><g:title>B</g:title><g:price>5 CHF</g:price></item>'),

@@ -11,12 +11,12 @@ const product = (externalId: string): string =>
   });
 
 describe('jsonl', () => {
-  it('reads a record a line, with or without a mark, blank lines and a last line end', async () => {
+  it('jsonl reads one record per line, with or without a byte-order mark, blank lines and a final line break', async () => {
     const { products } = await readFeed(jsonl, `\ufeff${product('a')}\r\n\n${product('b')}`);
     expect(products.map((record) => record.externalId)).toEqual(['a', 'b']);
   });
 
-  it('stops at a line that is not JSON, with its place', async () => {
+  it('jsonl stops at an invalid line and names its position', async () => {
     await expect(readFeed(jsonl, `${product('a')}\n{"kind": oops}\n`)).rejects.toThrow(/^line 2.*: not JSON/);
     await expect(readFeed(jsonl, `${product('a')}\n${product('b').slice(0, 40)}`)).rejects.toThrow(
       /^line 2.*cut short/,

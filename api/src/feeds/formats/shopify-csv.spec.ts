@@ -8,7 +8,7 @@ const HEADER =
 const csv = (...rows: string[]): string => [HEADER, ...rows].join('\n');
 
 describe('shopifyCsv', () => {
-  it('makes a product per colour, with sizes, sale and stock', async () => {
+  it('shopifyCsv creates one product per colour with sizes, sale and stock', async () => {
     const { products, issues } = await readFeed(
       shopifyCsv,
       csv(
@@ -49,12 +49,12 @@ describe('shopifyCsv', () => {
     ['Farbe', 'Größe', 'Rot', 'L'],
     ['Цвет', 'Размер', 'красный', 'L'],
     ['Colour', 'Taglia', 'Red', 'Large'],
-  ])('understands options called %s and %s', async (colour, size, red, large) => {
+  ])('shopifyCsv recognises options named %s and %s', async (colour, size, red, large) => {
     const { products } = await readFeed(shopifyCsv, csv(`a,A,,,,true,${size},${large},${colour},${red},,,,,,10,,,,,`));
     expect(products[0]).toMatchObject({ colours: [{ slug: 'red' }], items: [{ size: 'L' }] });
   });
 
-  it('appends a third option to the size and needs no options at all', async () => {
+  it('shopifyCsv appends a third option to the size and works without options', async () => {
     const { products } = await readFeed(
       shopifyCsv,
       csv(
@@ -67,7 +67,7 @@ describe('shopifyCsv', () => {
     expect(products[1]).toMatchObject({ externalId: 'b', colours: [], model: null, items: [{ size: 'ONE SIZE' }] });
   });
 
-  it('takes a nameless option for the colour when every value is one', async () => {
+  it('shopifyCsv treats an unnamed option as the colour if all its values are colours', async () => {
     const { products } = await readFeed(
       shopifyCsv,
       csv('a,A,,,,true,Title,Black,,,,,,,,10,,,,,', 'a,,,,,,,Navy,,,,,,,,10,,,,,'),
@@ -75,7 +75,7 @@ describe('shopifyCsv', () => {
     expect(products.map((product) => product.colours[0]?.slug)).toEqual(['black', 'navy']);
   });
 
-  it('brings rows of one handle together wherever they stand', async () => {
+  it('shopifyCsv groups rows of one handle regardless of their position', async () => {
     const { products } = await readFeed(
       shopifyCsv,
       csv('a,A,,,,true,Size,S,,,,,,,,10,,,,,', 'b,B,,,,true,Size,S,,,,,,,,10,,,,,', 'a,,,,,,,M,,,,,,,,10,,,,,'),
@@ -86,7 +86,7 @@ describe('shopifyCsv', () => {
     ]);
   });
 
-  it('rejects a bad row alone, with its line', async () => {
+  it('shopifyCsv rejects only the invalid row and names its line', async () => {
     const { products, issues } = await readFeed(
       shopifyCsv,
       csv(
@@ -108,7 +108,7 @@ describe('shopifyCsv', () => {
     ]);
   });
 
-  it('hides drafts and what is not published', async () => {
+  it('shopifyCsv hides drafts and unpublished products', async () => {
     const { products } = await readFeed(
       shopifyCsv,
       csv('a,A,,,,true,Size,S,,,,,,,,10,,,,,draft', 'b,B,,,,false,Size,S,,,,,,,,10,,,,,active'),
@@ -116,7 +116,7 @@ describe('shopifyCsv', () => {
     expect(products.map((product) => product.active)).toEqual([false, false]);
   });
 
-  it('stops at a file that is not one', async () => {
+  it('shopifyCsv stops at a file that is not a Shopify export', async () => {
     await expect(readFeed(shopifyCsv, 'sku,name\n1,2')).rejects.toThrow(/"Handle"/);
     await expect(readFeed(shopifyCsv, csv('a,A,"never closed,,,true,Size,S,,,,,,,,10,,,,,'))).rejects.toThrow(
       /^line 2.*never closed/,

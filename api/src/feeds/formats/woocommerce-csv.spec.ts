@@ -8,7 +8,7 @@ const RUSSIAN =
   'ID,Тип,Артикул,Имя,Опубликован,"Краткое описание",Описание,"В наличии?",Запасы,"Базовая цена",Категории,Изображения';
 
 describe('woocommerceCsv', () => {
-  it('joins variations to their parent by id or SKU, before or after it', async () => {
+  it('woocommerceCsv joins variations to their parent by id or SKU in any order', async () => {
     const { products, issues } = await readFeed(
       woocommerceCsv,
       [
@@ -33,7 +33,7 @@ describe('woocommerceCsv', () => {
     expect(products[2]).toMatchObject({ items: [{ size: 'ONE SIZE', stock: null, price: 1250 }] });
   });
 
-  it('reads Russian headers behind a blank line, a tab and a stray mark', async () => {
+  it('woocommerceCsv reads Russian headers after a blank line, a tab or a stray byte-order mark', async () => {
     const feed = `\n\t\ufeff${RUSSIAN}\n7,simple,,Сарафан,1,Коротко,"Первая строка\nвторая",1,3,1200,Женская одежда,\n`;
     const { products, issues } = await readFeed(woocommerceCsv, feed);
     expect(issues).toEqual([]);
@@ -47,7 +47,7 @@ describe('woocommerceCsv', () => {
     ]);
   });
 
-  it('reads windows-1251 with semicolons', async () => {
+  it('woocommerceCsv reads windows-1251 with semicolons', async () => {
     const feed = `${RUSSIAN}\n7,simple,,Сарафан,1,,,1,3,"1 200,00",Женская одежда,\n`
       .replaceAll(',', ';')
       .replace('1 200;00', '1 200,00');
@@ -57,7 +57,7 @@ describe('woocommerceCsv', () => {
     ]);
   });
 
-  it('reads the old layout, whose variations are a second file', async () => {
+  it('woocommerceCsv reads the old layout with variations in a second file', async () => {
     const goods =
       'post_title,post_name,ID,post_status,stock,stock_status,manage_stock,regular_price,sale_price,post_parent,images,tax:product_type,tax:product_cat,attribute:pa_color\nCap,cap,22,publish,,instock,no,,,0,https://p.example/1.jpg|https://p.example/2.jpg,variable,Clothing|Hats,Black|Green\nLamp,lamp,23,draft,5,instock,yes,20,18,0,,simple,Home,';
     const variations =

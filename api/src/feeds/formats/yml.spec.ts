@@ -11,7 +11,7 @@ const feed = (
 <offers>${offers}</offers></shop></yml_catalog>`;
 
 describe('yml', () => {
-  it('makes a model of a group and no offer of its parent', async () => {
+  it('yml creates one model per group and no offer for its parent', async () => {
     const { products, issues } = await readFeed(
       yml,
       feed(`<offer id="10" available="true" group_id="10"><price>8600.00</price><currencyId>RUR</currencyId><categoryId>2</categoryId>
@@ -54,7 +54,7 @@ describe('yml', () => {
     expect(red?.model).toEqual(black?.model);
   });
 
-  it('rejects what cannot be sold and ignores an old price below the price', async () => {
+  it('yml rejects offers that cannot be sold and ignores an old price below the price', async () => {
     const { products, issues } = await readFeed(
       yml,
       feed(`<offer id="1" available="true"><price>0,00</price><name>А</name></offer>
@@ -77,7 +77,7 @@ describe('yml', () => {
     expect(issues.find((issue) => issue.externalId === '1')?.line).toBe(5);
   });
 
-  it('reads windows-1251 as declared, CDATA and references of HTML', async () => {
+  it('yml reads declared windows-1251, CDATA and HTML entities', async () => {
     const text = feed(
       '<offer id="1"><price>10</price><name>Туфли&nbsp;&laquo;Лань&raquo;</name><description><![CDATA[<b>Кожа</b> & замша]]></description></offer>',
       '<?xml version="1.0" encoding="windows-1251"?>',
@@ -88,7 +88,7 @@ describe('yml', () => {
     ]);
   });
 
-  it('tells offers of one size apart by what differs', async () => {
+  it('yml distinguishes offers of one size by their other parameters', async () => {
     const offer = (id: string, length: string): string =>
       `<offer id="${id}" group_id="7"><price>10</price><name>Джинсы</name><param name="Размер">32</param><param name="Длина">${length}</param></offer>`;
     const { products } = await readFeed(yml, feed(offer('a', '30') + offer('b', '34')));
@@ -104,16 +104,16 @@ describe('yml', () => {
     ],
     ['a bare bracket', '<offer id="1"><name>Чай <сбор №1></name></offer>', 'line 5, column'],
     ['an element left open', '<offer id="1"><name>Чай</offer>', 'line 5, column'],
-  ])('stops at %s with its position', async (_, offers, message) => {
+  ])('yml stops at %s and names its position', async (_, offers, message) => {
     await expect(readFeed(yml, feed(offers))).rejects.toThrow(message);
   });
 
-  it('stops at a file cut short and at one that is no YML', async () => {
+  it('yml stops at a truncated file and at a file that is not YML', async () => {
     await expect(readFeed(yml, feed('').slice(0, -20))).rejects.toThrow(/unclosed tag/);
     await expect(readFeed(yml, '<rss><channel/></rss>')).rejects.toThrow(/yml_catalog/);
   });
 
-  it('never reads entities that a document declares', async () => {
+  it('yml does not expand entities declared in the document', async () => {
     const bomb = '<?xml version="1.0"?><!DOCTYPE yml_catalog [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
     await expect(readFeed(yml, feed('<offer id="1"><price>1</price><name>&a;</name></offer>', bomb))).rejects.toThrow(
       /entity/,

@@ -50,7 +50,7 @@ describe('is a storage', () => {
   });
 });
 
-it('takes a picture that it has not got from the origin, once, and keeps it', async () => {
+it('pull-through storage fetches a missing picture once from its origin and stores it', async () => {
   expect((await storage.get('goods/1.webp'))!.bytes).toEqual(PICTURE);
   expect(await storage.head('goods/1.webp')).toMatchObject({ size: PICTURE.length });
   expect(await buffer((await storage.read('goods/1.webp'))!)).toEqual(PICTURE);
@@ -58,13 +58,13 @@ it('takes a picture that it has not got from the origin, once, and keeps it', as
   expect(asked).toEqual(['/static/goods/1.webp']);
 });
 
-it('asks for a picture once for all who want it at the same time', async () => {
+it('pull-through storage shares one fetch among simultaneous requests', async () => {
   const found = await Promise.all(Array.from({ length: 8 }, () => storage.get('goods/1.webp')));
   expect(found.every((each) => each!.bytes.equals(PICTURE))).toBe(true);
   expect(asked).toHaveLength(1);
 });
 
-it('pulls a few pictures at a time, so that an origin which makes them is not asked for dozens at once', async () => {
+it('pull-through storage limits simultaneous fetches from the origin', async () => {
   let open = 0;
   let most = 0;
   answer = (_, response) => {
@@ -79,13 +79,13 @@ it('pulls a few pictures at a time, so that an origin which makes them is not as
   expect(most).toBeLessThanOrEqual(4);
 });
 
-it('remembers for a while what the origin has not got', async () => {
+it('pull-through storage remembers for a while that the origin does not have a picture', async () => {
   answer = (_, response) => response.writeHead(404, { 'content-type': 'image/png' }).end();
   expect([await storage.get('goods/2.webp'), await storage.head('goods/2.webp')]).toEqual([null, null]);
   expect(asked).toHaveLength(1);
 });
 
-it('asks for nothing that is not served, and not beside the origin', async () => {
+it('pull-through storage requests only served paths within the origin', async () => {
   expect(await storage.get('quarantine/1')).toBeNull();
   expect(await storage.head('made/1')).toBeNull();
   await expect(storage.get('../secret')).rejects.toThrow(InvalidKeyError);
@@ -95,13 +95,13 @@ it('asks for nothing that is not served, and not beside the origin', async () =>
 it.each([
   ['a page', 'text/html', 10],
   ['a picture of more than 30 MB', 'image/png', 31_000_000],
-])('does not keep %s', async (_, type, size) => {
+])('pull-through storage does not store %s', async (_, type, size) => {
   answer = (__, response) => response.writeHead(200, { 'content-type': type }).end(Buffer.alloc(size));
   expect(await storage.get('goods/3.webp')).toBeNull();
   expect(await kept.head('goods/3.webp')).toBeNull();
 });
 
-it('tries again when the origin is busy', async () => {
+it('pull-through storage retries when the origin is busy', async () => {
   answer = (_, response) => {
     if (asked.length === 1) response.writeHead(503).end();
     else response.writeHead(200, { 'content-type': 'image/webp' }).end(PICTURE);
@@ -109,7 +109,7 @@ it('tries again when the origin is busy', async () => {
   expect((await storage.get('goods/4.webp'))!.bytes).toEqual(PICTURE);
 });
 
-it('says that the storage does not answer while the origin is away, and finds the picture when it is back', async () => {
+it('pull-through storage reports an error while the origin is down and recovers afterwards', async () => {
   answer = (_, response) => void response.destroy();
   await expect(storage.get('goods/5.webp')).rejects.toThrow(StorageUnavailableError);
   answer = (_, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(PICTURE);

@@ -49,7 +49,7 @@ describe('SMSC.ru', () => {
   const account = (url = `${origin}/sys/send.php`) => ({ url, login: 'shop', password: 'пароль&', sender: 'Meet' });
   const send = (url?: string) => outcomeOf(new SmscTransport(account(url)).send(SMS, signal));
 
-  it('is given number, text, sender and a number of the message that stays the same', async () => {
+  it('SMSC.ru receives number, text, sender and a stable message id', async () => {
     reply = json(200, { id: 1, cnt: 1 });
     expect(await send()).toBe('sent');
     expect(await send()).toBe('sent');
@@ -71,12 +71,12 @@ describe('SMSC.ru', () => {
     [{ error: 'blocked for a while', error_code: 4 }, 'again'],
     [{ error: 'authorise error', error_code: 2 }, 'never'],
     [{ error: 'invalid number', error_code: 7 }, 'never'],
-  ])('says %j: %s', async (answer, outcome) => {
+  ])('SMSC.ru’s response %j means %s', async (answer, outcome) => {
     reply = json(200, answer);
     expect(await send()).toBe(outcome);
   });
 
-  it('that is down, unreachable, cut off or not itself', async () => {
+  it('SMSC.ru reports an error when it is down, unreachable, cut off or returns something else', async () => {
     reply = json(502, {});
     expect(await send()).toBe('again');
     expect(await send(closedPort)).toBe('again');
@@ -91,7 +91,7 @@ describe('Twilio', () => {
   const send = (from = '+15005550006', url = origin) =>
     outcomeOf(new TwilioTransport({ url, accountSid: 'AC1', authToken: 'secret', from }).send(SMS, signal));
 
-  it('is given number, text and where it comes from', async () => {
+  it('Twilio receives number, text and sender', async () => {
     reply = json(201, { sid: 'SM1' });
     expect(await send()).toBe('sent');
     expect(await send('MG123')).toBe('sent');
@@ -107,12 +107,13 @@ describe('Twilio', () => {
     [401, 'never'],
     [429, 'again'],
     [500, 'again'],
-  ])('answers %d: %s', async (status, outcome) => {
+  ])('Twilio’s status %d means %s', async (status, outcome) => {
     reply = json(status, { code: 21211 });
     expect(await send()).toBe(outcome);
   });
 
-  it('that cannot be reached', async () => expect(await send(undefined, closedPort)).toBe('again'));
+  it('Twilio reports an error when it is unreachable', async () =>
+    expect(await send(undefined, closedPort)).toBe('again'));
 });
 
 describe('SMTP', () => {
@@ -144,7 +145,7 @@ describe('SMTP', () => {
   };
   const send = (at = url) => outcomeOf(new SmtpTransport('smtp', at, 'Meet <hello@meet.example>').send(letter, signal));
 
-  it('gets a letter of text and HTML with a number of its own', async () => {
+  it('SMTP receives an e-mail with text, HTML and its own message id', async () => {
     expect(await send()).toBe('sent');
     expect(letters[0]).toMatch(/^From: Meet <hello@meet\.example>$/m);
     expect(letters[0]).toMatch(/^To: anna@example\.ru$/m);
@@ -155,11 +156,12 @@ describe('SMTP', () => {
   it.each([
     [450, 'again'],
     [550, 'never'],
-  ])('refuses with %d: %s', async (responseCode, outcome) => {
+  ])('SMTP’s status %d means %s', async (responseCode, outcome) => {
     refusal = { responseCode };
     expect(await send()).toBe(outcome);
     refusal = undefined;
   });
 
-  it('that cannot be reached', async () => expect(await send('smtp://127.0.0.1:1')).toBe('again'));
+  it('SMTP reports an error when it is unreachable', async () =>
+    expect(await send('smtp://127.0.0.1:1')).toBe('again'));
 });

@@ -8,11 +8,11 @@ it.each([
   ['Change-Me-Please-Before-You-Start!', 'holds a word that everybody tries first'],
   ['sdfg7654'.repeat(4), 'repeats itself'],
   ['aaaaaaaabbbbbbbbaaaaaaaabbbbbbba', 'is of too few different characters'],
-])('«%s» is refused', (secret, why) => {
+])('the weak secret «%s» is refused', (secret, why) => {
   expect(weaknessOf(secret)).toBe(why);
 });
 
-it('takes every random key, however it is written', () => {
+it('random keys are accepted as secrets in any notation', () => {
   for (let n = 0; n < 2000; n += 1)
     for (const encoding of ['base64', 'base64url', 'hex'] as const)
       expect(weaknessOf(randomBytes(32).toString(encoding))).toBeUndefined();

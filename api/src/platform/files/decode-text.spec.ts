@@ -23,32 +23,32 @@ async function textOf(bytes: Buffer | string): Promise<string> {
 }
 
 describe('decodeText', () => {
-  it('reads UTF-8 with and without a mark', async () => {
+  it('decodeText reads UTF-8 with and without a byte-order mark', async () => {
     expect(await textOf('Чёрный')).toBe('Чёрный');
     expect(await textOf('\ufeffЧёрный')).toBe('Чёрный');
   });
 
-  it('keeps characters whole that fall on the border of chunks', async () => {
+  it('decodeText keeps characters intact at chunk borders', async () => {
     const text = `a${'ё'.repeat(300_000)}`;
     expect(await textOf(text)).toBe(text);
   });
 
-  it('knows windows-1251 without a declaration, even where the first letters come late', async () => {
+  it('decodeText recognises windows-1251 without a declaration, even if the first letters come late', async () => {
     const text = `${'Handle,Title\n'.repeat(20_000)}кеды,Кеды «Лань» № 5\n`;
     expect(await textOf(iconv.encode(text, 'windows-1251'))).toBe(text);
   });
 
-  it('follows an XML declaration', async () => {
+  it('decodeText follows an XML declaration', async () => {
     const text = '<?xml version="1.0" encoding="windows-1251"?><a>Ё</a>';
     expect(await textOf(iconv.encode(text, 'windows-1251'))).toBe(text);
     expect(await detectEncoding(await fileOf(text))).toBe('windows-1251');
   });
 
-  it('reads UTF-16 by its mark', async () => {
+  it('decodeText recognises UTF-16 by its byte-order mark', async () => {
     expect(await textOf(iconv.encode('Имя', 'utf-16le', { addBOM: true }))).toBe('Имя');
   });
 
-  it('stops at bytes the declared encoding cannot hold, with the line', async () => {
+  it('decodeText stops at bytes invalid in the declared encoding and names the line', async () => {
     const broken = Buffer.concat([
       Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<a>\n'),
       Buffer.from([0xd7, 0xe5, 0xf0]),
@@ -57,7 +57,7 @@ describe('decodeText', () => {
     await expect(textOf(broken)).rejects.toThrow(/^line 3: bytes that are not UTF-8/);
   });
 
-  it('stops at an unknown encoding and at an empty file', async () => {
+  it('decodeText stops at an unknown encoding and at an empty file', async () => {
     await expect(textOf('<?xml version="1.0" encoding="klingon"?><a/>')).rejects.toThrow(/klingon/);
     await expect(textOf('')).rejects.toThrow(/empty/);
   });

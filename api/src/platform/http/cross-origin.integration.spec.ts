@@ -41,30 +41,33 @@ const opens = ({ headers }: Response) =>
   [...headers.keys()].filter((name) => name.startsWith('access-control-')).sort();
 
 describe('a listed front end', () => {
-  it.each([FRONT, 'https://preview-3.front.example'])('%s gets a preflight that is kept', async (origin) => {
-    const { status, headers } = await preflight(origin);
-    expect(status).toBe(204);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': 'GET, HEAD, POST',
-      'access-control-max-age': '7200',
-      vary: expect.stringContaining('Origin'),
-    });
-    const allowed = headers.get('access-control-allow-headers')!.split(', ');
-    expect(allowed).toEqual(
-      expect.arrayContaining([
-        'authorization',
-        'content-type',
-        'apollo-require-preflight',
-        'x-meet-client',
-        'x-meet-device',
-      ]),
-    );
-    expect(allowed).not.toContain('x-meet-edge-secret');
-  });
+  it.each([FRONT, 'https://preview-3.front.example'])(
+    'a listed origin: %s gets a preflight response that browsers cache',
+    async (origin) => {
+      const { status, headers } = await preflight(origin);
+      expect(status).toBe(204);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'GET, HEAD, POST',
+        'access-control-max-age': '7200',
+        vary: expect.stringContaining('Origin'),
+      });
+      const allowed = headers.get('access-control-allow-headers')!.split(', ');
+      expect(allowed).toEqual(
+        expect.arrayContaining([
+          'authorization',
+          'content-type',
+          'apollo-require-preflight',
+          'x-meet-client',
+          'x-meet-device',
+        ]),
+      );
+      expect(allowed).not.toContain('x-meet-edge-secret');
+    },
+  );
 
-  it('reads the answer of a call, its limits too', async () => {
+  it('a listed origin can read call results and rate-limit headers', async () => {
     const answer = await call(FRONT);
     expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(FRONT);
@@ -72,19 +75,19 @@ describe('a listed front end', () => {
     expect(answer.headers.get('vary')).toMatch(/Origin/);
   });
 
-  it('reads refusals', async () => {
+  it('a listed origin can read errors', async () => {
     const answer = await call(FRONT, '/graphql', { authorization: 'Bearer no.such.token' });
     expect(answer.headers.get('access-control-allow-origin')).toBe(FRONT);
   });
 
-  it('uploads files', async () => {
+  it('a listed origin can upload files', async () => {
     const path = '/uploads/00000000-0000-4000-8000-000000000000';
     expect((await preflight(FRONT, path, 'content-type', 'PUT')).headers.get('access-control-allow-methods')).toBe(
       'PUT',
     );
   });
 
-  it('does not call the operators’ API, which has a list of its own', async () => {
+  it('a listed origin cannot call the operators’ API, which has its own list', async () => {
     expect(opens(await preflight(FRONT, '/admin/graphql'))).toEqual([]);
     expect(opens(await call(FRONT, '/admin/graphql'))).toEqual([]);
     expect((await preflight(DESK, '/admin/graphql')).headers.get('access-control-allow-origin')).toBe(DESK);
@@ -92,7 +95,7 @@ describe('a listed front end', () => {
   });
 
   it.each(['/metrics', '/health/ready', '/graphql/', '/GRAPHQL', '/payments/notifications'])(
-    'does not read %s',
+    'a listed origin cannot read %s',
     async (path) => {
       expect(opens(await fetch(api.origin + path, { headers: { origin: FRONT } }))).toEqual([]);
     },
@@ -100,7 +103,7 @@ describe('a listed front end', () => {
 });
 
 describe.each(HOSTILE)('a page of %s', (origin) => {
-  it('gets no leave to call', async () => {
+  it('a page of an unlisted origin gets no CORS permission to call', async () => {
     expect(opens(await preflight(origin))).toEqual([]);
     const answer = await call(origin);
     expect(opens(answer)).toEqual([]);
@@ -108,11 +111,11 @@ describe.each(HOSTILE)('a page of %s', (origin) => {
   });
 });
 
-it('a call without an origin, of an app or a server, is answered', async () => {
+it('a call without an origin from an app or server is answered', async () => {
   expect((await api.ask('{ __typename }')).data).toEqual({ __typename: 'Query' });
 });
 
-it('every page reads pictures, without credentials and from one cached answer', async () => {
+it('pages of every origin can load pictures without credentials from one cached response', async () => {
   for (const origin of [FRONT, 'https://evil.example', 'null']) {
     const { status, headers } = await fetch(`${api.origin}/_ipx/f_webp,w_640/test/square.svg`, { headers: { origin } });
     expect(status).toBe(200);

@@ -50,7 +50,7 @@ async function nextAnswer(socket: Socket): Promise<string> {
   return chunk.toString();
 }
 
-it('says at first that it is not ready, and answers as before until balancers have noticed', async () => {
+it('a stopping server first reports not ready, and keeps answering until load balancers notice', async () => {
   const kept = open();
   send(kept);
   expect(await nextAnswer(kept)).toMatch(/^HTTP\/1.1 200.*keep-alive/is);
@@ -67,7 +67,7 @@ it('says at first that it is not ready, and answers as before until balancers ha
   expect(server.listening).toBe(false);
 });
 
-it('ends kept connections with their next answer, which says so', async () => {
+it('a stopping server closes idle connections with their next response', async () => {
   const kept = open();
   send(kept);
   await nextAnswer(kept);
@@ -78,7 +78,7 @@ it('ends kept connections with their next answer, which says so', async () => {
   await drained;
 });
 
-it('answers requests in flight before it is over, and tells them to reconnect', async () => {
+it('a stopping server finishes current requests and tells clients to reconnect', async () => {
   const waiting = open();
   send(waiting, '/slow');
   while (!slow.length) await new Promise(setImmediate);
@@ -91,7 +91,7 @@ it('answers requests in flight before it is over, and tells them to reconnect', 
   await drained;
 });
 
-it('answers whoever had got through to the system, though not yet to the process, when the port was closed', async () => {
+it('a stopping server answers connections the system had accepted before the port closed', async () => {
   const clients = Array.from({ length: 40 }, open);
   for (const client of clients) send(client);
   // While this loop blocks the process, the operating system accepts the connections.
@@ -102,7 +102,7 @@ it('answers whoever had got through to the system, though not yet to the process
   await drained;
 });
 
-it('answers whoever came while the port was being closed, and the process was at work', async () => {
+it('a stopping server answers connections made while the port was closing and the process was busy', async () => {
   /** Keeps the process busy without letting it accept new connections. */
   const goOn = async () => {
     for (let n = 0; n < 10; n += 1) await new Promise((done) => process.nextTick(done));
@@ -118,7 +118,7 @@ it('answers whoever came while the port was being closed, and the process was at
   await drained;
 });
 
-it('takes a request from whoever connected before and speaks only now', async () => {
+it('a stopping server answers a request on a connection opened earlier', async () => {
   const silent = open();
   await once(server, 'connection');
   const drained = drain.run(Promise.resolve());
@@ -128,7 +128,7 @@ it('takes a request from whoever connected before and speaks only now', async ()
   await drained;
 });
 
-it('does nothing to a server that does not listen', async () => {
+it('stopping does nothing to a server that is not listening', async () => {
   const never = new Drain();
   never.watch(createServer());
   await never.run(Promise.resolve());

@@ -8,4 +8,6 @@ it.each([
   ['"b"', false],
   ['a', false],
   [undefined, false],
-])('the header %s names "a": %s', (header, matches) => expect(matchesEtag(header, '"a"')).toBe(matches));
+])('the header If-None-Match %s matches "a": %s', (header, matches) =>
+  expect(matchesEtag(header, '"a"')).toBe(matches),
+);

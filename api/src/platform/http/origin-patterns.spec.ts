@@ -12,7 +12,7 @@ describe.each([
   ['capacitor://localhost', 'capacitor://localhost'],
   ['https://one.example, https://two.example', 'https://two.example'],
 ])('the list %s', (list, origin) => {
-  it(`lets ${origin} in`, () => expect(allows(list, origin)).toBe(true));
+  it(`the CORS list allows ${origin}`, () => expect(allows(list, origin)).toBe(true));
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['http://localhost:*', 'http://localhost:5173.evil.example'],
   ['http://localhost:*', 'http://localhost.evil.example:5173'],
   ['capacitor://localhost', 'https://localhost'],
-])('the list %s keeps %j out', (list, origin) => {
+])('the CORS list %s refuses %j', (list, origin) => {
   expect(allows(list, origin)).toBe(false);
 });
 
@@ -61,10 +61,10 @@ it.each([
   ['https://a.*.example', /is no origin/],
   ['https://shop..example', /no valid host/],
   ['http://256.0.0.1', /no valid host/],
-])('%s is refused, with the reason', (text, reason) => {
+])('the CORS pattern %s is refused with a reason', (text, reason) => {
   const { error } = origins.safeParse(`https://good.example, ${text}`);
   expect(error!.issues.map(({ message }) => message)).toEqual([expect.stringMatching(reason)]);
   expect(error!.issues[0]!.message).toContain(`«${text}»`);
 });
 
-it('an empty list lets nobody in', () => expect(allows('', 'https://shop.example')).toBe(false));
+it('an empty CORS list allows no origin', () => expect(allows('', 'https://shop.example')).toBe(false));

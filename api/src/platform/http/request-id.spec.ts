@@ -5,7 +5,7 @@ const idOf = (id: string | undefined, isTrusted = true) =>
   requestIdOf({ headers: id === undefined ? {} : { 'x-request-id': id } }, isTrusted);
 
 it.each(['a1b2c3d4', 'A_b-0000', 'f'.repeat(64), '0190f7a2-1111-7222-8333-444455556666'])(
-  'the id «%s» of a trusted sender is kept',
+  'the request id «%s» of a trusted sender is kept',
   (id) => expect(idOf(id)).toBe(id),
 );
 
@@ -19,9 +19,9 @@ it.each([
   'a1b2c3d4"',
   'кодкодкод',
   'a1b2c3d4, e5f6',
-])('instead of %j a new one is made', (id) => expect(idOf(id)).toMatch(made));
+])('a new request id replaces the invalid one %j', (id) => expect(idOf(id)).toMatch(made));
 
-it('an id of anybody else is not kept, and no two are the same', () => {
+it('a request id from an untrusted sender is replaced by a unique one', () => {
   expect(idOf('a1b2c3d4', false)).toMatch(made);
   expect(idOf(undefined)).not.toBe(idOf(undefined));
 });

@@ -22,7 +22,7 @@ app.post('/', async (request) => {
 });
 afterAll(() => app.close());
 
-it('a line of the log has the id of the request that it was written for, and the answer has it, too', async () => {
+it('log lines and the response contain the id of their request', async () => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = async (n: number) => {
     const headers = { 'content-type': 'application/json' };
@@ -36,7 +36,7 @@ it('a line of the log has the id of the request that it was written for, and the
   );
 });
 
-it('outside of requests there is no id', () => {
+it('outside of requests there is no request id', () => {
   lines.length = 0;
   log.info('started');
   expect([currentRequestId(), lines[0]]).toEqual([

@@ -14,12 +14,12 @@ describe('NestLogger', () => {
   const logger = new NestLogger(pino(stream));
   beforeEach(() => lines.splice(0));
 
-  it('keeps a fault with its stack, whoever threw it', () => {
+  it('NestLogger logs an error with its stack, whoever threw it', () => {
     logger.error(new Error('the picture is broken'), undefined, 'ExceptionsHandler');
     expect(lines).toMatchObject([{ level: 50, msg: 'the picture is broken', err: { stack: expect.any(String) } }]);
   });
 
-  it('does not take an answer for a fault', () => {
+  it('NestLogger does not log an HTTP response as an error', () => {
     logger.error(new ApiError('PRODUCT_NOT_FOUND'), undefined, 'ExceptionsHandler');
     expect(lines).toEqual([]);
   });

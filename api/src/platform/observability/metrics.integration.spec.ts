@@ -1,7 +1,7 @@
 import { startTestApi } from '../../testing/test-api.js';
 import { Metrics } from './metrics.js';
 
-it('the API tells Prometheus of the process and of what waits, by topic', async () => {
+it('the metrics contain process figures and queue lengths by topic', async () => {
   const api = await startTestApi([]);
   try {
     const answer = await fetch(`${api.origin}/metrics`);
@@ -20,7 +20,7 @@ it('the API tells Prometheus of the process and of what waits, by topic', async 
   }
 });
 
-it('it answers where the database does not, and says that figures are old', async () => {
+it('metrics are served while the database is down, with a note that figures are stale', async () => {
   const metrics = new Metrics();
   metrics.beforeEach(() => Promise.reject(new Error('no database')));
   expect((await metrics.text()).split('\n')).toContain('meet_api_metrics_complete 0');

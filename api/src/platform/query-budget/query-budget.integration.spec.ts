@@ -63,7 +63,7 @@ async function spendAll(from: string): Promise<Answered> {
 }
 
 describe('queries of a client', () => {
-  it('cost points, and every answer says how many are left', async () => {
+  it('queries cost points, and every response says how many are left', async () => {
     const from = someAddress();
     await post({ query: CHEAP }, someAddress());
     const first = await post({ query: CHEAP }, from);
@@ -74,7 +74,7 @@ describe('queries of a client', () => {
     expect(left(dear)).toBeLessThan(left(first) - 20);
   });
 
-  it('are refused when the points are used up, until there are some again, and others’ are not', async () => {
+  it('queries are refused without points until they refill; other clients are not affected', async () => {
     const from = someAddress();
     const refused = await spendAll(from);
     expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
@@ -84,13 +84,13 @@ describe('queries of a client', () => {
     expect((await post({ query: CHEAP }, from)).status).toBe(200);
   });
 
-  it('are counted for operators’ calls together with them, and for all addresses of a /64 together', async () => {
+  it('operators’ calls share the points of the address, and all addresses of a /64 share them', async () => {
     const from = `2001:db8:${(networks += 1)}::`;
     await spendAll(`${from}1`);
     expect(await statuses(20, () => post({ query: '{ nothing }' }, `${from}2`, '/admin/graphql'))).toContain(429);
   });
 
-  it('are refused unread: a body that is no JSON gets the same answer', async () => {
+  it('a refused request is not parsed: a body that is no JSON gets the same response', async () => {
     const from = someAddress();
     await spendAll(from);
     // The budget is refilled meanwhile, and each request costs one point, so it takes several requests to use it up.
@@ -101,7 +101,7 @@ describe('queries of a client', () => {
     expect((await post('no JSON', someAddress())).status).toBe(400);
   });
 
-  it('cost the same by the hash of a persisted document as by its text', async () => {
+  it('a persisted document costs the same by hash as by text', async () => {
     const { query, variables } = search(1);
     const hash = createHash('sha256').update(query).digest('hex');
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
@@ -111,7 +111,7 @@ describe('queries of a client', () => {
     expect([byHash.status, costOf(byHash)]).toEqual([200, costOf(await post({ query, variables }, from))]);
   });
 
-  it('cost more for a document that is new', async () => {
+  it('a new document costs more points', async () => {
     const query = `{ ${'... on Query { directoryList { id slug name position } } '.repeat(9)} }`;
     const [first, again] = [await post({ query }, someAddress()), await post({ query }, someAddress())];
     expect(costOf(first)).toBeGreaterThan(costOf(again));
@@ -119,12 +119,12 @@ describe('queries of a client', () => {
 });
 
 describe('a request', () => {
-  it('of 440 equal fields is refused before it is validated', async () => {
+  it('a request with 440 equal fields is refused before validation', async () => {
     const answer = await post({ query: `{ ${'directoryList { id } '.repeat(440)} }` }, someAddress());
     expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
   });
 
-  it('is refused when it costs more than one may', async () => {
+  it('a request that exceeds the maximum cost is refused', async () => {
     const calls = Array.from({ length: 15 }, (_, n) => `a${n}: findProducts(dto: { query: $q }) { id }`).join(' ');
     const asked = (q: string) => post({ query: `query ($q: String!) { ${calls} }`, variables: { q } }, someAddress());
     expect((await asked('кеды')).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a request', () => {
     ['no text', {}],
     ['variables that are none', { query: CHEAP, variables: 'x' }],
     ['an operation’s name that is none', { query: CHEAP, operationName: { a: 1 } }],
-  ])('with %s is the caller’s fault', async (_, body) => {
+  ])('a request with %s gets a client error', async (_, body) => {
     const { status, code } = await post(body, someAddress());
     expect(status).toBe(400);
     expect(['OPERATION_RESOLUTION_FAILURE', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST']).toContain(code);
@@ -169,7 +169,7 @@ describe('requests of one client at once', () => {
         }),
     );
 
-  it('wait, and those beyond a bound are refused; all others’ are answered, and so are the client’s own afterwards', async () => {
+  it('requests of one client queue up to a limit; those of other clients are not delayed', async () => {
     const agent = new Agent({ maxSockets: 200 });
     const from = someAddress();
     const answers = Promise.all(flood(110, from, agent));
@@ -182,7 +182,7 @@ describe('requests of one client at once', () => {
     expect((await post({ query: CHEAP }, from)).status).toBe(200);
   });
 
-  it('give their places back when the client goes away', async () => {
+  it('a client that disconnects frees its places in the queue', async () => {
     const from = someAddress();
     for (let round = 0; round < 3; round += 1) {
       const agent = new Agent({ maxSockets: 200 });

@@ -12,7 +12,7 @@ const rules = (changes: Partial<CallRules>): CallRules => ({
 /** A call that never returns and ignores its abort signal. */
 const silence = () => new Promise<never>(() => undefined);
 
-it('retries what may be retried, so often', async () => {
+it('the call policy retries retryable errors up to the maximum', async () => {
   let tries = 0;
   const failing = callPolicy(rules({ retries: 2 })).execute(() => {
     tries += 1;
@@ -22,7 +22,7 @@ it('retries what may be retried, so often', async () => {
   expect(tries).toBe(3);
 });
 
-it('does not retry the rest', async () => {
+it('the call policy does not retry other errors', async () => {
   let tries = 0;
   const failing = callPolicy(rules({ isRetryable: () => false })).execute(() => {
     tries += 1;
@@ -32,7 +32,7 @@ it('does not retry the rest', async () => {
   expect(tries).toBe(1);
 });
 
-it('counts every try: a retry does not get through the circuit that the try before it opened', async () => {
+it('the call policy counts every attempt: a retry does not pass the circuit that the previous attempt opened', async () => {
   let tries = 0;
   const policy = callPolicy(rules({ retries: 9 }));
   const call = () =>
@@ -46,14 +46,14 @@ it('counts every try: a retry does not get through the circuit that the try befo
   expect(tries).toBe(3);
 });
 
-it('leaves the circuit closed for errors that are no failures', async () => {
+it('the call policy keeps the circuit closed for errors that are not failures', async () => {
   const policy = callPolicy(rules({ retries: 0, breaker: { failures: 1, openMs: 60_000, isFailure: () => false } }));
   const call = () => policy.execute(() => Promise.reject(new Error('no such town')));
   await expect(call()).rejects.toThrow('no such town');
   await expect(call()).rejects.toThrow('no such town');
 });
 
-it('bounds the whole call: a try that never ends is not followed by another', async () => {
+it('the call policy limits the total time: an attempt that hangs is not followed by another', async () => {
   let tries = 0;
   const call = callPolicy(rules({ wholeTimeoutMs: 20, retries: 5 })).execute(() => {
     tries += 1;
@@ -63,7 +63,7 @@ it('bounds the whole call: a try that never ends is not followed by another', as
   expect(tries).toBe(1);
 });
 
-it('bounds each try: one that never ends is a failure, and is tried again', async () => {
+it('the call policy limits each attempt: one that hangs counts as a failure and is retried', async () => {
   let tries = 0;
   const policy = callPolicy(rules({ tryTimeoutMs: 20, breaker: { failures: 2, openMs: 60_000 } }));
   const call = () =>

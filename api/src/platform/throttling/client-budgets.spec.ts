@@ -5,14 +5,14 @@ describe('a client’s budget', () => {
   const budgets = () => new ClientBudgets(1200, () => now);
   beforeEach(() => (now = 1000));
 
-  it('is a quarter of a minute’s at once, and no more', () => {
+  it('a client may spend a quarter of a minute’s points at once', () => {
     const shop = budgets();
     expect(shop.capacity).toBe(300);
     expect([shop.spend('a', 200), shop.spend('a', 101), shop.spend('a', 100)]).toEqual([true, false, true]);
     expect(shop.left('a')).toBe(0);
   });
 
-  it('fills all the time, to the brim', () => {
+  it('a client’s points refill continuously up to the maximum', () => {
     const shop = budgets();
     shop.spend('a', 300);
     now += 1000;
@@ -21,13 +21,13 @@ describe('a client’s budget', () => {
     expect(shop.left('a')).toBe(300);
   });
 
-  it('is nobody else’s', () => {
+  it('each client has separate points', () => {
     const shop = budgets();
     shop.spend('a', 300);
     expect(shop.spend('b', 300)).toBe(true);
   });
 
-  it('says when so much is there', () => {
+  it('a client’s budget says when a number of points will be available', () => {
     const shop = budgets();
     shop.spend('a', 300);
     const seconds = shop.secondsUntil('a', 50);
@@ -36,7 +36,7 @@ describe('a client’s budget', () => {
     expect(shop.spend('a', 50)).toBe(true);
   });
 
-  it('pays for what was done before it was refused, as far as it reaches', () => {
+  it('work done before a refusal is charged as far as points remain', () => {
     const shop = budgets();
     shop.spend('a', 295);
     shop.fine('a', 10);

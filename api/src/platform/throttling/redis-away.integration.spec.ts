@@ -42,11 +42,11 @@ describe('a Redis that nobody can reach', () => {
     await api.close();
   });
 
-  it('keeps nobody from signing in', () => codesGetThrough(api));
+  it('sign-in works while Redis is unreachable', () => codesGetThrough(api));
 
-  it('loosens no limit: PostgreSQL counts', () => limitHolds(api, 'unreachable'));
+  it('limits stay in force while Redis is unreachable: PostgreSQL counts', () => limitHolds(api, 'unreachable'));
 
-  it('is named by readiness, which stays 200', async () => {
+  it('readiness names an unreachable Redis with status 200', async () => {
     expect(await ready(api)).toEqual({
       http: 200,
       status: 'degraded',
@@ -75,13 +75,13 @@ describe('a Redis that nobody can reach', () => {
     return found;
   };
 
-  it('holds the counters while it is there', async () => {
+  it('Redis holds the counters while it is available', async () => {
     await codesGetThrough(api);
     expect(await keys()).toBeGreaterThan(0);
     expect(await ready(api)).toMatchObject({ http: 200, status: 'ok', checks: { redis: true } });
   });
 
-  it('that is killed and started again under load fails no request', async () => {
+  it('killing and restarting Redis under load fails no request', async () => {
     const answers: unknown[] = [];
     let over = false;
     const asking = Array.from({ length: 4 }, async (_, n) => {
@@ -106,7 +106,7 @@ describe('a Redis that nobody can reach', () => {
     expect([...new Set(answers)]).toEqual([undefined]);
   });
 
-  it('that takes connections and never answers keeps nobody from signing in', async () => {
+  it('sign-in works while Redis accepts connections but never responds', async () => {
     redis.signal('SIGSTOP');
     try {
       await codesGetThrough(api);

@@ -57,7 +57,7 @@ function conforms(open: () => Promise<Opened>): void {
       'test',
     );
 
-  it('count to the limit, then block', async () => {
+  it('rate limits count up to the maximum, then block', async () => {
     const hits = [];
     for (let n = 0; n < 5; n += 1) hits.push(await hit());
     expect(hits.map(({ isBlocked }) => isBlocked)).toEqual([false, false, false, true, true]);
@@ -66,31 +66,31 @@ function conforms(open: () => Promise<Opened>): void {
     expect(hits[3]!.timeToBlockExpire).toBe(60);
   });
 
-  it('are shared by all processes', async () => {
+  it('rate limits are shared by all processes', async () => {
     for (const process of [0, 1, 0] as const) expect((await hit({ process })).isBlocked).toBe(false);
     expect((await hit({ process: 1 })).isBlocked).toBe(true);
   });
 
-  it('let through exactly the limit of many hits at once from two processes', async () => {
+  it('rate limits allow exactly the maximum of simultaneous hits from two processes', async () => {
     const hits = await Promise.all(
       Array.from({ length: 100 }, (_, n) => hit({ process: (n % 2) as 0 | 1, limit: 40 })),
     );
     expect(hits.filter(({ isBlocked }) => !isBlocked)).toHaveLength(40);
   });
 
-  it('know one key from another', async () => {
+  it('rate limits count keys separately', async () => {
     for (let n = 0; n < 4; n += 1) await hit();
     expect((await hit({ key: `${key}-other` })).totalHits).toBe(1);
   });
 
-  it('begin anew when the window is over', async () => {
+  it('rate limits start again when the window ends', async () => {
     await hit({ ttl: 1500 });
     await hit({ ttl: 1500 });
     await pause(1600);
     expect((await hit({ ttl: 1500 })).totalHits).toBe(1);
   });
 
-  it('begin anew when the block is over', async () => {
+  it('rate limits start again when the block ends', async () => {
     for (let n = 0; n < 4; n += 1) await hit({ block: 1500 });
     expect((await hit({ block: 1500 })).isBlocked).toBe(true);
     await pause(1600);
@@ -124,7 +124,7 @@ function countTogether(): void {
     return counted;
   }
 
-  it('callers who come together get what they would get one after another', async () => {
+  it('simultaneous hits get the same results as sequential ones', async () => {
     let seed = 1;
     const below = (n: number) => (seed = (seed * 48_271) % 2_147_483_647) % n;
     for (let round = 0; round < 60; round += 1) {
@@ -151,7 +151,7 @@ function countTogether(): void {
     }
   }, 60_000);
 
-  it('a blocked caller blocks nobody else', async () => {
+  it('a blocked key does not block others', async () => {
     const [full, open] = [randomUUID(), randomUUID()];
     await storages[0]!.incrementEach([hitOn(full, 1)]);
     const [refused, through] = await Promise.all([
@@ -162,7 +162,7 @@ function countTogether(): void {
     expect(through).toMatchObject([{ isBlocked: false, totalHits: 1 }]);
   });
 
-  it('a key that cannot be stored fails for its caller alone', async () => {
+  it('a key that cannot be stored fails only for its own caller', async () => {
     const key = randomUUID();
     const [faulty, fine] = await Promise.allSettled([
       storages[0]!.incrementEach([hitOn(key, 5), hitOn(`\0${key}`, 5)]),
@@ -172,7 +172,7 @@ function countTogether(): void {
     expect(fine).toMatchObject({ status: 'fulfilled', value: [{ totalHits: 1 }] });
   });
 
-  it('processes of the version before, which are replaced one by one, count on the same counters', async () => {
+  it('processes of the previous version share the same counters during a rolling update', async () => {
     const key = randomUUID();
     await storages[0]!.incrementEach([hitOn(key, 2)]);
     const ofVersionBefore = () => pools[1]!.query(BEFORE, [[`test:${key}`]]).then(({ rows }) => rows as unknown[]);
@@ -181,7 +181,7 @@ function countTogether(): void {
     expect(await storages[0]!.incrementEach([hitOn(key, 2)])).toMatchObject([{ isBlocked: true }]);
   });
 
-  it('two processes with the same counters in other orders do not wait for each other for ever', async () => {
+  it('two processes that count the same keys in different orders do not deadlock', async () => {
     const keys = Array.from({ length: 12 }, () => randomUUID());
     const rounds = Array.from({ length: 150 }, (_, n) => n);
     const counted = await Promise.all(

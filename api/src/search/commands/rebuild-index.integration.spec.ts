@@ -54,20 +54,20 @@ const agree = async () => {
   }
 };
 
-it('leaves tables, indexes, defaults and the sequence as the migrations made them', async () => {
+it('rebuilding search documents keeps tables, indexes, defaults and the sequence of the migrations', async () => {
   const before = await shape();
   await rebuildIndex(api.databaseUrl);
   await rebuildIndex(api.databaseUrl);
   expect(await shape()).toEqual(before);
 });
 
-it('leaves the version of a document that is as it was, so that nobody reads it again', async () => {
+it('rebuilding keeps the version of an unchanged search document, so that no process reads it again', async () => {
   const before = await versions();
   await rebuildIndex(api.databaseUrl);
   expect(await versions()).toEqual(before);
 });
 
-it('gives what it mends a version that every follower has yet to see', async () => {
+it('rebuilding gives a corrected search document a new version for all followers', async () => {
   await client.query(`UPDATE "search_document" SET "card" = '{}' WHERE "document"->>'slug' = 'veter-7'`);
   const newest = (await all<{ max: string }>('SELECT max("version") FROM "search_document"'))[0]!.max;
   await rebuildIndex(api.databaseUrl);
@@ -85,7 +85,7 @@ it('gives what it mends a version that every follower has yet to see', async () 
   await agree();
 });
 
-it('keeps tombstones, and buries what has lost its product', async () => {
+it('rebuilding keeps tombstones and adds one for a document without a product', async () => {
   await client.query(`UPDATE "product" SET "deletedAt" = now() WHERE "slug" IN ('veter-20', 'veter-21')`);
   await client.query(
     `DELETE FROM "search_outbox" WHERE "productId" = (SELECT "id" FROM "product" WHERE "slug" = 'veter-21')`,
@@ -99,7 +99,7 @@ it('keeps tombstones, and buries what has lost its product', async () => {
   await agree();
 });
 
-it('begins anew after one that was interrupted, and lets no second one in', async () => {
+it('rebuilding starts again after an interruption, and refuses a second simultaneous run', async () => {
   const live = await versions();
   const stop = new Error('stop here');
   await expect(
@@ -114,7 +114,7 @@ it('begins anew after one that was interrupted, and lets no second one in', asyn
   await agree();
 });
 
-it('is not noticed by those who search and those who write', async () => {
+it('rebuilding does not disturb concurrent searches and writes', async () => {
   const stop = new AbortController();
   const answers: string[] = [];
   const search = `query ($text: String!) { searchFilteredProducts(dto: { query: $text }) { items { id } } }`;

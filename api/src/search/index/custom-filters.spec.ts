@@ -114,7 +114,7 @@ function stored(index: ListingIndex): ListingIndex {
   return new ListingIndex(putTogether(JSON.parse(JSON.stringify(plain)), copies) as SavedListingIndex);
 }
 
-it('filters and counts by custom fields as a plain filter does, after any changes', () => {
+it('the listing index filters and counts by custom fields like a plain filter after any changes', () => {
   fc.assert(
     fc.property(
       fc.array(document, { maxLength: 20 }),
@@ -153,7 +153,7 @@ it('filters and counts by custom fields as a plain filter does, after any change
   );
 });
 
-it('shows what a reference names only in its time, the most frequent first', () => {
+it('the listing index shows names of referenced objects only while visible, most frequent first', () => {
   const index = new ListingIndex();
   const [one] = fc.sample(
     document.filter(({ items }) => items.length > 0),
@@ -184,7 +184,7 @@ it('shows what a reference names only in its time, the most frequent first', () 
   expect(index.custom.onShow({ code: 'story', values: ['soon'] }, NOW).values).toEqual(['']);
 });
 
-it('has no filter, and the table of offers no column, once the last product with a value is gone', () => {
+it('the listing index drops a custom-field filter with its column when the last value is removed', () => {
   const index = new ListingIndex();
   const [one] = fc.sample(
     document.filter(

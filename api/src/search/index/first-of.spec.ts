@@ -3,7 +3,7 @@ import { FirstOf } from './first-of.js';
 
 const byNumber = (a: number, b: number) => a - b;
 
-it('keeps what sorting all would put first, and says from where on nothing is needed', () => {
+it('firstOf keeps the entries that full sorting would put first, and says which others can be skipped', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 2000 }),
@@ -18,7 +18,7 @@ it('keeps what sorting all would put first, and says from where on nothing is ne
   );
 });
 
-it('keeps no more than a few times what is wanted', () => {
+it('firstOf keeps only a small multiple of the requested number', () => {
   const first = new FirstOf(byNumber, 10);
   const bounds = Array.from({ length: 1000 }, (_, n) => first.add(1000 - n)).filter((bound) => bound !== undefined);
   expect(bounds.length).toBeGreaterThan(2);

@@ -97,7 +97,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('saves the next process from reading all documents', async () => {
+it('an index snapshot lets the next process start without reading all documents', async () => {
   await leaveSnapshot();
   const follower = await start();
   expect(documentsRead()).toBe(0);
@@ -107,7 +107,7 @@ it('saves the next process from reading all documents', async () => {
 it.each([
   ['few', FEW_CHANGES, 2],
   ['many', MANY_CHANGES, PRODUCTS],
-])('is followed by %s changes and deletions that were made meanwhile', async (_, sql, changed) => {
+])('an index snapshot is followed by %s changes and deletions made since', async (_, sql, changed) => {
   await leaveSnapshot();
   await change(sql);
   const follower = await start();
@@ -118,7 +118,7 @@ it.each([
   await expectWhole(follower);
 });
 
-it('misses no change that is made while it is written', async () => {
+it('an index snapshot misses no change made while it is written', async () => {
   const follower = await start();
   for (let n = 10; n < 30; n += 1)
     await change(`UPDATE "product" SET "name" = 'Ботинки ${n}' WHERE "slug" = 'veter-${n}'`);
@@ -143,13 +143,13 @@ describe('is ignored, and written anew,', () => {
     ['damaged', (whole: Buffer) => whole.fill(7, 5000, 5003)],
     ['cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
     ['empty', () => Buffer.alloc(0)],
-  ])('if it is %s', async (_, damaged) => {
+  ])('an index snapshot is ignored and rewritten if it is %s', async (_, damaged) => {
     await leaveSnapshot();
     writeFileSync(files()[0]!, damaged(readFileSync(files()[0]!)));
     await expectIgnored('cannot be used');
   });
 
-  it('if other code wrote it', async () => {
+  it('an index snapshot is ignored and rewritten if other code wrote it', async () => {
     await leaveSnapshot();
     const [file] = files();
     let head: unknown;
@@ -159,7 +159,7 @@ describe('is ignored, and written anew,', () => {
     await expectIgnored('of other code');
   });
 
-  it('if it is of another database', async () => {
+  it('an index snapshot is ignored and rewritten if it is of another database', async () => {
     const other = await createTestDatabase();
     try {
       await fillCatalogue(
@@ -179,7 +179,7 @@ describe('is ignored, and written anew,', () => {
     }
   });
 
-  it('if the database was restored to an earlier time and went on from there', async () => {
+  it('an index snapshot is ignored and rewritten if the database was restored to an earlier time', async () => {
     const name = new URL(database.url).pathname.slice(1);
     const admin = Object.assign(new URL(database.url), { pathname: '/postgres' }).href;
     await query(`CREATE DATABASE "${name}_backup" TEMPLATE "${name}"`, admin);
@@ -192,7 +192,7 @@ describe('is ignored, and written anew,', () => {
     await expectIgnored('of another state of the database');
   });
 
-  it('if somebody emptied the table of documents, and products are gone', async () => {
+  it('an index snapshot is ignored and rewritten if the documents table was emptied and products are missing', async () => {
     await leaveSnapshot();
     await query('TRUNCATE "search_document"');
     await change(`DELETE FROM "product" WHERE "slug" = 'veter-1'; UPDATE "product" SET "viewCount" = 1`);
@@ -200,7 +200,7 @@ describe('is ignored, and written anew,', () => {
   });
 });
 
-it('may be written by several processes at a time', async () => {
+it('several processes may write an index snapshot at the same time', async () => {
   const heard: Said[][] = [];
   const several = await Promise.all(
     [0, 1, 2].map(async () => {
@@ -219,7 +219,7 @@ it('may be written by several processes at a time', async () => {
   await expectWhole(follower);
 });
 
-it('that cannot be written holds nobody up', async () => {
+it('an index snapshot that cannot be written does not block the start', async () => {
   const file = join(folder, 'no folder');
   appendFileSync(file, '');
   const follower = await start(database.url, file);

@@ -242,7 +242,7 @@ function indexed(documents: ProductDocument[]): { index: ListingIndex; current: 
 const documents = fc.array(document, { maxLength: 40 });
 
 describe('the listing index answers as a plain filter over the same documents', () => {
-  it('lists the same products, each with the cheapest offer that fits, then FAST, then by id', () => {
+  it('the listing index returns the same products as a plain filter, each with its cheapest matching offer', () => {
     fc.assert(
       fc.property(documents, query, (written, asked) => {
         const { index, current } = indexed(written);
@@ -262,7 +262,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('keeps the order asked for, ties by id', () => {
+  it('the listing index sorts as requested, ties by id', () => {
     fc.assert(
       fc.property(documents, query, (written, asked) => {
         const { index, current } = indexed(written);
@@ -291,7 +291,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('counts every value without the choices of its own kind', () => {
+  it('the listing index counts every value without the choices of its own filter', () => {
     fc.assert(
       fc.property(documents, query, (written, asked) => {
         const { index, current } = indexed(written);
@@ -345,7 +345,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('keeps a value of the page at 0 when the other choices make it impossible', () => {
+  it('the listing index keeps values with count 0 if other choices exclude them', () => {
     fc.assert(
       fc.property(documents, query, (written, asked) => {
         const { index, current } = indexed(written);
@@ -357,7 +357,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('puts last what is to come last, each part in the order of popularity', () => {
+  it('the listing index puts unavailable products last, each group by popularity', () => {
     fc.assert(
       fc.property(documents, choices, choices, (written, chosen, last) => {
         const { index } = indexed(written);
@@ -377,7 +377,7 @@ describe('the listing index answers as a plain filter over the same documents', 
     );
   });
 
-  it('cuts pages out of the same order', () => {
+  it('the listing index cuts pages from the same order', () => {
     fc.assert(
       fc.property(
         documents,
@@ -417,7 +417,7 @@ function walked(index: ListingIndex, asked: ListingQuery, first: number, meanwhi
 describe('slices behind positions', () => {
   const few = fc.integer({ min: 1, max: 5 });
 
-  it('are the same order as pages, with the same offers and the same total', () => {
+  it('slices of the listing index have the same order, offers and total as pages', () => {
     fc.assert(
       fc.property(documents, fc.oneof(untextual, wholeCatalogue), few, (written, asked, first) => {
         const { index } = indexed(written);
@@ -431,7 +431,7 @@ describe('slices behind positions', () => {
     );
   });
 
-  it('hold every product once that stays as it is while others come, go and change', () => {
+  it('slices of the listing index return every unchanged product once while others change', () => {
     fc.assert(
       fc.property(documents, documents, fc.oneof(untextual, wholeCatalogue), few, (written, news, asked, first) => {
         const { index } = indexed(written);
@@ -451,7 +451,7 @@ describe('slices behind positions', () => {
     );
   });
 
-  it('begin where a product was that is gone', () => {
+  it('slices of the listing index continue after a removed product', () => {
     const { index } = indexed(
       fc.sample(
         document.filter(({ items }) => items.length > 0),
@@ -478,7 +478,7 @@ describe('a long life', () => {
     return { ...d, id, items };
   });
 
-  it('leaves what a new index of the same documents holds, and no more offers than twice those there are', () => {
+  it('after many changes the listing index equals a new one and holds at most twice the live offers', () => {
     const { index, current } = indexed(written);
     const anew = new ListingIndex();
     for (const d of current) anew.put(d);
@@ -491,7 +491,7 @@ describe('a long life', () => {
   });
 });
 
-it('a collection that is over or not yet published is neither a value nor found by it', () => {
+it('the listing index ignores a collection outside its publication period', () => {
   const index = new ListingIndex();
   const sample = fc.sample(
     document.filter(({ items }) => items.length > 0),

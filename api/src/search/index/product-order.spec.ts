@@ -8,7 +8,7 @@ const change = fc.record({
   key: fc.integer({ min: 0, max: 50 }),
 });
 
-it('is in order after any changes, few or many between two reads', () => {
+it('the product order is correct after any number of changes between reads', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 600 }), fc.integer({ min: 0, max: 50 }), (changes, bound) => {
       const keys = new Map<number, number>();

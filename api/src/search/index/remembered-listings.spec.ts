@@ -14,18 +14,18 @@ beforeEach(() => {
   remembered = new RememberedListings({ index } as unknown as ListingFollower);
 });
 
-it('asks for the ranking of the same words once', async () => {
+it('the ranking of equal search words is requested once', async () => {
   await rank();
   expect((await rank()).productIds).toEqual(['answer 1']);
 });
 
-it('asks again once a document has changed', async () => {
+it('the ranking of a search is requested again after a document changed', async () => {
   await rank();
   index.revision = 2;
   expect((await rank()).productIds).toEqual(['answer 2']);
 });
 
-it('does not keep what was asked while a document changed', async () => {
+it('a ranking requested while a document changed is not cached', async () => {
   await remembered.rankingOf('кеды', 0, 5000, () => {
     index.revision = 2;
     return Promise.resolve(['of before']);
@@ -33,12 +33,12 @@ it('does not keep what was asked while a document changed', async () => {
   expect((await rank()).productIds).toEqual(['answer 1']);
 });
 
-it('asks again after a while, for an engine that was behind the documents', async () => {
+it('a cached ranking expires, since the engine may have lagged behind the documents', async () => {
   await rank();
   expect((await rank(6_000)).productIds).toEqual(['answer 2']);
 });
 
-it('keeps counts beside a ranking only as long as the engine says the same', async () => {
+it('counts cached with a ranking are valid only while the engine returns the same ranking', async () => {
   remembered = new RememberedListings({ index: new ListingIndex() } as unknown as ListingFollower);
   const answer = (now: number, ...ids: string[]) => remembered.rankingOf('кеды', now, 5000, () => Promise.resolve(ids));
   const counts = async (now: number, ...ids: string[]) =>
@@ -55,14 +55,14 @@ describe('the result of a search', () => {
   const search = (now: number, words = 'кеды', query: ListingQuery = { base: {}, chosen: {}, sort: null }) =>
     remembered.searchOf([words], query, now, () => Promise.resolve((asked += 1)));
 
-  it('is made once for the same words and filters, and again after a while', async () => {
+  it('a search result is computed once for equal words and filters until it expires', async () => {
     expect([await search(0), await search(0)]).toEqual([1, 1]);
     expect(await search(0, 'худи')).toBe(2);
     expect(await search(0, 'кеды', { base: {}, chosen: { sex: ['MALE'] }, sort: null })).toBe(3);
     expect(await search(6_000)).toBe(4);
   });
 
-  it('is not kept if it fails', async () => {
+  it('a failed search result is not cached', async () => {
     const failing = remembered.searchOf(['кеды'], { base: {}, chosen: {}, sort: null }, 0, () =>
       Promise.reject(new Error('no')),
     );

@@ -14,7 +14,7 @@ const change = fc.record({
 
 const compare = (a: Thing, b: Thing) => a.key - b.key || a.id - b.id;
 
-it('is in order after any changes, few or many between two reads', () => {
+it('the sorted list is in order after any number of changes between reads', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 600 }), (changes) => {
       const list = new SortedList(compare);

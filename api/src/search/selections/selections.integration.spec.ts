@@ -88,7 +88,7 @@ async function cards(call: string): Promise<{ slug: string; item: unknown }[]> {
 const slugs = async (call: string) => (await cards(call)).map(({ slug }) => slug);
 
 describe('productList', () => {
-  it('answers in the order asked for, sold out ones without an offer, unknown ones left out', async () => {
+  it('productList returns products in the requested order, sold-out ones without an offer, unknown ones omitted', async () => {
     const asked = [ids.bereg, ids['veter-white'], '00000000-0000-4000-8000-000000000000', ids['veter-black']];
     expect(await cards(`productList(dto: { productIds: ${JSON.stringify(asked)} })`)).toEqual([
       { slug: 'bereg', item: { size: { name: '42' } } },
@@ -97,7 +97,7 @@ describe('productList', () => {
     ]);
   });
 
-  it('refuses what is no id, and more than a hundred', async () => {
+  it('productList refuses invalid ids and more than a hundred', async () => {
     for (const productIds of [['nonsense'], Array.from({ length: 101 }, () => ids.bereg)]) {
       const { errors } = await api.ask('query ($ids: [ID!]!) { productList(dto: { productIds: $ids }) { slug } }', {
         ids: productIds,
@@ -108,35 +108,35 @@ describe('productList', () => {
 });
 
 describe('sameModelProducts', () => {
-  it('answers the other colourways, also sold out ones', async () => {
+  it('sameModelProducts returns other colourways, including sold-out ones', async () => {
     expect(await slugs(`sameModelProducts(dto: { productId: "${ids['veter-black']}" })`)).toEqual(['veter-white']);
     expect(await slugs(`sameModelProducts(dto: { productId: "${ids.bereg}" })`)).toEqual([]);
   });
 });
 
 describe('similarProducts', () => {
-  it('answers the same type and age by price and colour, without its own model', async () => {
+  it('similarProducts returns products of the same type and age by price and colour, without the own model', async () => {
     expect(await slugs(`similarProducts(dto: { productId: "${ids['veter-black']}" })`)).toEqual(['bereg', 'dorogie']);
   });
 
-  it('answers for a sold out product too, where it is needed most', async () => {
+  it('similarProducts also works for a sold-out product', async () => {
     expect(await slugs(`similarProducts(dto: { productId: "${ids['veter-white']}" })`)).toContain('bereg');
   });
 });
 
 describe('promoSelection and recentlyBoughtProducts', () => {
-  it('BESTSELLERS by sales, NEW_RELEASES by publication', async () => {
+  it('promoSelection: BESTSELLERS are sorted by sales, NEW_RELEASES by publication', async () => {
     expect((await slugs('promoSelection(dto: { type: BESTSELLERS })')).slice(0, 2)).toEqual(['bereg', 'veter-black']);
     expect((await slugs('promoSelection(dto: { type: NEW_RELEASES })'))[0]).toBe('bereg');
   });
 
-  it('recentlyBoughtProducts answers the last sold first', async () => {
+  it('recentlyBoughtProducts returns the last sold first', async () => {
     expect(await slugs('recentlyBoughtProducts')).toEqual(['bereg', 'veter-black']);
   });
 });
 
 describe('collectionBundle', () => {
-  it('answers what is on show, in the order picked', async () => {
+  it('collectionBundle returns current collections with products in the order picked', async () => {
     const { data } = await api.ask(
       '{ collectionBundle { slug title posterUrl darkPosterUrl products { slug item { size { name } } } } }',
     );
@@ -177,7 +177,7 @@ describe('a collection of any size', () => {
     return items.map(({ slug }) => slug);
   };
 
-  it('has all its goods by pages, in its order, sold out ones without an offer', async () => {
+  it('a collection returns all its products by pages in its order, sold-out ones without an offer', async () => {
     const [first, second] = [await pageOf(1), await pageOf(2)];
     expect(first.items).toEqual([
       { slug: 'sapog', item: { id: expect.any(String) } },
@@ -187,12 +187,12 @@ describe('a collection of any size', () => {
     expect(second.pagination).toEqual({ totalPages: 2, totalItems: 3 });
   });
 
-  it('is paged one at a time', async () => {
+  it('productPage works for one collection at a time', async () => {
     const { errors } = await api.ask(PAGE, { slug: null, page: 1 });
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'dto.slug' }] });
   });
 
-  it('is a filter of listings, by itself in its own order', async () => {
+  it('a collection as a filter keeps its own order', async () => {
     expect(await listed('{ collection: ["autumn"] }')).toEqual(['sapog', 'bereg']);
     expect(await listed('{ collection: ["autumn"], sort: EXPENSIVE_FIRST }')).toEqual(['bereg', 'sapog']);
     expect(await listed('{ collection: ["autumn"], categories: ["boots"] }')).toEqual(['sapog']);
@@ -203,7 +203,7 @@ describe('a collection of any size', () => {
     expect(collection[0]).toMatchObject({ name: 'Осень', count: 2 });
   });
 
-  it('filters a text search, too', async () => {
+  it('a collection also filters a text search', async () => {
     const search = async (collection: string) => {
       const { data } = await api.ask(
         `{ searchFilteredProducts(dto: { query: "bereg", collection: ["${collection}"] }) { items { slug } } }`,
@@ -221,7 +221,7 @@ describe('sizeGrid', () => {
     return data!.sizeGrid;
   };
 
-  it('prefers the brand’s own table, then that of the category', async () => {
+  it('sizeGrid prefers the brand’s own table, then the category’s', async () => {
     expect(await grid('veter-black')).toEqual({ sex: 'MALE', rows: [{ eu: '42', cm: '26.5', uk: null }] });
     expect(await grid('sapog')).toEqual({
       sex: 'MALE',
@@ -235,12 +235,12 @@ describe('sizeGrid', () => {
 });
 
 describe('findProducts and findProductItems, under both spellings', () => {
-  it('finds by words', async () => {
+  it('findProducts searches by words under both spellings of its name', async () => {
     expect(await slugs('findProducts(dto: { query: "таволга" })')).toEqual(['veter-black']);
     expect(await slugs('findProucts(dto: { query: "таволга" })')).toEqual(['veter-black']);
   });
 
-  it('answers offers as cart lines show them', async () => {
+  it('findProductItems returns offers as cart lines show them', async () => {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     const { rows } = await client.query<{ id: string }>('SELECT "id" FROM "product_item" WHERE "externalId" = $1', [
@@ -261,7 +261,7 @@ describe('findProducts and findProductItems, under both spellings', () => {
   });
 });
 
-it('badges tell their colours', async () => {
+it('product badges include their colours', async () => {
   const { data } = await api.ask(
     '{ product(dto: { slug: "veter-black" }) { badges { title colours { text background } } } }',
   );

@@ -37,13 +37,14 @@ function asked(words: string[], ...filters: UnderstoodFilter[]): string[] {
 }
 
 describe('a search that finds nothing', () => {
-  it('is asked once when it is one word', () => expect(asked(['лыжи'])).toEqual(['asked every лыжи']));
+  it('a search without results is not repeated for a single word', () =>
+    expect(asked(['лыжи'])).toEqual(['asked every лыжи']));
 
-  it('asks for some of the words', () => {
+  it('a search without results is repeated with some of the words', () => {
     expect(asked(['горные', 'лыжи'])).toEqual(['asked every горные лыжи', 'nearest some горные лыжи']);
   });
 
-  it('gives up offers first, then looks, then the maker, and keeps what the thing is', () => {
+  it('a search drops offer conditions first, then looks, then the brand, and keeps the kind of product', () => {
     expect(
       asked(
         [],
@@ -64,18 +65,18 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
-  it('takes what it read as choices for words first: things are called so that stand in no such category', () => {
+  it('a search first treats recognised filters as words, since names may contain them', () => {
     expect(asked(['зип'], filter('categories', 'hoodies'))[1]).toBe('asked named зип hoodies');
     expect(asked([], filter('categories', 'hoodies'))).toEqual(['asked categories:["hoodies"]']);
   });
 
-  it('gives up first what no product is known by', () => {
+  it('a search first drops words that occur in no product', () => {
     expect(asked(['?лыжи'], filter('sex', 'MALE'), filter('size', '42'))[1]).toBe('nearest sex:["MALE"] size:["42"]');
     expect(asked(['?горные', 'лыжи'])[1]).toBe('nearest every лыжи');
     expect(asked(['?лыжи'])).toEqual(['asked every лыжи']);
   });
 
-  it('gives up the choices beside the words, then the words', () => {
+  it('a search drops filters beside words first, then words', () => {
     expect(asked(['лыжи'], filter('sex', 'MALE'), filter('size', '42'))).toEqual([
       'asked every лыжи sex:["MALE"] size:["42"]',
       'nearest every лыжи sex:["MALE"]',
@@ -85,7 +86,7 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
-  it('keeps a brand that has goods before a word: another of its models, sooner than another 574', () => {
+  it('a search keeps a brand with products before another word: another of its models before another 574', () => {
     expect(
       asked(['574'], filter('brand', 'new-balance'), filter('colorPallete', 'grey'), filter('size', '43')),
     ).toEqual([
@@ -102,7 +103,7 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
-  it('keeps what the thing is: sooner without the word than something else that is called so', () => {
+  it('a search keeps the kind of product: drops a word before it returns something else of that name', () => {
     expect(asked(['беговые'], filter('categories', 'shoes'))).toEqual([
       'asked every беговые categories:["shoes"]',
       'asked named беговые shoes',
@@ -112,7 +113,7 @@ describe('a search that finds nothing', () => {
   });
 });
 
-it('takes values of one kind for alternatives, and the bounds of prices together', () => {
+it('a search combines values of one filter with OR, and price bounds together', () => {
   const price = (bounds: UnderstoodFilter['price']): UnderstoodFilter => ({ ...filter('price'), price: bounds });
   expect(
     choicesOf([filter('size', '42'), filter('size', '43'), price({ min: 100_000 }), price({ max: 500_000 })]),

@@ -61,7 +61,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
   beforeAll(async () => (shop = await openShop(CATALOGUE)));
   afterAll(() => shop?.close());
 
-  it('finds what has every word, names before descriptions, and never what cannot be bought', async () => {
+  it('search finds products with every word, ranks names before descriptions, and never unavailable ones', async () => {
     const { slugs, total, nearest } = await ask(shop, 'ветер ');
     expect(slugs).toEqual(['veter-run', 'veter-walk', 'buran']);
     expect([total, nearest]).toEqual([3, false]);
@@ -69,7 +69,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect((await ask(shop, 'nordval run ')).slugs).toEqual(['veter-run']);
   });
 
-  it('leaves descriptions out where what things are called is asked for', async () => {
+  it('search ignores descriptions when only names are requested', async () => {
     const found = (match: 'every' | 'named', text: string) =>
       shop.engine.rank([{ typed: text, forms: [searchForm(text)], prefix: false, known: true }], match, 10);
     const [walk, run] = await Promise.all([found('every', 'walk'), found('every', 'run')]);
@@ -79,21 +79,21 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await found('every', 'нипочем')).toHaveLength(1);
   });
 
-  it('ranks what answers equally well by popularity, and pages through it', async () => {
+  it('search ranks equal matches by popularity and pages through them', async () => {
     expect((await ask(shop, 'кроссовки ')).slugs).toEqual(['buran', 'veter-run', 'veter-walk', 'metel']);
     const second = await ask(shop, 'кроссовки ', {}, { page: 2, limit: 3 });
     expect([second.slugs, second.total]).toEqual([['metel'], 4]);
     expect((await ask(shop, 'кроссовки ', {}, { page: 9, limit: 3 })).slugs).toEqual([]);
   });
 
-  it('takes the last word for the beginning of one, unless it is ended', async () => {
+  it('search treats the last word as a prefix unless a space follows', async () => {
     expect((await ask(shop, 'кроссовки бур')).slugs).toEqual(['buran']);
     expect(await shop.engine.rank([{ typed: 'бур', forms: ['бур'], prefix: false, known: true }], 'every', 10)).toEqual(
       [],
     );
   });
 
-  it('prefers the likelier form of a word and finds the others after it', async () => {
+  it('search prefers the likelier form of a word and finds the others after it', async () => {
     const word = (...forms: string[]) => ({
       typed: forms[0]!,
       forms: forms.map(searchForm),
@@ -107,7 +107,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await rank('буран', 'метель')).toEqual([...buran, ...metel]);
   });
 
-  it('finds what has the rarest of the words where none has all', async () => {
+  it('search falls back to the rarest words if no product has all', async () => {
     const { slugs, nearest } = await ask(shop, 'метель walk кроссовки ');
     expect(slugs.slice(0, 2).sort()).toEqual(['metel', 'veter-walk']);
     expect(nearest).toBe(true);
@@ -115,7 +115,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect((await ask(shop, 'абракадабра ')).total).toBe(0);
   });
 
-  it('keeps to the filters, whichever they are', async () => {
+  it('search respects every filter', async () => {
     const found = async (dto: Question) => (await ask(shop, 'ветер ', dto)).slugs;
     expect(await found({ sex: 'MALE' })).toEqual(['veter-run', 'veter-walk']);
     expect(await found({ sex: 'UNISEX' })).toEqual(['veter-walk']);
@@ -127,7 +127,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await found({ brand: ['"] OR id EXISTS OR brand IN ["'] })).toEqual([]);
   });
 
-  it('shows the offer that has the size and the sale and the price, or no product', async () => {
+  it('search returns a product only with an offer that matches size, sale and price together', async () => {
     const found = await ask(shop, 'ветер ', { size: ['42'], sale: ['LESS_THAN_50', 'MORE_THAN_50'] });
     expect([found.slugs, found.shown]).toEqual([['veter-walk'], [['42', 900_000]]]);
     const fast = await ask(shop, 'ветер ', { size: ['42'], deliverySpeed: ['FAST'] });
@@ -140,7 +140,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     ]);
   });
 
-  it('counts what each value would leave, a kind without its own choice', async () => {
+  it('search counts what each value would leave, without the choices of its own filter', async () => {
     const { counts } = await ask(shop, 'ветер ', { brand: ['nordval'], sex: 'MALE' });
     expect(counts).toMatchObject({
       brand: { nordval: 2, sivka: 0 },
@@ -160,7 +160,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     });
   });
 
-  it('keeps the sizes of adults and of children apart', async () => {
+  it('search keeps adults’ and children’s sizes separate', async () => {
     const found = async (size: string[]) => (await ask(shop, 'кроссовки ', { size })).slugs;
     expect((await ask(shop, 'кроссовки ')).counts).toMatchObject({
       size: { '40': 1, '41': 1, '42': 4, '43': 1 },
@@ -175,7 +175,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await found(['42'])).toEqual(['buran', 'veter-run', 'veter-walk', 'metel']);
   });
 
-  it('orders by price and newness, where that is asked', async () => {
+  it('search sorts by price and newness when requested', async () => {
     expect((await ask(shop, 'ветер ', { sort: 'CHEAP_FIRST' })).slugs).toEqual(['buran', 'veter-walk', 'veter-run']);
     expect((await ask(shop, 'ветер ', { sort: 'EXPENSIVE_FIRST' })).slugs).toEqual([
       'veter-run',
@@ -184,7 +184,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     ]);
   });
 
-  it('keeps to a section', async () => {
+  it('search stays within a section', async () => {
     expect((await ask(shop, 'ветер ', { section: 'sneakers' })).total).toBe(3);
     await expect(ask(shop, 'ветер ', { section: 'nowhere' })).rejects.toMatchObject({
       extensions: { code: 'SECTION_NOT_FOUND' },
@@ -195,11 +195,11 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     ['a slip of the finger', 'метеоь'],
     ['the other layout', 'vtntkm'],
     ['Latin letters', 'metel'],
-  ])('understands %s', async (_, typed) => {
+  ])('search understands %s', async (_, typed) => {
     expect((await ask(shop, typed, { exact: false })).slugs).toEqual(['metel']);
   });
 
-  it('says nothing of a query that is punctuation, however odd', async () => {
+  it('search returns nothing for a query of punctuation', async () => {
     for (const odd of ['"', '\\', "'", '-', '()', ':*', '!', '&|', '<->', '\u200b']) {
       const { slugs } = await ask(shop, `${odd} метель${odd} `, { exact: false });
       expect(slugs[0]).toBe('metel');
@@ -207,7 +207,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
   });
 
   it.each(['%%%', '!!!', '— …', '🙂', ' '])(
-    'searches nothing for «%s»: without a letter or digit nothing is asked',
+    'search does not query the engine for «%s», which has no letter or digit',
     async (odd) => {
       for (const exact of [true, false]) {
         const answer = await ask(shop, odd, { exact, brand: ['sivka'] });
@@ -218,7 +218,7 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     },
   );
 
-  it('does not search by what is to be left out, and says so', async () => {
+  it('search does not apply exclusions and reports them', async () => {
     const { slugs, leftOut, nearest } = await ask(shop, 'кроссовки не sivka ', { exact: false });
     expect({ slugs: slugs.toSorted(), leftOut, nearest }).toEqual({
       slugs: ['buran', 'metel', 'veter-run', 'veter-walk'],
@@ -228,12 +228,12 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     expect(await ask(shop, 'кроме sivka', { exact: false })).toMatchObject({ slugs: [], leftOut: ['кроме sivka'] });
   });
 
-  it('keeps a brand that has goods before a word that another brand has', async () => {
+  it('search keeps a brand with products before a word that another brand contains', async () => {
     const { slugs, nearest } = await ask(shop, 'сивка walk ', { exact: false });
     expect({ slugs, nearest }).toEqual({ slugs: ['buran', 'metel'], nearest: true });
   });
 
-  it('hears of what comes, changes and goes', async () => {
+  it('search follows added, changed and removed products', async () => {
     const slugs = async () => (await ask(shop, 'ветер ')).slugs;
     await shop.change(`UPDATE "product" SET "name" = 'Кроссовки Ветер Snow' WHERE "slug" = 'metel'`);
     expect(await slugs()).toEqual(['veter-run', 'veter-walk', 'metel', 'buran']);
@@ -273,7 +273,7 @@ function agrees(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void {
   beforeAll(async () => (shop = await openShop(CATALOGUE)));
   afterAll(() => shop?.close());
 
-  it.each(WORDS)('finds and counts the same of «%s»', async (words) => {
+  it.each(WORDS)('search in both engines finds and counts the same for «%s»', async (words) => {
     for (const dto of CHOICES) {
       const [own, embedded] = [await ask(shop, words, dto), await ask({ searches: shop.embedded }, words, dto)];
       expect({ dto, ...own, ...inAnyOrder(own) }).toEqual({ dto, ...embedded, ...inAnyOrder(embedded) });

@@ -45,7 +45,7 @@ async function counted() {
 }
 
 describe('searches are counted by day', () => {
-  it('once an hour for one client and query, however it is written', async () => {
+  it('a search is counted once an hour per client and query in any spelling', async () => {
     const from = somebody();
     await search({ query: 'court' }, { from });
     await search({ query: ' COURT ' }, { from });
@@ -59,19 +59,19 @@ describe('searches are counted by day', () => {
     expect(await counted()).toContainEqual({ query: 'court', searches: 3, found: 1 });
   });
 
-  it('not while somebody types, turns a page or filters what was found', async () => {
+  it('a search is not counted while typing, paging or filtering', async () => {
     await search({ query: 'court', typing: true });
     await search({ query: 'court' }, { page: 2 });
     await search({ query: 'court', brand: ['tavolga'] });
     expect(await counted()).toEqual([]);
   });
 
-  it('nor what may say who somebody is', async () => {
+  it('a search that may identify a person is not counted', async () => {
     for (const query of ['maria@example.com', '+7 916 123-45-67']) await search({ query });
     expect(await counted()).toEqual([]);
   });
 
-  it('and none is lost, or fails, while the database does not answer', async () => {
+  it('search counts are neither lost nor failing while the database is down', async () => {
     await database.query('ALTER TABLE "search_query" RENAME TO "search_query_away"');
     await search({ query: 'court' });
     await expect(counted()).rejects.toThrow();
@@ -80,7 +80,7 @@ describe('searches are counted by day', () => {
     expect(await counted()).toEqual([{ query: 'court', searches: 2, found: 1 }]);
   });
 
-  it('and forgotten after ninety days', async () => {
+  it('search counts are deleted after ninety days', async () => {
     await database.query(
       `INSERT INTO "search_query" VALUES (current_date - 90, 'court', 1, 1), (current_date - 91, 'ridge', 1, 1)`,
     );
@@ -96,7 +96,7 @@ describe('popular queries', () => {
     return data!.popularQueries;
   };
 
-  it('are those of two weeks that found something, asked twice at least', async () => {
+  it('popular queries are those of two weeks with results, searched at least twice', async () => {
     await database.query(
       `INSERT INTO "search_query" ("day", "query", "searches", "found", "nearest") VALUES
        (current_date, 'court', 2, 1, false), (current_date - 1, 'ridge', 2, 1, false),
@@ -110,7 +110,7 @@ describe('popular queries', () => {
     expect(suggestions).toContainEqual({ kind: 'QUERY', text: 'court', slug: 'court', imageUrl: null });
   });
 
-  it('are said in words of the catalogue alone', async () => {
+  it('popular queries consist of catalogue words only', async () => {
     await database.query(
       `INSERT INTO "search_query" ("day", "query", "searches", "found") VALUES
        (current_date, 'таволга court 42', 3, 1), (current_date, 'кроссовки для города', 2, 1),
@@ -121,7 +121,7 @@ describe('popular queries', () => {
     expect(suggestions).not.toContainEqual(expect.objectContaining({ kind: 'QUERY' }));
   });
 
-  it('are eight at most', async () => {
+  it('popularQueries returns at most eight', async () => {
     const words = ['court', 'ridge', 'таволга', 'кроссовки', 'обувь'];
     const queries = words
       .flatMap((one) => words.filter((two) => two !== one).map((two) => `${one} ${two}`))
@@ -134,7 +134,7 @@ describe('popular queries', () => {
   });
 });
 
-it('what is found is suggested with its cover', async () => {
+it('a suggested product has its cover picture', async () => {
   const { suggestions } = await search({ query: 'court', typing: true });
   expect(suggestions).toContainEqual({
     kind: 'PRODUCT',

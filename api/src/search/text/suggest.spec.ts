@@ -26,7 +26,7 @@ const categories = [
 ];
 
 describe('suggestions', () => {
-  it('complete queries, sections and brands in this order, then name goods', () => {
+  it('suggestions complete queries, sections and brands in this order, then list products', () => {
     const all = suggested({
       typed: ['ке'],
       brands,
@@ -46,23 +46,23 @@ describe('suggestions', () => {
     expect(all.at(-1)).toMatchObject({ text: 'Kedrum Court', imageUrl: 'storage:a.svg' });
   });
 
-  it('begin with what was typed before they merely hold it, the larger ones first', () => {
+  it('suggestions rank a matching beginning before a match inside, larger ones first', () => {
     expect(texts({ typed: ['kedr'], brands })).toEqual(['Kedrum', 'Nord Kedr']);
     const many = [value('a', 'Кедр', 1), value('b', 'Кедровник', 5), value('c', 'Кедрач', 3)];
     expect(texts({ typed: ['КЕДР'], brands: many })).toEqual(['Кедровник', 'Кедрач']);
   });
 
-  it('heed what the query was understood to name, and a repaired reading', () => {
+  it('suggestions use recognised filters and a corrected spelling', () => {
     expect(texts({ typed: ['кедрум'], brands, named: { brand: ['kedrum'], categories: [] } })).toEqual(['Kedrum']);
     expect(texts({ typed: ['rtls', 'кеды'], categories })).toEqual(['Кеды', 'Высокие кеды']);
   });
 
-  it('complete the last word of several, not a single letter of it', () => {
+  it('suggestions complete the last of several words, but not a single letter', () => {
     expect(texts({ typed: ['чёрные крос'], categories })).toEqual(['Кроссовки']);
     expect(texts({ typed: ['чёрные к'], categories })).toEqual([]);
   });
 
-  it('never repeat the query, a name or a model', () => {
+  it('suggestions never repeat the query, a name or a model', () => {
     expect(texts({ typed: ['кеды'], queries: ['кеды', 'кеды белые'] })).toEqual(['кеды белые']);
     expect(texts({ typed: ['ке'], categories: [value('a', 'Кеды', 1), value('b', 'Кеды', 2)] })).toEqual(['Кеды']);
     expect(texts({ typed: ['x'], cards: [card('a', 'Court'), card('b', 'Court'), card('c', 'Ridge')] })).toEqual([
@@ -71,7 +71,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('are at most eight', () => {
+  it('suggestions are at most eight', () => {
     const queries = ['ке 1', 'ке 2', 'ке 3', 'ке 4'];
     const cards = ['a', 'b', 'c', 'd'].map((slug) => card(slug, slug));
     const all = suggested({
@@ -87,7 +87,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('are only goods where nothing is typed that could be completed', () => {
+  it('suggestions are products only if nothing can be completed', () => {
     expect(texts({ typed: ['', '!'], brands, categories, queries: ['кеды'], cards: [card('a', 'Court')] })).toEqual([
       'Kedrum Court',
     ]);

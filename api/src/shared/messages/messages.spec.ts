@@ -23,17 +23,17 @@ describe.each(PARTS)('%s', (part) => {
       .filter(([key]) => key !== LIST)
       .map(([key, text]) => [key, String(written(text, part === 'rules' ? constraints : anything))]);
 
-  it('have one message in each language, and no other', () => {
+  it('there is one message per code in each language, and no other', () => {
     expect(Object.keys(en[part]).sort()).toEqual(Object.keys(ru[part]).sort());
   });
 
-  it('are written in their language, and say every detail', () => {
+  it('messages are in their language and include every detail', () => {
     expect(texts(en).filter(([, text]) => CYRILLIC.test(text!) || /undefined|NaN/.test(text!))).toEqual([]);
     expect(texts(ru).filter(([, text]) => !CYRILLIC.test(text!) || /undefined|NaN/.test(text!))).toEqual([]);
   });
 });
 
-it('an error speaks the language of its request, and its code is the same in each', () => {
+it('an error message uses the request’s language, and its code is the same in each', () => {
   const refused = () => new ApiError('FORBIDDEN.ADDRESS_BOOK_FULL', { most: 20 });
   expect(refused()).toMatchObject({
     message: 'В адресной книге помещается 20 адресов',
@@ -65,4 +65,4 @@ it.each([
   ['en;q=0', 'ru'],
   ['english', 'ru'],
   ['en;q=x', 'ru'],
-])('%j asks for %s', (header, language) => expect(preferredLanguage(header)).toBe(language));
+])('the accept-language header %j selects %s', (header, language) => expect(preferredLanguage(header)).toBe(language));

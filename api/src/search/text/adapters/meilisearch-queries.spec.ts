@@ -22,7 +22,7 @@ async function serve(answer: RequestListener): Promise<MeilisearchQueries> {
   });
 }
 
-it('asks all queries of one index at once, with its key', async () => {
+it('all queries of one Meilisearch index go in one request with its key', async () => {
   const asked: unknown[] = [];
   const queries = await serve((request, response) => {
     let body = '';
@@ -37,17 +37,17 @@ it('asks all queries of one index at once, with its key', async () => {
   expect(asked).toEqual(['/multi-search', 'Bearer key of searches', { queries: [query, query] }]);
 });
 
-it('gives up on an engine that never answers', async () => {
+it('a Meilisearch request times out if the engine never responds', async () => {
   const queries = await serve(() => undefined);
   await expect(queries.ask([QUERY])).rejects.toThrow(/timed out/i);
 });
 
-it('gives up on an engine that stops in the middle of its answer', async () => {
+it('a Meilisearch request fails if the response stops midway', async () => {
   const queries = await serve((_, response) => void response.write('{"results":['));
   await expect(queries.ask([QUERY])).rejects.toThrow(/timed out/i);
 });
 
-it('says what the engine says is wrong', async () => {
+it('a Meilisearch error is reported in its own words', async () => {
   const queries = await serve((_, response) => {
     response.statusCode = 404;
     response.end(JSON.stringify({ message: 'Index `goods` not found.', code: 'index_not_found' }));
@@ -55,7 +55,7 @@ it('says what the engine says is wrong', async () => {
   await expect(queries.ask([QUERY])).rejects.toThrow('Meilisearch answers 404: Index `goods` not found.');
 });
 
-it('says what to run where the engine refuses the key', async () => {
+it('a Meilisearch error names the command to run if the key is refused', async () => {
   const queries = await serve((_, response) => {
     response.statusCode = 403;
     response.end(JSON.stringify({ message: 'The provided API key is invalid.', code: 'invalid_api_key' }));

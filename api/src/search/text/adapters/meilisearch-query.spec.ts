@@ -10,21 +10,21 @@ const word = (forms: string[], changes: Partial<UnderstoodWord> = {}): Understoo
 });
 
 describe('wordings', () => {
-  it('asks for known words as they are', () => {
+  it('a Meilisearch query quotes known words exactly', () => {
     expect(wordings([word(['кед']), word(['nike'])], 'every')).toEqual(['"кед" "nike" ']);
   });
 
-  it('leaves bare what may be misspelt and what may be the beginning of a word', () => {
+  it('a Meilisearch query leaves possibly misspelt words and prefixes unquoted', () => {
     expect(wordings([word(['амартизац'], { known: false }), word(['nike'])], 'every')).toEqual(['амартизац "nike" ']);
     expect(wordings([word(['nike']), word(['кр'], { prefix: true })], 'every')).toEqual(['"nike" кр']);
   });
 
-  it('says the likeliest forms first and a later form as a whole word', () => {
+  it('a Meilisearch query lists the likeliest word forms first, and later ones as whole words', () => {
     const words = [word(['a', 'b']), word(['x', 'y', 'z'], { prefix: true })];
     expect(wordings(words, 'every')).toEqual(['"a" x', '"a" "y" ', '"b" x', '"a" "z" ', '"b" "y" ', '"b" "z" ']);
   });
 
-  it('stays within bounds however many forms there are', () => {
+  it('a Meilisearch query stays within its size limit for any number of word forms', () => {
     const many = wordings(
       Array.from({ length: 10 }, () => word(['a', 'b', 'c'])),
       'every',
@@ -34,7 +34,7 @@ describe('wordings', () => {
     expect(new Set(many).size).toBe(16);
   });
 
-  it('puts nothing in quotation marks where some of the words will do', () => {
+  it('a Meilisearch query quotes nothing if some of the words suffice', () => {
     expect(wordings([word(['кед']), word(['nike'])], 'some')).toEqual(['кед nike ']);
   });
 });
@@ -42,31 +42,31 @@ describe('wordings', () => {
 describe('conditions', () => {
   const now = Date.UTC(2026, 10, 20);
 
-  it('are one a kind, any of its values', () => {
+  it('Meilisearch filters combine values of one kind with OR and kinds with AND', () => {
     expect(conditions({ brand: ['nike', 'on'], sex: ['MALE'] }, now)).toEqual([
       'brand IN ["nike", "on"]',
       'sex IN ["MALE"]',
     ]);
   });
 
-  it('cannot be broken out of', () => {
+  it('Meilisearch filters cannot be escaped by special characters', () => {
     expect(conditions({ brand: ['a"] OR id EXISTS OR brand IN ["', '\\'] }, now)).toEqual([
       String.raw`brand IN ["a\"] OR id EXISTS OR brand IN [\"", "\\"]`,
     ]);
   });
 
-  it('know what is new from when it was published, too', () => {
+  it('Meilisearch filters treat recently published products as new', () => {
     expect(conditions({ newArrival: ['true'] }, now)).toEqual([
       `newArrival = true OR publishedAt >= ${Date.UTC(2026, 9, 21)}`,
     ]);
   });
 
-  it('leave out a kind and what was not chosen', () => {
+  it('Meilisearch filters can omit one kind and unset choices', () => {
     expect(conditions({ brand: ['nike'], sex: ['MALE'], model: [] }, now, 'brand')).toEqual(['sex IN ["MALE"]']);
   });
 });
 
-it('an offer is asked for by size, sale, speed and price', () => {
+it('Meilisearch filters match one offer by size, sale, speed and price', () => {
   expect(asksForOffers({ brand: ['nike'], price: {} })).toBe(false);
   expect(asksForOffers({ size: [] })).toBe(false);
   expect(asksForOffers({ size: ['42'] })).toBe(true);

@@ -46,7 +46,7 @@ function open() {
   };
 }
 
-it('asks the first while it answers', async () => {
+it('search uses the first engine while it responds', async () => {
   const { ask, page, asked, lines } = open();
   expect(await ask()).toEqual(['first']);
   expect(await page()).toMatchObject({ productIds: ['first'] });
@@ -54,7 +54,7 @@ it('asks the first while it answers', async () => {
   expect(lines).toEqual([]);
 });
 
-it('does not say that it answers again for a question that was never put to it', async () => {
+it('search does not report recovery of an engine that was not asked', async () => {
   const { ask, search, lines, fail } = open();
   fail(new Error('The provided API key is invalid.'));
   for (let n = 0; n < 3; n += 1) await ask();
@@ -70,7 +70,7 @@ it('does not say that it answers again for a question that was never put to it',
   expect(await search.fault()).toBeNull();
 });
 
-it('answers from the second, and leaves the first alone after some failures', async () => {
+it('search falls back to the second engine and pauses the first after some failures', async () => {
   const { ask, asked, lines, fail } = open();
   fail(new Error('refused'));
   for (let n = 0; n < 6; n += 1) expect(await ask()).toEqual(['second']);
@@ -78,7 +78,7 @@ it('answers from the second, and leaves the first alone after some failures', as
   expect(lines).toEqual(['the search engine fails: the embedded search answers in its place']);
 });
 
-it('tries the first again after a while, and says when it is back, once each', async () => {
+it('search tries the first engine again after a while and reports its return once', async () => {
   const { ask, lines, fail } = open();
   fail(new Error('refused'));
   for (let n = 0; n < 3; n += 1) await ask();
