@@ -94,7 +94,7 @@ export default tseslint.config(
     ignores: [
       '**/*.{resolver,controller,spec}.ts',
       'api/src/testing/**',
-      'api/src/platform/database/{statements,schema-engine}.ts',
+      'api/src/platform/database/{statements,run-migration}.ts',
     ],
     rules: {
       'no-restricted-syntax': [

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
-import pg from 'pg';
 import type * as Engine from '@prisma/schema-engine-wasm';
+import { MIGRATION_LIMITS, MigrationLockedError, runMigration } from './run-migration.js';
 
 /**
  * Folder with Prisma's schema and migrations.
@@ -14,14 +14,31 @@ import type * as Engine from '@prisma/schema-engine-wasm';
  */
 const prismaFolder = join(import.meta.dirname, '..', '..', '..', 'prisma');
 
-/** Applies the pending migrations, records them in `_prisma_migrations`, and returns their names. */
-export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  return withEngine(databaseUrl, undefined, async (engine) => {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: await migrationsList(),
-      filters: NO_FILTERS,
-    });
-    return appliedMigrationNames;
+/**
+ * Applies the pending migrations, records them in `_prisma_migrations`, and returns their names. Throws a
+ * MigrationLockedError if a table stayed locked; the migration is then pending as before.
+ */
+export async function applyMigrations(databaseUrl: string, limits = MIGRATION_LIMITS): Promise<string[]> {
+  return withEngine(databaseUrl, undefined, async (engine, connection) => {
+    connection.limits = limits;
+    const migrations = await migrationsList();
+    try {
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: migrations,
+        filters: NO_FILTERS,
+      });
+      return appliedMigrationNames;
+    } catch (error) {
+      if (!(connection.failure instanceof MigrationLockedError)) throw error;
+      // The engine notes a failed migration and would refuse all further ones. This one was rolled back whole.
+      const { failedMigrationNames } = await engine.diagnoseMigrationHistory({
+        migrationsList: migrations,
+        optInToShadowDatabase: false,
+        filters: NO_FILTERS,
+      });
+      for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
+      throw connection.failure;
+    }
   });
 }
 
@@ -63,7 +80,7 @@ const NO_FILTERS = { externalTables: [], externalEnums: [] };
 async function withEngine<T>(
   databaseUrl: string,
   datamodels: SchemaFiles | undefined,
-  use: (engine: Engine.SchemaEngine) => Promise<T>,
+  use: (engine: Engine.SchemaEngine, connection: WholeScriptAdapterFactory) => Promise<T>,
 ): Promise<T> {
   // The module is loaded once per process: its generated code has one global instance, and a second one would break the
   // first.
@@ -74,7 +91,7 @@ async function withEngine<T>(
     const adapter = bindMigrationAwareSqlAdapterFactory(connection);
     const engine = await SchemaEngine.new({ datamodels }, () => undefined, adapter);
     try {
-      return await use(engine);
+      return await use(engine, connection);
     } finally {
       engine.free();
     }
@@ -127,6 +144,10 @@ async function migrationsList(): Promise<Engine.MigrationList> {
  * PostgreSQL executes a script of several statements as one transaction.
  */
 class WholeScriptAdapterFactory extends PrismaPg {
+  /** Why the last script failed. The engine's own error tells only the text. */
+  failure: unknown;
+  limits = MIGRATION_LIMITS;
+
   constructor(private readonly connectionString: string) {
     super({ connectionString });
   }
@@ -142,15 +163,11 @@ class WholeScriptAdapterFactory extends PrismaPg {
     const adapter = await super.connect();
     this.adapters.push(adapter);
     adapter.executeScript = async (script) => {
-      const client = new pg.Client({ connectionString: this.connectionString });
-      // If the connection is lost, the script is rejected. The listener prevents the `error` event from ending the
-      // process.
-      client.on('error', () => undefined);
-      await client.connect();
       try {
-        await client.query(script);
-      } finally {
-        await client.end();
+        await runMigration(this.connectionString, script, this.limits);
+      } catch (error) {
+        this.failure = error;
+        throw error;
       }
     };
     return adapter;

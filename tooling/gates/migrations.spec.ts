@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'api/prisma/migrations');
+/** Migrations up to this one were applied before the rules held. */
+const LAST_UNCHECKED = '20261125081321_dark_posters';
+
+const scratch = mkdtempSync(join(tmpdir(), 'meet-migrations-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Checks files with squawk and the rules of `.squawk.toml`. Returns what it reports, or an empty text. */
+function faultsOf(files: string[]): string {
+  if (!files.length) return '';
+  const squawk = join(root, 'node_modules/.bin/squawk');
+  const { status, stdout, stderr, error } = spawnSync(squawk, ['--reporter', 'gcc', ...files], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  return status === 0 ? '' : stdout + stderr;
+}
+
+function faultsOfSql(sql: string): string {
+  const file = join(scratch, 'migration.sql');
+  writeFileSync(file, sql);
+  return faultsOf([file]);
+}
+
+it('accepts every migration since the rules hold', () => {
+  expect(existsSync(join(folder, LAST_UNCHECKED))).toBe(true);
+  const later = readdirSync(folder).filter((name) => /^\d/.test(name) && name > LAST_UNCHECKED);
+  expect(faultsOf(later.map((name) => join(folder, name, 'migration.sql')))).toBe('');
+});
+
+it.each([
+  ['ALTER TABLE "shop_order" ADD COLUMN "note" text NOT NULL;', 'adding-required-field'],
+  ['CREATE INDEX "shop_order_note" ON "shop_order" ("note");', 'require-concurrent-index-creation'],
+  ['ALTER TABLE "shop_order" DROP COLUMN "note";', 'ban-drop-column'],
+  ['ALTER TABLE "shop_order" RENAME COLUMN "note" TO "remark";', 'renaming-column'],
+  ['ALTER TABLE "shop_order" ALTER COLUMN "note" TYPE int USING "note"::int;', 'changing-column-type'],
+  ['ALTER TABLE "shop_order" ADD CONSTRAINT "noted" CHECK ("note" <> \'\');', 'constraint-missing-not-valid'],
+])('refuses %s', (sql, rule) => {
+  expect(faultsOfSql(sql)).toContain(rule);
+});
+
+it('accepts a nullable column, a new table and a check that is not validated yet', () => {
+  const sql = `ALTER TABLE "shop_order" ADD COLUMN "note" text;
+CREATE TABLE "order_remark" ("id" uuid NOT NULL PRIMARY KEY, "text" text NOT NULL);
+ALTER TABLE "shop_order" ADD CONSTRAINT "noted" CHECK ("note" <> '') NOT VALID;`;
+  expect(faultsOfSql(sql)).toBe('');
+});
