@@ -43,7 +43,7 @@ export const ARTICLE_POSTERS: readonly Poster[] = [
   },
 ];
 
-export const ARTICLES_FOLDER = 'demo/articles/';
+const ARTICLES_FOLDER = 'demo/articles/';
 
 /** Key of an article's poster in the storage. */
 export const articleKey = ({ slug }: Pick<Poster, 'slug'>): string => `${ARTICLES_FOLDER}${slug}.webp`;

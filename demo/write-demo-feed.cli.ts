@@ -3,15 +3,19 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { demoCompositions } from './composition/compositions.js';
+import { looksOf } from './composition/looks.js';
 import { catalogueEntries, DEFAULT_PRODUCTS } from './generate-catalogue.js';
 import { demoReviews } from './reviews.js';
 
-const USAGE = 'write-demo-feed --seed 1 --out FILE.jsonl [--reviews FILE.jsonl] [--products N] [--now ISO]';
+const USAGE =
+  'write-demo-feed --seed 1 --out FILE.jsonl [--reviews FILE.jsonl] [--pictures FILE.jsonl] [--products N] [--now ISO]';
 
 interface Options {
   seed: string;
   out: string;
   reviews: string | undefined;
+  pictures: string | undefined;
   products: number;
   now: Date;
 }
@@ -22,6 +26,7 @@ function options(): Options {
       seed: { type: 'string', default: '1' },
       out: { type: 'string' },
       reviews: { type: 'string' },
+      pictures: { type: 'string' },
       products: { type: 'string', default: String(DEFAULT_PRODUCTS) },
       now: { type: 'string' },
     },
@@ -31,13 +36,13 @@ function options(): Options {
   if (!values.out || !Number.isInteger(products) || products < 1 || Number.isNaN(now.getTime())) {
     throw new Error(`Usage: ${USAGE}`);
   }
-  const { seed, out, reviews } = values;
-  return { seed, out, reviews, products, now };
+  const { seed, out, reviews, pictures } = values;
+  return { seed, out, reviews, pictures, products, now };
 }
 
 /** Streams the feed to a file: the whole feed is never in memory. */
 async function main(): Promise<void> {
-  const { seed, out, reviews, products, now } = options();
+  const { seed, out, reviews, pictures, products, now } = options();
   await mkdir(dirname(out), { recursive: true });
   const feed = createWriteStream(out);
   const entries = () => catalogueEntries({ seed, now, products });
@@ -51,6 +56,10 @@ async function main(): Promise<void> {
   if (reviews) {
     const written = demoReviews(seed, now, entries());
     await writeFile(reviews, written.map(({ review }) => `${JSON.stringify(review)}\n`).join(''));
+  }
+  if (pictures) {
+    const looks = await looksOf(demoCompositions(seed, now, [...entries()]));
+    await writeFile(pictures, looks.map((look) => `${JSON.stringify(look)}\n`).join(''));
   }
   process.stdout.write(`${records} records\n`);
 }

@@ -11,7 +11,6 @@ const DARK = '-dark.webp';
 
 /** Key of the picture that takes a poster's place in the dark theme. */
 export const darkKey = (key: string): string => key.replace(/\.webp$/, DARK);
-export const isDarkKey = (key: string): boolean => key.endsWith(DARK);
 
 /** Returns a poster for the light theme and one for the dark. */
 export function bothPosters(key: string, ground: string, goods: readonly ComposedOrder[]): Composition[] {

@@ -1,10 +1,18 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { kindOf } from '../data/kinds.js';
 import { catalogueEntries } from '../generate-catalogue.js';
 import { paletteOf } from '../palette.js';
 import type { ComposedOrder } from './picture.js';
-import { demoPictures, PictureServer } from './picture-server.js';
+import { join } from 'node:path';
+import { LAYERS } from './composed.js';
+import { Composer } from './composer.js';
+import { demoCompositions } from './compositions.js';
+import { make } from './composition.js';
+import { looksOf } from './looks.js';
+import { pictureServer } from './picture-server.js';
+import { LayersCache } from './read-layers.js';
 
 const order: ComposedOrder = {
   layers: 'court',
@@ -19,18 +27,26 @@ const KEY = 'demo/court-1.webp';
 const broken: ComposedOrder = { ...order, layers: 'derby', view: 'none' as 'side' };
 
 describe('the origin of the demo’s pictures', () => {
-  const { server } = new PictureServer({
-    compositions: [
+  const composer = new Composer(join(LAYERS, '../dist/composition/compose.worker.js'), 1000);
+  const server = pictureServer(
+    [
       { kind: 'goods', key: KEY, order },
       { kind: 'goods', key: 'demo/broken-1.webp', order: broken },
       { kind: 'poster', key: 'demo/banners/none.webp', ground: '#c9c2b6', goods: [] },
     ],
-    first: [],
-  });
+    (composition) => composer.compose(composition),
+  );
   const get = (path: string, method = 'GET') =>
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method });
   beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
-  afterAll(() => new Promise((done) => server.close(done)));
+  afterAll(() => {
+    composer.end();
+    return new Promise((done) => server.close(done));
+  });
+
+  it('starts no process that composes before the first picture is asked for', () => {
+    expect(composer.isRunning).toBe(false);
+  });
 
   it('composes a picture when it is asked for', async () => {
     const response = await get(`/${KEY}`);
@@ -48,25 +64,46 @@ describe('the origin of the demo’s pictures', () => {
     expect((await get('/demo/broken-1.webp')).status).toBe(500);
     expect((await get(`/${KEY}`)).status).toBe(200);
   });
+
+  it('ends the process that composes when no picture was asked for in a while, and starts another one', async () => {
+    await get(`/${KEY}`);
+    expect(composer.isRunning).toBe(true);
+    await sleep(1200);
+    expect(composer.isRunning).toBe(false);
+    expect((await get(`/${KEY}`)).status).toBe(200);
+  });
+
+  it('goes on after the process that composes was killed', async () => {
+    composer.end();
+    expect((await get(`/${KEY}`)).status).toBe(200);
+  });
 });
 
 describe('the demo’s pictures', () => {
   const now = new Date('2026-11-20T00:00:00Z');
   const entries = [...catalogueEntries({ seed: 1, now })];
-  const { compositions, first } = demoPictures('1', now, entries);
+  const compositions = demoCompositions('1', now, entries);
 
   it('have keys of their own, the same on every day', () => {
     expect(new Set(compositions.map(({ key }) => key)).size).toBe(compositions.length);
     const later = new Date('2027-03-08T00:00:00Z');
-    expect(demoPictures('1', later, [...catalogueEntries({ seed: 1, now: later })]).compositions).toEqual(compositions);
+    expect(demoCompositions('1', later, [...catalogueEntries({ seed: 1, now: later })])).toEqual(compositions);
   });
 
-  it('come first for the import and for home: posters, the covers of its rows, and then what the dark theme shows', () => {
-    expect(first.slice(0, 12).every((key) => key.startsWith('demo/articles/'))).toBe(true);
-    expect(first.slice(12, 14)).toEqual(['demo/banners/first-order.webp', 'demo/banners/half-price.webp']);
-    expect(first.slice(-8).every((key) => key.endsWith('-dark.webp'))).toBe(true);
-    expect(new Set(first).size).toBeLessThanOrEqual(2 * 8 + 12 + 8 + 2 * 6);
-    const keys = new Set(compositions.map(({ key }) => key));
-    expect(first.filter((key) => !keys.has(key))).toEqual([]);
+  it('have the sizes and grounds that are said of them before they are composed', async () => {
+    const looks = await looksOf(compositions);
+    expect(looks.map(({ key }) => key)).toEqual(compositions.map(({ key }) => key));
+    const cache = new LayersCache(LAYERS, 0);
+    const places = new Set<string>();
+    for (const [n, composition] of compositions.entries()) {
+      const place = composition.kind === 'goods' ? composition.order.view : composition.kind;
+      if (places.has(place)) continue;
+      places.add(place);
+      const { width, height, hasAlpha } = await sharp(await make(composition, cache)).metadata();
+      const { key: _, preview, colour, ...size } = looks[n]!;
+      expect(size).toEqual({ width, height });
+      expect([colour === null, preview !== null]).toEqual([hasAlpha, hasAlpha]);
+    }
+    expect([...places].sort()).toEqual(['above', 'back', 'detail', 'front', 'poster', 'side', 'snapshot']);
   });
 });

@@ -9,8 +9,8 @@ import type { LayersCache } from './read-layers.js';
  * Size of a poster in pixels, 16:9. The left part up to x = 860 is empty, for text. An upright 4:5 crop centred at 70 %
  * of the width holds x from 924 to 2004.
  */
-const WIDTH = 2400;
-const HEIGHT = 1350;
+export const POSTER = { width: 2400, height: 1350 };
+const { width: WIDTH, height: HEIGHT } = POSTER;
 
 /** A place on a poster: from where its thing is seen, the middle of its picture in px, and its scale. */
 interface Place {
@@ -138,8 +138,8 @@ function cutOut(width: number, height: number, x: number, y: number): Region {
 }
 
 /** Size of a buyer's photograph in pixels, 4:5 as telephones held upright make them. */
-const SNAP_WIDTH = 1200;
-const SNAP_HEIGHT = 1500;
+export const SNAPSHOT = { width: 1200, height: 1500 };
+const { width: SNAP_WIDTH, height: SNAP_HEIGHT } = SNAPSHOT;
 /** Seams between boards: a black with a hint of brown. */
 const INK = '#0b0a09';
 /** What the goods lie on at somebody's home: boards, a rug, a table, tiles. */
@@ -147,9 +147,14 @@ const GROUNDS = ['#b08d6a', '#8d8f94', '#c9bda9', '#6f7a72', '#d3cfc6'] as const
 /** The views that a shop's first picture does not have. */
 const SNAP_VIEWS: readonly View[] = ['front', 'back', 'above'];
 
+const randomOf = (key: string) => randomFrom(`snapshot:${key}`);
+
+/** The colour that a buyer's photograph with this key has as its ground. */
+export const snapshotGround = (key: string): string => randomOf(key).pick(GROUNDS);
+
 /** Composes a picture as a buyer takes it: from another side, a little askew, on a ground of their home. As WebP. */
 export async function composedSnapshot(order: ComposedOrder, key: string, cache: LayersCache): Promise<Buffer> {
-  const random = randomFrom(`snapshot:${key}`);
+  const random = randomOf(key);
   const floor = random.pick(GROUNDS);
   const view = random.pick(viewsOf(order.layers).filter((one) => SNAP_VIEWS.includes(one) && one !== order.view));
   const boards = Array.from({ length: 7 }, (_, n) => {

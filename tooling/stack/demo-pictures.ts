@@ -3,23 +3,25 @@ import { freePort } from './free-port.js';
 import type { ServiceSpec } from './services.js';
 import type { StackConfig } from './stack-config.js';
 
+export const DEMO_PICTURES_SERVICE = 'demo-pictures';
+
 /**
- * Returns the service that composes the demo's pictures, and its address for `STORAGE_ORIGIN`. `ahead`: it begins with
- * those of the home page, for a demo that is just being imported. `products`: size of the demo, if not its own. Returns undefined if the operator has set an origin.
+ * Returns the service that composes the demo's pictures, and its address for `STORAGE_ORIGIN`. `products`: size of the
+ * demo, if not its own. Returns undefined if the operator has set an origin.
  */
 export async function demoPictures(
   { root }: StackConfig,
-  { ahead = false, products }: { ahead?: boolean; products?: number } = {},
+  { products }: { products?: number } = {},
 ): Promise<{ origin: string; spec: ServiceSpec } | undefined> {
   if (process.env.STORAGE_ORIGIN) return undefined;
   const port = await freePort();
   const script = join(root, 'demo/dist/serve-pictures.cli.js');
-  const options = [...(ahead ? ['--ahead'] : []), ...(products ? ['--products', String(products)] : [])];
+  const options = products ? ['--products', String(products)] : [];
   const endWithParent = ['--import', join(import.meta.dirname, 'end-with-parent.js')];
   return {
     origin: `http://127.0.0.1:${port}`,
     spec: {
-      name: 'demo-pictures',
+      name: DEMO_PICTURES_SERVICE,
       command: [process.execPath, ...endWithParent, script, '--port', String(port), ...options],
       cwd: root,
       // Decoded pictures are large and short-lived: with more arenas and threads much of their memory stays taken.

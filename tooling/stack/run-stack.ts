@@ -5,17 +5,16 @@ import { ExpectedError } from './expected-error.js';
 import { keepDatabase } from './keep-database.js';
 import { openDatabase } from './open-database.js';
 import { DEMO_ADMIN } from './demo-desk.js';
-import { whoseGoods } from './demo-goods.js';
-import { demoPictures } from './demo-pictures.js';
+import { whoseGoods, type Goods } from './demo-goods.js';
+import { demoPictures, DEMO_PICTURES_SERVICE } from './demo-pictures.js';
 import { demoState, seedDemo } from './seed-demo.js';
 import { Services, type ServiceSpec } from './services.js';
 import { searchPlace } from './search-place.js';
 import { readStackConfig, serviceEnvironment, type StackConfig } from './stack-config.js';
 import { assertFreePort, takeLock } from './stack-lock.js';
 import { moneyAndCodes, trialSettings } from './trial-settings.js';
-import { warmPictures } from './warm-pictures.js';
 import { whenNpmEnds } from './when-npm-ends.js';
-import { watchOwnGoods } from './watch-own-goods.js';
+import { watchGoods } from './watch-goods.js';
 import { withClient } from './with-client.js';
 
 interface StackMode {
@@ -66,7 +65,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
     closers.push(() => database.close());
     const isAsked = args.includes('--demo');
     const demo = await demoState(config, database.url, isAsked);
-    const pictures = demo === 'none' ? undefined : await demoPictures(config, { ahead: demo === 'wanted' });
+    const pictures = demo === 'none' ? undefined : await demoPictures(config);
     config.demoPictures = pictures?.origin;
     const { output, services: specsOf } = mode(config);
     const services = new Services(output, stop);
@@ -103,19 +102,38 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
 `);
     const closing = new AbortController();
     closers.push(async () => closing.abort());
-    void warmPictures(shop, closing.signal);
     void keepDatabase(database, say, closing.signal).then((sentence) => sentence && stop(sentence));
+    const apiEnv = specs.find(({ name }) => name === 'api')!.env;
+    // One after another: both may be true at once.
+    let restarts = Promise.resolve();
+    const watch = async (wanted: (goods: Goods) => boolean, then: () => Promise<void>) => {
+      if (await watchGoods(database.url, closing.signal, wanted)) restarts = restarts.then(then);
+    };
     if (trial.PAYMENT_PROVIDER)
-      void watchOwnGoods(database.url, closing.signal, async () => {
-        const strict = serviceEnvironment(config, database.url);
-        say(`\nThere are goods that are not the demo’s. ${moneyAndCodes(strict)}`);
-        await services.restart('api', {
-          ...specs.find(({ name }) => name === 'api')!.env,
-          PRINT_MESSAGES: strict.PRINT_MESSAGES,
-          PAYMENT_PROVIDER: strict.PAYMENT_PROVIDER,
-          SANDBOX_SHOPPERS: strict.SANDBOX_SHOPPERS,
-        });
-      });
+      void watch(
+        ({ own }) => own,
+        async () => {
+          const strict = serviceEnvironment(config, database.url);
+          say(`\nThere are goods that are not the demo’s. ${moneyAndCodes(strict)}`);
+          Object.assign(apiEnv, {
+            PRINT_MESSAGES: strict.PRINT_MESSAGES,
+            PAYMENT_PROVIDER: strict.PAYMENT_PROVIDER,
+            SANDBOX_SHOPPERS: strict.SANDBOX_SHOPPERS,
+          });
+          await services.restart('api', apiEnv);
+        },
+      );
+    if (pictures && goods.demo)
+      void watch(
+        (seen) => !seen.demo,
+        async () => {
+          // The API must not turn to an origin that is gone.
+          delete apiEnv.STORAGE_ORIGIN;
+          await services.restart('api', apiEnv);
+          await services.end(DEMO_PICTURES_SERVICE);
+          say('\nThe demo is gone, and what composed its pictures has ended.');
+        },
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { addTexts, PAGES } from './add-pages.js';
@@ -82,6 +82,7 @@ async function seedCatalogue(
   await client.query(`INSERT INTO "demo_seed" ("id") VALUES (1) ON CONFLICT DO NOTHING`);
   const feed = join(config.dataFolder, 'demo-catalogue.jsonl');
   const reviews = join(config.dataFolder, 'demo-reviews.jsonl');
+  const pictures = join(config.dataFolder, 'demo-pictures.jsonl');
   mkdirSync(config.dataFolder, { recursive: true });
   const { rows: started } = await client.query<{ day: string }>(
     `SELECT to_char("startedAt", 'YYYY-MM-DD') AS "day" FROM "demo_seed"`,
@@ -89,9 +90,10 @@ async function seedCatalogue(
   const now = `${started[0]!.day}T00:00:00.000Z`;
   const env = serviceEnvironment(config, databaseUrl);
   const demo = join(config.root, 'demo/dist/write-demo-feed.cli.js');
-  const files = ['--out', feed, '--reviews', reviews];
+  const files = ['--out', feed, '--reviews', reviews, '--pictures', pictures];
   const count = products ? ['--products', String(products)] : [];
   await run([demo, '--seed', '1', '--now', now, ...files, ...count], env);
+  await client.query(DESCRIBE_PICTURES, [`[${readFileSync(pictures, 'utf8').trim().split('\n').join(',')}]`]);
   const goods = async () => {
     await run([join(config.root, 'api/dist/feeds/import-feed.cli.js'), '--format', 'jsonl', feed], env);
     await both(
@@ -102,10 +104,20 @@ async function seedCatalogue(
   // Side by side: the texts mostly wait for their posters.
   await both(addTexts(config, databaseUrl, [PAGES, DEMO_TEXTS]), goods());
   await client.query(MAKE_DEMO_SHOWCASE);
-  for (const file of [feed, reviews]) rmSync(file, { force: true });
+  for (const file of [feed, reviews, pictures]) rmSync(file, { force: true });
   await client.query(`UPDATE "demo_seed" SET "finishedAt" = now()`);
   return true;
 }
+
+/**
+ * Notes sizes and previews of all pictures, so that the API need not ask for the pictures to find them: none is composed
+ * before somebody looks at it.
+ */
+const DESCRIBE_PICTURES = `
+INSERT INTO "picture" ("key", "contentType", "bytes", "width", "height", "colour", "preview")
+SELECT "key", 'image/*', 0, "width", "height", "colour", "preview"
+FROM json_to_recordset($1) AS look("key" text, "width" int, "height" int, "colour" text, "preview" text)
+ON CONFLICT ("key") DO NOTHING`;
 
 /** Adds invented pickup points to a demo without any. A real shop imports those of its carrier instead. */
 async function seedPickupPoints(config: StackConfig, databaseUrl: string, client: pg.Client): Promise<void> {

@@ -70,6 +70,13 @@ export class Services {
     if (!this.stopping) this.launch({ ...spec, env }, new RestartPolicy(), output);
   }
 
+  /** Stops a service for good. */
+  async end(name: string): Promise<void> {
+    const service = this.running.get(name);
+    this.running.delete(name);
+    if (service) await end(service.child);
+  }
+
   /** Stops all services, the last started first. */
   async stop(): Promise<void> {
     this.stopping = true;

@@ -1,22 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { whoseGoods } from './demo-goods.js';
+import { whoseGoods, type Goods } from './demo-goods.js';
 import { withClient } from './with-client.js';
 
 const EVERY_MS = 10_000;
 
-/** Polls the catalogue of a running demo and calls `onOwn` once, when it contains a product that is not the demo's. */
-export async function watchOwnGoods(
+/** Polls the catalogue of a running shop and resolves when its goods are `wanted`, or when the signal aborts: then to false. */
+export async function watchGoods(
   databaseUrl: string,
   signal: AbortSignal,
-  onOwn: () => Promise<void>,
-): Promise<void> {
+  wanted: (goods: Goods) => boolean,
+): Promise<boolean> {
   for (;;) {
     // The sleep is rejected when the signal aborts.
     await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     // If the database is down, try again after the next pause.
     const goods = await withClient(databaseUrl, whoseGoods).catch(() => undefined);
-    if (!goods?.own) continue;
-    return onOwn();
+    if (goods && wanted(goods)) return true;
   }
 }

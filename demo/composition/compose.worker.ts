@@ -1,0 +1,27 @@
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { LAYERS } from './composed.js';
+import { make, type Composition } from './composition.js';
+import type { Composed } from './composer.js';
+import { LayersCache } from './read-layers.js';
+
+/** Decoded views are kept up to so many bytes: some four, each of 17 to 22 MB. */
+const MOST_BYTES = 80_000_000;
+
+// Shoppers and the import come first.
+setPriority(constants.priority.PRIORITY_LOW);
+sharp.concurrency(1);
+sharp.cache(false);
+const layers = new LayersCache(LAYERS, MOST_BYTES);
+
+process.on('message', (composition: Composition) => {
+  void make(composition, layers).then(
+    (picture) => answer({ picture }),
+    (error: Error) => answer({ error: error.message }),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+function answer(composed: Composed): void {
+  process.send!(composed);
+}
