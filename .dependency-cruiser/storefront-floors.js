@@ -29,7 +29,7 @@ export const storefrontFloors = [
     comment: '`Hydrated` shows what the kit knows of hydration.',
     severity: 'error',
     from: { path: '^storefront/app/browser/', pathNot: '/hydrated\\.tsx$' },
-    to: { path: '^(?:ui-kit|storefront/(?!app/browser/|node_modules/))' },
+    to: { path: '^(?:ui-kit|storefront/(?!app/browser/))' },
   },
   {
     name: 'storefront-features-without-cycles',
