@@ -98,7 +98,7 @@ async function write(file: FileHandle, bytes: Uint8Array): Promise<number> {
 
 /** Reads so many bytes into a buffer with some room behind them. Throws if they are not there or have another checksum. */
 async function read(file: FileHandle, from: number, length: number, crc?: number, room = 0): Promise<ArrayBuffer> {
-  if (!(length >= 0)) throw new DamagedFile('the lengths do not fit');
+  if (!Number.isSafeInteger(from) || !(length >= 0)) throw new DamagedFile('the lengths do not fit');
   const buffer = new ArrayBuffer(length + room);
   let sum = 0;
   for (let at = 0; at < length;) {

@@ -47,7 +47,7 @@ describe('what adds something wants a minor changeset', () => {
 
 it('other words in a description want nothing', async () => {
   const changes = await changesAfter(
-    /"""Money of `totalPrice` given back so far\."""/,
+    /"""Part of `totalPrice` refunded so far, in kopecks\."""/,
     '"""Given back."""',
     read('schema.graphql'),
   );
