@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type * as Engine from '@prisma/schema-engine-wasm';
-import { MIGRATION_LIMITS, MigrationLockedError, runMigration } from './run-migration.js';
+import { MIGRATION_LIMITS, MigrationLockedError, runMigration, type MigrationLimits } from './run-migration.js';
 
 /**
  * Folder with Prisma's schema and migrations.
@@ -19,27 +19,31 @@ const prismaFolder = join(import.meta.dirname, '..', '..', '..', 'prisma');
  * MigrationLockedError if a table stayed locked; the migration is then pending as before.
  */
 export async function applyMigrations(databaseUrl: string, limits = MIGRATION_LIMITS): Promise<string[]> {
-  return withEngine(databaseUrl, undefined, async (engine, connection) => {
-    connection.limits = limits;
-    const migrations = await migrationsList();
-    try {
-      const { appliedMigrationNames } = await engine.applyMigrations({
-        migrationsList: migrations,
-        filters: NO_FILTERS,
-      });
-      return appliedMigrationNames;
-    } catch (error) {
-      if (!(connection.failure instanceof MigrationLockedError)) throw error;
-      // The engine notes a failed migration and would refuse all further ones. This one was rolled back whole.
-      const { failedMigrationNames } = await engine.diagnoseMigrationHistory({
-        migrationsList: migrations,
-        optInToShadowDatabase: false,
-        filters: NO_FILTERS,
-      });
-      for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
-      throw connection.failure;
-    }
-  });
+  return withEngine(
+    databaseUrl,
+    undefined,
+    async (engine, connection) => {
+      const migrations = await migrationsList();
+      try {
+        const { appliedMigrationNames } = await engine.applyMigrations({
+          migrationsList: migrations,
+          filters: NO_FILTERS,
+        });
+        return appliedMigrationNames;
+      } catch (error) {
+        if (!(connection.failure instanceof MigrationLockedError)) throw error;
+        // The engine notes a failed migration and would refuse all further ones. This one was rolled back whole.
+        const { failedMigrationNames } = await engine.diagnoseMigrationHistory({
+          migrationsList: migrations,
+          optInToShadowDatabase: false,
+          filters: NO_FILTERS,
+        });
+        for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
+        throw connection.failure;
+      }
+    },
+    limits,
+  );
 }
 
 /** Name and text of each `.prisma` file. */
@@ -81,12 +85,13 @@ async function withEngine<T>(
   databaseUrl: string,
   datamodels: SchemaFiles | undefined,
   use: (engine: Engine.SchemaEngine, connection: WholeScriptAdapterFactory) => Promise<T>,
+  limits = MIGRATION_LIMITS,
 ): Promise<T> {
   // The module is loaded once per process: its generated code has one global instance, and a second one would break the
   // first.
   engineModule ??= loadEngine();
   const { SchemaEngine } = await engineModule;
-  const connection = new WholeScriptAdapterFactory(databaseUrl);
+  const connection = new WholeScriptAdapterFactory(databaseUrl, limits);
   try {
     const adapter = bindMigrationAwareSqlAdapterFactory(connection);
     const engine = await SchemaEngine.new({ datamodels }, () => undefined, adapter);
@@ -144,11 +149,13 @@ async function migrationsList(): Promise<Engine.MigrationList> {
  * PostgreSQL executes a script of several statements as one transaction.
  */
 class WholeScriptAdapterFactory extends PrismaPg {
-  /** Why the last script failed. The engine's own error tells only the text. */
+  /** Why the last script failed. The engine's own error has only its text. */
   failure: unknown;
-  limits = MIGRATION_LIMITS;
 
-  constructor(private readonly connectionString: string) {
+  constructor(
+    private readonly connectionString: string,
+    private readonly limits: MigrationLimits,
+  ) {
     super({ connectionString });
   }
 
