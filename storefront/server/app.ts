@@ -95,7 +95,7 @@ export async function createApp({
   });
   drain.watch(app.server);
   const catalogue = new CatalogueState(config);
-  const pages = new PageMemory(config.pageMemory, () => catalogue.read());
+  const pages = new PageMemory(config.pageMemory, () => catalogue.current());
   const handle = createRequestHandler(build, 'production');
   // The router's type does not include `createContext`, which our server entry also exports.
   const { createContext, guestPage, isWhole } = build.entry.module as unknown as StorefrontEntry;

@@ -1,30 +1,53 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CatalogueState } from './catalogue-state.js';
 
 const api = Fastify();
+let told: string | null;
 let readings = 0;
 let apiOrigin: string;
 
 beforeAll(async () => {
-  api.get('/catalogue-state', async () => `state ${(readings += 1)}`);
+  api.get('/catalogue-state', async (_, reply) => {
+    readings += 1;
+    return told === null ? reply.code(204).send() : told;
+  });
   apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
-  readings = 0;
+  [told, readings] = ['first', 0];
 });
 afterAll(() => api.close());
 
-const stateFor = (pageMemoryFresh: number) => new CatalogueState({ apiOrigin, apiTimeout: 5000, pageMemoryFresh });
+/** Returns a state that has been read. */
+async function readState(): Promise<CatalogueState> {
+  const state = new CatalogueState({ apiOrigin, apiTimeout: 5000 });
+  expect(state.current()).toBeUndefined();
+  while (!state.current()) await sleep(5);
+  return state;
+}
 
 describe('the state of the catalogue', () => {
-  it('is good for as long as it is set to', async () => {
-    const state = stateFor(60_000);
-    expect([await state.read(), await state.read()]).toEqual(['state 1', 'state 1']);
+  it('is read once for all who ask within half a second', async () => {
+    const state = await readState();
+    for (let n = 0; n < 20; n += 1) expect(state.current()?.state).toBe('first');
+    expect(readings).toBe(1);
   });
 
-  it('is read for each request with 0', async () => {
-    const state = stateFor(0);
-    expect([await state.read(), await state.read()]).toEqual(['state 1', 'state 2']);
+  it('is seen within a second when it changes, with the moment of the change', async () => {
+    const state = await readState();
+    const { since } = state.current()!;
+    told = 'second';
+    await sleep(700);
+    expect(state.current()?.state).toBe('second');
+    expect(state.current()!.since - since).toBeGreaterThan(300);
+  });
+
+  it('is not known when the API has not told it for a second', async () => {
+    const state = await readState();
+    told = null;
+    await sleep(1100);
+    expect(state.current()).toBeUndefined();
   });
 });

@@ -1,52 +1,56 @@
 import type { StorefrontConfig } from './config.js';
 
-/**
- * Reads the state of the catalogue from the API: equal states mean equal pages for guests. Null if it is not known now. A
- * state is good for `pageMemoryFresh` milliseconds, and with 0 read each time.
- */
+/** Milliseconds from the end of a look to the next. */
+const LOOK_EVERY_MS = 500;
+/** Looks stop when nobody has asked for so long. */
+const PAUSE_AFTER_MS = 10_000;
+/** A state is relied on for so long, counted from before the API was asked. */
+const GOOD_FOR_MS = 1000;
+
+/** A state of the catalogue: equal states mean equal pages for guests. */
+export interface KnownState {
+  state: string;
+  /** When this server first saw it: the time of `performance.now()`. */
+  since: number;
+}
+
+/** The state of the catalogue, which the API is asked for every half a second while somebody asks for pages. */
 export class CatalogueState {
-  private reading: Promise<unknown> = Promise.resolve();
-  private next: Promise<string | null> | undefined;
-  /** What was read last, and when its reading was last asked for and began, in milliseconds. */
-  private known: { state: string | null; at: number } = { state: null, at: -Infinity };
+  private known: KnownState | undefined;
+  private readAt = -Infinity;
   private askedAt = -Infinity;
+  private timer: NodeJS.Timeout | undefined;
+  private isLooking = false;
 
-  constructor(private readonly config: Pick<StorefrontConfig, 'apiOrigin' | 'apiTimeout' | 'pageMemoryFresh'>) {}
+  constructor(private readonly config: Pick<StorefrontConfig, 'apiOrigin' | 'apiTimeout'>) {}
 
-  /** The state that was read a moment ago. After half of its time it is read again, and nobody waits. */
-  async read(): Promise<string | null> {
-    const fresh = this.config.pageMemoryFresh;
+  /** The state that was read a moment ago; undefined while it is not known. */
+  current(): KnownState | undefined {
     const now = performance.now();
-    if (now - this.known.at >= fresh) return this.afterNow();
-    if (now - this.askedAt >= fresh / 2) void this.afterNow();
-    return this.known.state;
+    this.askedAt = now;
+    if (!this.timer && !this.isLooking) void this.look();
+    return now - this.readAt < GOOD_FOR_MS ? this.known : undefined;
   }
 
-  /**
-   * The state after the call. A reading that has begun may have seen the catalogue before the call, so all who come
-   * meanwhile wait for the next one.
-   */
-  private afterNow(): Promise<string | null> {
-    this.askedAt = performance.now();
-    this.next ??= this.reading.then(() => {
-      const read = this.readNow();
-      [this.reading, this.next] = [read, undefined];
-      return read;
-    });
-    return this.next;
-  }
-
-  private async readNow(): Promise<string | null> {
+  private async look(): Promise<void> {
+    this.isLooking = true;
     const at = performance.now();
-    const state = await this.ask().catch(() => null);
-    this.known = { state, at };
-    return state;
+    const state = await this.ask().catch(() => undefined);
+    this.isLooking = false;
+    if (state !== undefined) {
+      this.readAt = at;
+      if (state !== this.known?.state) this.known = { state, since: performance.now() };
+    }
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (performance.now() - this.askedAt < PAUSE_AFTER_MS) void this.look();
+    }, LOOK_EVERY_MS).unref();
   }
 
-  private async ask(): Promise<string | null> {
+  private async ask(): Promise<string | undefined> {
     const signal = AbortSignal.timeout(this.config.apiTimeout);
     const answer = await fetch(`${this.config.apiOrigin}/catalogue-state`, { signal });
     const state = await answer.text();
-    return answer.status === 200 && state !== '' ? state : null;
+    return answer.status === 200 && state !== '' ? state : undefined;
   }
 }

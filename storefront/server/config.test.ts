@@ -8,7 +8,6 @@ describe('configuration', () => {
       host: '0.0.0.0',
       port: 3000,
       pageMemory: 64,
-      pageMemoryFresh: 10,
       apiOrigin: 'http://127.0.0.1:4000',
       apiUrl: 'http://127.0.0.1:4000/graphql',
       apiTimeout: 5000,

@@ -12,8 +12,6 @@ const schema = z.object({
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
   /** Megabytes for pages that are the same for all guests; 0 keeps none. */
   PAGE_MEMORY_MB: z.coerce.number().int().min(0).max(4096).default(64),
-  /** Milliseconds for which the state of the catalogue is good that pages are kept by; 0 asks the API for each page. */
-  PAGE_MEMORY_FRESH_MS: z.coerce.number().int().min(0).max(60_000).default(10),
   /** Secret that proves to the API that a shopper's address comes from this server. Without it no address is sent. */
   EDGE_SECRET: z.string().optional(),
   /** Comma-separated addresses or networks whose `x-forwarded-*` headers are trusted. */
@@ -61,8 +59,6 @@ export interface StorefrontConfig {
   drainSeconds: number;
   /** Megabytes for pages that are the same for all guests; 0 keeps none. */
   pageMemory: number;
-  /** Milliseconds for which the state of the catalogue is good that pages are kept by. */
-  pageMemoryFresh: number;
   edgeSecret: string | undefined;
   publicUrl: string | undefined;
   uploadOrigin: string | undefined;
@@ -93,7 +89,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
     apiTimeout: values.API_TIMEOUT_MS,
     drainSeconds: values.DRAIN_SECONDS,
     pageMemory: values.PAGE_MEMORY_MB,
-    pageMemoryFresh: values.PAGE_MEMORY_FRESH_MS,
     edgeSecret: values.EDGE_SECRET,
     publicUrl: values.STOREFRONT_PUBLIC_URL && new URL(values.STOREFRONT_PUBLIC_URL).origin,
     uploadOrigin: values.UPLOAD_ORIGIN && new URL(values.UPLOAD_ORIGIN).origin,

@@ -1,12 +1,18 @@
 import { PassThrough } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { LRUCache } from 'lru-cache';
+import type { KnownState } from './catalogue-state.js';
 import { KeptPage, type Marks } from './kept-page.js';
 
 /** Times that a page is asked for before it is kept. Rare ones would only push out others. */
 const USES_BEFORE_KEEPING = 3;
 /** Time passes in pages too, and a page has parts whose changes no state tells, as reviews. */
 const MOST_AGE_MS = 10_000;
+/**
+ * So long after a change, a process of the API may give answers from before it. A page of such answers lives no longer
+ * than this.
+ */
+const SETTLING_MS = 1000;
 const MEGABYTE = 1024 * 1024;
 /** Characters of all keys whose uses are counted. An address may have thousands, and anybody may make them up. */
 const MOST_COUNTED = 2 * MEGABYTE;
@@ -17,7 +23,8 @@ const longId = /^[\da-f-]{32,36}$/;
 interface Kept {
   page: KeptPage;
   state: string;
-  at: number;
+  /** Until when it is given: a time of `performance.now()`. */
+  until: number;
 }
 
 interface Flight {
@@ -39,8 +46,8 @@ export interface Filling {
 
 /**
  * Keeps pages that are the same for all guests, as bytes, together with the state of the catalogue that was read before
- * they were made (ADR 40). A page is given again only while a state that is read after the request came is the same. Of
- * those who ask for a page at once, one has it made.
+ * they were made (ADR 43). A page is given again only while the state is the same. Of those who ask for a page at once,
+ * one has it made.
  */
 export class PageMemory {
   private readonly pages: LRUCache<string, Kept> | undefined;
@@ -53,7 +60,7 @@ export class PageMemory {
   /** @param megabytes - Of all pages that are kept; 0 keeps none. */
   constructor(
     megabytes: number,
-    private readonly readState: () => Promise<string | null>,
+    private readonly knownState: () => KnownState | undefined,
   ) {
     if (megabytes > 0)
       this.pages = new LRUCache({
@@ -66,16 +73,17 @@ export class PageMemory {
   async ask(key: string): Promise<{ page?: KeptPage; filling?: Filling }> {
     const { pages } = this;
     if (!pages || this.count(key) <= USES_BEFORE_KEEPING) return {};
-    const state = await this.readState();
-    if (state === null) return {};
+    const known = this.knownState();
+    if (!known) return {};
+    const { state } = known;
     const kept = pages.get(key);
-    if (kept?.state === state && Date.now() - kept.at <= MOST_AGE_MS) return { page: kept.page };
+    if (kept?.state === state && performance.now() <= kept.until) return { page: kept.page };
     const flight = this.flights.get(key);
     if (flight?.state === state) {
       const page = await flight.landed;
       return page ? { page } : {};
     }
-    return { filling: this.begin(pages, key, state) };
+    return { filling: this.begin(pages, key, known) };
   }
 
   private count(key: string): number {
@@ -84,15 +92,16 @@ export class PageMemory {
     return uses;
   }
 
-  private begin(pages: LRUCache<string, Kept>, key: string, state: string): Filling {
-    const at = Date.now();
+  private begin(pages: LRUCache<string, Kept>, key: string, { state, since }: KnownState): Filling {
+    const now = performance.now();
+    const until = now + (now - since < SETTLING_MS ? SETTLING_MS : MOST_AGE_MS);
     let land: (page?: KeptPage) => void = () => undefined;
     const landed = new Promise<KeptPage | undefined>((resolve) => (land = resolve));
     const flight = { state, landed };
     this.flights.set(key, flight);
     const end = (page?: KeptPage) => {
       if (this.flights.get(key) === flight) this.flights.delete(key);
-      if (page) pages.set(key, { page, state, at });
+      if (page) pages.set(key, { page, state, until });
       land(page);
     };
     return {

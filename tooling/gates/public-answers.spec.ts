@@ -16,7 +16,7 @@ const sources = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((
 );
 const read = (file: string) => readFileSync(join(APP, file), 'utf8');
 
-it('no other file of the storefront says that shared caches may keep its answer (ADR 28)', () => {
+it('no other file of the storefront says that shared caches may keep its answer (ADR 43)', () => {
   expect(sources.length).toBeGreaterThan(100);
   const saying = sources.filter((file) => /['"`]public,|s-maxage/.test(read(file)));
   expect(saying.sort()).toEqual(allowed);

@@ -4,10 +4,9 @@ import { FindProduct } from './find-product.js';
 import { FindSection } from './find-section.js';
 import { FindSizeGrid } from './find-size-grid.js';
 import { ListBrands } from './list-brands.js';
-import { ProductMemory } from './product-memory.js';
 
 @Module({
-  providers: [CatalogResolver, FindProduct, FindSection, FindSizeGrid, ListBrands, ProductMemory],
+  providers: [CatalogResolver, FindProduct, FindSection, FindSizeGrid, ListBrands],
   exports: [FindSection, ListBrands],
 })
 export class CatalogModule {}

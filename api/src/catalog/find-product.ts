@@ -5,7 +5,6 @@ import { statement } from '../platform/database/statement.js';
 import { PERSONAL_PRICES, personalPriceOf, quantityMax } from '../pricing/index.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
-import { ProductMemory } from './product-memory.js';
 import type { Product, ProductItem } from './product.model.js';
 
 /**
@@ -14,17 +13,15 @@ import type { Product, ProductItem } from './product.model.js';
  */
 @Injectable()
 export class FindProduct {
-  constructor(
-    private readonly statements: Statements,
-    private readonly memory: ProductMemory,
-  ) {}
+  constructor(private readonly statements: Statements) {}
 
   /**
    * Returns the product with the prices for `userId`, where null is a guest. Returns null if the product does not exist
-   * or is not on sale (inactive or deleted). Guests share one object, which nobody may change.
+   * or is not on sale (inactive or deleted).
    */
-  bySlug(slug: string, userId: string | null): Promise<Product | null> {
-    return userId === null ? this.memory.of(slug, () => this.read(slug, null)) : this.read(slug, userId);
+  async bySlug(slug: string, userId: string | null): Promise<Product | null> {
+    const [row] = await this.statements.rows(FIND_PRODUCT, { slug, userId });
+    return row ? present(row, new Date()) : null;
   }
 
   /** Like {@link bySlug}, for a product whose id is known. */
@@ -33,10 +30,6 @@ export class FindProduct {
     return found && this.bySlug(found.slug, userId);
   }
 
-  private async read(slug: string, userId: string | null): Promise<Product | null> {
-    const [row] = await this.statements.rows(FIND_PRODUCT, { slug, userId });
-    return row ? present(row, new Date()) : null;
-  }
 }
 
 type ProductRow = (typeof FIND_PRODUCT)['types']['row'];

@@ -10,11 +10,11 @@ export class CatalogueStateController {
 
   /**
    * Answers the state of the catalogue as text. While it is the same, so are the answers to guests that depend on the
-   * catalogue alone, and pages made of them (ADR 40). 204 while a change is on its way, when nobody may rely on a state.
+   * catalogue alone, and pages made of them (ADR 43). 204 while the state is not known.
    */
   @Get()
-  async state(@Res() reply: FastifyReply): Promise<void> {
-    const state = await this.answers.state.shared();
+  state(@Res() reply: FastifyReply): void {
+    const state = this.answers.state.shared();
     void reply.header('cache-control', 'no-store');
     return void (state === null ? reply.code(204).send() : reply.type('text/plain').send(state));
   }

@@ -60,7 +60,7 @@ export async function startTestApi(
     HELD_SHARE_PERCENT: '100',
     ORDER_LINES: '100',
     // Tests change the database beside the API, and look at once.
-    ANSWER_MEMORY_FRESH_MS: '0',
+    ANSWER_MEMORY_MB: '0',
     // Switches periodic work off; tests run it themselves.
     ORDER_SWEEP_SECONDS: '0',
     OUTBOX_POLL_SECONDS: '0',

@@ -104,14 +104,6 @@ export const platformVariables = {
     .min(0)
     .default(32)
     .describe('Megabytes in which an API process keeps guests’ frequent answers of the catalogue; 0 for none'),
-  ANSWER_MEMORY_FRESH_MS: z.coerce
-    .number()
-    .min(0)
-    .max(60_000)
-    .default(10)
-    .describe(
-      'Milliseconds for which the state of the catalogue that an API process has read is good for answers from memory, the same in all processes; 0 asks the database each time',
-    ),
   QUERY_POINTS_PER_MINUTE: z.coerce
     .number()
     .int()

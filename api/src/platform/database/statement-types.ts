@@ -193,8 +193,7 @@ export interface StatementTypes {
   'cart-remove': { params: { userId: string; itemId: string }; row: never };
   'cart-set-quantity': { params: { userId: string; itemId: string; quantity: number }; row: { '?column?': number } };
   'cart-take-out': { params: { userId: string; itemIds: readonly string[] }; row: never };
-  'catalogue-state': { params: None; row: { version: string | null } };
-  'catalogue-state-around': { params: None; row: { state: string | null } };
+  'catalogue-state': { params: None; row: { state: string | null } };
   'category-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'category-with-children': { params: { slug: string; level: number }; row: { slug: string } };
   'close-absent-pickup-points': { params: { provider: string; listed: readonly string[] }; row: never };
@@ -3391,7 +3390,6 @@ export interface StatementTypes {
     params: { productIds: readonly string[] };
     row: { id: string; brands: string[]; colours: string[]; badges: string[] };
   };
-  'product-states': { params: { slugs: readonly string[] }; row: { slug: string; state: string | null } };
   'products-by-slug': { params: { slugs: readonly string[] }; row: { id: string; slug: string } };
   'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
   'program-by-token': { params: { hash: Buffer }; row: { id: string; scopes: string[]; unnoted: boolean | null } };
@@ -3433,16 +3431,8 @@ export interface StatementTypes {
   'rank-some': { params: { forms: readonly string[]; limit: number | string }; row: { ids: string | null } };
   'ratings-lock-of-shopper': { params: { userId: string }; row: { locked: number } };
   'read-cards': {
-    params: {
-      userId: string | null;
-      productIds: readonly string[];
-      itemIds: readonly string[];
-      states: readonly string[];
-    };
+    params: { userId: string | null; productIds: readonly string[]; itemIds: readonly string[] };
     row: {
-      place: number;
-      deleted: boolean;
-      state: string | null;
       card: unknown;
       itemId: string | null;
       deliveryIsoCode: string | null;

@@ -9,9 +9,9 @@ import { CONFIG } from '../config/config.module.js';
 import type { PlatformConfig } from '../config/config.js';
 import { Metrics } from '../observability/metrics.js';
 import { askedText } from '../query-budget/asked-document.js';
-import { RecentState } from './recent-state.js';
 import { isRemembered } from './remembered.js';
 import { rootCalls } from './root-calls.js';
+import { WatchedState } from './watched-state.js';
 
 /** Time passes in answers too: a collection is shown from an hour on, a novelty is none any more. */
 const MOST_AGE_MS = 10_000;
@@ -43,12 +43,11 @@ interface Noted {
 
 /**
  * Answers guests' frequent queries of the catalogue from memory, as the bytes that were sent before, while the state of
- * the catalogue is the same. The state is read from the database, and good for ANSWER_MEMORY_FRESH_MS. So an answer
- * shows what was committed so long before the request came, and with 0 all that was (ADR 39).
+ * the catalogue is the same (ADR 43). So an answer shows what was committed a second before the request came.
  */
 @Injectable()
 export class AnswerMemory {
-  readonly state: RecentState;
+  readonly state = new WatchedState();
   private readonly answers: LRUCache<string, Answer> | undefined;
   private readonly documents = new LRUCache<string, Known>({ max: MOST_DOCUMENTS });
   private lastDocument = 0;
@@ -56,8 +55,7 @@ export class AnswerMemory {
   /** Answers from memory that the metric does not hold yet: counting there takes longer than finding an answer. */
   private givenSince = 0;
   private readonly given: Counter<'from'>;
-  constructor(@Inject(CONFIG) { ANSWER_MEMORY_MB, ANSWER_MEMORY_FRESH_MS }: PlatformConfig, metrics: Metrics) {
-    this.state = new RecentState(ANSWER_MEMORY_FRESH_MS);
+  constructor(@Inject(CONFIG) { ANSWER_MEMORY_MB }: PlatformConfig, metrics: Metrics) {
     if (ANSWER_MEMORY_MB > 0)
       this.answers = new LRUCache({
         maxSize: ANSWER_MEMORY_MB * MEGABYTE,
@@ -82,18 +80,12 @@ export class AnswerMemory {
     app.addHook('preHandler', (request, reply, done) => {
       const key = this.keyOf(request);
       if (key === undefined) return done();
-      const give = (state: string | null) => {
-        if (state === null) return done();
-        const answer = this.answerAt(key, state);
-        if (!answer) {
-          this.noted.set(request, { key, state });
-          return done();
-        }
-        void reply.headers(answer.headers).send(answer.body);
-      };
-      const recent = this.state.recent();
-      if (recent !== undefined) return give(recent);
-      this.state.afterNow().then(give).catch(done);
+      const state = this.state.current();
+      if (state === null) return done();
+      const answer = this.answerAt(key, state);
+      if (answer) return void reply.headers(answer.headers).send(answer.body);
+      this.noted.set(request, { key, state });
+      done();
     });
     app.addHook('onSend', (request, reply, payload, done) => {
       const noted = this.noted.get(request);

@@ -84,7 +84,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
     return String(this.version);
   }
 
-  /** Sets what is called when the indexer says that documents have changed. */
+  /** Sets what is called when the index has documents that changed. */
   onNews(tell: () => void): void {
     this.tell = tell;
   }
@@ -122,10 +122,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     });
     this.client = client;
-    client.on('notification', () => {
-      this.tell();
-      void this.read().catch(() => undefined);
-    });
+    client.on('notification', () => void this.read().catch(() => undefined));
     client.once('end', () => this.reconnect());
     try {
       await client.connect();
@@ -232,6 +229,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
   }
 
   private async readAll(): Promise<void> {
+    const before = this.version;
     do {
       this.readAgain = false;
       let rows: DocumentRow[];
@@ -240,6 +238,7 @@ export class ListingFollower implements OnApplicationBootstrap, OnApplicationShu
         for (const row of rows) this.apply(row);
       } while (rows.length === BATCH);
     } while (this.readAgain);
+    if (this.version !== before) this.tell();
     this.planSnapshot();
   }
 

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { PageRequest } from '../../shared/page.js';
 import { listingCounts } from './listing-counts.js';
 import { ListingFollower } from './listing-follower.js';
 import type { ListingIndex } from './listing-index.js';
-import { listingPage } from './listing-page.js';
 import type { ListingCounts, ListingQuery, Ranked } from './listing-query.js';
 
 const MOST_COUNTS = 500;
-const MOST_PAGES = 2000;
 const MOST_SEARCHES = 500;
 /** Maximum number of product ids in all cached rankings together: about 20 MB. */
 const MOST_RANKED_IDS = 300_000;
@@ -18,8 +15,8 @@ const SEARCH_MS = 5_000;
 const NEWNESS_MS = 60_000;
 
 /**
- * Cache of pages and counts of listings, and of rankings and results of text searches. Every change of the index empties
- * it, so no answer is outdated.
+ * Cache of counts of listings, and of rankings and results of text searches: what the listing index and the engine take
+ * longest for (ADR 43). Every change of the index empties it, so no answer is outdated.
  */
 @Injectable()
 export class RememberedListings {
@@ -28,7 +25,6 @@ export class RememberedListings {
     maxSize: MOST_RANKED_IDS,
     sizeCalculation: ({ productIds }) => productIds.length + 1,
   });
-  private readonly pages = new LRUCache<string, ReturnType<typeof listingPage>>({ max: MOST_PAGES });
   private readonly searches = new LRUCache<string, { asked: number; result: unknown }>({ max: MOST_SEARCHES });
   private revision = -1;
 
@@ -41,15 +37,6 @@ export class RememberedListings {
     let counts = this.counts.get(key);
     if (!counts) this.counts.set(key, (counts = listingCounts(this.index, query, now)));
     return counts;
-  }
-
-  /** The page of a listing without words. */
-  pageOf(query: ListingQuery, request: PageRequest, now: number): ReturnType<typeof listingPage> {
-    this.forgetOutdated();
-    const key = JSON.stringify([query, request.page, request.limit, this.momentOf(query, now)]);
-    let page = this.pages.get(key);
-    if (!page) this.pages.set(key, (page = listingPage(this.index, query, request, now)));
-    return page;
   }
 
   /** Returns the cached result of the search for `asked` in a listing, or calls `search` and caches its result. */
@@ -95,7 +82,7 @@ export class RememberedListings {
 
   private forgetOutdated(): void {
     if (this.revision === this.index.revision) return;
-    for (const cache of [this.counts, this.pages, this.rankings, this.searches]) cache.clear();
+    for (const cache of [this.counts, this.rankings, this.searches]) cache.clear();
     this.revision = this.index.revision;
   }
 }

@@ -8,7 +8,7 @@ import type { PageRequest, Pagination } from '../../shared/page.js';
 import { ListingFollower } from '../index/listing-follower.js';
 import type { CustomFieldFilterInput, FilteredProductsInput } from './listing.input.js';
 import type { ProductCard } from './listing.model.js';
-import { listingSlice, type Position } from '../index/listing-page.js';
+import { listingPage, listingSlice, type Position } from '../index/listing-page.js';
 import type { Choices, CustomChoice, ListingCounts, ListingQuery } from '../index/listing-query.js';
 import { ReadCards } from './read-cards.js';
 import { RememberedListings } from '../index/remembered-listings.js';
@@ -30,7 +30,8 @@ export class Listings {
   ) {}
 
   async page(dto: FilteredProductsInput, request: PageRequest, userId: string | null): Promise<CardPage> {
-    const { entries, pagination } = this.remembered.pageOf(await this.queryOf(dto), request, Date.now());
+    const { index } = this.follower;
+    const { entries, pagination } = listingPage(index, await this.queryOf(dto), request, Date.now());
     return { items: await this.cards.of(entries, userId), pagination };
   }
 
