@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { hoverWhereAMouseIs } from './tooling/lint/hover-where-a-mouse-is.js';
 import { layoutOnlyStyles } from './tooling/lint/layout-only-styles.js';
+import { librariesAsTheyAre } from './tooling/lint/libraries-as-they-are.js';
 import { noLiteralColour } from './tooling/lint/no-literal-colour.js';
 import { noLiteralSpace } from './tooling/lint/no-literal-space.js';
 import { noLiteralType } from './tooling/lint/no-literal-type.js';
@@ -144,6 +145,16 @@ export default tseslint.config(
       'kit/no-literal-type': 'error',
       'kit/texts-from-words': 'error',
     },
+  },
+  {
+    // Tests may reach into libraries, and configuration follows what its tool asks for.
+    files: [
+      '{api,statements,search-indexer,client,storefront,tooling,demo,evidence,graphiql}/**/*.{ts,tsx,js,mjs}',
+      'ui-kit/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.{spec,test,stories}.{ts,tsx}', '**/testing/**', '**/*.config.*'],
+    plugins: { libraries: { rules: { 'as-they-are': librariesAsTheyAre } } },
+    rules: { 'libraries/as-they-are': 'error' },
   },
   {
     files: ['ui-kit/src/**/*.words.ts'],

@@ -89,3 +89,21 @@ describe('a transaction', () => {
     expect(await refusedBy('api/src/catalog/save-menu.ts', `export const save = () => ${call};\n`)).toEqual(rules);
   });
 });
+
+describe('a library', () => {
+  const INNER = "import { query } from 'pg/lib/query.js';\n\nexport const run = query;\n";
+  const WRITTEN = "import { options } from 'preact';\n\noptions.vnode = undefined;\n";
+
+  it.each([
+    'api/src/catalog/x.ts',
+    'storefront/app/x.ts',
+    'search-indexer/src/x.ts',
+    'statements/src/x.ts',
+    'ui-kit/src/locale/x.ts',
+    'client/src/x.ts',
+    'tooling/stack/x.ts',
+  ])('is used as it is by %s', async (path) => {
+    expect(await refusedBy(path, INNER)).toEqual(['libraries/as-they-are']);
+    expect(await refusedBy(path, WRITTEN)).toEqual(['libraries/as-they-are']);
+  });
+});

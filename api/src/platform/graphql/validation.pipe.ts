@@ -1,9 +1,10 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
-import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
 import { ruleFault, type Fault } from '../../shared/messages/messages.js';
 import { badUserInput, type FieldFault, fieldFault } from '../../shared/api-error.js';
+
+type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
 /** Validates every argument by its class. Errors are reported for each field, and the resolver does not run. */
 @Injectable()
@@ -35,14 +36,14 @@ function faultsOf(errors: ValidationError[], path: string): FieldFault[] {
 const below = (path: string, field: string): string => (path ? `${path}.${field}` : field);
 
 /** Returns the rules of class-validator for one field of an input. */
-function rulesOf(input: object | undefined, field: string): ValidationMetadata[] {
+function rulesOf(input: object | undefined, field: string): Rule[] {
   if (!input) return [];
   const rules = getMetadataStorage().getTargetValidationMetadatas(input.constructor, '', false, false);
   return rules.filter(({ propertyName }) => propertyName === field);
 }
 
 /** Returns what is wrong by the rule of this name: in the rule's own words, or those that the catalogues have for it. */
-function faultBy(name: string, words: string, rules: ValidationMetadata[]): Fault {
+function faultBy(name: string, words: string, rules: Rule[]): Fault {
   const rule = rules.find((one) => (one.name ?? one.type) === name);
   // A text instead of a function is class-validator's.
   const own = rule && typeof rule.message !== 'function' ? ruleFault(name, rule.constraints ?? [], rule.each) : null;
