@@ -3433,6 +3433,7 @@ export interface StatementTypes {
   'read-cards': {
     params: { userId: string | null; productIds: readonly string[]; itemIds: readonly string[] };
     row: {
+      place: number;
       card: unknown;
       itemId: string | null;
       deliveryIsoCode: string | null;

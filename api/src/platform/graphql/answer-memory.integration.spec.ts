@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import { ListingFollower } from '../../search/index.js';
 import { projectChanges } from '../../testing/fill-catalogue.js';
@@ -149,6 +150,21 @@ describe('the memory of answers', () => {
     await database.query(`UPDATE "product" SET "active" = true WHERE "slug" = 'boot'`);
     await project();
     await seenBy(shows('boot', 3000));
+  });
+
+  it('keeps the cards of a search, which is not remembered itself, and shows a new price within the bound', async () => {
+    await settle();
+    const search =
+      '{ searchFilteredProducts(dto: { query: "shoe" }) { items { slug item { priceDetails { price } } } } }';
+    const price = async () => /"price":(\d+)/.exec(JSON.stringify(await api.ask(search)))?.[1];
+    await price();
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    expect(await price()).toBeDefined();
+    const names = query.mock.calls.map(([asked]) => (asked as unknown as { name?: string }).name);
+    query.mockRestore();
+    expect(names).not.toContain('read-cards');
+    await setPrice('shoe', 4321);
+    await seenBy(async () => (await price()) === '4321');
   });
 
   it('shows a change to whoever makes it through this process, in the next answer', async () => {

@@ -98,6 +98,11 @@ export class AnswerMemory {
     });
   }
 
+  /** The state by which parts of answers to guests may be kept; null if none may be kept now. */
+  stateOfParts(): string | null {
+    return this.answers ? this.state.current() : null;
+  }
+
   private answerAt(key: string, state: string): Answer | undefined {
     const answer = this.answers?.get(key);
     if (answer?.state !== state || Date.now() - answer.at > MOST_AGE_MS) return undefined;

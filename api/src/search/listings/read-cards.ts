@@ -1,36 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductCardDocument } from '@meet/search-indexer/contract';
+import { LRUCache } from 'lru-cache';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
+import { AnswerMemory } from '../../platform/graphql/answer-memory.js';
 import { PRICE_COLUMNS, presentPrice } from './card-price.js';
 import type { ProductCard } from './listing.model.js';
 import type { ListingEntry } from '../index/listing-query.js';
 
+/** A card takes about 4 KB. */
+const MOST_CARDS = 4000;
+
 /**
  * Reads the stored product cards, with the current prices of the shown offers for this shopper. It needs one prepared
- * statement, which looks up rows by primary key.
+ * statement, which looks up rows by primary key. Text search is not answered from memory as a whole and takes twice as
+ * long without kept cards, so cards of guests are kept while the catalogue is the same (ADR 43).
  */
 @Injectable()
 export class ReadCards {
-  constructor(private readonly statements: Statements) {}
+  /** Cards of guests by product and offer, in this state of the catalogue. */
+  private readonly kept = new LRUCache<string, ProductCard>({ max: MOST_CARDS });
+  private keptAt: string | null = null;
 
-  /** Returns the cards in this order, without those of deleted products. */
+  constructor(
+    private readonly statements: Statements,
+    private readonly answers: AnswerMemory,
+  ) {}
+
+  /** Returns the cards in this order, without those of deleted products. Nobody may change a card: requests share them. */
   async of(entries: ListingEntry[], userId: string | null): Promise<ProductCard[]> {
-    if (!entries.length) return [];
+    const state = userId === null ? this.answers.stateOfParts() : null;
+    if (state === null) return [...(await this.read(entries, userId)).values()];
+    if (state !== this.keptAt) this.kept.clear();
+    this.keptAt = state;
+    const cards = new Map(entries.map((entry) => [keyOf(entry), this.kept.get(keyOf(entry))]));
+    const unknown = entries.filter((entry) => !cards.get(keyOf(entry)));
+    for (const [key, card] of await this.read(unknown, null)) {
+      cards.set(key, card);
+      if (this.keptAt === state) this.kept.set(key, card);
+    }
+    return [...cards.values()].filter((card) => card !== undefined);
+  }
+
+  private async read(entries: ListingEntry[], userId: string | null): Promise<Map<string, ProductCard>> {
+    if (!entries.length) return new Map();
     const rows = await this.statements.rows(READ_CARDS, {
       productIds: entries.map(({ productId }) => productId),
       itemIds: entries.map(({ itemId }) => itemId ?? NO_OFFER),
       userId,
     });
-    // Null stands for a product that is gone, and its document not yet.
-    return rows.flatMap(({ bonusCalcState, ...row }) =>
-      bonusCalcState === null ? [] : [present({ ...row, bonusCalcState })],
+    return new Map(
+      rows.flatMap(({ place, bonusCalcState, ...row }) =>
+        // Null stands for a product that is gone, and its document not yet.
+        bonusCalcState === null ? [] : [[keyOf(entries[place - 1]!), present({ ...row, bonusCalcState })]],
+      ),
     );
   }
 }
 
+const keyOf = ({ productId, itemId }: ListingEntry): string => `${productId} ${itemId}`;
+
 type Row = (typeof READ_CARDS)['types']['row'];
-type CardRow = Omit<Row, 'bonusCalcState'> & {
+type CardRow = Omit<Row, 'place' | 'bonusCalcState'> & {
   bonusCalcState: NonNullable<Row['bonusCalcState']>;
 };
 
@@ -51,7 +82,7 @@ function present({ card, itemId, size, deliveryIsoCode, ...price }: CardRow): Pr
 const NO_OFFER = '00000000-0000-0000-0000-000000000000';
 
 const READ_CARDS = statement('read-cards')`
-SELECT d."card", i."id" AS "itemId", i."deliveryIsoCode",
+SELECT asked."place"::int AS "place", d."card", i."id" AS "itemId", i."deliveryIsoCode",
   jsonb_build_object('slug', coalesce(s."slug", ''), 'name', coalesce(s."name", '')) AS "size",${PRICE_COLUMNS}
 FROM unnest(:productIds::uuid[], :itemIds::uuid[]) WITH ORDINALITY AS asked("productId", "itemId", "place")
 JOIN "search_document" d ON d."productId" = asked."productId" AND NOT d."deleted"
