@@ -5,6 +5,9 @@ const packages = '(statements|api|search-indexer|client|ui-kit|storefront|demo|t
 const tests = ['\\.spec\\.ts$', '^api/src/testing/'];
 const domains = '^api/src/(?!shared/|platform/|testing/|generated/|[^/]+$)([^/]+)/';
 
+/** Files that bring together the commands and calls of all domains: `npm run admin`. */
+const dispatcher = '^api/src/operator/(act-as|admin-program|make-sign-in-link|sign-in\\.cli)\\.ts$';
+
 export default {
   forbidden: [
     {
@@ -31,8 +34,24 @@ export default {
     {
       name: 'domains-through-their-index',
       severity: 'error',
-      from: { path: domains },
+      from: { path: domains, pathNot: ['^api/src/[^/]+/admin/', dispatcher] },
       to: { path: domains, pathNot: ['^api/src/$1/', '^api/src/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'admin-beside-its-domain',
+      comment: 'Operators’ work on a domain uses its files, and other domains and their operators’ work by the index.',
+      severity: 'error',
+      from: { path: '^api/src/([^/]+)/admin/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: domains,
+        pathNot: ['^api/src/$1/', '^api/src/[^/]+/(admin/)?index\\.ts$', '^api/src/operator/commands/'],
+      },
+    },
+    {
+      name: 'domains-know-no-operators',
+      severity: 'error',
+      from: { path: '^api/src/([^/]+)/', pathNot: ['^api/src/[^/]+/admin/', dispatcher, ...tests] },
+      to: { path: '^api/src/[^/]+/admin/' },
     },
     // The layers of api/src/search: listings import from index, text and selections import from both, and commands and
     // the files of search itself import from all.

@@ -15,6 +15,20 @@ import { Readiness } from './health/readiness.js';
 import { AccessGuard, IdentityModule } from './identity/index.js';
 import { MediaModule } from './media/index.js';
 import { MessagingModule, pickMessengers, PrintedMessages } from './messaging/index.js';
+import { CatalogAdminModule } from './catalog/admin/catalog-admin.module.js';
+import { ClientsAdminModule } from './clients/admin/clients-admin.module.js';
+import { ContentAdminModule } from './content/admin/content-admin.module.js';
+import { CustomFieldsAdminModule } from './custom-fields/admin/custom-fields-admin.module.js';
+import { IdentityAdminModule } from './identity/admin/identity-admin.module.js';
+import { LoyaltyAdminModule } from './loyalty/admin/loyalty-admin.module.js';
+import { OrdersAdminModule } from './orders/admin/orders-admin.module.js';
+import { ProgramsAdminModule } from './programs/admin/programs-admin.module.js';
+import { PromoAdminModule } from './promo/admin/promo-admin.module.js';
+import { RequestsAdminModule } from './requests/admin/requests-admin.module.js';
+import { ReturnsAdminModule } from './returns/admin/returns-admin.module.js';
+import { ReviewsAdminModule } from './reviews/admin/reviews-admin.module.js';
+import { SearchAdminModule } from './search/admin/search-admin.module.js';
+import { WebhooksAdminModule } from './webhooks/admin/webhooks-admin.module.js';
 import { OperatorModule } from './operator/index.js';
 import { OrdersModule } from './orders/index.js';
 import { HomePageController } from './pages/home-page.controller.js';
@@ -96,6 +110,20 @@ class LoggingModule {}
     RequestsModule,
     WebhooksModule,
     OperatorModule,
+    CatalogAdminModule,
+    ClientsAdminModule,
+    ContentAdminModule,
+    CustomFieldsAdminModule,
+    IdentityAdminModule,
+    LoyaltyAdminModule,
+    OrdersAdminModule,
+    ProgramsAdminModule,
+    PromoAdminModule,
+    RequestsAdminModule,
+    ReturnsAdminModule,
+    ReviewsAdminModule,
+    SearchAdminModule,
+    WebhooksAdminModule,
     SubscriptionsModule,
     BulkModule,
     SandboxModule,

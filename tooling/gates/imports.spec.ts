@@ -16,6 +16,18 @@ interface Case {
 
 /** One forbidden import for every rule of .dependency-cruiser.js that forbids imports. */
 const cases: Case[] = [
+  {
+    rule: 'admin-beside-its-domain',
+    fault: 'api/src/returns/admin/answer.ts',
+    text: "import '../../orders/refund-sum.js';",
+    beside: { 'api/src/orders/refund-sum.ts': '' },
+  },
+  {
+    rule: 'domains-know-no-operators',
+    fault: 'api/src/returns/request-return.ts',
+    text: "import './admin/answer-returns.js';",
+    beside: { 'api/src/returns/admin/answer-returns.ts': '' },
+  },
   { rule: 'client-stands-alone', fault: 'client/src/parse.ts', text: "import 'graphql';" },
   { rule: 'kit-knows-no-application', fault: 'ui-kit/src/mobx.ts', text: "import 'mobx';" },
   { rule: 'kit-knows-no-application', fault: 'ui-kit/src/mobx-react.ts', text: "import 'mobx-react-lite';" },

@@ -35,7 +35,7 @@ export function addTexts(config: StackConfig, databaseUrl: string, folders: stri
 }
 
 /**
- * SQL expression: the id that a text of a file has in the database, as in `api/src/operator/add-texts.ts`. `address` is an
+ * SQL expression: the id that a text of a file has in the database, as in `api/src/content/admin/add-texts.ts`. `address` is an
  * expression, too: the kind, a space and the first address.
  */
 export const entryId = (address: string): string =>

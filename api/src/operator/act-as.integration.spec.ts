@@ -8,7 +8,7 @@ import { codeOf } from '../testing/orders.js';
 import { runAdmin } from '../testing/run-admin.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
 import { adminProgram } from './admin-program.js';
-import type { AdminDesk } from './admin-desk.js';
+import type { AdminDesk } from './commands/admin-desk.js';
 
 let api: TestApi;
 let database: pg.Pool;

@@ -1,17 +1,17 @@
 import { Reflector } from '@nestjs/core';
 import { ACCESS, isEnough, type Level } from '../platform/auth/access.js';
 import { ApiError } from '../shared/api-error.js';
-import { OperatorClientResolver } from './client.resolver.js';
-import { CommerceResolver } from './commerce.resolver.js';
-import { ContentResolver } from './content.resolver.js';
-import type { ManageShoppers } from './manage-shoppers.js';
+import { OperatorClientResolver } from '../clients/admin/client.resolver.js';
+import { OperatorPromocodeResolver } from '../promo/admin/promocode.resolver.js';
+import { ContentResolver } from '../content/admin/content.resolver.js';
+import type { ManageShoppers } from '../identity/admin/manage-shoppers.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
-import { OperatorOrderResolver } from './operator-order.resolver.js';
-import { OperatorProductResolver } from './operator-product.resolver.js';
-import { ProgramResolver } from './program.resolver.js';
-import { SearchReportResolver } from './search-report.resolver.js';
-import { ShopperResolver } from './shopper.resolver.js';
-import { ShowcaseResolver } from './showcase.resolver.js';
+import { OperatorOrderResolver } from '../orders/admin/operator-order.resolver.js';
+import { OperatorProductResolver } from '../catalog/admin/operator-product.resolver.js';
+import { ProgramResolver } from '../programs/admin/program.resolver.js';
+import { SearchReportResolver } from '../search/admin/search-report.resolver.js';
+import { ShopperResolver } from '../identity/admin/shopper.resolver.js';
+import { ShowcaseResolver } from '../catalog/admin/showcase.resolver.js';
 
 /** The name of any query or mutation of `/admin/graphql`. */
 export type OperatorCall = {
@@ -20,7 +20,7 @@ export type OperatorCall = {
 
 const RESOLVERS = {
   OperatorClientResolver,
-  CommerceResolver,
+  OperatorPromocodeResolver,
   ContentResolver,
   OperatorActionResolver,
   OperatorOrderResolver,

@@ -1,17 +1,19 @@
 import { Command } from 'commander';
+import { addGoodsCommands } from '../catalog/admin/goods.cli.js';
+import { addClientCommands } from '../clients/admin/clients.cli.js';
+import { addTextCommands } from '../content/admin/texts.cli.js';
+import { openPeople } from '../identity/admin/open-people.js';
+import { addPeopleCommands } from '../identity/admin/people.cli.js';
+import { addOrderCommands } from '../orders/admin/orders.cli.js';
+import { addProgramCommands } from '../programs/admin/programs.cli.js';
+import { addPromoCommands } from '../promo/admin/promocodes.cli.js';
+import { addSearchesCommand } from '../search/admin/searches.cli.js';
 import type { OperatorCall } from './act-as.js';
-import type { AdminDesk } from './admin-desk.js';
+import { addActionsCommand } from './actions.cli.js';
+import type { AdminDesk } from './commands/admin-desk.js';
 import type { Show } from './commands/command-context.js';
-import { addClientCommands } from './commands/client-commands.js';
-import { addGoodsCommands } from './commands/goods-commands.js';
-import { addOrderCommands } from './commands/order-commands.js';
-import { addOutboxCommands } from './commands/outbox-commands.js';
-import { addPeopleCommands } from './commands/people-commands.js';
-import { addProgramCommands } from './commands/program-commands.js';
-import { addPromoCommands } from './commands/promo-commands.js';
-import { addReportCommands } from './commands/report-commands.js';
-import { addSignInCommand } from './commands/sign-in-command.js';
-import { addTextCommands } from './commands/text-commands.js';
+import { addOutboxCommands } from './outbox.cli.js';
+import { addSignInCommand } from './sign-in.cli.js';
 
 /**
  * Id of the account recorded as the actor if the command line names none. A migration creates this account, and nobody
@@ -29,7 +31,7 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
     const { as } = program.opts<{ as?: string }>();
     if (!as) return { kind: 'OPERATOR', id: COMMAND_LINE } as const;
     const { actAs } = await import('./act-as.js');
-    return { kind: 'OPERATOR', id: await actAs(await desk.people(), as, call) } as const;
+    return { kind: 'OPERATOR', id: await actAs(await openPeople(desk), as, call) } as const;
   };
   const context = { desk, show, by };
   addOrderCommands(program, context);
@@ -39,7 +41,8 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addSignInCommand(program, context);
   addProgramCommands(program, context);
   addClientCommands(program, context);
-  addReportCommands(program, context);
+  addActionsCommand(program, context);
+  addSearchesCommand(program, context);
   addOutboxCommands(program, context);
   addTextCommands(program, context);
   return program;

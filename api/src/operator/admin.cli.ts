@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseConfig } from '../config.js';
-import { AdminDesk } from './admin-desk.js';
+import { AdminDesk } from './commands/admin-desk.js';
 import { adminProgram } from './admin-program.js';
 import { asText } from './commands/as-text.js';
 

@@ -1,5 +1,8 @@
-export { ACCOUNT_NAME } from './account-name.js';
+export { ACCOUNT_NAME, accountName } from './account-name.js';
 export { Audit } from './audit.js';
-export { notFound } from './explained.js';
+export { explained, idOfWritten, notFound } from './explained.js';
+export { CATALOGUE_SLUG, Clearable, IfGiven, LaterThan, LongText, Reason, Slug, Text } from './inputs.js';
 export { OperatorModule } from './operator.module.js';
-export { readPage } from './read-page.js';
+export { anywhere, readPage, wordsOf } from './read-page.js';
+export { RemoveInput } from './remove.input.js';
+export { refuseUsed } from './still-used.js';

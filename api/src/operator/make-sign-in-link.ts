@@ -3,7 +3,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import type { PlatformConfig } from '../platform/config/config.js';
 import { ApiError } from '../shared/api-error.js';
 import type { Audit } from './audit.js';
-import type { ManageShoppers } from './manage-shoppers.js';
+import type { ManageShoppers } from '../identity/admin/manage-shoppers.js';
 
 /**
  * Creates a sign-in link for an operator who cannot receive one-time codes. Only people with access to the shop's

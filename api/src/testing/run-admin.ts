@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
-import { AdminDesk } from '../operator/admin-desk.js';
+import { AdminDesk } from '../operator/commands/admin-desk.js';
 import { adminProgram } from '../operator/admin-program.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import type { Config } from '../config.js';

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { MediaAdminModule } from '../../media/admin/index.js';
+import { MediaModule } from '../../media/index.js';
+import { OperatorModule } from '../../operator/index.js';
+import { EditBrands } from './edit-brands.js';
+import { EditCategories } from './edit-categories.js';
+import { EditProduct } from './edit-product.js';
+import { EditShowcase } from './edit-showcase.js';
+import { FindProducts } from './find-products.js';
+import { OperatorMediaResolver } from './media.resolver.js';
+import { OperatorBrandResolver } from './operator-brand.resolver.js';
+import { OperatorCategoryResolver } from './operator-category.resolver.js';
+import { OperatorProductResolver } from './operator-product.resolver.js';
+import { SaveProduct } from './save-product.js';
+import { SaveProductItem } from './save-product-item.js';
+import { SetMedia } from './set-media.js';
+import { SetOffers } from './set-offers.js';
+import { ShowcaseResolver } from './showcase.resolver.js';
+
+@Module({
+  imports: [MediaAdminModule, MediaModule, OperatorModule],
+  providers: [
+    EditBrands,
+    EditCategories,
+    EditProduct,
+    EditShowcase,
+    FindProducts,
+    OperatorBrandResolver,
+    OperatorCategoryResolver,
+    OperatorMediaResolver,
+    OperatorProductResolver,
+    SaveProduct,
+    SaveProductItem,
+    SetMedia,
+    SetOffers,
+    ShowcaseResolver,
+  ],
+})
+export class CatalogAdminModule {}

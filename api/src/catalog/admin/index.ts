@@ -1,0 +1,2 @@
+export { OperatorOffer, OperatorProduct } from './operator-product.model.js';
+export { OperatorCollection } from './showcase.model.js';

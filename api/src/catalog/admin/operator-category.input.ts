@@ -1,0 +1,72 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { CATALOGUE_SLUG, IfGiven, Slug, Text } from '../../operator/index.js';
+
+@InputType({
+  description:
+    'A category, identified by `id`, else by `slug`, else by its name and parent. If there is no such category, it is created. Absent fields stay unchanged.',
+})
+export class SaveCategoryInput {
+  @Field(() => ID, { nullable: true, description: 'Id of an existing category.' })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Slug: lower-case Latin letters and digits, joined by hyphens; 200 characters at most. With `id`, it is the new slug. By default a new category’s slug is derived from the names on its path.',
+  })
+  @IfGiven()
+  @Slug(CATALOGUE_SLUG)
+  slug?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name as shoppers see it, 1 to 300 characters. Required for a new category.',
+  })
+  @IfGiven()
+  @Text(300)
+  name?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Slug of the parent category; null: none. The tree has three levels. Moving a category also moves its subcategories and their products.',
+  })
+  @IsOptional()
+  @Slug(CATALOGUE_SLUG)
+  parent?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Position among its siblings, lowest first. Default for a new category: 0.',
+  })
+  @IfGiven()
+  @IsInt()
+  @Min(0)
+  @Max(100_000)
+  position?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Shipping weight of one unit in grams; null: inherited from the parent category or, if it has none, from the settings.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  weightGrams?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number in Google’s product taxonomy (https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt), 1 to 1,000,000, for the Google feed. Null: inherited from the parent category, if it has one.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  googleProductCategory?: number | null;
+}

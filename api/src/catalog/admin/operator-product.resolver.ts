@@ -1,0 +1,115 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { ScopeCheck, type RequireScope } from '../../platform/auth/scope-check.js';
+import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import { EditProduct } from './edit-product.js';
+import { FindProducts } from './find-products.js';
+import {
+  EditProductInput,
+  ProductsInput,
+  ReleasePricesInput,
+  SetPricesInput,
+  SetStockInput,
+} from './operator-product.input.js';
+import { OperatorOffer, OperatorProduct, OperatorProductPage } from './operator-product.model.js';
+import { SaveProductItem } from './save-product-item.js';
+import { SaveProductItemInput } from './save-product-item.input.js';
+import { SaveProduct } from './save-product.js';
+import { SaveProductInput } from './save-product.input.js';
+import { SetOffers } from './set-offers.js';
+
+@OperatorOnly()
+@Resolver()
+export class OperatorProductResolver {
+  constructor(
+    private readonly found: FindProducts,
+    private readonly editProducts: EditProduct,
+    private readonly saveProducts: SaveProduct,
+    private readonly saveItems: SaveProductItem,
+    private readonly setOffers: SetOffers,
+  ) {}
+
+  @ForPrograms('READ_CATALOGUE')
+  @Query(() => OperatorProductPage, { description: 'Returns products on sale or not, most recently changed first.' })
+  products(
+    @Args('dto', { nullable: true }) dto?: ProductsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorProductPage> {
+    return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => OperatorProduct, {
+    description: 'Creates or changes a product (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, NAME_TAKEN.',
+  })
+  async saveProduct(
+    @Args('dto', { description: 'A product and its changes.' }) dto: SaveProductInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorProduct> {
+    return this.found.byId(await this.saveProducts.save(by, dto));
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => OperatorOffer, {
+    description:
+      'Creates or changes a product item (docs/catalogue-writing.md). PRODUCT_NOT_FOUND, ITEM_NOT_FOUND, NAME_TAKEN, STOCK_BELOW_RESERVED.',
+  })
+  async saveProductItem(
+    @Args('dto', { description: 'A product item and its changes.' }) dto: SaveProductItemInput,
+    @CurrentActor() by: Actor,
+    @ScopeCheck() requireScope: RequireScope,
+  ): Promise<OperatorOffer> {
+    if (dto.stock !== undefined) requireScope('STOCK');
+    if ([dto.price, dto.oldPrice, dto.loyaltyPrice].some((price) => price !== undefined)) requireScope('PRICES');
+    const [offer] = await this.found.offers([await this.saveItems.save(by, dto)]);
+    return offer!;
+  }
+
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => OperatorProduct, {
+    description: 'Changes fields of a product. NOT_FOUND.',
+    deprecationReason: 'Use `saveProduct`. Goes after 2027-11-22.',
+  })
+  async editProduct(@Args('dto') dto: EditProductInput, @CurrentActor() by: Actor): Promise<OperatorProduct> {
+    await this.editProducts.edit(by, dto);
+    return this.found.byId(dto.id);
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('PRICES')
+  @Mutation(() => [OperatorOffer], {
+    description:
+      'Sets prices of product items, all or none. Imports do not overwrite these prices, except with `--overwrite`. ITEM_NOT_FOUND.',
+  })
+  async setPrices(@Args('dto') { items }: SetPricesInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
+    const whole = items.map(({ oldPrice = null, loyaltyPrice = null, ...item }) => ({
+      ...item,
+      oldPrice,
+      loyaltyPrice,
+    }));
+    await this.setOffers.prices(by, whole);
+    return this.found.offers(items.map(({ id }) => id));
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('PRICES')
+  @Mutation(() => [OperatorOffer], {
+    description:
+      'Returns manually set prices to the control of the feed: the next import may overwrite them. ITEM_NOT_FOUND.',
+  })
+  async releasePrices(@Args('dto') { ids }: ReleasePricesInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
+    await this.setOffers.releasePrices(by, ids);
+    return this.found.offers(ids);
+  }
+
+  @ForPrograms('STOCK')
+  @Mutation(() => [OperatorOffer], {
+    description: 'Sets or changes the stock of product items, all or none. ITEM_NOT_FOUND, STOCK_BELOW_RESERVED.',
+  })
+  async setStock(@Args('dto') { items }: SetStockInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
+    await this.setOffers.stock(by, items);
+    return this.found.offers(items.map(({ id }) => id));
+  }
+}

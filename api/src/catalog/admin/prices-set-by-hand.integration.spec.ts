@@ -1,0 +1,125 @@
+import pg from 'pg';
+import { Statements } from '../../platform/database/statements.js';
+import { importRecords } from '../../testing/feeds/import-text.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { feedProduct } from '../../testing/test-api.js';
+import { Audit } from '../../operator/index.js';
+import { FindProducts } from './find-products.js';
+import { SetOffers } from './set-offers.js';
+
+const COMMAND_LINE = { kind: 'OPERATOR', id: '00000000-0000-4000-8000-000000000001' } as const;
+
+type Product = ReturnType<typeof feedProduct>;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let offers: SetOffers;
+let found: FindProducts;
+let ids: string[];
+
+/** Returns a feed with one product in two sizes, at these prices in roubles. */
+const feed = (first: number, second: number, changes: Partial<Product['items'][number]> = {}) =>
+  feedProduct('boots', {
+    name: 'Ботинки',
+    items: [
+      { size: '40', price: first * 100, stock: 5, ...changes },
+      { size: '41', price: second * 100, stock: 5 },
+    ],
+  });
+const bring = (record: Product, options = {}) => importRecords(database.url, [record], options);
+const prices = async () =>
+  (await found.offers(ids)).map(({ price, oldPrice, loyaltyPrice }) => [price, oldPrice, loyaltyPrice]);
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  const statements = new Statements(pool);
+  offers = new SetOffers(new Audit(statements), statements);
+  found = new FindProducts(statements);
+  await bring(feed(5000, 5000));
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT i."id" FROM "product_item" i JOIN "size" s ON s."id" = i."sizeId" ORDER BY s."name"`,
+  );
+  ids = rows.map(({ id }) => id);
+  await offers.prices(COMMAND_LINE, [{ id: ids[0]!, price: 432_100, oldPrice: 600_000 }]);
+});
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+describe('a price that a hand has set', () => {
+  it('stays when the feed’s line changes, and the import says what it left and whose it is', async () => {
+    const summary = await bring(feed(5500, 5600, { stock: 7 }));
+    expect(summary).toMatchObject({ updated: 1, rejected: 0, warnings: 0, kept: 1 });
+    expect(summary.issues).toEqual([
+      {
+        line: 1,
+        externalId: 'boots',
+        field: 'price',
+        severity: 'kept',
+        reason: expect.stringMatching(
+          /^size 40: 4321\.00 RUB was set by hand \(Командная строка, \d{4}-\d\d-\d\d\) and stays; the feed says 5500\.00 RUB$/,
+        ) as string,
+      },
+    ]);
+    expect(await prices()).toEqual([
+      [432_100, 600_000, null],
+      [560_000, null, null],
+    ]);
+    const [offer] = await found.offers(ids);
+    expect(offer).toMatchObject({ stock: 7, priceSetBy: 'Командная строка', priceSetAt: expect.any(Date) as Date });
+  });
+
+  it('is told of each time, also by a feed that did not change, which changes nothing', async () => {
+    expect(await bring(feed(5000, 5000))).toMatchObject({ updated: 0, unchanged: 1, kept: 1 });
+    expect(await bring(feed(5000, 5000))).toMatchObject({ updated: 0, unchanged: 1, kept: 1 });
+    expect(await bring(feed(4321, 5000, { oldPrice: 600_000 }))).toMatchObject({ kept: 0 });
+  });
+
+  it('goes back to the feed with --overwrite, of the same feed too, and is the feed’s from then on', async () => {
+    expect(await bring(feed(5000, 5000), { overwrite: true })).toMatchObject({ updated: 1, kept: 0 });
+    expect((await prices())[0]).toEqual([500_000, null, null]);
+    await bring(feed(5100, 5000));
+    expect((await prices())[0]).toEqual([510_000, null, null]);
+  });
+
+  it('goes back when the operator gives it back, at the next import, and nothing else that was set by hand does', async () => {
+    await pool.query(`UPDATE "product" SET "name" = 'Имя от руки'`);
+    await offers.releasePrices(COMMAND_LINE, [ids[0]!]);
+    expect((await found.offers(ids))[0]).toMatchObject({ price: 432_100, priceSetBy: null, priceSetAt: null });
+    expect(await bring(feed(5000, 5000))).toMatchObject({ updated: 1, kept: 0 });
+    expect((await prices())[0]).toEqual([500_000, null, null]);
+    const { rows } = await pool.query(`SELECT "name" FROM "product"`);
+    expect(rows).toEqual([{ name: 'Имя от руки' }]);
+  });
+
+  it('is not lost between an import and a hand at the same moment', async () => {
+    for (let round = 1; round <= 5; round += 1) {
+      const price = 100_000 + round;
+      await Promise.all([
+        bring(feed(5000 + round, 5000 + round)),
+        offers.prices(COMMAND_LINE, [{ id: ids[1]!, price, oldPrice: null }]),
+      ]);
+      expect((await prices())[1]).toEqual([price, null, null]);
+    }
+  });
+});
+
+describe('setting a price', () => {
+  it('changes what was named and nothing else', async () => {
+    await offers.prices(COMMAND_LINE, [{ id: ids[0]!, loyaltyPrice: 400_000 }]);
+    expect((await prices())[0]).toEqual([432_100, 600_000, 400_000]);
+    await offers.prices(COMMAND_LINE, [{ id: ids[0]!, price: 450_000 }]);
+    expect((await prices())[0]).toEqual([450_000, 600_000, 400_000]);
+    await offers.prices(COMMAND_LINE, [{ id: ids[0]!, oldPrice: null }]);
+    expect((await prices())[0]).toEqual([450_000, null, 400_000]);
+  });
+
+  it('is refused where what stays does not fit it', async () => {
+    await expect(offers.prices(COMMAND_LINE, [{ id: ids[0]!, price: 700_000 }])).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'dto.items.0.oldPrice' }] },
+    });
+    expect((await prices())[0]).toEqual([432_100, 600_000, null]);
+  });
+});

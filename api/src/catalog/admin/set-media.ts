@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { StorePicture } from '../../media/index.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { statement } from '../../platform/database/statement.js';
+import { AcceptPicture } from '../../media/admin/index.js';
+import { Audit, idOfWritten } from '../../operator/index.js';
+import type { SetBrandLogoInput, SetProductMediaInput } from './media.input.js';
+
+/** Sets the pictures and videos of products, and the logos of brands. */
+@Injectable()
+export class SetMedia {
+  constructor(
+    private readonly audit: Audit,
+    private readonly pictures: AcceptPicture,
+    private readonly stored: StorePicture,
+  ) {}
+
+  /**
+   * Replaces a product's pictures, its videos, or both; database triggers have its search document updated. Throws
+   * NOT_FOUND, PICTURE_NOT_USABLE, VIDEO_NOT_USABLE.
+   */
+  async ofProduct(by: Actor, { id: productId, images, videos }: SetProductMediaInput): Promise<void> {
+    const keys = images && (await inTurn(images, ({ url }) => this.pictures.of(url)));
+    const films = videos && (await inTurn(videos, (url) => this.stored.videoOfKey(url)));
+    const action = { by, action: 'setProductMedia', entity: 'PRODUCT', id: productId } as const;
+    await this.audit.change(action, async (queries) => {
+      await idOfWritten(queries.rows(TOUCH_PRODUCT, { productId }));
+      if (keys) {
+        await queries.rows(REMOVE_IMAGES, { productId });
+        await queries.rows(ADD_IMAGES, { productId, keys, alts: images.map(({ alt }) => alt) });
+      }
+      if (!films) return;
+      await queries.rows(REMOVE_VIDEOS, { productId });
+      await queries.rows(ADD_VIDEOS, { productId, urls: films });
+    });
+  }
+
+  /** Sets the logo of a brand; null takes it away. Throws NOT_FOUND, PICTURE_NOT_USABLE. */
+  async ofBrand(by: Actor, { id, logoUrl = null }: SetBrandLogoInput): Promise<void> {
+    const logo = (await this.pictures.of(logoUrl)) ?? null;
+    await this.audit.change({ by, action: 'setBrandLogo', entity: 'BRAND', id }, (queries) =>
+      idOfWritten(queries.rows(SET_LOGO, { id, logo })),
+    );
+  }
+}
+
+/** One after another: each may be a download that is decoded. */
+async function inTurn<Given>(given: readonly Given[], accept: (one: Given) => Promise<string>): Promise<string[]> {
+  const keys: string[] = [];
+  for (const one of given) keys.push(await accept(one));
+  return keys;
+}
+
+const TOUCH_PRODUCT = statement('operator-touch-product')`
+UPDATE "product" SET "updatedAt" = now() WHERE "id" = :productId RETURNING "id"`;
+
+const REMOVE_IMAGES = statement('operator-remove-images')`DELETE FROM "product_image" WHERE "productId" = :productId`;
+
+const ADD_IMAGES = statement('operator-add-images')`
+INSERT INTO "product_image" ("productId", "position", "storageKey", "state", "sourceUrl", "alt")
+SELECT :productId::uuid, i."place" - 1, i."key", 'STORED', 'storage:' || i."key", i."alt"
+FROM unnest(:keys::text[], :alts::text[]) WITH ORDINALITY AS i("key", "alt", "place")`;
+
+const REMOVE_VIDEOS = statement('operator-remove-videos')`DELETE FROM "product_video" WHERE "productId" = :productId`;
+
+const ADD_VIDEOS = statement('operator-add-videos')`
+INSERT INTO "product_video" ("productId", "position", "url")
+SELECT :productId::uuid, v."place" - 1, v."url" FROM unnest(:urls::text[]) WITH ORDINALITY AS v("url", "place")`;
+
+const SET_LOGO = statement('operator-set-brand-logo')`
+UPDATE "brand" SET "logoUrl" = :logo?, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;

@@ -1,0 +1,153 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { DirectoryFilterType } from '../index.js';
+import { CustomFieldValues, type CustomFieldValueInput } from '../../custom-fields/index.js';
+import { Clearable, IfGiven, LaterThan, Slug, Text } from '../../operator/index.js';
+import { says } from '../../shared/messages/messages.js';
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+const colour = says('colour');
+
+/**
+ * Common fields of collections, badges and menu entries, which are saved as a whole. Without an id, saving creates a
+ * new one.
+ */
+@InputType({ isAbstract: true })
+abstract class SaveInput {
+  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
+
+  @Field({ description: 'Slug: lower-case Latin letters and digits, joined by hyphens; 100 characters at most.' })
+  @Slug()
+  slug: string;
+
+  @Clearable(500, '`url` of an upload, or an https URL to download once; null: text only.')
+  logoUrl?: string | null;
+}
+
+@InputType({ description: 'Complete data of a badge.' })
+export class SaveBadgeInput extends SaveInput {
+  @Field({ description: 'Text on the badge, 1 to 40 characters.' })
+  @Text(40)
+  title: string;
+
+  @Field({ description: 'Text colour, `#rrggbb`.' })
+  @Matches(COLOUR, colour)
+  textColour: string;
+
+  @Field({ description: 'Background colour, `#rrggbb`.' })
+  @Matches(COLOUR, colour)
+  backgroundColour: string;
+}
+
+@InputType({ description: 'One condition on the products of a menu entry.' })
+export class DirectoryFilterInput {
+  @Field({ description: 'Text of the filter chip, 1 to 100 characters.' })
+  @Text(100)
+  name: string;
+
+  @Field(() => DirectoryFilterType, { description: 'Property that is tested; it decides the format of `value`.' })
+  @IsIn(Object.values(DirectoryFilterType))
+  filterType: DirectoryFilterType;
+
+  @Clearable(100, 'Slug or enum value to compare with; null if the type needs none.')
+  value?: string | null;
+}
+
+@InputType({ description: 'Complete data of a menu entry.' })
+export class SaveDirectoryInput extends SaveInput {
+  @Field({ description: 'Text of the menu entry, 1 to 60 characters.' })
+  @Text(60)
+  name: string;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Position in the menu, lowest first.' })
+  @IsInt()
+  @Min(0)
+  @Max(100_000)
+  position = 0;
+
+  @Field(() => [DirectoryFilterInput], { description: 'All conditions of the menu entry, in order.' })
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => DirectoryFilterInput)
+  filters: DirectoryFilterInput[];
+}
+
+@InputType({ description: 'Complete data of a collection.' })
+export class SaveCollectionInput {
+  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
+
+  @Field({ description: 'Last segment of its path: lower-case Latin letters and digits, joined by hyphens.' })
+  @Slug()
+  slug: string;
+
+  @Field({ description: 'Heading of the collection, 1 to 120 characters.' })
+  @Text(120)
+  title: string;
+
+  @Field({ defaultValue: '', description: 'Text below the heading.' })
+  @IsString()
+  @MaxLength(5000)
+  description: string;
+
+  @Clearable(500, 'Picture: `url` of an upload, or an https URL to download once; null: none.')
+  posterUrl?: string | null;
+
+  @Clearable(500, 'Image for dark themes. If null, or absent while `posterUrl` is set: `posterUrl` is used.')
+  darkPosterUrl?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'False hides it, even within its publication period.',
+  })
+  @IsBoolean()
+  active = true;
+
+  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: immediately.' })
+  @IsOptional()
+  @IsDate()
+  publishAt?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Until when it is shown; null: without end.' })
+  @IsOptional()
+  @IsDate()
+  @LaterThan('publishAt')
+  finishAt?: Date | null;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Position among the collections, lowest first.' })
+  @IsInt()
+  @Min(0)
+  @Max(100_000)
+  position = 0;
+
+  @Field(() => [ID], { nullable: true, description: 'Ids of all its products, in display order; absent: unchanged.' })
+  @IfGiven()
+  @ArrayMaxSize(500)
+  @ArrayUnique()
+  @IsUUID('all', { each: true })
+  productIds?: string[];
+
+  @CustomFieldValues()
+  customFields?: CustomFieldValueInput[];
+}

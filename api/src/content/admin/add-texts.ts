@@ -1,0 +1,68 @@
+import { addRevision, publishRevision } from '../index.js';
+import { type ObjectStorage, pictureNotUsable } from '../../media/index.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { violationOf } from '../../platform/database/violation-of.js';
+import { Audit } from '../../operator/index.js';
+import type { SaveContentInput } from './content.input.js';
+
+const IN_STORAGE = 'storage:';
+
+/**
+ * Publishes texts of files, each once: what operators changed, hid or moved afterwards stays as it is. The id of an
+ * entry comes from the address of its file, so a text that was moved to another address is not added again.
+ */
+export class AddTexts {
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  /** Returns the texts that were added. Throws PICTURE_NOT_USABLE, and BAD_USER_INPUT for Markdown that cannot be rendered. */
+  async add(by: Actor, texts: readonly SaveContentInput[]): Promise<SaveContentInput[]> {
+    const added: SaveContentInput[] = [];
+    for (const text of texts) if (await this.addOne(by, text)) added.push(text);
+    return added;
+  }
+
+  private async addOne(
+    by: Actor,
+    { kind, slug, posterUrl = null, darkPosterUrl = null, id: _, after, ...rest }: SaveContentInput,
+  ): Promise<boolean> {
+    const [known] = await this.statements.rows(KNOWN, { kind, slug });
+    if (known) return false;
+    const posters = { posterUrl: await this.stored(posterUrl), darkPosterUrl: await this.stored(darkPosterUrl) };
+    const text = { ...rest, ...posters };
+    const action = { by, action: 'addText', entity: 'CONTENT', id: null } as const;
+    try {
+      await this.audit.change(action, async (queries) => {
+        const [entry] = await queries.rows(ADD, { kind, slug });
+        const number = await addRevision(queries, { entryId: entry!.id, after, authorId: by.id, text });
+        await publishRevision(queries, { entryId: entry!.id, number, publishAt: null, finishAt: null });
+        return entry!.id;
+      });
+      return true;
+    } catch (error) {
+      // Another process added it meanwhile.
+      if (violationOf(error)?.kind === 'UNIQUE') return false;
+      throw error;
+    }
+  }
+
+  private async stored(address: string | null): Promise<string | null> {
+    const key = address?.replace(IN_STORAGE, '') ?? null;
+    if (key && !(await this.storage.head(key))) throw pictureNotUsable(`NOT_STORED: ${key}`);
+    return key;
+  }
+}
+
+/** A UUID of version 5 in form: inputs take no other than those of RFC 9562. */
+const ID = `overlay(overlay(md5(:kind::text || ' ' || :slug::text) PLACING '5' FROM 13) PLACING 'a' FROM 17)::uuid`;
+
+const KNOWN = statement('text-known')`
+SELECT "id" FROM "content_entry" WHERE "id" = ${ID} OR ("kind" = :kind::"ContentKind" AND "slug" = :slug)`;
+
+const ADD = statement('text-add')`
+INSERT INTO "content_entry" ("id", "kind", "slug") VALUES (${ID}, :kind::"ContentKind", :slug) RETURNING "id"`;

@@ -1,0 +1,162 @@
+import pg from 'pg';
+import { operator, type Operator } from '../../testing/operators.js';
+import { codeOf } from '../../testing/orders.js';
+import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+
+let api: TestApi;
+let admin: Operator;
+
+beforeAll(async () => {
+  const items = [{ size: '40', price: 1_000_000 }];
+  api = await startTestApi([
+    feedProduct('boots', {
+      items,
+      name: 'Ботинки',
+      brands: ['Лань'],
+      description: '<p>Тёплые <b>ботинки</b></p><p>S &lt; M &amp; L</p>',
+    }),
+    feedProduct('shoes', { items, seoTags: { title: 'Туфли своими словами', description: '', keywords: 'туфли' } }),
+  ]);
+  admin = await operator(api, 'ADMIN');
+});
+afterAll(() => api.close());
+
+async function call(name: string, dto: object, by = admin): Promise<string> {
+  const input = name.startsWith('remove') ? 'RemoveInput' : `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  const answer = await by.admin(`mutation ($dto: ${input}!) { ${name}(dto: $dto) }`, { dto });
+  if (!answer.data) throw new Error(codeOf(answer) ?? JSON.stringify(answer.errors));
+  return String(answer.data[name]);
+}
+
+describe('urlMetadata', () => {
+  const texts = async (url: string) =>
+    (
+      await api.ask(
+        'query ($url: String!) { urlMetadata(dto: { url: $url }) { url name title description keywords } }',
+        { url },
+      )
+    ).data!.urlMetadata;
+
+  it('answers every address, first with nothing but the names of what is shown', async () => {
+    expect(await texts('/nowhere')).toEqual({ url: '/nowhere', name: '', title: '', description: '', keywords: '' });
+    expect(await texts('/product/boots?size=40#top')).toEqual({
+      ...{ url: '/product/boots', name: 'Ботинки', title: 'Ботинки' },
+      ...{ description: 'Тёплые ботинки S < M & L', keywords: '' },
+    });
+    expect(await texts('/catalog/any/sneakers')).toMatchObject({ title: 'Кроссовки' });
+  });
+
+  it('is changed by operators for a path, a pattern and every page, and seen at once', async () => {
+    await call('saveUrlMetadata', { url: '*', title: 'Meet', description: 'Магазин' });
+    await call('saveUrlMetadata', {
+      url: '/product/{slug}',
+      title: '{name} от {brand}',
+      description: '{description}. Доставим.',
+    });
+    await call('saveUrlMetadata', { url: '/catalog/{rest...}', title: '{name} — каталог' });
+    expect(await texts('/product/boots')).toMatchObject({
+      title: 'Ботинки от Лань',
+      description: 'Тёплые ботинки S < M & L. Доставим.',
+    });
+    expect(await texts('/product/shoes')).toMatchObject({ title: 'Туфли своими словами', keywords: 'туфли' });
+    expect(await texts('/product/gone')).toMatchObject({ title: 'Meet', description: 'Магазин' });
+    expect(await texts('/catalog/shoes/sneakers')).toMatchObject({ title: 'Кроссовки — каталог' });
+    expect(await texts('//evil.example/<script>')).toMatchObject({ url: '/', title: 'Meet' });
+    const id = await call('saveUrlMetadata', { url: '/product/shoes', title: 'Туфли недели' });
+    expect(await texts('/product/shoes')).toMatchObject({ title: 'Туфли недели', keywords: 'туфли' });
+    await expect(call('saveUrlMetadata', { url: '/product/shoes' })).rejects.toThrow('NAME_TAKEN');
+    await expect(call('saveUrlMetadata', { url: '/(a+)+$' })).rejects.toThrow('BAD_USER_INPUT');
+    await call('removeUrlMetadata', { id });
+    expect(await texts('/product/shoes')).toMatchObject({ title: 'Туфли своими словами' });
+    await expect(call('removeUrlMetadata', { id })).rejects.toThrow('NOT_FOUND');
+    const { data } = await admin.admin('{ urlMetadataList { items { url } pagination { totalItems } } }');
+    expect(data!.urlMetadataList).toEqual({
+      items: [{ url: '*' }, { url: '/catalog/{rest...}' }, { url: '/product/{slug}' }],
+      pagination: { totalItems: 3 },
+    });
+  });
+});
+
+describe('redirects', () => {
+  const rules = async (version?: string) =>
+    (
+      await api.ask(
+        'query ($version: String) { redirectRules(dto: { version: $version }) { version rules { kind source target status } } }',
+        { version },
+      )
+    ).data!.redirectRules as { version: string; rules: object[] | null };
+  const save = (source: string, target: string, more: object = {}) =>
+    call('saveRedirect', { kind: 'EXACT', source, target, ...more });
+
+  it('are answered with a version, and not again to who has it', async () => {
+    const empty = await rules();
+    expect(empty.rules).toEqual([]);
+    const id = await save('/old', '/delivery', { kind: 'PREFIX', permanent: false });
+    const first = await rules(empty.version);
+    expect(first.rules).toEqual([{ kind: 'PREFIX', source: '/old', target: '/delivery', status: 302 }]);
+    expect(await rules(first.version)).toEqual({ version: first.version, rules: null });
+    await save('/old', '/delivery', { kind: 'PREFIX', id });
+    expect((await rules(first.version)).rules).toEqual([
+      { kind: 'PREFIX', source: '/old', target: '/delivery', status: 301 },
+    ]);
+    await call('removeRedirect', { id });
+    expect((await rules()).version).toBe(empty.version);
+  });
+
+  it.each([
+    ['a stranger’s site', '/a', 'https://evil.example/'],
+    ['another scheme', '/a', 'http://t.me/meet'],
+    ['a script', '/a', 'javascript:alert(1)'],
+    ['a host in disguise', '/a', '//evil.example'],
+    ['a name before the host', '/a', 'https://t.me@evil.example'],
+    ['a name at an allowed host', '/a', 'https://evil@t.me/x'],
+    ['a source that is no path', 'https://t.me/x', '/a'],
+    ['a source with a query', '/a?b=1', '/b'],
+  ])('to or from %s are refused', async (_, source, target) => {
+    await expect(save(source, target)).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('may lead to a site that the settings name', async () => {
+    const id = await save('/app', 'https://apps.apple.com/app/meet');
+    expect((await rules()).rules).toMatchObject([{ target: 'https://apps.apple.com/app/meet' }]);
+    await call('removeRedirect', { id });
+  });
+
+  it('make no loop and no chain, and a rule that would says with which', async () => {
+    const id = await save('/one', '/two');
+    for (const [source, target] of [
+      ['/two', '/one'],
+      ['/two', '/three'],
+      ['/zero', '/one'],
+      ['/same', '/same'],
+    ] as const)
+      await expect(save(source, target)).rejects.toThrow('REDIRECT_CHAINED');
+    await expect(save('/one', '/one', { id })).rejects.toThrow('REDIRECT_CHAINED');
+    expect((await rules()).rules).toHaveLength(1);
+    await call('removeRedirect', { id });
+  });
+
+  it('make no loop when both halves are saved at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const halves = await Promise.allSettled([
+        save(`/left-${round}`, `/right-${round}`),
+        save(`/right-${round}`, `/left-${round}`),
+      ]);
+      expect(halves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(
+      'SELECT 1 FROM "redirect_rule" a JOIN "redirect_rule" b ON a."target" = b."source"',
+    );
+    await client.end();
+    expect(rows).toEqual([]);
+  });
+
+  it('are for administrators', async () => {
+    const manager = await operator(api, 'MANAGER');
+    await expect(call('saveRedirect', { kind: 'EXACT', source: '/x', target: '/y' }, manager)).rejects.toThrow(
+      'FORBIDDEN',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import { SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
+import { OperatorRedirectPage, OperatorUrlMetadataPage } from './addresses.model.js';
+import { EditAddresses } from './edit-addresses.js';
+import { RemoveInput } from '../../operator/index.js';
+
+@OperatorOnly()
+@ForPrograms('CONTENT')
+@Resolver()
+export class AddressesResolver {
+  constructor(private readonly addresses: EditAddresses) {}
+
+  @Query(() => OperatorUrlMetadataPage, { description: 'Returns search-engine texts of pages, sorted by path.' })
+  urlMetadataList(
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorUrlMetadataPage> {
+    return this.addresses.metadata(pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => String, {
+    description: 'Creates or replaces search-engine texts; returns their id. NOT_FOUND, NAME_TAKEN.',
+  })
+  saveUrlMetadata(@Args('dto') dto: SaveUrlMetadataInput, @CurrentActor() by: Actor): Promise<string> {
+    return this.addresses.saveMetadata(by, dto);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes search-engine texts. NOT_FOUND if there are none.' })
+  async removeUrlMetadata(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.addresses.removeMetadata(by, id);
+    return true;
+  }
+
+  @OperatorOnly('ADMIN')
+  @Query(() => OperatorRedirectPage, { description: 'Returns redirects, sorted by source.' })
+  redirectList(@Args('pagination', { nullable: true }) pagination?: PaginationInput): Promise<OperatorRedirectPage> {
+    return this.addresses.redirects(pagination ?? new PaginationInput());
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => String, {
+    description: 'Creates or replaces a redirect; returns its id. NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED.',
+  })
+  saveRedirect(@Args('dto') dto: SaveRedirectInput, @CurrentActor() by: Actor): Promise<string> {
+    return this.addresses.saveRedirect(by, dto);
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => Boolean, { description: 'Deletes a redirect. NOT_FOUND if there is none.' })
+  async removeRedirect(@Args('dto') { id }: RemoveInput, @CurrentActor() by: Actor): Promise<boolean> {
+    await this.addresses.removeRedirect(by, id);
+    return true;
+  }
+}

@@ -1,0 +1,98 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import {
+  IsBoolean,
+  IsDate,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { AnnouncementTone } from '../index.js';
+import { OptionalLine } from '../../platform/graphql/optional-line.js';
+import { Clearable, LaterThan, Slug, Text } from '../../operator/index.js';
+import { says } from '../../shared/messages/messages.js';
+
+/** A path of the shop, with query and hash, or an https address. Browsers read `//host` and `/\host` as another host. */
+const HREF = /^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u;
+
+/** Common fields of what is shown for a time. Without an id, saving creates a new one. */
+@InputType({ isAbstract: true })
+abstract class TimedInput {
+  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
+
+  @Matches(HREF, says('pathOrHttps'))
+  @OptionalLine(1000, 'Link: a path within the shop or an https URL; null: no link.')
+  href?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'False hides it, even within its publication period.',
+  })
+  @IsBoolean()
+  active = true;
+
+  @Field(() => Date, { nullable: true, description: 'Start of the publication period; null: immediately.' })
+  @IsOptional()
+  @IsDate()
+  publishAt?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'End of the publication period, exclusive; after `publishAt`.' })
+  @IsOptional()
+  @IsDate()
+  @LaterThan('publishAt')
+  finishAt?: Date | null;
+}
+
+@InputType({ description: 'Complete data of a banner.' })
+export class SaveBannerInput extends TimedInput {
+  @Field({ description: 'Code of the place that shows it, such as `home`.' })
+  @Slug()
+  place: string;
+
+  @Field({ description: 'Large text on the picture, 1 to 120 characters.' })
+  @Text(120)
+  title: string;
+
+  @Field({ defaultValue: '', description: 'Small text below the banner’s title.' })
+  @IsString()
+  @MaxLength(500)
+  description: string;
+
+  @Field({ description: 'The `url` of an upload, or an https URL to download once.' })
+  @Text(500)
+  posterUrl: string;
+
+  @Clearable(500, 'Image for dark themes; null: `posterUrl` is used.')
+  darkPosterUrl?: string | null;
+
+  @Clearable(500, 'Image for narrow screens; null: `posterUrl` is used.')
+  mobilePosterUrl?: string | null;
+
+  @Field(() => Int, { defaultValue: 0, description: 'Position among the banners of `place`, lowest first.' })
+  @IsInt()
+  @Min(0)
+  @Max(100_000)
+  position = 0;
+}
+
+@InputType({ description: 'Complete data of an announcement.' })
+export class SaveAnnouncementInput extends TimedInput {
+  @Field({ description: 'Message of 1 to 200 characters, without markup.' })
+  @Text(200)
+  text: string;
+
+  @Field(() => AnnouncementTone, {
+    defaultValue: AnnouncementTone.INFO,
+    description: 'Decides the colour of the bar above the pages.',
+  })
+  @IsEnum(AnnouncementTone)
+  tone: AnnouncementTone = AnnouncementTone.INFO;
+}

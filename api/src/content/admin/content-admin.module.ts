@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../index.js';
+import { MediaAdminModule } from '../../media/admin/index.js';
+import { OperatorModule } from '../../operator/index.js';
+import { AddressesResolver } from './addresses.resolver.js';
+import { OperatorBannerResolver } from './banner.resolver.js';
+import { ContentResolver } from './content.resolver.js';
+import { EditAddresses } from './edit-addresses.js';
+import { EditBanners } from './edit-banners.js';
+import { EditContent } from './edit-content.js';
+
+@Module({
+  imports: [ContentModule, MediaAdminModule, OperatorModule],
+  providers: [AddressesResolver, ContentResolver, EditAddresses, EditBanners, EditContent, OperatorBannerResolver],
+})
+export class ContentAdminModule {}

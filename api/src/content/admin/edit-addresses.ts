@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { chainedRule, compilePattern, sitePath, type ContentConfig } from '../index.js';
+import type { RedirectRule, UrlMetadata } from '../../generated/prisma/client.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { changeableColumns } from '../../platform/database/changeable-columns.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements, type Queries } from '../../platform/database/statements.js';
+import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
+import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
+import type { SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
+import type { OperatorRedirectPage, OperatorUrlMetadataPage } from './addresses.model.js';
+import { Audit, idOfWritten } from '../../operator/index.js';
+
+/** Reads and saves texts of pages for search engines, and redirect rules. */
+@Injectable()
+export class EditAddresses {
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    @Inject(CONFIG) private readonly config: ContentConfig,
+  ) {}
+
+  async metadata(request: PageRequest): Promise<OperatorUrlMetadataPage> {
+    const { urlMetadata } = this.statements.prisma;
+    const slice = { orderBy: { url: 'asc' as const }, take: request.limit, skip: offsetOf(request) };
+    const [items, total] = await Promise.all([urlMetadata.findMany(slice), urlMetadata.count()]);
+    return { items, pagination: paginate(request, total) };
+  }
+
+  async redirects(request: PageRequest): Promise<OperatorRedirectPage> {
+    const { redirectRule } = this.statements.prisma;
+    const slice = { orderBy: { source: 'asc' as const }, take: request.limit, skip: offsetOf(request) };
+    const [items, total] = await Promise.all([redirectRule.findMany(slice), redirectRule.count()]);
+    return { items, pagination: paginate(request, total) };
+  }
+
+  /** Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for what is no path and no pattern. */
+  saveMetadata(by: Actor, { id = null, ...texts }: SaveUrlMetadataInput): Promise<string> {
+    const pattern = compilePattern(texts.url);
+    if (!pattern) throw badUserInput([fieldFault('dto.url', 'pathPattern')]);
+    const values = METADATA.valuesOf({ ...texts, ...pattern });
+    const action = { by, action: 'saveUrlMetadata', entity: 'URL_METADATA', id } as const;
+    return this.audit.change(action, async (queries) => {
+      const saved = id ?? (await idOfWritten(queries.rows(MAKE_METADATA, { url: texts.url })));
+      return idOfWritten(queries.rows(EDIT_METADATA, { id: saved, values }));
+    });
+  }
+
+  /** Throws NOT_FOUND. */
+  async removeMetadata(by: Actor, id: string): Promise<void> {
+    const action = { by, action: 'removeUrlMetadata', entity: 'URL_METADATA', id } as const;
+    await this.audit.change(action, (queries) => idOfWritten(queries.rows(REMOVE_METADATA, { id })));
+  }
+
+  /**
+   * Rules are saved one after another, so that two which are harmless alone make no loop together. Throws NOT_FOUND,
+   * NAME_TAKEN, REDIRECT_CHAINED and BAD_USER_INPUT.
+   */
+  saveRedirect(by: Actor, { id = null, ...given }: SaveRedirectInput): Promise<string> {
+    const data = { ...given, source: this.source(given.source), target: this.target(given.target) };
+    const action = { by, action: 'saveRedirect', entity: 'REDIRECT', id } as const;
+    return this.audit.change(action, async (queries) => {
+      await queries.rows(LOCK_REDIRECTS);
+      await refuseChain(queries, id, data);
+      const { kind, source, target } = data;
+      const saved = id ?? (await idOfWritten(queries.rows(MAKE_REDIRECT, { kind, source, target })));
+      return idOfWritten(queries.rows(EDIT_REDIRECT, { id: saved, values: REDIRECT.valuesOf(data) }));
+    });
+  }
+
+  /** Throws NOT_FOUND. */
+  async removeRedirect(by: Actor, id: string): Promise<void> {
+    const action = { by, action: 'removeRedirect', entity: 'REDIRECT', id } as const;
+    await this.audit.change(action, (queries) => idOfWritten(queries.rows(REMOVE_REDIRECT, { id })));
+  }
+
+  private source(typed: string): string {
+    const path = sitePath(typed);
+    if (path === null || path !== typed) throw badUserInput([fieldFault('dto.source', 'pathOfShop')]);
+    return path;
+  }
+
+  /** A rule to any other site would let a link of the shop lead to a stranger's page. */
+  private target(typed: string): string {
+    if (sitePath(typed) === typed) return typed;
+    const url = URL.canParse(typed) ? new URL(typed) : null;
+    const isAllowed = url?.protocol === 'https:' && !url.username && this.config.REDIRECT_HOSTS.includes(url.host);
+    if (isAllowed) return url.href.replace(/\/$/, '');
+    throw badUserInput([fieldFault('dto.target', 'pathOrHosts', { hosts: this.config.REDIRECT_HOSTS })]);
+  }
+}
+
+async function refuseChain(queries: Queries, id: string | null, rule: Omit<SaveRedirectInput, 'id'>): Promise<void> {
+  const others = await queries.rows(OTHER_REDIRECTS, { id });
+  const met = chainedRule(rule, others);
+  if (!met) return;
+  const { source, target } = met;
+  throw new ApiError('REDIRECT_CHAINED', {
+    source,
+    target,
+  });
+}
+
+const LOCK_REDIRECTS = statement('lock-redirects')`
+SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('redirect_rule'))`;
+
+const OTHER_REDIRECTS = statement('operator-other-redirects')`
+SELECT "kind", "source", "target", "permanent" FROM "redirect_rule" WHERE "id" IS DISTINCT FROM :id?::uuid`;
+
+const REDIRECT = changeableColumns<RedirectRule>()('kind', 'source', 'target', 'permanent');
+
+const MAKE_REDIRECT = statement('operator-make-redirect')`
+INSERT INTO "redirect_rule" ("kind", "source", "target") VALUES (:kind::"RedirectKind", :source, :target) RETURNING "id"`;
+
+const EDIT_REDIRECT = statement('operator-edit-redirect')`
+UPDATE "redirect_rule" changed SET ${REDIRECT.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_REDIRECT = statement('operator-remove-redirect')`
+DELETE FROM "redirect_rule" WHERE "id" = :id RETURNING "id"`;
+
+const METADATA = changeableColumns<UrlMetadata>()('url', 'name', 'title', 'description', 'keywords', 'matcher', 'rank');
+
+const MAKE_METADATA = statement('operator-make-url-metadata')`
+INSERT INTO "url_metadata" ("url") VALUES (:url) RETURNING "id"`;
+
+const EDIT_METADATA = statement('operator-edit-url-metadata')`
+UPDATE "url_metadata" changed SET ${METADATA.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_METADATA = statement('operator-remove-url-metadata')`
+DELETE FROM "url_metadata" WHERE "id" = :id RETURNING "id"`;

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { Announcement, Banner } from '../../generated/prisma/client.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { changeableColumns } from '../../platform/database/changeable-columns.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { AcceptPicture } from '../../media/admin/index.js';
+import { Audit, idOfWritten } from '../../operator/index.js';
+import type { SaveAnnouncementInput, SaveBannerInput } from './banner.input.js';
+import type { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
+
+/** Reads and saves banners and announcements. Saving one replaces all its fields. */
+@Injectable()
+export class EditBanners {
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    private readonly pictures: AcceptPicture,
+  ) {}
+
+  banners(): Promise<OperatorBanner[]> {
+    return this.statements.prisma.banner.findMany({ orderBy: [{ place: 'asc' }, { position: 'asc' }, { id: 'asc' }] });
+  }
+
+  announcements(): Promise<OperatorAnnouncement[]> {
+    return this.statements.prisma.announcement.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] });
+  }
+
+  /** Saves a banner and returns its id. Throws NOT_FOUND, PICTURE_NOT_USABLE, BAD_USER_INPUT. */
+  async saveBanner(by: Actor, { id = null, ...given }: SaveBannerInput): Promise<string> {
+    const data = {
+      ...given,
+      ...timed(given),
+      posterUrl: await this.pictures.of(given.posterUrl),
+      darkPosterUrl: (await this.pictures.of(given.darkPosterUrl)) ?? null,
+      mobilePosterUrl: (await this.pictures.of(given.mobilePosterUrl)) ?? null,
+    };
+    return this.audit.change({ by, action: 'saveBanner', entity: 'BANNER', id }, async (queries) => {
+      const { place, title, posterUrl } = data;
+      const saved = id ?? (await idOfWritten(queries.rows(MAKE_BANNER, { place, title, posterUrl })));
+      return idOfWritten(queries.rows(EDIT_BANNER, { id: saved, values: BANNER.valuesOf(data) }));
+    });
+  }
+
+  /** Saves an announcement and returns its id. Throws NOT_FOUND, BAD_USER_INPUT. */
+  async saveAnnouncement(by: Actor, { id = null, ...given }: SaveAnnouncementInput): Promise<string> {
+    const data = { ...given, ...timed(given) };
+    const action = { by, action: 'saveAnnouncement', entity: 'ANNOUNCEMENT', id } as const;
+    return this.audit.change(action, async (queries) => {
+      const saved = id ?? (await idOfWritten(queries.rows(MAKE_ANNOUNCEMENT, { text: data.text })));
+      return idOfWritten(queries.rows(EDIT_ANNOUNCEMENT, { id: saved, values: ANNOUNCEMENT.valuesOf(data) }));
+    });
+  }
+
+  /** Throws NOT_FOUND. */
+  async removeBanner(by: Actor, id: string): Promise<void> {
+    await this.audit.change({ by, action: 'removeBanner', entity: 'BANNER', id }, (queries) =>
+      idOfWritten(queries.rows(REMOVE_BANNER, { id })),
+    );
+  }
+
+  /** Throws NOT_FOUND. */
+  async removeAnnouncement(by: Actor, id: string): Promise<void> {
+    await this.audit.change({ by, action: 'removeAnnouncement', entity: 'ANNOUNCEMENT', id }, (queries) =>
+      idOfWritten(queries.rows(REMOVE_ANNOUNCEMENT, { id })),
+    );
+  }
+}
+
+/** What is left out is taken away, as saving replaces the whole. */
+const timed = ({ href = null, publishAt = null, finishAt = null }: Partial<SaveAnnouncementInput>) => ({
+  href,
+  publishAt,
+  finishAt,
+});
+
+const BANNER = changeableColumns<Banner>()(
+  'place',
+  'title',
+  'description',
+  'posterUrl',
+  'darkPosterUrl',
+  'mobilePosterUrl',
+  'href',
+  'position',
+  'active',
+  'publishAt',
+  'finishAt',
+);
+
+const MAKE_BANNER = statement('operator-make-banner')`
+INSERT INTO "banner" ("place", "title", "posterUrl") VALUES (:place, :title, :posterUrl) RETURNING "id"`;
+
+const EDIT_BANNER = statement('operator-edit-banner')`
+UPDATE "banner" changed SET ${BANNER.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_BANNER = statement('operator-remove-banner')`DELETE FROM "banner" WHERE "id" = :id RETURNING "id"`;
+
+const ANNOUNCEMENT = changeableColumns<Announcement>()('text', 'href', 'tone', 'active', 'publishAt', 'finishAt');
+
+const MAKE_ANNOUNCEMENT = statement('operator-make-announcement')`
+INSERT INTO "announcement" ("text") VALUES (:text) RETURNING "id"`;
+
+const EDIT_ANNOUNCEMENT = statement('operator-edit-announcement')`
+UPDATE "announcement" changed SET ${ANNOUNCEMENT.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+
+const REMOVE_ANNOUNCEMENT = statement('operator-remove-announcement')`
+DELETE FROM "announcement" WHERE "id" = :id RETURNING "id"`;

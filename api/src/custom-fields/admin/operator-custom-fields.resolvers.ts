@@ -1,0 +1,65 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CustomFieldValue, ReadCustomFields } from '../index.js';
+import { OperatorOnly } from '../../platform/auth/access.js';
+import { OperatorOrder } from '../../orders/admin/index.js';
+import { OperatorCollection, OperatorOffer, OperatorProduct } from '../../catalog/admin/index.js';
+import { Shopper } from '../../identity/admin/index.js';
+
+/** What operators read of custom fields: one resolver for each kind of owner. */
+
+const description = 'Values of its custom fields with any visibility (docs/custom-fields.md).';
+
+@OperatorOnly()
+@Resolver(() => OperatorProduct)
+export class ProductCustomFieldsResolver {
+  constructor(private readonly values: ReadCustomFields) {}
+
+  @ResolveField(() => [CustomFieldValue], { description })
+  customFields(@Parent() { id }: OperatorProduct): Promise<CustomFieldValue[]> {
+    return this.values.of('PRODUCT', id, 'OPERATOR');
+  }
+}
+
+@OperatorOnly()
+@Resolver(() => OperatorOffer)
+export class OfferCustomFieldsResolver {
+  constructor(private readonly values: ReadCustomFields) {}
+
+  @ResolveField(() => [CustomFieldValue], { description })
+  customFields(@Parent() { id }: OperatorOffer): Promise<CustomFieldValue[]> {
+    return this.values.of('OFFER', id, 'OPERATOR');
+  }
+}
+
+@OperatorOnly()
+@Resolver(() => OperatorCollection)
+export class CollectionCustomFieldsResolver {
+  constructor(private readonly values: ReadCustomFields) {}
+
+  @ResolveField(() => [CustomFieldValue], { description })
+  customFields(@Parent() { id }: OperatorCollection): Promise<CustomFieldValue[]> {
+    return this.values.of('COLLECTION', id, 'OPERATOR');
+  }
+}
+
+@OperatorOnly()
+@Resolver(() => OperatorOrder)
+export class OrderCustomFieldsResolver {
+  constructor(private readonly values: ReadCustomFields) {}
+
+  @ResolveField(() => [CustomFieldValue], { description })
+  customFields(@Parent() { uuid }: OperatorOrder): Promise<CustomFieldValue[]> {
+    return this.values.of('ORDER', uuid, 'OPERATOR');
+  }
+}
+
+@OperatorOnly()
+@Resolver(() => Shopper)
+export class ShopperCustomFieldsResolver {
+  constructor(private readonly values: ReadCustomFields) {}
+
+  @ResolveField(() => [CustomFieldValue], { description })
+  customFields(@Parent() { id }: Shopper): Promise<CustomFieldValue[]> {
+    return this.values.of('SHOPPER', id, 'OPERATOR');
+  }
+}

@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { given, recipientOf, Users, type AccessLevel, type IdentityConfig } from '../index.js';
+import { Points, spendable } from '../../loyalty/index.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { ApiError } from '../../shared/api-error.js';
+import type { PageRequest } from '../../shared/page.js';
+import { anywhere, Audit, readPage } from '../../operator/index.js';
+import type { Shopper, ShopperPage, ShoppersInput } from './shopper.model.js';
+
+@Injectable()
+export class ManageShoppers {
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    private readonly points: Points,
+    private readonly users: Users,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /** Returns a page of shoppers, the newest first. */
+  page({ search, accessLevel }: ShoppersInput, request: PageRequest): Promise<ShopperPage> {
+    const conditions = { search: anywhere(search), accessLevel: accessLevel ?? null };
+    return readPage(request, {
+      count: () => this.statements.rows(COUNT, conditions),
+      rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
+    });
+  }
+
+  /** Throws SHOPPER_NOT_FOUND. */
+  async byId(id: string): Promise<Shopper> {
+    const [shopper] = await this.statements.rows(SHOPPER, { id });
+    if (!shopper) throw shopperNotFound();
+    return shopper;
+  }
+
+  /** Returns the id of the account with that telephone or e-mail address. Throws SHOPPER_NOT_FOUND. */
+  async idOf(emailOrPhone: string): Promise<string> {
+    const recipient = recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES);
+    const id = recipient && (await this.find(recipient.address));
+    if (!id) throw shopperNotFound();
+    return id;
+  }
+
+  private async find(address: string): Promise<string | null> {
+    const where = { OR: [{ phone: address }, { email: address }], deletedAt: null };
+    const found = await this.statements.prisma.user.findFirst({ where, select: { id: true } });
+    return found?.id ?? null;
+  }
+
+  /**
+   * Does the same as {@link idOf}, but creates an account if there is none. The owner gets its points and rights by
+   * signing in with a one-time code. Throws BAD_USER_INPUT.
+   */
+  async idOrNew(by: Actor, emailOrPhone: string): Promise<string> {
+    const recipient = given(recipientOf(emailOrPhone, this.config.PHONE_COUNTRIES), 'email-or-phone');
+    const known = await this.find(recipient.address);
+    if (known) return known;
+    const made = await this.audit.change(
+      { by, action: 'registerShopper', entity: 'SHOPPER', id: null },
+      async (queries) => this.users.register(queries, recipient),
+    );
+    // `made` is null if a parallel sign-in has just created the account.
+    return made || (await this.find(recipient.address))!;
+  }
+
+  /** Adds points; a negative number takes them. Throws SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE. */
+  async adjustPoints(by: Actor, userId: string, points: number, reason: string): Promise<Shopper> {
+    await this.byId(userId);
+    await this.audit.change({ by, action: 'adjustPoints', entity: 'SHOPPER', id: userId, reason }, async (queries) => {
+      const available = spendable(await this.points.lock(queries, userId));
+      if (available + points < 0) throw new ApiError('POINTS_UNAVAILABLE', { available });
+      await this.points.adjust(queries, userId, points, reason, by.id);
+    });
+    return this.byId(userId);
+  }
+
+  /** Sets the access level, which applies from the account's next call on. Throws SHOPPER_NOT_FOUND, LAST_ADMIN. */
+  async setAccessLevel(by: Actor, userId: string, level: AccessLevel): Promise<Shopper> {
+    await this.byId(userId);
+    await this.audit.change({ by, action: 'setAccessLevel', entity: 'SHOPPER', id: userId }, async (queries) => {
+      // Locks all administrators who have a session, so that two of them cannot demote each other at the same time. An
+      // account that nobody has signed in to (perhaps a mistyped address) does not count as an administrator.
+      const admins = await queries.rows(ADMINS);
+      if (level !== 'ADMIN' && admins.length === 1 && admins[0]!.id === userId.toLowerCase())
+        throw new ApiError('LAST_ADMIN');
+      await queries.rows(SET_ACCESS_LEVEL, { userId, level });
+    });
+    return this.byId(userId);
+  }
+}
+
+export const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND');
+
+const COLUMNS = `
+u."id", u."name", u."surname", u."phone", u."email", u."accessLevel", u."registrationSource", u."createdAt",
+coalesce(a."balance", 0) AS "balance", coalesce(a."balance" - a."held" - a."pending", 0) AS "spendable",
+coalesce(a."moneySpent", 0)::float8 AS "moneySpent",
+(SELECT count(*)::int FROM "shop_order" o WHERE o."userId" = u."id") AS "orderCount"`;
+
+const FROM = `
+FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."deletedAt" IS NULL`;
+
+const SOURCE = `${FROM} AND (:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)
+  AND (:search?::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE :search)`;
+
+const COUNT = statement('operator-shoppers-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
+
+const PAGE = statement('operator-shoppers-page')`
+SELECT ${COLUMNS} ${SOURCE} ORDER BY u."createdAt" DESC, u."id" LIMIT :limit OFFSET :offset`;
+
+const SHOPPER = statement('operator-shopper')`SELECT ${COLUMNS} ${FROM} AND u."id" = :id`;
+
+const ADMINS = statement('operator-admins')`
+SELECT "id" FROM "user_account" u WHERE "accessLevel" = 'ADMIN' AND "deletedAt" IS NULL
+  AND EXISTS (SELECT FROM "session" s WHERE s."userId" = u."id") ORDER BY "id" FOR NO KEY UPDATE`;
+
+const SET_ACCESS_LEVEL = statement('operator-set-access-level')`
+UPDATE "user_account" SET "accessLevel" = :level::"AccessLevel", "updatedAt" = now() WHERE "id" = :userId`;

@@ -1,0 +1,111 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min, NotEquals } from 'class-validator';
+import { AccessLevel, RegistrationSource } from '../index.js';
+import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
+import { Pagination } from '../../platform/graphql/pagination.model.js';
+import { Reason } from '../../operator/index.js';
+
+@ObjectType({ description: 'An account of a shopper, as operators see it.' })
+export class Shopper {
+  @Field(() => ID, { description: 'Id of the account.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'First name; null if not given.' })
+  name: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Family name; null if not given.' })
+  surname: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Confirmed phone number in E.164 format; null if there is none.',
+  })
+  phone: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Confirmed e-mail address in lower case; null if there is none.',
+  })
+  email: string | null;
+
+  @Field(() => AccessLevel, { description: 'Permissions of the account.' })
+  accessLevel: AccessLevel;
+
+  @Field(() => RegistrationSource, { description: 'Where the account was made.' })
+  registrationSource: RegistrationSource;
+
+  @Field({ description: 'When the account was created.' })
+  createdAt: Date;
+
+  @Field(() => Int, { description: 'Total balance of points.' })
+  balance: number;
+
+  @Field(() => Int, { description: 'Points of the balance that can be spent now.' })
+  spendable: number;
+
+  @Field(() => KopecksScalar, { description: 'Money spent on delivered orders, in kopecks.' })
+  moneySpent: number;
+
+  @Field(() => Int, { description: 'Number of orders, including cancelled ones.' })
+  orderCount: number;
+}
+
+@ObjectType({ description: 'A page of shoppers’ accounts.' })
+export class ShopperPage {
+  @Field(() => [Shopper], { description: 'Accounts of this page, newest first.' })
+  items: Shopper[];
+
+  @Field(() => Pagination, { description: 'Position of this page and total number of accounts.' })
+  pagination: Pagination;
+}
+
+@InputType({ description: 'Filters accounts; with no field set, returns all.' })
+export class ShoppersInput {
+  @Field(() => String, { nullable: true, description: 'Part of a name, e-mail address or phone number.' })
+  @IsOptional()
+  @MaxLength(200)
+  search?: string | null;
+
+  @Field(() => AccessLevel, { nullable: true, description: 'Returns only accounts with this access level.' })
+  @IsOptional()
+  @IsIn(Object.values(AccessLevel))
+  accessLevel?: AccessLevel | null;
+}
+
+@InputType({ description: 'Identifies the shopper.' })
+export class ShopperInput {
+  @Field(() => ID, { description: '`id` of the account.' })
+  @IsUUID('all')
+  userId: string;
+}
+
+@InputType({ description: 'A manual change of points. Set exactly one of `userId` and `phone`.' })
+export class AdjustPointsInput {
+  @Field(() => ID, { nullable: true, description: '`id` of the account.' })
+  @IsOptional()
+  @IsUUID('all')
+  userId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number of the account, in E.164 or the national format.' })
+  @IsOptional()
+  @MaxLength(40)
+  phone?: string | null;
+
+  @Field(() => Int, { description: 'Points to add, or to remove if negative.' })
+  @IsInt()
+  @Min(-1_000_000)
+  @Max(1_000_000)
+  @NotEquals(0)
+  points: number;
+
+  @Field({ description: 'Reason, 3 to 500 characters; shown to the shopper.' })
+  @Reason()
+  reason: string;
+}
+
+@InputType({ description: 'An account and its new access level.' })
+export class SetAccessLevelInput extends ShopperInput {
+  @Field(() => AccessLevel, { description: 'Permissions of the account.' })
+  @IsIn(Object.values(AccessLevel))
+  accessLevel: AccessLevel;
+}

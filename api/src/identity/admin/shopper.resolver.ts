@@ -1,0 +1,66 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { PointsEntryPage, PointsHistory } from '../../loyalty/index.js';
+import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
+import { ManageShoppers } from './manage-shoppers.js';
+import {
+  AdjustPointsInput,
+  SetAccessLevelInput,
+  Shopper,
+  ShopperInput,
+  ShopperPage,
+  ShoppersInput,
+} from './shopper.model.js';
+
+@OperatorOnly()
+@ForPrograms('READ_SHOPPERS')
+@Resolver()
+export class ShopperResolver {
+  constructor(
+    private readonly people: ManageShoppers,
+    private readonly history: PointsHistory,
+  ) {}
+
+  @Query(() => ShopperPage, { description: 'Returns accounts of shoppers, newest first.' })
+  shoppers(
+    @Args('dto', { nullable: true }) dto?: ShoppersInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<ShopperPage> {
+    return this.people.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => PointsEntryPage, { description: 'Returns a shopper’s points ledger, newest first.' })
+  shopperPoints(
+    @Args('dto') { userId }: ShopperInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<PointsEntryPage> {
+    return this.history.page(userId, pagination ?? new PaginationInput());
+  }
+
+  @OperatorOnly('ADMIN')
+  @OnlyPeople('They give away money or rights')
+  @Mutation(() => Shopper, {
+    description: 'Adds points to a shopper’s balance or removes them. SHOPPER_NOT_FOUND, POINTS_UNAVAILABLE.',
+  })
+  async adjustPoints(
+    @Args('dto') { userId, phone, points, reason }: AdjustPointsInput,
+    @CurrentActor() by: Actor,
+  ): Promise<Shopper> {
+    if (!userId === !phone) throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['userId', 'phone'] })]);
+    return this.people.adjustPoints(by, userId ?? (await this.people.idOf(phone!)), points, reason);
+  }
+
+  @OperatorOnly('ADMIN')
+  @OnlyPeople('They give away money or rights')
+  @Mutation(() => Shopper, {
+    description: 'Sets the access level of an account, with immediate effect. SHOPPER_NOT_FOUND, LAST_ADMIN.',
+  })
+  setAccessLevel(
+    @Args('dto') { userId, accessLevel }: SetAccessLevelInput,
+    @CurrentActor() by: Actor,
+  ): Promise<Shopper> {
+    return this.people.setAccessLevel(by, userId, accessLevel);
+  }
+}

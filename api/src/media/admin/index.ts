@@ -1,0 +1,2 @@
+export { AcceptPicture } from './accept-picture.js';
+export { MediaAdminModule } from './media-admin.module.js';

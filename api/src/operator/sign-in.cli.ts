@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import type { CommandContext } from './commands/command-context.js';
+
+/**
+ * Adds the command `npm run admin -- sign-in NAME`, which prints a link that signs the operator NAME in. Whoever runs
+ * it with `--as` must name an account that may call the mutation `setAccessLevel`.
+ */
+export function addSignInCommand(program: Command, { desk, show, by }: CommandContext<'setAccessLevel'>): void {
+  program
+    .command('sign-in <email-or-phone>')
+    .description('prints a link that signs this operator in, once, within 15 minutes')
+    .action(async (who: string) => {
+      const operator = await by('setAccessLevel');
+      const [{ MakeSignInLink }, { openPeople }] = await Promise.all([
+        import('./make-sign-in-link.js'),
+        import('../identity/admin/open-people.js'),
+      ]);
+      const links = new MakeSignInLink(await openPeople(desk), desk.audit, desk.config);
+      show([{ link: await links.for(operator, who) }]);
+    });
+}

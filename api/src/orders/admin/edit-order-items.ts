@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import { orderNotFound } from '../index.js';
+import { statement } from '../../platform/database/statement.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
+import { Audit } from '../../operator/index.js';
+import type { EditOrderItemsInput, OrderItemEditInput } from './operator-order.input.js';
+
+const EDITABLE = ['trackCode', 'cdekWaybillId', 'markingCode', 'estimatedDeliveryDate'] as const;
+
+@Injectable()
+export class EditOrderItems {
+  constructor(private readonly audit: Audit) {}
+
+  /**
+   * Edits all given items or none. Throws ORDER_NOT_FOUND, also if an item belongs to another order, and BAD_USER_INPUT
+   * for a marking code that another unit of the order has.
+   */
+  async edit(by: Actor, { orderUuid, items }: EditOrderItemsInput): Promise<void> {
+    await this.audit.change({ by, action: 'editOrderItems', entity: 'ORDER', id: orderUuid }, async (queries) => {
+      const edits = JSON.stringify(items.map(given));
+      const edited = await queries.rows(EDIT, { orderUuid, edits });
+      if (edited.length < items.length) throw orderNotFound();
+      await queries.rows(TOUCH, { orderUuid });
+      if (!items.some(({ markingCode }) => markingCode)) return;
+      // Edits of one order wait for each other at TOUCH, so this sees what they wrote.
+      const shared = new Set((await queries.rows(SHARED_MARKS, { orderUuid })).map(({ id }) => id));
+      const faults = items.flatMap(({ id, markingCode }, n) =>
+        markingCode && shared.has(id) ? [fieldFault(`dto.items.${n}.markingCode`, 'eachOnce')] : [],
+      );
+      if (faults.length) throw badUserInput(faults);
+    });
+  }
+}
+
+/**
+ * Keeps only the fields that the input contains. A null removes the stored value; a missing field leaves it unchanged.
+ */
+function given(edit: OrderItemEditInput): object {
+  const said = EDITABLE.filter((key) => edit[key] !== undefined);
+  return { id: edit.id, ...Object.fromEntries(said.map((key) => [key, edit[key]])) };
+}
+
+const value = (key: string, type = 'text') =>
+  `"${key}" = CASE WHEN e ? '${key}' THEN (e->>'${key}')::${type} ELSE i."${key}" END`;
+
+const EDIT = statement('operator-edit-items')`
+UPDATE "order_product_item" i
+SET ${value('trackCode')}, ${value('cdekWaybillId')}, ${value('markingCode')}, ${value('estimatedDeliveryDate', 'date')}
+FROM jsonb_array_elements(:edits::jsonb) e
+WHERE i."orderUuid" = :orderUuid AND i."id" = (e->>'id')::uuid
+RETURNING 1`;
+
+const TOUCH = statement('operator-touch-order')`
+UPDATE "shop_order" SET "updatedAt" = now() WHERE "uuid" = :orderUuid`;
+
+/** A code marks one thing. Units that were given back may have the code of one that is still sold. */
+const SHARED_MARKS = statement('operator-shared-marks')`
+WITH marked AS (
+  SELECT "id", "markingCode" FROM "order_product_item" WHERE "orderUuid" = :orderUuid AND "markingCode" IS NOT NULL
+    AND "removedAt" IS NULL AND "status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
+)
+SELECT "id" FROM marked WHERE "markingCode" IN (SELECT "markingCode" FROM marked GROUP BY 1 HAVING count(*) > 1)`;

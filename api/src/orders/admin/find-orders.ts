@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { nextStatuses, ORDER_COLUMNS, orderConnection, orderNotFound, presentOrder } from '../index.js';
+import { KnownLinks } from '../../payment/index.js';
+import { statement } from '../../platform/database/statement.js';
+import type { StatementTypes } from '../../platform/database/statement-types.js';
+import { Statements } from '../../platform/database/statements.js';
+import type { Connection, ConnectionRequest } from '../../shared/connection.js';
+import { listKey } from '../../shared/cursor.js';
+import type { PageRequest } from '../../shared/page.js';
+import type { OrdersInput } from './operator-order.input.js';
+import type { OperatorOrder, OperatorOrderPage, OrderNote } from './operator-order.model.js';
+import { ACCOUNT_NAME, anywhere, readPage } from '../../operator/index.js';
+
+type Row = StatementTypes['operator-order']['row'];
+
+/**
+ * Finds orders. The SQL expression that is searched must equal that of the index in
+ * `api/prisma/sql/find-orders-index.sql` exactly.
+ */
+@Injectable()
+export class FindOrders {
+  constructor(
+    private readonly statements: Statements,
+    private readonly links: KnownLinks,
+  ) {}
+
+  /** Returns a page of orders, the newest first. */
+  async page(dto: OrdersInput, request: PageRequest): Promise<OperatorOrderPage> {
+    const conditions = conditionsOf(dto);
+    const { items, pagination } = await readPage(request, {
+      count: () => this.statements.rows(COUNT, conditions),
+      rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
+    });
+    return { items: await this.present(items), pagination };
+  }
+
+  /** Returns orders behind a cursor, the newest first. Throws CURSOR_INVALID. `counted`: with their number. */
+  async connection(dto: OrdersInput, request: ConnectionRequest, counted: boolean): Promise<Connection<OperatorOrder>> {
+    const conditions = conditionsOf(dto);
+    return orderConnection(listKey('orders', conditions), request, {
+      count: async () => (counted ? (await this.statements.rows(COUNT, conditions))[0]!.total : 0),
+      rows: (slice) => this.statements.rows(SLICE, { ...conditions, ...slice }),
+      present: (rows) => this.present(rows),
+    });
+  }
+
+  /** Throws ORDER_NOT_FOUND. */
+  async byUuid(uuid: string): Promise<OperatorOrder> {
+    return this.one(await this.statements.rows(BY_UUID, { uuid }));
+  }
+
+  /** Returns those of these orders that there are, by uuid. */
+  async byUuids(uuids: readonly string[]): Promise<Map<string, OperatorOrder>> {
+    const orders = await this.present(await this.statements.rows(BY_UUIDS, { uuids: [...uuids] }));
+    return new Map(orders.map((order) => [order.uuid, order]));
+  }
+
+  /** Finds an order by the number that shoppers quote on the telephone. Throws ORDER_NOT_FOUND. */
+  async byNumber(number: number): Promise<OperatorOrder> {
+    return this.one(await this.statements.rows(BY_NUMBER, { number }));
+  }
+
+  private async one(rows: Row[]): Promise<OperatorOrder> {
+    const [order] = await this.present(rows);
+    if (!order) throw orderNotFound();
+    return order;
+  }
+
+  private async present(rows: Row[]): Promise<OperatorOrder[]> {
+    const payable = rows.filter((row) => row.payable).map(({ uuid }) => uuid);
+    const links = await this.links.of(payable);
+    return rows.map((row) => {
+      const order = presentOrder(row, links.get(row.uuid) ?? null);
+      const extras = new Map(row.extras.map((extra) => [extra.id, extra]));
+      return {
+        ...order,
+        userId: row.userId,
+        clientName: row.clientName,
+        paidAt: row.paidAt,
+        notes: row.notes.map(presentNote),
+        payments: row.paymentRows.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
+        orderProductItems: order.orderProductItems.map((item) => {
+          const extra = extras.get(item.id)!;
+          return { ...item, ...extra, nextStatuses: nextStatuses(extra, 'OPERATOR') };
+        }),
+      };
+    });
+  }
+}
+
+function presentNote({ authorId, author, createdAt, ...note }: Row['notes'][number]): OrderNote {
+  // Every note has an author (`api/prisma/sql/order-note.sql`); an erased account has no name.
+  return { ...note, authorId: authorId!, author: author ?? authorId!, createdAt: new Date(createdAt) };
+}
+
+const conditionsOf = ({ search, statuses, userId, from, to }: OrdersInput) => ({
+  ...{ search: sought(search), statuses: statuses?.length ? statuses : null },
+  ...{ userId: userId ?? null, from: from ?? null, to: to ?? null },
+});
+
+/**
+ * Returns the ILIKE pattern for the typed text. A telephone is reduced to its last ten digits, so its notation does not
+ * matter.
+ */
+function sought(typed: string | null | undefined): string | null {
+  const text = typed?.trim().toLowerCase() ?? '';
+  const isPhone = /^[+\d][\d\s()-]{9,}$/.test(text);
+  const digits = text.replace(/\D/g, '');
+  return isPhone ? anywhere(digits.slice(-10)) : anywhere(text);
+}
+
+/** A program may add any number of notes; the field says how many are shown. */
+const NOTES_SHOWN = 100;
+
+const COLUMNS = `${ORDER_COLUMNS}, o."userId", (SELECT c."name" FROM "api_client" c WHERE c."id" = o."clientId") AS "clientName",
+(SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode", 'compensated', i."compensated",
+   'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode")), '[]')
+ FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "extras",
+(SELECT coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'state', p."state", 'amount', p."amount",
+   'refunded', p."refunded", 'provider', p."provider", 'providerId', p."providerId",
+   'cancellationReason', p."cancellationReason", 'createdAt', p."createdAt") ORDER BY p."createdAt"), '[]')
+ FROM "payment" p WHERE p."orderUuid" = o."uuid") AS "paymentRows",
+(SELECT coalesce(jsonb_agg(jsonb_build_object('id', w."id", 'text', w."text", 'authorId', coalesce(w."operatorId", w."programId"),
+   'author', ${ACCOUNT_NAME('coalesce(w."operatorId", w."programId")')}, 'byProgram', w."programId" IS NOT NULL, 'createdAt', w."createdAt")
+   ORDER BY w."createdAt", w."id"), '[]')
+ FROM (SELECT * FROM "order_note" l WHERE l."orderUuid" = o."uuid" ORDER BY l."createdAt" DESC LIMIT ${NOTES_SHOWN}) w) AS "notes"`;
+
+const TEXT = `
+lower(o."number"::text || ' ' || coalesce(o."surname", '') || ' ' || o."name" || ' ' || coalesce(o."lastname", '') || ' '
+  || coalesce(o."surname", '') || ' ' || o."phone" || ' ' || coalesce(o."email", ''))`;
+
+const SOURCE = `
+FROM "shop_order" o
+WHERE (:search?::text IS NULL OR ${TEXT} LIKE :search)
+  AND (:statuses?::"OrderStatus"[] IS NULL OR o."status" = ANY(:statuses))
+  AND (:userId?::uuid IS NULL OR o."userId" = :userId)
+  AND (:from?::timestamptz IS NULL OR o."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR o."createdAt" < :to)`;
+
+const COUNT = statement('operator-orders-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
+
+const PAGE = statement('operator-orders-page')`
+SELECT ${COLUMNS} ${SOURCE} ORDER BY o."number" DESC LIMIT :limit OFFSET :offset`;
+
+const SLICE = statement('operator-orders-slice')`
+SELECT ${COLUMNS} ${SOURCE} AND (:before?::int IS NULL OR o."number" < :before) ORDER BY o."number" DESC LIMIT :limit`;
+
+const BY_UUID = statement('operator-order')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid`;
+
+const BY_UUIDS = statement('operator-orders')`
+SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = ANY(:uuids::uuid[])`;
+
+const BY_NUMBER = statement('operator-order-number')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."number" = :number`;

@@ -1,0 +1,218 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../index.js';
+import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
+import { EventCursor } from '../../platform/live/events.input.js';
+import { Clearable, LongText, Reason } from '../../operator/index.js';
+import { says } from '../../shared/messages/messages.js';
+
+const TAKES_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
+
+@InputType({ description: 'Filters orders; with no field set, returns all.' })
+export class OrdersInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Order number, phone number, e-mail address or name, or part of one.',
+  })
+  @IsOptional()
+  @MaxLength(200)
+  search?: string | null;
+
+  @Field(() => [OrderStatusEnum], { nullable: true, description: 'Returns only orders with one of these statuses.' })
+  @IsOptional()
+  @ArrayMaxSize(ORDER_STATUSES.length)
+  @IsIn(ORDER_STATUSES, { each: true })
+  statuses?: OrderStatus[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Returns only orders of this account.' })
+  @IsOptional()
+  @IsUUID('all')
+  userId?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Earliest time of placing, inclusive.' })
+  @IsOptional()
+  @IsDate()
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Latest time of placing, exclusive.' })
+  @IsOptional()
+  @IsDate()
+  to?: Date | null;
+}
+
+@InputType({ description: 'Filters changes of orders.' })
+export class OrderChangesInput {
+  @Field(() => String, {
+    nullable: true,
+    description: '`cursor` of the previous result. Absent or null: all orders from the beginning.',
+  })
+  @IsOptional()
+  @EventCursor()
+  after?: string | null;
+
+  @Field(() => Int, { defaultValue: 100, description: 'Maximum number of orders to return, from 1 to 500.' })
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit = 100;
+
+  @Field(() => [OrderStatusEnum], {
+    nullable: true,
+    description:
+      'Returns only orders that have one of these statuses now. When an order changes to another status, this is not reported.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(ORDER_STATUSES.length)
+  @IsIn(ORDER_STATUSES, { each: true })
+  statuses?: OrderStatus[] | null;
+}
+
+@InputType({ description: 'Identifies an order.' })
+export class OrderInput {
+  @Field(() => ID, { description: '`uuid` of an order as `orders` returns it.' })
+  @IsUUID('all')
+  uuid: string;
+}
+
+@InputType({ description: 'Units of one order.' })
+export class OrderMoveInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Ids of the units to move. Null: all units of the order, except cancelled and refunded ones and delivered ones that cannot get the status.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @IsUUID('all', { each: true })
+  itemIds?: string[] | null;
+}
+
+@InputType({ description: 'Units of orders to move to a new status.' })
+export class MoveItemsInput {
+  @Field(() => [OrderMoveInput], {
+    description: 'Orders with their units. Each order succeeds or fails independently.',
+  })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ArrayUnique(({ orderUuid }: OrderMoveInput) => orderUuid, says('eachOnce'))
+  @ValidateNested({ each: true })
+  @Type(() => OrderMoveInput)
+  orders: OrderMoveInput[];
+
+  @Field(() => OrderStatusEnum, {
+    description: 'New status; `nextStatuses` of a unit lists the allowed ones.',
+  })
+  @IsIn(ORDER_STATUSES)
+  status: OrderStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason, 3 to 500 characters; required for CANCEL_PURCHASE and ISSUED_REFUND.',
+  })
+  @ValidateIf(({ status, reason }: MoveItemsInput) => TAKES_BACK.includes(status) || (reason ?? null) !== null)
+  @Reason()
+  reason?: string | null;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether returned units go back into stock.' })
+  @IsBoolean()
+  restock = true;
+}
+
+@InputType({ description: 'Changes to a unit. Absent fields stay unchanged; null clears.' })
+export class OrderItemEditInput {
+  @Field(() => ID, { description: '`id` of a unit of the order.' })
+  @IsUUID('all')
+  id: string;
+
+  @Clearable(100, 'Tracking number of the parcel, shown to the shopper.')
+  trackCode?: string | null;
+
+  @Clearable(100, 'Waybill number of the carrier CDEK.')
+  cdekWaybillId?: string | null;
+
+  @Clearable(200, 'Marking code of the system «Честный знак», for the settlement receipt; unique within the order.')
+  markingCode?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Expected date of delivery, without a meaningful time of day.' })
+  @IsOptional()
+  @IsDate()
+  estimatedDeliveryDate?: Date | null;
+}
+
+@InputType({ description: 'Tracking numbers, waybills and marking codes of an order’s units.' })
+export class EditOrderItemsInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => [OrderItemEditInput], { description: 'Units to change; other units stay unchanged.' })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ArrayUnique(({ id }: OrderItemEditInput) => id, says('eachOnce'))
+  @ValidateNested({ each: true })
+  @Type(() => OrderItemEditInput)
+  items: OrderItemEditInput[];
+}
+
+@InputType({ description: 'An internal note on an order.' })
+export class AddOrderNoteInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => String, { description: 'Text of the note, 1 to 2000 characters, line breaks allowed.' })
+  @LongText(2000)
+  text: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Idempotency key: a random UUID chosen by the caller. Repeating a key adds nothing.',
+  })
+  @IsOptional()
+  @IsUUID('all')
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'Amount to refund for units that the buyer keeps.' })
+export class RefundOrderInput {
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Field(() => KopecksScalar, {
+    description: 'Amount in kopecks, at least 1. At most the price paid for the kept units minus earlier refunds.',
+  })
+  @Min(1)
+  amount: number;
+
+  @Field(() => String, { description: 'Reason for the refund, 3 to 500 characters.' })
+  @Reason()
+  reason: string;
+
+  @Field(() => ID, {
+    description: 'Idempotency key: a random UUID chosen by the caller. Repeating a key refunds nothing.',
+  })
+  @IsUUID('all')
+  idempotencyKey: string;
+}

@@ -1,0 +1,185 @@
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { PaymentState, UnitState } from '../../generated/prisma/enums.js';
+import { Order, OrderProductItem, OrderStatusEnum, type OrderStatus } from '../index.js';
+import { connectionOf } from '../../platform/graphql/connection.model.js';
+import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
+import { Pagination } from '../../platform/graphql/pagination.model.js';
+
+registerEnumType(UnitState, {
+  name: 'UnitState',
+  description: 'State of the unit in stock.',
+  valuesMap: {
+    RESERVED: { description: 'Reserved for the order and included in `reserved` of the item.' },
+    SOLD: { description: 'Paid for and no longer included in `stock`.' },
+    RELEASED: { description: 'Released from a cancelled unpaid order; available for sale again.' },
+    RETURNED: { description: 'Returned after payment and added back to `stock`.' },
+  },
+});
+registerEnumType(PaymentState, {
+  name: 'PaymentState',
+  description: 'Status of a payment at its provider.',
+  valuesMap: {
+    CREATED: { description: 'Saved by the shop; the provider has not responded yet.' },
+    PENDING: { description: 'Waiting for the shopper to pay.' },
+    WAITING_FOR_CAPTURE: { description: 'Authorised by the bank but not captured yet.' },
+    SUCCEEDED: { description: 'Paid.' },
+    CANCELED: { description: 'Cancelled without payment; `cancellationReason` says why.' },
+  },
+});
+
+@ObjectType({ description: 'One unit of an order, as operators see it.' })
+export class OperatorOrderItem extends OrderProductItem {
+  @Field(() => UnitState, { description: 'State of the unit in stock.' })
+  unit: UnitState;
+
+  @Field(() => KopecksScalar, {
+    description: 'Part of `soldPrice` refunded by refundOrder while the buyer keeps the unit, in kopecks.',
+  })
+  compensated: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Marking code of the system «Честный знак», for the settlement receipt.',
+  })
+  markingCode: string | null;
+
+  @Field(() => [OrderStatusEnum], { description: 'Statuses to which moveItems can move the unit.' })
+  nextStatuses: OrderStatus[];
+}
+
+@ObjectType({ description: 'A payment attempt for an order.' })
+export class OrderPayment {
+  @Field(() => ID, { description: 'Id of the attempt; sent to the provider as the idempotency key.' })
+  id: string;
+
+  @Field(() => PaymentState, { description: 'Status of the payment.' })
+  state: PaymentState;
+
+  @Field(() => KopecksScalar, { description: 'Amount requested, in kopecks.' })
+  amount: number;
+
+  @Field(() => KopecksScalar, { description: 'Amount refunded so far, in kopecks.' })
+  refunded: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the provider, such as `yookassa`; null until one is called.',
+  })
+  provider: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The provider’s id of the payment.' })
+  providerId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The provider’s reason for the cancellation; null unless the state is CANCELED.',
+  })
+  cancellationReason: string | null;
+
+  @Field({ description: 'When the payment link was requested.' })
+  createdAt: Date;
+}
+
+@ObjectType({ description: 'An internal note on an order. Shoppers cannot read it.' })
+export class OrderNote {
+  @Field(() => ID, { description: 'Id of the note; equal to its idempotency key, if it had one.' })
+  id: string;
+
+  @Field({ description: 'Text of the note; `—` after the shopper’s account and data were deleted.' })
+  text: string;
+
+  @Field(() => ID, { description: 'Id of the operator’s account or of the program.' })
+  authorId: string;
+
+  @Field({
+    description: 'Current name, e-mail address or phone number of the operator, or current name of the program.',
+  })
+  author: string;
+
+  @Field({ description: 'Whether a program wrote the note.' })
+  byProgram: boolean;
+
+  @Field({ description: 'When the note was written.' })
+  createdAt: Date;
+}
+
+@ObjectType({ description: 'An order as operators see it.' })
+export class OperatorOrder extends Order {
+  @Field(() => ID, { nullable: true, description: 'Id of the shopper’s account; null for a guest’s order.' })
+  userId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the client that placed the order; null if it sent no key.',
+  })
+  clientName: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the payment was received; null before that.' })
+  paidAt: Date | null;
+
+  @Field(() => [OrderPayment], { description: 'Payment attempts, oldest first.' })
+  payments: OrderPayment[];
+
+  @Field(() => [OrderNote], { description: 'The latest 100 notes, oldest first.' })
+  notes: OrderNote[];
+
+  @Field(() => [OperatorOrderItem], { description: 'Units of the order, one entry each.' })
+  declare orderProductItems: OperatorOrderItem[];
+}
+
+@ObjectType({ description: 'A page of `orders`.' })
+export class OperatorOrderPage {
+  @Field(() => [OperatorOrder], { description: 'Orders of this page, newest first.' })
+  items: OperatorOrder[];
+
+  @Field(() => Pagination, { description: 'Position of this page and total number of orders.' })
+  pagination: Pagination;
+}
+
+@ObjectType({ description: 'An order that was placed or has changed.' })
+export class OrderChange {
+  @Field({ description: 'Opaque cursor of the order’s last change; passed as `after`, it returns later changes.' })
+  cursor: string;
+
+  @Field(() => OperatorOrder, { description: 'Current state of the order.' })
+  order: OperatorOrder;
+}
+
+@ObjectType({ description: 'Orders that were placed or have changed after a cursor.' })
+export class OrderChanges {
+  @Field(() => [OrderChange], { description: 'Each order once, sorted by its last change, oldest first.' })
+  items: OrderChange[];
+
+  @Field({ description: 'Cursor for the next call’s `after`. Store it once all items are processed.' })
+  cursor: string;
+
+  @Field({ description: 'Whether more changes are available now; if false, poll again later.' })
+  hasMore: boolean;
+}
+
+@ObjectType({ description: 'A slice of `ordersConnection`.' })
+export class OperatorOrderConnection extends connectionOf(OperatorOrder, 'orders') {}
+
+@ObjectType({ description: 'Result for one of the orders in a bulk call.' })
+export class MoveResult {
+  @Field(() => ID, { description: '`uuid` of the order from the request.' })
+  orderUuid: string;
+
+  @Field({ description: 'Whether the units were moved; if false, none of them was.' })
+  moved: boolean;
+
+  @Field(() => OrderStatusEnum, {
+    nullable: true,
+    description: 'Current status of the order; null if there is no such order.',
+  })
+  status: OrderStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Error code, as in `extensions.code`; null if the units were moved.',
+  })
+  code: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Error message; null if the units were moved.' })
+  message: string | null;
+}

@@ -1,0 +1,135 @@
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { askedFields } from '../../platform/graphql/asked-fields.js';
+import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
+import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import type { CallArguments } from '../../platform/query-budget/query-cost.js';
+import { AddOrderNote } from './add-order-note.js';
+import { EditOrderItems } from './edit-order-items.js';
+import { FindOrders } from './find-orders.js';
+import { MoveOrders } from './move-orders.js';
+import {
+  AddOrderNoteInput,
+  EditOrderItemsInput,
+  MoveItemsInput,
+  OrderChangesInput,
+  OrderInput,
+  OrdersInput,
+  RefundOrderInput,
+} from './operator-order.input.js';
+import {
+  MoveResult,
+  OperatorOrder,
+  OperatorOrderConnection,
+  OperatorOrderPage,
+  OrderChanges,
+} from './operator-order.model.js';
+import { ReadOrderChanges } from './read-order-changes.js';
+import { RefundOrders } from './refund-orders.js';
+import { TakeUpOrders } from './take-up-orders.js';
+
+/** Cost of `orderChanges` in points: ten orders with units, history and payments take about a millisecond. */
+function changesPoints({ args }: CallArguments): number {
+  const { limit } = (args['dto'] ?? {}) as { limit?: unknown };
+  return 1 + (typeof limit === 'number' ? Math.min(limit, 500) : new OrderChangesInput().limit) / 10;
+}
+
+@OperatorOnly()
+@ForPrograms('WRITE_ORDERS')
+@Resolver()
+export class OperatorOrderResolver {
+  constructor(
+    private readonly found: FindOrders,
+    private readonly changes: ReadOrderChanges,
+    private readonly moveOrders: MoveOrders,
+    private readonly editItems: EditOrderItems,
+    private readonly takeUp: TakeUpOrders,
+    private readonly refunds: RefundOrders,
+    private readonly notes: AddOrderNote,
+  ) {}
+
+  @ForPrograms('READ_ORDERS')
+  @Query(() => OperatorOrderPage, { description: 'Returns orders, newest first.' })
+  orders(
+    @Args('dto', { nullable: true }) dto?: OrdersInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorOrderPage> {
+    return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @ForPrograms('READ_ORDERS')
+  @Query(() => OperatorOrderConnection, {
+    description:
+      'Returns the orders of `orders` with cursors; new orders do not shift the pages. CURSOR_INVALID for a cursor of other filters.',
+  })
+  ordersConnection(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true }) dto?: OrdersInput,
+  ): Promise<OperatorOrderConnection> {
+    return this.found.connection(dto ?? {}, request, askedFields(info).has('totalCount'));
+  }
+
+  @ForPrograms('READ_ORDERS')
+  @Query(() => OperatorOrder, { description: 'Returns one order. ORDER_NOT_FOUND.' })
+  order(@Args('dto') { uuid }: OrderInput): Promise<OperatorOrder> {
+    return this.found.byUuid(uuid);
+  }
+
+  @ForPrograms('READ_ORDERS')
+  @Query(() => OrderChanges, {
+    complexity: changesPoints,
+    description:
+      'Returns every order placed or changed after a cursor, once each with its current state, in the order of the last changes. No change is lost, however long the caller was offline. CURSOR_EXPIRED for a cursor that this shop did not issue.',
+  })
+  orderChanges(@Args('dto', { nullable: true }) dto?: OrderChangesInput): Promise<OrderChanges> {
+    return this.changes.after(dto ?? new OrderChangesInput());
+  }
+
+  @Mutation(() => [MoveResult], {
+    description:
+      'Moves units of many orders to a status; updates payments, stock and points accordingly. Returns for each order whether it succeeded: ORDER_NOT_FOUND, TRANSITION_REFUSED.',
+  })
+  moveItems(@Args('dto') dto: MoveItemsInput, @CurrentActor() by: Actor): Promise<MoveResult[]> {
+    return this.moveOrders.move(by, dto);
+  }
+
+  @Mutation(() => OperatorOrder, {
+    description:
+      'Marks an order request as being handled: its goods stay reserved until the call, even if its phone number is not confirmed. ORDER_NOT_FOUND, ORDER_NOT_OPEN.',
+  })
+  async takeUpRequest(@Args('dto') { uuid }: OrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.takeUp.takeUp(by, uuid);
+    return this.found.byUuid(uuid);
+  }
+
+  @Mutation(() => OperatorOrder, {
+    description:
+      'Changes tracking numbers, waybills, marking codes and expected delivery dates of units. ORDER_NOT_FOUND.',
+  })
+  async editOrderItems(@Args('dto') dto: EditOrderItemsInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.editItems.edit(by, dto);
+    return this.found.byUuid(dto.orderUuid);
+  }
+
+  @Mutation(() => OperatorOrder, {
+    description:
+      'Adds a note to an order. Operators and programs can read it, shoppers cannot; it cannot be changed. ORDER_NOT_FOUND, IDEMPOTENCY_CONFLICT.',
+  })
+  async addOrderNote(@Args('dto') dto: AddOrderNoteInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.notes.add(by, dto);
+    return this.found.byUuid(dto.orderUuid);
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => OperatorOrder, {
+    description:
+      'Refunds an amount for units that the buyer keeps, for example after a late delivery. Points and statuses stay unchanged; a refund receipt is issued. ORDER_NOT_FOUND, REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT.',
+  })
+  async refundOrder(@Args('dto') dto: RefundOrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
+    await this.refunds.refund(by, dto);
+    return this.found.byUuid(dto.orderUuid);
+  }
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { IdentityAdminModule } from '../../identity/admin/index.js';
+import { OperatorModule } from '../../operator/index.js';
+import { OrdersModule } from '../index.js';
+import { AddOrderNote } from './add-order-note.js';
+import { CreateOrderForShopper } from './create-order-for-shopper.js';
+import { EditOrderItems } from './edit-order-items.js';
+import { EditOrders } from './edit-orders.js';
+import { FindOrders } from './find-orders.js';
+import { MoveOrders } from './move-orders.js';
+import { OperatorOrderResolver } from './operator-order.resolver.js';
+import { OrderEditResolver } from './order-edit.resolver.js';
+import { OrderForShopperResolver } from './order-for-shopper.resolver.js';
+import { QueueEventsResolver } from './queue-events.resolver.js';
+import { ReadOrderChanges } from './read-order-changes.js';
+import { RefundOrders } from './refund-orders.js';
+import { TakeUpOrders } from './take-up-orders.js';
+
+@Module({
+  imports: [IdentityAdminModule, OperatorModule, OrdersModule],
+  providers: [
+    AddOrderNote,
+    CreateOrderForShopper,
+    EditOrderItems,
+    EditOrders,
+    FindOrders,
+    MoveOrders,
+    OperatorOrderResolver,
+    OrderEditResolver,
+    OrderForShopperResolver,
+    QueueEventsResolver,
+    ReadOrderChanges,
+    RefundOrders,
+    TakeUpOrders,
+  ],
+  exports: [FindOrders],
+})
+export class OrdersAdminModule {}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { RefundSum } from '../index.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Statements } from '../../platform/database/statements.js';
+import { Audit } from '../../operator/index.js';
+import type { RefundOrderInput } from './operator-order.input.js';
+
+@Injectable()
+export class RefundOrders {
+  constructor(
+    private readonly statements: Statements,
+    private readonly sums: RefundSum,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Refunds a sum and records it; a repeated call with the same key does nothing. Throws ORDER_NOT_FOUND,
+   * REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT.
+   */
+  async refund(by: Actor, { idempotencyKey, ...sum }: RefundOrderInput): Promise<void> {
+    const refund = { ...sum, id: idempotencyKey };
+    const action = { by, action: 'refundOrder', entity: 'ORDER', id: sum.orderUuid, reason: sum.reason } as const;
+    await this.statements.transaction(async (queries) => {
+      if (await this.sums.isRequested(queries, refund)) return;
+      await this.audit.changeWithin(queries, action, () => this.sums.request(queries, refund));
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import {
+  DecideMeetPrice,
+  MEET_PRICE_JSON,
+  presentMeetPrice,
+  ReadMeetPriceRequests,
+  type MeetPriceRequest,
+  type MeetPriceRequestPage,
+} from '../index.js';
+import type { PageRequest } from '../../shared/page.js';
+import { anywhere, Audit, readPage } from '../../operator/index.js';
+import type { AgreeMeetPriceInput, MeetPriceRequestsInput } from './operator-meet-price.input.js';
+
+/** The queue of requests «Нашли дешевле?», and what operators answer. */
+@Injectable()
+export class AnswerMeetPrice {
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    private readonly requests: DecideMeetPrice,
+    private readonly read: ReadMeetPriceRequests,
+  ) {}
+
+  /** Returns a page of requests: open ones, the oldest first; then decided ones, the last decided first. */
+  page({ state, productId, search }: MeetPriceRequestsInput, request: PageRequest): Promise<MeetPriceRequestPage> {
+    const conditions = { state: state ?? null, productId: productId ?? null, search: anywhere(search) };
+    return readPage(request, {
+      count: () => this.statements.rows(COUNT, conditions),
+      rows: async (slice) =>
+        (await this.statements.rows(PAGE, { ...conditions, ...slice })).map((row) => presentMeetPrice(row.request)),
+    });
+  }
+
+  /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
+  async takeUp(by: Actor, id: string): Promise<MeetPriceRequest> {
+    await this.audit.change({ by, action: 'takeUpMeetPriceRequest', entity: 'MEET_PRICE_REQUEST', id }, (queries) =>
+      this.requests.takeUp(queries, id),
+    );
+    return this.read.one(id);
+  }
+
+  /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED, ITEM_NOT_FOUND, PRICE_NOT_LOWER, PERSONAL_PRICE_USED, BAD_USER_INPUT. */
+  async agree(
+    by: Actor,
+    { id, itemId, price, expiresAt, units, answer }: AgreeMeetPriceInput,
+  ): Promise<MeetPriceRequest> {
+    const terms = { itemId: itemId ?? null, price, expiresAt, units: units ?? null, answer: answer || null };
+    await this.audit.change({ by, action: 'agreeMeetPrice', entity: 'MEET_PRICE_REQUEST', id }, (queries) =>
+      this.requests.agree(queries, id, terms),
+    );
+    return this.read.one(id);
+  }
+
+  /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
+  async decline(by: Actor, id: string, answer: string): Promise<MeetPriceRequest> {
+    await this.audit.change({ by, action: 'declineMeetPrice', entity: 'MEET_PRICE_REQUEST', id }, (queries) =>
+      this.requests.decline(queries, id, answer),
+    );
+    return this.read.one(id);
+  }
+}
+
+const CONDITIONS = `
+WHERE (:state?::"RequestState" IS NULL OR m."state" = :state) AND (:productId?::uuid IS NULL OR m."productId" = :productId)
+  AND (:search?::text IS NULL OR concat_ws(' ', p."name", m."phone", m."link", m."text") ILIKE :search)`;
+
+const COUNT = statement('operator-meet-price-count')`
+SELECT count(*)::int AS "total" FROM "meet_price_request" m JOIN "product" p ON p."id" = m."productId" ${CONDITIONS}`;
+
+const PAGE = statement('operator-meet-price-page')`
+SELECT ${MEET_PRICE_JSON} AS "request" FROM "meet_price_request" m JOIN "product" p ON p."id" = m."productId" ${CONDITIONS}
+ORDER BY m."answeredAt" IS NOT NULL, m."answeredAt" DESC, m."createdAt", m."id" LIMIT :limit OFFSET :offset`;

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/actor.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { DecideCooperativeRequest } from '../index.js';
+import type { PageRequest } from '../../shared/page.js';
+import { anywhere, Audit, notFound, readPage } from '../../operator/index.js';
+import type { CooperativeRequestsInput, DecideCooperativeRequestInput } from './operator-request.input.js';
+import type {
+  OperatorCooperativeRequest,
+  OperatorCooperativeRequestPage,
+  OtherSender,
+} from './operator-request.model.js';
+
+/** The queue of partners' requests, and what operators answer. */
+@Injectable()
+export class AnswerPartners {
+  constructor(
+    private readonly statements: Statements,
+    private readonly audit: Audit,
+    private readonly requests: DecideCooperativeRequest,
+  ) {}
+
+  /** Returns a page of requests: open ones, the oldest first; then decided ones, the last decided first. */
+  page({ state, search }: CooperativeRequestsInput, request: PageRequest): Promise<OperatorCooperativeRequestPage> {
+    const conditions = { state: state ?? null, search: anywhere(search) };
+    return readPage(request, {
+      count: () => this.statements.rows(COUNT, conditions),
+      rows: async (slice) => (await this.statements.rows(PAGE, { ...conditions, ...slice })).map(present),
+    });
+  }
+
+  /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
+  async takeUp(by: Actor, id: string): Promise<OperatorCooperativeRequest> {
+    await this.audit.change({ by, action: 'takeUpCooperativeRequest', entity: 'COOPERATIVE_REQUEST', id }, (queries) =>
+      this.requests.takeUp(queries, id),
+    );
+    return this.one(id);
+  }
+
+  /** Throws REQUEST_NOT_FOUND, REQUEST_CLOSED. */
+  async decide(by: Actor, { id, state, answer }: DecideCooperativeRequestInput): Promise<OperatorCooperativeRequest> {
+    await this.audit.change({ by, action: 'decideCooperativeRequest', entity: 'COOPERATIVE_REQUEST', id }, (queries) =>
+      this.requests.decide(queries, id, state, answer),
+    );
+    return this.one(id);
+  }
+
+  private async one(id: string): Promise<OperatorCooperativeRequest> {
+    const [row] = await this.statements.rows(ONE, { id });
+    // Its sender may have deleted their account meanwhile.
+    if (!row) throw notFound();
+    return present(row);
+  }
+}
+
+type Row = (typeof ONE)['types']['row'];
+
+function present({ otherSender, ...row }: Row): OperatorCooperativeRequest {
+  return { ...row, otherSender: otherSender as OtherSender | null };
+}
+
+const COLUMNS = `
+c."id", c."userId", c."companyName", c."companyType", c."fullName", c."inn", c."email", c."phone", c."description",
+c."state", c."answer", c."answeredAt", c."repeats", c."repeatedAt", c."otherSender", c."createdAt"`;
+
+const SOURCE = `
+FROM "cooperative_request" c
+WHERE (:state?::"RequestState" IS NULL OR c."state" = :state)
+  AND (:search?::text IS NULL
+    OR concat_ws(' ', c."companyName", c."fullName", c."inn", c."phone", c."email", c."description") ILIKE :search)`;
+
+const COUNT = statement('operator-partners-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
+
+const PAGE = statement('operator-partners-page')`
+SELECT ${COLUMNS} ${SOURCE}
+ORDER BY c."answeredAt" IS NOT NULL, c."answeredAt" DESC, c."createdAt", c."id" LIMIT :limit OFFSET :offset`;
+
+const ONE = statement('operator-partner')`SELECT ${COLUMNS} FROM "cooperative_request" c WHERE c."id" = :id`;

@@ -1,0 +1,53 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import { MeetPriceRequest, MeetPriceRequestPage } from '../index.js';
+import { AnswerMeetPrice } from './answer-meet-price.js';
+import { AgreeMeetPriceInput, DeclineMeetPriceInput, MeetPriceRequestsInput } from './operator-meet-price.input.js';
+import { RequestIdInput } from './operator-request.input.js';
+
+@OperatorOnly()
+@OnlyPeople('A person answers another person')
+@Resolver()
+export class OperatorMeetPriceResolver {
+  constructor(private readonly answers: AnswerMeetPrice) {}
+
+  @Query(() => MeetPriceRequestPage, {
+    description:
+      'Returns price-match requests («Нашли дешевле?»): open ones first, longest waiting first, then decided ones, latest decision first.',
+  })
+  meetPriceRequests(
+    @Args('dto', { nullable: true }) dto?: MeetPriceRequestsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<MeetPriceRequestPage> {
+    return this.answers.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => MeetPriceRequest, {
+    description: 'Sets a price-match request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+  })
+  takeUpMeetPriceRequest(@Args('dto') { id }: RequestIdInput, @CurrentActor() by: Actor): Promise<MeetPriceRequest> {
+    return this.answers.takeUp(by, id);
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => MeetPriceRequest, {
+    description:
+      'Accepts a price-match request: sets the shopper’s agreed price and, the first time, notifies the shopper. REQUEST_NOT_FOUND, REQUEST_CLOSED, ITEM_NOT_FOUND, PRICE_NOT_LOWER, PERSONAL_PRICE_USED.',
+  })
+  agreeMeetPrice(@Args('dto') dto: AgreeMeetPriceInput, @CurrentActor() by: Actor): Promise<MeetPriceRequest> {
+    return this.answers.agree(by, dto);
+  }
+
+  @Mutation(() => MeetPriceRequest, {
+    description:
+      'Declines a price-match request, or withdraws an agreed price; orders placed at it keep it. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+  })
+  declineMeetPrice(
+    @Args('dto') { id, answer }: DeclineMeetPriceInput,
+    @CurrentActor() by: Actor,
+  ): Promise<MeetPriceRequest> {
+    return this.answers.decline(by, id, answer);
+  }
+}

@@ -1,0 +1,46 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import { AnswerPartners } from './answer-partners.js';
+import { CooperativeRequestsInput, DecideCooperativeRequestInput, RequestIdInput } from './operator-request.input.js';
+import { OperatorCooperativeRequest, OperatorCooperativeRequestPage } from './operator-request.model.js';
+
+@OperatorOnly()
+@OnlyPeople('A person answers another person')
+@Resolver()
+export class OperatorRequestResolver {
+  constructor(private readonly partners: AnswerPartners) {}
+
+  @Query(() => OperatorCooperativeRequestPage, {
+    description:
+      'Returns partnership requests: open ones first, longest waiting first, then decided ones, latest decision first.',
+  })
+  cooperativeRequests(
+    @Args('dto', { nullable: true }) dto?: CooperativeRequestsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorCooperativeRequestPage> {
+    return this.partners.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => OperatorCooperativeRequest, {
+    description: 'Sets a partnership request to IN_WORK. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+  })
+  takeUpCooperativeRequest(
+    @Args('dto') { id }: RequestIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorCooperativeRequest> {
+    return this.partners.takeUp(by, id);
+  }
+
+  @Mutation(() => OperatorCooperativeRequest, {
+    description:
+      'Accepts or declines a partnership request and e-mails the answer to the sender. The decision is final. REQUEST_NOT_FOUND, REQUEST_CLOSED.',
+  })
+  decideCooperativeRequest(
+    @Args('dto') dto: DecideCooperativeRequestInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorCooperativeRequest> {
+    return this.partners.decide(by, dto);
+  }
+}

@@ -1,0 +1,67 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import { AnswerReturns } from './answer-returns.js';
+import {
+  ApproveReturnInput,
+  CloseReturnInput,
+  RejectReturnInput,
+  ReturnIdInput,
+  ReturnRequestsInput,
+} from './operator-return.input.js';
+import { OperatorReturnRequest, OperatorReturnRequestPage } from './operator-return.model.js';
+
+@OperatorOnly()
+@ForPrograms('RETURNS')
+@Resolver()
+export class OperatorReturnResolver {
+  constructor(private readonly answers: AnswerReturns) {}
+
+  @Query(() => OperatorReturnRequestPage, {
+    description: 'Returns return requests, open ones first, longest waiting first.',
+  })
+  returnRequests(
+    @Args('dto', { nullable: true }) dto?: ReturnRequestsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorReturnRequestPage> {
+    return this.answers.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => OperatorReturnRequest, {
+    description:
+      'Approves a return request; the shopper sees the instructions for sending the goods. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+  })
+  approveReturn(@Args('dto') dto: ApproveReturnInput, @CurrentActor() by: Actor): Promise<OperatorReturnRequest> {
+    return this.answers.approve(by, dto.id, dto.instructions ?? null);
+  }
+
+  @Mutation(() => OperatorReturnRequest, {
+    description: 'Records that the returned goods have arrived. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+  })
+  receiveReturn(@Args('dto') { id }: ReturnIdInput, @CurrentActor() by: Actor): Promise<OperatorReturnRequest> {
+    return this.answers.receive(by, id);
+  }
+
+  @Mutation(() => OperatorReturnRequest, {
+    description:
+      'Closes a return request after the goods have arrived: refunds, exchanges or refuses each unit. Updates payments, points and stock as moveItems does. RETURN_NOT_FOUND, RETURN_MOVED_ON, TRANSITION_REFUSED.',
+  })
+  refundReturn(
+    @Args('dto') { id, items }: CloseReturnInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorReturnRequest> {
+    return this.answers.close(by, id, items);
+  }
+
+  @Mutation(() => OperatorReturnRequest, {
+    description:
+      'Closes an open return request without a refund; the shopper sees the reason. RETURN_NOT_FOUND, RETURN_MOVED_ON.',
+  })
+  rejectReturn(
+    @Args('dto') { id, reason }: RejectReturnInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorReturnRequest> {
+    return this.answers.reject(by, id, reason);
+  }
+}

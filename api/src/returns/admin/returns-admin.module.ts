@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { OperatorModule } from '../../operator/index.js';
+import { ReturnsModule } from '../index.js';
+import { AnswerReturns } from './answer-returns.js';
+import { OperatorReturnResolver } from './operator-return.resolver.js';
+
+@Module({
+  imports: [OperatorModule, ReturnsModule],
+  providers: [AnswerReturns, OperatorReturnResolver],
+})
+export class ReturnsAdminModule {}

@@ -1,0 +1,43 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
+import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import { ModerateReviews } from './moderate-reviews.js';
+import { AnswerReviewInput, ReadReviewInput, RejectReviewInput, ReviewsInput } from './operator-review.input.js';
+import { OperatorReview, OperatorReviewPage } from './operator-review.model.js';
+
+@OperatorOnly()
+@ForPrograms('REVIEWS')
+@Resolver()
+export class OperatorReviewResolver {
+  constructor(private readonly moderation: ModerateReviews) {}
+
+  @Query(() => OperatorReviewPage, {
+    description: 'Returns reviews: those awaiting moderation first, then by last edit.',
+  })
+  reviews(
+    @Args('dto', { nullable: true }) dto?: ReviewsInput,
+    @Args('pagination', { nullable: true }) pagination?: PaginationInput,
+  ): Promise<OperatorReviewPage> {
+    return this.moderation.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Mutation(() => OperatorReview, { description: 'Publishes a review. REVIEW_NOT_FOUND, REVIEW_CHANGED.' })
+  approveReview(@Args('dto') dto: ReadReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
+    return this.moderation.approve(by, dto);
+  }
+
+  @Mutation(() => OperatorReview, {
+    description: 'Rejects a review or unpublishes it; the author sees the reason. REVIEW_NOT_FOUND, REVIEW_CHANGED.',
+  })
+  rejectReview(@Args('dto') dto: RejectReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
+    return this.moderation.reject(by, dto, dto.reason);
+  }
+
+  @Mutation(() => OperatorReview, {
+    description: 'Publishes the shop’s answer below a review; an empty text removes it. REVIEW_NOT_FOUND.',
+  })
+  answerReview(@Args('dto') { id, text }: AnswerReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
+    return this.moderation.answer(by, id, text || null);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
+import type { SearchReport, SearchReportInput } from './search-report.model.js';
+
+@Injectable()
+export class ReadSearchReport {
+  constructor(private readonly statements: Statements) {}
+
+  async read({ from, to, limit }: SearchReportInput): Promise<SearchReport> {
+    if (from && to && from > to) throw badUserInput([fieldFault('to', 'notBefore', { other: 'from' })]);
+    const lines = (onlyWithoutResult: boolean) =>
+      this.statements.rows(LINES, { from: from ?? null, to: to ?? null, onlyWithoutResult, limit });
+    const [queries, withoutResult, [totals]] = await Promise.all([
+      lines(false),
+      lines(true),
+      this.statements.rows(TOTALS, { from: from ?? null, to: to ?? null }),
+    ]);
+    return { queries, withoutResult, ...totals! };
+  }
+}
+
+const OF_THOSE_DAYS = `
+FROM "search_query"
+WHERE "day" <= coalesce(:to?::date, current_date) AND "day" >= coalesce(:from?::date, coalesce(:to::date, current_date) - 30)`;
+
+const LINES = statement('search-report')`
+WITH asked AS (
+  SELECT "query", sum("searches")::int AS "searches", count(*)::int AS "days", max("day")::text AS "lastDay",
+         coalesce((array_agg("found" ORDER BY "day" DESC))[1], 0) AS "found",
+         coalesce((array_agg("nearest" ORDER BY "day" DESC))[1], false) AS "nearest"
+  ${OF_THOSE_DAYS}
+  GROUP BY "query"
+)
+SELECT * FROM asked
+WHERE NOT :onlyWithoutResult::boolean OR "nearest" OR "found" = 0
+ORDER BY "searches" DESC, "lastDay" DESC, "query"
+LIMIT :limit`;
+
+const TOTALS = statement('search-report-totals')`
+SELECT coalesce(sum("searches"), 0)::int AS "searches",
+       coalesce(sum("searches") FILTER (WHERE "found" = 0 OR "nearest"), 0)::int AS "searchesWithoutResult"
+${OF_THOSE_DAYS}`;

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { operator, type Operator } from '../../testing/operators.js';
+import { codeOf } from '../../testing/orders.js';
+import { runAdmin } from '../../testing/run-admin.js';
+import { startTestApi, type TestApi } from '../../testing/test-api.js';
+
+let api: TestApi;
+let database: pg.Pool;
+let manager: Operator;
+
+beforeAll(async () => {
+  api = await startTestApi([]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
+  manager = await operator(api, 'MANAGER');
+  await database.query(
+    `INSERT INTO "search_query" ("day", "query", "searches", "found", "nearest") VALUES
+     ('2026-03-01', 'кеды', 5, 40, false), ('2026-03-02', 'кеды', 6, 41, false),
+     ('2026-03-01', 'пылесос', 7, 0, false), ('2026-03-02', 'пылесос', 1, 0, false),
+     ('2026-03-02', 'кеды 60', 3, 12, true),
+     ('2026-03-01', 'сандалии', 2, 0, false), ('2026-03-03', 'сандалии', 2, 5, false),
+     ('2026-01-15', 'валенки', 100, 3, false)`,
+  );
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+const REPORT = `query ($dto: SearchReportInput) { searchReport(dto: $dto) {
+  searches searchesWithoutResult
+  queries { query searches days lastDay found nearest }
+  withoutResult { query searches }
+} }`;
+
+const march = { from: '2026-03-01', to: '2026-03-31' };
+
+it('tells what is searched for most, and what the shop has not', async () => {
+  const { data } = await manager.admin(REPORT, { dto: march });
+  expect(data!.searchReport).toEqual({
+    searches: 26,
+    searchesWithoutResult: 13,
+    queries: [
+      { query: 'кеды', searches: 11, days: 2, lastDay: '2026-03-02', found: 41, nearest: false },
+      { query: 'пылесос', searches: 8, days: 2, lastDay: '2026-03-02', found: 0, nearest: false },
+      { query: 'сандалии', searches: 4, days: 2, lastDay: '2026-03-03', found: 5, nearest: false },
+      { query: 'кеды 60', searches: 3, days: 1, lastDay: '2026-03-02', found: 12, nearest: true },
+    ],
+    withoutResult: [
+      { query: 'пылесос', searches: 8 },
+      { query: 'кеды 60', searches: 3 },
+    ],
+  });
+});
+
+it('keeps to the days and the length asked for', async () => {
+  const { data } = await manager.admin(REPORT, { dto: { from: '2026-03-03', to: '2026-03-03', limit: 1 } });
+  expect(data!.searchReport).toMatchObject({ searches: 2, queries: [{ query: 'сандалии' }], withoutResult: [] });
+  const month = await manager.admin(REPORT, { dto: { to: '2026-02-14' } });
+  expect(month.data!.searchReport).toMatchObject({ queries: [{ query: 'валенки' }] });
+  const today = await manager.admin(REPORT);
+  expect(today.data!.searchReport).toMatchObject({ searches: 0, queries: [] });
+});
+
+it.each([{ from: '2026-02-30' }, { to: '1.3.2026' }, { from: '2026-03-02', to: '2026-03-01' }, { limit: 0 }])(
+  'says what is wrong with %j',
+  async (dto) => expect(codeOf(await manager.admin(REPORT, { dto }))).toBe('BAD_USER_INPUT'),
+);
+
+it('is printed by the command line, too', async () => {
+  const rows = await runAdmin(api, 'searches', '--from', march.from, '--to', march.to, '--nothing-found');
+  expect(rows).toEqual([expect.objectContaining({ query: 'пылесос' }), expect.objectContaining({ query: 'кеды 60' })]);
+});

@@ -1,0 +1,68 @@
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
+import { says } from '../../shared/messages/messages.js';
+
+/** A valid date in the form `2026-11-20`. */
+function Day(description: string): PropertyDecorator {
+  return (target, key) => {
+    Field(() => String, { nullable: true, description })(target, key);
+    IsOptional()(target, key);
+    Matches(/^\d{4}-\d{2}-\d{2}$/, says('day'))(target, key);
+    IsISO8601({ strict: true })(target, key);
+  };
+}
+
+@InputType({ description: 'First and last day of the report, both inclusive.' })
+export class SearchReportInput {
+  @Day('First day, such as `2026-11-01`; default: 30 days before `to`.')
+  from?: string | null;
+
+  @Day('Last day, such as `2026-11-20`; default: today. Searches are stored for 90 days.')
+  to?: string | null;
+
+  @Field(() => Int, { defaultValue: 50, description: 'Maximum number of queries in each list, at most 500.' })
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit = 50;
+}
+
+@ObjectType({ description: 'A query as it was interpreted: in lower case, with corrected spelling.' })
+export class SearchReportLine {
+  @Field({ description: 'The interpreted query.' })
+  query: string;
+
+  @Field(() => Int, { description: 'Number of searches. Repetitions by one client within an hour count once.' })
+  searches: number;
+
+  @Field(() => Int, { description: 'Number of days with this query.' })
+  days: number;
+
+  @Field({ description: 'Last day with this query, such as `2026-11-20`.' })
+  lastDay: string;
+
+  @Field(() => Int, { description: 'Number of products found the last time.' })
+  found: number;
+
+  @Field(() => Boolean, { description: 'True if the products found are only the closest matches.' })
+  nearest: boolean;
+}
+
+@ObjectType({ description: 'Searches by shoppers. They are stored without who made them.' })
+export class SearchReport {
+  @Field(() => Int, { description: 'Number of searches in the period.' })
+  searches: number;
+
+  @Field(() => Int, {
+    description: 'Number of searches whose query found nothing, or only closest matches, on that day.',
+  })
+  searchesWithoutResult: number;
+
+  @Field(() => [SearchReportLine], { description: 'The most frequent queries.' })
+  queries: SearchReportLine[];
+
+  @Field(() => [SearchReportLine], {
+    description: 'Most frequent queries that found nothing, or only closest matches, the last time.',
+  })
+  withoutResult: SearchReportLine[];
+}

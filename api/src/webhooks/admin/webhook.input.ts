@@ -1,0 +1,81 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsDate,
+  IsEnum,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '../index.js';
+import { Text } from '../../operator/index.js';
+import { WebhookDeliveryState } from './webhook.model.js';
+
+const MOST_URL = 2000;
+const ROW_ID = /^\d{1,18}$/;
+
+@InputType({ description: 'Identifies a webhook.' })
+export class WebhookIdInput {
+  @Field(() => ID, { description: '`id` from the query `webhooks`.' })
+  @IsUUID('all')
+  id: string;
+}
+
+@InputType({ description: 'Complete data of a webhook; it replaces the previous data.' })
+export class SaveWebhookInput {
+  @Field(() => ID, { nullable: true, description: 'Id of the webhook to replace; absent: creates a new one.' })
+  @IsOptional()
+  @IsUUID('all')
+  id?: string | null;
+
+  @Field({
+    description: `URL that receives the events: a public https URL, ${MOST_URL} characters at most. For testing, WEBHOOK_PRIVATE_ADDRESSES allows other addresses.`,
+  })
+  @Text(MOST_URL)
+  url: string;
+
+  @Field({ defaultValue: '', description: 'Purpose of the webhook, for operators; 200 characters at most.' })
+  @IsString()
+  @MaxLength(200)
+  description: string;
+
+  @Field(() => [String], { description: `Events to deliver, at least one of ${WEBHOOK_EVENT_TYPES.join(', ')}.` })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(WEBHOOK_EVENT_TYPES.length)
+  @ArrayUnique()
+  @IsIn(WEBHOOK_EVENT_TYPES, { each: true })
+  events: WebhookEventType[];
+}
+
+@InputType({ description: 'A webhook, and the time from which its events are delivered again.' })
+export class ReplayWebhookInput extends WebhookIdInput {
+  @Field(() => Date, {
+    description: 'Replays events that happened at this time or later, as far as they are stored (WEBHOOK_KEPT_DAYS).',
+  })
+  @IsDate()
+  since: Date;
+}
+
+@InputType({ description: 'Identifies a delivery of a webhook.' })
+export class WebhookDeliveryIdInput {
+  @Field(() => ID, { description: '`id` from the query `webhookDeliveries`.' })
+  @Matches(ROW_ID)
+  id: string;
+}
+
+@InputType({ description: 'Filters the deliveries of one webhook.' })
+export class WebhookDeliveriesInput {
+  @Field(() => ID, { description: 'Id of the webhook that receives the events.' })
+  @IsUUID('all')
+  webhookId: string;
+
+  @Field(() => WebhookDeliveryState, { nullable: true, description: 'Returns only deliveries in this state.' })
+  @IsOptional()
+  @IsEnum(WebhookDeliveryState)
+  state?: WebhookDeliveryState | null;
+}
