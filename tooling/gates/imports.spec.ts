@@ -19,8 +19,8 @@ const cases: Case[] = [
   {
     rule: 'admin-beside-its-domain',
     fault: 'api/src/returns/admin/answer.ts',
-    text: "import '../../orders/refund-sum.js';",
-    beside: { 'api/src/orders/refund-sum.ts': '' },
+    text: "import '../../orders/changing/refund-sum.js';",
+    beside: { 'api/src/orders/changing/refund-sum.ts': '' },
   },
   {
     rule: 'domains-know-no-operators',

@@ -29,7 +29,6 @@ export class FindProduct {
     const found = await this.statements.prisma.product.findUnique({ where: { id }, select: { slug: true } });
     return found && this.bySlug(found.slug, userId);
   }
-
 }
 
 type ProductRow = (typeof FIND_PRODUCT)['types']['row'];

@@ -1,16 +1,22 @@
-export { announce } from './announce.js';
-export { ChangedOrders } from './changed-orders.js';
-export { EditOrder, editAttemptOf, type OrderChanges } from './edit-order.js';
-export { type Buyer } from './order-limits.js';
-export { PlaceOrder } from './place-order.js';
-export { ReadOrders } from './read-orders.js';
-export { OrderPaymentLink } from './payment-link.js';
-export { MoveItems, type Move } from './move-items.js';
-export { returnAddressFault } from './return-addresses.js';
-export { OrderSweeps } from './order-sweeps.js';
+export { announce } from './news/announce.js';
+export { ChangedOrders } from './news/changed-orders.js';
+export { EditOrder, editAttemptOf, type OrderChanges } from './changing/edit-order.js';
+export { type Buyer } from './placing/order-limits.js';
+export { PlaceOrder } from './placing/place-order.js';
+export { ReadOrders } from './reading/read-orders.js';
+export { OrderPaymentLink } from './paying/payment-link.js';
+export { MoveItems, type Move } from './changing/move-items.js';
+export { returnAddressFault } from './paying/return-addresses.js';
+export { OrderSweeps } from './changing/order-sweeps.js';
 export { OrdersModule } from './orders.module.js';
-export { type PlacedOrder } from './order-keys.js';
-export { ORDER_STATUSES, nextStatuses, statusOfOrder, type OrderStatus, type Travelling } from './order-lifecycle.js';
+export { type PlacedOrder } from './placing/order-keys.js';
+export {
+  ORDER_STATUSES,
+  nextStatuses,
+  statusOfOrder,
+  type OrderStatus,
+  type Travelling,
+} from './changing/order-lifecycle.js';
 export {
   OrderContactInput,
   OrderDeliveryInput,
@@ -19,12 +25,12 @@ export {
   type OrderTerms,
 } from './order.input.js';
 export { Order, OrderProductItem, OrderStatus as OrderStatusEnum } from './order.model.js';
-export { ORDER_COLUMNS } from './read-orders.js';
+export { ORDER_COLUMNS } from './reading/read-orders.js';
 export { orderNotFound } from './order.errors.js';
-export { orderConnection } from './order-connection.js';
+export { orderConnection } from './reading/order-connection.js';
 export { mayHold, notTheirs } from './order-owner.js';
-export { presentOrder, type OrderRow } from './present-order.js';
-export { commerceFaults } from './commerce-faults.js';
-export { RefundSum } from './refund-sum.js';
-export { TakeUpRequest } from './take-up-request.js';
+export { presentOrder, type OrderRow } from './reading/present-order.js';
+export { commerceFaults } from './placing/commerce-faults.js';
+export { RefundSum } from './changing/refund-sum.js';
+export { TakeUpRequest } from './changing/take-up-request.js';
 export { type OrdersConfig } from './orders.config.js';

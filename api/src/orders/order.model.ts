@@ -6,7 +6,7 @@ import { connectionOf } from '../platform/graphql/connection.model.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { ToldEvent } from '../platform/live/told-event.model.js';
-import { ORDER_STATUSES, type OrderStatus as Status } from './order-lifecycle.js';
+import { ORDER_STATUSES, type OrderStatus as Status } from './changing/order-lifecycle.js';
 import { PaymentType } from './order.input.js';
 
 export const OrderStatus = Object.fromEntries(ORDER_STATUSES.map((status) => [status, status])) as Record<

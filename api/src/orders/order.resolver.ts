@@ -10,8 +10,8 @@ import { CurrentApiClient, CurrentClient, CurrentViewer, type Viewer } from '../
 import { askedFields } from '../platform/graphql/asked-fields.js';
 import { ConnectionArgs } from '../platform/graphql/connection.model.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
-import { CancelOrder } from './cancel-order.js';
-import { ConfirmOrderPhone } from './confirm-order-phone.js';
+import { CancelOrder } from './changing/cancel-order.js';
+import { ConfirmOrderPhone } from './placing/confirm-order-phone.js';
 import { ConfirmOrderPhoneInput, CreateOrderInput, OrderByUuidInput, PublicOrderInput } from './order.input.js';
 import {
   Order,
@@ -22,9 +22,9 @@ import {
   PaymentLink,
   PublicOrder,
 } from './order.model.js';
-import { OrderPaymentLink } from './payment-link.js';
-import { PlaceOrder } from './place-order.js';
-import { ReadOrders } from './read-orders.js';
+import { OrderPaymentLink } from './paying/payment-link.js';
+import { PlaceOrder } from './placing/place-order.js';
+import { ReadOrders } from './reading/read-orders.js';
 
 const PLACING = `Repeating an idempotency key returns the same order; with other content: IDEMPOTENCY_CONFLICT. No order is
 created on ORDER_CHANGED, TOTAL_CHANGED, BONUSES_UNAVAILABLE, PROMOCODE_NOT_FOUND, PROMOCODE_NOT_APPLICABLE,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { PaymentSweeps } from '../payment/index.js';
 import { PrintedMessages } from '../messaging/index.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
-import { commerceFaults } from './commerce-faults.js';
+import { commerceFaults } from './placing/commerce-faults.js';
 import { atTheSandbox, codeOf, CREATE, guest, MOSCOW, orderOf, place, REQUEST } from '../testing/orders.js';
 import { insertPromocode } from '../testing/promocodes.js';
 import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';

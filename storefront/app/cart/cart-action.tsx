@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../builds/lazy-part';
+import { cartApi } from './cart-api';
 import { useCartStore } from './cart-context';
 import { goodsForms } from '../offers/goods-forms';
+import { takePlainCart } from './take-plain-cart';
 import { useSession } from '../session/session-context';
 
 // The drawer's code is loaded when the shopper opens the cart.
@@ -28,7 +30,7 @@ export const CartAction = observer(function CartAction() {
   useEffect(() => {
     if (signedIn) void cart.refresh();
     else cart.leave();
-    void cart.takePlainCart();
+    void takePlainCart(cart, cartApi);
   }, [cart, signedIn]);
 
   // Closes the drawer when the page changes.

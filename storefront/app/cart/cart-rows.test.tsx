@@ -6,7 +6,8 @@ import { CartProvider } from './cart-context';
 import { line } from './cart-fixture';
 
 import { CartRows } from './cart-rows';
-import { CartStore, cartItemsKey } from './cart-store';
+import { CartStore } from './cart-store';
+import { cartItemsKey } from './stored-lines';
 
 it('keeps the place of a stepper before the shop answers', () => {
   localStorage.setItem(cartItemsKey, JSON.stringify([line('a', { quantity: 3 }), line('b')]));

@@ -2,20 +2,17 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { AnalyticsItem } from '../analytics/analytics-event';
 import { tell } from '../analytics/tell';
 import type { CartApi } from './cart-api';
-import { isCartLine, lineItem, lineOf, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
+import { lineItem, type CartLine, type GoneLine, type VanishedLine } from './cart-line';
 import * as pure from './cart-lines';
 import { offerOf } from '../offers/offer-choice';
 import type { CartFieldsFragment, CartItemFragment } from '../graphql/generated/graphql';
 import type { BrowserFault } from '../graphql/ask-in-browser';
 import type { SessionStore } from '../session/session-store';
-import { cartMark, hasCartMark } from './cart-mark';
-import { plainCartCookie, readPlainCart } from './plain-cart';
-import { isRecord, readStoredList, readStoredText, writeStored, writeStoredText } from '../browser/stored-value';
+import { readStoredText, writeStoredText } from '../browser/stored-value';
+import { sayRefused } from './say-refused';
+import { cartItemsKey, cartOwnerKey, readStoredLines, writeStoredLines } from './stored-lines';
+import { Turns } from './turns';
 import type { ToastStore } from '../toasts/toast-store';
-
-export const cartItemsKey = 'cartItems';
-/** Local storage key for the id of the user whose account contains the checked lines. */
-export const cartOwnerKey = 'cartOwner';
 
 export interface CartSurroundings {
   api: CartApi;
@@ -46,15 +43,14 @@ export class CartStore {
   /** True once the drawer has been opened. From then on it stays mounted. */
   drawerWanted = false;
   private hydrated = false;
-  private waiting = 0;
   /** A refresh that is queued but has not started. Further calls of `refresh` share it. */
   private refreshing: Promise<void> | null = null;
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
 
   constructor(private readonly around: CartSurroundings) {
-    makeAutoObservable<this, 'around' | 'queue' | 'refreshing' | 'waiting' | 'reasons'>(
+    makeAutoObservable<this, 'around' | 'turns' | 'refreshing' | 'reasons'>(
       this,
-      { around: false, queue: false, refreshing: false, waiting: false, reasons: false, items: observableRef },
+      { around: false, turns: false, refreshing: false, reasons: false, items: observableRef },
       { autoBind: true },
     );
   }
@@ -103,13 +99,9 @@ export class CartStore {
   hydrate(): void {
     if (this.hydrated) return;
     this.hydrated = true;
-    // The account's cart and as many unchecked lines of this browser.
-    const stored = readStoredList(cartItemsKey, (_entry): _entry is unknown => true, 2 * pure.cartLimit);
-    this.lines = stored.filter(isCartLine);
-    this.mark();
-    if (this.lines.length === stored.length) return;
-    this.vanish(stored.filter((entry) => !isCartLine(entry)).map(vanishedOf));
-    writeStored(cartItemsKey, this.lines);
+    const { lines, unreadable } = readStoredLines();
+    this.lines = lines;
+    this.vanish(unreadable);
   }
 
   /** Listens to changes in other tabs. Returns a function that stops listening. */
@@ -150,7 +142,7 @@ export class CartStore {
   refresh(): Promise<void> {
     this.hydrate();
     if (!this.isKnown) this.state = 'asking';
-    this.refreshing ??= this.inTurn(() => {
+    this.refreshing ??= this.turns.take(() => {
       this.refreshing = null;
       return this.around.session.signedIn ? this.askAccount() : this.askShop();
     });
@@ -162,7 +154,7 @@ export class CartStore {
     this.hydrate();
     if (!this.around.session.signedIn) return this.takeIn([line]);
     const tellAdded = this.toTellAdded([line]);
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       const { data, fault } = await this.around.api.add(line.id);
       if (fault) return this.refused(fault);
       runInAction(() => {
@@ -180,37 +172,13 @@ export class CartStore {
     this.hydrate();
     if (!this.around.session.signedIn) return this.takeIn(lines);
     const tellAdded = this.toTellAdded(lines);
-    return this.inTurn(async () => {
+    return this.turns.take(async () => {
       const { data, fault } = await this.around.api.merge(pure.unitIds(lines));
       if (fault) return this.refused(fault);
       runInAction(() => this.keep(lines.reduce(pure.withLine, this.lines)));
       tellAdded();
       await this.adopt(data.mergeProductCart, true);
       return true;
-    });
-  }
-
-  /**
-   * Takes over what was put into the cart without scripts, and deletes its cookie. If the shop does not answer, the cookie
-   * waits for the next page.
-   */
-  async takePlainCart(): Promise<void> {
-    const wanted = readPlainCart(document.cookie);
-    if (wanted.length === 0) return;
-    const { data } = await this.around.api.items(wanted.map(({ id }) => id));
-    if (!data) return;
-    const { findProductItems: found } = data;
-    const known = new Map(found.map((item) => [item.id, item]));
-    const lines = wanted.flatMap(({ id, quantity }) => {
-      const item = known.get(id);
-      return item ? { ...lineOf(item), quantity } : [];
-    });
-    if (lines.length > 0 && !(await this.addAll(lines))) return;
-    document.cookie = plainCartCookie([]);
-    runInAction(() => {
-      this.know(found);
-      // The cookie of the plain cart holds no names.
-      this.vanish(wanted.filter(({ id }) => !known.has(id)).map(() => ({})));
     });
   }
 
@@ -240,7 +208,7 @@ export class CartStore {
     this.gone = this.gone.filter((other) => other.id !== id);
     this.keep(pure.withoutLines(this.lines, [id]));
     if (!this.around.session.signedIn) return;
-    void this.inTurn(async () => {
+    void this.turns.take(async () => {
       const { data } = await this.around.api.remove(id);
       if (data) await this.adopt(data.removeFromProductCart);
     });
@@ -264,7 +232,7 @@ export class CartStore {
   setQuantity(id: string, quantity: number): void {
     this.keep(pure.withQuantity(this.lines, id, quantity));
     if (!this.around.session.signedIn || !this.checkedIds.includes(id)) return;
-    void this.inTurn(async () => {
+    void this.turns.take(async () => {
       const { data, fault } = await this.around.api.add(id, quantity);
       if (data) return this.adopt(data.addToProductCart);
       this.refused(fault);
@@ -276,7 +244,7 @@ export class CartStore {
   async ordered(ids: readonly string[]): Promise<void> {
     this.ghosts = [];
     this.keep(pure.withoutLines(this.lines, ids));
-    if (this.around.session.signedIn) await this.inTurn(() => this.around.api.clear());
+    if (this.around.session.signedIn) await this.turns.take(() => this.around.api.clear());
   }
 
   /** Called for a guest. If the shopper was signed in before, drops the lines that are stored in the account. */
@@ -314,7 +282,7 @@ export class CartStore {
       const line = this.lines.find((one) => one.id === id);
       const quantity = line && this.quantityOf(line);
       this.busy.add(id);
-      void this.inTurn(async () => {
+      void this.turns.take(async () => {
         const { data, fault } = checked
           ? await add(id, quantity).then((answer) => ({ data: answer.data?.addToProductCart, fault: answer.fault }))
           : await remove(id).then((answer) => ({ data: answer.data?.removeFromProductCart, fault: answer.fault }));
@@ -380,7 +348,7 @@ export class CartStore {
    * newer.
    */
   private async adopt(cart: CartFieldsFragment, whole = false): Promise<void> {
-    if (this.waiting > 1 && !whole) return;
+    if (this.turns.waiting > 1 && !whole) return;
     const followed = pure.followAccount(this.lines, cart, this.busy);
     const unchecked = followed.lines.filter(({ checked }) => !checked).map(({ id }) => id);
     const unknown = whole ? unchecked : unchecked.filter((id) => !this.items.has(id));
@@ -404,11 +372,13 @@ export class CartStore {
     });
   }
 
-  private know(items: readonly CartItemFragment[]): void {
+  /** Takes over the current data of items. */
+  know(items: readonly CartItemFragment[]): void {
     this.items = new Map([...this.items, ...items.map((item) => [item.id, item] as const)]);
   }
 
-  private vanish(lines: readonly VanishedLine[]): void {
+  /** Notes lines that the shop does not sell any more. */
+  vanish(lines: readonly VanishedLine[]): void {
     if (lines.length > 0) this.vanished = [...this.vanished, ...lines];
   }
 
@@ -420,18 +390,10 @@ export class CartStore {
     else runInAction(() => this.vanish(lines));
   }
 
-  /** Writes only a change: another tab may have written since, and its storage event is still on its way. */
   private keep(lines: CartLine[]): void {
-    const changed = JSON.stringify(lines) !== JSON.stringify(this.lines);
+    const before = this.lines;
     this.lines = lines;
-    if (changed) writeStored(cartItemsKey, lines);
-    this.mark();
-  }
-
-  /** Tells the server, which renders the next page, whether there are lines. */
-  private mark(): void {
-    const isFilled = this.lines.length > 0;
-    if (isFilled !== hasCartMark(document.cookie)) document.cookie = cartMark(isFilled);
+    writeStoredLines(before, lines);
   }
 
   private unanswered(fault: BrowserFault | undefined): void {
@@ -440,28 +402,8 @@ export class CartStore {
     });
   }
 
-  private refused({ code, message }: BrowserFault): false {
-    const { toasts } = this.around;
-    if (code === 'CART_FULL') toasts.show('warning', 'Корзина заполнена', 'В ней помещается 100 вещей.');
-    else if (code === 'ITEM_UNAVAILABLE' || code === 'ITEM_NOT_FOUND')
-      toasts.show('warning', 'Этого размера больше нет', 'Выберите другой: его могли только что купить.');
-    else toasts.show('error', 'Корзина не изменилась', message);
+  private refused(fault: BrowserFault): false {
+    sayRefused(this.around.toasts, fault);
     return false;
   }
-
-  /** Runs calls one after another, because a late answer would undo a newer change. */
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.waiting += 1;
-    const turn = this.queue.then(work).finally(() => {
-      this.waiting -= 1;
-    });
-    this.queue = turn.catch(() => undefined);
-    return turn;
-  }
-}
-
-/** The name and size of a stored line of which the rest cannot be read. */
-function vanishedOf(entry: unknown): VanishedLine {
-  const { name, size } = isRecord(entry) ? entry : {};
-  return { ...(typeof name === 'string' ? { name } : {}), ...(typeof size === 'string' ? { size } : {}) };
 }

@@ -16,7 +16,7 @@ import { noSignal, notFound } from '../../graphql/page-errors';
 import { loadReviews } from '../../reviews/load-reviews.server';
 import { deliveryEstimates } from './delivery-estimate';
 import { withFacts } from './product-facts.server';
-import { productLd } from './product-ld';
+import { productLd } from './structured-data/product-ld';
 import { brandNames, productTrail, type Product } from './product-view';
 
 export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {

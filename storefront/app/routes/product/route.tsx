@@ -9,16 +9,16 @@ import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { useRecentlyViewed } from '../../catalogue/catalogue-context';
 import { pageMeta } from '../../seo/page-meta';
 import type { Route } from './+types/route';
-import { BuyBar } from './buy-bar';
-import { BuyBox } from './buy-box';
+import { BuyBar } from './buying/buy-bar';
+import { BuyBox } from './buying/buy-box';
 import { loadProduct } from './load-product.server';
 import * as styles from './product.styles';
-import { chooseSize } from './product-sizes';
+import { chooseSize } from './sizes/product-sizes';
 import { brandNames, gallery, productItem, productTrail } from './product-view';
 import { SimilarProducts } from './similar-products';
-import { sizeMeasures } from './size-measures';
-import { useOwnPrices } from './use-own-prices';
-import { useSizeInAddress } from './use-size-in-address';
+import { sizeMeasures } from './sizes/size-measures';
+import { useOwnPrices } from './buying/use-own-prices';
+import { useSizeInAddress } from './sizes/use-size-in-address';
 import { useStickyTop } from './use-sticky-top';
 
 export function loader({ url, params, request }: Route.LoaderArgs) {

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ReadLoyalty } from '../../loyalty/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { statement } from '../../platform/database/statement.js';
+import type { Queries } from '../../platform/database/statements.js';
+import { PersonalPrices, PricedItems, quote, unitsOf, type PricedItem, type Quote } from '../../pricing/index.js';
+import { ApiError } from '../../shared/api-error.js';
+import type { Actor } from './change-items.js';
+import { insertUnits } from '../placing/insert-units.js';
+import { areFree, type LockedOrder } from './locked-order.js';
+import { itemRecords } from '../placing/order-record.js';
+import type { OrdersConfig } from '../orders.config.js';
+import { offerChanges } from '../placing/quote-order.js';
+
+/** Units of an offer that an order gets besides its own. */
+export interface WantedAddition {
+  itemId: string;
+  quantity: number;
+  /** Kopecks of one unit, as the shopper was told; null if nobody was. */
+  price: number | null;
+}
+
+export interface Addition {
+  /** The offer of each unit, in the order of the units of `answer`. */
+  items: PricedItem[];
+  answer: Quote;
+}
+
+/** Adds units to orders, at what the shopper would pay for them today (ADR 38). */
+@Injectable()
+export class AddUnits {
+  constructor(
+    private readonly priced: PricedItems,
+    private readonly personalPrices: PersonalPrices,
+    private readonly loyalty: ReadLoyalty,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
+
+  /**
+   * Returns what the units cost, without promo code and points. The caller has locked the shopper's account and the
+   * offers; this locks the shopper's personal prices. `stay` is the number of units that the order keeps, `alsoWanted`
+   * are offers that the same edit needs a unit of. Throws ORDER_CHANGED for an offer that is not there or costs
+   * something else, ORDER_TOO_LARGE.
+   */
+  async plan(
+    queries: Queries,
+    { userId }: LockedOrder,
+    wanted: WantedAddition[],
+    { stay, alsoWanted }: { stay: number; alsoWanted: string[] },
+  ): Promise<Addition | null> {
+    if (!wanted.length) return null;
+    const lines = wanted.map(({ itemId, ...line }) => ({ id: itemId.toLowerCase(), ...line }));
+    const ids = lines.map(({ id }) => id);
+    if (userId) await this.personalPrices.lock(queries, userId, ids);
+    const offers = await this.priced.read(ids, userId, queries);
+    const items = unitsOf(offers, new Map(lines.map(({ id, quantity }) => [id, quantity])));
+    const answer = quote({
+      items,
+      shopper: userId ? await this.loyalty.termsOf(queries, userId) : null,
+      ...{ promo: null, bonuses: 0, deliveryPrice: null },
+    });
+    const changes = offerChanges(lines, offers, answer);
+    if (changes.length) throw new ApiError('ORDER_CHANGED.OFFER', { changes });
+    const most = this.config.ORDER_LINES;
+    if (stay + items.length > most) throw new ApiError('ORDER_TOO_LARGE', { reason: 'LINES', most });
+    if (!(await areFree(queries, [...items.map(({ id }) => id), ...alsoWanted]))) {
+      const contested = ids.filter((id) => alsoWanted.includes(id));
+      const reserved = contested.map((id) => ({ id, reason: 'RESERVED', price: null }));
+      throw new ApiError('ORDER_CHANGED.OFFER', { changes: reserved });
+    }
+    return { items, answer };
+  }
+
+  /**
+   * Reserves the units. They are part of an unpaid order, and have the status of its other units; those of a paid order
+   * wait for a payment of their own.
+   */
+  async make(queries: Queries, order: LockedOrder, { items, answer }: Addition, actor: Actor): Promise<void> {
+    const { uuid, deliveryMaxDays, paidAt } = order;
+    const status = paidAt ? 'AWAITING_PAY' : order.status;
+    const [last] = await queries.rows(LAST_POSITION, { uuid });
+    const units = itemRecords(items, answer, deliveryMaxDays, (last?.position ?? 0) + 1);
+    await insertUnits(queries, { orderUuid: uuid, status, units, actor, awaitsPayment: paidAt !== null });
+  }
+}
+
+const LAST_POSITION = statement('order-last-position')`
+SELECT max("position")::int AS "position" FROM "order_product_item" WHERE "orderUuid" = :uuid`;

@@ -1,0 +1,151 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Points } from '../../loyalty/index.js';
+import { Payments } from '../../payment/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements, type Queries } from '../../platform/database/statements.js';
+import { ApiError } from '../../shared/api-error.js';
+import type { OrdersConfig } from '../orders.config.js';
+import { announce, type News } from '../news/announce.js';
+import { changeItems } from './change-items.js';
+import { GiveBack } from './give-back.js';
+import { lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
+import { nextStatuses, UNPAID, type OrderStatus } from './order-lifecycle.js';
+import { orderNotFound } from '../order.errors.js';
+import { paymentOf, receiptOf } from '../paying/order-receipt.js';
+import { PayOrder } from '../paying/pay-order.js';
+import { byPayment } from './refund-units.js';
+
+export interface Move {
+  orderUuid: string;
+  /**
+   * Ids of the items. Null for the whole order: what was cancelled or refunded is left out, and so is what has arrived or
+   * was exchanged if it cannot get the status.
+   */
+  itemIds: string[] | null;
+  status: OrderStatus;
+  operatorId: string;
+  /** Reason of a refund or a cancellation. */
+  reason?: string;
+  /** Whether returned units can be sold again, or ids of those that can; true by default. */
+  restock?: boolean | readonly string[];
+}
+
+/** Changes statuses of ordered items on behalf of operators. */
+@Injectable()
+export class MoveItems {
+  constructor(
+    private readonly statements: Statements,
+    private readonly giveBack: GiveBack,
+    private readonly payOrder: PayOrder,
+    private readonly points: Points,
+    private readonly payments: Payments,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
+
+  /**
+   * Throws ORDER_NOT_FOUND. If one of the items cannot get the new status, throws TRANSITION_REFUSED and changes none.
+   */
+  async move(move: Move, queries?: Queries): Promise<void> {
+    if (queries) return this.within(queries, move);
+    await this.statements.transaction((own) => this.within(own, move));
+  }
+
+  private async within(queries: Queries, { orderUuid, itemIds, status, operatorId, ...how }: Move): Promise<void> {
+    const order = await lockOrder(queries, orderUuid);
+    if (!order) throw orderNotFound();
+    const items = itemIds ? named(order, itemIds) : movable(order, status);
+    const refused = items.find((item) => !nextStatuses(item, 'OPERATOR').includes(status));
+    // All items of an unpaid order must change together, because they share one payment.
+    const torn = UNPAID.includes(order.status) && items.length < order.items.length;
+    if (!items.length || refused || torn) throw refusal(refused ?? kept(order)[0] ?? order.items[0]!, status);
+
+    const actor = { kind: 'OPERATOR', id: operatorId } as const;
+    const { reason = 'Возврат', restock = true } = how;
+    if (status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND') {
+      if (UNPAID.includes(order.status)) return this.giveBack.unpaid(queries, order, actor);
+      const restocked = items.filter(({ id }) => (typeof restock === 'boolean' ? restock : restock.includes(id)));
+      return this.giveBack.paid(queries, order, items, { status, actor, reason, restock: restocked, money: true });
+    }
+    if (order.userId) await this.points.lock(queries, order.userId);
+    const isFirstDelivery = order.items.every((item) => !item.deliveredAt);
+    await changeItems(queries, order, items, status, actor);
+    if (status === 'ACCEPT_MEET_WAIT_PAID') await this.awaitPayment(queries, order);
+    if (status === 'DELIVERED') await this.delivered(queries, order, items, isFirstDelivery ? order.deliveryPrice : 0);
+    const news = NEWS_OF[status];
+    if (!news) return;
+    const whole = kept(order).every((item) => items.includes(item));
+    await announce(queries, { orderUuid, news, itemIds: items.map(({ id }) => id), whole });
+  }
+
+  /**
+   * Confirms an order request, after which it can be paid for. The time for paying is as long as that for the
+   * confirmation.
+   */
+  private async awaitPayment(queries: Queries, order: LockedOrder): Promise<void> {
+    if (!order.totalPrice) return this.payOrder.pay(queries, order);
+    await queries.rows(AWAIT_PAYMENT, { uuid: order.uuid, seconds: this.config.REQUEST_HOURS * 3600 });
+    await this.payments.open(queries, paymentOf(order));
+  }
+
+  /**
+   * Handles delivered items. Only delivery earns points and counts towards the loyalty level. The replacement of an
+   * exchanged unit, which was delivered before, earns nothing again and needs no second receipt.
+   */
+  private async delivered(
+    queries: Queries,
+    order: LockedOrder,
+    delivered: LockedItem[],
+    deliveryPrice: number,
+  ): Promise<void> {
+    const items = delivered.filter(({ deliveredAt }) => !deliveredAt);
+    for (const { id: orderItemId, cashback, soldPrice } of order.userId ? items : [])
+      await this.points.accrue(
+        queries,
+        order.userId!,
+        { orderUuid: order.uuid, orderItemId },
+        { points: cashback, money: soldPrice },
+      );
+    for (const [paymentId, units] of byPayment(items)) {
+      const receipt = receiptOf(order, units, paymentId === null ? deliveryPrice : 0);
+      if (receipt.items.length) await this.payments.requestSettlementReceipt(queries, order.uuid, receipt, paymentId);
+    }
+  }
+}
+
+/** Status changes of which the shopper is notified. */
+const NEWS_OF: Partial<Record<OrderStatus, News>> = {
+  SHIPPED_TO_RUSSIA_STOCK_MEET: 'ON_ITS_WAY',
+  HANDED_OVER_FOR_DELIVERY: 'HANDED_OVER',
+  DELIVERED: 'DELIVERED',
+};
+
+function named({ items }: LockedOrder, ids: string[]): LockedItem[] {
+  const found = items.filter(({ id }) => ids.includes(id));
+  if (found.length < new Set(ids).size) throw orderNotFound();
+  return found;
+}
+
+const kept = ({ items }: LockedOrder): LockedItem[] =>
+  items.filter(({ status }) => status !== 'CANCEL_PURCHASE' && status !== 'ISSUED_REFUND');
+
+/** What is on its way must move as a whole, or nothing does; what has arrived need not. */
+const movable = (order: LockedOrder, status: OrderStatus): LockedItem[] =>
+  kept(order).filter(
+    (item) =>
+      (item.status !== 'DELIVERED' && item.status !== 'ARRANGED_EXCHANGE') ||
+      nextStatuses(item, 'OPERATOR').includes(status),
+  );
+
+function refusal(item: LockedItem, status: OrderStatus): ApiError {
+  const allowed = nextStatuses(item, 'OPERATOR');
+  return new ApiError('TRANSITION_REFUSED', {
+    itemId: item.id,
+    status: item.status,
+    to: status,
+    allowed,
+  });
+}
+
+const AWAIT_PAYMENT = statement('order-await-payment')`
+UPDATE "shop_order" SET "expiresAt" = now() + make_interval(secs => :seconds) WHERE "uuid" = :uuid`;

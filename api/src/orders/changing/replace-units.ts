@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { statement } from '../../platform/database/statement.js';
+import type { Queries } from '../../platform/database/statements.js';
+import { PricedItems } from '../../pricing/index.js';
+import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
+import type { Actor } from './change-items.js';
+import { areFree, lockOrder, type LockedItem, type LockedOrder } from './locked-order.js';
+import { cancellable, takeOutUnits } from './take-out-units.js';
+
+/** A unit, and the offer of the same product that takes its place. */
+export interface WantedReplacement {
+  id: string;
+  itemId: string;
+}
+
+export interface Replacement {
+  unit: LockedItem;
+  itemId: string;
+  /** Size of the offer. */
+  sizeName: string;
+}
+
+/** Puts other offers of the same product, such as another size, in the place of units of an order (ADR 34). */
+@Injectable()
+export class ReplaceUnits {
+  constructor(private readonly priced: PricedItems) {}
+
+  /**
+   * Returns what becomes of the units; the caller has locked the offers. Throws ORDER_CHANGED for an offer that is not
+   * there, BAD_USER_INPUT for one of another product, and what {@link cancellable} throws.
+   */
+  async plan(
+    queries: Queries,
+    order: LockedOrder,
+    wanted: WantedReplacement[],
+    removed: LockedItem[],
+  ): Promise<Replacement[]> {
+    if (!wanted.length) return [];
+    const ids = wanted.map(({ id }) => id);
+    const units = cancellable(order, ids);
+    if (units.some((unit) => removed.includes(unit))) throw badUserInput([fieldFault('dto.replaceItems', 'eachOnce')]);
+    const offerIds = wanted.map(({ itemId }) => itemId.toLowerCase());
+    const offers = new Map((await this.priced.read(offerIds, order.userId, queries)).map((offer) => [offer.id, offer]));
+    const areEnough = await areFree(queries, offerIds);
+    const changes = offerIds.flatMap((id) => {
+      const offer = offers.get(id);
+      const reason = offer ? (offer.unavailable ?? (areEnough ? null : 'RESERVED')) : 'GONE';
+      return reason ? [{ id, reason, price: null }] : [];
+    });
+    if (changes.length) throw new ApiError('ORDER_CHANGED.OFFER', { changes });
+    return units.map((unit, n) => {
+      const { id: itemId, productId, size } = offers.get(offerIds[n]!)!;
+      if (productId !== unit.productId) throw badUserInput([fieldFault('dto.replaceItems', 'sameProduct')]);
+      return { unit, itemId, sizeName: size.name };
+    });
+  }
+
+  /**
+   * Makes the new units and takes the former ones out. The new ones cost what the former cost, with the same shares of
+   * the promo code and of the points, so no money or points move. Returns the order as it is then.
+   */
+  async make(queries: Queries, order: LockedOrder, replaced: Replacement[], actor: Actor): Promise<LockedOrder> {
+    if (!replaced.length) return order;
+    const made = await queries.rows(REPLACE, {
+      replacements: JSON.stringify(replaced.map(({ unit, itemId }) => ({ id: unit.id, itemId }))),
+      status: order.paidAt ? 'PAID_READY_TO_SEND' : null,
+      ...{ actorKind: actor.kind, actorId: actor.id },
+    });
+    if (order.paidAt) await queries.rows(SELL, { itemIds: made.map(({ id }) => id) });
+    // The status of the order follows from the new units too.
+    const current = (await lockOrder(queries, order.uuid))!;
+    const former = replaced.map(({ unit }) => unit);
+    await takeOutUnits(queries, current, former, actor);
+    return current;
+  }
+}
+
+/** The days are those of the former unit where both come from the same country, and open otherwise. */
+const REPLACE = statement('order-edit-replace')`
+WITH made AS (
+  INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
+    "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "discountValue", "bonuses", "soldPrice",
+    "compensated", "cashback", "paymentId", "estimatedDeliveryDate")
+  SELECT u."orderUuid", coalesce(:status?::"OrderStatus", u."status"), i."id", u."position", u."productId", u."name", u."slug",
+    u."image", s."name", i."deliveryIsoCode", z."slug", z."name", u."oldPrice", u."price", u."discountValue", u."bonuses",
+    u."soldPrice", u."compensated", u."cashback", u."paymentId",
+    CASE WHEN i."deliveryIsoCode" = u."deliveryIsoCode" THEN u."estimatedDeliveryDate" END
+  FROM jsonb_to_recordset(:replacements::jsonb) AS r("id" uuid, "itemId" uuid)
+  JOIN "order_product_item" u ON u."id" = r."id" JOIN "product_item" i ON i."id" = r."itemId"
+  JOIN "size" z ON z."id" = i."sizeId" JOIN "supplier" s ON s."id" = i."supplierId"
+  RETURNING "id", "status"
+), noted AS (
+  INSERT INTO "order_status_change" ("orderItemId", "status", "actorKind", "actorId")
+  SELECT "id", "status", :actorKind::"ActorKind", :actorId? FROM made
+)
+SELECT "id" FROM made`;
+
+const SELL = statement('order-edit-sell')`
+UPDATE "order_product_item" SET "unit" = 'SOLD' WHERE "id" = ANY(:itemIds::uuid[])`;

@@ -1,0 +1,49 @@
+import { statement } from '../../platform/database/statement.js';
+import type { Queries } from '../../platform/database/statements.js';
+import { ApiError } from '../../shared/api-error.js';
+import { changeItems, moveUnits, type Actor } from './change-items.js';
+import type { LockedItem, LockedOrder } from './locked-order.js';
+import { isEnded, nextStatuses } from './order-lifecycle.js';
+import { orderNotFound } from '../order.errors.js';
+
+/**
+ * Returns the units with these ids. Throws ORDER_NOT_FOUND for another order's, TRANSITION_REFUSED for one that was
+ * bought for the shopper already.
+ */
+export function cancellable(order: LockedOrder, ids: string[]): LockedItem[] {
+  return ids.map((id) => {
+    const item = order.items.find((one) => one.id === id.toLowerCase());
+    if (!item) throw orderNotFound();
+    const allowed = nextStatuses(item, 'OPERATOR');
+    const to = 'CANCEL_PURCHASE';
+    if (!allowed.includes(to))
+      throw new ApiError('TRANSITION_REFUSED', { itemId: item.id, status: item.status, to, allowed });
+    return item;
+  });
+}
+
+/**
+ * Returns the units that an edit takes out. `adds`: the same edit adds others. Throws ORDER_NOT_EDITABLE if nothing would
+ * be left, and what {@link cancellable} throws.
+ */
+export function removable(order: LockedOrder, ids: string[], adds: boolean): LockedItem[] {
+  const units = cancellable(order, ids);
+  const isLeft = adds || order.items.some((item) => !units.includes(item) && !isEnded(item.status));
+  if (!isLeft) throw new ApiError('ORDER_NOT_EDITABLE.WHOLE', { status: order.status });
+  return units;
+}
+
+/** Takes units out of the order, and gives their stock and personal prices back. Their rows stay, with `removedAt`. */
+export async function takeOutUnits(
+  queries: Queries,
+  order: LockedOrder,
+  units: LockedItem[],
+  actor: Actor,
+): Promise<void> {
+  await moveUnits(queries, units, order.paidAt ? 'RETURNED' : 'RELEASED');
+  await changeItems(queries, order, units, 'CANCEL_PURCHASE', actor);
+  await queries.rows(TAKE_OUT, { itemIds: units.map(({ id }) => id) });
+}
+
+export const TAKE_OUT = statement('order-edit-take-out')`
+UPDATE "order_product_item" SET "removedAt" = now() WHERE "id" = ANY(:itemIds::uuid[])`;

@@ -1,0 +1,149 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../../messaging/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { readTogether } from '../../platform/database/read-together.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { LOGGER } from '../../platform/observability/logger.js';
+import { OutboxWorker } from '../../platform/outbox/outbox-worker.js';
+import type { OutboxEvent } from '../../platform/outbox/topic.js';
+import type { OrdersConfig } from '../orders.config.js';
+import { ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announce.js';
+import type { NewsOrder } from './news-words.js';
+import { letter, sms } from './order-news.js';
+
+/**
+ * Kinds of news sent by SMS to shoppers who also get e-mails. Shoppers without an e-mail address get all news by SMS.
+ */
+const SMS_NEWS: readonly News[] = ['PLACED', 'HANDED_OVER', 'CANCELED'];
+
+type NewsEvent = OutboxEvent<Announcement>;
+
+/** Sends the order news that wait in the outbox. */
+@Injectable()
+export class SendNews {
+  /** Orders of events that are handled at the same moment, read by one statement. */
+  private readonly orders = readTogether((asked: readonly Announcement[]) => this.read(asked));
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(MESSENGERS) private readonly messengers: Messengers,
+    private readonly budget: MessageBudget,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+    @Inject(LOGGER) private readonly log: Logger,
+    outbox: OutboxWorker,
+  ) {
+    outbox.on(ORDER_LETTER, (event) => this.letter(event));
+    outbox.on(ORDER_SMS, (event) => this.sms(event));
+  }
+
+  private async letter(event: NewsEvent): Promise<void> {
+    const { news } = event.payload;
+    const order = await this.orderOf(event);
+    if (!order?.email || !order.notifyByEmail) return;
+    const to = { channel: 'EMAIL', address: order.email } as const;
+    if (!(await this.affords(event, news, order, to, order.emailConfirmed))) return;
+    await this.deliver('mail', { id: messageId(event), to: order.email, ...letter(news, order) });
+  }
+
+  private async sms(event: NewsEvent): Promise<void> {
+    const { news } = event.payload;
+    const order = await this.orderOf(event);
+    if (!order?.notifyBySms || (order.email && order.notifyByEmail && !SMS_NEWS.includes(news))) return;
+    const to = { channel: 'PHONE', address: order.phone } as const;
+    if (!(await this.affords(event, news, order, to, order.phoneConfirmed))) return;
+    await this.deliver('sms', { id: messageId(event), to: order.phone, subject: '', text: sms(news, order) });
+  }
+
+  /**
+   * Returns whether the budgets allow the message; otherwise it is dropped without further effect. A message about an
+   * action of the orderer alone (placing an order, cancelling an unpaid one) counts against the orderer's budget, too.
+   */
+  private async affords(
+    event: NewsEvent,
+    news: News,
+    { clientAddress, clientNetwork, paid }: NewsOrder & Recipient,
+    to: Addressee,
+    confirmed: boolean,
+  ): Promise<boolean> {
+    const counted = `news:event:${event.id}`;
+    const causedByPlacing = news === 'PLACED' || (news === 'CANCELED' && !paid);
+    const asker =
+      causedByPlacing && clientAddress && clientNetwork ? { address: clientAddress, network: clientNetwork } : null;
+    const usedUp = confirmed
+      ? await this.budget.spendOnOwner(to, counted)
+      : await this.budget.spendOnStranger(to, asker, counted);
+    if (!usedUp) return true;
+    const line = { dropped: 'news', event: event.id, news, channel: to.channel, confirmed, budget: usedUp.of };
+    this.log.warn(line, 'news of an order is left out: a budget of messages is used up');
+    return false;
+  }
+
+  private async deliver(by: keyof Messengers, message: Parameters<Messengers['mail']['deliver']>[0]): Promise<void> {
+    if (!(await this.messengers[by].deliver(message))) throw new Error(`no provider took it (${by})`);
+  }
+
+  private async orderOf({ payload }: NewsEvent): Promise<(NewsOrder & Recipient) | null> {
+    const { amount = null, whole = true, bonuses = 0, exchanged = false, note = null, edit = null } = payload;
+    const row = await this.orders.load(payload);
+    if (!row) return null;
+    return {
+      ...row,
+      totalPrice: Number(row.totalPrice),
+      ...{ amount, whole, bonuses, exchanged, note, edit },
+      // To the front end that the shopper used, if it has a page for orders.
+      link: row.clientPage ?? `${this.config.STOREFRONT_URL}/orders/${row.id}`,
+    };
+  }
+
+  private async read(asked: readonly Announcement[]): Promise<(NewsRow | undefined)[]> {
+    const rows = await this.statements.rows(NEWS_ORDER, {
+      orderUuids: asked.map(({ orderUuid }) => orderUuid),
+      itemIds: asked.map(({ itemIds }) => (itemIds ? itemIds.join() : '')),
+    });
+    const byPlace = new Map(rows.map((row) => [Number(row.place) - 1, row]));
+    return asked.map((_, place) => byPlace.get(place));
+  }
+}
+
+type NewsRow = (typeof NEWS_ORDER)['types']['row'];
+
+interface Recipient {
+  email: string | null;
+  phone: string;
+  notifyByEmail: boolean;
+  notifyBySms: boolean;
+  emailConfirmed: boolean;
+  /** Network address that the order was placed from; null for orders of earlier versions. */
+  clientAddress: string | null;
+  clientNetwork: string | null;
+}
+
+/** The id is the same for every attempt, so that providers and mailboxes recognise a duplicate. */
+function messageId({ id }: NewsEvent): string {
+  return `order-news-${id}`;
+}
+
+/** `itemIds` are those of an event, between commas, or empty for the whole order. */
+const NEWS_ORDER = statement('order-news')`
+SELECT asked."place", o."id", o."number", o."email", o."phone", o."totalPrice", o."status" = 'AWAITING_CALL' AS "awaitsCall",
+  o."pickupPoint"->>'address_full' AS "pickupAddress",
+  coalesce(u."notifyByEmail", true) AS "notifyByEmail", coalesce(u."notifyBySms", true) AS "notifyBySms",
+  o."phoneConfirmedAt" IS NOT NULL OR coalesce(u."phone" = o."phone", false) AS "phoneConfirmed",
+  coalesce(u."email" = o."email", false) AS "emailConfirmed",
+  o."paidAt" IS NOT NULL AS "paid", o."clientAddress", o."clientNetwork",
+  (SELECT replace(c."orderUrl", '{id}', o."id") FROM "api_client" c WHERE c."id" = o."clientId" AND c."active") AS "clientPage",
+  o."userId" IS NOT NULL AS "hasAccount", points."earned", points."repaid",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('name', i."name", 'sizeName', i."sizeName", 'trackCode', i."trackCode",
+     'deliveryIsoCode', i."deliveryIsoCode") ORDER BY i."position"), '[]')
+   FROM "order_product_item" i WHERE i."orderUuid" = o."uuid"
+     AND CASE asked."itemIds" WHEN '' THEN i."removedAt" IS NULL AND NOT i."awaitsPayment"
+       ELSE i."id" = ANY(string_to_array(asked."itemIds", ',')::uuid[]) END) AS "items"
+FROM unnest((SELECT :orderUuids::uuid[]), (SELECT :itemIds::text[])) WITH ORDINALITY AS asked("orderUuid", "itemIds", "place")
+JOIN "shop_order" o ON o."uuid" = asked."orderUuid"
+LEFT JOIN "user_account" u ON u."id" = o."userId"
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(e."amount"), 0)::int AS "earned", coalesce(-sum(e."debt"), 0)::int AS "repaid"
+  FROM "order_product_item" i JOIN "points_entry" e ON e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL'
+  WHERE i."orderUuid" = o."uuid" AND (asked."itemIds" = '' OR i."id" = ANY(string_to_array(asked."itemIds", ',')::uuid[]))) AS points`;

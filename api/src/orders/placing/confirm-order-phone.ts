@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CheckCode, type CodePurpose } from '../../identity/index.js';
+import type { Client } from '../../platform/auth/client.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { ApiError } from '../../shared/api-error.js';
+import type { OrdersConfig } from '../orders.config.js';
+import { ReadOrders } from '../reading/read-orders.js';
+
+/**
+ * Confirms the telephone of an order with a one-time code. An order request then keeps its goods reserved until the
+ * deadline for the operator's call.
+ */
+@Injectable()
+export class ConfirmOrderPhone {
+  constructor(
+    private readonly statements: Statements,
+    private readonly checkCode: CheckCode,
+    private readonly orders: ReadOrders,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
+
+  /**
+   * `userId` is the caller; null for a guest. Throws ORDER_NOT_FOUND, UNAUTHORIZED, CODE_INVALID, TOO_MANY_REQUESTS,
+   * and ORDER_NOT_OPEN for a cancelled or expired order. After ORDER_NOT_OPEN the code can still be used.
+   */
+  async with(userId: string | null, uuid: string, code: string, client: Client): Promise<void> {
+    const { phone } = await this.orders.own(userId, uuid);
+    const purpose: CodePurpose = userId ? { confirmationBy: userId } : 'SIGN_IN';
+    const matched = await this.checkCode.match({ channel: 'PHONE', address: phone }, purpose, code, client);
+    await this.statements.transaction(async (queries) => {
+      await this.checkCode.consume(queries, matched);
+      const confirmed = await queries.rows(CONFIRM, { uuid, seconds: this.config.REQUEST_HOURS * 3600 });
+      if (!confirmed.length) throw new ApiError('ORDER_NOT_OPEN');
+    });
+  }
+}
+
+/** The UPDATE locks the order's row, so the order cannot expire during the confirmation. */
+const CONFIRM = statement('order-confirm-phone')`
+UPDATE "shop_order" SET "phoneConfirmedAt" = coalesce("phoneConfirmedAt", now()), "updatedAt" = now(),
+  "expiresAt" = CASE WHEN "status" = 'AWAITING_CALL' AND "phoneConfirmedAt" IS NULL
+    THEN greatest("expiresAt", now() + make_interval(secs => :seconds)) ELSE "expiresAt" END
+WHERE "uuid" = :uuid AND "status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
+RETURNING "uuid"`;

@@ -1,0 +1,47 @@
+import { statement } from '../../platform/database/statement.js';
+import type { Queries } from '../../platform/database/statements.js';
+import type { Actor } from '../changing/change-items.js';
+import type { OrderStatus } from '../changing/order-lifecycle.js';
+
+export interface NewUnits {
+  orderUuid: string;
+  status: OrderStatus;
+  /** Rows of {@link itemRecords}. */
+  units: object[];
+  actor: Actor;
+  /** Whether they wait for a payment of their own, outside of the order (ADR 38). */
+  awaitsPayment?: boolean;
+}
+
+/** Adds units to an order, with the first line of their history. A trigger reserves them (`api/prisma/sql/move-unit.sql`). */
+export async function insertUnits(
+  queries: Queries,
+  { orderUuid, status, units, actor, awaitsPayment = false }: NewUnits,
+): Promise<void> {
+  const items = JSON.stringify(units);
+  await queries.rows(INSERT_ITEMS, {
+    orderUuid,
+    status,
+    items,
+    awaitsPayment,
+    actorKind: actor.kind,
+    actorId: actor.id,
+  });
+}
+
+const INSERT_ITEMS = statement('order-items-insert')`
+WITH rows AS (
+  SELECT * FROM jsonb_to_recordset(:items::jsonb) AS r("itemId" uuid, "position" int, "productId" uuid, "name" text,
+    "slug" text, "image" jsonb, "supplierName" text, "deliveryIsoCode" text, "sizeSlug" text, "sizeName" text,
+    "oldPrice" bigint, "price" bigint, "personalPriceId" uuid, "discountValue" bigint, "bonuses" int, "soldPrice" bigint, "cashback" int, "days" int)
+), inserted AS (
+  INSERT INTO "order_product_item" ("orderUuid", "status", "itemId", "position", "productId", "name", "slug", "image",
+    "supplierName", "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId",
+    "discountValue", "bonuses", "soldPrice", "cashback", "awaitsPayment", "estimatedDeliveryDate")
+  SELECT :orderUuid::uuid, :status::"OrderStatus", "itemId", "position", "productId", "name", "slug", "image", "supplierName",
+    "deliveryIsoCode", "sizeSlug", "sizeName", "oldPrice", "price", "personalPriceId", "discountValue", "bonuses", "soldPrice", "cashback", :awaitsPayment,
+    current_date + "days"
+  FROM rows ORDER BY "position" RETURNING "id"
+)
+INSERT INTO "order_status_change" ("orderItemId", "status", "actorKind", "actorId")
+SELECT "id", :status::"OrderStatus", :actorKind::"ActorKind", :actorId? FROM inserted`;

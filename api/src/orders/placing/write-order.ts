@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Carts } from '../../cart/index.js';
+import { Points } from '../../loyalty/index.js';
+import { assertReceipt, Payments } from '../../payment/index.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { statement } from '../../platform/database/statement.js';
+import type { Queries } from '../../platform/database/statements.js';
+import { announce, ORDER_LETTER, ORDER_SMS } from '../news/announce.js';
+import type { Actor } from '../changing/change-items.js';
+import { FirstPayment } from '../paying/first-payment.js';
+import { HoldLimits } from './hold-limits.js';
+import { insertUnits } from './insert-units.js';
+import type { OrderKind, PlacedOrder } from './order-keys.js';
+import { paymentOf, type PayableOrder } from '../paying/order-receipt.js';
+import { firstStatus, itemRecords, orderRecord, type OrderDraft, type OrderRecord } from './order-record.js';
+import type { OrdersConfig } from '../orders.config.js';
+import { QuoteOrder, type QuotedOrder } from './quote-order.js';
+
+/**
+ * Writes a new order with its units, points, promo code and payment, inside the caller's transaction.
+ *
+ * The database takes part: `api/prisma/sql/move-unit.sql` reserves a unit for every row of "order_product_item", and
+ * `api/prisma/sql/personal-price.sql` takes a unit of the personal price;
+ * `api/prisma/sql/order-checks.sql` and `api/prisma/sql/check-order-sums.sql` refuse amounts that do not add up.
+ */
+@Injectable()
+export class WriteOrder {
+  constructor(
+    private readonly holds: HoldLimits,
+    private readonly points: Points,
+    private readonly quoteOrder: QuoteOrder,
+    private readonly carts: Carts,
+    private readonly payments: Payments,
+    private readonly firstPayment: FirstPayment,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
+
+  /**
+   * Writes the order. Throws the errors of {@link QuoteOrder.of} and {@link HoldLimits.check}. What it reads
+   * and locks is sent together with what its number waits for, and nothing is written if that fails. `last` is called
+   * when the last statements are asked for, if that is known before their answers.
+   */
+  async write(queries: Queries, draft: OrderDraft, numbered: Promise<number>, last?: () => void): Promise<PlacedOrder> {
+    const { uuid, id, kind, dto, userId, delivery, operator } = draft;
+    // Statements that are asked for together are sent together, and run in this order: the locks come first.
+    const queued = this.holds.queue(queries, draft);
+    const [number, , quoted, held] = await Promise.all([
+      numbered,
+      userId && this.points.lock(queries, userId),
+      this.quoteOrder.of(queries, dto, userId, delivery.price),
+      this.holds.read(queries, draft, queued),
+    ]);
+    const { items, answer } = quoted;
+    this.holds.check(draft, held, answer.units);
+
+    const { owner } = held;
+    const record = orderRecord(draft, quoted, { number, owner, holdSeconds: this.holdSeconds(kind, owner) });
+    const units = itemRecords(items, answer, delivery.maxDays);
+    const itemIds = items.map((item) => item.id);
+    const payment = kind === 'REQUEST' || !record.totalPrice ? null : paymentOf(payable(record, quoted));
+    // Now, because nothing is taken back once the commit is sent.
+    if (payment) assertReceipt(payment.receipt, payment.amount);
+    const written = Promise.all([
+      queries.rows(INSERT_ORDER, record),
+      insertUnits(queries, { orderUuid: uuid, status: firstStatus(kind), units, actor: actorOf(draft) }),
+      userId && this.points.hold(queries, userId, uuid, answer.bonuses),
+      userId && this.carts.takeOut(queries, userId, itemIds),
+      (operator?.notifies ?? true) &&
+        announce(queries, { orderUuid: uuid, news: 'PLACED' }, draft.email ? [ORDER_LETTER, ORDER_SMS] : [ORDER_SMS]),
+    ]);
+    const opened = payment && this.payments.openFirst(queries, payment);
+    // An order without anything to pay counts as paid at once, which is decided by what is written.
+    const isPaid = kind !== 'REQUEST' && !payment;
+    const paid = isPaid && this.firstPayment.of(queries, uuid);
+    if (!isPaid) last?.();
+    const [, made] = await Promise.all([written, opened, paid]);
+    return { uuid, id, number, paymentId: made?.id ?? null, payment };
+  }
+
+  /**
+   * Returns the seconds until the order expires. A request with an unconfirmed telephone gets minutes, because the
+   * number may be somebody else's. When the telephone is confirmed or an operator takes the request up, it gets hours,
+   * and so does an order that an operator has agreed with the shopper.
+   */
+  private holdSeconds(kind: OrderKind, owner: boolean): number {
+    if (kind === 'PAYMENT') return this.config.PAYMENT_MINUTES * 60;
+    const waits = owner || kind === 'AGREED';
+    return waits ? this.config.REQUEST_HOURS * 3600 : this.config.REQUEST_HOLD_MINUTES * 60;
+  }
+}
+
+/** Returns what was written, as far as its payment is made of it. */
+function payable(
+  { uuid, id, number, email, phone, returnUrl, paymentType, totalPrice, deliveryPrice }: OrderRecord,
+  { items, answer }: QuotedOrder,
+): PayableOrder {
+  const units = items.map(({ brands, name, size }, n) => ({
+    brand: brands.map((brand) => brand.name).join(' × '),
+    ...{ name, sizeName: size.name, soldPrice: answer.units[n]!.soldPrice, compensated: 0, markingCode: null },
+  }));
+  return {
+    ...{ uuid, id, number, email, phone, returnUrl, paymentType, paidAt: null },
+    ...{ totalPrice, deliveryPrice, items: units, waiting: [] },
+  };
+}
+
+function actorOf({ operator, userId }: OrderDraft): Actor {
+  if (operator) return { kind: 'OPERATOR', id: operator.id };
+  return { kind: userId ? 'SHOPPER' : 'SYSTEM', id: userId };
+}
+
+const INSERT_ORDER = statement('order-insert')`
+INSERT INTO "shop_order" ("uuid", "id", "number", "userId", "status", "name", "surname", "lastname", "phone", "email", "comment",
+  "paymentType", "goodsPrice", "discountValue", "paidByBonuses", "deliveryPrice", "totalPrice", "cashback",
+  "promocodeId", "promocodeUsed", "pickupPoint", "address", "deliveryMinDays", "deliveryMaxDays", "expiresAt",
+  "clientAddress", "clientNetwork", "phoneConfirmedAt", "returnUrl",
+  "clientId")
+VALUES (:uuid, :id, :number, :userId?, :status, :name, :surname?, :lastname?, :phone, :email?, :comment?,
+  :paymentType, :goodsPrice, :discountValue, :paidByBonuses, :deliveryPrice, :totalPrice, :cashback,
+  :promocodeId?, :promocodeUsed, :pickupPoint?, :address?, :deliveryMinDays, :deliveryMaxDays,
+  now() + make_interval(secs => :holdSeconds), :clientAddress?, :clientNetwork?, CASE WHEN :phoneConfirmed THEN now() END,
+  :returnUrl?, :clientId?)`;

@@ -1,0 +1,65 @@
+import { Button, type ButtonProps } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useState, type MouseEvent } from 'react';
+import { coverOf } from '../../../offers/cover-of';
+import { useCartStore } from '../../../cart/cart-context';
+import { brandNames, type Offer, type Product } from '../product-view';
+
+export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
+  product: Product;
+  /** The offer of the chosen size; if no size is chosen, a press calls `onMissingSize`. */
+  offer: Offer | undefined;
+  onMissingSize?: () => void;
+  /** Called before the cart opens, so that an open bottom sheet can be closed. */
+  onAdded?: () => void;
+}
+
+/** `id` of the form with the sizes, which the button submits before scripts run, or without them. */
+export const sizeFormId = 'size-form';
+
+/**
+ * The button that adds the chosen size to the cart and opens the cart. If the cart already contains the size, the
+ * button only opens the cart.
+ */
+export const AddToCart = observer(function AddToCart(props: AddToCartProps) {
+  const { product, offer, onMissingSize, onAdded, ...look } = props;
+  const cart = useCartStore();
+  const [adding, setAdding] = useState(false);
+  const within = offer !== undefined && cart.has(offer.id);
+
+  const add = async ({ id, size, priceDetails }: Offer) => {
+    const { slug, name, images } = product;
+    const picture = coverOf(images.flatMap(({ url, position }) => (url ? { url, position } : [])));
+    const { price } = priceDetails;
+    setAdding(true);
+    const line = { id, slug, name, brand: brandNames(product), size: size.name, picture, price };
+    const added = await cart.add({ ...line, quantity: 1, checked: true });
+    setAdding(false);
+    if (added) show();
+  };
+
+  const show = () => {
+    onAdded?.();
+    cart.setDrawerOpen(true);
+  };
+
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!offer) return onMissingSize?.();
+    if (within) return show();
+    void add(offer);
+  };
+
+  return (
+    <Button
+      variant={within ? 'secondary' : 'primary'}
+      {...look}
+      type="submit"
+      form={sizeFormId}
+      loading={adding}
+      onClick={press}
+    >
+      {within ? 'В корзине' : 'В корзину'}
+    </Button>
+  );
+});

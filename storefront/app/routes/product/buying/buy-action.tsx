@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { media, Stack, VisuallyHidden } from '@meet/ui-kit';
+import { AddToCart } from './add-to-cart';
+import type { SizeChoice } from '../sizes/product-sizes';
+import type { Product } from '../product-view';
+
+/** Hidden on a phone, where `BuyBar` has the button. Its sheet of sizes needs scripts. */
+const place = css({
+  display: 'none',
+  [media.tablet]: { display: 'flex' },
+  [media.noScript]: { display: 'flex' },
+});
+
+export interface BuyActionProps {
+  product: Product;
+  choice: SizeChoice;
+  /** Says what is wrong with the size; the sizes show it. Default: none. */
+  sizeError: string | undefined;
+  onMissingSize: () => void;
+}
+
+/** The buy button below the sizes. If no size is chosen, a press brings the sizes into view with the focus in them. */
+export function BuyAction({ product, choice: { chosen }, sizeError, onMissingSize }: BuyActionProps) {
+  const askForSize = () => {
+    onMissingSize();
+    const sizes = document.querySelector('#sizes');
+    sizes?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
+    sizes?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <Stack gap={2} css={place}>
+      <AddToCart size="large" wide product={product} offer={chosen} onMissingSize={askForSize} />
+      <VisuallyHidden role="status">{sizeError}</VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,168 @@
+import { ColourDot, Heading, Link, Rating, Stack, Text, type FitCounts } from '@meet/ui-kit';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Hydrated } from '../../../browser/hydrated';
+import { FieldFacts } from '../../../custom-fields/field-facts';
+import type { RelatedProductsQuery } from '../../../graphql/generated/graphql';
+import { goneSizes } from '../../../notices/gone-sizes';
+import { NoticeButton } from '../../../notices/notice-button';
+import { buyableSizes } from '../../../price-match/buyable-sizes';
+import { sizeFormId } from './add-to-cart';
+import { BuyAction } from './buy-action';
+import { LikeAction } from './like-action';
+import * as styles from '../buy-box.styles';
+import { fitAdvice } from '../sizes/fit-advice';
+import { DeliveryLines } from './delivery-lines';
+import { ModelColours } from '../model-colours';
+import { PriceExplained } from './price-explained';
+import { ProductDetails } from '../product-details';
+import { brandNames, type Product } from '../product-view';
+import { SizeChooser, type SizeChooserProps } from '../sizes/size-chooser';
+import { SizeGuideButton } from '../sizes/size-guide-button';
+import type { SimilarCards } from '../similar-products';
+import { SoldOut } from './sold-out';
+import { useStickyTop } from '../use-sticky-top';
+
+// Comparing prices needs scripts, and comes after the sizes and the price.
+const PriceMatchButton = lazy(() =>
+  import('../../../price-match/price-match-button').then((file) => ({ default: file.PriceMatchButton })),
+);
+// Sharing needs scripts anyway, so its code comes after that of the page.
+const ShareProduct = lazy(() => import('../share-product'));
+
+export interface BuyBoxProps extends SizeChooserProps {
+  product: Product;
+  related: RelatedProductsQuery;
+  similar: SimilarCards;
+  /** How the model fits, by what its buyers say. Null without reviews. */
+  fits: FitCounts | null;
+  /** Why the form without scripts was refused. */
+  refusal: string | undefined;
+}
+
+/** Puts a no-break space before a number, so that it stays on the line of the model name: «Курган 2». */
+const titleLines = (name: string): string => name.replace(/ (?=\d)/g, '\u00A0');
+
+export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: BuyBoxProps) {
+  const { choice, estimates, table, onChoose } = sizes;
+  const { shown, chosen, isLowest } = choice;
+  const others = related.sameModelProducts;
+  const brand = product.brands[0];
+  const gone = goneSizes(product.items);
+  const fit = fits && fitAdvice(fits);
+  // Comparing prices may wait for what it is loaded with.
+  const compared = useDeferredValue(chosen?.id);
+  const column = useStickyTop<HTMLDivElement>();
+  const form = useRef<HTMLFormElement>(null);
+  const [missingIn, setMissingIn] = useState('');
+  const sizeError = chosen ? undefined : missingIn === product.id ? 'Выберите размер' : refusal;
+
+  // A size that was chosen before scripts ran is the choice.
+  useEffect(() => {
+    const early = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (early && !chosen) onChoose(early.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the moment of hydration counts
+  }, []);
+  return (
+    <Stack ref={column} gap={6} css={styles.column}>
+      <div>
+        {brand && (
+          <Link variant="strong" css={styles.brand} href={`/brands/${encodeURIComponent(brand.slug)}`}>
+            {brandNames(product)}
+          </Link>
+        )}
+        <Stack direction="row" gap={2} justify="between" align="start">
+          <Heading level={1} size="medium" css={styles.title}>
+            {titleLines(product.name)}
+          </Heading>
+          <LikeAction product={product} />
+        </Stack>
+        {product.rating !== null && (
+          <Link variant="quiet" css={styles.rating} href="#reviews">
+            <Rating value={product.rating} count={product.reviewCount} size="small" />
+          </Link>
+        )}
+      </div>
+      {shown ? (
+        <PriceExplained offer={shown} isLowest={isLowest} />
+      ) : (
+        <SoldOut product={product} related={related} similar={similar} />
+      )}
+      {others.length > 0 ? (
+        <ModelColours product={product} others={others} size={chosen?.size.slug} />
+      ) : (
+        product.colorPalletes.length > 0 && (
+          <div css={styles.colours}>
+            {product.colorPalletes.map(({ slug, hex }) => (
+              <ColourDot key={slug} hex={hex} diameter={20} />
+            ))}
+            <Text as="span" size="small">
+              {product.colorPalletes.map(({ name }) => name).join(', ')}
+            </Text>
+          </div>
+        )
+      )}
+      {shown && (
+        <div id="sizes" css={styles.sizes}>
+          <form ref={form} id={sizeFormId} method="post" action="#sizes">
+            <SizeChooser {...sizes} error={sizeError} />
+          </form>
+          <div css={styles.guidance}>
+            {/* Buyers know better than the supplier, and both would often say the same. */}
+            {fit ? (
+              <Link variant="quiet" css={styles.rating} href="#reviews">
+                <Text as="span" size="small">
+                  {fit}
+                </Text>
+              </Link>
+            ) : (
+              product.sizeGuide && <Text size="small">{product.sizeGuide}</Text>
+            )}
+            {table && choice.offers.length > 1 && (
+              <SizeGuideButton
+                table={table}
+                sizes={choice.offers.map(({ size }) => size.name)}
+                fits={fit === null ? null : fits}
+              />
+            )}
+          </div>
+          {chosen?.facts && <FieldFacts facts={chosen.facts} />}
+          {gone.length > 0 && (
+            <Stack direction="row" align="center" gap={5} wrap css={[styles.fit, styles.notice]}>
+              <Text as="span" size="small" tone="muted">
+                Нет вашего размера?
+              </Text>
+              <NoticeButton product={product} sizes={gone} first={choice.missed?.sizeId} />
+            </Stack>
+          )}
+        </div>
+      )}
+      {shown && (
+        <BuyAction
+          product={product}
+          choice={choice}
+          sizeError={sizeError}
+          onMissingSize={() => setMissingIn(product.id)}
+        />
+      )}
+      {shown && <PriceMatch product={product} first={compared} />}
+      {shown && <DeliveryLines choice={choice} estimates={estimates} />}
+      <ProductDetails product={product} />
+      <div css={styles.share}>
+        <Hydrated>
+          <Suspense>
+            <ShareProduct product={product} />
+          </Suspense>
+        </Hydrated>
+      </div>
+    </Stack>
+  );
+}
+
+/** Renders itself only when its properties change: hydration of what is loaded later must not be interrupted. */
+const PriceMatch = memo(function PriceMatch({ product, first }: { product: Product; first: string | undefined }) {
+  return (
+    <Suspense>
+      <PriceMatchButton key={product.id} about={{ product, sizes: buyableSizes(product.items), first }} />
+    </Suspense>
+  );
+});

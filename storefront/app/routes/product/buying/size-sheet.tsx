@@ -1,0 +1,47 @@
+import { Button } from '@meet/ui-kit';
+import { BottomSheet } from '@meet/ui-kit/bottom-sheet';
+import { AddToCart } from './add-to-cart';
+import { DeliveryLines } from './delivery-lines';
+import * as styles from './buy-bar.styles';
+import type { Product } from '../product-view';
+import { SizeChooser, type SizeChooserProps } from '../sizes/size-chooser';
+
+export interface SizeSheetProps extends SizeChooserProps {
+  product: Product;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+// A default export, because the sheet is loaded with `React.lazy`, which needs one.
+/**
+ * The sizes on a phone, in a bottom sheet. A choice takes effect at once; a button adds the chosen size to the cart.
+ */
+export default function SizeSheet({ product, open, onOpenChange, ...sizes }: SizeSheetProps) {
+  return (
+    <BottomSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Выберите размер"
+      footer={
+        sizes.choice.chosen ? (
+          <AddToCart
+            wide
+            size="large"
+            product={product}
+            offer={sizes.choice.chosen}
+            onAdded={() => onOpenChange(false)}
+          />
+        ) : (
+          <Button wide size="large" disabled>
+            Выберите размер
+          </Button>
+        )
+      }
+    >
+      <SizeChooser {...sizes} />
+      <div css={styles.sheetDelivery}>
+        <DeliveryLines choice={sizes.choice} estimates={sizes.estimates} />
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,105 @@
+import { deliveryEstimates } from '../delivery-estimate';
+import { offerOf, productOf } from '../product-fixture';
+import { chooseSize, offersBySize, sizeOptions, type SizeSurroundings } from './product-sizes';
+import type { Offer } from '../product-view';
+
+const plain: SizeSurroundings = { estimates: deliveryEstimates(new Date('2026-11-20T12:00:00Z')), rows: [] };
+const optionsOf = (items: Offer[], around = plain) => sizeOptions(offersBySize(productOf(items)), around);
+
+describe('the offer of a size', () => {
+  it('is the cheapest that can be bought, then the fastest', () => {
+    const items = [
+      offerOf('sold', '42', 100, { isSold: true }),
+      offerOf('dear', '42', 900),
+      offerOf('slow', '42', 500, { deliverySpeed: 'SLOW' }),
+      offerOf('fast', '42', 500),
+    ];
+    expect(offersBySize(productOf(items)).map(({ id }) => id)).toEqual(['fast']);
+  });
+});
+
+describe('the cells of the sizes', () => {
+  it('keep the place of a size that cannot be bought', () => {
+    const options = optionsOf([
+      offerOf('a', '41', 500, { isReserved: true }),
+      offerOf('b', '42', 500, { available: 1 }),
+      offerOf('c', '43', 500, { isSold: true }),
+    ]);
+    expect(options.map(({ name, state, notes }) => [name, state, notes])).toEqual([
+      ['41', 'reserved', []],
+      ['42', 'last', ['завтра']],
+      ['43', 'sold', []],
+    ]);
+  });
+
+  it('show their prices when they differ', () => {
+    const same = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 50_000)]);
+    expect(same.map(({ notes }) => notes)).toEqual([['завтра'], ['завтра']]);
+    const different = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 60_000, { deliverySpeed: 'SLOW' })]);
+    expect(different.map(({ notes }) => notes)).toEqual([
+      ['500\u00A0₽', 'завтра'],
+      ['600\u00A0₽', '14–\u206020\u00A0дней'],
+    ]);
+  });
+
+  it('tell the length of the foot or the height, and which one is the shopper’s', () => {
+    const rows = [
+      { eu: '41', uk: null, us: null, cm: '26', height: null },
+      { eu: 'M', uk: null, us: null, cm: null, height: '170–176' },
+    ];
+    const options = optionsOf(
+      ['41', 'M', '42'].map((size) => offerOf(size, size, 500)),
+      { ...plain, rows, own: 'M' },
+    );
+    expect(options.map(({ detail, own }) => [detail, own])).toEqual([
+      ['26\u00A0см', false],
+      ['170–176\u00A0см', true],
+      [undefined, false],
+    ]);
+  });
+
+  it.each(['ONE SIZE', 'One-size', 'one size', 'OS'])('say «%s» in Russian', (size) => {
+    expect(optionsOf([offerOf('a', size, 500)])[0]?.name).toBe('Один размер');
+  });
+});
+
+describe('the choice', () => {
+  const items = [
+    offerOf('a', '41', 500, { isReserved: true }),
+    offerOf('b', '42', 700),
+    offerOf('c', '43', 600),
+    offerOf('d', '44', 100, { isSold: true }),
+  ];
+  const chosen = (slug: string | null) => {
+    const { shown, chosen, missed, isLowest } = chooseSize(productOf(items), slug);
+    return [shown?.id, chosen?.id, missed?.id, isLowest];
+  };
+
+  it('is what the address asks for', () => {
+    expect(chosen('42')).toEqual(['b', 'b', undefined, false]);
+  });
+
+  it.each([null, '', '99', 'constructor'])('is open for «%s»: the cheapest stands for all', (slug) => {
+    expect(chosen(slug)).toEqual(['c', undefined, undefined, true]);
+  });
+
+  it.each([
+    ['41', 'a'],
+    ['44', 'd'],
+  ])('says that %s cannot be bought', (slug, missed) => {
+    expect(chosen(slug)).toEqual(['c', undefined, missed, true]);
+  });
+
+  it('is made by itself where there is one size', () => {
+    const only = chooseSize(productOf([offerOf('a', 'one', 500), offerOf('b', 'one', 700)]), null);
+    expect([only.chosen?.id, only.isLowest]).toEqual(['a', false]);
+  });
+
+  it('has nothing to show when everything is sold, of one size or many', () => {
+    const sold = [offerOf('a', '41', 500, { isSold: true }), offerOf('b', '42', 500, { isSold: true })];
+    expect(chooseSize(productOf(sold), null).shown).toBeUndefined();
+    const one = chooseSize(productOf(sold.slice(0, 1)), null);
+    expect([one.shown, one.chosen, one.missed]).toEqual([undefined, undefined, undefined]);
+    expect(chooseSize(productOf([]), '42').shown).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { SizePicker } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useOwnSize } from '../../../catalogue/catalogue-context';
+import type { DeliveryEstimates } from '../delivery-estimate';
+import { sizeOptions, type SizeChoice } from './product-sizes';
+import type { SizeMeasures } from './size-measures';
+
+export interface SizeChooserProps {
+  choice: SizeChoice;
+  estimates: DeliveryEstimates;
+  table: SizeMeasures | null;
+  onChoose: (slug: string) => void;
+  /** What is wrong with the choice. Default: none. */
+  error?: string | undefined;
+}
+
+export const SizeChooser = observer(function SizeChooser({
+  choice,
+  estimates,
+  table,
+  onChoose,
+  error,
+}: SizeChooserProps) {
+  const ownSize = useOwnSize();
+  const own = table ? ownSize.of(table.kind) : undefined;
+  const sizes = sizeOptions(choice.offers, { estimates, rows: table?.rows ?? [], own });
+  const title = sizes.some(({ detail }) => detail) && table?.kind.startsWith('shoes') ? 'Размер EU' : 'Размер';
+  return (
+    <SizePicker
+      label={own === undefined ? title : `${title}, ваш — ${own}`}
+      sizes={sizes}
+      value={choice.chosen?.size.slug ?? ''}
+      onValueChange={onChoose}
+      name="size"
+      error={error}
+    />
+  );
+});

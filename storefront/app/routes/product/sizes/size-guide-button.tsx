@@ -1,0 +1,26 @@
+import { Button } from '@meet/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { useWasOpened } from '../../../browser/use-was-opened';
+import * as styles from '../buy-box.styles';
+import type { SizeGuideProps } from './size-guide';
+
+// The dialog's code is loaded when it is first opened.
+const SizeGuide = lazy(() => import('./size-guide'));
+
+/** A button that opens the table of sizes, which also tells how to measure oneself. */
+export function SizeGuideButton(guide: Omit<SizeGuideProps, 'open' | 'onOpenChange'>) {
+  const [open, setOpen] = useState(false);
+  const wasOpened = useWasOpened(open);
+  return (
+    <>
+      <Button variant="ghost" css={styles.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Таблица размеров
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <SizeGuide {...guide} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
