@@ -14,7 +14,7 @@ const samples = { ...components, ...withoutElement };
 /** Lets state machines finish the step they take after mounting. */
 const settle = () => act(async () => undefined);
 
-it('has a sample of every component that an entry of the package exports', async () => {
+it('the contract tests have a sample of every exported component', async () => {
   const { exports } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
     exports: Record<string, string | { default: string }>;
   };
@@ -27,7 +27,7 @@ it('has a sample of every component that an entry of the package exports', async
 });
 
 describe.each(Object.entries(components))('%s', (_name, sample) => {
-  it('hands on its ref, a class and a data attribute to what it draws', async () => {
+  it('a component passes ref, className and data attributes on to its element', async () => {
     const ref = createRef<never>();
     render(sample({ className: 'from-outside', 'data-from-outside': '', ref }));
     await settle();
@@ -42,7 +42,7 @@ describe('on the server', () => {
   const script = fileURLToPath(new URL('scripts/render-samples.mjs', folder));
   const markup = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Record<string, string>;
 
-  it.each(Object.entries(samples))('%s is what the browser makes of it', async (name, sample) => {
+  it.each(Object.entries(samples))('%s hydrates its server markup without a change', async (name, sample) => {
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = markup[name]!;
@@ -65,7 +65,7 @@ describe('what can be drawn as another element', () => {
     ...(['p', 'span', 'div', 'dt', 'dd', 'strong', 'small'] as const).map((as) => ['Text', as, <kit.Text as={as} />]),
     ...(['div', 'section'] as const).map((as) => ['Container', as, <kit.Container as={as} />]),
     ...([1, 2, 3, 4] as const).map((level) => ['Heading', `h${level}`, <kit.Heading level={level} />]),
-  ] as [string, string, ReactElement][])('%s as %s', (_name, tag, element) => {
+  ] as [string, string, ReactElement][])('%s renders as %s', (_name, tag, element) => {
     const { container } = render(element);
     expect(container.firstElementChild?.localName).toBe(tag);
   });

@@ -16,7 +16,7 @@ describe('useHideOnScroll', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('hides on the way down after 100 ms and comes back 200 ms after scrolling stops', () => {
+  it('useHideOnScroll hides after 100 ms of scrolling down and shows 200 ms after scrolling stops', () => {
     const { result } = renderHook(() => useHideOnScroll());
     scrollTo(600);
     wait(99);
@@ -29,7 +29,7 @@ describe('useHideOnScroll', () => {
     expect(result.current).toBe(false);
   });
 
-  it('shows at once on the way up', () => {
+  it('useHideOnScroll shows at once when scrolling up', () => {
     const { result } = renderHook(() => useHideOnScroll());
     scrollTo(900);
     wait(100);
@@ -39,7 +39,7 @@ describe('useHideOnScroll', () => {
     expect(result.current).toBe(false);
   });
 
-  it('never hides near the top', () => {
+  it('useHideOnScroll never hides near the top', () => {
     const { result } = renderHook(() => useHideOnScroll());
     scrollTo(120);
     wait(100);

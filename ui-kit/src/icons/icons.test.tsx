@@ -9,15 +9,15 @@ const nameOf = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')}Icon`;
 
-it('has a component for each icon of the list, and no other', () => {
+it('icons have a component for each name of the list, and no other', () => {
   expect(Object.keys(drawn).sort()).toEqual(Object.keys(list).map(nameOf).sort());
 });
 
-it('draws each icon in its own way', () => {
+it('each icon has its own drawing', () => {
   const drawings = Object.values(drawn).map((Drawn) => render(<Drawn />).container.querySelector('path')!.outerHTML);
   expect(new Set(drawings).size).toBe(Object.keys(list).length);
 });
 
-it.each(Object.entries(list))('%s can be found by a Russian word', (_name, { words }) => {
+it.each(Object.entries(list))('the icon %s can be found by a Russian word', (_name, { words }) => {
   expect(words).toMatch(/[а-яё]/);
 });

@@ -14,7 +14,7 @@ function rulesOf(element: ReactElement): string[] {
   return insert.mock.calls.map(([rule]) => rule);
 }
 
-it('puts styles into the layer, with their media queries and states', () => {
+it('kitProps puts styles into the cascade layer, with their media queries and states', () => {
   const styles = css({ color: 'red', '@media (min-width: 1px)': { color: 'blue' }, '&:hover': { color: 'green' } });
   const [rule, ...more] = rulesOf(jsx('p', { css: styles }, 'p'));
   expect(more).toEqual([]);
@@ -23,14 +23,14 @@ it('puts styles into the layer, with their media queries and states', () => {
   );
 });
 
-it('keeps keyframes outside the layer', () => {
+it('kitProps leaves keyframes outside the cascade layer', () => {
   const turn = keyframes({ to: { rotate: '1turn' } });
   const [rule, ...frames] = rulesOf(jsx('p', { css: [css({ color: 'red' }), { animation: `${turn} 1s` }] }, 'p'));
   expect(rule).toMatch(/^@layer meet\.components\{[^@]*animation:animation-\w+ 1s;\}\}$/);
   expect(frames).toContainEqual(expect.stringMatching(/^@keyframes animation-/));
 });
 
-it("leaves an application's own styles of a component outside the layer", () => {
+it('kitProps leaves an application’s own styles of a component outside the cascade layer', () => {
   const rules = rulesOf(<Text css={{ outline: 'red' }}>128</Text>);
   const own = rules.filter((rule) => rule.includes('outline:red'));
   expect(own).toContainEqual(expect.stringMatching(/^\.css-[\w-]+\{outline:red;\}$/));
@@ -40,7 +40,7 @@ it("leaves an application's own styles of a component outside the layer", () => 
   expect(ofKit.filter((rule) => !rule.startsWith('@layer meet.components{'))).toEqual([]);
 });
 
-it('wraps a constant once, and calls a function of the theme', () => {
+it('kitProps wraps constant styles once, and calls styles that are functions of the theme', () => {
   const styles = css({ color: 'red' });
   const cssOf = (css: unknown) => (kitProps('p', { css }) as { css: unknown }).css;
   expect(cssOf(styles)).toBe(cssOf(styles));
@@ -48,7 +48,7 @@ it('wraps a constant once, and calls a function of the theme', () => {
   expect(cssOf(false)).toBe(false);
 });
 
-it('marks what it draws for the reset, and no component', () => {
+it('kitProps marks the kit’s elements for its reset, and not components', () => {
   render(jsx('ul', { className: 'mine', children: jsx('li', { children: '128' }) }));
   expect(screen.getByRole('list').className).toBe('meet mine');
   expect(screen.getByRole('listitem').className).toBe('');

@@ -7,11 +7,11 @@ describe('in roubles', () => {
     [99_900, '999\u00A0₽'],
     [123_456_789_00, '123\u00A0456\u00A0789\u00A0₽'],
     [199_050, '1\u00A0991\u00A0₽'],
-  ])('%i kopecks', (kopecks, text) => {
+  ])('formatPrice writes %i kopecks in roubles', (kopecks, text) => {
     expect(formatPrice(kopecks)).toBe(text);
   });
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('%s is not a price', (value) => {
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('formatPrice writes a dash for %s', (value) => {
     expect(formatPrice(value)).toBe('—');
   });
 });
@@ -26,18 +26,18 @@ describe('in another currency', () => {
     ['ja-JP', 'JPY', 12_990, '￥12,990'],
     ['en-US', 'KWD', 1_500, 'KWD\u00A01.500'],
     ['en-US', 'RUB', 1_299_000, '₽12,990'],
-  ])('%s, %s: %d is %s', (locale, currency, price, text) => {
+  ])('formatPrice for %s in %s writes %d as %s', (locale, currency, price, text) => {
     expect(formatPrice(price, { locale, currency })).toBe(text);
   });
 });
 
-it('knows the minor units of a currency', () => {
+it('minorUnits knows how many minor units a currency has', () => {
   expect([minorUnits(), ...['USD', 'JPY', 'KWD'].map((currency) => minorUnits({ currency }))]).toEqual([
     100, 100, 1, 1000,
   ]);
 });
 
-it('gives the sign of a currency', () => {
+it('currencySymbol returns the sign of a currency', () => {
   expect(currencySymbol()).toBe('₽');
   expect(currencySymbol({ locale: 'en-US', currency: 'USD' })).toBe('$');
 });

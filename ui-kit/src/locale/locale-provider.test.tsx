@@ -9,7 +9,7 @@ import { ru } from './ru.js';
 
 const pages = <Pagination page={1} totalPages={2} hrefOf={(page) => `?page=${page}`} />;
 
-it('replaces any word of any component, and leaves the rest as it is', () => {
+it('LocaleProvider replaces a single word of a component and keeps the others', () => {
   render(
     <LocaleProvider messages={{ pagination: { nextPage: 'Дальше' } }}>
       {pages}
@@ -21,7 +21,7 @@ it('replaces any word of any component, and leaves the rest as it is', () => {
   expect(screen.getByRole('button', { name: /Загружаем/ })).toBeInTheDocument();
 });
 
-it('changes only what a nested provider is given', () => {
+it('a nested LocaleProvider changes only what it is given', () => {
   render(
     <LocaleProvider locale="en-US" currency="USD" messages={en}>
       <LocaleProvider currency="EUR" messages={{ pagination: { pagination: 'Result pages' } }}>
@@ -35,7 +35,7 @@ it('changes only what a nested provider is given', () => {
   expect(screen.getByText('€1,299.90')).toBeInTheDocument();
 });
 
-it('writes numbers as the language does', () => {
+it('LocaleProvider formats numbers as the language does', () => {
   render(
     <LocaleProvider locale="en-US" messages={en}>
       <Rating value={4.6} count={1280} />
@@ -51,15 +51,15 @@ describe('a language pack', () => {
     return Object.values(words as object).flatMap(texts);
   };
 
-  it('in English has no Russian word', () => {
+  it('the English language pack has no Russian words', () => {
     expect(texts(en).filter((text) => /[а-яё]/i.test(text))).toEqual([]);
   });
 
-  it('has no empty text and no exclamation mark', () => {
+  it('language packs have no empty text and no exclamation mark', () => {
     expect([...texts(ru), ...texts(en)].filter((text) => text.trim() === '' || text.includes('!'))).toEqual([]);
   });
 
-  it('is complete or does not compile', () => {
+  it('an incomplete language pack does not compile', () => {
     // @ts-expect-error: the words of all other components are missing.
     const missing: typeof ru = { pagination: en.pagination };
     // @ts-expect-error: the component has no such word.

@@ -28,7 +28,7 @@ function saidInRussian(): string[] {
 // `ThemeScript` draws nothing, and React renders no script in the browser.
 const { ThemeScript: _, ...drawn } = { ...components, ...withoutElement };
 
-it.each(Object.entries(drawn))('%s in English says nothing in Russian', async (_, sample) => {
+it.each(Object.entries(drawn))('%s in English shows no Russian text', async (_, sample) => {
   render(
     <LocaleProvider locale="en-US" currency="USD" timeZone="America/New_York" phoneCountry="US" messages={en}>
       {sample({})}
@@ -38,7 +38,7 @@ it.each(Object.entries(drawn))('%s in English says nothing in Russian', async (_
   expect(saidInRussian()).toEqual([]);
 });
 
-it('finds Russian in texts and in labels', () => {
+it('saidInRussian finds Russian in texts and labels', () => {
   render(
     <button aria-label="Закрыть">
       <b>Да</b>

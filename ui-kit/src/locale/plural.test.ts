@@ -18,7 +18,7 @@ describe('plural', () => {
     [22, 'товара'],
     [111, 'товаров'],
     [1001, 'товар'],
-  ])('%d %s', (count, word) => {
+  ])('plural of %d is %s', (count, word) => {
     expect(plural(count, goods)).toBe(word);
   });
 
@@ -26,21 +26,21 @@ describe('plural', () => {
     [0, 'items'],
     [1, 'item'],
     [21, 'items'],
-  ])('in English, %d %s', (count, word) => {
+  ])('plural of %d in English is %s', (count, word) => {
     expect(plural(count, items, { locale: 'en' })).toBe(word);
   });
 
-  it('knows languages with more forms', () => {
+  it('plural supports languages with more plural forms', () => {
     const books = { zero: 'a', one: 'b', two: 'c', few: 'd', many: 'e', other: 'f' };
     expect([0, 1, 2, 3, 11, 100].map((count) => plural(count, books, { locale: 'ar' }))).toEqual([...'abcdef']);
   });
 
-  it('keeps the number and the word on one line', () => {
+  it('countOf keeps the number and its word on one line', () => {
     expect(countOf(5, goods)).toBe('5\u00A0товаров');
     expect(countOf(1280, items, { locale: 'en' })).toBe('1,280\u00A0items');
   });
 
-  it('keeps a range on one line, and writes two equal numbers once', () => {
+  it('countRange keeps a range on one line and writes two equal numbers once', () => {
     expect(countRange(3, 5, goods)).toBe('3–\u20605\u00A0товаров');
     expect(countRange(20, 22, goods)).toBe('20–\u206022\u00A0товара');
     expect(countRange(1, 1, goods)).toBe('1\u00A0товар');

@@ -30,7 +30,7 @@ const inners: Record<string, ComponentType<OpenProps>> = {
 const pairs = Object.keys(dialogs).flatMap((outer) => Object.keys(inners).map((inner) => [outer, inner] as const));
 
 it.each(pairs)(
-  'a %s that is open together with a %s in it lies below, and Escape closes one by one',
+  'a %s opened together with a %s inside it lies below, and Escape closes one at a time',
   async (...kinds) => {
     const [Outer, Inner] = [dialogs[kinds[0]]!, inners[kinds[1]]!];
     function BothOpen() {

@@ -14,7 +14,7 @@ const opened = (props: object = {}) => (
 
 const surroundings = () => screen.getByText('Код').parentElement!;
 
-it('has the theme, density, direction and language of where it was opened, also when they change', async () => {
+it('OverlayPortal copies theme, density, direction and language of its place, also when they change', async () => {
   const { rerender } = render(opened({ 'data-theme': 'dark', dir: 'rtl', lang: 'ar' }));
   expect(surroundings().parentElement).toBe(document.body);
   expect(surroundings()).toHaveAttribute('data-theme', 'dark');
@@ -26,13 +26,13 @@ it('has the theme, density, direction and language of where it was opened, also 
   expect(surroundings()).not.toHaveAttribute('dir');
 });
 
-it('copies nothing from the page itself, which it is in', () => {
+it('OverlayPortal copies no attributes of the page itself', () => {
   document.documentElement.dataset['theme'] = 'dark';
   render(opened());
   expect(surroundings()).not.toHaveAttribute('data-theme');
   delete document.documentElement.dataset['theme'];
 });
 
-it('leaves the server with nothing', () => {
+it('OverlayPortal renders nothing on the server', () => {
   expect(renderOnServer(opened()).textContent).toBe('');
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Modal } from '../components/modal/index.js';
 
-it('returns the focus to the first opener if one dialog gives way to another', async () => {
+it('useFocusTrap returns the focus to the first opener when one dialog replaces another', async () => {
   function Steps() {
     const [step, setStep] = useState<'none' | 'first' | 'second'>('none');
     const close = () => setStep('none');

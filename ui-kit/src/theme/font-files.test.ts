@@ -25,14 +25,14 @@ const scripts = (name: string): Record<string, string> =>
   ) as Record<string, string>;
 
 describe('the files of the fonts', () => {
-  it('are written as ranges that name the same letters', () => {
+  it('unicodeRange and lettersOf agree on the ranges of a font file', () => {
     expect(unicodeRange(codePoints('U+0020-0022, U+20BD'))).toBe('U+0020-0022,U+20BD');
     expect(lettersOf({ only: 'U+0021' }, 'U+0020-0022')).toEqual([0x21]);
     expect(lettersOf({ without: 'U+0021' }, 'U+0020-0022')).toEqual([0x20, 0x22]);
   });
 
   it.each(fonts.map((font) => [font.name, font] as const))(
-    '%s: each letter of a script is in one file',
+    'font %s: each letter of a script is in exactly one file',
     (name, font) => {
       const ranges = scripts(name);
       for (const of of new Set(font.files.map((file) => file.of))) {
@@ -42,12 +42,12 @@ describe('the files of the fonts', () => {
     },
   );
 
-  it('have the sign of the rouble apart from extended Latin, which prices would load otherwise', () => {
+  it('the rouble sign has its own font file, so that prices do not load extended Latin', () => {
     const files = fonts[0]!.files.filter((file) => lettersOf(file, scripts('onest')[file.of]!).includes(0x20bd));
     expect(files).toEqual([expect.objectContaining({ named: 'rouble' })]);
   });
 
-  it('hold every weight of the tokens', () => {
+  it('font files exist for every weight of the tokens', () => {
     const tokens = readFileSync(new URL('../tokens/generated/tokens.css', import.meta.url), 'utf8');
     const weights = (kind: string) =>
       [...tokens.matchAll(new RegExp(`--meet-(?:${kind})[\\w-]*: (\\d+);`, 'g'))].map(([, value]) => Number(value));

@@ -23,7 +23,7 @@ function Told() {
 }
 
 describe('ThemeProvider', () => {
-  it('starts from what this browser keeps', () => {
+  it('ThemeProvider starts with the stored mode', () => {
     localStorage.setItem(colourModeStorageKey, 'dark');
     render(
       <ThemeProvider>
@@ -34,7 +34,7 @@ describe('ThemeProvider', () => {
     expect(screen.getByRole('radio', { name: 'Тёмная' })).toBeChecked();
   });
 
-  it('keeps the choice, and forgets it for the system mode', async () => {
+  it('ThemeProvider stores the chosen mode, and removes it for the system mode', async () => {
     render(
       <ThemeProvider>
         <ThemeToggle />
@@ -46,7 +46,7 @@ describe('ThemeProvider', () => {
     expect([root.dataset['theme'], localStorage.getItem(colourModeStorageKey)]).toEqual([undefined, null]);
   });
 
-  it('lets a route force a mode without losing the choice', () => {
+  it('ThemeProvider lets a route force a mode without losing the chosen one', () => {
     localStorage.setItem(colourModeStorageKey, 'light');
     render(
       <ThemeProvider forcedMode="dark">
@@ -60,7 +60,7 @@ describe('ThemeProvider', () => {
 });
 
 describe('ThemeProvider of a part of the page', () => {
-  it('draws an element with the theme, and leaves the page alone', () => {
+  it('a nested ThemeProvider renders an element with its theme and leaves the page unchanged', () => {
     render(
       <ThemeProvider mode="light">
         <ThemeProvider mode="dark" density="compact" radius="large" className="band">
@@ -74,7 +74,7 @@ describe('ThemeProvider of a part of the page', () => {
     expect(part).toHaveClass('band');
   });
 
-  it('takes what it does not set from the provider around it', async () => {
+  it('a nested ThemeProvider inherits what it does not set', async () => {
     render(
       <ThemeProvider density="compact" radius="none">
         <ThemeProvider radius="large">
@@ -89,7 +89,7 @@ describe('ThemeProvider of a part of the page', () => {
     expect(attributes()).toEqual({ theme: 'dark', density: 'compact', radius: 'none' });
   });
 
-  it('can be the only one of a page that somebody else draws', () => {
+  it('ThemeProvider with `scoped` can be the only one on a page', () => {
     render(
       <ThemeProvider mode="dark" scoped>
         <Told />
@@ -99,14 +99,14 @@ describe('ThemeProvider of a part of the page', () => {
     expect(screen.getByText('dark dark comfortable small').parentElement).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('takes its attributes from the page when it leaves', () => {
+  it('ThemeProvider removes its attributes from the page on unmount', () => {
     const { unmount } = render(<ThemeProvider density="compact" radius="large" children="" />);
     expect(attributes()).toEqual({ density: 'compact', radius: 'large' });
     unmount();
     expect(attributes()).toEqual({});
   });
 
-  it('says which colours `system` shows', () => {
+  it('ThemeProvider says which colours `system` shows', () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...matchMediaOf(query), matches: true }));
     render(
       <ThemeProvider mode="system">
@@ -120,7 +120,7 @@ describe('ThemeProvider of a part of the page', () => {
 describe('themeScript', () => {
   const run = (source: string) => new Function(source)();
 
-  it('sets the stored mode before anything is painted, and nothing else', () => {
+  it('themeScript sets a valid stored mode before the first paint', () => {
     localStorage.setItem(colourModeStorageKey, 'dark');
     run(themeScript());
     expect(root.dataset['theme']).toBe('dark');
@@ -130,7 +130,7 @@ describe('themeScript', () => {
     expect(root.dataset['theme']).toBeUndefined();
   });
 
-  it('sets the density and the corners, even where storage is forbidden', () => {
+  it('themeScript sets density and radius even when storage is forbidden', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError');
     });
@@ -138,7 +138,7 @@ describe('themeScript', () => {
     expect(attributes()).toEqual({ density: 'compact', radius: 'large' });
   });
 
-  it('follows the route rather than the stored mode', () => {
+  it('themeScript prefers the mode forced by the route to the stored one', () => {
     localStorage.setItem(colourModeStorageKey, 'light');
     run(themeScript({ forcedMode: 'dark' }));
     expect(attributes()).toEqual({ theme: 'dark' });

@@ -4,18 +4,18 @@ import { hueDistance } from './hue.js';
 import { promisedContrast } from './promised-contrast.js';
 
 describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('contrast is 21 for black on white and 1 for a colour on itself', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#8b867c', '#8b867c')).toBe(1);
   });
 
-  it('mixes a transparent colour with its ground', () => {
+  it('contrast mixes a transparent colour with its background', () => {
     expect(contrast('rgb(0 0 0 / 0.5)', '#ffffff')).toBeCloseTo(contrast('#808080', '#ffffff'), 1);
   });
 });
 
 describe('hueDistance', () => {
-  it('is the smaller angle between two hues', () => {
+  it('hueDistance is the smaller angle between two hues', () => {
     expect(hueDistance('#ff0000', '#00ff00')).toBe(120);
     expect(hueDistance('#ff0000', '#ff0080')).toBeCloseTo(30, 0);
     expect(hueDistance('#0000ff', '#808080')).toBe(120);
@@ -23,12 +23,15 @@ describe('hueDistance', () => {
 });
 
 describe.each(Object.entries(palettes))('%s palette', (_, palette) => {
-  it.each(promisedContrast)('$front on $ground reaches $least to 1', ({ front, ground, least }) => {
-    expect(contrast(palette[front], palette[ground])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(promisedContrast)(
+    'palette: $front on $ground has a contrast of at least $least to 1',
+    ({ front, ground, least }) => {
+      expect(contrast(palette[front], palette[ground])).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   // A hovered row, a skeleton and a highlighted option are told from their ground by this difference alone.
-  it.each(['paper', 'raised'] as const)('subtle differs visibly from %s', (ground) => {
+  it.each(['paper', 'raised'] as const)('palette: subtle differs visibly from %s', (ground) => {
     expect(contrast(palette.subtle, palette[ground])).toBeGreaterThanOrEqual(1.15);
   });
 
@@ -39,11 +42,11 @@ describe.each(Object.entries(palettes))('%s palette', (_, palette) => {
     ['pressed', 'raised'],
     ['action-pressed', 'action-hover'],
     ['action-pressed', 'action'],
-  ] as const)('%s differs visibly from %s', (state, other) => {
+  ] as const)('palette: %s differs visibly from %s', (state, other) => {
     expect(contrast(palette[state], palette[other])).toBeGreaterThanOrEqual(1.12);
   });
 
-  it('an error has not the hue of a reduced price', () => {
+  it('palette: the hue of an error differs from that of a reduced price', () => {
     expect(hueDistance(palette.error, palette.price)).toBeGreaterThanOrEqual(40);
   });
 });

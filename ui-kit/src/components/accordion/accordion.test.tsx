@@ -6,13 +6,13 @@ const sections = [
   { id: 'return', title: 'Возврат', content: '14 дней' },
 ];
 
-it('opens what its caller names', () => {
+it('Accordion opens the sections named by defaultOpen', () => {
   render(<Accordion sections={sections} defaultOpen={['return']} />);
   expect(screen.getByText('14 дней')).toBeVisible();
   expect(screen.getByText('Протирайте влажной тканью')).not.toBeVisible();
 });
 
-it('shares a name among its sections only where one closes the others', () => {
+it('Accordion gives its sections a common name only when one closes the others', () => {
   const { container, rerender } = render(<Accordion sections={sections} single />);
   const names = () => [...container.querySelectorAll('details')].map((section) => section.getAttribute('name'));
   expect(new Set(names()).size).toBe(1);

@@ -33,7 +33,7 @@ describe('validateAddress', () => {
     // A typed city without an id: the shop does not deliver there.
     [{ city: 'Казань', cityId: null }, ['city']],
     [{ country: '', street: '', house: '' }, ['country', 'street', 'house']],
-  ])('%j', (change, wrong) => {
+  ])('validateAddress checks %j', (change, wrong) => {
     expect(check(change)).toEqual(wrong);
   });
 });
@@ -53,7 +53,7 @@ function Kept({ start = emptyAddress, ...props }: { start?: AddressValues } & Pa
   );
 }
 
-it('says what is missing beside the fields and at the top, and loses nothing', async () => {
+it('AddressForm shows what is missing at the fields and in a summary, and keeps the entered values', async () => {
   const onSubmit = jest.fn();
   render(<Kept onSubmit={onSubmit} start={{ ...emptyAddress, street: 'улица Баумана', index: '42' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
@@ -68,7 +68,7 @@ it('says what is missing beside the fields and at the top, and loses nothing', a
   expect(screen.getByRole('combobox', { name: 'Улица' })).toHaveValue('улица Баумана');
 });
 
-it('is sent when it holds, with a city that was chosen', async () => {
+it('AddressForm submits a valid address with a chosen city', async () => {
   const onSubmit = jest.fn();
   const onCityQuery = jest.fn();
   render(<Kept onSubmit={onSubmit} onCityQuery={onCityQuery} cities={cities.slice(0, 1)} />);
@@ -81,7 +81,7 @@ it('is sent when it holds, with a city that was chosen', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows what the server says, until the field changes', async () => {
+it('AddressForm shows a server error until its field changes', async () => {
   const { rerender } = render(<Kept start={whole} />);
   await userEvent.click(screen.getByRole('button'));
   rerender(<Kept start={whole} errors={{ house: 'Такого дома на этой улице нет' }} />);
@@ -92,19 +92,19 @@ it('shows what the server says, until the field changes', async () => {
   expect(house).toBeValid();
 });
 
-it('is not sent twice', async () => {
+it('AddressForm does not call onSubmit again while loading', async () => {
   const onSubmit = jest.fn();
   render(<Kept start={whole} loading onSubmit={onSubmit} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Дом' }), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('does not ask for the only country', () => {
+it('AddressForm does not ask for the country when there is only one', () => {
   render(<Kept countries={countries.slice(0, 1)} />);
   expect(screen.queryByRole('combobox', { name: 'Страна' })).not.toBeInTheDocument();
 });
 
-it('loses the city with the country it stands in', async () => {
+it('AddressForm clears the city when the country changes', async () => {
   const onChange = jest.fn();
   render(
     <AddressForm value={whole} onValueChange={onChange} countries={countries} cities={[]} onCityQuery={nothing} />,
@@ -113,7 +113,7 @@ it('loses the city with the country it stands in', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ ...whole, country: 'BY', city: '', cityId: null });
 });
 
-it('is sent with a typed city where any city can be typed', async () => {
+it('AddressForm submits a typed city when freeCity is set', async () => {
   const onSubmit = jest.fn();
   render(<Kept onSubmit={onSubmit} freeCity cities={[]} start={{ ...whole, city: '', cityId: null }} />);
   await userEvent.click(screen.getByRole('button'));
@@ -138,7 +138,7 @@ describe('without onSubmit', () => {
     return sent;
   }
 
-  it('sends every field, the hidden ones and a city that nobody suggested', async () => {
+  it('AddressForm without onSubmit posts every field, including hidden ones and a typed city', async () => {
     const sent = listen();
     render(
       <Kept onSubmit={undefined} freeCity countries={countries.slice(0, 1)} start={{ ...whole, house: '' }}>
@@ -158,7 +158,7 @@ describe('without onSubmit', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('sends the id of a city that was chosen', async () => {
+  it('AddressForm without onSubmit posts the id of a chosen city', async () => {
     const sent = listen();
     render(<Kept onSubmit={undefined} freeCity cities={cities.slice(0, 1)} />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Город' }), 'каз');
@@ -167,7 +167,7 @@ describe('without onSubmit', () => {
     expect(sent.map((form) => [form.get('city'), form.get('cityId')])).toEqual([['Казань', 'kazan']]);
   });
 
-  it('is not sent twice', async () => {
+  it('AddressForm without onSubmit does not post again while loading', async () => {
     const sent = listen();
     render(<Kept onSubmit={undefined} loading start={whole} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Дом' }), '{Enter}');
@@ -175,7 +175,7 @@ describe('without onSubmit', () => {
   });
 });
 
-it('has room for a way out beside the button, and for the form of a router', () => {
+it('AddressForm accepts a cancel link, a submit label and a router’s form', () => {
   const RouterForm = (props: ComponentProps<'form'>) => <form data-testid="router" {...props} />;
   render(<Kept as={RouterForm} cancel={<a href="/account">Отмена</a>} submitLabel="Доставить сюда" />);
   expect(screen.getByTestId('router')).toContainElement(screen.getByRole('link', { name: 'Отмена' }));

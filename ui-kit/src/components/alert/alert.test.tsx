@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Alert } from './index.js';
 
-it('says its tone in a word, not by colour alone', () => {
+it('Alert names its tone in words, not by colour alone', () => {
   render(<Alert tone="error">Оплата не прошла</Alert>);
   expect(screen.getByText('Ошибка')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('announces itself only when it appears after an action, an error at once', () => {
+it('Alert is announced only when live, an error assertively', () => {
   const { rerender } = render(
     <Alert live tone="success">
       Адрес сохранён
@@ -24,7 +24,7 @@ it('announces itself only when it appears after an action, an error at once', ()
   expect(screen.getByRole('alert')).toHaveTextContent('Адрес не сохранён');
 });
 
-it('can be closed where the caller allows it', async () => {
+it('Alert has a close button when onDismiss is given', async () => {
   const onDismiss = jest.fn();
   const { rerender } = render(<Alert onDismiss={onDismiss}>Доставка задержится</Alert>);
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));

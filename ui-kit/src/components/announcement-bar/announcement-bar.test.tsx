@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AnnouncementBar } from './index.js';
 
-it('is a landmark with a name, and leads where it says', () => {
+it('AnnouncementBar is a named landmark with a link', () => {
   render(<AnnouncementBar href="/delivery">Доставляем бесплатно от 15 000 ₽</AnnouncementBar>);
   expect(screen.getByRole('complementary', { name: 'Объявление' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Доставляем бесплатно/ })).toHaveAttribute('href', '/delivery');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('tells the caller that it was closed', async () => {
+it('AnnouncementBar calls onDismiss when closed', async () => {
   const onDismiss = jest.fn();
   render(<AnnouncementBar onDismiss={onDismiss}>Доставляем бесплатно</AnnouncementBar>);
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть объявление' }));

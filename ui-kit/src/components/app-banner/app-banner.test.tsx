@@ -6,7 +6,7 @@ import { AppBanner } from './index.js';
 const banner = { title: 'Meet в телефоне', children: <a href="/app">App Store</a> };
 
 describe('AppBanner', () => {
-  it('is a named part of the page and tells that it was closed', async () => {
+  it('AppBanner is a named landmark and calls onDismiss when closed', async () => {
     const onDismiss = jest.fn();
     render(<AppBanner {...banner} onDismiss={onDismiss} />);
     expect(screen.getByRole('complementary', { name: 'Meet в телефоне' })).toBeInTheDocument();
@@ -16,7 +16,7 @@ describe('AppBanner', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where nobody listens', () => {
+  it('AppBanner has no close button without onDismiss', () => {
     render(<AppBanner {...banner} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

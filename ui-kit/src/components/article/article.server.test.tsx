@@ -8,10 +8,10 @@ import { Article } from './index.js';
 import { harmfulIn } from '../../testing/harmful-in.js';
 import { xssCorpus } from '../../testing/xss-corpus.js';
 
-it('reads with the parser of the server here', async () => {
+it('Article is parsed by the server’s HTML parser in the server test', async () => {
   expect(import.meta.resolve('hast-util-from-html-isomorphic')).not.toContain('browser');
 });
 
-it.each(xssCorpus)('takes the harm out of %s on the server too', (html) => {
+it.each(xssCorpus)('Article on the server removes harmful markup from %s', (html) => {
   expect(harmfulIn(renderOnServer(<Article html={html} />).firstElementChild!)).toEqual([]);
 });

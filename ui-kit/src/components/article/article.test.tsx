@@ -9,12 +9,12 @@ import { harmfulIn } from '../../testing/harmful-in.js';
 import { xssCorpus } from '../../testing/xss-corpus.js';
 
 describe('Article', () => {
-  it.each(xssCorpus)('takes the harm out of %s', (html) => {
+  it.each(xssCorpus)('Article removes harmful markup from %s', (html) => {
     const { container } = render(<Article html={html} />);
     expect(harmfulIn(container.firstElementChild!)).toEqual([]);
   });
 
-  it('takes the harm out of all of it together, again and again', () => {
+  it('Article removes harmful markup from all samples together, and sanitising again changes nothing', () => {
     const html = xssCorpus.join('');
     const { container } = render(<Article html={html} />);
     const once = container.firstElementChild!.innerHTML;
@@ -23,19 +23,19 @@ describe('Article', () => {
     expect(harmfulIn(second.firstElementChild!)).toEqual([]);
   });
 
-  it('knows harm when it sees it', () => {
+  it('harmfulIn finds harmful attributes, addresses and elements', () => {
     const page = document.createElement('div');
     page.innerHTML =
       '<p onclick="x"><a href="javascript:x">y</a><img src="data:x" style="top:0"><b id="a"></b></p><form></form>';
     expect(harmfulIn(page)).toHaveLength(6);
   });
 
-  it('keeps words of what is not allowed, and not those of scripts', () => {
+  it('Article keeps the text of forbidden elements, but not of scripts and styles', () => {
     render(<Article html="<section><font>Слова</font></section><script>слово</script><style>стиль</style>" />);
     expect(screen.getByRole('article')).toHaveTextContent(/^Слова$/);
   });
 
-  it('keeps what an editor needs', () => {
+  it('Article keeps headings, numbered lists and table attributes', () => {
     render(
       <Article html='<h1>Заголовок</h1><ol start="3"><li>Раз</li></ol><table><tr><th scope="row">EU</th><td colspan="2">42</td></tr></table>' />,
     );
@@ -45,7 +45,7 @@ describe('Article', () => {
     expect(screen.getByRole('group', { name: 'Таблица' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('hands links of the shop to the router and no others', () => {
+  it('Article renders links within the shop by the router and others as plain links', () => {
     render(
       <LinkProvider component={({ href, ...props }) => <a href={`/ru${href}`} {...props} />}>
         <Article html='<a href="/blog">Блог</a><a href="https://example.com">Сайт</a><a href="//evil.example">Чужой</a>' />
@@ -57,12 +57,12 @@ describe('Article', () => {
     expect(screen.getByRole('link', { name: 'Чужой' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('holds the place of a picture by the size the editor gave', () => {
+  it('Article reserves space for a picture by its given size', () => {
     const page = renderOnServer(<Article html='<img src="/a.jpg" width="1600" height="900">' />);
     expect(page.querySelector('img')!.parentElement!.getAttribute('style')).toContain(`${1600 / 900}`);
   });
 
-  it('is taken over from the server without a change', async () => {
+  it('Article hydrates server markup without a change', async () => {
     const page = document.createElement('div');
     const element = <Article html={`<p>Раз <b>два</b></p><table><tr><td>1</table>${xssCorpus.join('')}`} />;
     page.innerHTML = renderToString(element);
@@ -73,7 +73,7 @@ describe('Article', () => {
     expect(faults).toEqual([]);
   });
 
-  it('asks for the goods that a text names, and folds what is folded', () => {
+  it('Article renders named products and folded sections', () => {
     render(
       <Article
         html='<div data-goods="boots cap"></div><div>Слова</div><details><summary>Вопрос</summary><p>Ответ</p></details>'
@@ -85,7 +85,7 @@ describe('Article', () => {
     expect(screen.getByText('Вопрос').closest('details')).not.toHaveAttribute('open');
   });
 
-  it('is empty without a text', () => {
+  it('Article is empty without a text', () => {
     render(<Article html="" />);
     expect(screen.getByRole('article')).toBeEmptyDOMElement();
   });

@@ -8,11 +8,11 @@ it.each([
   ['Анна-Мария Ивановна Петрова', 'АМ'],
   ['«Мит» Иван', 'МИ'],
   ['  ', ''],
-])('%s is %s', (name, initials) => {
+])('initialsOf %s is %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('shows the initials when the picture does not load, and announces the name either way', () => {
+it('Avatar shows initials when the picture does not load, and always has the name', () => {
   const { container } = render(<Avatar name="Анна Каренина" src="/lost.jpg" />);
   expect(screen.getByRole('img', { name: 'Анна Каренина' })).not.toHaveTextContent('АК');
   fireEvent.error(container.querySelector('img')!);

@@ -13,17 +13,17 @@ describe('amounts', () => {
     [1285, 1285, 1280],
     [9, undefined, 0],
     [0, undefined, 0],
-  ])('of %d with %s before begin at %d', (available, previous, first) => {
+  ])('firstBonuses of %d with %s chosen before is %d', (available, previous, first) => {
     expect(firstBonuses(available, previous)).toBe(first);
   });
 
-  it('keep their share when there is more or less', () => {
+  it('rescaledBonuses keeps the chosen share when the available bonuses change', () => {
     expect(rescaledBonuses(320, 1280, 640)).toBe(160);
     expect(rescaledBonuses(640, 640, 1280)).toBe(1280);
     expect(rescaledBonuses(0, 0, 400)).toBe(100);
   });
 
-  it('are tens and never more than there is', () => {
+  it('rescaledBonuses is a multiple of ten and never more than available', () => {
     const points = fc.nat({ max: 1_000_000 });
     fc.assert(
       fc.property(points, points, points, (chosen, before, now) => {
@@ -36,7 +36,7 @@ describe('amounts', () => {
   });
 });
 
-it('confirms what is chosen, and follows the cart', async () => {
+it('BonusSlider confirms the chosen amount and follows changes of the cart', async () => {
   const onConfirm = jest.fn();
   const { rerender } = render(<BonusSlider available={1280} onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Списать 320\u00A0бонусов' }));
@@ -45,7 +45,7 @@ it('confirms what is chosen, and follows the cart', async () => {
   expect(onConfirm.mock.calls).toEqual([[320], [160]]);
 });
 
-it('offers nothing where there is nothing', () => {
+it('BonusSlider is disabled when too few bonuses are available', () => {
   render(<BonusSlider available={5} onConfirm={() => undefined} />);
   expect(screen.getByRole('slider')).toBeDisabled();
   expect(screen.getByRole('button')).toBeDisabled();

@@ -25,7 +25,7 @@ function Example({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   );
 }
 
-it('is a dialog with its name, takes the focus and gives it back, and reports its closing once', async () => {
+it('BottomSheet is a named dialog that takes and returns the focus and reports closing once', async () => {
   const onOpenChange = jest.fn();
   render(<Example onOpenChange={onOpenChange} />);
   const opener = screen.getByRole('button', { name: 'Выбрать размер' });

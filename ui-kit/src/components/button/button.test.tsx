@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { Button, ButtonLink } from './index.js';
 
 describe('Button', () => {
-  it('does not submit the form around it unless told to', () => {
+  it('Button does not submit the form around it unless told to', () => {
     render(<Button>Показать</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('ignores clicks while it is loading, keeps the focus and says so', async () => {
+  it('Button ignores clicks while loading, keeps the focus and announces loading', async () => {
     const onClick = jest.fn();
     render(
       <Button loading onClick={onClick}>
@@ -23,7 +23,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('shows a spinner while it is loading, which is no live region of its own', () => {
+  it('Button shows a spinner while loading, without a second live region', () => {
     const { rerender } = render(<Button>Показать</Button>);
     expect(screen.getByRole('button').querySelector('svg')).toBeNull();
     rerender(<Button loading>Показать</Button>);
@@ -31,7 +31,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').querySelector('[role="status"]')).toBeNull();
   });
 
-  it('is a link when it goes somewhere', () => {
+  it('ButtonLink is a link', () => {
     render(<ButtonLink href="/catalog">Каталог</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/catalog');
   });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BuyBar } from './index.js';
 
-it('says what is bought before the button that buys it', () => {
+it('BuyBar renders its summary before the button', () => {
   render(
     <BuyBar summary="12 990 ₽">
       <button>В корзину</button>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Card, CardLink } from './index.js';
 
-it('is the element that its place in the page wants', () => {
+it('Card renders as the element given by `as`', () => {
   render(
     <Card as="article" aria-label="Заказ 1042">
       Доставлен
@@ -10,7 +10,7 @@ it('is the element that its place in the page wants', () => {
   expect(screen.getByRole('article', { name: 'Заказ 1042' })).toHaveTextContent('Доставлен');
 });
 
-it('is one link, named by what it holds', () => {
+it('CardLink is one link named by its content', () => {
   render(<CardLink href="/account/orders">Мои заказы</CardLink>);
   expect(screen.getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/account/orders');
 });

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 describe('Carousel', () => {
-  it('turns by its buttons and keeps the focus at the end', async () => {
+  it('Carousel moves by its buttons and keeps the focus at the end', async () => {
     render(<Carousel label="Снимки">{slides}</Carousel>);
     const on = screen.getByRole('button', { name: 'Вперёд' });
     await userEvent.click(on);
@@ -28,7 +28,7 @@ describe('Carousel', () => {
     expect(screen.getByText('Слайд 3 из 3')).toBeInTheDocument();
   });
 
-  it('turns by the arrows on its row, and leaves them to what stands in a slide', async () => {
+  it('Carousel moves by arrow keys on its row, but not inside a slide', async () => {
     render(<Carousel label="Снимки">{slides}</Carousel>);
     screen.getByRole('list').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -38,20 +38,20 @@ describe('Carousel', () => {
     expect(screen.getByText('2 / 3')).toBeInTheDocument();
   });
 
-  it('follows a swipe', () => {
+  it('Carousel follows a swipe', () => {
     render(<Carousel label="Снимки">{slides}</Carousel>);
     // A slide is one pixel wide in jsdom.
     fireEvent.scroll(screen.getByRole('list'), { target: { scrollLeft: 1 } });
     expect(screen.getByText('2 / 3')).toBeInTheDocument();
   });
 
-  it('counts below zero where reading begins at the right', () => {
+  it('Carousel counts slides in right-to-left pages, where scroll positions are negative', () => {
     render(<Carousel label="Снимки">{slides}</Carousel>);
     fireEvent.scroll(screen.getByRole('list'), { target: { scrollLeft: -2 } });
     expect(screen.getByText('3 / 3')).toBeInTheDocument();
   });
 
-  it('has every slide in the page before JavaScript comes', () => {
+  it('Carousel renders every slide before JavaScript loads', () => {
     const page = renderOnServer(<Carousel label="Снимки">{slides}</Carousel>);
     expect(page.querySelectorAll('li a')).toHaveLength(3);
   });

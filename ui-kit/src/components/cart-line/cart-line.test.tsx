@@ -18,7 +18,7 @@ const line: CartLineProps = {
   onRemove: nothing,
 };
 
-it('is taken or left', async () => {
+it('CartLine is selected and unselected by its checkbox', async () => {
   const onCheckedChange = jest.fn();
   render(<CartLine {...line} onCheckedChange={onCheckedChange} />);
   const box = screen.getByRole('checkbox', { name: 'Заказать: Tempo Кеды Court Low' });
@@ -33,7 +33,7 @@ function Removable() {
   return <CartLine {...line} removed={removed} onRemove={() => setRemoved(true)} onRestore={() => setRemoved(false)} />;
 }
 
-it('is removed and comes back in its place, and the focus goes along', async () => {
+it('CartLine is removed and restored in its place, and the focus follows', async () => {
   render(<Removable />);
   await userEvent.click(screen.getByRole('button', { name: /^Убрать из корзины/ }));
   expect(screen.getByRole('status')).toHaveTextContent('Tempo Кеды Court Low — убрано из корзины');
@@ -42,7 +42,7 @@ it('is removed and comes back in its place, and the focus goes along', async () 
   expect(screen.getByRole('button', { name: /^Убрать из корзины/ })).toHaveFocus();
 });
 
-it('takes no focus that nobody gave', () => {
+it('CartLine takes no focus when it is first rendered as removed', () => {
   render(<CartLine {...line} removed onRestore={nothing} />);
   expect(document.body).toHaveFocus();
 });
@@ -50,24 +50,24 @@ it('takes no focus that nobody gave', () => {
 it.each([
   [1_199_000, 'Цена выросла, была 11 990 ₽'],
   [1_399_000, 'Цена снизилась, была 13 990 ₽'],
-])('says that the price was %d', (seenPrice, words) => {
+])('CartLine says how the price changed from %d', (seenPrice, words) => {
   render(<CartLine {...line} seenPrice={seenPrice} />);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-it('says how many pieces, unless it cannot be ordered', () => {
+it('CartLine shows the quantity unless the item cannot be ordered', () => {
   const { rerender } = render(<CartLine {...line} quantity="2 шт." />);
   expect(screen.getByText('2 шт.')).toBeInTheDocument();
   rerender(<CartLine {...line} quantity="2 шт." state="sold" />);
   expect(screen.queryByText('2 шт.')).not.toBeInTheDocument();
 });
 
-it('says nothing of a price that stayed', () => {
+it('CartLine shows no price change when the price is unchanged', () => {
   render(<CartLine {...line} seenPrice={line.price} />);
   expect(screen.queryByText(/была/)).not.toBeInTheDocument();
 });
 
-it('shows the price by card beside the price of everybody, and compares only the latter', () => {
+it('CartLine shows the loyalty price beside the regular one and compares only the latter', () => {
   render(<CartLine {...line} price={649_000} loyaltyPrice={599_000} seenPrice={649_000} />);
   expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
   expect(screen.getByText('По карте 5 990 ₽')).toBeInTheDocument();
@@ -78,7 +78,7 @@ it.each([
   ['sold', 'Этот размер раскупили'],
   ['reserved', /В брони у другого покупателя/],
   ['withdrawn', 'Больше не продаётся'],
-] as const)('that is %s says so, has no price and cannot be taken', (state, words) => {
+] as const)('CartLine that is %s says so, shows no price and cannot be selected', (state, words) => {
   render(<CartLine {...line} state={state} seenPrice={1} />);
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByRole('checkbox')).toBeDisabled();
@@ -87,19 +87,19 @@ it.each([
   expect(screen.getByRole('button', { name: /^Убрать/ })).toBeEnabled();
 });
 
-it('waits for the server without answering twice', () => {
+it('CartLine is disabled and aria-busy while loading', () => {
   render(<CartLine {...line} loading />);
   expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('checkbox')).toBeDisabled();
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-it('says what went wrong', () => {
+it('CartLine shows its error as an alert', () => {
   render(<CartLine {...line} error="Не удалось убрать. Проверьте связь." />);
   expect(screen.getByRole('alert')).toHaveTextContent('Проверьте связь');
 });
 
-it('is whole without JavaScript, and its button may submit a form', () => {
+it('CartLine renders completely on the server, and its remove button may submit a form', () => {
   const page = renderOnServer(<CartLine {...line} removeButton={{ type: 'submit', name: 'remove', value: 'a' }} />);
   expect(page).toHaveTextContent('12 990 ₽');
   const button = page.querySelector('button');

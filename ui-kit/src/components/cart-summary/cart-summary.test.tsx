@@ -14,7 +14,7 @@ const sums: CartSummaryProps = {
   onConfirm: () => undefined,
 };
 
-it('adds up to what is paid', () => {
+it('CartSummary’s total is the sum of its lines', () => {
   const kopecks = fc.nat({ max: 10_000_000 });
   fc.assert(
     fc.property(
@@ -32,7 +32,7 @@ it('adds up to what is paid', () => {
 
 const line = (name: string) => screen.getByText(name).parentElement;
 
-it('explains every rouble', () => {
+it('CartSummary lists every amount of the total', () => {
   render(<CartSummary {...sums} cashback={620} />);
   expect(line('2 товара')).toHaveTextContent('25 890 ₽');
   expect(line('Скидка')).toHaveTextContent('−4 910 ₽');
@@ -46,13 +46,13 @@ it('explains every rouble', () => {
 it.each([
   [0, 'Бесплатно', '20 980 ₽'],
   [39_000, '390 ₽', '21 370 ₽'],
-])('counts delivery of %d', (delivery, words, total) => {
+])('CartSummary adds delivery of %d kopecks', (delivery, words, total) => {
   render(<CartSummary {...sums} delivery={delivery} />);
   expect(line('Доставка')).toHaveTextContent(words);
   expect(line('Итого')).toHaveTextContent(total);
 });
 
-it('leads on, but not with nothing and not twice', async () => {
+it('CartSummary calls onConfirm once, and not while sending or for an empty cart', async () => {
   const onConfirm = jest.fn();
   const { rerender } = render(<CartSummary {...sums} onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }));
@@ -65,7 +65,7 @@ it('leads on, but not with nothing and not twice', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('shows how far it is to free delivery and to the next level', () => {
+it('CartSummary shows the progress to free delivery and to the next level', () => {
   const { rerender } = render(
     <CartSummary
       {...sums}
@@ -86,13 +86,13 @@ it('shows how far it is to free delivery and to the next level', () => {
   expect(screen.getByRole('progressbar', { name: 'С этим заказом вы получите уровень «Серебро»' })).toBeInTheDocument();
 });
 
-it('tells a guest what there is to gain', () => {
+it('CartSummary shows a guest the advantages of signing in', () => {
   render(<CartSummary {...sums} guest={{ href: '/auth' }} />);
   expect(screen.getByText('5 000 бонусов за регистрацию')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Войти или зарегистрироваться' })).toHaveAttribute('href', '/auth');
 });
 
-it('shows no sum that is not known yet, and says what went wrong', () => {
+it('CartSummary hides amounts while loading and shows its error', () => {
   const { rerender } = render(<CartSummary {...sums} loading />);
   expect(screen.queryByText(/₽/)).not.toBeInTheDocument();
   expect(screen.getByRole('button')).toBeDisabled();

@@ -3,7 +3,7 @@ import { Checkbox, type CheckboxProps } from './index.js';
 
 const box = () => screen.getByRole('checkbox');
 
-it('is neither checked nor clear while some of its choices are checked, even after another render', () => {
+it('Checkbox stays indeterminate while some choices are checked, also after another render', () => {
   const all = (props: Partial<CheckboxProps>) => <Checkbox label="Выбрать все" onChange={() => undefined} {...props} />;
   const { rerender } = render(all({ checked: false, indeterminate: true }));
   expect(box()).toBePartiallyChecked();
@@ -15,7 +15,7 @@ it('is neither checked nor clear while some of its choices are checked, even aft
   expect(box()).not.toBePartiallyChecked();
 });
 
-it('is described by its hint, and by its error instead', () => {
+it('Checkbox is described by its hint, or by its error instead', () => {
   const { rerender } = render(<Checkbox label="Согласен" hint="С условиями продажи" />);
   expect(box()).toHaveAccessibleName('Согласен');
   expect(box()).toHaveAccessibleDescription('С условиями продажи');
@@ -26,7 +26,7 @@ it('is described by its hint, and by its error instead', () => {
   expect(box()).toBeInvalid();
 });
 
-it('keeps its choice when an error appears', () => {
+it('Checkbox keeps its state when an error appears', () => {
   const { rerender } = render(<Checkbox label="Согласен" defaultChecked />);
   const before = box();
   rerender(<Checkbox label="Согласен" defaultChecked error="Отметьте, чтобы продолжить" />);

@@ -10,7 +10,7 @@ const setup = () => {
   return { onComplete, boxes, field: screen.getByRole('textbox', { name: 'Код из сообщения' }) };
 };
 
-it('takes digits only and sends itself with the last one', async () => {
+it('CodeInput accepts digits only and completes with the last one', async () => {
   const { field, boxes, onComplete } = setup();
   await userEvent.type(field, '1а2-3');
   expect(boxes()).toEqual(['1', '2', '3', '']);
@@ -20,7 +20,7 @@ it('takes digits only and sends itself with the last one', async () => {
   expect(onComplete.mock.calls).toEqual([['1234']]);
 });
 
-it('spreads a pasted code over the boxes', async () => {
+it('CodeInput spreads a pasted code over its boxes', async () => {
   const { field, boxes, onComplete } = setup();
   await userEvent.click(field);
   await userEvent.paste('Ваш код: 12 34');
@@ -28,13 +28,13 @@ it('spreads a pasted code over the boxes', async () => {
   expect(onComplete).toHaveBeenCalledWith('1234');
 });
 
-it('is filled from a message by the phone', () => {
+it('CodeInput can be filled by the phone from a message', () => {
   const { field } = setup();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'numeric');
 });
 
-it('goes back by a digit', async () => {
+it('CodeInput removes one digit on Backspace', async () => {
   const { field, boxes } = setup();
   await userEvent.type(field, '12{Backspace}');
   expect(boxes()).toEqual(['1', '', '', '']);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ColourwayLinks } from './index.js';
 
 describe('ColourwayLinks', () => {
-  it('leads to the others and says which one is here and which is sold out', () => {
+  it('ColourwayLinks links other colourways, and marks the current and sold out ones', () => {
     render(
       <ColourwayLinks
         colourways={[

@@ -39,7 +39,7 @@ const field = () => screen.getByRole('combobox', { name: 'Город' });
 const option = (name: string) => screen.findByRole('option', { name, hidden: true });
 
 describe('Combobox', () => {
-  it('takes the first option by Enter, without sending the form', async () => {
+  it('Combobox chooses the first option on Enter without submitting the form', async () => {
     const onValueChange = jest.fn();
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
@@ -60,7 +60,7 @@ describe('Combobox', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the option that is clicked, and not a disabled one', async () => {
+  it('Combobox chooses a clicked option, but not a disabled one', async () => {
     const onValueChange = jest.fn();
     render(<Kept onValueChange={onValueChange} />);
     await userEvent.type(field(), 'Ка');
@@ -71,7 +71,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
   });
 
-  it('takes back a text that was not chosen', async () => {
+  it('Combobox restores the chosen text when the edited text was not chosen', async () => {
     render(<Kept />);
     await userEvent.type(field(), 'Казань{Enter}');
     await userEvent.type(field(), '-Пассажирская');
@@ -80,7 +80,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(field()).toHaveValue('Казань'));
   });
 
-  it('forgets the choice when the field is emptied', async () => {
+  it('Combobox clears the choice when the field is emptied', async () => {
     const onValueChange = jest.fn();
     render(<Kept onValueChange={onValueChange} />);
     await userEvent.type(field(), 'Казань{Enter}');
@@ -90,7 +90,7 @@ describe('Combobox', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('keeps a free text, and forgets a choice that no longer stands in it', async () => {
+  it('Combobox with freeText keeps a typed text, and clears a choice that the text no longer contains', async () => {
     const onValueChange = jest.fn();
     render(<Kept freeText onValueChange={onValueChange} />);
     await userEvent.type(field(), 'Каз');
@@ -101,7 +101,7 @@ describe('Combobox', () => {
     expect(onValueChange.mock.calls).toEqual([[cities[0]], [null]]);
   });
 
-  it('says how many there are, that it is looking, and that there is nothing', async () => {
+  it('Combobox announces the number of options, that it is loading and that nothing was found', async () => {
     const { rerender } = render(<Combobox {...still} text="Ка" />);
     await userEvent.click(field());
     expect(screen.getByRole('status')).toHaveTextContent('3 варианта');
@@ -112,14 +112,14 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
   });
 
-  it('opens nothing for a free text that nothing is known about', async () => {
+  it('Combobox with freeText opens no list without options', async () => {
     render(<Combobox {...still} freeText text="Ка" options={[]} />);
     await userEvent.click(field());
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByText('Ничего не найдено')).toBeNull();
   });
 
-  it('ties the error to the field and leaves the keyboard of a phone to the caller', () => {
+  it('Combobox describes the field by its error and passes on autoComplete and enterKeyHint', () => {
     render(<Combobox {...still} error="Выберите город из списка" autoComplete="address-level2" enterKeyHint="next" />);
     expect(field()).toHaveAccessibleDescription('Выберите город из списка');
     expect(field()).toBeInvalid();
@@ -127,7 +127,7 @@ describe('Combobox', () => {
     expect(field()).toHaveAttribute('enterkeyhint', 'next');
   });
 
-  it('leaves the server with its text and no list', () => {
+  it('Combobox renders on the server with its text and without a list', () => {
     const page = renderOnServer(<Combobox {...still} text="Казань" />);
     expect(page.querySelector('input')).toHaveValue('Казань');
     expect(page.querySelector('[role="listbox"]')).toBeNull();

@@ -34,7 +34,7 @@ const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolv
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-it('says what follows, and begins with the answer that changes nothing', async () => {
+it('ConfirmDialog describes the consequence and focuses the cancel button first', async () => {
   const onConfirm = jest.fn<() => void>();
   const dialog = await ask({ onConfirm });
   expect(dialog).toHaveAccessibleDescription('Его придётся вводить заново');
@@ -45,7 +45,7 @@ it('says what follows, and begins with the answer that changes nothing', async (
   await waitFor(() => expect(screen.getByRole('button', { name: 'Удалить адрес' })).toHaveFocus());
 });
 
-it('waits for what was asked, cannot be closed meanwhile, and closes when it is done', async () => {
+it('ConfirmDialog waits for its action, cannot be closed meanwhile, and closes when it is done', async () => {
   let done: () => void = () => undefined;
   const onConfirm = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
   await ask({ onConfirm });
@@ -61,7 +61,7 @@ it('waits for what was asked, cannot be closed meanwhile, and closes when it is 
   await gone();
 });
 
-it('says that it failed, may be tried again, and forgets the failure when it is asked anew', async () => {
+it('ConfirmDialog shows a failure, can be repeated, and clears the failure when reopened', async () => {
   const onConfirm = jest.fn<() => Promise<void>>().mockRejectedValue(new Error('503'));
   await ask({ onConfirm });
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
@@ -73,14 +73,14 @@ it('says that it failed, may be tried again, and forgets the failure when it is 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says the reason in the words of its caller', async () => {
+it('ConfirmDialog shows the reason of a failure in its caller’s words', async () => {
   const onConfirm = () => Promise.reject(new Error('На этот адрес едет заказ'));
   await ask({ onConfirm, errorOf: (reason) => (reason as Error).message });
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('На этот адрес едет заказ');
 });
 
-it('is not closed by a press outside: the question has to be answered', async () => {
+it('ConfirmDialog is not closed by a click outside', async () => {
   const dialog = await ask();
   await settled();
   fireEvent.pointerDown(document.body);

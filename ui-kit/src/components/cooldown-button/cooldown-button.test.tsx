@@ -7,7 +7,7 @@ describe('CooldownButton', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
   afterEach(() => jest.useRealTimers());
 
-  it('rests until its time and counts down', () => {
+  it('CooldownButton is disabled until its time and counts down', () => {
     render(<CooldownButton until={1_002_000}>Отправить ещё раз</CooldownButton>);
     const button = screen.getByRole('button');
     expect(button).toBeDisabled();
@@ -19,7 +19,7 @@ describe('CooldownButton', () => {
     expect(button).toHaveTextContent(/^Отправить ещё раз$/);
   });
 
-  it('rests again when its time moves', () => {
+  it('CooldownButton is disabled again when its time moves', () => {
     const { rerender } = render(<CooldownButton until={0}>Ещё раз</CooldownButton>);
     expect(screen.getByRole('button')).toBeEnabled();
     rerender(<CooldownButton until={1_065_000}>Ещё раз</CooldownButton>);
@@ -32,4 +32,4 @@ it.each([
   [9, '0:09'],
   [60, '1:00'],
   [605, '10:05'],
-])('%d seconds are %s', (seconds, text) => expect(formatSeconds(seconds)).toBe(text));
+])('formatSeconds writes %d seconds as %s', (seconds, text) => expect(formatSeconds(seconds)).toBe(text));

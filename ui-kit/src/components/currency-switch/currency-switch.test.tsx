@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CurrencySwitch } from './index.js';
 
-it('names the currencies and reports the chosen code', async () => {
+it('CurrencySwitch lists currencies and reports the chosen code', async () => {
   const onValueChange = jest.fn();
   render(<CurrencySwitch currencies={['RUB', 'KZT']} value="RUB" onValueChange={onValueChange} />);
   const list = screen.getByRole('combobox', { name: 'Валюта' });

@@ -36,7 +36,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const heading = (name: string) => screen.getByRole('columnheader', { name });
 const tick = (name: string) => screen.getByRole('checkbox', { name });
 
-it('sorts words by the alphabet of the language, up, down and not at all', async () => {
+it('DataTable sorts text by the language’s alphabet: ascending, descending, unsorted', async () => {
   const onSortChange = jest.fn();
   render(<DataTable {...own} onSortChange={onSortChange} />);
   expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -58,7 +58,7 @@ it('sorts words by the alphabet of the language, up, down and not at all', async
   ]);
 });
 
-it('sorts numbers as numbers, keeps equal ones in their order and what is unknown last', async () => {
+it('DataTable sorts numbers by value, keeps the order of equal ones and puts unknown ones last', async () => {
   render(<DataTable {...own} defaultSort={{ column: 'sum' }} />);
   expect(ids()).toEqual(['d', 'c', 'a', 'e', 'b']);
   await press('Сумма');
@@ -67,7 +67,7 @@ it('sorts numbers as numbers, keeps equal ones in their order and what is unknow
   expect(heading('Заметка')).not.toHaveAttribute('aria-sort');
 });
 
-it('asks for an order that its caller keeps', async () => {
+it('DataTable reports a sort order that its caller controls', async () => {
   const onSortChange = jest.fn();
   const { rerender } = render(<DataTable {...own} sort={null} onSortChange={onSortChange} />);
   await press('Сумма');
@@ -77,7 +77,7 @@ it('asks for an order that its caller keeps', async () => {
   expect(ids()).toEqual(['a', 'e', 'c', 'd', 'b']);
 });
 
-it('selects one, a range and all, and shows that some are selected', async () => {
+it('DataTable selects one row, a range or all, and shows a partial selection', async () => {
   const onSelectedChange = jest.fn<(selected: string[]) => void>();
   render(<DataTable {...own} selectable defaultSelected={['b']} onSelectedChange={onSelectedChange} />);
   const last = () => [...onSelectedChange.mock.lastCall![0]].sort();
@@ -95,7 +95,7 @@ it('selects one, a range and all, and shows that some are selected', async () =>
   expect(last()).toEqual([]);
 });
 
-it('asks for a selection that its caller keeps', async () => {
+it('DataTable reports a selection that its caller controls', async () => {
   const onSelectedChange = jest.fn();
   render(<DataTable {...own} selectable selected={['c']} onSelectedChange={onSelectedChange} />);
   await userEvent.click(tick('Выбрать: Жуковка'));
@@ -103,7 +103,7 @@ it('asks for a selection that its caller keeps', async () => {
   expect(tick('Выбрать: Жуковка')).toBeChecked();
 });
 
-it('shows a page of its rows in their order, and selects what is shown besides what was selected', async () => {
+it('DataTable shows a page of sorted rows, and selecting it keeps rows selected on other pages', async () => {
   const onSelectedChange = jest.fn<(selected: string[]) => void>();
   const page = (number: number) => (
     <DataTable
@@ -128,7 +128,7 @@ it('shows a page of its rows in their order, and selects what is shown besides w
   expect(screen.getByText('5–5 из 5')).toBeInTheDocument();
 });
 
-it('leaves order and pages to the server if it is told how many rows there are', async () => {
+it('DataTable leaves sorting and paging to the server when the total is given', async () => {
   const onSortChange = jest.fn();
   const pages = { page: 9, size: 5, total: 1200, hrefOf: (to: number) => `?page=${to}` };
   render(<DataTable {...own} pages={pages} onSortChange={onSortChange} />);
@@ -138,7 +138,7 @@ it('leaves order and pages to the server if it is told how many rows there are',
   expect(screen.getByText('41–45 из 1 200')).toBeInTheDocument();
 });
 
-it('puts sums below their columns, and names their row', () => {
+it('DataTable shows column totals in a named row', () => {
   const summed = columns.map((column) => (column.id === 'sum' ? { ...column, total: 3370 } : column));
   render(<DataTable {...own} columns={summed} />);
   const foot = within(screen.getAllByRole('row').at(-1)!);
@@ -146,7 +146,7 @@ it('puts sums below their columns, and names their row', () => {
   expect(foot.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3370', '']);
 });
 
-it('says that it loads and that there is nothing', () => {
+it('DataTable announces loading and an empty result', () => {
   const { rerender } = render(<DataTable {...own} loading />);
   expect(screen.getByRole('table', { name: 'Платежи' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем');
@@ -158,7 +158,7 @@ it('says that it loads and that there is nothing', () => {
   expect(screen.getByRole('cell')).toHaveTextContent('Платежей ещё не было');
 });
 
-it('speaks the language of the page', async () => {
+it('DataTable uses the words of its locale', async () => {
   render(
     <LocaleProvider locale="en-US" messages={{ dataTable: { selectRow: (name) => `Take ${name}` } }}>
       <DataTable {...own} selectable />

@@ -31,7 +31,7 @@ const open = async () => {
 };
 const headings = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
 
-it('takes a typed date once it is whole, and null while it is not', async () => {
+it('DatePicker reports a typed date when it is complete, and null while it is not', async () => {
   render(<Kept />);
   expect(field()).toHaveAttribute('placeholder', 'дд.мм.гггг');
   await userEvent.type(field(), '24.11.2026');
@@ -41,14 +41,14 @@ it('takes a typed date once it is whole, and null while it is not', async () => 
   expect(field()).toHaveValue('24.11.202');
 });
 
-it('writes in full what was typed in short when the field is left', async () => {
+it('DatePicker completes an abbreviated date when the field is left', async () => {
   render(<Kept />);
   await userEvent.type(field(), '01022027');
   await userEvent.tab();
   expect(field()).toHaveValue('01.02.2027');
 });
 
-it('says what is wrong when the field is left, and keeps what was typed', async () => {
+it('DatePicker shows an error when the field is left, and keeps the typed text', async () => {
   render(<Kept min="2026-11-20" max="2026-12-31" isUnavailable={(date) => date === '2026-11-22'} />);
   const left = async (text: string) => {
     await userEvent.clear(field());
@@ -65,14 +65,14 @@ it('says what is wrong when the field is left, and keeps what was typed', async 
   expect(onValueChange).not.toHaveBeenCalledWith(expect.any(String));
 });
 
-it('follows its caller', () => {
+it('DatePicker follows its value prop', () => {
   const { rerender } = render(<DatePicker label="Дата доставки" value="2026-11-24" onValueChange={onValueChange} />);
   expect(field()).toHaveValue('24.11.2026');
   rerender(<DatePicker label="Дата доставки" value={null} onValueChange={onValueChange} />);
   expect(field()).toHaveValue('');
 });
 
-it('chooses from the calendar and gives the focus back', async () => {
+it('DatePicker chooses a date in the calendar and returns the focus', async () => {
   render(<Kept value="2026-11-24" />);
   await open();
   const chosen = screen.getByRole('button', { name: /24 ноября 2026.*, выбрано/, hidden: true });
@@ -86,7 +86,7 @@ it('chooses from the calendar and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть календарь' })).toHaveFocus());
 });
 
-it('does not choose a day outside the limits or without delivery', async () => {
+it('DatePicker does not choose a date outside the limits or marked unavailable', async () => {
   render(<Kept value="2026-11-24" min="2026-11-20" isUnavailable={(date) => date === '2026-11-25'} />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: /25 ноября 2026.*, недоступно/, hidden: true }));
@@ -94,7 +94,7 @@ it('does not choose a day outside the limits or without delivery', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('begins the week as the language does', async () => {
+it('DatePicker starts the week as the language does', async () => {
   const { unmount } = render(<Kept value="2026-11-24" />);
   await open();
   expect(headings()[0]).toMatch(/пн/i);
@@ -109,7 +109,7 @@ it('begins the week as the language does', async () => {
   expect(headings()[0]).toMatch(/sun/i);
 });
 
-it('sends the date in one form, whatever the language', async () => {
+it('DatePicker submits an ISO date in any language', async () => {
   render(
     <form data-testid="form">
       <Kept name="day" value="2026-11-24" />

@@ -7,28 +7,31 @@ it.each([
   ['en-US', '11/24/2026', 'мм/дд/гггг'],
   ['en-GB', '24/11/2026', 'дд/мм/гггг'],
   ['hu-HU', '2026. 11. 24.', 'гггг. мм. дд.'],
-])('writes and reads the order of %s', (locale, text, form) => {
+])('writeDate and readDate use the date order of %s', (locale, text, form) => {
   expect(writeDate('2026-11-24', locale)).toBe(text);
   expect(readDate(text, locale)).toBe('2026-11-24');
   expect(formOfDate(locale, names)).toBe(form);
 });
 
-it.each(['24.11.2026', '24 11 2026', '24/11/2026', '24112026', '24.11.2026 г.', '2026-11-24'])('reads %s', (text) => {
-  expect(readDate(text, 'ru-RU')).toBe('2026-11-24');
-});
+it.each(['24.11.2026', '24 11 2026', '24/11/2026', '24112026', '24.11.2026 г.', '2026-11-24'])(
+  'readDate reads %s',
+  (text) => {
+    expect(readDate(text, 'ru-RU')).toBe('2026-11-24');
+  },
+);
 
-it('reads one digit of a day or a month', () => {
+it('readDate accepts a day or month of one digit', () => {
   expect(readDate('1.2.2026', 'ru-RU')).toBe('2026-02-01');
 });
 
 it.each(['', '24.11', '24.11.26', '31.06.2026', '30.02.2026', '0.11.2026', '24.13.2026', 'завтра', '2411202'])(
-  'reads no date in «%s»',
+  'readDate returns null for «%s»',
   (text) => {
     expect(readDate(text, 'ru-RU')).toBeNull();
   },
 );
 
-it('writes the calendar and the digits of a passport where another calendar is usual', () => {
+it('writeDate uses the Gregorian calendar and readable digits in languages with another calendar', () => {
   expect(writeDate('2026-11-24', 'fa-IR')).toMatch(/2026/);
   expect(readDate(writeDate('2026-11-24', 'ar-EG'), 'ar-EG')).toBe('2026-11-24');
 });

@@ -40,12 +40,12 @@ async function openDrawer() {
 }
 
 describe('Drawer', () => {
-  it('is not in the page while it is closed', () => {
+  it('Drawer renders nothing while closed', () => {
     render(<Example />);
     expect(screen.queryByText('Цена')).toBeNull();
   });
 
-  it('is named by its title, takes the focus and gives it back on Escape', async () => {
+  it('Drawer is named by its title, takes the focus and returns it on Escape', async () => {
     render(<Example />);
     const dialog = await openDrawer();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -54,7 +54,7 @@ describe('Drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
   });
 
-  it('closes by its button and reports it once', async () => {
+  it('Drawer is closed by its button and reports it once', async () => {
     const onOpenChange = jest.fn();
     render(<Example onOpenChange={onOpenChange} />);
     await openDrawer();
@@ -63,7 +63,7 @@ describe('Drawer', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  it('hands on its ref and className to the panel', async () => {
+  it('Drawer passes ref and className to its panel', async () => {
     const ref = createRef<HTMLDivElement>();
     render(<Example panelRef={ref} className="from-outside" />);
     const dialog = await openDrawer();

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { ErrorPage } from './index.js';
 
 describe('ErrorPage', () => {
-  it('has the words of the specification', () => {
+  it('ErrorPage has the texts of the specification', () => {
     const { unmount } = render(<ErrorPage kind="not-found" href="/catalog" />);
     expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeInTheDocument();
     expect(screen.getByText('Страница не найдена. Давайте вернёмся в каталог и попробуем снова.')).toBeInTheDocument();
@@ -18,7 +18,7 @@ describe('ErrorPage', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('leaves the reload to the shop, and announces what came of it', async () => {
+  it('ErrorPage leaves reloading to onReload and announces the note', async () => {
     const onReload = jest.fn((event: MouseEvent) => event.preventDefault());
     const page = (note?: string) => <ErrorPage kind="no-signal" href="/a" onReload={onReload} note={note} />;
     const { rerender } = render(page());
@@ -29,7 +29,7 @@ describe('ErrorPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Связи пока нет');
   });
 
-  it('tells the id of a failure', () => {
+  it('ErrorPage shows the reference of a failure', () => {
     const { rerender } = render(<ErrorPage kind="no-signal" href="/a" reference="0190f7a2-1111" />);
     expect(screen.getByText('Код обращения:', { exact: false })).toHaveTextContent('Код обращения: 0190f7a2-1111');
     rerender(<ErrorPage kind="no-signal" href="/a" />);

@@ -5,7 +5,7 @@ import { ErrorSummary } from './index.js';
 
 const errors = [{ field: 'city', message: 'Укажите город' }];
 
-it('takes the focus and leads to the field', async () => {
+it('ErrorSummary takes the focus and links to the fields', async () => {
   render(
     <>
       <ErrorSummary errors={errors} />
@@ -18,7 +18,7 @@ it('takes the focus and leads to the field', async () => {
   expect(screen.getByRole('textbox', { name: 'Город' })).toHaveFocus();
 });
 
-it('takes the focus again when the answer is new, and is nothing without errors', () => {
+it('ErrorSummary takes the focus again for new errors, and renders nothing without any', () => {
   const { rerender } = render(<ErrorSummary errors={[]} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   rerender(<ErrorSummary errors={errors} />);
@@ -28,7 +28,7 @@ it('takes the focus again when the answer is new, and is nothing without errors'
   expect(screen.getByRole('alert')).toHaveTextContent('Проверьте 2 поля');
 });
 
-it('leaves the focus where it is while what is mended leaves the list', () => {
+it('ErrorSummary does not move the focus when corrected errors leave the list', () => {
   const house = { field: 'house', message: 'Укажите дом' };
   const { rerender } = render(<ErrorSummary errors={[...errors, house]} />);
   screen.getByRole('alert').blur();

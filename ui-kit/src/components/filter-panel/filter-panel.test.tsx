@@ -9,26 +9,26 @@ const many = Array.from({ length: 20 }, (_, index) => choice(`Бренд ${index
 const group = (choices: FilterChoice[]): FilterGroupData => ({ name: 'brand', title: 'Бренд', choices });
 
 describe('splitChoices', () => {
-  it('shows the first ones and those that are kept', () => {
+  it('splitChoices shows the first choices and the kept ones', () => {
     const { shown, rest } = splitChoices(many, 6, new Set(['Бренд 16']));
     expect(shown.map(({ value }) => value)).toContain('Бренд 16');
     expect(shown).toHaveLength(7);
     expect(shown.length + rest.length).toBe(many.length);
   });
 
-  it('does not hide one or two', () => {
+  it('splitChoices does not hide only one or two choices', () => {
     expect(splitChoices(many.slice(0, 8), 6).rest).toHaveLength(0);
   });
 });
 
 describe('findChoices', () => {
-  it('finds е and ё alike, whatever the case', () => {
+  it('findChoices ignores case and the difference between е and ё', () => {
     expect(findChoices([choice('Чёрный'), choice('Белый')], ' ЧЕРН')).toEqual([choice('Чёрный')]);
   });
 });
 
 describe('FilterPanel', () => {
-  it('reports what was ticked', async () => {
+  it('FilterPanel reports a ticked choice', async () => {
     const onToggle = jest.fn();
     render(<FilterPanel groups={[group([choice('Kedrum'), choice('Ivolta', 2, true)])]} onToggle={onToggle} />);
     await userEvent.click(screen.getByRole('checkbox', { name: /Kedrum/ }));
@@ -39,7 +39,7 @@ describe('FilterPanel', () => {
     ]);
   });
 
-  it('disables a choice that leads to nothing, but not one that is chosen', () => {
+  it('FilterPanel disables a choice without results unless it is chosen', () => {
     render(
       <FilterPanel groups={[group([choice('Kedrum', 0), choice('Ivolta', 0, true)])]} onToggle={() => undefined} />,
     );
@@ -47,7 +47,7 @@ describe('FilterPanel', () => {
     expect(screen.getByRole('checkbox', { name: /Ivolta/ })).toBeEnabled();
   });
 
-  it('searches within a long list and says when there is nothing', async () => {
+  it('FilterPanel searches in a long list and says when nothing matches', async () => {
     render(<FilterPanel groups={[group(many)]} onToggle={() => undefined} />);
     expect(screen.getByText('Показать ещё 14')).toBeInTheDocument();
     const finder = screen.getByRole('searchbox', { name: 'Найти в списке «Бренд»' });
@@ -57,7 +57,7 @@ describe('FilterPanel', () => {
     expect(screen.getByText('В списке такого нет')).toBeInTheDocument();
   });
 
-  it('leaves what is ticked where it is', () => {
+  it('FilterPanel keeps the position of a ticked choice', () => {
     const panel = (checked: boolean) => (
       <FilterPanel
         groups={[group(many.map((item) => ({ ...item, checked: checked && item.value === 'Бренд 16' })))]}
@@ -71,7 +71,7 @@ describe('FilterPanel', () => {
     expect(names()).toEqual(before);
   });
 
-  it('nests narrower choices, open where one of them is chosen, and finds them by name', async () => {
+  it('FilterPanel nests narrower choices, opens those around a chosen one, and finds them by name', async () => {
     const tree = (name: string, checked = false): FilterChoice => ({
       ...choice(name),
       below: [{ ...choice(`${name}: узкие`, 1, checked), below: [choice(`${name}: самые узкие`, 1)] }],
@@ -87,7 +87,7 @@ describe('FilterPanel', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(['Сумки: самые узкие']);
   });
 
-  it('keeps the choices of titled parts apart, and counts those that are chosen', async () => {
+  it('FilterPanel groups choices of titled parts and counts the chosen ones', async () => {
     const onToggle = jest.fn();
     const parts = [
       { title: 'Взрослые', choices: [choice('ADULT_35'), choice('ADULT_36', 2, true)] },
@@ -100,7 +100,7 @@ describe('FilterPanel', () => {
     expect(onToggle).toHaveBeenCalledWith('brand', 'CHILDREN_35', true);
   });
 
-  it('takes a price on Enter and on leaving the field, once each', async () => {
+  it('FilterPanel reports a price once, on Enter or on leaving the field', async () => {
     const onPriceChange = jest.fn();
     render(
       <FilterPanel
@@ -127,7 +127,7 @@ describe('FilterPanel', () => {
       <FilterPanel groups={[group]} onToggle={() => undefined} onRange={onRange} />
     );
 
-    it('has its unit in the title, and names of its own in the form', () => {
+    it('FilterPanel’s number range shows its unit in the title and has its own field names', () => {
       render(panel(drop(4.5)));
       const [from, to] = within(screen.getByRole('group', { name: 'Перепад, мм' })).getAllByRole('textbox');
       expect(from).toHaveAttribute('name', 'field.drop.min');
@@ -136,7 +136,7 @@ describe('FilterPanel', () => {
       expect(to).toHaveAttribute('name', 'field.drop.max');
     });
 
-    it('takes parts of a unit and numbers below zero, and shows them as typed', async () => {
+    it('FilterPanel’s number range accepts decimals and negative numbers and shows them as typed', async () => {
       const { rerender } = render(panel(drop(-20)));
       const from = screen.getByRole('textbox', { name: 'Перепад, мм, от' });
       expect(from).toHaveAttribute('inputmode', 'text');
@@ -150,7 +150,7 @@ describe('FilterPanel', () => {
     });
   });
 
-  it('shows a choice of yes or no as one box with the title', async () => {
+  it('FilterPanel shows a yes-or-no filter as one checkbox with the title', async () => {
     const onToggle = jest.fn();
     const wide = (count: number, checked = false): FilterGroupData => ({
       ...{ name: 'field.wide', title: 'Широкая колодка', layout: 'flag' },

@@ -6,19 +6,19 @@ it.each<[FitCounts, string]>([
   [{ small: 1, true: 8, large: 2 }, 'Соответствует размеру: берите свой'],
   [{ small: 3, true: 0, large: 3 }, 'Соответствует размеру: берите свой'],
   [{ small: 0, true: 1, large: 5 }, 'Большемерит: берите на размер меньше'],
-])('of %j says «%s»', (counts, advice) => {
+])('FitMeter of %j says «%s»', (counts, advice) => {
   render(<FitMeter counts={counts} />);
   expect(screen.getByText(advice)).toBeInTheDocument();
 });
 
-it('says on how many reviews it is based', () => {
+it('FitMeter says how many reviews it is based on', () => {
   const { rerender } = render(<FitMeter counts={{ small: 8, true: 12, large: 1 }} />);
   expect(screen.getByText('По 21 отзыву')).toBeInTheDocument();
   rerender(<FitMeter counts={{ small: 0, true: 24, large: 0 }} />);
   expect(screen.getByText('По 24 отзывам')).toBeInTheDocument();
 });
 
-it('says that nobody has told, and draws no scale', () => {
+it('FitMeter without answers says so and draws no scale', () => {
   const { container } = render(<FitMeter counts={{ small: 0, true: 0, large: 0 }} />);
   expect(container).toHaveTextContent('О размере пока никто не рассказал');
   expect(container.querySelector('[aria-hidden]')).toBeNull();

@@ -4,7 +4,7 @@ import { Footer } from './index.js';
 
 const columns = [{ title: 'Помощь', links: [{ name: 'Доставка', href: '/delivery' }] }];
 
-it('a column says whether it is unfolded, and is named by its title', async () => {
+it('Footer’s column has a button that says whether it is expanded, and is named by its title', async () => {
   render(<Footer columns={columns} legal="© Meet" />);
   const fold = screen.getByRole('button', { name: 'Помощь', hidden: true });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -15,7 +15,7 @@ it('a column says whether it is unfolded, and is named by its title', async () =
   expect(fold).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('links to the shop elsewhere, and only if it is', () => {
+it('Footer shows social links only when they are given', () => {
   const { rerender } = render(<Footer columns={columns} legal="© Meet" />);
   expect(screen.queryByRole('list', { name: 'Мы в соцсетях' })).not.toBeInTheDocument();
   rerender(<Footer columns={columns} legal="© Meet" social={[{ name: 'Telegram', href: 'https://t.me/meet' }]} />);

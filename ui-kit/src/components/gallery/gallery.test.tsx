@@ -17,7 +17,7 @@ async function zoom(name: RegExp) {
 }
 
 describe('Gallery', () => {
-  it('leads to the large pictures where there is no script', () => {
+  it('Gallery links to the large pictures without JavaScript', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
         <Gallery images={images} />
@@ -26,7 +26,7 @@ describe('Gallery', () => {
     expect(screen.getByRole('link', { name: /Вид above/ })).toHaveAttribute('href', '/1536/above.svg');
   });
 
-  it('says that a picture comes later when there is none', () => {
+  it('Gallery without pictures says that a picture comes later', () => {
     render(<Gallery images={[]} />);
     expect(screen.getByRole('img', { name: 'Фотография появится позже' })).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
@@ -36,7 +36,7 @@ describe('Gallery', () => {
     // With an odd number the first picture has a row of its own; on tablets always, and so has the last one of an even number.
     [3, ['58vw 50vw', '29vw 25vw', '29vw 25vw']],
     [4, ['29vw 50vw', '29vw 25vw', '29vw 25vw', '29vw 50vw']],
-  ])('asks for %i pictures as wide as its grid draws them', (count, widths) => {
+  ])('Gallery requests %i pictures in the width in which its grid draws them', (count, widths) => {
     const many = [...images, { id: 'sole', src: 'sole.svg', alt: 'Вид sole' }].slice(0, count);
     const { container } = render(
       <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
@@ -52,12 +52,12 @@ describe('Gallery', () => {
     expect(asked).toEqual(widths);
   });
 
-  it('has no thumbnails for a single picture', () => {
+  it('Gallery has no thumbnails for a single picture', () => {
     render(<Gallery images={images.slice(0, 1)} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('wants the further pictures of the strip only from the first touch on, each before it is swiped to', () => {
+  it('Gallery loads further pictures of the strip from the first touch on, one ahead of the swipe', () => {
     render(<Gallery images={[...images, { id: 'sole', src: 'sole.svg', alt: 'Вид sole' }]} />);
     const strip = screen.getByRole('list', { name: 'Фотографии товара' });
     const later = () => [...strip.children].map((slide) => slide.hasAttribute('data-later'));
@@ -68,7 +68,7 @@ describe('Gallery', () => {
     expect(later()).toEqual([false, false, false, true]);
   });
 
-  it('shows a picture chosen by its thumbnail without those between', async () => {
+  it('Gallery loads a picture chosen by its thumbnail without those in between', async () => {
     render(<Gallery images={[...images, { id: 'sole', src: 'sole.svg', alt: 'Вид sole' }]} />);
     await userEvent.click(screen.getByRole('button', { name: 'Фотография 4 из 4' }));
     const strip = screen.getByRole('list', { name: 'Фотографии товара' });
@@ -76,7 +76,7 @@ describe('Gallery', () => {
     expect(later).toEqual([false, true, true, false]);
   });
 
-  it('opens at the chosen picture and turns by arrow, button and thumbnail', async () => {
+  it('Gallery’s viewer opens at the chosen picture and is turned by arrows, buttons and thumbnails', async () => {
     render(<Gallery images={images} />);
     const dialog = within(await zoom(/Вид above/));
     expect(dialog.getByText('Фотография 2 из 3')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('Gallery', () => {
     expect(dialog.getByText('Фотография 1 из 3')).toBeInTheDocument();
   });
 
-  it('does not count the pictures that it glides past', async () => {
+  it('Gallery’s counter ignores pictures passed while scrolling to another', async () => {
     render(<Gallery images={images} />);
     const strip = screen.getByRole('list', { name: 'Фотографии товара' });
     // A slide is one pixel wide in jsdom.
@@ -109,7 +109,7 @@ describe('Gallery', () => {
     expect(screen.getByText('3 / 3')).toBeInTheDocument();
   });
 
-  it('enlarges once at a double tap, and the arrows then leave the picture where it is', async () => {
+  it('Gallery’s viewer enlarges once on a double tap, and the arrow keys then do not turn pictures', async () => {
     render(<Gallery images={images} />);
     const dialog = within(await zoom(/Вид side/));
     const picture = dialog.getByRole('button', { name: /Вид side/ });
@@ -119,7 +119,7 @@ describe('Gallery', () => {
     expect(dialog.getByText('Фотография 1 из 3')).toBeInTheDocument();
   });
 
-  it('is gone when it is closed', async () => {
+  it('Gallery’s viewer is removed when closed', async () => {
     render(<Gallery images={images} />);
     const dialog = await zoom(/Вид side/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
@@ -164,7 +164,7 @@ describe('a video', () => {
   const player = () => document.querySelector('video')!;
   const button = () => screen.getByRole('button', { name: 'Смотреть видео: Вид со всех сторон' });
 
-  it('loads nothing but its poster, and does not play by itself', () => {
+  it('Gallery’s video loads only its poster and does not start by itself', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
         <Gallery images={items} />
@@ -179,20 +179,23 @@ describe('a video', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it.each(['{Enter}', ' '])('plays in its place, muted, by the key “%s”, and takes the focus', async (key) => {
-    render(<Gallery images={items} />);
-    button().focus();
-    await userEvent.keyboard(key);
-    expect(media.play.mock.contexts).toEqual([player()]);
-    expect(player().muted).toBe(true);
-    expect(player()).toHaveAttribute('playsinline');
-    expect(player()).toHaveAttribute('controls');
-    expect(player()).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /Смотреть видео/ })).toBeNull();
-    expect(player().querySelector('track')).toMatchObject({ kind: 'captions', srclang: 'ru', label: 'Русские' });
-  });
+  it.each(['{Enter}', ' '])(
+    'Gallery’s video plays inline and muted on the key “%s”, and takes the focus',
+    async (key) => {
+      render(<Gallery images={items} />);
+      button().focus();
+      await userEvent.keyboard(key);
+      expect(media.play.mock.contexts).toEqual([player()]);
+      expect(player().muted).toBe(true);
+      expect(player()).toHaveAttribute('playsinline');
+      expect(player()).toHaveAttribute('controls');
+      expect(player()).toHaveFocus();
+      expect(screen.queryByRole('button', { name: /Смотреть видео/ })).toBeNull();
+      expect(player().querySelector('track')).toMatchObject({ kind: 'captions', srclang: 'ru', label: 'Русские' });
+    },
+  );
 
-  it('pauses when it leaves, and when the viewer opens over it', async () => {
+  it('Gallery’s video pauses when scrolled out of view or when the viewer opens', async () => {
     render(<Gallery images={items} />);
     await userEvent.click(button());
     sight.get(player())!(0.5);
@@ -204,7 +207,7 @@ describe('a video', () => {
     expect(media.pause.mock.contexts).toEqual([inPage, inPage]);
   });
 
-  it('is named in the thumbnails, and keeps the arrow keys in the viewer', async () => {
+  it('Gallery’s video is named in the thumbnails and keeps the arrow keys in the viewer', async () => {
     render(<Gallery images={items} />);
     const dialog = within(await zoom(/Вид side/));
     await userEvent.click(dialog.getByRole('button', { name: 'Видео 2 из 3' }));
@@ -218,7 +221,7 @@ describe('a video', () => {
     expect(dialog.getByText('Фотография 3 из 3')).toBeInTheDocument();
   });
 
-  it('says that it did not load, and asks for the file anew', async () => {
+  it('Gallery’s video says that it did not load, and can be loaded again', async () => {
     render(<Gallery images={items} />);
     await userEvent.click(button());
     Object.defineProperty(player(), 'error', { value: { code: 4 } });

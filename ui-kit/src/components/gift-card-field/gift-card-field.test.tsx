@@ -5,7 +5,7 @@ import { GiftCardField } from './index.js';
 
 const nothing = () => undefined;
 
-it('applies a complete number, without spaces and in capitals', async () => {
+it('GiftCardField applies a complete number without spaces and in capitals', async () => {
   const onApply = jest.fn();
   render(<GiftCardField onApply={onApply} onRemove={nothing} />);
   const apply = screen.getByRole('button', { name: 'Применить' });
@@ -16,12 +16,12 @@ it('applies a complete number, without spaces and in capitals', async () => {
   expect(onApply.mock.calls).toEqual([['MEET1234ABCD5678']]);
 });
 
-it('says what a refused number needs', () => {
+it('GiftCardField says what to check after a refused number', () => {
   render(<GiftCardField error onApply={nothing} onRemove={nothing} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Карта не найдена: сверьте номер');
 });
 
-it('shows what the card pays and what stays on it, and can be taken back', async () => {
+it('GiftCardField shows what the card pays and what remains, and can be removed', async () => {
   const onRemove = jest.fn();
   render(
     <GiftCardField applied={{ last: '5678', pays: 300_000, left: 200_000 }} onApply={nothing} onRemove={onRemove} />,

@@ -5,7 +5,7 @@ import { Icon } from './index.js';
 const drawn = (container: HTMLElement) => container.querySelector('svg')!;
 
 describe('Icon', () => {
-  it('draws a named icon with a stroke of 1.5px at every size', () => {
+  it('Icon draws a named icon with a stroke of 1.5px at every size', () => {
     const { container, rerender } = render(<Icon name="menu" size={16} />);
     expect(drawn(container)).toHaveAttribute('width', '16');
     expect(Number(drawn(container).getAttribute('stroke-width')) * (16 / 24)).toBe(1.5);
@@ -14,7 +14,7 @@ describe('Icon', () => {
     expect(drawn(container)).toHaveAttribute('stroke-width', '1.5');
   });
 
-  it('draws an icon of the set in the size that is asked for', () => {
+  it('Icon draws an icon component in the given size', () => {
     const { container, rerender } = render(<Icon name={<MinusIcon />} size={20} className="own" />);
     expect(drawn(container)).toHaveAttribute('width', '20');
     expect(drawn(container)).toHaveClass('own');
@@ -22,7 +22,7 @@ describe('Icon', () => {
     expect(drawn(container)).toHaveAttribute('width', '16');
   });
 
-  it('sizes an svg of the caller and hides it from screen readers', () => {
+  it('Icon sizes an svg of the caller and hides it from screen readers', () => {
     const { container } = render(<Icon name={<svg viewBox="0 0 10 10" />} size={20} />);
     expect(drawn(container)).toHaveAttribute('height', '20');
     expect(drawn(container)).not.toHaveAttribute('size');

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Image, ImageLoaderProvider } from './index.js';
 
 describe('Image', () => {
-  it('asks the loader for every width of the specification', () => {
+  it('Image asks the loader for every width of the specification', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `/_ipx/w_${width}/${src}`}>
         <Image src="runner.svg" alt="Кроссовки" sizes="50vw" />
@@ -14,14 +14,14 @@ describe('Image', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('has one address without a loader, and offers no choice of equal ones', () => {
+  it('Image without a loader has one address and no srcset', () => {
     render(<Image src="/runner.svg" alt="Кроссовки" sizes="50vw" />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/runner.svg');
     expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
     expect(screen.getByRole('img')).not.toHaveAttribute('sizes');
   });
 
-  it('offers each address once, when the loader has no wider picture', () => {
+  it('Image lists each address once when the loader has no wider picture', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `${src}?w=${Math.min(width, 768)}`}>
         <Image src="/runner.jpg" alt="Кроссовки" sizes="50vw" />
@@ -32,7 +32,7 @@ describe('Image', () => {
     );
   });
 
-  it('keeps an address with spaces and commas whole', () => {
+  it('Image escapes an address with spaces and commas in srcset', () => {
     render(
       <ImageLoaderProvider loader={({ src, width }) => `/${width}/${src}`}>
         <Image src="чёрные кеды, 42,.jpg," alt="Кроссовки" sizes="50vw" />
@@ -42,7 +42,7 @@ describe('Image', () => {
     expect(first).toBe('/320/чёрные%20кеды,%2042,.jpg%2C 320w');
   });
 
-  it('asks no loader for a picture that is in its address', () => {
+  it('Image does not ask the loader for a data URL', () => {
     const drawing = 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
     const loader = jest.fn(() => '/stored.jpg');
     render(
@@ -55,13 +55,13 @@ describe('Image', () => {
     expect(loader).not.toHaveBeenCalled();
   });
 
-  it('loads the picture of the first screen at once', () => {
+  it('Image with priority is loaded eagerly', () => {
     render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
-  it('has a picture for each theme, and loads ahead what the visitor’s theme shows', () => {
+  it('Image has a picture for each theme and preloads the one of the visitor’s theme', () => {
     const { container } = render(<Image src="day.svg" darkSrc="night.svg" alt="" sizes="50vw" priority />);
     const pictures = [...container.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['day.svg', 'night.svg']);
@@ -74,14 +74,14 @@ describe('Image', () => {
     ]);
   });
 
-  it('shows a placeholder for the theme whose picture fails, and the other picture still', () => {
+  it('Image shows a placeholder for a theme whose picture fails, and still shows the other', () => {
     const { container } = render(<Image src="day.svg" darkSrc="night.svg" alt="Кроссовки" sizes="50vw" />);
     fireEvent.error(container.querySelector('img[src="night.svg"]')!);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     expect(container.querySelector('span[role=img]')).toHaveAttribute('aria-label', 'Кроссовки');
   });
 
-  it('shows a tiny picture until the large one is there', () => {
+  it('Image shows its preview until the picture is loaded', () => {
     render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview="data:image/webp;base64,AAAA" />);
     const frame = screen.getByRole('img').parentElement!;
     expect(frame.style.getPropertyValue('--image-preview')).toBe('url("data:image/webp;base64,AAAA")');
@@ -89,12 +89,12 @@ describe('Image', () => {
     expect(frame.style.getPropertyValue('--image-preview')).toBe('');
   });
 
-  it('shows no tiny picture before that of the first screen, which may be there before the scripts', () => {
+  it('Image with priority shows no preview, because the picture may load before the scripts', () => {
     render(<Image src="runner.svg" alt="Кроссовки" sizes="50vw" preview="data:image/webp;base64,AAAA" priority />);
     expect(screen.getByRole('img').parentElement!.style.getPropertyValue('--image-preview')).toBe('');
   });
 
-  it('keeps its place and its name when the picture fails or is not there', () => {
+  it('Image keeps its place and name when the picture fails or is missing', () => {
     render(<Image src="broken.svg" alt="Кроссовки" sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: 'Кроссовки' }).tagName).toBe('SPAN');

@@ -3,14 +3,14 @@ import { createRef } from 'react';
 import { Input } from './index.js';
 
 describe('Input', () => {
-  it('ties the label and the error to the field', () => {
+  it('Input names the field by its label and describes it by its error', () => {
     render(<Input label="Почта" error="Проверьте адрес: в нём нет @" />);
     const field = screen.getByRole('textbox', { name: 'Почта' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Проверьте адрес: в нём нет @');
   });
 
-  it('keeps its name, its note and its ref beside a prefix and a suffix', () => {
+  it('Input with prefix and suffix keeps its label, error and ref', () => {
     const ref = createRef<HTMLInputElement>();
     render(<Input ref={ref} label="Длина стопы, см" prefix="≈" suffix="см" error="Не больше 33" />);
     const field = screen.getByRole('textbox', { name: 'Длина стопы, см' });

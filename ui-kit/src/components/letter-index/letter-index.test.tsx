@@ -7,7 +7,7 @@ const sections = [
 ];
 
 describe('LetterIndex', () => {
-  it('leads from a letter to the section that it names', () => {
+  it('LetterIndex links each letter to its section', () => {
     render(<LetterIndex lettersLabel="Буквы" sections={sections} />);
     const letters = screen.getByRole('navigation', { name: 'Буквы' });
     expect(within(letters).getByRole('link', { name: 'Л' })).toHaveAttribute('href', '#l');
@@ -16,7 +16,7 @@ describe('LetterIndex', () => {
     expect(within(section).getByRole('link', { name: 'Лоферы' })).toHaveAttribute('href', '/loafers');
   });
 
-  it('has no row of letters for one letter', () => {
+  it('LetterIndex has no row of letters for a single letter', () => {
     render(<LetterIndex lettersLabel="Буквы" sections={sections.slice(0, 1)} />);
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByRole('link', { name: 'Кеды' })).toBeInTheDocument();

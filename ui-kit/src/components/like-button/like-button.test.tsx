@@ -5,7 +5,7 @@ import { LikeButton } from './index.js';
 
 const heart = () => screen.getByRole('button', { name: 'В избранное' });
 
-it('says its state, and asks for the other one', async () => {
+it('LikeButton shows its state and reports the opposite one', async () => {
   const onLikedChange = jest.fn();
   const { rerender } = render(<LikeButton liked={false} onLikedChange={onLikedChange} />);
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
@@ -16,7 +16,7 @@ it('says its state, and asks for the other one', async () => {
   expect(onLikedChange).toHaveBeenLastCalledWith(false);
 });
 
-it('shows the answer before it comes, and goes back if it fails', async () => {
+it('LikeButton shows the new state at once and reverts it on failure', async () => {
   let fail: (reason: Error) => void = () => undefined;
   const saving = new Promise<void>((_, reject) => (fail = reject));
   render(<LikeButton liked={false} onLikedChange={() => saving} />);

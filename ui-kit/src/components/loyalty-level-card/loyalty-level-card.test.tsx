@@ -7,7 +7,7 @@ it.each([
   ['reached', 'Пройден'],
   ['current', 'Ваш уровень'],
   ['locked', 'Закрыт'],
-] as const)('that is %s says so, and what it gives and asks for', (state, words) => {
+] as const)('LoyaltyLevelCard that is %s says so, with its advantages and requirement', (state, words) => {
   render(<LoyaltyLevelCard {...level} state={state} />);
   const card = screen.getByRole('article', { name: 'Серебро' });
   expect(card).toHaveTextContent(words);
@@ -21,12 +21,12 @@ it.each([
 it.each([
   [3_240_000, 'Осталось 17\u00A0600\u00A0₽', 3_240_000],
   [6_000_000, 'Осталось 0\u00A0₽', 5_000_000],
-])('that is next shows how far it is with %d spent', (spent, words, value) => {
+])('LoyaltyLevelCard of the next level shows the progress for %d kopecks spent', (spent, words, value) => {
   render(<LoyaltyLevelCard {...level} state="next" spent={spent} />);
   expect(screen.getByRole('progressbar', { name: words })).toHaveValue(value);
 });
 
-it('of the first purchase asks for nothing', () => {
+it('LoyaltyLevelCard of the first purchase has no requirement', () => {
   render(<LoyaltyLevelCard {...level} required={0} state="current" />);
   expect(screen.getByText('С первой покупки')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MaskedInput } from './index.js';
 
-it('takes digits, letters of any alphabet, and either', async () => {
+it('MaskedInput accepts digits, letters of any alphabet, or either, as the mask says', async () => {
   const onValueChange = jest.fn();
   render(<MaskedInput label="Карта" mask="##-@@-**" onValueChange={onValueChange} />);
   const field = screen.getByRole('textbox');
@@ -12,7 +12,7 @@ it('takes digits, letters of any alphabet, and either', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ masked: '12-Яz-9Ё', raw: '12Яz9Ё', complete: true });
 });
 
-it('shows what it begins with in its form', () => {
+it('MaskedInput formats its default value by the mask', () => {
   render(<MaskedInput label="ИНН" mask="#### #### ####" defaultValue="123456789012" />);
   expect(screen.getByRole('textbox')).toHaveValue('1234 5678 9012');
 });

@@ -37,14 +37,14 @@ const expectOpen = (name: string, open: boolean) =>
 /** Zag listens to presses outside from the next task on. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
-it('is a landmark with a Russian name, or with that of the caller', () => {
+it('MegaMenu is a landmark named in Russian or by its caller', () => {
   const { rerender } = render(<MegaMenu items={items} />);
   expect(screen.getByRole('navigation', { name: 'Каталог' })).toBeVisible();
   rerender(<MegaMenu items={items} aria-label="Женщинам" />);
   expect(screen.getByRole('navigation', { name: 'Женщинам' })).toBeVisible();
 });
 
-it('has only links before hydration, and keeps the links of the panels for crawlers', () => {
+it('MegaMenu renders only links before hydration, including those of its panels', () => {
   const page = renderOnServer(<MegaMenu items={items} activeSlug="shoes" />);
   document.body.append(page);
   const top = within(page);
@@ -55,7 +55,7 @@ it('has only links before hydration, and keeps the links of the panels for crawl
   page.remove();
 });
 
-it('walks the entries and the links of a panel by arrows, and leaves by Escape', async () => {
+it('MegaMenu is walked by arrow keys, and Escape closes the panel', async () => {
   render(<MegaMenu items={items} />);
   act(() => screen.getByRole('link', { name: 'Новинки' }).focus());
   await userEvent.keyboard('{ArrowRight}');
@@ -72,7 +72,7 @@ it('walks the entries and the links of a panel by arrows, and leaves by Escape',
   await waitFor(() => expect(entry('Обувь')).toHaveFocus());
 });
 
-it('opens by a press, closes by the next one, and has one panel open at a time', async () => {
+it('MegaMenu opens and closes a panel by clicks, one at a time', async () => {
   const onValueChange = jest.fn();
   const user = userEvent.setup();
   render(<MegaMenu items={items} onValueChange={onValueChange} />);
@@ -89,7 +89,7 @@ it('opens by a press, closes by the next one, and has one panel open at a time',
   expect(onValueChange).toHaveBeenLastCalledWith('');
 });
 
-it('closes when a link is chosen and when the focus moves on', async () => {
+it('MegaMenu closes when a link is chosen or the focus leaves', async () => {
   render(<MegaMenu items={items} />);
   await userEvent.click(entry('Обувь'));
   await expectOpen('Обувь', true);
@@ -103,7 +103,7 @@ it('closes when a link is chosen and when the focus moves on', async () => {
   await expectOpen('Обувь', false);
 });
 
-it('leads to the whole category from its panel', async () => {
+it('MegaMenu’s panel links to the whole category', async () => {
   render(<MegaMenu items={items} />);
   await userEvent.click(entry('Обувь'));
   await expectOpen('Обувь', true);
@@ -115,7 +115,7 @@ it('leads to the whole category from its panel', async () => {
 describe('with links as entries', () => {
   const link = (name: string) => screen.getByRole('link', { name });
 
-  it('a press follows the link, and ↓ opens the panel, whose Escape returns', async () => {
+  it('MegaMenu with link entries follows the link on click, opens the panel on ↓ and closes it on Escape', async () => {
     render(<MegaMenu items={items} entries="links" />);
     expect(screen.queryByRole('button')).toBeNull();
     const shoes = link('Обувь');
@@ -134,7 +134,7 @@ describe('with links as entries', () => {
     expect(shoes).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stays closed after a press until the pointer has left', async () => {
+  it('MegaMenu with link entries stays closed after a click until the pointer has left', async () => {
     render(<MegaMenu items={items} entries="links" />);
     const shoes = link('Обувь');
     const box = jest.spyOn(shoes, 'getBoundingClientRect');
@@ -152,7 +152,7 @@ describe('with links as entries', () => {
     await waitFor(() => expect(shoes).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  it('opens where the pointer rests', async () => {
+  it('MegaMenu with link entries opens when the pointer rests on an entry', async () => {
     render(<MegaMenu items={items} entries="links" />);
     await userEvent.hover(link('Обувь'));
     expect(link('Обувь')).toHaveAttribute('aria-expanded', 'false');
@@ -160,7 +160,7 @@ describe('with links as entries', () => {
   });
 });
 
-it('a group that is a category has a link as its title, and names its links', async () => {
+it('MegaMenu titles a group that is a category with a link, and labels its list', async () => {
   const boots = { title: 'Ботинки', href: '#all-boots', links: [{ name: 'Челси', href: '#chelsea' }] };
   render(<MegaMenu items={[{ slug: 'shoes', name: 'Обувь', href: '/shoes', groups: [boots], all: 'Вся обувь' }]} />);
   await userEvent.click(entry('Обувь'));

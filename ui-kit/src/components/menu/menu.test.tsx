@@ -41,7 +41,7 @@ const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolv
 
 beforeEach(() => jest.clearAllMocks());
 
-it('is walked by the arrows and by letters, skips what is disabled, and chooses by Enter', async () => {
+it('Menu is walked by arrows and letters, skips disabled items and chooses on Enter', async () => {
   const opener = setup();
   expect(opener).toHaveAttribute('id', 'address');
   act(() => opener.focus());
@@ -58,7 +58,7 @@ it('is walked by the arrows and by letters, skips what is disabled, and chooses 
   expect(opener).toHaveFocus();
 });
 
-it('chooses by a press, and not what is disabled', async () => {
+it('Menu chooses a clicked item, but not a disabled one', async () => {
   const opener = setup();
   await userEvent.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -68,7 +68,7 @@ it('chooses by a press, and not what is disabled', async () => {
   await waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
 });
 
-it('follows a link by Enter', async () => {
+it('Menu follows a link on Enter', async () => {
   const opener = setup();
   await userEvent.click(opener);
   await menu();
@@ -79,7 +79,7 @@ it('follows a link by Enter', async () => {
   await waitFor(() => expect(window.location.hash).toBe('#map'));
 });
 
-it('gives the focus back by Escape', async () => {
+it('Menu returns the focus on Escape', async () => {
   const opener = setup();
   await userEvent.click(opener);
   await menu();
@@ -89,7 +89,7 @@ it('gives the focus back by Escape', async () => {
   expect(screen.queryByRole('menu', { hidden: true })).not.toBeInTheDocument();
 });
 
-it('opens a dialog, from which the focus returns to the button of the menu', async () => {
+it('Menu opens a dialog that returns the focus to the menu’s button', async () => {
   function Address() {
     const [asks, setAsks] = useState(false);
     return (

@@ -8,7 +8,7 @@ const menu = [
 ];
 
 describe('mobileMenuItems', () => {
-  it('leaves out the search and entries without an address', () => {
+  it('mobileMenuItems leaves out the search and entries without a slug', () => {
     const items = [...menu, { slug: 'search', name: 'Поиск', href: '/' }, { slug: '', name: 'Пусто', href: '/' }];
     expect(mobileMenuItems(items)).toEqual(menu);
   });
@@ -48,7 +48,7 @@ describe('MobileMenu', () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
   };
 
-  it('opens a category with levels in place: the whole of it, its groups and what is below them', async () => {
+  it('MobileMenu expands a category in place: the whole category, its groups and their links', async () => {
     await draw();
     expect(screen.getByRole('link', { name: 'Кроссовки' })).toHaveAttribute('href', '/catalog/any/sneakers');
     const clothes = section('Одежда');
@@ -64,7 +64,7 @@ describe('MobileMenu', () => {
     expect(screen.getByText('Помощь')).toBeInTheDocument();
   });
 
-  it('has the section of the page open', async () => {
+  it('MobileMenu expands the section of the current page', async () => {
     await draw('clothes');
     expect(screen.getByText('Одежда').closest('details')).toHaveAttribute('open');
     expect(screen.getByText('Бренды').closest('details')).not.toHaveAttribute('open');

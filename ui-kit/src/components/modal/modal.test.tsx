@@ -19,7 +19,7 @@ const setup = (children: ReactNode = <p>Введите код</p>, props: Partia
 /** Zag listens to presses outside from the next task on. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
-it('asks to be closed by its button and by Escape, and leaves the answer to its caller', async () => {
+it('Modal asks its caller to close on the button and on Escape', async () => {
   const { dialog, onOpenChange } = setup();
   await settled();
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -28,7 +28,7 @@ it('asks to be closed by its button and by Escape, and leaves the answer to its 
   expect(dialog).toBeInTheDocument();
 });
 
-it('closes by a press outside, but not by a selection of text that ends there', async () => {
+it('Modal closes on a click outside, but not when a text selection ends there', async () => {
   const { onOpenChange } = setup();
   await settled();
   fireEvent.pointerDown(screen.getByText('Введите код'));
@@ -40,7 +40,7 @@ it('closes by a press outside, but not by a selection of text that ends there', 
   await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
 });
 
-it('stays open when the choice of a file is cancelled', async () => {
+it('Modal stays open when a file dialog is cancelled', async () => {
   const { onOpenChange } = setup(<input type="file" aria-label="Фото" />);
   await settled();
   fireEvent(screen.getByLabelText('Фото'), new Event('cancel', { bubbles: true }));
@@ -48,7 +48,7 @@ it('stays open when the choice of a file is cancelled', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('draws what is in it while it is open', async () => {
+it('Modal renders its content only while open', async () => {
   const modal = (open: boolean) => (
     <Modal open={open} title="Авторизация" onOpenChange={nothing}>
       Введите код
@@ -61,12 +61,12 @@ it('draws what is in it while it is open', async () => {
 });
 
 describe('the focus', () => {
-  it('goes to the field with which the content begins', async () => {
+  it('Modal focuses the field with which its content begins', async () => {
     setup(<input aria-label="Email" />);
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   });
 
-  it('stays with the dialog if it begins with a button, so that Enter presses nothing by accident', async () => {
+  it('Modal focuses itself when its content begins with a button, so that Enter presses nothing by accident', async () => {
     const { dialog } = setup(
       <>
         <button type="button">Удалить</button>
@@ -76,7 +76,7 @@ describe('the focus', () => {
     await waitFor(() => expect(dialog).toHaveFocus());
   });
 
-  it('goes where the caller says', async () => {
+  it('Modal focuses the element given by initialFocus', async () => {
     function Named() {
       const field = useRef<HTMLInputElement>(null);
       return (
@@ -90,7 +90,7 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   });
 
-  it('stays in a field that takes it by itself, and returns to what opened the dialog', async () => {
+  it('Modal keeps the focus of an autofocused field and returns it to the opener', async () => {
     function Opened() {
       const [open, setOpen] = useState(false);
       return (
@@ -116,7 +116,7 @@ describe('the focus', () => {
   });
 });
 
-it('keeps the id and the handlers of its caller', async () => {
+it('Modal keeps the id and handlers of its caller', async () => {
   const onClick = jest.fn();
   const { dialog } = setup('Код', { id: 'sign-in', onClick });
   expect(dialog).toHaveAttribute('id', 'sign-in');

@@ -37,7 +37,7 @@ const chips = () => screen.queryAllByRole('button').map((chip) => chip.textConte
 // jsdom has no layout: the list is never positioned, and so never visible.
 const option = (name: string) => screen.findByRole('option', { name, hidden: true });
 
-it('adds what is pressed, keeps the list open and takes it away by a second press', async () => {
+it('MultiSelect adds a clicked option, keeps the list open and removes it on a second click', async () => {
   render(<Kept />);
   await userEvent.click(field());
   await userEvent.click(await option('Tempo'));
@@ -49,7 +49,7 @@ it('adds what is pressed, keeps the list open and takes it away by a second pres
   expect(chips()).toEqual(['Северный']);
 });
 
-it('is narrowed by typing, in any case, and takes the first match by Enter without sending the form', async () => {
+it('MultiSelect filters by typing in any case and chooses the first match on Enter without submitting', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -65,7 +65,7 @@ it('is narrowed by typing, in any case, and takes the first match by Enter witho
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('does not choose what is disabled, and says when nothing matches', async () => {
+it('MultiSelect does not choose a disabled option and says when nothing matches', async () => {
   render(<Kept />);
   await userEvent.click(field());
   await userEvent.click(await option('Высота'));
@@ -75,7 +75,7 @@ it('does not choose what is disabled, and says when nothing matches', async () =
   expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
 });
 
-it('takes one away by its chip, and the last one by Backspace in the empty field', async () => {
+it('MultiSelect removes a value by its chip, and the last one by Backspace in the empty field', async () => {
   render(<Kept value={['snow', 'tempo', 'north']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Убрать: Tempo' }));
   expect(onValueChange).toHaveBeenLastCalledWith(['snow', 'north']);
@@ -86,7 +86,7 @@ it('takes one away by its chip, and the last one by Backspace in the empty field
   expect(onValueChange).toHaveBeenLastCalledWith(['snow']);
 });
 
-it('forgets a text that chose nothing', async () => {
+it('MultiSelect clears a text that chose nothing', async () => {
   render(<Kept />);
   await userEvent.type(field(), 'ъъ');
   await userEvent.tab();
@@ -94,7 +94,7 @@ it('forgets a text that chose nothing', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('sends each value, and asks for one only while there is none', async () => {
+it('MultiSelect submits each value, and is required only while it has none', async () => {
   render(
     <form data-testid="form">
       <Kept name="brand" required value={['snow', 'tempo']} />
@@ -108,13 +108,13 @@ it('sends each value, and asks for one only while there is none', async () => {
   expect(form.checkValidity()).toBe(false);
 });
 
-it('ties the error to the field', () => {
+it('MultiSelect describes the field by its error', () => {
   render(<Kept error="Выберите хотя бы один бренд" />);
   expect(field()).toHaveAccessibleDescription('Выберите хотя бы один бренд');
   expect(field()).toBeInvalid();
 });
 
-it('leaves the server with what is chosen', () => {
+it('MultiSelect renders on the server with its chosen values', () => {
   const page = renderOnServer(<Kept value={['tempo']} />);
   expect(page.querySelector('li')).toHaveTextContent('Tempo');
   expect(page.querySelector('[role="listbox"]')).toBeNull();

@@ -10,7 +10,7 @@ const order: OrderCardProps = {
   total: 2_098_000,
 };
 
-it('says what it is, where it is and when it comes, and leads to it', () => {
+it('OrderCard links to the order and shows its number, status and expected date', () => {
   render(<OrderCard {...order} expected="24–28 ноября" cashback={620} />);
   const card = screen.getByRole('article', { name: 'Заказ 1042' });
   expect(card).toHaveTextContent('от 2 ноября 2026');
@@ -20,17 +20,17 @@ it('says what it is, where it is and when it comes, and leads to it', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/account/orders/1042');
 });
 
-it('waits for nothing once it is over', () => {
+it('OrderCard of a cancelled order shows no expected date', () => {
   render(<OrderCard {...order} status="CANCEL_PURCHASE" expected="24–28 ноября" />);
   expect(screen.queryByText(/Ждём/)).not.toBeInTheDocument();
 });
 
-it('can be paid while it waits for that', () => {
+it('OrderCard awaiting payment has a payment link', () => {
   render(<OrderCard {...order} status="AWAITING_PAY" paymentHref="https://pay.example/1" />);
   expect(screen.getByRole('link', { name: 'Оплатить' })).toHaveAttribute('href', 'https://pay.example/1');
 });
 
-it('names what is still to be paid of an order that was paid before', () => {
+it('OrderCard names the additional payment of a paid order', () => {
   render(<OrderCard {...order} paymentHref="https://pay.example/2" extraPayment={499_000} />);
   expect(screen.getByRole('link', { name: /^Доплатить 4\s990\s₽$/ })).toHaveAttribute('href', 'https://pay.example/2');
 });
@@ -39,7 +39,7 @@ it.each([
   [4, 4, null],
   [5, 4, '+2'],
   [12, 4, '+9'],
-])('of %d things shows %d places', (count, places, rest) => {
+])('OrderCard of %d items shows %d places', (count, places, rest) => {
   const items = Array.from({ length: count }, (_, index) => ({ name: `Вещь ${index}`, picture: null }));
   render(<OrderCard {...order} items={items} />);
   const list = screen.getByRole('list', { name: 'Товары заказа' });
@@ -47,7 +47,7 @@ it.each([
   if (rest) expect(list).toHaveTextContent(rest);
 });
 
-it('has no date where none is known', () => {
+it('OrderCard shows no date when it is unknown', () => {
   render(<OrderCard {...order} placedAt="" />);
   expect(screen.getByRole('article')).not.toHaveTextContent('от ');
 });

@@ -6,7 +6,7 @@ const lines = [
   { name: 'Носки', quantity: 2, sum: 98_000 },
 ];
 
-it('lists the goods with their sums and numbers', () => {
+it('OrderReceipt lists items with prices and quantities', () => {
   render(<OrderReceipt title="Чек" lines={lines} total={1_397_000} />);
   const [shoes, socks] = within(screen.getByRole('list', { name: 'Товары' })).getAllByRole('listitem');
   expect(shoes).toHaveTextContent('Кеды Court Low4212 990 ₽');
@@ -15,13 +15,13 @@ it('lists the goods with their sums and numbers', () => {
   expect(screen.getByText('Итого')).toBeVisible();
 });
 
-it('leaves out what it was not given', () => {
+it('OrderReceipt omits what it was not given', () => {
   render(<OrderReceipt title="Что в сумме" total={1_299_000} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByText(/Вернули/)).not.toBeInTheDocument();
 });
 
-it('says what was paid back', () => {
+it('OrderReceipt shows the refunded amount', () => {
   render(<OrderReceipt title="Чек" total={1_299_000} refunded={98_000} />);
   expect(screen.getByText('Вернули 980 ₽')).toBeVisible();
 });

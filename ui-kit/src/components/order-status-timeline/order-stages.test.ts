@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { orderStages, orderStatuses, stageOfStatus, wayOf, type OrderEvent, type OrderStatus } from './order-stages.js';
 import { orderStatusWords } from './order-status.words.js';
 
-it('knows the nineteen statuses, each with words of its own', () => {
+it('each of the nineteen order statuses has a text of its own', () => {
   expect(orderStatuses).toHaveLength(19);
   const titles = orderStatuses.map((status) => orderStatusWords.orderStatuses[status].title);
   expect(new Set(titles).size).toBe(19);
   for (const status of orderStatuses) expect(orderStatusWords.orderStatuses[status].next).toMatch(/^[А-ЯЁ].*\.$/);
 });
 
-it('leaves three of them outside the line', () => {
+it('three order statuses are outside the timeline’s stages', () => {
   expect(orderStatuses.filter((status) => stageOfStatus[status] === null)).toEqual([
     'CANCEL_PURCHASE',
     'ISSUED_REFUND',
@@ -25,7 +25,7 @@ const history: OrderEvent[] = [
   { status: 'CUSTOMS_CLEARANCE_IN_TURKEY', at: '2026-11-06T12:00:00Z' },
 ];
 
-it('says what is behind, where it is and what is ahead', () => {
+it('wayOf marks stages as passed, current and ahead', () => {
   const [placed, paid, purchased, sent, customs] = history;
   expect(wayOf('CUSTOMS_CLEARANCE_IN_TURKEY', [...history].reverse())).toEqual([
     { stage: 'placed', state: 'passed', at: '2026-11-02T10:00:00Z', events: [placed] },
@@ -37,7 +37,7 @@ it('says what is behind, where it is and what is ahead', () => {
   ]);
 });
 
-it('knows no day of what is ahead again', () => {
+it('wayOf gives no date to stages ahead', () => {
   expect(wayOf('AWAITING_PAY', history.slice(0, 2), true).map(({ state, at }) => [state, at !== undefined])).toEqual([
     ['current', true],
     ['ahead', false],
@@ -46,7 +46,7 @@ it('knows no day of what is ahead again', () => {
   ]);
 });
 
-it('skips the middle for what lies in Russia', () => {
+it('wayOf skips the stages abroad for items in Russia', () => {
   expect(wayOf('AWAITING_SENT_FROM_MEET', [], true).map(({ stage, state }) => [stage, state])).toEqual([
     ['placed', 'passed'],
     ['paid', 'passed'],
@@ -55,7 +55,7 @@ it('skips the middle for what lies in Russia', () => {
   ]);
 });
 
-it('shows a purchase of what lies in Russia, if there was one', () => {
+it('wayOf shows the purchase of an item in Russia when there was one', () => {
   const way = wayOf('PURCHASED_FROM_SELLER', history.slice(0, 3), true);
   expect(way.map(({ stage, state }) => [stage, state])).toEqual([
     ['placed', 'passed'],
@@ -66,7 +66,7 @@ it('shows a purchase of what lies in Russia, if there was one', () => {
   ]);
 });
 
-it('ends with everything behind', () => {
+it('wayOf marks all stages of a delivered order as passed', () => {
   expect(new Set(wayOf('DELIVERED', history).map(({ state }) => state))).toEqual(new Set(['passed']));
 });
 
@@ -74,13 +74,13 @@ it.each([
   [history, 4],
   [history.slice(0, 1), 1],
   [[], 0],
-] as const)('of an order that was cancelled is only what it went', (events, length) => {
+] as const)('wayOf of a cancelled order has only the passed stages', (events, length) => {
   const way = wayOf('CANCEL_PURCHASE', [...events, { status: 'CANCEL_PURCHASE', at: '2026-11-07T12:00:00Z' }]);
   expect(way).toHaveLength(length);
   expect(way.every(({ state }) => state === 'passed')).toBe(true);
 });
 
-it('has at most one place where the order is, whatever has happened', () => {
+it('wayOf has at most one current stage for any history', () => {
   const status = fc.constantFrom(...orderStatuses);
   const events = fc.array(
     status.map((name) => ({ status: name, at: '2026-11-02T10:00:00Z' })),
@@ -96,6 +96,6 @@ it('has at most one place where the order is, whatever has happened', () => {
   );
 });
 
-it('does not fall over a status that is newer than the kit', () => {
+it('wayOf accepts a status that the kit does not know', () => {
   expect(wayOf('TELEPORTED' as OrderStatus, history)).toHaveLength(4);
 });

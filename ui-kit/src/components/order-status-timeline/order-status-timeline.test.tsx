@@ -4,7 +4,7 @@ import { OrderStatusTimeline, type OrderStatus } from './index.js';
 
 const stages = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('shows the way with days and places, and what happens next', () => {
+it('OrderStatusTimeline shows stages with dates and places, and what happens next', () => {
   const status = 'CUSTOMS_CLEARANCE_IN_TURKEY';
   render(<OrderStatusTimeline status={status} history={historyUntil(status)} expected="24–28 ноября" />);
   expect(screen.getByRole('heading', { name: 'Проходит таможню в Турции' })).toBeInTheDocument();
@@ -21,7 +21,7 @@ it('shows the way with days and places, and what happens next', () => {
   expect(screen.getAllByRole('listitem', { current: 'step' })).toHaveLength(1);
 });
 
-it('lists every status with its moment, and expects the delivery in its stage', () => {
+it('OrderStatusTimeline lists every status with its time, and the expected delivery in its stage', () => {
   const status = 'TRANSFERRED_TO_LOGISTICS_CENTER';
   const history = [
     { status: 'AWAITING_PAY', at: '2026-11-02T10:00:00Z' },
@@ -39,7 +39,7 @@ it('lists every status with its moment, and expects the delivery in its stage', 
   ]);
 });
 
-it('is one bar in short, which says the stage in words', () => {
+it('OrderStatusTimeline in brief view is one bar that names the stage', () => {
   const { rerender } = render(
     <OrderStatusTimeline view="brief" status="CUSTOMS_CLEARANCE_IN_TURKEY" history={[]} expected="24 ноября" />,
   );
@@ -49,18 +49,18 @@ it('is one bar in short, which says the stage in words', () => {
   expect(screen.getByRole('region')).toHaveTextContent('ПолученДоставка, этап 4 из 4');
 });
 
-it('ends as received, on the day it was handed over', () => {
+it('OrderStatusTimeline ends with the date of receipt', () => {
   render(<OrderStatusTimeline status="DELIVERED" history={historyUntil('DELIVERED')} expected="24 ноября" />);
   expect(stages().at(-1)).toBe('Пройдено: Получен25\u00A0ноябряЕкатеринбург');
   expect(screen.queryByText(/Ждём/)).not.toBeInTheDocument();
 });
 
-it('was received, also when it is exchanged afterwards', () => {
+it('OrderStatusTimeline shows an exchanged order as received', () => {
   render(<OrderStatusTimeline status="ARRANGED_EXCHANGE" history={historyUntil('DELIVERED')} />);
   expect(stages().at(-1)).toMatch(/^Пройдено: Получен25/);
 });
 
-it('skips customs for what lies in Russia', () => {
+it('OrderStatusTimeline skips customs for items in Russia', () => {
   render(<OrderStatusTimeline status="PAID_READY_TO_SEND" history={historyUntil('PAID_READY_TO_SEND')} fromRussia />);
   expect(stages()).toHaveLength(4);
   expect(screen.queryByText('Таможня')).not.toBeInTheDocument();
@@ -74,14 +74,17 @@ it.each([
     'Вещи есть в наличии. Оплатите заказ, и мы соберём его к отправке.',
   ],
   ['PURCHASED_FROM_SELLER', 'Продавец отправит вещь в логистический центр.', 'Продавец отправит вещь на наш склад.'],
-] as const)('%s says what happens to goods from abroad and to those of a Russian stock', (status, abroad, russia) => {
-  const { rerender } = render(<OrderStatusTimeline status={status} history={[]} />);
-  expect(screen.getByText(abroad)).toBeInTheDocument();
-  rerender(<OrderStatusTimeline status={status} history={[]} fromRussia />);
-  expect(screen.getByText(russia)).toBeInTheDocument();
-});
+] as const)(
+  'OrderStatusTimeline describes %s for items from abroad and for items in Russia',
+  (status, abroad, russia) => {
+    const { rerender } = render(<OrderStatusTimeline status={status} history={[]} />);
+    expect(screen.getByText(abroad)).toBeInTheDocument();
+    rerender(<OrderStatusTimeline status={status} history={[]} fromRussia />);
+    expect(screen.getByText(russia)).toBeInTheDocument();
+  },
+);
 
-it('speaks of cashback to whoever earns some', () => {
+it('OrderStatusTimeline mentions cashback only when there is some', () => {
   const { rerender } = render(<OrderStatusTimeline status="DELIVERED" history={[]} />);
   expect(screen.getByText('Расскажите в отзыве, как сели вещи.')).toBeInTheDocument();
   rerender(<OrderStatusTimeline status="DELIVERED" history={[]} cashback={300} />);
@@ -94,18 +97,18 @@ it.each([
   ['CANCEL_PURCHASE', 'Покупка отменена'],
   ['ISSUED_REFUND', 'Деньги возвращены'],
   ['ARRANGED_EXCHANGE', 'Оформлен обмен'],
-] as const)('%s ends beside the line', (status, title) => {
+] as const)('OrderStatusTimeline shows %s beside the stages', (status, title) => {
   render(<OrderStatusTimeline status={status} history={historyUntil('PAID_READY_TO_SEND')} />);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('says so when it does not know a status', () => {
+it('OrderStatusTimeline says when it does not know a status', () => {
   render(<OrderStatusTimeline status={'TELEPORTED' as OrderStatus} history={[]} />);
   expect(screen.getByRole('heading', { name: 'Уточняем статус' })).toBeInTheDocument();
 });
 
-it('names the timelines of several parcels apart', () => {
+it('OrderStatusTimeline names the timelines of several parcels differently', () => {
   const status = 'AWAITING_PAY';
   const { rerender } = render(<OrderStatusTimeline status={status} history={[]} />);
   expect(screen.getByRole('region', { name: 'Путь заказа' })).toBeInTheDocument();

@@ -11,11 +11,11 @@ describe('pageWindow', () => {
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [9, 9, [1, 'gap', 5, 6, 7, 8, 9]],
     [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
-  ])('page %i of %i', (page, total, slots) => {
+  ])('pageWindow of page %i of %i', (page, total, slots) => {
     expect(pageWindow(page, total)).toEqual(slots);
   });
 
-  it('keeps its length on every page and always holds the current one', () => {
+  it('pageWindow has the same length on every page and contains the current one', () => {
     for (let page = 1; page <= 40; page += 1) {
       const slots = pageWindow(page, 40);
       expect(slots).toHaveLength(7);
@@ -26,7 +26,7 @@ describe('pageWindow', () => {
 });
 
 describe('Pagination', () => {
-  it('links to real pages and marks the current one', () => {
+  it('Pagination links to pages and marks the current one', () => {
     render(<Pagination page={2} totalPages={9} hrefOf={hrefOf} />);
     const nav = screen.getByRole('navigation', { name: 'Страницы' });
     expect(within(nav).getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/catalog?page=3');
@@ -35,13 +35,13 @@ describe('Pagination', () => {
     expect(within(nav).getByText('2')).not.toHaveAttribute('href');
   });
 
-  it('offers no step beyond the ends', () => {
+  it('Pagination has no previous link on the first page', () => {
     render(<Pagination page={1} totalPages={3} hrefOf={hrefOf} />);
     expect(screen.queryByRole('link', { name: 'Предыдущая страница' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('rel', 'next');
   });
 
-  it('steps over all pages that stand on one screen', () => {
+  it('Pagination steps over all pages shown at once', () => {
     render(<Pagination firstPage={2} page={4} totalPages={9} hrefOf={hrefOf} />);
     expect(screen.getByRole('link', { name: 'Предыдущая страница' })).toHaveAttribute('href', '/catalog?page=1');
     expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', '/catalog?page=5');
@@ -49,7 +49,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/catalog?page=3');
   });
 
-  it('is not there for a single page', () => {
+  it('Pagination renders nothing for a single page', () => {
     const { container } = render(<Pagination page={1} totalPages={1} hrefOf={hrefOf} />);
     expect(container).toBeEmptyDOMElement();
   });

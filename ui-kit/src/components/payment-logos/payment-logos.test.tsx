@@ -3,7 +3,7 @@ import { LocaleProvider } from '../../locale/locale-provider.js';
 import { paymentLogosWords } from './payment-logos.words.js';
 import { PaymentLogos } from './index.js';
 
-it('draws the methods it is given, in their order, named in the words of the shop', () => {
+it('PaymentLogos draws the given methods in order, with names of the locale', () => {
   render(
     <LocaleProvider
       messages={{ paymentLogos: { paymentMethods: { ...paymentLogosWords.paymentMethods, card: 'Bank card' } } }}

@@ -17,9 +17,9 @@ describe('cleanPhone', () => {
     ['8', '+7'],
     ['+', ''],
     ['почта', ''],
-  ])('reads %s as %s', (text, phone) => expect(cleanPhone(text, phoneCountries.RU)).toBe(phone));
+  ])('cleanPhone reads %s as %s', (text, phone) => expect(cleanPhone(text, phoneCountries.RU)).toBe(phone));
 
-  it('leaves what it has read as it is', () => {
+  it('cleanPhone keeps a number that is already clean', () => {
     const once = cleanPhone('8 999 123-45-67', phoneCountries.RU);
     expect(cleanPhone(once, phoneCountries.RU)).toBe('+79991234567');
   });
@@ -36,11 +36,11 @@ describe('cleanPhone', () => {
     // The code is typed, or deleted, digit by digit.
     ['UZ', '+99', '+99'],
     ['UZ', '+9', '+9'],
-  ] as const)('of %s, reads %s as %s', (country, text, phone) =>
+  ] as const)('cleanPhone for %s reads %s as %s', (country, text, phone) =>
     expect(cleanPhone(text, phoneCountries[country])).toBe(phone),
   );
 
-  it.each(Object.entries(phoneCountries))('keeps the example of %s as it is', (_country, format) => {
+  it.each(Object.entries(phoneCountries))('cleanPhone keeps the example of %s', (_country, format) => {
     const digits = format.example.replace(/[^+\d]/g, '');
     expect(cleanPhone(format.example, format)).toBe(digits);
     expect(format.mask.startsWith(format.code)).toBe(true);
@@ -48,7 +48,7 @@ describe('cleanPhone', () => {
   });
 });
 
-it('writes the number in its form and answers it in E.164', async () => {
+it('PhoneInput formats the number and reports it in E.164', async () => {
   const onValueChange = jest.fn();
   render(<PhoneInput label="Телефон" onValueChange={onValueChange} />);
   const field = screen.getByRole('textbox', { name: 'Телефон' });
@@ -57,7 +57,7 @@ it('writes the number in its form and answers it in E.164', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ phone: '+79991234567', complete: true });
 });
 
-it('takes a pasted number, and can be emptied', async () => {
+it('PhoneInput accepts a pasted number and can be emptied', async () => {
   const onValueChange = jest.fn();
   render(<PhoneInput label="Телефон" onValueChange={onValueChange} />);
   const field = screen.getByRole('textbox');
@@ -69,7 +69,7 @@ it('takes a pasted number, and can be emptied', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ phone: '', complete: false });
 });
 
-it('takes the country from the provider, or its own', async () => {
+it('PhoneInput takes the country from the provider or from its prop', async () => {
   const onValueChange = jest.fn();
   render(
     <LocaleProvider phoneCountry="TR">

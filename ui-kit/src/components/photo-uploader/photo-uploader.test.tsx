@@ -41,7 +41,7 @@ function Kept(props: Partial<PhotoUploaderProps>) {
 const field = () => screen.getByLabelText('Добавить фото');
 
 describe('PhotoUploader', () => {
-  it('shows what was chosen, takes it away, and gives every address back', async () => {
+  it('PhotoUploader shows chosen photos, removes them and revokes every object URL', async () => {
     const { unmount } = render(<Kept />);
     await userEvent.upload(field(), [photo('a.png'), photo('b.png')]);
     expect(screen.getByRole('img', { name: 'a.png' })).toHaveAttribute('src', 'blob:0');
@@ -54,7 +54,7 @@ describe('PhotoUploader', () => {
     expect(revoked).toEqual(made);
   });
 
-  it('shows photos that are stored already, and takes them away', async () => {
+  it('PhotoUploader shows stored photos and removes them', async () => {
     const onRemove = jest.fn();
     const stored = { id: '1', src: '/a.jpg', name: 'Фото 1' };
     render(<PhotoUploader label="Фотографии" photos={[stored]} onAdd={nothing} onRemove={onRemove} />);
@@ -63,7 +63,7 @@ describe('PhotoUploader', () => {
     expect(onRemove).toHaveBeenCalledWith('1');
   });
 
-  it('takes what is dropped', () => {
+  it('PhotoUploader accepts dropped files', () => {
     const onAdd = jest.fn();
     render(<Kept onAdd={onAdd} />);
     const zone = screen.getByRole('group', { name: 'Фотографии' });
@@ -75,7 +75,7 @@ describe('PhotoUploader', () => {
     expect(onAdd).toHaveBeenCalledWith(files);
   });
 
-  it('says why a file is refused, and takes the others', async () => {
+  it('PhotoUploader says why a file is refused and accepts the others', async () => {
     render(<Kept limit={2} maxMegabytes={1} />);
     const files = [
       photo('a.gif', 3, 'image/gif'),
@@ -92,7 +92,7 @@ describe('PhotoUploader', () => {
     expect(screen.getByText('Добавить фото')).not.toBeVisible();
   });
 
-  it('shows the way to the server, and what did not arrive', async () => {
+  it('PhotoUploader shows upload progress and failed uploads', async () => {
     const onRetry = jest.fn();
     const photos = [
       { id: '1', file: photo('a.png'), progress: 0.4 },
@@ -106,7 +106,7 @@ describe('PhotoUploader', () => {
     expect(onRetry).toHaveBeenCalledWith('2');
   });
 
-  it('is named in an error, and rests when it is disabled', () => {
+  it('PhotoUploader is described by its error and can be disabled', () => {
     render(<Kept error="Приложите снимок ценника" disabled />);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription('Приложите снимок ценника');

@@ -5,7 +5,7 @@ import { PickupPointCard, type PickupPointCardProps } from './index.js';
 
 const point: PickupPointCardProps = { name: 'На Баумана', address: 'Казань, улица Баумана, 12' };
 
-it('tells what one wants to know before going there', () => {
+it('PickupPointCard shows the address, opening hours, fitting room, note, phones, date and price', () => {
   render(
     <PickupPointCard
       {...point}
@@ -24,7 +24,7 @@ it('tells what one wants to know before going there', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('is chosen by a button that names it', async () => {
+it('PickupPointCard is chosen by a button that names it', async () => {
   const onChoose = jest.fn();
   const { rerender } = render(<PickupPointCard {...point} price={19_000} onChoose={onChoose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать: На Баумана', pressed: false }));

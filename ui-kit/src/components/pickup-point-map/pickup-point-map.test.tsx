@@ -11,7 +11,7 @@ import { clusterPoints, PickupPointMap, type MapProvider, type PickupPointMapPro
 const nothing = () => undefined;
 
 describe('clusterPoints', () => {
-  it('joins what a finger cannot part', () => {
+  it('clusterPoints joins points too close for a finger', () => {
     const points = [
       { id: 'a', x: 0, y: 0 },
       { id: 'b', x: 10, y: 0 },
@@ -23,7 +23,7 @@ describe('clusterPoints', () => {
     ]);
   });
 
-  it('loses no point and doubles none', () => {
+  it('clusterPoints neither loses nor duplicates a point', () => {
     const place = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(fc.array(fc.record({ x: place, y: place }), { maxLength: 40 }), (places) => {
@@ -42,7 +42,7 @@ function Chosen(props: Partial<PickupPointMapProps>) {
 
 const map = () => within(screen.getByRole('group', { name: 'Карта пунктов выдачи' }));
 
-it('chooses on the map and in the list alike', async () => {
+it('PickupPointMap chooses a point on the map or in the list', async () => {
   render(<Chosen />);
   await userEvent.click(await map().findByRole('button', { name: 'На Чистопольской' }));
   expect(screen.getByRole('button', { name: 'Выбран: На Чистопольской' })).toBeInTheDocument();
@@ -50,14 +50,14 @@ it('chooses on the map and in the list alike', async () => {
   expect(screen.getByRole('button', { name: 'Выбран: На Победы', pressed: true })).toBeInTheDocument();
 });
 
-it('opens a cluster', async () => {
+it('PickupPointMap zooms in on a cluster', async () => {
   render(<Chosen />);
   const [cluster] = await map().findAllByRole('button', { name: /^Пунктов рядом/ });
   await userEvent.click(cluster!);
   expect(map().getByRole('button', { name: 'Весь город' })).toBeInTheDocument();
 });
 
-it('finds by the address, on the map too', async () => {
+it('PickupPointMap finds points by address in the list and on the map', async () => {
   render(<Chosen />);
   await userEvent.type(screen.getByRole('searchbox'), 'зорге');
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -67,7 +67,7 @@ it('finds by the address, on the map too', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('По этому адресу ничего нет');
 });
 
-it('lists five, then more, and always the chosen one', async () => {
+it('PickupPointMap lists five points, then more, and always the chosen one', async () => {
   const points = Array.from({ length: 30 }, (_, index) => ({
     ...pickupPoints[0],
     id: String(index),
@@ -84,7 +84,7 @@ it('lists five, then more, and always the chosen one', async () => {
   expect(screen.queryByRole('button', { name: /^Показать ещё/ })).not.toBeInTheDocument();
 });
 
-it('works without a map, and asks for it again', async () => {
+it('PickupPointMap works without a map and can load it again', async () => {
   let works = false;
   const provider: MapProvider = { load: () => (works ? drawnMap : brokenMap).load() };
   render(<Chosen provider={provider} />);
@@ -97,7 +97,7 @@ it('works without a map, and asks for it again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('takes a service that breaks while it draws for one that did not come', async () => {
+it('PickupPointMap treats a map that fails while drawing as one that did not load', async () => {
   const provider: MapProvider = {
     load: () =>
       Promise.resolve({
@@ -110,7 +110,7 @@ it('takes a service that breaks while it draws for one that did not come', async
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
-it('waits for a press, loads once and leaves nothing behind', async () => {
+it('PickupPointMap without autoLoad loads the map once on a press and destroys it on unmount', async () => {
   const destroy = jest.fn();
   const load = jest.fn(() => Promise.resolve({ show: () => ({ update: nothing, destroy }) }));
   const { unmount } = render(<Chosen provider={{ load }} autoLoad={false} />);
@@ -122,7 +122,7 @@ it('waits for a press, loads once and leaves nothing behind', async () => {
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-it('is a list alone where no map is given', async () => {
+it('PickupPointMap without a provider is a list', async () => {
   const points = Array.from({ length: 9 }, (_, index) => ({ ...pickupPoints[0], id: String(index) }));
   const { container } = render(
     <PickupPointMap points={points} value={null} onValueChange={nothing} tools={<button>Рядом со мной</button>} />,
@@ -135,13 +135,13 @@ it('is a list alone where no map is given', async () => {
   expect(container.querySelectorAll('li')[6]).toHaveFocus();
 });
 
-it('says what to do where there are no points', () => {
+it('PickupPointMap says what to do when there are no points', () => {
   render(<Chosen points={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('Выберите доставку курьером');
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-it('is a list on the server', () => {
+it('PickupPointMap renders a list on the server', () => {
   const page = renderOnServer(<Chosen />);
   expect(within(page).getAllByRole('article')).toHaveLength(5);
 });

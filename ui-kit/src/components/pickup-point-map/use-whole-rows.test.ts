@@ -6,6 +6,6 @@ it.each([
   ['takes a row that fits exactly', [180, 448, 700], 448, 448],
   ['shows at least one row, however high', [900, 1800], 448, 900],
   ['takes all the room without rows', [], 448, 448],
-])('%s', (_, ends, room, height) => {
+])('heightOfWholeRows %s', (_, ends, room, height) => {
   expect(heightOfWholeRows(ends, room)).toBe(height);
 });

@@ -7,7 +7,7 @@ import { Popover } from './index.js';
 // jsdom has no layout: the popover is never positioned, and so never visible.
 const panel = { name: 'Как считается кешбэк', hidden: true };
 
-it('opens by its control and closes by Escape with the focus back', async () => {
+it('Popover opens by its trigger, and Escape closes it and returns the focus', async () => {
   const onOpenChange = jest.fn();
   render(
     <Popover
@@ -28,7 +28,7 @@ it('opens by its control and closes by Escape with the focus back', async () => 
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('leaves the id of its control to the caller', async () => {
+it('Popover keeps the id of its trigger', async () => {
   render(
     <Popover
       title="Кешбэк"

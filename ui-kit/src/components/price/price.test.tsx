@@ -2,25 +2,25 @@ import { render, screen } from '@testing-library/react';
 import { Price } from './index.js';
 
 describe('Price', () => {
-  it('names the old price and the percentage for those who hear the page', () => {
+  it('Price names the old price and the discount for screen readers', () => {
     const { container } = render(<Price price={840_000} oldPrice={1_200_000} sale={30} />);
     expect(screen.getByText('Старая цена')).toBeInTheDocument();
     expect(screen.getByText('Скидка 30 %')).toBeInTheDocument();
     expect(container.querySelector('s')).toHaveTextContent(/12\s000/);
   });
 
-  it('shows no reduction when the old price is not higher', () => {
+  it('Price shows no discount when the old price is not higher', () => {
     const { container } = render(<Price price={840_000} oldPrice={840_000} sale={30} />);
     expect(container.querySelector('s')).toBeNull();
     expect(screen.queryByText(/Скидка/)).toBeNull();
   });
 
-  it('says that it is the lowest of several', () => {
+  it('Price with `from` says that it is the lowest of several', () => {
     render(<Price from price={840_000} />);
     expect(screen.getByText('от 8 400 ₽')).toBeInTheDocument();
   });
 
-  it('shows the price by card below the price of everybody, if it is lower', () => {
+  it('Price shows a loyalty price below the regular price, if it is lower', () => {
     const { rerender } = render(<Price price={649_000} loyaltyPrice={599_000} />);
     expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
     expect(screen.getByText('По карте 5 990 ₽')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('Price', () => {
     expect(screen.queryByText(/По карте/)).toBeNull();
   });
 
-  it('says that a price is unknown instead of reading a dash', () => {
+  it('Price says that a price is unknown instead of reading a dash', () => {
     render(<Price price={-5} />);
     expect(screen.getByText('Цена неизвестна')).toBeInTheDocument();
   });

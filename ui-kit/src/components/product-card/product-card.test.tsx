@@ -27,39 +27,39 @@ const comeOver = (pointerType: string) =>
   );
 
 describe('ProductCard', () => {
-  it('is one link, named by the goods', () => {
+  it('ProductCard is one link named by its product', () => {
     render(<ProductCard {...card} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Кроссовки Runner' })).toHaveAttribute('href', '/product/runner');
     expect(screen.getByRole('heading', { name: 'Kedrum Кроссовки Runner' })).toBeInTheDocument();
   });
 
-  it('says how it is rated, outside of its name', () => {
+  it('ProductCard shows the rating outside of its name', () => {
     render(<ProductCard {...card} rating={<Rating compact size="small" value={4.5} count={2} />} />);
     expect(screen.getByRole('img', { name: /^4,5 из 5, 2/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Kedrum Кроссовки Runner' })).toBeInTheDocument();
   });
 
-  it('shows two badges at most and the cashback', () => {
+  it('ProductCard shows at most two badges, and the cashback', () => {
     render(<ProductCard {...card} />);
     expect(screen.queryByText('Третий')).toBeNull();
     expect(screen.getByText('Кешбэк 420')).toBeInTheDocument();
   });
 
-  it('shows the price by card beside the price that everybody pays', () => {
+  it('ProductCard shows the loyalty price beside the regular price', () => {
     render(<ProductCard {...card} offer={{ price: 649_000, loyaltyPrice: 599_000 }} />);
     expect(screen.getByText('6 490 ₽')).toBeInTheDocument();
     expect(screen.getByText('По карте 5 990 ₽')).toBeInTheDocument();
   });
 
-  it('says that nothing can be bought', () => {
+  it('ProductCard without an offer says that it is out of stock', () => {
     render(<ProductCard {...card} offer={null} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     expect(screen.getByText('Нет в наличии')).toBeInTheDocument();
     expect(screen.queryByText(/₽/)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('offers to tell of the arrival of sold-out goods, where somebody does', async () => {
+  it('ProductCard of a sold out product has a notification button when onNotify is given', async () => {
     const onNotify = jest.fn();
     const { rerender } = render(<ProductCard {...card} offer={null} onNotify={onNotify} />);
     await userEvent.click(screen.getByRole('button', { name: 'Сообщить о поступлении: Кроссовки Runner' }));
@@ -68,14 +68,14 @@ describe('ProductCard', () => {
     expect(screen.queryByRole('button', { name: /Сообщить/ })).toBeNull();
   });
 
-  it('names the discount only beside a higher former price', () => {
+  it('ProductCard shows a discount only beside a higher old price', () => {
     const { rerender } = render(<ProductCard {...card} />);
     expect(screen.getByText('Скидка 30 %')).toBeInTheDocument();
     rerender(<ProductCard {...card} offer={{ price: 840_000, oldPrice: 840_000, sale: 30 }} />);
     expect(screen.queryByText(/Скидка/)).toBeNull();
   });
 
-  it('asks for the second picture when a mouse comes over it, not before', () => {
+  it('ProductCard loads the second picture when a mouse hovers, not before', () => {
     const images = [...card.images, { src: 'runner-above.svg', alt: 'Сверху' }];
     const { container } = render(<ProductCard {...card} images={images} />);
     expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('ProductCard', () => {
     expect(container.querySelectorAll('img')).toHaveLength(2);
   });
 
-  it('opens its sizes by a button, each leading to the goods in that size', async () => {
+  it('ProductCard opens its sizes by a button, each linking to the product in that size', async () => {
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     const button = screen.getByRole('button', { name: 'Выбрать размер: Кроссовки Runner', expanded: false });
     await userEvent.click(button);
@@ -99,7 +99,7 @@ describe('ProductCard', () => {
     expect(links[1]).toHaveAccessibleName('Размер 42.5');
   });
 
-  it('closes its sizes on Escape and on a press outside', async () => {
+  it('ProductCard closes its sizes on Escape and on a click outside', async () => {
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     const button = screen.getByRole('button');
     await userEvent.click(button);
@@ -113,14 +113,14 @@ describe('ProductCard', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has its sizes ready for a mouse', () => {
+  it('ProductCard renders its sizes when a mouse hovers', () => {
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} />);
     expect(screen.queryByText('42.5')).toBeNull();
     comeOver('mouse');
     expect(screen.getByText('42.5').closest('a')).toHaveAttribute('href', '/product/runner?size=42-5');
   });
 
-  it('hands a chosen size to whoever can add it', async () => {
+  it('ProductCard passes a chosen size to onQuickAdd', async () => {
     const onQuickAdd = jest.fn();
     render(<ProductCard {...card} sizes={sizes} sizeHrefOf={sizeHrefOf} onQuickAdd={onQuickAdd} />);
     const opener = screen.getByRole('button', { name: /Выбрать размер/ });
@@ -130,7 +130,7 @@ describe('ProductCard', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('gives the only size of goods its whole name', async () => {
+  it('ProductCard shows the full name of an only size', async () => {
     render(<ProductCard {...card} sizes={[{ id: 'one', name: 'Один размер' }]} onQuickAdd={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
     expect(screen.getByRole('button', { name: 'Размер Один размер' })).toHaveTextContent('Один размер');
@@ -138,12 +138,12 @@ describe('ProductCard', () => {
     expect(screen.getByRole('list', { name: 'Размеры' }).style.getPropertyValue('--longest')).toBe('11ch');
   });
 
-  it('has no quick add where nobody takes a size', () => {
+  it('ProductCard has no quick add without onQuickAdd and size links', () => {
     render(<ProductCard {...card} sizes={sizes} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('can be liked', async () => {
+  it('ProductCard calls onLike', async () => {
     const onLike = jest.fn();
     render(<ProductCard {...card} liked onLike={onLike} />);
     await userEvent.click(screen.getByRole('button', { name: 'В избранное', pressed: true }));

@@ -6,7 +6,7 @@ import { PromoCodeField } from './index.js';
 
 const nothing = () => undefined;
 
-it('applies what was typed, by the button and by Enter, and never an empty code', async () => {
+it('PromoCodeField applies a typed code by the button or Enter, and never an empty one', async () => {
   const onApply = jest.fn();
   render(<PromoCodeField state="idle" onApply={onApply} onReset={nothing} />);
   expect(screen.getByRole('button', { name: 'Применить' })).toBeDisabled();
@@ -15,7 +15,7 @@ it('applies what was typed, by the button and by Enter, and never an empty code'
   expect(onApply.mock.calls).toEqual([['MEET10'], ['MEET10']]);
 });
 
-it('is emptied and reset by the first edit after an answer', async () => {
+it('PromoCodeField is cleared and reset by the first edit after an answer', async () => {
   const onReset = jest.fn();
   render(<PromoCodeField state="error" defaultCode="MEET11" onApply={nothing} onReset={onReset} />);
   const field = screen.getByRole('textbox');
@@ -26,18 +26,21 @@ it('is emptied and reset by the first edit after an answer', async () => {
   expect(onReset).toHaveBeenCalledTimes(1);
 });
 
-it.each(['error', 'success'] as const)('keeps a code that is pasted over the answered one (%s)', async (state) => {
-  const onReset = jest.fn();
-  render(<PromoCodeField state={state} defaultCode="MEET11" onApply={nothing} onReset={onReset} />);
-  const field = screen.getByRole<HTMLInputElement>('textbox');
-  await userEvent.click(field);
-  field.select();
-  await userEvent.paste('MEET10');
-  expect(field).toHaveValue('MEET10');
-  expect(onReset).toHaveBeenCalledTimes(1);
-});
+it.each(['error', 'success'] as const)(
+  'PromoCodeField keeps a code pasted over the answered one (%s)',
+  async (state) => {
+    const onReset = jest.fn();
+    render(<PromoCodeField state={state} defaultCode="MEET11" onApply={nothing} onReset={onReset} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    field.select();
+    await userEvent.paste('MEET10');
+    expect(field).toHaveValue('MEET10');
+    expect(onReset).toHaveBeenCalledTimes(1);
+  },
+);
 
-it('keeps only the code that is pasted beside the answered one', async () => {
+it('PromoCodeField keeps only the new code when it is pasted beside the answered one', async () => {
   render(<PromoCodeField state="error" defaultCode="MEET11" onApply={nothing} onReset={nothing} />);
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('MEET10');
@@ -53,17 +56,17 @@ it.each([
   ['MEET112', 'insertCompositionText', 'MEET112', ''],
   // A password manager tells nothing.
   ['MEET10', undefined, null, 'MEET10'],
-])('of an answered code becomes %s by %s of %s: %j is left', (after, inputType, data, left) => {
+])('editedCode of «MEET11» changed to %s by %s of %s is %j', (after, inputType, data, left) => {
   expect(editedCode('MEET11', after, { inputType, data } as InputEvent)).toBe(left);
 });
 
-it('says that the code holds', () => {
+it('PromoCodeField says that the code is applied', () => {
   render(<PromoCodeField state="success" defaultCode="MEET10" onApply={nothing} onReset={nothing} />);
   expect(screen.getByRole('status')).toHaveTextContent('Промокод применён');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('does not ask twice while it waits', async () => {
+it('PromoCodeField does not apply again while loading', async () => {
   const onApply = jest.fn();
   render(<PromoCodeField state="idle" loading defaultCode="MEET10" onApply={onApply} onReset={nothing} />);
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');

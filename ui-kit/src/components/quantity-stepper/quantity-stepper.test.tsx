@@ -23,7 +23,7 @@ const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFra
 
 const field = () => screen.getByRole('spinbutton', { name: 'Количество' });
 
-it('counts by the arrow keys and stops at the stock', async () => {
+it('QuantityStepper counts by arrow keys and stops at the maximum', async () => {
   render(<InCart max={3} />);
   await act(async () => field().focus());
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -32,7 +32,7 @@ it('counts by the arrow keys and stops at the stock', async () => {
   expect(field()).toHaveAttribute('aria-valuenow', '3');
 });
 
-it('reports no number while the field is empty, and comes back to the last one', async () => {
+it('QuantityStepper reports nothing while empty and restores the last number', async () => {
   render(<InCart />);
   await userEvent.clear(field());
   expect(field()).toHaveValue('');
@@ -41,7 +41,7 @@ it('reports no number while the field is empty, and comes back to the last one',
   await waitFor(() => expect(field()).toHaveValue('2'));
 });
 
-it('takes a typed number', async () => {
+it('QuantityStepper accepts a typed number', async () => {
   render(<InCart />);
   await userEvent.clear(field());
   for (const digit of '12') {
@@ -51,13 +51,13 @@ it('takes a typed number', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(12);
 });
 
-it('can be pressed by a screen reader, which clicks without a pointer', async () => {
+it('QuantityStepper’s buttons work when a screen reader clicks them without a pointer', async () => {
   render(<InCart />);
   await act(async () => screen.getByRole('button', { name: 'Добавить одну штуку' }).click());
   expect(onValueChange.mock.calls).toEqual([[3]]);
 });
 
-it('submits a form by its buttons where no scripts run, and nothing by Enter in the field', () => {
+it('QuantityStepper without JavaScript submits by its buttons, but not by Enter in the field', () => {
   const to = (quantity: number) => ({ type: 'submit', name: 'quantity', value: String(quantity) }) as const;
   const page = renderOnServer(
     <form>

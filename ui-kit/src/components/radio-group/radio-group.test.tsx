@@ -9,7 +9,7 @@ const options = [
   { value: 'cash', label: 'При получении', disabled: true },
 ];
 
-it('tells which one was chosen', async () => {
+it('RadioGroup reports the chosen option', async () => {
   const onChange = jest.fn();
   render(<RadioGroup label="Оплата" options={options} defaultValue="card" onValueChange={onChange} />);
   expect(screen.getByRole('radio', { name: 'Картой' })).toBeChecked();
@@ -18,18 +18,18 @@ it('tells which one was chosen', async () => {
   expect(onChange.mock.calls).toEqual([['sbp']]);
 });
 
-it('belongs to its caller when it is given a value', async () => {
+it('RadioGroup with a value is controlled by its caller', async () => {
   render(<RadioGroup label="Оплата" options={options} value="card" />);
   await userEvent.click(screen.getByText('По СБП'));
   expect(screen.getByRole('radio', { name: 'Картой' })).toBeChecked();
 });
 
-it('describes the group by its error', () => {
+it('RadioGroup is described by its error', () => {
   render(<RadioGroup label="Оплата" options={options} error="Выберите способ оплаты" />);
   expect(screen.getByRole('group', { name: 'Оплата' })).toHaveAccessibleDescription('Выберите способ оплаты');
 });
 
-it('describes the group by its hint, until there is an error', () => {
+it('RadioGroup is described by its hint until there is an error', () => {
   const { rerender } = render(<RadioGroup label="Оплата" options={options} hint="Деньги спишем при отправке" />);
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Деньги спишем при отправке');
   rerender(<RadioGroup label="Оплата" options={options} hint="Деньги спишем при отправке" error="Выберите способ" />);

@@ -11,17 +11,17 @@ describe('stepsOf', () => {
     [599.4, { back: true, on: false }],
     [-300, { back: true, on: true }],
     [-600, { back: true, on: false }],
-  ])('at %d of 600', (scrollLeft, steps) => {
+  ])('stepsOf a rail scrolled to %d of 600', (scrollLeft, steps) => {
     expect(stepsOf({ scrollLeft, scrollWidth: 1000, clientWidth: 400 })).toEqual(steps);
   });
 
-  it('has no steps where everything is in sight', () => {
+  it('stepsOf has no steps when everything is visible', () => {
     expect(stepsOf({ scrollLeft: 0, scrollWidth: 400, clientWidth: 400 })).toEqual({ back: false, on: false });
   });
 });
 
 describe('Rail', () => {
-  it('offers a step to a mouse that comes over it, and moves by what is in sight', () => {
+  it('Rail shows step buttons to a hovering mouse and scrolls by its visible width', () => {
     render(
       <Rail>
         <a href="/a">Кеды</a>

@@ -10,7 +10,7 @@ const base: RangeSliderProps = {
   onValueChange: () => undefined,
 };
 
-it('keeps its thumbs in order', () => {
+it('RangeSlider keeps its thumbs in order', () => {
   const onValueChange = jest.fn();
   render(<RangeSlider {...base} onValueChange={onValueChange} />);
   fireEvent.change(screen.getByRole('slider', { name: 'Цена от' }), { target: { value: '9000' } });
@@ -18,7 +18,7 @@ it('keeps its thumbs in order', () => {
   expect(onValueChange.mock.calls).toEqual([[[8000, 8000]], [[2000, 2000]]]);
 });
 
-it('asks its caller when a thumb is let go', () => {
+it('RangeSlider calls onValueCommit when a thumb is released', () => {
   const onValueCommit = jest.fn();
   render(<RangeSlider {...base} onValueCommit={onValueCommit} />);
   fireEvent.pointerUp(screen.getByRole('slider', { name: 'Цена от' }));

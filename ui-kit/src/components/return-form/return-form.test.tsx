@@ -34,7 +34,7 @@ const choose = (code: string, index = 0) => userEvent.selectOptions(screen.getAl
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }));
 
 describe('ReturnForm', () => {
-  it('chooses everything that can be returned, and tells what comes back', async () => {
+  it('ReturnForm selects all returnable lines and shows the refund', async () => {
     show({ until: '2026-12-09T09:00:00Z' });
     expect(screen.getByText('Вернуть можно по 9 декабря включительно')).toBeInTheDocument();
     expect(box(/Носки.*Срок возврата прошёл 12 ноября/)).toBeDisabled();
@@ -51,7 +51,7 @@ describe('ReturnForm', () => {
     expect(screen.queryByRole('definition')).toBeNull();
   });
 
-  it('gives one reason for all, in the order of the lines', async () => {
+  it('ReturnForm submits one reason for all lines, in their order', async () => {
     const { onSubmit } = show();
     await userEvent.click(box(/Куртка/));
     await userEvent.click(box(/Кеды/));
@@ -71,7 +71,7 @@ describe('ReturnForm', () => {
     ]);
   });
 
-  it('gives a reason of its own to each line, beginning with the one for all', async () => {
+  it('ReturnForm submits a reason per line, starting from the common one', async () => {
     const { onSubmit } = show();
     await userEvent.click(box('Выбрать все'));
     await choose('SIZE');
@@ -95,7 +95,7 @@ describe('ReturnForm', () => {
     });
   });
 
-  it('says that nothing is chosen, leads to the first box, and forgets it for good', async () => {
+  it('ReturnForm says that nothing is selected, leads to the first checkbox, and clears the error for good', async () => {
     const { onSubmit } = show();
     await send();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe('ReturnForm', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('has neither a box for all nor a question of one reason for a single line', async () => {
+  it('ReturnForm of a single line has neither «select all» nor the choice of a common reason', async () => {
     show({ lines: lines.slice(0, 1) });
     await send();
     await userEvent.click(screen.getByRole('link', { name: 'Отметьте, что возвращаете' }));
@@ -123,36 +123,39 @@ describe('ReturnForm', () => {
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Выберите причину возврата');
   });
 
-  it.each(['DEFECT', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])('wants a photo that has arrived for %s', async (reason) => {
-    const { onSubmit, change } = show({ defaultDraft: { chosen: ['a'], answer: { reason, comment: '' } } });
-    const field = () => screen.getByLabelText('Добавить фото');
-    await send();
-    expect(field()).toHaveAccessibleDescription('Приложите хотя бы одну фотографию');
-    change({ photos: [{ ...photo, progress: 0.5 }] });
-    expect(field()).toBeValid();
-    await send();
-    expect(field()).toHaveAccessibleDescription('Подождите, пока загрузятся фотографии');
-    change({ photos: [{ ...photo, failed: true }] });
-    await send();
-    expect(field()).toHaveAccessibleDescription('Загрузите фотографию ещё раз или уберите её');
-    expect(onSubmit).not.toHaveBeenCalled();
-    change({ photos: [{ ...photo, progress: 1 }] });
-    await send();
-    expect(onSubmit).toHaveBeenCalledTimes(1);
-  });
+  it.each(['DEFECT', 'WRONG_ITEM', 'NOT_AS_DESCRIBED'])(
+    'ReturnForm requires an uploaded photo for %s',
+    async (reason) => {
+      const { onSubmit, change } = show({ defaultDraft: { chosen: ['a'], answer: { reason, comment: '' } } });
+      const field = () => screen.getByLabelText('Добавить фото');
+      await send();
+      expect(field()).toHaveAccessibleDescription('Приложите хотя бы одну фотографию');
+      change({ photos: [{ ...photo, progress: 0.5 }] });
+      expect(field()).toBeValid();
+      await send();
+      expect(field()).toHaveAccessibleDescription('Подождите, пока загрузятся фотографии');
+      change({ photos: [{ ...photo, failed: true }] });
+      await send();
+      expect(field()).toHaveAccessibleDescription('Загрузите фотографию ещё раз или уберите её');
+      expect(onSubmit).not.toHaveBeenCalled();
+      change({ photos: [{ ...photo, progress: 1 }] });
+      await send();
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
     ['SIZE', 0],
     ['COLOUR_OR_STYLE', 0],
     ['OTHER', 1],
-  ])('asks for no more than it needs for %s', async (reason, fields) => {
+  ])('ReturnForm requires no photo or comment for %s', async (reason, fields) => {
     const { onSubmit } = show({ defaultDraft: { chosen: ['a'], answer: { reason, comment: 'Жмут' } } });
     expect(screen.queryAllByLabelText('Добавить фото')).toHaveLength(fields);
     await send();
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('takes eight photos of ten megabytes', async () => {
+  it('ReturnForm accepts eight photos of ten megabytes', async () => {
     const onPhotosAdd = jest.fn();
     const photos = Array.from({ length: 6 }, (_, index) => ({ ...photo, id: String(index) }));
     show({ photos, onPhotosAdd, defaultDraft: { chosen: ['a'], answer: { reason: 'DEFECT', comment: '' } } });
@@ -161,13 +164,13 @@ describe('ReturnForm', () => {
     expect(onPhotosAdd.mock.calls).toEqual([[[photo.file, photo.file]]]);
   });
 
-  it('tells why a photo did not arrive as soon as the caller knows', () => {
+  it('ReturnForm shows the caller’s reason why a photo was not uploaded', () => {
     const defaultDraft = { chosen: ['a'], answer: { reason: 'DEFECT', comment: '' } };
     show({ photos: [{ ...photo, failed: true }], photosError: 'шов.png: это не фотография', defaultDraft });
     expect(screen.getByLabelText('Добавить фото')).toHaveAccessibleDescription('шов.png: это не фотография');
   });
 
-  it('offers the reasons of the shop', async () => {
+  it('ReturnForm offers the shop’s own reasons', async () => {
     const { onSubmit } = show({ reasons: [{ code: 'LATE', label: 'Поздно' }], defaultDraft: { chosen: ['b'] } });
     expect(screen.getAllByRole('option', { hidden: true }).slice(1)).toHaveLength(1);
     await choose('LATE');
@@ -175,7 +178,7 @@ describe('ReturnForm', () => {
     expect(onSubmit).toHaveBeenCalledWith({ lines: [{ id: 'b', reason: 'LATE', comment: '' }] });
   });
 
-  it('sends once, keeps everything when it fails, and ends with the number', async () => {
+  it('ReturnForm submits once, keeps the answers on failure, and ends with the request’s number', async () => {
     const draft = { chosen: ['b'], answer: { reason: 'SIZE', comment: 'Жмёт' } };
     const { onSubmit, change } = show({ defaultDraft: draft, status: 'sending' });
     await userEvent.click(screen.getByRole('button', { name: /Отправить заявку/ }));
@@ -190,13 +193,13 @@ describe('ReturnForm', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('has nothing to send when the time is over', () => {
+  it('ReturnForm has no submit button when the return period is over', () => {
     show({ lines: lines.slice(2), until: '2026-11-12T09:00:00Z' });
     expect(screen.getByText('Из этого заказа уже ничего не вернуть')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('speaks English', () => {
+  it('ReturnForm uses the words of its locale', () => {
     render(
       <LocaleProvider locale="en" messages={en}>
         <ReturnForm

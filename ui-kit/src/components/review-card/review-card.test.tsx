@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ReviewCard } from './index.js';
 
 describe('ReviewCard', () => {
-  it('says what was written and leaves out what was not', () => {
+  it('ReviewCard shows what was written and omits the rest', () => {
     render(<ReviewCard author="Анна" rating={4} sizeName="42" fit="small" text="Лёгкие" date="2026-11-02T10:00:00Z" />);
     expect(screen.getByRole('img', { name: /4,0 из 5/ })).toBeInTheDocument();
     expect(screen.getByText('Размер 42 · маломерит')).toBeInTheDocument();
@@ -11,7 +11,7 @@ describe('ReviewCard', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Комментарий']);
   });
 
-  it('ends with what the shop adds', () => {
+  it('ReviewCard ends with its children', () => {
     render(
       <ReviewCard author="Анна" rating={4}>
         <p>Спасибо</p>
@@ -20,7 +20,7 @@ describe('ReviewCard', () => {
     expect(screen.getByRole('article').lastElementChild).toHaveTextContent('Спасибо');
   });
 
-  it('folds long words', async () => {
+  it('ReviewCard folds a long text', async () => {
     render(<ReviewCard author="Анна" rating={4} text={'Лёгкие. '.repeat(80)} />);
     const button = screen.getByRole('button', { name: 'Читать полностью' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -28,7 +28,7 @@ describe('ReviewCard', () => {
     expect(screen.getByRole('button', { name: 'Свернуть' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('links to the large photos before JavaScript does more', () => {
+  it('ReviewCard links to the large photos without JavaScript', () => {
     render(<ReviewCard author="Анна" rating={4} photos={[{ id: '1', src: '/a.jpg', alt: 'В руках' }]} />);
     expect(screen.getByRole('link', { name: /В руках/ })).toHaveAttribute('href', '/a.jpg');
   });

@@ -8,7 +8,7 @@ const nothing = () => undefined;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить отзыв' }));
 
 describe('faultsOf', () => {
-  it('wants a mark and at least a word, wherever it stands', () => {
+  it('faultsOf requires a rating and some text in any of the fields', () => {
     expect(faultsOf(emptyDraft)).toEqual(['rating', 'words']);
     expect(faultsOf({ ...emptyDraft, rating: 3, text: '  ' })).toEqual(['words']);
     expect(faultsOf({ ...emptyDraft, rating: 3, disadvantages: 'Жмут' })).toEqual([]);
@@ -16,7 +16,7 @@ describe('faultsOf', () => {
 });
 
 describe('ReviewForm', () => {
-  it('says what is missing, leads to it, and forgets it once it is mended', async () => {
+  it('ReviewForm shows what is missing, links to it, and clears it when corrected', async () => {
     const onSend = jest.fn();
     render(<ReviewForm onSend={onSend} />);
     await send();
@@ -32,7 +32,7 @@ describe('ReviewForm', () => {
     expect(words).toBeValid();
   });
 
-  it('sends a mark, the fit and the words', async () => {
+  it('ReviewForm submits rating, fit and texts', async () => {
     const onSend = jest.fn();
     render(<ReviewForm onSend={onSend} />);
     await userEvent.click(screen.getByRole('radio', { name: /^4 из 5/ }));
@@ -44,12 +44,12 @@ describe('ReviewForm', () => {
     ]);
   });
 
-  it('says why it was refused', () => {
+  it('ReviewForm shows why the review was refused', () => {
     render(<ReviewForm onSend={nothing} status="failed" failure="Отзыв уже есть" />);
     expect(screen.getByRole('alert')).toHaveTextContent(/Отзыв уже есть$/);
   });
 
-  it('takes as much of each text as the shop keeps', () => {
+  it('ReviewForm limits each text to the shop’s maximum', () => {
     render(<ReviewForm onSend={nothing} />);
     const most = ['Достоинства', 'Недостатки', 'Комментарий'].map((name) =>
       screen.getByRole('textbox', { name }).getAttribute('maxlength'),
@@ -57,7 +57,7 @@ describe('ReviewForm', () => {
     expect(most).toEqual(['1000', '1000', '4000']);
   });
 
-  it('sends once while it is sending, by the keyboard too', async () => {
+  it('ReviewForm submits once while sending, by keyboard too', async () => {
     const onSend = jest.fn();
     const draft = { rating: 5, text: 'Лёгкие' };
     render(<ReviewForm onSend={onSend} status="sending" defaultDraft={draft} />);
@@ -65,7 +65,7 @@ describe('ReviewForm', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('keeps everything when it fails, and says thanks with the focus when it is sent', () => {
+  it('ReviewForm keeps the entered text on failure, and focuses its thanks after success', () => {
     const { rerender } = render(<ReviewForm onSend={nothing} defaultDraft={{ text: 'Лёгкие' }} status="failed" />);
     expect(screen.getByRole('alert')).toHaveTextContent('Всё написанное на месте');
     expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Лёгкие');

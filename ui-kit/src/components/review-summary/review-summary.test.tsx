@@ -3,7 +3,7 @@ import { ReviewSummary } from './index.js';
 
 const counts = { 5: 80, 4: 30, 3: 10, 2: 0, 1: 8 };
 
-it('says the mean and each mark in words', () => {
+it('ReviewSummary shows the average and the count of each rating in words', () => {
   render(<ReviewSummary counts={counts} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(/^4,4 из 5, 128/);
   expect(screen.getByText('5 звёзд: 80 отзывов, 63 %')).toBeInTheDocument();
@@ -11,7 +11,7 @@ it('says the mean and each mark in words', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('leads to the reviews of a mark, not to a mark that nobody gave', () => {
+it('ReviewSummary links to the reviews of each rating that was given', () => {
   render(<ReviewSummary counts={counts} current={4} hrefOf={(mark) => `?mark=${mark}`} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['?mark=5', '?mark=4', '?mark=3', '?mark=1']);
@@ -19,7 +19,7 @@ it('leads to the reviews of a mark, not to a mark that nobody gave', () => {
   expect(links[0]).not.toHaveAttribute('aria-current');
 });
 
-it('has no figures where there are no reviews', () => {
+it('ReviewSummary without reviews shows no figures', () => {
   render(<ReviewSummary counts={{ 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }} />);
   expect(screen.getByText('Отзывов пока нет')).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

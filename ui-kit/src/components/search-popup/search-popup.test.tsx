@@ -12,7 +12,7 @@ const search = { action: '/search', query: '', onQueryChange: nothing, resultsHr
 const past = [{ value: 'замша', href: '/search?query=замша' }];
 
 describe('SearchPanel', () => {
-  it('has the history and what was looked at while nothing is typed', async () => {
+  it('SearchPanel shows history and recently viewed products while nothing is typed', async () => {
     const onHistoryClear = jest.fn();
     render(
       <SearchPanel {...search} query=" " history={past} recent={goods} found={goods} onHistoryClear={onHistoryClear} />,
@@ -24,14 +24,14 @@ describe('SearchPanel', () => {
     expect(onHistoryClear).toHaveBeenCalledTimes(1);
   });
 
-  it('takes one query out of the history', async () => {
+  it('SearchPanel removes one query from the history', async () => {
     const onHistoryRemove = jest.fn();
     render(<SearchPanel {...search} history={past} onHistoryRemove={onHistoryRemove} />);
     await userEvent.click(screen.getByRole('button', { name: 'Убрать «замша» из истории' }));
     expect(onHistoryRemove).toHaveBeenCalledWith('замша');
   });
 
-  it('offers what others ask and take to whoever has looked at nothing, and where nothing is found', () => {
+  it('SearchPanel shows popular queries and products when nothing was viewed or found', () => {
     const popular = { popularQueries: [{ value: 'кеды', href: '/search?query=кеды' }], popularGoods: goods };
     const { rerender } = render(<SearchPanel {...search} {...popular} />);
     expect(screen.getByText('Часто ищут')).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('SearchPanel', () => {
     expect(screen.getByRole('region', { name: 'Чаще всего берут' })).toHaveTextContent('Nordvik');
   });
 
-  it('goes on at the end of what was typed before, and takes who types on back to the field', async () => {
+  it('SearchPanel continues after the typed text, and typing returns the focus to the field', async () => {
     const typed = jest.fn();
     render(<SearchPanel {...search} query="ridge" onQueryChange={typed} found={goods} />);
     const field = screen.getByRole<HTMLInputElement>('searchbox');
@@ -58,14 +58,14 @@ describe('SearchPanel', () => {
     expect(typed).toHaveBeenCalledWith('ridges');
   });
 
-  it('says what is to be said of an answer, once there is one', () => {
+  it('SearchPanel shows the note of an answer when there is one', () => {
     const { rerender } = render(<SearchPanel {...search} query="ridge" found={goods} note="Вот похожее" />);
     expect(screen.getByText('Вот похожее')).toBeInTheDocument();
     rerender(<SearchPanel {...search} query="ridge" found={goods} note="Вот похожее" status="loading" />);
     expect(screen.queryByText('Вот похожее')).toBeNull();
   });
 
-  it('has suggestions, goods and the way to all of them once something is typed', () => {
+  it('SearchPanel shows suggestions, products and a link to all results once something is typed', () => {
     const suggestions = [{ kind: 'brand' as const, name: 'Nordvik', href: '/brands/nordvik' }];
     render(
       <SearchPanel {...search} query="ridge" suggestions={suggestions} recent={goods} found={goods} total={128} />,
@@ -77,7 +77,7 @@ describe('SearchPanel', () => {
     expect(screen.queryByText('Недавно смотрели')).toBeNull();
   });
 
-  it('walks by the arrows through every group and round again', async () => {
+  it('SearchPanel cycles through all groups by arrow keys', async () => {
     const suggestions = [{ kind: 'product' as const, name: 'Ridge', href: '/product/a' }];
     render(
       <SearchPanel {...search} query="ridge" suggestions={suggestions} history={past} found={goods.slice(0, 1)} />,
@@ -95,7 +95,7 @@ describe('SearchPanel', () => {
     expect(screen.getByRole('link', { name: 'замша' })).toHaveFocus();
   });
 
-  it('says that there is nothing, and that nobody answers', async () => {
+  it('SearchPanel says that nothing was found, or that the search failed', async () => {
     const onRetry = jest.fn();
     const { rerender } = render(<SearchPanel {...search} query="ъъ" />);
     expect(screen.getByRole('status')).toHaveTextContent('Ничего не найдено');
@@ -105,7 +105,7 @@ describe('SearchPanel', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a part out of the query in place, or by its link', async () => {
+  it('SearchPanel removes an understood filter by onForget or by its link', async () => {
     const onForget = jest.fn();
     const understood = [{ id: 'colour:black', name: 'Чёрный', href: '/search?query=ridge' }];
     render(<SearchPanel {...search} query="чёрные ridge" understood={understood} onForget={onForget} />);
@@ -115,7 +115,7 @@ describe('SearchPanel', () => {
     expect(onForget).toHaveBeenCalledWith('colour:black');
   });
 
-  it('sends what is typed, trimmed, and nothing that is empty', async () => {
+  it('SearchPanel submits the trimmed query, and no empty one', async () => {
     const onSearch = jest.fn();
     const { rerender } = render(<SearchPanel {...search} query="  " onSearch={onSearch} />);
     await userEvent.click(screen.getByRole('button', { name: 'Найти' }));
@@ -126,7 +126,7 @@ describe('SearchPanel', () => {
 });
 
 describe('SearchPopup', () => {
-  it('is a dialog with its name and the focus in its field, and nothing while it is closed', async () => {
+  it('SearchPopup is a named dialog with the focus in its field, and renders nothing while closed', async () => {
     const { rerender } = render(<SearchPopup {...search} open onOpenChange={nothing} className="from-outside" />);
     expect(screen.getByRole('dialog', { name: 'Поиск товаров' })).toHaveClass('from-outside');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
@@ -134,7 +134,7 @@ describe('SearchPopup', () => {
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   });
 
-  it('closes by one Escape, whatever is typed', async () => {
+  it('SearchPopup closes on one Escape, whatever is typed', async () => {
     const onOpenChange = jest.fn();
     render(<SearchPopup {...search} query="ridge" open onOpenChange={onOpenChange} />);
     await userEvent.type(screen.getByRole('searchbox'), '{Escape}');

@@ -8,7 +8,7 @@ const options = [
   { value: 'post', label: 'Почта', disabled: true },
 ];
 
-it('starts empty under a placeholder that a required list cannot go back to', async () => {
+it('Select starts empty, and cannot return to its placeholder when required', async () => {
   render(<Select label="Доставка" options={options} placeholder="Выберите" required />);
   const list = screen.getByRole('combobox', { name: 'Доставка' });
   expect(list).toHaveValue('');

@@ -11,7 +11,7 @@ afterEach(() => {
   set('clipboard', undefined);
 });
 
-it('opens the menu of the system with the whole address', async () => {
+it('ShareButton opens the system’s share menu with an absolute address', async () => {
   const user = userEvent.setup();
   const share = jest.fn(async () => undefined);
   set('share', share);
@@ -20,7 +20,7 @@ it('opens the menu of the system with the whole address', async () => {
   expect(share).toHaveBeenCalledWith({ title: 'Кеды Court Low', url: 'http://localhost/product/court-low' });
 });
 
-it('copies the address where there is no such menu, and says so', async () => {
+it('ShareButton copies the address and says so when there is no share menu', async () => {
   const user = userEvent.setup();
   const writeText = jest.fn(async () => undefined);
   set('clipboard', { writeText });
@@ -30,7 +30,7 @@ it('copies the address where there is no such menu, and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ссылка скопирована');
 });
 
-it('says when the address could not be copied, and nothing when the menu was closed', async () => {
+it('ShareButton says that copying failed, and nothing when the share menu was closed', async () => {
   const user = userEvent.setup();
   set('share', () => Promise.reject(new DOMException('closed', 'AbortError')));
   const { rerender } = render(<ShareButton title="Кеды Court Low" />);

@@ -9,7 +9,7 @@ const rows = [
 ];
 const nothing = () => undefined;
 
-it('shows each chart below its name, how it fits and how to measure', async () => {
+it('SizeGuide shows named tables, the fit and how to measure', async () => {
   render(
     <SizeGuide
       open
@@ -40,7 +40,7 @@ it('shows each chart below its name, how it fits and how to measure', async () =
 it.each([
   ['foot', /самого длинного пальца/],
   ['height', /на макушку книгу/],
-] as const)('tells how to measure a %s', async (measured, step) => {
+] as const)('SizeGuide explains how to measure the %s', async (measured, step) => {
   render(<SizeGuide open onOpenChange={nothing} tables={[{ label: 'Обувь', rows }]} measured={measured} />);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('heading', { name: 'Как измерить' })).toBeInTheDocument();
@@ -48,7 +48,7 @@ it.each([
   expect(dialog.getByText(step)).toBeInTheDocument();
 });
 
-it('remembers the shopper’s size', async () => {
+it('SizeGuide marks and remembers the shopper’s size', async () => {
   const onValueChange = jest.fn();
   const guide = (value?: string) => (
     <SizeGuide

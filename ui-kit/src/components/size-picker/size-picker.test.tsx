@@ -12,14 +12,14 @@ const sizes: SizeOption[] = [
 ];
 
 describe('SizePicker', () => {
-  it('chooses a size that can be bought', async () => {
+  it('SizePicker chooses an available size', async () => {
     const onChange = jest.fn();
     render(<SizePicker sizes={sizes} value="" onValueChange={onChange} />);
     await userEvent.click(screen.getByRole('radio', { name: /41/ }));
     expect(onChange).toHaveBeenCalledWith('a');
   });
 
-  it('says why a size cannot be chosen', async () => {
+  it('SizePicker says why a size cannot be chosen', async () => {
     const onChange = jest.fn();
     render(<SizePicker sizes={sizes} value="" onValueChange={onChange} />);
     expect(screen.getByRole('radio', { name: /42.*Нет в наличии/ })).toBeDisabled();
@@ -29,12 +29,12 @@ describe('SizePicker', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('reads a size with its other measure and how fast it comes', () => {
+  it('SizePicker names a size with its other measure and delivery time', () => {
     render(<SizePicker sizes={sizes} value="a" />);
     expect(screen.getByRole('radio', { name: '41 26 см завтра' })).toBeChecked();
   });
 
-  it('says that a size is missing and belongs to that message', () => {
+  it('SizePicker is described by its error', () => {
     const { rerender } = render(<SizePicker sizes={sizes} value="" error="Выберите размер" />);
     const group = screen.getByRole('group', { name: 'Размеры' });
     expect(group).toHaveAccessibleDescription('Выберите размер');
@@ -44,7 +44,7 @@ describe('SizePicker', () => {
     expect(group).not.toHaveAttribute('data-invalid');
   });
 
-  it('is made of links where there is no JavaScript yet', () => {
+  it('SizePicker is a list of links without JavaScript', () => {
     const page = renderOnServer(<SizePicker sizes={sizes} value="d" hrefOf={(id) => `/product/runner?size=${id}`} />);
     const links = within(page).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

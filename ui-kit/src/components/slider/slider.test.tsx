@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Slider } from './index.js';
 import { partOf } from './track.js';
 
-it('says its value as it is read', () => {
+it('Slider announces its formatted value', () => {
   const onValueChange = jest.fn();
   render(
     <Slider
@@ -22,7 +22,7 @@ it('says its value as it is read', () => {
   expect(onValueChange).toHaveBeenCalledWith(200);
 });
 
-it('goes from 0 to 100 by 1 unless it is told otherwise', () => {
+it('Slider goes from 0 to 100 in steps of 1 by default', () => {
   render(<Slider label="Громкость" value={40} onValueChange={() => undefined} />);
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Громкость' });
   expect([slider.min, slider.max, slider.step || '1']).toEqual(['0', '100', '1']);
@@ -34,5 +34,5 @@ describe('partOf', () => {
     [-5, 0, 10, 0],
     [50, 0, 10, 1],
     [0, 0, 0, 0],
-  ])('%d of %d to %d is %d', (value, min, max, part) => expect(partOf(value, min, max)).toBe(part));
+  ])('partOf %d in the range of %d to %d is %d', (value, min, max, part) => expect(partOf(value, min, max)).toBe(part));
 });

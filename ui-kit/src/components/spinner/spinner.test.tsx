@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Spinner } from './index.js';
 
-it('says what is being waited for', () => {
+it('Spinner names what is being waited for', () => {
   render(<Spinner label="Считаем доставку" />);
   expect(screen.getByRole('status')).toHaveTextContent('Считаем доставку');
 });

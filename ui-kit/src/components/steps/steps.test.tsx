@@ -7,7 +7,7 @@ const steps = [
   { label: 'Оплата', href: '/checkout/payment' },
 ];
 
-it('marks the current step, and leads back to those that are done', () => {
+it('Steps marks the current step and links the completed ones', () => {
   render(<Steps label="Оформление заказа" steps={steps} current={2} />);
   expect(screen.getByRole('list', { name: 'Оформление заказа' })).toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/cart');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Switch } from './index.js';
 
-it('is turned by its words and by the keyboard', async () => {
+it('Switch is toggled by its label and by keyboard', async () => {
   render(<Switch label="Письма о скидках" />);
   const control = screen.getByRole('switch', { name: 'Письма о скидках' });
   await userEvent.click(screen.getByText('Письма о скидках'));
@@ -12,7 +12,7 @@ it('is turned by its words and by the keyboard', async () => {
   expect(control).not.toBeChecked();
 });
 
-it('is described by its hint, and by its error instead', () => {
+it('Switch is described by its hint, or by its error instead', () => {
   const { rerender } = render(<Switch label="Письма о скидках" hint="Не чаще раза в неделю" />);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Не чаще раза в неделю');
   rerender(<Switch label="Письма о скидках" hint="Не чаще раза в неделю" error="Не сохранилось" />);

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const say = (...words: Parameters<typeof toast>) => act(() => void toast(...words));
 
-it('announces what happened in a region that was there before, and goes by its button', async () => {
+it('Toaster announces a message in an existing live region, and its button closes it', async () => {
   render(<Toaster />);
   const region = screen.getByRole('region', { name: /Уведомления/ });
   expect(region).toHaveAttribute('aria-live', 'polite');
@@ -24,7 +24,7 @@ it('announces what happened in a region that was there before, and goes by its b
   await waitFor(() => expect(screen.queryByText('Добавлено в избранное')).not.toBeInTheDocument());
 });
 
-it('gives the focus back before its action runs, and goes', async () => {
+it('Toaster returns the focus before a message’s action runs, and closes the message', async () => {
   const focusedBefore = jest.fn();
   render(
     <>
@@ -40,7 +40,7 @@ it('gives the focus back before its action runs, and goes', async () => {
   await waitFor(() => expect(screen.queryByText('Удалено')).not.toBeInTheDocument());
 });
 
-it('is reached by Alt+T, and Escape closes the message alone and returns', async () => {
+it('Toaster is reached by Alt+T, and Escape closes only the message and returns the focus', async () => {
   const below = jest.fn();
   document.addEventListener('keydown', below, true);
   render(
@@ -65,7 +65,7 @@ it('is reached by Alt+T, and Escape closes the message alone and returns', async
   document.removeEventListener('keydown', below, true);
 });
 
-it('follows a promise in one message', async () => {
+it('Toaster follows a promise in one message', async () => {
   let settle: (total: number) => void = () => undefined;
   render(<Toaster />);
   const pending = new Promise<number>((resolve) => {
@@ -87,7 +87,7 @@ describe('without an answer of the reader', () => {
   afterEach(() => void jest.useRealTimers());
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  it('goes after 4000 ms, except a loading one', async () => {
+  it('a toast closes after 4000 ms unless it is loading', async () => {
     render(<Toaster />);
     await pass(200);
     say('Готово');
@@ -102,7 +102,7 @@ describe('without an answer of the reader', () => {
     await pass(1000);
   });
 
-  it('goes when it is dismissed in the same frame in which it was replaced', async () => {
+  it('a toast closes when dismissed in the frame in which it was replaced', async () => {
     render(<Toaster />);
     await pass(200);
     say('Код отправлен', { ...stay, id: 'code' });
@@ -114,7 +114,7 @@ describe('without an answer of the reader', () => {
     expect(screen.queryByText('Код неверен')).not.toBeInTheDocument();
   });
 
-  it('goes by a swipe of 20 px or faster than 0.11 px a millisecond, and comes back from a lesser one', async () => {
+  it('a toast closes on a swipe of 20 px or faster than 0.11 px/ms, and returns after a shorter one', async () => {
     render(<Toaster />);
     await pass(200);
     // jsdom has no PointerEvent, and counts the time of events by its own clock.

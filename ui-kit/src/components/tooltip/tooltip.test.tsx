@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Button } from '../button/index.js';
 import { Tooltip } from './index.js';
 
-it('comes when the keyboard reaches the control, describes it and goes by Escape', async () => {
+it('Tooltip opens on keyboard focus, describes its trigger and closes on Escape', async () => {
   render(<Tooltip label="Начислим после доставки">{(trigger) => <Button {...trigger}>Кешбэк</Button>}</Tooltip>);
   const button = screen.getByRole('button', { name: 'Кешбэк' });
   await userEvent.tab();
@@ -13,7 +13,7 @@ it('comes when the keyboard reaches the control, describes it and goes by Escape
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
-it('leaves the id of the control to its caller', async () => {
+it('Tooltip keeps the id of its trigger', async () => {
   render(
     <Tooltip label="После доставки">
       {(trigger) => (
