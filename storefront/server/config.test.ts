@@ -3,7 +3,7 @@ import { readConfig } from './config.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
 describe('configuration', () => {
-  it('has a default for everything', () => {
+  it('readConfig has a default for every setting', () => {
     expect(readConfig({})).toEqual({
       host: '0.0.0.0',
       port: 3000,
@@ -23,7 +23,7 @@ describe('configuration', () => {
     });
   });
 
-  it('asks the API where its origin is, and takes an empty value for none', () => {
+  it('readConfig derives the API’s address from its origin, and ignores empty values', () => {
     const config = readConfig({
       API_ORIGIN: 'http://api:4000/',
       STOREFRONT_PORT: '',
@@ -36,7 +36,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('takes mailboxes and addresses for reports of weaknesses', () => {
+  it('readConfig accepts mailboxes and addresses as security contacts', () => {
     const { securityContacts, securityExpires } = readConfig({
       SECURITY_CONTACT: 'security@meet.example, https://meet.example/report',
       SECURITY_EXPIRES: '2027-05-01',
@@ -47,14 +47,14 @@ describe('configuration', () => {
     expect(() => readConfig({ SECURITY_EXPIRES: 'next year' })).toThrow(/SECURITY_EXPIRES/);
   });
 
-  it('takes the ids of services that count visits, and no script in their place', () => {
+  it('readConfig accepts analytics ids and refuses scripts in their place', () => {
     expect(readConfig({ GA4_ID: 'G-ABC123' }).counters).toEqual({ ga4: 'G-ABC123', metrika: null });
     expect(readConfig({ YANDEX_METRIKA_ID: '12345' }).counters).toEqual({ ga4: null, metrika: 12_345 });
     expect(() => readConfig({ GA4_ID: 'UA-1-1' })).toThrow(/GA4_ID/);
     expect(() => readConfig({ YANDEX_METRIKA_ID: '1"><script>' })).toThrow(/YANDEX_METRIKA_ID/);
   });
 
-  it('takes where errors are sent, and the share of them', () => {
+  it('readConfig reads the error sink’s address and the share of errors to send', () => {
     expect(readConfig({ ERROR_SINK_URL: 'https://sink.example/in', ERROR_SINK_RATE: '0.25' }).errorSink).toEqual({
       url: 'https://sink.example/in',
       rate: 0.25,
@@ -65,27 +65,27 @@ describe('configuration', () => {
     expect(() => readConfig({ ERROR_SINK_URL: 'file:///tmp/errors' })).toThrow(/ERROR_SINK_URL/);
   });
 
-  it('names the value that is wrong', () => {
+  it('readConfig names the invalid setting', () => {
     expect(() => readConfig({ STOREFRONT_PORT: 'eighty' })).toThrow(/STOREFRONT_PORT/);
     expect(() => readConfig({ API_ORIGIN: 'not an address' })).toThrow(/API_ORIGIN/);
   });
 });
 
 describe('the content security policy', () => {
-  it('lets pages send to the server that takes uploads, and to no other', () => {
+  it('the content security policy lets pages connect only to the upload server', () => {
     expect(contentSecurityPolicy('abc', readConfig({}))).toMatch(/connect-src 'self';/);
     const config = readConfig({ UPLOAD_ORIGIN: 'https://s3.example/bucket' });
     expect(contentSecurityPolicy('abc', config)).toMatch(/connect-src 'self' https:\/\/s3\.example;/);
   });
 
-  it('lets only this answer’s scripts and styles run', () => {
+  it('the content security policy allows only scripts and styles with the answer’s nonce', () => {
     const policy = contentSecurityPolicy('abc', readConfig({}));
     expect(policy).toContain("script-src 'self' 'nonce-abc'");
     expect(policy).toContain("style-src 'self' 'nonce-abc'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('lets in the services that count visits, each only if its id is configured', () => {
+  it('the content security policy allows an analytics service only when its id is set', () => {
     const none = contentSecurityPolicy('abc', readConfig({}));
     expect(none).not.toMatch(/google|yandex/);
     const google = contentSecurityPolicy('abc', readConfig({ GA4_ID: 'G-ABC123' }));

@@ -9,11 +9,11 @@ const page = ({ nonce, requestId }: typeof made) =>
   `<p>${'Кроссовки '.repeat(20_000)}</p><script nonce="${nonce}">1</script>`;
 
 describe('a kept page', () => {
-  it('replaces the nonce and the request id with those of the answer', () => {
+  it('KeptPage replaces the nonce and request id with those of the answer', () => {
     expect(new KeptPage(page(made), made, []).filled(given).toString()).toBe(page(given));
   });
 
-  it('returns the same bytes when it contains no marks, as the data of a page', () => {
+  it('KeptPage returns the same bytes when the page has no nonce or id, as with page data', () => {
     expect(new KeptPage('["data"]', made, []).filled(given).toString()).toBe('["data"]');
   });
 });

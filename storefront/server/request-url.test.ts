@@ -14,12 +14,12 @@ const addressOf = (changes: Partial<Asked>, publicUrl?: string) => {
 };
 
 describe('the address that was asked for', () => {
-  it('is the public one, whatever the Host says', () => {
+  it('requestUrl uses the public address whatever the Host header says', () => {
     for (const host of ['shop.example', 'evil.example', 'localhost:3000'])
       expect(addressOf({ host }, 'https://shop.example')).toBe('https://shop.example/catalog?page=2');
   });
 
-  it('is that of the request for local names alone, as long as nobody says the public one', () => {
+  it('requestUrl uses local Host names only while no public address is set', () => {
     for (const host of ['localhost:3000', '127.0.0.1', '192.168.1.7:3000', '10.0.0.2', '172.20.0.3', '[::1]:3000'])
       expect(addressOf({ host })).toBe(new URL(`http://${host}/catalog?page=2`).href);
     for (const host of ['evil.example', '8.8.8.8', '172.32.0.1', 'localhost.evil.example', '127.0.0.1.evil.example'])
@@ -27,7 +27,7 @@ describe('the address that was asked for', () => {
   });
 
   it.each(['//evil.example/x', '/\\evil.example', '//', '', 'http://evil.example/', '*'])(
-    'is never read from the path: %j',
+    'requestUrl refuses the path %j',
     (path) => {
       expect(addressOf({ path })).toBe(400);
       expect(addressOf({ path }, 'https://shop.example')).toBe(400);
@@ -35,11 +35,11 @@ describe('the address that was asked for', () => {
   );
 
   it.each(['a b', '', 'a@b', 'a/b', 'a,b', 'localhost:', 'localhost:99x', '[::1', 'a..b'])(
-    'is refused where the Host is none: %j',
+    'requestUrl refuses the invalid Host %j',
     (host) => expect(addressOf({ host }, 'https://shop.example')).toBe(400),
   );
 
-  it('is not answered for TRACE', () => expect(addressOf({ method: 'TRACE' })).toBe(405));
+  it('requestUrl refuses TRACE with 405', () => expect(addressOf({ method: 'TRACE' })).toBe(405));
 });
 
 it.each([
@@ -47,6 +47,6 @@ it.each([
   ['/sale-50%', '/sale-50%25'],
   ['/%D0%BA%D0%B5%D0%B4%D1%8B', '/%D0%BA%D0%B5%D0%B4%D1%8B'],
   ['/search?query=100%', '/search?query=100%'],
-])('a path that cannot be decoded means its percent signs themselves: %s', (url, decodable) => {
+])('decodableUrl escapes percent signs that cannot be decoded: %s', (url, decodable) => {
   expect(decodableUrl(url)).toBe(decodable);
 });

@@ -50,19 +50,19 @@ const install = async () => {
   await keepShell(caches, build);
 };
 
-it('keeps the shell and the page without a signal, asked for as a guest', async () => {
+it('keepShell caches the shell and the offline page as a guest', async () => {
   await install();
   expect(network).toHaveBeenCalledWith('/offline', { credentials: 'omit', cache: 'no-store' });
   const paths = [...fake.caches.get('meet-shell-7')!.kept.keys()].map((url) => new URL(url).pathname);
   expect(paths).toEqual(['/assets/entry.js', '/assets/a.css', '/offline']);
 });
 
-it('is not installed without the page without a signal', async () => {
+it('the service worker is not installed when the offline page cannot be loaded', async () => {
   network.mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(keepShell(caches, build)).rejects.toThrow('/offline answers 503');
 });
 
-it('shows what the network answers, errors of the shop too', async () => {
+it('the service worker shows the network’s answer, including the shop’s errors', async () => {
   await install();
   for (const status of [200, 404, 503]) {
     const answer = new Response('the shop', { status });
@@ -73,7 +73,7 @@ it('shows what the network answers, errors of the shop too', async () => {
 it.each([
   ['nothing answers', lost],
   ['a proxy reaches nobody', async () => new Response('nginx', { status: 502 })],
-])('shows NO SIGNAL with status 503 if %s', async (_, answer) => {
+])('the service worker shows NO SIGNAL with status 503 if %s', async (_, answer) => {
   await install();
   const shown = await pageOrNoSignal(caches, answer());
   expect([shown.status, shown.headers.get('x-page'), await shown.text()]).toEqual([
@@ -83,7 +83,7 @@ it.each([
   ]);
 });
 
-it('asks for a file of the build once', async () => {
+it('the service worker requests a file of the build once', async () => {
   network.mockImplementation(async () => new Response('code'));
   const request = new Request(`${origin}/assets/cart-1.js`);
   expect(await (await keptFile(caches, build, request)).text()).toBe('code');
@@ -91,7 +91,7 @@ it('asks for a file of the build once', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('keeps no file that is missing', async () => {
+it('the service worker does not cache a missing file', async () => {
   network.mockImplementation(async () => new Response('', { status: 404 }));
   const request = new Request(`${origin}/assets/cart-1.js`);
   await keptFile(caches, build, request);
@@ -99,7 +99,7 @@ it('keeps no file that is missing', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the 60 pictures seen last, for a time without a network', async () => {
+it('the service worker keeps the 60 last seen pictures for use without a network', async () => {
   network.mockImplementation(async () => new Response('picture'));
   const picture = (number: number) => new Request(`${origin}/_ipx/w_320/${number}.jpg`);
   const see = async (number: number) => {

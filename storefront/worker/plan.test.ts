@@ -20,27 +20,28 @@ it.each<[string, Asked]>([
   ['a form', asked('/auth', { method: 'POST', mode: 'navigate' })],
   ['a file of another site', asked('https://mc.yandex.ru/assets/tag.js')],
   ['a video', asked('/_ipx/_/videos/a.mp4', { destination: 'video' })],
-])('never keeps %s', (_, request) => expect(planFor(request, origin)).toBe('pass'));
+])('the service worker never caches %s', (_, request) => expect(planFor(request, origin)).toBe('pass'));
 
-it.each(['/', '/account', '/cart', '/checkout', '/orders/1'])('shows %s from the network alone', (path) =>
-  expect(planFor(asked(path, { mode: 'navigate' }), origin)).toBe('page'),
+it.each(['/', '/account', '/cart', '/checkout', '/orders/1'])(
+  'the service worker shows %s from the network only',
+  (path) => expect(planFor(asked(path, { mode: 'navigate' }), origin)).toBe('page'),
 );
 
-it('keeps files of the build, and pictures of goods', () => {
+it('the service worker caches build files and product pictures', () => {
   expect(planFor(asked('/assets/root-1a2b.js'), origin)).toBe('file');
   expect(planFor(asked('/_ipx/f_webp,w_320/a.jpg', { destination: 'image' }), origin)).toBe('picture');
 });
 
-it('removes the caches of former builds, and no other', () => {
+it('the service worker removes caches of previous builds only', () => {
   const names = ['meet-shell-1', 'meet-shell-2', 'meet-pictures', 'meet-old', 'someone-else'];
   expect(outdated(names, { id: '2', shell: [] })).toEqual(['meet-shell-1', 'meet-old']);
 });
 
-it('finds the files that the page without a signal needs', () => {
+it('filesOf finds the files that the offline page needs', () => {
   const html = '<link href="/assets/a.css"/><link rel="preload" href="/assets/b.woff2"/><a href="/assets/a.css">';
   expect(filesOf(html)).toEqual(['/assets/a.css', '/assets/b.woff2']);
 });
 
-it('tells a proxy that reached nobody from a shop that answers', () => {
+it('isGatewayFault tells a proxy’s failure from an answer of the shop', () => {
   expect([200, 404, 500, 502, 503, 504].filter((status) => isGatewayFault({ status }))).toEqual([502, 504]);
 });

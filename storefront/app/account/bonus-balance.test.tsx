@@ -6,25 +6,25 @@ const show = (points: Partial<typeof none>, phone: string | null) =>
   render(<BonusBalance statistics={{ ...none, ...points } as never} phone={phone} />);
 const link = () => screen.queryByRole('link', { name: 'подтвердите номер телефона' });
 
-it('points that wait for a telephone lead to where it is confirmed', () => {
+it('BonusBalance links points that wait for a confirmed telephone to the contacts', () => {
   show({ bonusesPending: 5000 }, null);
   expect(screen.getByText(/^Ещё 5\s000\sбонусов ждут:/)).toBeInTheDocument();
   expect(link()).toHaveAttribute('href', '/account#contacts');
 });
 
-it('points that wait for something else ask for no telephone', () => {
+it('BonusBalance asks for no telephone when points wait for something else', () => {
   show({ bonusesPending: 5000 }, '+79991234567');
   expect(link()).not.toBeInTheDocument();
   expect(screen.getByText(/^Ещё 5\s000\sбонусов станут доступны позже/)).toBeInTheDocument();
 });
 
-it('a shopper without a telephone for whom nothing waits is asked for none', () => {
+it('BonusBalance asks for no telephone when no points wait', () => {
   show({ bonusesAvailable: 100 }, null);
   expect(link()).not.toBeInTheDocument();
   expect(screen.getByText(/^Можно потратить сейчас/)).toBeInTheDocument();
 });
 
-it('the words agree with one bonus', () => {
+it('BonusBalance inflects its words for one bonus', () => {
   const { unmount } = show({ bonusesPending: 1 }, null);
   expect(screen.getByText(/^Ещё 1\sбонус ждёт:/)).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(1);

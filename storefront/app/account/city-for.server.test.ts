@@ -33,11 +33,11 @@ it.each([
   ['one told by its region', 'Киров, Калужская область', { cityId: '2' }],
   ['one nobody knows', 'Новая Слобода', { city: 'Новая Слобода' }],
   ['one of several, which the shopper must tell apart', 'Киров', null],
-])('a typed town: %s', async (_case, typed, town) => {
+])('cityFor resolves a typed town: %s', async (_case, typed, town) => {
   expect(await find(typed)).toEqual(town);
 });
 
-it('a chosen suggestion needs no question', async () => {
+it('cityFor accepts a chosen suggestion without asking the API', async () => {
   api.questions.length = 0;
   expect(await find('Киров', '2')).toEqual({ cityId: '2' });
   expect(api.questions).toEqual([]);

@@ -5,7 +5,7 @@ const level = (name: string, requiredSpentAmount: number) => ({
 });
 const ladder = [level('Золото', 15_000), level('Старт', 0), level('Бронза', 2_000), level('Серебро', 5_000)];
 
-it('shows the ladder from below, with what is behind, here, next and ahead', () => {
+it('levelCards lists levels from the lowest, as reached, current, next and locked', () => {
   const cards = levelCards(ladder, { moneySpent: 3_000, loyaltyLevel: ladder[2]!, nextLoyaltyLevel: ladder[3]! });
   expect(cards.map(({ name, state }) => [name, state])).toEqual([
     ['Старт', 'reached'],
@@ -16,7 +16,7 @@ it('shows the ladder from below, with what is behind, here, next and ahead', () 
   expect(cards[2]).toMatchObject({ required: 5_000, spent: 3_000 });
 });
 
-it('knows the top', () => {
+it('levelCards marks the highest level as current when there is no next one', () => {
   const cards = levelCards(ladder, { moneySpent: 20_000, loyaltyLevel: ladder[0]!, nextLoyaltyLevel: null });
   expect(cards.map(({ state }) => state)).toEqual(['reached', 'reached', 'reached', 'current']);
 });

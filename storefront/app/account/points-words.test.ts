@@ -6,7 +6,7 @@ const entry = (more: Partial<PointsEntry>): PointsEntry => ({
   ...more,
 });
 
-it('says what for and when, and from when points can be spent', () => {
+it('pointsLine says what points are for, since when and from when they can be spent', () => {
   const accrual = entry({ kind: 'ACCRUAL', amount: 620, orderNumber: 987, availableAt: '2026-11-16T10:00:00Z' });
   expect(pointsLine(accrual)).toEqual({
     title: 'Кешбэк за заказ\u00A0987',
@@ -16,7 +16,7 @@ it('says what for and when, and from when points can be spent', () => {
   });
 });
 
-it('does not count points twice that were set aside, came back or became free', () => {
+it('pointsLine does not count points twice that were held, released or became available', () => {
   const setAside = pointsLine(entry({ kind: 'HOLD', held: 300, orderNumber: 5 }));
   expect(setAside).toMatchObject({ points: 0, moved: 300 });
   expect(pointsLine(entry({ kind: 'HOLD_RELEASED', held: -300, orderNumber: 5 }))).toMatchObject({
@@ -26,12 +26,12 @@ it('does not count points twice that were set aside, came back or became free', 
   expect(pointsLine(entry({ kind: 'WRITE_OFF', amount: -300, held: -300 }))).toMatchObject({ points: -300, moved: 0 });
 });
 
-it('gives the operator’s own words where there are some', () => {
+it('pointsLine shows the operator’s reason when there is one', () => {
   expect(pointsLine(entry({ amount: 200, reason: 'Извинения за задержку' })).title).toBe('Извинения за задержку');
   expect(pointsLine(entry({ amount: 200 })).title).toBe('Начислено магазином');
 });
 
-it('says what of a cashback paid for points owed, and what is owed from a return', () => {
+it('pointsLine says how much of a cashback repaid owed points, and how many a return leaves owed', () => {
   const accrual = { kind: 'ACCRUAL', orderNumber: 7, availableAt: '2026-11-16T10:00:00Z' } as const;
   expect(pointsLine(entry({ ...accrual, earned: 930, debt: -930 }))).toMatchObject({
     note: '2\u00A0ноября, 930\u00A0бонусов ушло в счёт возвращённых вещей',

@@ -34,7 +34,7 @@ beforeAll(() => {
   } as never;
 });
 
-it('counts from the moment of the consent, beginning with the page it was given on, until it is withdrawn', async () => {
+it('AnalyticsSync counts from the page on which consent was given until it is withdrawn', async () => {
   const consent = new ConsentStore({ ga4: 'G-ABC123', metrika: null }, null);
   const { AnalyticsSync } = await import('./analytics-sync');
   render(

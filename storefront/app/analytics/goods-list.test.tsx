@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(stopCounting);
 
-it('tells of each card once, with its place, also when the list grows', () => {
+it('GoodsList reports each card once with its position, also when the list grows', () => {
   const page = render(list([one, two]));
   page.rerender(list([one, two, three]));
   expect(told).toEqual([
@@ -43,7 +43,7 @@ it('tells of each card once, with its place, also when the list grows', () => {
   ]);
 });
 
-it('tells which card was chosen in which list', async () => {
+it('GoodsList reports which card of which list was clicked', async () => {
   render(list([one, two]));
   await userEvent.click(screen.getByText('two'));
   expect(told.at(-1)).toEqual({
@@ -53,7 +53,7 @@ it('tells which card was chosen in which list', async () => {
   });
 });
 
-it('a card outside a list tells nothing', async () => {
+it('a card outside a list reports nothing to analytics', async () => {
   render(<Card of={one} />);
   await userEvent.click(screen.getByText('one'));
   expect(told).toEqual([]);

@@ -16,7 +16,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('nothing leaves the page before counting starts; then what waits is told first', () => {
+it('analytics sends nothing before counting starts, then sends waiting events first', () => {
   tell({ name: 'login', method: 'email' });
   expect([scripts(), isCounting()]).toEqual([[], false]);
   stop = startCounters(both);
@@ -28,14 +28,14 @@ it('nothing leaves the page before counting starts; then what waits is told firs
   ]);
 });
 
-it('what a shopper did on a page that was left without an answer is never told', () => {
+it('analytics never sends events of a page that was left without an answer to the consent notice', () => {
   tell({ name: 'login', method: 'email' });
   forgetWaiting();
   stop = startCounters(both);
   expect(events()).toEqual([]);
 });
 
-it('advertisements, records of the page and views counted twice are off', () => {
+it('advertising, session recording and automatic page views are turned off in both counters', () => {
   stop = startCounters(both);
   const commands = globals.dataLayer.map((command) => Array.from(command));
   expect(commands).toContainEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })]);
@@ -47,7 +47,7 @@ it('advertisements, records of the page and views counted twice are off', () => 
   ]);
 });
 
-it('each service gets its own form', () => {
+it('each analytics service receives events in its own format', () => {
   stop = startCounters(both);
   tell({ name: 'add_to_cart', items: [{ id: 'tayga', name: 'Тайга', price: 50 }] });
   expect(events()[0]).toEqual(['event', 'add_to_cart', expect.objectContaining({ currency: 'RUB', value: 0.5 })]);
@@ -56,12 +56,12 @@ it('each service gets its own form', () => {
   ]);
 });
 
-it('only the configured service is loaded', () => {
+it('only the configured analytics service is loaded', () => {
   stop = startCounters({ ga4: null, metrika: 12_345 });
   expect(scripts()).toEqual(['https://mc.yandex.ru/metrika/tag.js']);
 });
 
-it('what was typed of a person is taken out of searches and titles', () => {
+it('personal data is removed from searches and titles sent to analytics', () => {
   stop = startCounters(both);
   tell({ name: 'search', query: 'ivan@example.ru +7 916 123-45-67', found: 0 });
   tell({
@@ -73,7 +73,7 @@ it('what was typed of a person is taken out of searches and titles', () => {
   expect(JSON.stringify(events())).not.toMatch(/ivan|916|secret/);
 });
 
-it('a withdrawn consent ends it: no event is told, and the cookies of the services are gone', () => {
+it('withdrawing consent stops analytics and deletes its cookies', () => {
   document.cookie = '_ga=1';
   document.cookie = '_ym_uid=2';
   document.cookie = 'own=3';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-it('costs nothing until a moment is shown, and makes one formatter for all', async () => {
+it('moscowMoment creates its formatter on first use and reuses it', async () => {
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const { moscowMoment } = await import('./moscow-moment');
   expect(made).not.toHaveBeenCalled();

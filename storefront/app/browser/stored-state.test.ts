@@ -7,7 +7,7 @@ const words = () => new StoredState<string[]>('words', [], (key) => readStoredLi
 
 beforeEach(() => localStorage.clear());
 
-it('is empty until it is hydrated, and reads the storage once', () => {
+it('StoredState is empty until hydrated, and reads the storage once', () => {
   localStorage.setItem('words', '["a"]');
   const state = words();
   expect(state.value).toEqual([]);
@@ -17,7 +17,7 @@ it('is empty until it is hydrated, and reads the storage once', () => {
   expect(state.value).toEqual(['a']);
 });
 
-it('adds a change that comes before hydration to what is stored', () => {
+it('StoredState merges a change made before hydration with the stored value', () => {
   localStorage.setItem('words', '["a"]');
   const state = words();
   state.change((kept) => ['b', ...kept]);
@@ -26,7 +26,7 @@ it('adds a change that comes before hydration to what is stored', () => {
   expect(JSON.parse(localStorage.getItem('words') ?? '')).toEqual(['b', 'a']);
 });
 
-it('tells those who look at it', () => {
+it('StoredState notifies its observers', () => {
   const state = words();
   const seen: number[] = [];
   const stop = reaction(

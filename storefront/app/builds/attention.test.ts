@@ -10,29 +10,29 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('is not needed by a page that is read', () => {
+it('attention is not needed on a page where nothing is focused or typed', () => {
   document.querySelector('button')!.focus();
   expect(attention.isNeeded).toBe(false);
 });
 
-it('is needed where something was typed, until the next page', () => {
+it('attention is needed after something was typed, until the next page', () => {
   document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
   expect(attention.isNeeded).toBe(true);
   window.history.replaceState(null, '', '/product/b');
   expect(attention.isNeeded).toBe(false);
 });
 
-it('is needed by a field with the focus', () => {
+it('attention is needed while a field has the focus', () => {
   document.querySelector('input')!.focus();
   expect(attention.isNeeded).toBe(true);
 });
 
-it('is needed by an open dialog', () => {
+it('attention is needed while a dialog is open', () => {
   document.querySelector('div')!.dataset['state'] = 'open';
   expect(attention.isNeeded).toBe(true);
 });
 
-it.each(['/checkout', '/sandbox-payment/1', '/enter-code', '/auth'])('is needed by %s in any case', (path) => {
+it.each(['/checkout', '/sandbox-payment/1', '/enter-code', '/auth'])('attention is always needed on %s', (path) => {
   window.history.replaceState(null, '', path);
   expect(attention.isNeeded).toBe(true);
 });

@@ -30,7 +30,7 @@ function watch() {
   return builds;
 }
 
-it('asks for the latest build with the time in the query, every ten minutes while the page is seen', async () => {
+it('BuildWatch requests the latest build every ten minutes while the page is visible', async () => {
   const builds = watch();
   await jest.advanceTimersByTimeAsync(10 * minute - 1);
   expect(asked).toEqual([]);
@@ -39,14 +39,14 @@ it('asks for the latest build with the time in the query, every ten minutes whil
   expect(builds.isStale).toBe(false);
 });
 
-it('learns of a new build and asks no more', async () => {
+it('BuildWatch stops asking once it knows of a new build', async () => {
   const builds = watch();
   latest = '2';
   await jest.advanceTimersByTimeAsync(60 * minute);
   expect([builds.isStale, asked.length]).toEqual([true, 1]);
 });
 
-it('asks when the shopper comes back, once a minute at most', async () => {
+it('BuildWatch asks when the shopper returns, at most once a minute', async () => {
   watch();
   await jest.advanceTimersByTimeAsync(2 * minute);
   for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('focus'));
@@ -55,14 +55,14 @@ it('asks when the shopper comes back, once a minute at most', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('does not ask from a page that nobody sees', async () => {
+it('BuildWatch does not ask from a hidden page', async () => {
   isHidden = true;
   watch();
   await jest.advanceTimersByTimeAsync(60 * minute);
   expect(asked).toEqual([]);
 });
 
-it('takes silence for no news', async () => {
+it('BuildWatch treats a failed request as no new build', async () => {
   const builds = watch();
   isLost = true;
   await jest.advanceTimersByTimeAsync(15 * minute);

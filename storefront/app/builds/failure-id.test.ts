@@ -10,4 +10,4 @@ it.each<[string, unknown, string | undefined]>([
   ['a fault of the page', new RangeError('a fault'), 'of-the-page'],
   ['a lost connection', new TypeError('Failed to fetch'), undefined],
   ['a lost file', new TypeError('Importing a module script failed.'), undefined],
-])('%s has its id', (_, error, id) => expect(failureId(error, 'of-the-page')).toBe(id));
+])('failureId finds the id of %s', (_, error, id) => expect(failureId(error, 'of-the-page')).toBe(id));

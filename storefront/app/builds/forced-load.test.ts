@@ -3,7 +3,7 @@ import { mayLoadAnew } from './forced-load';
 
 beforeEach(() => sessionStorage.clear());
 
-it('loads a path anew at most once in 10 seconds', () => {
+it('mayLoadAnew allows one reload of a path in 10 seconds', () => {
   expect([0, 5000, 9999, 10_000, 10_001].map((now) => mayLoadAnew('/cart', now))).toEqual([
     true,
     false,
@@ -13,18 +13,18 @@ it('loads a path anew at most once in 10 seconds', () => {
   ]);
 });
 
-it('counts for each path, and forgets old loads', () => {
+it('mayLoadAnew counts each path separately and forgets old reloads', () => {
   expect([mayLoadAnew('/a', 0), mayLoadAnew('/b', 1), mayLoadAnew('/a', 2)]).toEqual([true, true, false]);
   mayLoadAnew('/c', 20_000);
   expect(JSON.parse(sessionStorage.getItem('forcedLoads')!)).toEqual({ '/c': 20_000 });
 });
 
-it('does not trust a clock that was put back', () => {
+it('mayLoadAnew allows a reload when the clock was set back', () => {
   mayLoadAnew('/a', 50_000);
   expect(mayLoadAnew('/a', 10_000)).toBe(true);
 });
 
-it('loads nothing anew where nothing can be remembered', () => {
+it('mayLoadAnew allows no reload when it cannot be remembered', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full');
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
   }) as never;
 });
 
-it('shows nothing where its file cannot be loaded, and leaves the frame as it is', async () => {
+it('lazyPart shows nothing when its file cannot be loaded, and leaves the rest of the page', async () => {
   const Part = lazyPart(chunkError);
   render(
     <Suspense>
@@ -29,7 +29,7 @@ it('shows nothing where its file cannot be loaded, and leaves the frame as it is
   expect(sessionStorage.getItem('forcedLoads')).toBeNull();
 });
 
-it('is the part where its file is loaded', async () => {
+it('lazyPart renders the part when its file is loaded', async () => {
   const Part = lazyPart(async () => ({ default: ({ name }: { name: string }) => <section>{name}</section> }));
   render(
     <Suspense>

@@ -22,11 +22,9 @@ it.each([
   ['Importing a module script failed.', true],
   ['Unable to preload CSS for /assets/a.css', true],
   ['Failed to fetch', false],
-])('«%s» is a lost file of the build: %s', (message, expected) =>
-  expect(isLostChunk(new TypeError(message))).toBe(expected),
-);
+])('isLostChunk of «%s» is %s', (message, expected) => expect(isLostChunk(new TypeError(message))).toBe(expected));
 
-it('stays, and says so, where the shop cannot be reached', async () => {
+it('NoSignal stays on the page with a message when the shop cannot be reached', async () => {
   show(new TypeError('Failed to fetch'));
   expect(screen.getByText('Нет сигнала. Давайте обновим страницу и попробуем снова.')).toBeVisible();
   const button = screen.getByRole('link', { name: 'Обновить страницу' });
@@ -36,7 +34,7 @@ it('stays, and says so, where the shop cannot be reached', async () => {
   expect(fetched).toEqual([expect.stringMatching(/^\/builds\/latest\.json\?\d+$/)]);
 });
 
-it('looks for the shop before it loads a page anew for a lost file', () => {
+it('NoSignal checks that the shop is reachable before it reloads the page for a lost file', () => {
   show(new TypeError('Importing a module script failed.'));
   expect(fetched).toHaveLength(1);
   expect(sessionStorage.getItem('forcedLoads')).toBeNull();

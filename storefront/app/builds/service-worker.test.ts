@@ -26,14 +26,14 @@ async function register() {
   return { onUpdate, onReady };
 }
 
-it('registers /sw.js with scope /, and tells of the first install', async () => {
+it('the service worker is registered as /sw.js with scope / and the first install is reported', async () => {
   const { onReady, onUpdate } = await register();
   expect(container.register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
   container.takeOver();
   expect([state(), onReady.mock.calls.length, onUpdate.mock.calls.length]).toEqual(['offline-ready', 1, 0]);
 });
 
-it('tells when a worker of another build takes the page over', async () => {
+it('a service worker of another build that takes over is reported as an update', async () => {
   container.controller = {};
   container.register.mockResolvedValue({ active: {} });
   const { onReady, onUpdate } = await register();
@@ -41,20 +41,20 @@ it('tells when a worker of another build takes the page over', async () => {
   expect([onReady.mock.calls.length, onUpdate.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('tells of an update also after a first install in the same visit', async () => {
+it('an update after a first install in the same visit is reported', async () => {
   const { onUpdate } = await register();
   container.takeOver();
   container.takeOver();
   expect(onUpdate).toHaveBeenCalledTimes(1);
 });
 
-it('sets a flag where registering fails, and nothing breaks', async () => {
+it('a failed registration of the service worker sets a flag and breaks nothing', async () => {
   container.register.mockRejectedValue(new Error('refused'));
   const { onReady } = await register();
   expect([state(), onReady.mock.calls.length]).toEqual(['failed', 0]);
 });
 
-it('does without one where the browser has none', async () => {
+it('nothing is registered in a browser without service workers', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
   await register();
   expect(state()).toBeUndefined();

@@ -54,13 +54,13 @@ async function press(): Promise<() => Promise<void>> {
   return () => act(async () => load());
 }
 
-it('a press waits for the code of its panel', async () => {
+it('a press on a button waits for the code of its panel', async () => {
   const arrive = await press();
   await arrive();
   expect(await screen.findByText('panel')).toBeVisible();
 });
 
-it('a press that waits is forgotten on the way to another page', async () => {
+it('a waiting press is forgotten when the shopper goes to another page', async () => {
   const arrive = await press();
   await go({ key: 'first', state: 'loading' });
   await arrive();
@@ -69,7 +69,7 @@ it('a press that waits is forgotten on the way to another page', async () => {
   expect(screen.getByText('closed')).toBeVisible();
 });
 
-it('an open panel stays on the way, is closed on the next page, and stays closed where Back leads', async () => {
+it('an open panel stays during navigation, closes on the next page and stays closed after Back', async () => {
   const arrive = await press();
   await arrive();
   await go({ key: 'first', state: 'loading' });

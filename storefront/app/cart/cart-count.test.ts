@@ -5,4 +5,6 @@ it.each([
   [3, 3, '3\u00A0товара'],
   [5, 3, 'Выбрано 3 из\u00A05'],
   [2, 0, 'Выбрано 0 из\u00A02'],
-])('%d units of which %d are chosen: «%s»', (units, chosen, words) => expect(cartCount(units, chosen)).toBe(words));
+])('cartCount of %d units with %d selected is «%s»', (units, chosen, words) =>
+  expect(cartCount(units, chosen)).toBe(words),
+);

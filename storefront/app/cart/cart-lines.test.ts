@@ -14,7 +14,7 @@ import {
 const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
 
 describe('a line', () => {
-  it('copies what the shopper saw, with the cover first', () => {
+  it('lineOf copies the item the shopper saw, with the cover picture first', () => {
     expect(lineOf(itemOf('a'))).toEqual({
       ...{ id: 'a', quantity: 1, checked: true, slug: 'slug-a', name: 'Кеды a', brand: 'Двор', size: '42' },
       ...{ picture: 'a-1.svg', price: 100_000 },
@@ -30,38 +30,38 @@ describe('a line', () => {
     { ...line('a'), quantity: 1.5 },
     { ...line('a'), price: '1' },
     { ...line('a'), id: 1 },
-  ])('is not made of %j', (value) => expect(isCartLine(value)).toBe(false));
+  ])('isCartLine refuses %j', (value) => expect(isCartLine(value)).toBe(false));
 
-  it('is known again after storage', () => {
+  it('isCartLine accepts a line read back from storage', () => {
     expect(isCartLine(JSON.parse(JSON.stringify(line('a'))))).toBe(true);
   });
 });
 
 describe('lines', () => {
-  it('hold an item once: adding it again checks it', () => {
+  it('withLine keeps one line per item: adding it again selects it', () => {
     const lines = withChecked([line('a'), line('b')], ['a'], false);
     expect(withLine(lines, line('a'))).toEqual([line('a'), line('b')]);
   });
 
-  it('are no more than the account’s cart holds: none makes room for a new one', () => {
+  it('withLine adds no line beyond the limit of the account’s cart', () => {
     const full = Array.from({ length: cartLimit }, (_, index) => line(String(index)));
     expect(withLine(full, line('new'))).toEqual(full);
     expect(withLine(full.slice(1), line('new'))).toEqual([...full.slice(1), line('new')]);
   });
 
-  it('leave the browser with the account, but for those that were never in it', () => {
+  it('afterLeaving keeps only lines that were never in the account’s cart', () => {
     expect(ids(afterLeaving([line('a'), line('b', { checked: false })]))).toEqual(['b']);
   });
 });
 
 describe('following the account', () => {
-  it('drops what was removed elsewhere and takes in what was added elsewhere', () => {
+  it('followAccount removes lines removed elsewhere and adds lines added elsewhere', () => {
     const { lines } = followAccount([line('a'), line('b')], accountCart(['b', 'c']));
     expect(ids(lines)).toEqual(['b', 'c']);
     expect(checkedIds(lines)).toEqual(['b', 'c']);
   });
 
-  it('keeps unchecked lines, unless the account has them checked', () => {
+  it('followAccount keeps unselected lines unless the account has them selected', () => {
     const own = [line('a', { checked: false }), line('b', { checked: false })];
     const { lines } = followAccount(own, accountCart(['b']));
     expect(lines.map(({ id, checked }) => [id, checked])).toEqual([
@@ -70,23 +70,26 @@ describe('following the account', () => {
     ]);
   });
 
-  it('keeps the price a line was put in with', () => {
+  it('followAccount keeps the price at which a line was added', () => {
     const { lines } = followAccount([line('a', { price: 70_000 })], accountCart(['a']));
     expect(lines[0]?.price).toBe(70_000);
   });
 
-  it.each(['SOLD', 'RESERVED', 'GONE'] as const)('takes out what is %s and says so', (reason) => {
-    const cart = accountCart(['a'], { unavailableItems: [unavailable('b', reason)] });
-    const { lines, gone } = followAccount([line('a'), line('b')], cart);
-    expect(ids(lines)).toEqual(['a']);
-    expect(gone).toEqual([
-      { id: 'b', slug: 'slug-b', name: 'Кеды b', brand: 'Двор', size: '42', picture: null, reason },
-    ]);
-  });
+  it.each(['SOLD', 'RESERVED', 'GONE'] as const)(
+    'followAccount removes an item that is %s and reports it',
+    (reason) => {
+      const cart = accountCart(['a'], { unavailableItems: [unavailable('b', reason)] });
+      const { lines, gone } = followAccount([line('a'), line('b')], cart);
+      expect(ids(lines)).toEqual(['a']);
+      expect(gone).toEqual([
+        { id: 'b', slug: 'slug-b', name: 'Кеды b', brand: 'Двор', size: '42', picture: null, reason },
+      ]);
+    },
+  );
 });
 
 describe('following the shop as a guest', () => {
-  it('takes out what the shop does not know, keeps what may come back, and says both', () => {
+  it('followShop removes unknown items, keeps items that may come back, and reports both', () => {
     const found = [itemOf('a'), itemOf('b', { available: false })];
     const { lines, gone, vanished } = followShop([line('a'), line('b'), line('c')], found);
     expect(ids(lines)).toEqual(['a', 'b']);
@@ -95,7 +98,7 @@ describe('following the shop as a guest', () => {
   });
 });
 
-it('lines that the account did not take are neither on sale nor waiting in it', () => {
+it('refusedLines are lines that the account’s cart neither holds nor lists as unavailable', () => {
   const cart = accountCart(['a'], { unavailableItems: [unavailable('b', 'SOLD')] });
   expect(ids(refusedLines([line('a'), line('b'), line('c')], cart))).toEqual(['c']);
 });

@@ -9,7 +9,7 @@ import { CartRows } from './cart-rows';
 import { CartStore } from './cart-store';
 import { cartItemsKey } from './stored-lines';
 
-it('keeps the place of a stepper before the shop answers', () => {
+it('CartRows reserves the place of a stepper before the shop answers', () => {
   localStorage.setItem(cartItemsKey, JSON.stringify([line('a', { quantity: 3 }), line('b')]));
   const session = new SessionStore(null);
   const cart = new CartStore({ api: {} as CartApi, session, toasts: { show: () => undefined } });

@@ -60,19 +60,19 @@ describe('the form of the cart', () => {
     { id: second, quantity: 2 },
   ];
 
-  it('changes how many units a guest wants, and takes a line out', async () => {
+  it('the cart form without scripts changes a guest’s quantities and removes lines', async () => {
     expect(await change(guest(lines), { quantity: `${first}*3` })).toEqual([{ id: first, quantity: 3 }, lines[1]]);
     expect(await change(guest(lines), { quantity: second })).toEqual([lines[0], { id: second, quantity: 1 }]);
     expect(await change(guest(lines), { remove: second })).toEqual([lines[0]]);
     expect(api.questions).toEqual([]);
   });
 
-  it('adds nothing that a guest has not in the cart, and no more than a cart holds', async () => {
+  it('the cart form without scripts neither adds lines nor exceeds the cart’s limit', async () => {
     expect(await change(guest([lines[0]!]), { quantity: `${second}*3` })).toEqual([lines[0]]);
     expect(await change(guest(lines), { quantity: `${first}*99` })).toEqual(full);
   });
 
-  it('changes nothing by a number that is none', async () => {
+  it('the cart form without scripts ignores an invalid quantity', async () => {
     const answer = await visit(changeWithoutScripts, guest(lines), {
       method: 'POST',
       body: new URLSearchParams({ quantity: `${first}*0` }),
@@ -80,7 +80,7 @@ describe('the form of the cart', () => {
     expect(answer instanceof Response && answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('changes the line of the account', async () => {
+  it('the cart form without scripts changes a line of the account', async () => {
     await change(shopper, { quantity: `${first}*3` });
     expect(api.asked('AddToCart').map(({ variables }) => variables)).toEqual([{ id: first, quantity: 3 }]);
   });
@@ -89,7 +89,7 @@ describe('the form of the cart', () => {
     ['CART_FULL', full],
     ['QUANTITY_UNAVAILABLE', { status: 422, words: expect.stringContaining('Столько штук сейчас нет') }],
     ['ITEM_UNAVAILABLE', []],
-  ])('says why the account refuses it: %s', async (code, expected) => {
+  ])('the cart form without scripts shows why the account refuses a quantity: %s', async (code, expected) => {
     api.answer = () => refused(code);
     expect(await change(shopper, { quantity: `${first}*9` })).toEqual(expected);
   });
@@ -98,7 +98,7 @@ describe('the form of the cart', () => {
 it.each([
   ['a guest', guest([{ id: first, quantity: 5 }])],
   ['an account', shopper],
-])('the sums of %s count as many units as can be bought', async (_, cookie) => {
+])('the cart without scripts sums only available units for %s', async (_, cookie) => {
   const item = { ...itemOf(first), quantityMax: 3 };
   const cart = accountCart([], { productItems: [item], lines: [{ quantity: 5, item: { id: first } }] });
   api.answer = () => ({ body: { data: { findProductItems: [item], productCart: cart, quote: null } } });

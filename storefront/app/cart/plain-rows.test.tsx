@@ -12,7 +12,7 @@ function show(wanted: number, quantityMax: number, error?: string) {
 const less = () => screen.queryByRole('button', { name: /^Убрать одну штуку/ });
 const more = () => screen.queryByRole('button', { name: /^Добавить одну штуку/ });
 
-it('has buttons that submit one less and one more', () => {
+it('PlainRows has buttons that submit one unit less and one unit more', () => {
   show(2, 4);
   expect(screen.getByRole('spinbutton', { name: `Сколько: Кеды ${id}` })).toHaveValue('2');
   expect(less()).toHaveAttribute('value', id);
@@ -20,7 +20,7 @@ it('has buttons that submit one less and one more', () => {
   for (const button of [less(), more()]) expect(button).toMatchObject({ type: 'submit', name: 'quantity' });
 });
 
-it('goes no further than one unit and what the shop allows', () => {
+it('PlainRows limits a quantity to at least one unit and at most what the shop allows', () => {
   show(1, 1);
   expect(more()).not.toBeInTheDocument();
   show(1, 2);
@@ -28,14 +28,14 @@ it('goes no further than one unit and what the shop allows', () => {
   expect(more()).toBeEnabled();
 });
 
-it('says that there are fewer by now, and counts those', () => {
+it('PlainRows says when fewer units are available, and shows that number', () => {
   show(5, 3);
   expect(screen.getByRole('spinbutton')).toHaveValue('3');
   expect(screen.getByText('Не больше 3 шт.')).toBeInTheDocument();
   expect(more()).toBeDisabled();
 });
 
-it('says why the last change was refused', () => {
+it('PlainRows shows why the last change was refused', () => {
   show(1, 2, 'Столько штук сейчас нет');
   expect(screen.getByRole('alert')).toHaveTextContent('Столько штук сейчас нет');
 });

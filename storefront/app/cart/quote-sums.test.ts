@@ -20,13 +20,13 @@ const steps = [
   step('CASHBACK', 0, 99),
 ];
 
-it('adds up to the total of the quote', () => {
+it('quoteSums add up to the quote’s total', () => {
   const sums = quoteSums({ steps }, 'MEET10');
   expect(cartTotal(sums)).toBe(349_000);
   expect(sums.cashback).toBe(99);
 });
 
-it('names what is taken off, in the order of the steps', () => {
+it('quoteSums lists discounts in the order of the quote’s steps', () => {
   expect(quoteSums({ steps }, 'MEET10').discounts).toEqual([
     { name: 'На товары', amount: 80_000 },
     { name: 'Цена по карте Meet', amount: 20_000 },
@@ -36,7 +36,7 @@ it('names what is taken off, in the order of the steps', () => {
   ]);
 });
 
-it('knows free delivery from one that is not chosen yet', () => {
+it('quoteSums tells free delivery from delivery that is not chosen yet', () => {
   expect(quoteSums({ steps: [step('GOODS', 100), step('TOTAL', 100)] }, null).delivery).toBeUndefined();
   expect(quoteSums({ steps: [step('GOODS', 100), step('DELIVERY', 0), step('TOTAL', 100)] }, null).delivery).toBe(0);
 });

@@ -48,15 +48,18 @@ const ids = (units: readonly OrderedUnit[] | undefined) => units?.map(({ id }) =
 
 beforeEach(() => window.localStorage.clear());
 
-it.each([true, false])('puts everything that is sold into the cart in one go (signed in: %s)', async (signedIn) => {
-  const { api, cart, repeat } = open({ signedIn });
-  const answer = await repeat([unit('a'), unit('b')]);
-  expect([ids(answer?.added), ids(answer?.gone)]).toEqual([['a', 'b'], []]);
-  expect(cart.checkedIds).toEqual(['a', 'b']);
-  expect(api.merge).toHaveBeenCalledTimes(signedIn ? 1 : 0);
-});
+it.each([true, false])(
+  'repeating an order adds all items still on sale in one request (signed in: %s)',
+  async (signedIn) => {
+    const { api, cart, repeat } = open({ signedIn });
+    const answer = await repeat([unit('a'), unit('b')]);
+    expect([ids(answer?.added), ids(answer?.gone)]).toEqual([['a', 'b'], []]);
+    expect(cart.checkedIds).toEqual(['a', 'b']);
+    expect(api.merge).toHaveBeenCalledTimes(signedIn ? 1 : 0);
+  },
+);
 
-it('takes one unit of what was ordered several times, and nothing away from the cart', async () => {
+it('repeating an order adds one unit of each item and removes nothing from the cart', async () => {
   const { api, cart, repeat } = open();
   await cart.addAll([line('z')]);
   await repeat([unit('a'), unit('a')]);
@@ -64,7 +67,7 @@ it('takes one unit of what was ordered several times, and nothing away from the 
   expect(api.merge).toHaveBeenLastCalledWith(['a']);
 });
 
-it('takes another offer of the same size, and names what is gone', async () => {
+it('repeating an order replaces a sold offer by another of the same size and lists what is gone', async () => {
   const others = [offer('new-41', '41'), offer('new-42', '42'), offer('sold-43', '43', { isSold: true })];
   const { cart, repeat } = open({ sold: ['a', 'b'], others });
   const answer = await repeat([unit('a', '42'), unit('b', '43')]);
@@ -72,19 +75,19 @@ it('takes another offer of the same size, and names what is gone', async () => {
   expect(cart.checkedIds).toEqual(['new-42']);
 });
 
-it('names what somebody bought meanwhile', async () => {
+it('repeating an order lists items that were bought by others meanwhile', async () => {
   const { repeat } = open({ lost: ['b'] });
   const answer = await repeat([unit('a'), unit('b')]);
   expect([ids(answer?.added), ids(answer?.gone)]).toEqual([['a'], ['b']]);
 });
 
-it('is null without an answer', async () => {
+it('repeating an order returns null when the shop does not answer', async () => {
   const { api, repeat } = open();
   api.items.mockResolvedValueOnce({ fault: { code: 'NO_SIGNAL', message: '', details: {} } } as never);
   expect(await repeat([unit('a')])).toBeNull();
 });
 
-it('asks for as many units as were ordered, as far as one order may have them', async () => {
+it('repeating an order asks for the ordered quantity, up to the limit of one order', async () => {
   const { api, repeat } = open();
   api.items.mockResolvedValue({ data: { findProductItems: [{ ...itemOf('a'), quantityMax: 2 }, itemOf('b')] } });
   await repeat([unit('a'), unit('a'), unit('a'), unit('b', '43'), unit('b', '43')]);

@@ -3,7 +3,7 @@ import { OwnSizeStore, ownSizesKey } from './own-size-store';
 beforeEach(() => localStorage.clear());
 
 describe('own size', () => {
-  it('is kept by kind and comes back after a reload', () => {
+  it('OwnSizeStore remembers one size for each kind and restores it after a reload', () => {
     const store = new OwnSizeStore();
     store.remember('shoes-adult', '42');
     store.remember('clothes-adult', 'M');
@@ -13,7 +13,7 @@ describe('own size', () => {
     expect(['shoes-adult', 'clothes-adult', 'shoes-children'].map(later.of)).toEqual(['42.5', 'M', undefined]);
   });
 
-  it('is forgotten alone', () => {
+  it('OwnSizeStore forgets one size and keeps the others', () => {
     const store = new OwnSizeStore();
     store.remember('shoes-adult', '42');
     store.remember('clothes-adult', 'M');
@@ -21,10 +21,13 @@ describe('own size', () => {
     expect(JSON.parse(localStorage.getItem(ownSizesKey) ?? '')).toEqual({ 'clothes-adult': 'M' });
   });
 
-  it.each(['[1,2]', '{"shoes-adult":5,"clothes-adult":""}', '"42"', 'null', '{'])('does not trip over %s', (stored) => {
-    localStorage.setItem(ownSizesKey, stored);
-    const store = new OwnSizeStore();
-    store.hydrate();
-    expect(['shoes-adult', 'clothes-adult', '0'].map(store.of)).toEqual([undefined, undefined, undefined]);
-  });
+  it.each(['[1,2]', '{"shoes-adult":5,"clothes-adult":""}', '"42"', 'null', '{'])(
+    'OwnSizeStore ignores invalid stored data: %s',
+    (stored) => {
+      localStorage.setItem(ownSizesKey, stored);
+      const store = new OwnSizeStore();
+      store.hydrate();
+      expect(['shoes-adult', 'clothes-adult', '0'].map(store.of)).toEqual([undefined, undefined, undefined]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { recentlyViewedKey, RecentlyViewedStore } from './recently-viewed-store'
 beforeEach(() => localStorage.clear());
 
 describe('recently viewed', () => {
-  it('keeps six at most, newest first, and moves a repeat to the front', () => {
+  it('RecentlyViewedStore keeps the six newest, newest first, and moves a repeated one to the front', () => {
     const store = new RecentlyViewedStore();
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) store.add(id);
     expect(store.ids).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
@@ -11,7 +11,7 @@ describe('recently viewed', () => {
     expect(store.ids).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
   });
 
-  it('comes back after a reload and drops what it does not understand', () => {
+  it('RecentlyViewedStore restores its ids after a reload and drops invalid ones', () => {
     new RecentlyViewedStore().add('a');
     const stored: unknown[] = JSON.parse(localStorage.getItem(recentlyViewedKey) ?? '[]');
     localStorage.setItem(recentlyViewedKey, JSON.stringify([...stored, { id: 5 }, null]));
@@ -20,7 +20,7 @@ describe('recently viewed', () => {
     expect(store.ids).toEqual(['a']);
   });
 
-  it('starts empty where the storage holds nonsense', () => {
+  it('RecentlyViewedStore starts empty when its stored data is damaged', () => {
     localStorage.setItem(recentlyViewedKey, '{not json');
     const store = new RecentlyViewedStore();
     store.hydrate();

@@ -34,7 +34,7 @@ function open() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('shows no delivery cost of goods that have left the cart', async () => {
+it('CheckoutStore shows no delivery cost of items that have left the cart', async () => {
   const { store, cart, answers } = open();
   const stop = store.start();
   runInAction(() => (cart.checkedIds = ['a']));
@@ -46,7 +46,7 @@ it('shows no delivery cost of goods that have left the cart', async () => {
   stop();
 });
 
-it('delivers to a point or to a city: choosing one clears the other', () => {
+it('choosing a pickup point clears the city, and choosing a city clears the point', () => {
   const { store } = open();
   store.chooseCity({ id: 'kazan', name: 'Казань' } as never);
   expect(store.draft.pickupPointCode).toBeNull();
@@ -56,7 +56,7 @@ it('delivers to a point or to a city: choosing one clears the other', () => {
   expect(store.choice).toEqual({ cityId: 'kazan' });
 });
 
-it('tells analytics of the checkout and of each way of delivery once', async () => {
+it('analytics receives the checkout and each delivery way once', async () => {
   const told: string[] = [];
   forgetWaiting();
   startCounting((event) => told.push('way' in event ? `${event.name} ${event.way}` : event.name));

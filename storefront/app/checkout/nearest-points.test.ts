@@ -3,13 +3,13 @@ import { byDistance, distanceWords, kmBetween, middleOf } from './nearest-points
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const kazan = at(55.7963, 49.1088);
 
-it('measures as the crow flies', () => {
+it('kmBetween measures the straight distance over the globe', () => {
   expect(kmBetween(kazan, kazan)).toBe(0);
   expect(kmBetween(at(55.7558, 37.6176), at(59.9386, 30.3141))).toBeCloseTo(634, -1);
   expect(kmBetween(at(0, 0), at(0, 180))).toBeCloseTo(Math.PI * 6371, 3);
 });
 
-it('puts the nearest first, and keeps the order of those that are as near', () => {
+it('byDistance lists the nearest point first and keeps the order of equally near ones', () => {
   const points = [
     { code: 'far', location: at(55.9, 49.3) },
     { code: 'here', location: kazan },
@@ -19,7 +19,7 @@ it('puts the nearest first, and keeps the order of those that are as near', () =
   expect(byDistance(points, kazan).map(({ point }) => point.code)).toEqual(['here', 'here too', 'near', 'far']);
 });
 
-it('finds the middle without minding one that is far away', () => {
+it('middleOf is a median, so that one distant point does not move it', () => {
   expect(middleOf([at(1, 1), at(2, 2), at(3, 60)])).toEqual(at(2, 2));
   expect(middleOf([])).toEqual(at(0, 0));
 });
@@ -30,4 +30,6 @@ it.each([
   [0.96, '1 км от вас'],
   [1.24, '1,2 км от вас'],
   [14.4, '14 км от вас'],
-])('says %d km in words', (km, words) => expect(distanceWords(km).replaceAll('\u00A0', ' ')).toBe(words));
+])('distanceWords writes %d km in words', (km, words) =>
+  expect(distanceWords(km).replaceAll('\u00A0', ' ')).toBe(words),
+);

@@ -52,7 +52,7 @@ const body = (comment: string): OrderBody =>
     totalPrice: 100,
   });
 
-it('places an order, and the next one with a key of its own', async () => {
+it('placeOnce uses a new key for each order', async () => {
   const { api, orders } = shop();
   const keeper = keeperOf();
   expect(await placeOnce(api, keeper, 'PAYMENT', body('one'))).toEqual({
@@ -63,7 +63,7 @@ it('places an order, and the next one with a key of its own', async () => {
   expect([...orders.keys()]).toEqual(['key-1', 'key-2']);
 });
 
-it('places one order where its answer was lost and the shopper pressed again', async () => {
+it('placeOnce places one order when the answer is lost and the shopper presses again', async () => {
   const { api, orders, loseAnswers } = shop();
   const keeper = keeperOf();
   loseAnswers(1);
@@ -72,7 +72,7 @@ it('places one order where its answer was lost and the shopper pressed again', a
   expect(orders.size).toBe(1);
 });
 
-it('places one order where its answer was lost and something was changed before pressing again', async () => {
+it('placeOnce places one order when the answer is lost and the form is changed before pressing again', async () => {
   const { api, orders, loseAnswers } = shop();
   const keeper = keeperOf();
   loseAnswers(1);
@@ -82,7 +82,7 @@ it('places one order where its answer was lost and something was changed before 
   expect(keeper.read()).toBeNull();
 });
 
-it('asks after a reload about what was on its way, and about nothing else', async () => {
+it('resume asks after a reload only about an order whose answer is missing', async () => {
   const { api, orders, loseAnswers } = shop();
   const keeper = keeperOf();
   expect(await resume(api, keeper)).toBeNull();
@@ -94,7 +94,7 @@ it('asks after a reload about what was on its way, and about nothing else', asyn
 });
 
 it.each(['ORDER_CHANGED', 'TOTAL_CHANGED', 'TOO_MANY_REQUESTS', 'PROMOCODE_NOT_FOUND'])(
-  'is over after %s: the next try is another order',
+  'placeOnce forgets its key after %s, so the next try is a new order',
   async (code) => {
     const { api, refuse } = shop();
     const keeper = keeperOf();
@@ -104,7 +104,7 @@ it.each(['ORDER_CHANGED', 'TOTAL_CHANGED', 'TOO_MANY_REQUESTS', 'PROMOCODE_NOT_F
   },
 );
 
-it('keeps the key while the shop is away for a moment: nobody knows what became of the order', async () => {
+it('placeOnce keeps its key after SERVICE_UNAVAILABLE, when the order may have been placed', async () => {
   const { api, orders, refuse } = shop();
   const keeper = keeperOf();
   refuse('SERVICE_UNAVAILABLE');

@@ -12,11 +12,11 @@ describe('what is held without paying keeps a new order back', () => {
     ['HELD_UNITS', 'Столько вещей без оплаты не отложить.'],
     ['HELD_VALUE', 'На такую сумму без оплаты не отложить.'],
     ['OFFER_SHARE', 'Эти вещи уже отложены для вас в другом заказе.'],
-  ])('%s has its words, a way out and the time of it', (reason, cause) => {
+  ])('a new order refused for %s shows the cause, a way out and when to try again', (reason, cause) => {
     expect(words('TOO_MANY_REQUESTS', { reason }, retryAt)).toBe(`${cause} ${wayOut}`);
   });
 
-  it('and a limit without a reason is one of attempts', () => {
+  it('a new order refused without a reason shows a limit of attempts', () => {
     expect(words('TOO_MANY_REQUESTS', {}, retryAt)).toBe(
       'Слишком много попыток. Попробуйте после 21 ноября в 17:45\u00a0МСК.',
     );
@@ -29,20 +29,23 @@ describe('an order that is too large by itself', () => {
     [20, '20\u00a0вещей'],
     [21, '21\u00a0вещи'],
     [22, '22\u00a0вещей'],
-  ])('says that %i units are the most', (most, count) => {
+  ])('an order that is too large says that %i units are allowed', (most, count) => {
     expect(words('ORDER_TOO_LARGE', { reason: 'LINES', most })).toBe(
       `В одном заказе не больше ${count}. Оставьте столько или разделите заказ на несколько.`,
     );
   });
 
-  it.each(['HELD_UNITS', 'HELD_VALUE', 'OFFER_SHARE'])('is to be split where %s stands against it', (reason) => {
-    expect(words('ORDER_TOO_LARGE', { reason })).toBe(
-      'Столько без оплаты не отложить. Разделите заказ на несколько и оплатите их по очереди.',
-    );
-  });
+  it.each(['HELD_UNITS', 'HELD_VALUE', 'OFFER_SHARE'])(
+    'an order that is too large for %s tells the shopper to split it',
+    (reason) => {
+      expect(words('ORDER_TOO_LARGE', { reason })).toBe(
+        'Столько без оплаты не отложить. Разделите заказ на несколько и оплатите их по очереди.',
+      );
+    },
+  );
 });
 
-it('fewer units are left than were ordered: how many', () => {
+it('changeLine says how many units are left when fewer than ordered', () => {
   const changes = [{ id: 'a', reason: 'QUANTITY', price: 100_000, quantity: 2 }];
   const [change] = changesOf({ code: 'ORDER_CHANGED', message: '', details: { changes } });
   expect(changeLine(change!, 'Носки, 42')).toBe('Носки, 42: сейчас не больше 2\u00A0шт.');

@@ -9,7 +9,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['closed'];
 });
 
-it('an announcement that was closed stays closed, and another text is shown', () => {
+it('a closed announcement stays closed until its text changes', () => {
   const [one, other] = [markOf('Скидка 10 %'), markOf('Скидка 20 %')];
   expect(one).toMatch(/^[a-z0-9]+$/);
   expect(one).not.toBe(other);
@@ -18,19 +18,19 @@ it('an announcement that was closed stays closed, and another text is shown', ()
   expect(isClosed('announcement', other)).toBe(false);
 });
 
-it('what was closed is known before the first paint', () => {
+it('the inline script hides closed notices before the first paint', () => {
   close('app', 'true');
   eval(closedNoticesScript);
   expect(isHidden('app', 'true')).toBe(true);
   expect(isHidden('announcement', 'true')).toBe(false);
 });
 
-it('nothing is hidden from those who have closed nothing', () => {
+it('the inline script hides nothing when nothing was closed', () => {
   eval(closedNoticesScript);
   expect(isHidden('app', 'true')).toBe(false);
 });
 
-it('a browser that stores nothing can close a notice, too', () => {
+it('a notice can be closed in a browser without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('storage is off');
   });

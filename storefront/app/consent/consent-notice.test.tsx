@@ -45,12 +45,12 @@ it.each([
   [both, 'через Яндекс Метрику и Google Аналитику,'],
   [{ ...both, ga4: null }, 'через Яндекс Метрику,'],
   [{ ...both, metrika: null }, 'через Google Аналитику,'],
-])('names the services that are configured', (counters, words) => {
+])('the cookie notice names the configured analytics services', (counters, words) => {
   draw(counters, null);
   expect(screen.getByRole('region', { name: 'Файлы cookie' })).toHaveTextContent(words);
 });
 
-it('takes no focus, and leaves it on the page once answered', async () => {
+it('the cookie notice takes no focus when it opens or closes', async () => {
   const consent = draw(both, null);
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Принять все' }));
@@ -60,7 +60,7 @@ it('takes no focus, and leaves it on the page once answered', async () => {
   expect(sent).toEqual([{ path: '/api/consent', body: { answer: 'all' } }]);
 });
 
-it('is opened again from the footer by the keyboard, tells the present answer, and gives the focus back', async () => {
+it('the cookie notice reopens by keyboard from the footer, shows the current answer and returns the focus', async () => {
   const consent = draw(both, 'all');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ it('is opened again from the footer by the keyboard, tells the present answer, a
   expect(screen.getByRole('button', { name: 'Настройки cookie' })).toHaveFocus();
 });
 
-it('a shop that counts nothing has neither the notice nor its settings', () => {
+it('a shop without analytics shows neither the cookie notice nor its settings', () => {
   draw(null, null);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

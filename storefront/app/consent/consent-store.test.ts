@@ -21,12 +21,12 @@ beforeAll(() => {
   globalThis.BroadcastChannel = FakeChannel as never;
 });
 
-it('a shop that counts nothing asks nothing, whatever was answered before', () => {
+it('a shop without analytics asks for no consent, whatever the stored answer', () => {
   const consent = new ConsentStore(null, 'all');
   expect([consent.open, consent.allowsCounting]).toEqual([false, false]);
 });
 
-it('asks who has not answered, and counts nothing until then', () => {
+it('consent is asked for until it is answered, and nothing is counted before', () => {
   const consent = new ConsentStore(counters, null);
   expect([consent.open, consent.allowsCounting]).toEqual([true, false]);
   expect(new ConsentStore(counters, 'necessary').open).toBe(false);
@@ -35,13 +35,13 @@ it('asks who has not answered, and counts nothing until then', () => {
 it.each([
   ['all', true],
   ['necessary', false],
-] as const)('takes the answer «%s» and asks no more', (answer, counts) => {
+] as const)('answering «%s» closes the cookie notice', (answer, counts) => {
   const consent = new ConsentStore(counters, null);
   consent.give(answer);
   expect([consent.open, consent.allowsCounting]).toEqual([false, counts]);
 });
 
-it('the answer can be changed', () => {
+it('the consent can be changed later', () => {
   const consent = new ConsentStore(counters, 'all');
   consent.reopen();
   expect([consent.open, consent.allowsCounting]).toEqual([true, true]);
@@ -49,7 +49,7 @@ it('the answer can be changed', () => {
   expect([consent.open, consent.allowsCounting]).toEqual([false, false]);
 });
 
-it('other tabs take the answer, and nothing but an answer', () => {
+it('other tabs follow a changed consent and ignore invalid messages', () => {
   const [here, there] = [new ConsentStore(counters, 'all'), new ConsentStore(counters, 'all')];
   const stops = [here.followOtherTabs(), there.followOtherTabs()];
   here.give('necessary');

@@ -7,7 +7,7 @@ beforeEach(() => {
   document.head.innerHTML = '<title>Ботинки — купить в Meet</title><meta name="description" content="Цена и размеры">';
 });
 
-it('writes what operators wrote, and takes it back', () => {
+it('applyMetadata sets the operators’ title and description and undoes it', () => {
   const undo = applyMetadata({ name: 'Ботинки', title: 'Ботинки на зиму', description: 'Тёплые', keywords: 'зима' });
   expect([document.title, metaOf('description'), metaOf('keywords')]).toEqual(['Ботинки на зиму', 'Тёплые', 'зима']);
   undo();
@@ -18,13 +18,13 @@ it('writes what operators wrote, and takes it back', () => {
   ]);
 });
 
-it('leaves what the page says of itself where nothing is written', () => {
+it('applyMetadata keeps the page’s own metadata when operators wrote none', () => {
   applyMetadata(none)();
   applyMetadata({ ...none, name: 'Ботинки', title: 'Ботинки' });
   expect([document.title, metaOf('description')]).toEqual(['Ботинки — купить в Meet', 'Цена и размеры']);
 });
 
-it('does not take back the title of the next page', () => {
+it('applyMetadata does not undo the title of the next page', () => {
   const undo = applyMetadata({ ...none, title: 'Ботинки на зиму' });
   document.title = 'Корзина — Meet';
   undo();

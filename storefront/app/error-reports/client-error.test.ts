@@ -8,6 +8,6 @@ it.each([
   [{ requestId: 'short' }],
   [{ requestId: 'line\nbreak' }],
   [{ path: `/${'p'.repeat(200)}` }],
-])('is refused with %j', (part) =>
+])('an error report with %j is refused', (part) =>
   expect(clientError.safeParse({ message: 'm', path: '/', build: '1', ...part }).success).toBe(false),
 );

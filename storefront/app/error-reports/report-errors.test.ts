@@ -18,7 +18,7 @@ const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { 
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
 const reject = (reason: unknown) => window.dispatchEvent(rejection(reason));
 
-it('tells of an error once, in a form that the server takes', () => {
+it('reportErrors sends an error once, shortened to what the server accepts', () => {
   window.history.replaceState(null, '', '/cart?promo=private');
   document.head.innerHTML = '<meta name="request-id" content="0190f7a2-1111">';
   const error = new RangeError('x'.repeat(400));
@@ -33,20 +33,20 @@ it('tells of an error once, in a form that the server takes', () => {
   expect(clientError.safeParse(sent[0]!.body).success).toBe(true);
 });
 
-it('tells of a promise that nobody caught, and of things that are no errors', () => {
+it('reportErrors sends unhandled rejections, also of values that are not errors', () => {
   reject(new TypeError('lost'));
   reject('a word');
   expect(sent.map(({ body }) => (body as { message: string }).message)).toEqual(['TypeError: lost', 'a word']);
 });
 
-it('is silent about a view transition that was skipped, and so is the console', () => {
+it('reportErrors ignores skipped view transitions and keeps them out of the console', () => {
   const skipped = rejection(new DOMException('Transition was skipped', 'AbortError'));
   window.dispatchEvent(skipped);
   expect(skipped.defaultPrevented).toBe(true);
   expect(sent).toEqual([]);
 });
 
-it('tells of five errors at most', () => {
+it('reportErrors sends at most five errors of a page', () => {
   for (let count = 0; count < 10; count += 1) fail(new Error(`fault ${count}`));
   expect(sent).toHaveLength(2);
 });

@@ -41,7 +41,7 @@ async function taken(): Promise<unknown> {
   return sent[0];
 }
 
-it('an error that nobody expected is logged and sent, both with the id of the request', async () => {
+it('an unexpected server error is logged and sent with the request’s id', async () => {
   fail(new RangeError('no ivan@example.ru'), '/orders/Zk3-9.data?_routes=root');
   expect(await taken()).toMatchObject({
     source: 'server',
@@ -53,12 +53,12 @@ it('an error that nobody expected is logged and sent, both with the id of the re
   expect(log).toMatchObject([{ level: 50, reqId: requestId, msg: expect.stringContaining('RangeError') }]);
 });
 
-it('the data of the home page belong to the home page', async () => {
+it('a server error in the home page’s data is reported for the path /', async () => {
   fail(new Error('a fault'), '/_root.data');
   expect(await taken()).toMatchObject({ path: '/' });
 });
 
-it('answers and shoppers who have left are no errors', async () => {
+it('responses and aborted requests are not reported as server errors', async () => {
   fail(new ErrorResponseImpl(404, '', new Error('No route matches'), true));
   fail(new Error('aborted'), '/', AbortSignal.abort());
   await new Promise((done) => setTimeout(done, 50));

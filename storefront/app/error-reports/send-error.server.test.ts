@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const from = (address: string, told = error) => send(told, { source: 'browser', address }, now);
 
-it('passes an error on without what may tell of a person', async () => {
+it('sendError removes personal data before it sends an error', async () => {
   await from('203.0.113.1', { ...error, message: 'No mailbox ivan@example.ru', path: '/orders/Zk3-9?a=private' });
   expect(sent).toEqual([
     {
@@ -58,7 +58,7 @@ it('passes an error on without what may tell of a person', async () => {
   ]);
 });
 
-it('takes 10 of an address in a minute', async () => {
+it('sendError accepts 10 errors a minute from one address', async () => {
   const taken = [];
   for (let count = 0; count < 12; count += 1) taken.push(await from('203.0.113.1'));
   expect(taken.filter(Boolean)).toHaveLength(10);
@@ -67,25 +67,25 @@ it('takes 10 of an address in a minute', async () => {
   expect(await from('203.0.113.1')).toBe(true);
 });
 
-it('takes more than 10 of the server itself', async () => {
+it('sendError accepts more than 10 errors a minute from the server itself', async () => {
   const taken = [];
   for (let count = 0; count < 12; count += 1) taken.push(await send(error, { source: 'server', address: null }, now));
   expect(taken.every(Boolean)).toBe(true);
   expect(sent.at(-1)).toMatchObject({ source: 'server' });
 });
 
-it('sends the configured share', async () => {
+it('sendError sends only the configured share of errors', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   expect([await from('203.0.113.1'), sent]).toEqual([false, []]);
 });
 
-it('takes 120 of all together in a minute', async () => {
+it('sendError accepts 120 errors a minute from all addresses', async () => {
   const taken = [];
   for (let count = 0; count < 130; count += 1) taken.push(await from(`203.0.113.${count}`));
   expect(taken.filter(Boolean)).toHaveLength(120);
 });
 
-it('logs that the sink takes nothing, and fails nobody', async () => {
+it('sendError logs a failure of the error sink and does not throw', async () => {
   status = 500;
   expect(await from('203.0.113.1')).toBe(true);
   expect(log).toContain('ERROR_SINK_URL did not take an error: 500');

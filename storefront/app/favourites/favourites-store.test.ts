@@ -32,7 +32,7 @@ const stored = () => JSON.parse(localStorage.getItem(favouritesKey) ?? 'null') a
 
 beforeEach(() => localStorage.clear());
 
-it('keeps those of a guest in the browser, the last added first, and says so', async () => {
+it('a guest’s favourites stay in the browser, newest first, with a message', async () => {
   const { store, api, show } = shop();
   await store.toggle('a');
   await store.toggle('b');
@@ -47,14 +47,14 @@ it('keeps those of a guest in the browser, the last added first, and says so', a
   expect(api.toggle).not.toHaveBeenCalled();
 });
 
-it('adds to what another tab kept meanwhile', async () => {
+it('a favourite is added to what another tab stored meanwhile', async () => {
   const [one, other] = [shop(), shop()];
   await one.store.toggle('a');
   await other.store.toggle('b');
   expect(stored()).toEqual(['b', 'a']);
 });
 
-it('merges them on signing in, once', async () => {
+it('a guest’s favourites are merged into the account once after signing in', async () => {
   const { store, api, session, kept } = shop({ account: ['x'] });
   await store.toggle('a');
   session.signedIn = true;
@@ -64,7 +64,7 @@ it('merges them on signing in, once', async () => {
   expect([api.merge.mock.calls.length, api.ids.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('keeps them for the next time if the account does not answer', async () => {
+it('a guest’s favourites are kept when the account does not answer', async () => {
   const { store, session } = shop({ refuses: true });
   await store.toggle('a');
   session.signedIn = true;
@@ -72,14 +72,14 @@ it('keeps them for the next time if the account does not answer', async () => {
   expect([store.ids, stored()]).toEqual([['a'], ['a']]);
 });
 
-it('leaves those of the account to the account on signing out', async () => {
+it('the account’s favourites leave the browser on signing out', async () => {
   const { store } = shop({ account: ['x'], signedIn: true });
   await store.refresh();
   store.leave();
   expect([store.ids, stored()]).toEqual([[], []]);
 });
 
-it('takes a change back that the account refuses', async () => {
+it('a favourite that the account refuses is undone', async () => {
   const { store, show } = shop({ account: [], signedIn: true, refuses: true });
   const done = store.toggle('a');
   expect(store.has('a')).toBe(true);
@@ -88,7 +88,7 @@ it('takes a change back that the account refuses', async () => {
   expect(show).toHaveBeenLastCalledWith('error', 'Избранное не изменилось', fault.message);
 });
 
-it('sends changes one after another', async () => {
+it('changes of favourites are sent one after another', async () => {
   const { store, kept } = shop({ account: ['x'], signedIn: true });
   void store.refresh();
   void store.toggle('a');
@@ -100,7 +100,7 @@ it('sends changes one after another', async () => {
   ]);
 });
 
-it('forgets what the shop does not have any more', async () => {
+it('favourites that the shop no longer has are forgotten', async () => {
   const { store } = shop();
   await store.toggle('a');
   await store.toggle('b');
@@ -108,7 +108,7 @@ it('forgets what the shop does not have any more', async () => {
   expect([store.ids, stored()]).toEqual([['b'], ['b']]);
 });
 
-it('has room for as many as an account', async () => {
+it('favourites are limited to as many as an account may have', async () => {
   localStorage.setItem(favouritesKey, JSON.stringify(Array.from({ length: favouritesLimit }, (_, id) => `${id}`)));
   const { store, show } = shop();
   await store.toggle('a');

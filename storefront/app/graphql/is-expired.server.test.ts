@@ -13,10 +13,10 @@ it.each([
   ['with an expiry that is no number', token({ exp: 'tomorrow' })],
   ['past its expiry', token({ exp: 1000 })],
   ['at its expiry', token({ exp: 1001 })],
-])('%s: of no use', (_case, value) => {
+])('isExpired is true for a token that is %s', (_case, value) => {
   expect(isExpired(value, 1_001_000)).toBe(true);
 });
 
-it('is of use until the very end', () => {
+it('isExpired is false until the token’s last millisecond', () => {
   expect(isExpired(token({ exp: 1001 }), 1_000_999)).toBe(false);
 });

@@ -35,7 +35,7 @@ function pass(init: RequestInit & { duplex?: 'half' }, id = 'ticket'): Promise<R
   );
 }
 
-it('streams a picture to the API in the shopper’s name, and its answer back', async () => {
+it('passUploadOn streams a picture to the API as the shopper and returns its answer', async () => {
   const body = new ReadableStream({
     start(controller) {
       for (let part = 0; part < 3; part += 1) controller.enqueue(new Uint8Array(100_000));
@@ -63,12 +63,12 @@ it('streams a picture to the API in the shopper’s name, and its answer back', 
   expect(asked.at(-1)!.headers).not.toHaveProperty('cookie');
 });
 
-it('leads nowhere else', async () => {
+it('passUploadOn cannot reach paths outside /uploads', async () => {
   await pass({ method: 'PUT', headers: { 'content-length': '1' }, body: 'x' }, '../admin/graphql');
   expect(asked.at(-1)!.url).toBe(`/uploads/${encodeURIComponent('../admin/graphql')}`);
 });
 
-it('wants PUT and a size', async () => {
+it('passUploadOn requires PUT and a content length', async () => {
   expect((await pass({ method: 'POST', body: 'x' })).status).toBe(405);
   expect((await pass({ method: 'PUT', body: 'x' })).status).toBe(411);
 });

@@ -8,7 +8,7 @@ function written(styles: Record<string, string>): string {
 }
 
 describe('styles of a page', () => {
-  it('carry no prefixes for browsers of long ago', () => {
+  it('emotionCache writes no prefixes for outdated browsers', () => {
     const rule = written({ display: 'inline-flex', alignItems: 'center', transition: 'opacity 1s' });
     expect(rule).toBe('.a{display:inline-flex;align-items:center;transition:opacity 1s;}');
   });
@@ -17,7 +17,7 @@ describe('styles of a page', () => {
     ['userSelect', 'none', '-webkit-user-select:none;user-select:none;'],
     ['maskImage', 'url(star.svg)', '-webkit-mask-image:url(star.svg);mask-image:url(star.svg);'],
     ['textDecoration', 'underline 1px', '-webkit-text-decoration:underline 1px;text-decoration:underline 1px;'],
-  ])('have %s with a prefix, too, which some browsers of today need', (property, value, rule) => {
+  ])('emotionCache writes %s with the prefix that current browsers still need', (property, value, rule) => {
     expect(written({ [property]: value })).toBe(`.a{${rule}}`);
   });
 });

@@ -46,11 +46,11 @@ function byEmotion() {
 }
 
 describe('the JSX runtime', () => {
-  it('gives each element the class that Emotion gives it', () => {
+  it('the JSX runtime gives elements the same classes as Emotion', () => {
     expect(renderToStaticMarkup(page(jsx))).toBe(byEmotion().markup);
   });
 
-  it('has the rules that the markup needs, as Emotion writes them', () => {
+  it('stylesOf returns the rules that the markup needs, equal to Emotion’s', () => {
     const { markup, rules } = byEmotion();
     const [, given = '', text] = /^<style data-emotion="meet ([^"]*)">(.*)<\/style>$/.exec(
       stylesOf(markup, new Set(), ''),
@@ -61,7 +61,7 @@ describe('the JSX runtime', () => {
     expect(text).toBe(needed.map((name) => rules[name]).join(''));
   });
 
-  it('gives each rule once for a page', () => {
+  it('stylesOf returns each rule once per page', () => {
     const markup = renderToStaticMarkup(page(jsx));
     const sent = new Set<string>();
     stylesOf(markup, sent, '');
@@ -70,7 +70,7 @@ describe('the JSX runtime', () => {
 });
 
 describe('css and keyframes', () => {
-  it('are serialised as by Emotion', () => {
+  it('css and keyframes are serialised as by Emotion', () => {
     const frames = { to: { rotate: '360deg' } };
     const of = (emotion: Pick<typeof own, 'css' | 'keyframes'>) => {
       const name = emotion.keyframes(frames);

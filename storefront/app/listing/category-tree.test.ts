@@ -17,17 +17,17 @@ const draw = (tree: Branch<CategoryOption>[]): Drawn =>
   Object.fromEntries(tree.map(({ option: { value }, below }) => [value, draw(below)]));
 
 describe('the tree of categories', () => {
-  it('nests three levels and keeps the order of each', () => {
+  it('categoryTree nests three levels and keeps the order in each', () => {
     const tree = categoryTree(options);
     expect(draw(tree)).toEqual({ shoes: { running: { trail: {}, road: {} } }, clothes: { hoodies: {} } });
     expect(Object.keys(draw(tree[0]!.below[0]!.below))).toEqual(['trail', 'road']);
   });
 
-  it('loses nothing whose parent is not in the list', () => {
+  it('categoryTree keeps categories whose parent is missing', () => {
     expect(draw(categoryTree([option('trail', 'running')]))).toEqual({ trail: {} });
   });
 
-  it('starts where the goods part, unless a top was chosen', () => {
+  it('withoutLoneTop skips levels with a single category unless one is chosen', () => {
     const tree = categoryTree(options.slice(0, 3).concat(option('road', 'running')));
     expect(draw(withoutLoneTop(tree, []))).toEqual({ trail: {}, road: {} });
     expect(draw(withoutLoneTop(tree, ['shoes']))).toEqual(draw(tree));
@@ -37,13 +37,13 @@ describe('the tree of categories', () => {
 });
 
 describe('one more category', () => {
-  it('replaces what is above and below it and nothing else', () => {
+  it('withCategory replaces chosen ancestors and descendants and keeps the rest', () => {
     expect(withCategory(options, ['shoes', 'hoodies'], 'trail')).toEqual(['hoodies', 'trail']);
     expect(withCategory(options, ['trail', 'road', 'hoodies'], 'shoes')).toEqual(['hoodies', 'shoes']);
     expect(withCategory(options, ['trail'], 'road')).toEqual(['trail', 'road']);
   });
 
-  it('ends where parents go in a circle', () => {
+  it('withCategory ends when parents form a circle', () => {
     expect(withCategory([option('a', 'b'), option('b', 'a')], ['c'], 'a')).toEqual(['c', 'a']);
   });
 });

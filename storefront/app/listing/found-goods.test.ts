@@ -5,4 +5,4 @@ it.each([
   [1, 'Найден 1\u00A0товар'],
   [12, 'Найдено 12\u00A0товаров'],
   [21, 'Найден 21\u00A0товар'],
-])('says what %d goods are', (count, words) => expect(foundGoods(count)).toBe(words));
+])('foundGoods writes %d found products in words', (count, words) => expect(foundGoods(count)).toBe(words));

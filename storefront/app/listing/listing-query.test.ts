@@ -12,19 +12,19 @@ import {
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 
 describe('the address of a listing', () => {
-  it('is read and written the same way', () => {
+  it('a listing’s address is read and written the same way', () => {
     const text =
       '?brand=nike,jordan&size=42&rating=FROM_4&sex=MALE&priceMin=5000&priceMax=15000&sort=RATED_FIRST&page=2';
     expect(listingSearch(parse(text))).toBe(text);
   });
 
-  it('takes the repeated names of a form and joins them', () => {
+  it('a listing’s address joins the repeated names of a submitted form', () => {
     expect(tidyListingSearch(new URLSearchParams('brand=nike&brand=vans&priceMin=&sort=NEW_FIRST'))).toBe(
       '?brand=nike,vans&sort=NEW_FIRST',
     );
   });
 
-  it('leaves a tidy address alone and keeps what is not its own', () => {
+  it('tidyListingSearch leaves a tidy address unchanged and keeps foreign parameters', () => {
     expect(tidyListingSearch(new URLSearchParams('query=кеды&brand=nike&utm_source=mail'))).toBeNull();
     expect(listingSearch(parse('brand=nike'), new URLSearchParams('query=a&brand=old&utm_source=mail'))).toBe(
       '?query=a&utm_source=mail&brand=nike',
@@ -41,28 +41,28 @@ describe('the address of a listing', () => {
     'material=MITHRIL',
     'rating=5',
     'brand=,',
-  ])('has no room for %s', (nonsense) => {
+  ])('tidyListingSearch drops %s', (nonsense) => {
     expect(tidyListingSearch(new URLSearchParams(`size=42&${nonsense}`))).toBe('?size=42');
   });
 
-  it('has no room for what no slug can be', () => {
+  it('tidyListingSearch drops values that cannot be slugs', () => {
     const search = new URLSearchParams({ brand: `nike,${'x'.repeat(300)},a\u0000b`, size: '42' });
     expect(tidyListingSearch(search)).toBe('?brand=nike&size=42');
   });
 
-  it('turns a crossed price range round', () => {
+  it('tidyListingSearch swaps a reversed price range', () => {
     expect(tidyListingSearch(new URLSearchParams('priceMin=9000&priceMax=5000'))).toBe('?priceMin=5000&priceMax=9000');
     expect(listingSearch(withPrice(parse(''), 9000, 5000))).toBe('?priceMin=5000&priceMax=9000');
   });
 
-  it('keeps the pages that stand on one screen', () => {
+  it('tidyListingSearch keeps a range of pages such as page=1-3', () => {
     expect(tidyListingSearch(new URLSearchParams('page=1-3'))).toBeNull();
     expect(tidyListingSearch(new URLSearchParams('page=3-1'))).toBe('?page=3');
   });
 });
 
 describe('custom fields in the address', () => {
-  it('are read and written the same way, by code', () => {
+  it('custom fields in an address are read and written the same way, by code', () => {
     const text = '?brand=nike&field.drop.min=-4.5&field.drop.max=8&field.surface=road,trail&field.vegan=true&page=2';
     expect(listingSearch(parse(text))).toBe(text);
     expect(tidyListingSearch(new URLSearchParams(text))).toBeNull();
@@ -70,7 +70,7 @@ describe('custom fields in the address', () => {
     expect(listingSearch(parse('field.b=x&field.a=y'))).toBe('?field.a=y&field.b=x');
   });
 
-  it('come from a form with repeated names, empty limits and commas in numbers', () => {
+  it('custom fields of a submitted form are tidied: repeated names, empty limits, decimal commas', () => {
     const sent = new URLSearchParams('field.surface=road&field.surface=trail&field.drop.min=&field.drop.max=8%2C5');
     expect(tidyListingSearch(sent)).toBe('?field.drop.max=8.5&field.surface=road,trail');
   });
@@ -83,23 +83,23 @@ describe('custom fields in the address', () => {
     'field.=4',
     'field.surface=,',
     `field.${'x'.repeat(80)}=1`,
-  ])('have no room for %s', (nonsense) => {
+  ])('tidyListingSearch drops the invalid custom field %s', (nonsense) => {
     expect(tidyListingSearch(new URLSearchParams(`size=42&${nonsense}`))).toBe('?size=42');
   });
 
-  it('have values or limits, and limits in their order', () => {
+  it('a custom field in an address has values or limits, with limits in order', () => {
     expect(tidyListingSearch(new URLSearchParams('field.drop=road&field.drop.min=4'))).toBe('?field.drop=road');
     expect(tidyListingSearch(new URLSearchParams('field.drop.min=9&field.drop.max=5'))).toBe(
       '?field.drop.min=5&field.drop.max=9',
     );
   });
 
-  it('are no more than the API takes', () => {
+  it('an address has at most 20 custom fields, as the API accepts', () => {
     const many = new URLSearchParams(Array.from({ length: 25 }, (_, index) => [`field.f${index}`, 'x']));
     expect(parseListingQuery(many).fields).toHaveLength(20);
   });
 
-  it('change one at a time, from the first page', () => {
+  it('withToggled changes one value of a custom field and returns to the first page', () => {
     const chosen = parse('field.surface=road&page=3');
     expect(listingSearch(withToggled(chosen, 'field.surface', 'trail', true))).toBe('?field.surface=road,trail');
     expect(listingSearch(withToggled(chosen, 'field.surface', 'road', false))).toBe('');
@@ -112,26 +112,26 @@ describe('custom fields in the address', () => {
 });
 
 describe('a change of the choice', () => {
-  it('starts from the first page', () => {
+  it('changing a filter returns to the first page', () => {
     expect(listingSearch(withToggled(parse('brand=nike&page=3'), 'brand', 'vans', true))).toBe('?brand=nike,vans');
     expect(listingSearch(withPrice(parse('page=3'), 1000, null))).toBe('?priceMin=1000');
   });
 
-  it('takes back one value and leaves the others', () => {
+  it('withToggled removes one value and keeps the others', () => {
     expect(listingSearch(withToggled(parse('brand=nike,vans&size=42'), 'brand', 'nike', false))).toBe(
       '?brand=vans&size=42',
     );
     expect(listingSearch(withToggled(parse('sex=MALE'), 'sex', 'MALE', false))).toBe('');
   });
 
-  it('takes back the size of one age, or of whichever age it was chosen', () => {
+  it('withToggled removes a size of one age group, or of either when no age is given', () => {
     const without = (search: string, value: string) => listingSearch(withToggled(parse(search), 'size', value, false));
     expect(without('size=CHILDREN_35,ADULT_35', 'CHILDREN_35')).toBe('?size=ADULT_35');
     expect(without('size=35,36', 'CHILDREN_35')).toBe('?size=36');
     expect(without('size=CHILDREN_35,36', '35')).toBe('?size=36');
   });
 
-  it('keeps the order when the filters are dropped', () => {
+  it('withoutFilters keeps the order of sorting', () => {
     expect(listingSearch(withoutFilters(parse('brand=nike&priceMin=5&sort=NEW_FIRST&page=2')))).toBe('?sort=NEW_FIRST');
   });
 });

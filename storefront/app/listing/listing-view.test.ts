@@ -31,7 +31,7 @@ const filters: FilterList = {
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 
 describe('what the listing shows', () => {
-  it('names the applied filters and says where each removal leads', () => {
+  it('appliedFilters names the applied filters and the address without each', () => {
     const search = new URLSearchParams('query=a&brand=nike,gone&sex=MALE&priceMax=9000');
     const applied = appliedFilters(filters, parseListingQuery(search), search);
     expect(applied.map(({ name }) => name)).toEqual(['до 9\u00A0000\u00A0₽', 'Nike', 'gone', 'Мужское']);
@@ -39,12 +39,12 @@ describe('what the listing shows', () => {
     expect(applied[0]?.search).toBe('?query=a&brand=nike,gone&sex=MALE');
   });
 
-  it('ticks what is chosen', () => {
+  it('filterGroups ticks the chosen values', () => {
     const brand = filterGroups(filters, parse('brand=vans')).find(({ name }) => name === 'brand');
     expect(brand?.choices.map(({ checked }) => checked)).toEqual([false, true]);
   });
 
-  it('says one size in Russian, in the filter and in the chip', () => {
+  it('a single size is named in Russian in the filter and in its chip', () => {
     const one = { ...filters, sizesByAge: [aged('ADULT', 'one-size', 'ONE SIZE', 3)] };
     const search = new URLSearchParams('size=one-size');
     expect(filterGroups(one, parse('')).find(({ name }) => name === 'size')?.choices[0]?.label).toBe('Один размер');
@@ -61,7 +61,7 @@ describe('what the listing shows', () => {
       return { choices: plain(choices), parts: parts?.map(({ title, choices: own }) => [title, plain(own)]) };
     };
 
-    it('of adults and of children stand apart, and one is chosen without the other', () => {
+    it('sizes of adults and children are listed apart and chosen independently', () => {
       expect(sizesAt(both, 'size=CHILDREN_35')).toEqual({
         choices: [],
         parts: [
@@ -77,7 +77,7 @@ describe('what the listing shows', () => {
       });
     });
 
-    it('have no titles where all are for the same age', () => {
+    it('sizes have no headings when all are for one age group', () => {
       const adults = { ...filters, sizesByAge: sizesByAge.slice(1) };
       const expected = {
         choices: [
@@ -90,14 +90,14 @@ describe('what the listing shows', () => {
       expect(sizesAt(adults, 'size=ADULT_35')).toEqual(expected);
     });
 
-    it('are named in chips with the age that was chosen', () => {
+    it('chips name a size with the chosen age group', () => {
       const names = (text: string) =>
         appliedFilters(both, parse(text), new URLSearchParams(text)).map(({ name }) => name);
       expect(names('size=CHILDREN_35,ADULT_36,35')).toEqual(['35, детский', '36, взрослый', '35']);
     });
   });
 
-  it('nests the categories', () => {
+  it('filterGroups nests categories', () => {
     const categories = [
       option('shoes', 'Обувь', 9),
       { ...option('boots', 'Ботинки', 4), parent: 'shoes' },
@@ -112,7 +112,7 @@ describe('what the listing shows', () => {
     ]);
   });
 
-  it('rounds the range outwards to whole roubles', () => {
+  it('priceRange rounds outwards to whole roubles', () => {
     expect(priceRange(filters, parse('priceMin=2000'))).toEqual({ lowest: 1290, highest: 9991, from: 2000, to: null });
   });
 });
@@ -141,7 +141,7 @@ describe('filters by custom fields', () => {
     ],
   };
 
-  it('follow the others: numbers as a range, lists and references as choices, flags as one box', () => {
+  it('custom field filters come last: numbers as ranges, lists and references as choices, flags as a checkbox', () => {
     const search = 'field.surface=trail&field.drop.max=8&field.vegan=true&field.story=trails';
     const groups = filterGroups(custom, parse(search));
     expect(groups.slice(-4)).toEqual([
@@ -171,7 +171,7 @@ describe('filters by custom fields', () => {
     expect(filterGroups(filters, parse(search))).toHaveLength(groups.length - 4);
   });
 
-  it('are named in chips that take each choice away', () => {
+  it('chips of custom fields remove one choice each', () => {
     const search =
       'brand=nike&field.drop.min=4&field.drop.max=8.5&field.story=trails&field.surface=road,gone&field.vegan=true,false';
     const applied = appliedFilters(custom, parse(search), new URLSearchParams(search));
@@ -196,7 +196,7 @@ describe('filters by custom fields', () => {
     expect(unknown).toEqual([{ key: 'field.drop', name: 'drop: до 8', search: '' }]);
   });
 
-  it('are asked of the API by code', () => {
+  it('toListingDto sends custom fields by code', () => {
     const { customFields } = toListingDto(parse('field.surface=road,trail&field.drop.min=-0,5&field.vegan=true'));
     expect(customFields).toEqual([
       { code: 'drop', min: -0.5 },
@@ -208,7 +208,7 @@ describe('filters by custom fields', () => {
 });
 
 describe('the order of choices', () => {
-  it('stays as first seen when counts change; what is new goes last', () => {
+  it('choices keep the order first seen when counts change, and new ones go last', () => {
     const story = {
       code: 'story',
       name: 'О них',
@@ -231,7 +231,7 @@ describe('the order of choices', () => {
 });
 
 describe('the question to the API', () => {
-  it('turns roubles into kopecks and leaves out enum values that do not exist', () => {
+  it('toListingDto converts roubles to kopecks and drops unknown enum values', () => {
     const dto = toListingDto(parse('priceMin=5000&material=LEATHER,MITHRIL&sale=HUGE&brand=nike'));
     expect(dto.price).toEqual({ min: 500_000, max: undefined });
     expect(dto.material).toEqual(['LEATHER']);

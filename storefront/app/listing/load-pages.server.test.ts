@@ -25,13 +25,13 @@ async function placeOf(thrown: unknown): Promise<string | null> {
 }
 
 describe('the pages of an address', () => {
-  it('stand one after another', async () => {
+  it('page=1-3 lists the products of all three pages', async () => {
     const { items, pagination } = await load('?page=1-3');
     expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(pagination.totalItems).toBe(5);
   });
 
-  it('show a product once that moved from one to the next between the questions', async () => {
+  it('a product that moved between pages while they loaded is listed once', async () => {
     const { items } = await load('?page=1-2', { 1: ['a', 'b'], 2: ['b', 'c'] });
     expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
@@ -40,7 +40,7 @@ describe('the pages of an address', () => {
     ['?page=9', '/catalog?page=3'],
     ['?brand=nike&page=2-9', '/catalog?brand=nike&page=2-3'],
     ['?page=5-9', '/catalog?page=3'],
-  ])('%s leads to %s', async (given, wanted) => {
+  ])('%s redirects to the last existing page: %s', async (given, wanted) => {
     expect(await placeOf(load(given))).toBe(wanted);
   });
 });
@@ -48,15 +48,15 @@ describe('the pages of an address', () => {
 describe('a tidy address', () => {
   const leadsTo = (search: string, fixed?: string[]) => placeOf((async () => expectTidy(at(search), fixed))());
 
-  it('stays', async () => {
+  it('a tidy address is not redirected', async () => {
     expect(await leadsTo('?utm_source=mail&size=42')).toBeNull();
   });
 
-  it('is where an untidy one leads', async () => {
+  it('an untidy address redirects to the tidy one', async () => {
     expect(await leadsTo('?size=42&size=43&sort=')).toBe('/catalog?size=42,43');
   });
 
-  it('has no choice of what the page itself stands for', async () => {
+  it('an address does not repeat a filter that the page itself stands for', async () => {
     expect(await leadsTo('?brand=vans&size=42', ['brand'])).toBe('/catalog?size=42');
     expect(await leadsTo('?brand=vans', ['brand'])).toBe('/catalog');
   });

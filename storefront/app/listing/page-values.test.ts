@@ -21,7 +21,7 @@ const filters = (size: [string, number][]): FilterListFieldsFragment => ({
   price: { min: 100, max: 900 },
 });
 
-it('leaves out what the page never has and keeps what other choices make impossible', () => {
+it('valuesOfPage drops values that the page never has and keeps those ruled out by other filters', () => {
   const unfiltered = filters([
     ['41', 3],
     ['42', 5],
@@ -40,7 +40,7 @@ it('leaves out what the page never has and keeps what other choices make impossi
   expect(price).toEqual({ min: 100, max: 900 });
 });
 
-it('leaves out custom fields that goods of the page never have', () => {
+it('valuesOfPage drops custom fields that no product of the page has', () => {
   const list = (code: string, counts: number[]): Field => ({
     ...{ code, name: code, type: 'LIST', unit: null, min: null, max: null },
     options: counts.map((count, index) => ({ value: `v${index}`, name: `v${index}`, count })),

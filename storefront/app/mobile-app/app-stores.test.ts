@@ -19,12 +19,12 @@ describe('/api/mobileapp', () => {
     ['a desktop', desktop, all, '/info/appspromo'],
     ['a phone while no store is set', iphone, none, '/info/appspromo'],
     ['nobody', '', all, '/info/appspromo'],
-  ])('leads %s to its store, or else to the page about the app', (_who, userAgent, apps, address) => {
+  ])('/api/mobileapp leads %s to its store, or to the page about the app', (_who, userAgent, apps, address) => {
     expect(appAddress(userAgent, apps)).toBe(address);
   });
 });
 
-it('the app is in stores as soon as one is set', () => {
+it('isInStores is true when at least one store is set', () => {
   expect(isInStores(none)).toBe(false);
   expect(isInStores({ ...none, rustore: all.rustore })).toBe(true);
 });

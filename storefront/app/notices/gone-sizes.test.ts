@@ -5,11 +5,11 @@ const offer = (sizeId: string, changes: object = {}) => ({
   ...changes,
 });
 
-it('are those of which nothing is left: sold, reserved or not on sale', () => {
+it('goneSizes are sizes that are sold, reserved or inactive', () => {
   const offers = [offer('41', { isSold: true }), offer('42'), offer('43', { isReserved: true })];
   expect(goneSizes([...offers, offer('44', { active: false })]).map(({ id }) => id)).toEqual(['41', '43', '44']);
 });
 
-it('are not those that another offer has', () => {
+it('goneSizes leaves out sizes that another offer still has', () => {
   expect(goneSizes([offer('41', { isSold: true }), offer('41')])).toEqual([]);
 });

@@ -21,7 +21,7 @@ function show(changes: Partial<Parameters<typeof AwaitingGoods>[0]['order']>) {
   return renderToStaticMarkup(<Stub />).replace(/<style[^]*?<\/style>/g, '');
 }
 
-it('shows what was added to a paid order, what it costs and until when it is held', () => {
+it('AwaitingGoods shows what was added to a paid order, its price and until when it is reserved', () => {
   const page = show({});
   expect(page).toContain('Ждёт доплаты');
   expect(page).toContain('Ridge');
@@ -29,10 +29,10 @@ it('shows what was added to a paid order, what it costs and until when it is hel
   expect(page).toContain('Вещи отложены до 23 ноября');
 });
 
-it('has no button once the time is over', () => {
+it('AwaitingGoods has no button after the payment deadline', () => {
   expect(show({ payable: false })).not.toContain('<button');
 });
 
-it('shows nothing where nothing waits', () => {
+it('AwaitingGoods renders nothing when nothing awaits payment', () => {
   expect(show({ awaitingItems: [] })).toBe('');
 });

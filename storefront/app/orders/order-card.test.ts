@@ -7,25 +7,25 @@ const order: ListedOrder = {
   orderProductItems: [{ estimatedDeliveryDate: '2026-11-28T10:00:00Z', productItem: { name: 'Ridge', image: null } }],
 };
 
-it('says what the order is, and asks for nothing that is paid', () => {
+it('orderCard summarises a paid order without a payment link', () => {
   expect(orderCard(order)).toEqual({
     ...{ href: '/account/orders/one', number: '1042', placedAt: '2026-11-23T10:00:00Z', status: 'PAID_READY_TO_SEND' },
     ...{ items: [{ name: 'Ridge', picture: null }], total: 900_000, cashback: 90, expected: '28\u00A0ноября' },
   });
 });
 
-it('asks to pay an order that is not paid, all of it', () => {
+it('orderCard asks for the full payment of an unpaid order', () => {
   const unpaid = orderCard({ ...order, paid: false, payable: true, amountDue: 900_000 });
   expect(unpaid.paymentHref).toBe('/account/orders/one');
   expect(unpaid.extraPayment).toBeUndefined();
 });
 
-it('asks to pay for the units that were added to a paid order, while it can be paid', () => {
+it('orderCard asks for the additional payment of a paid order while it is payable', () => {
   const due = { ...order, payable: true, amountDue: 499_000 };
   expect(orderCard(due)).toMatchObject({ paymentHref: '/account/orders/one', extraPayment: 499_000 });
   expect(orderCard({ ...due, payable: false })).not.toHaveProperty('paymentHref');
 });
 
-it.each(['CANCEL_PURCHASE', 'ISSUED_REFUND'] as const)('promises no points for an order in %s', (status) =>
+it.each(['CANCEL_PURCHASE', 'ISSUED_REFUND'] as const)('orderCard promises no cashback for an order in %s', (status) =>
   expect(orderCard({ ...order, status }).cashback).toBe(0),
 );

@@ -28,12 +28,12 @@ const first = item('court-low', ['2026-11-02T10:00:00Z']);
 const later = item('ridge', ['2026-11-05T10:00:00Z']);
 const ways = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-it('names the way of each parcel apart', () => {
+it('OrderGoods names the timeline of each parcel', () => {
   render(<OrderGoods items={[first, later]} />);
   expect(ways()).toEqual(['Путь заказа, посылка 1 из 2', 'Путь заказа, посылка 2 из 2']);
 });
 
-it('counts no parcels if everything comes together', () => {
+it('OrderGoods does not count parcels when there is only one', () => {
   render(<OrderGoods items={[first, { ...first, id: 'court-high' }]} />);
   expect(ways()).toEqual(['Путь заказа']);
 });

@@ -5,7 +5,7 @@ const seller = { name: 'Meet', legalName: null, inn: null, ogrn: null, address: 
 const facts = (known: object) =>
   sellerFacts({ ...seller, ...known }).map(({ name, value }) => `${name}: ${plain(value)}`);
 
-it('prints each unit with what took its price down', () => {
+it('paperLine prints a unit with its discounts', () => {
   const unit = {
     price: 649_000,
     discountValue: 64_900,
@@ -22,13 +22,13 @@ it('prints each unit with what took its price down', () => {
   expect(paperLine({ ...unit, discountValue: 0, bonuses: 0 }).note).toBe('размер 42, 1 шт.');
 });
 
-it('does not call the only size a size', () => {
+it('paperLine does not print the size of a one-size product', () => {
   const unit = { price: 100, discountValue: 0, bonuses: 0, soldPrice: 100 };
   const productItem = { name: 'Шопер', brands: [], size: { slug: 'one-size', name: 'ONE SIZE' } };
   expect(paperLine({ ...unit, productItem }).note).toBe('один размер, 1 шт.');
 });
 
-it('prints of the seller what the settings know', () => {
+it('sellerFacts prints only the seller’s details that the settings have', () => {
   expect(facts({})).toEqual(['Продавец: Meet']);
   expect(facts({ legalName: 'ООО «Мит»', inn: '7700000000', ogrn: '1027700000000', email: 'a@b.ru' })).toEqual([
     'Продавец: ООО «Мит»',
@@ -39,13 +39,13 @@ it('prints of the seller what the settings know', () => {
   expect(facts({ ogrn: '304500116000157' })).toContain('ОГРНИП: 304500116000157');
 });
 
-it('names VAT only if the settings have one', () => {
+it('vatFacts prints VAT only if the settings have a rate', () => {
   expect(vatFacts(null)).toEqual([]);
   const [vat] = vatFacts({ rate: 20, amount: 200_000 });
   expect([vat?.name, plain(vat?.value)]).toEqual(['В том числе НДС 20 %', '2 000 ₽']);
 });
 
-it('names a receipt by what it is for', () => {
+it('receiptTitle names the kind and date of a receipt', () => {
   const receipt = { kind: 'REFUND' as const, issuedAt: '2026-11-22T10:00:00Z', total: 1, lines: [] };
   expect(plain(receiptTitle(receipt))).toBe('Чек: возврат, 22 ноября 2026');
 });

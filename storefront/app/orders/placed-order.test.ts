@@ -4,12 +4,12 @@ const order = { id: 'AbC', uuid: '0b9f', phone: '+79161234567' };
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('keeps the uuid of the order that this tab has placed, for the page of that order alone', () => {
+it('placedHere returns an order placed in this tab, for that order’s page only', () => {
   keepPlaced(order);
   expect(placedHere('AbC')).toEqual(order);
   expect(placedHere('other')).toBeNull();
 });
 
-it('knows nothing in a tab that has placed none', () => {
+it('placedHere returns null when this tab has placed no order', () => {
   expect(placedHere('AbC')).toBeNull();
 });

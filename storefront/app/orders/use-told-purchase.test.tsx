@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(stopCounting);
 
-it('a purchase is told when the order is paid, and a reload does not repeat it', () => {
+it('a purchase is reported to analytics when the order is paid, and not again after a reload', () => {
   expectPurchase({ id: 'Zk39', coupon: 'MEET10' });
   const page = render(<Page order={unpaid} />);
   expect(told).toEqual([]);
@@ -54,13 +54,13 @@ it('a purchase is told when the order is paid, and a reload does not repeat it',
   ]);
 });
 
-it('an order that waits for a call is a purchase, too', () => {
+it('an order that awaits a call is reported to analytics as a purchase', () => {
   expectPurchase({ id: 'Zk39', coupon: null });
   render(<Page order={{ ...unpaid, status: 'AWAITING_CALL' } as Order} />);
   expect(told).toHaveLength(1);
 });
 
-it('an order that was placed elsewhere, or without consent, is not told', () => {
+it('an order placed elsewhere or without consent is not reported to analytics', () => {
   stopCounting();
   expectPurchase({ id: 'Zk39', coupon: null });
   startCounting((event) => told.push(event));

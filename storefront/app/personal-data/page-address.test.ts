@@ -9,4 +9,4 @@ it.each([
   ['https://meet.example/preview/secret', 'https://meet.example/preview/:id'],
   ['https://meet.example/product/orders/1', 'https://meet.example/product/orders/1'],
   ['', ''],
-])('%s is told as %s', (address, told) => expect(pageAddress(address)).toBe(told));
+])('pageAddress reports %s as %s', (address, told) => expect(pageAddress(address)).toBe(told));

@@ -7,9 +7,9 @@ it.each([
   ['at https://meet.example/sign-in#secret', 'at https://meet.example/sign-in'],
   [`Bearer ${'a'.repeat(40)}.b.c`, 'Bearer [token]'],
   ['/orders/0190f7a2-1111-7222-8333-444455556666', '/orders/[id]'],
-])('«%s» is told as «%s»', (text, told) => expect(withoutPersonalData(text)).toBe(told));
+])('withoutPersonalData turns «%s» into «%s»', (text, told) => expect(withoutPersonalData(text)).toBe(told));
 
-it('keeps what helps to find the fault', () => {
+it('withoutPersonalData keeps stack traces', () => {
   const line = 'at add (https://meet.example/assets/every-page-DmyGy3G5.js:12:3456)';
   expect(withoutPersonalData(line)).toBe(line);
 });

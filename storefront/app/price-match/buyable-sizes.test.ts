@@ -6,7 +6,7 @@ const offer = (id: string, size: string, price: number, changes: object = {}) =>
   ...changes,
 });
 
-it('offers each size that can be bought once, by its cheapest offer', () => {
+it('buyableSizes lists each available size once, with its cheapest offer', () => {
   const offers = [
     offer('dear', '42', 200),
     offer('cheap', '42', 100),

@@ -2,7 +2,7 @@ import { missingFields, priceMatchFaults } from './price-match-faults';
 
 const refused = (code: string, fields?: unknown) => ({ code, message: '', details: { fields } });
 
-it('puts a refusal beside each field that it is about', () => {
+it('priceMatchFaults shows a refusal at each field it concerns', () => {
   const fields = [
     { field: 'dto.phone', message: 'x' },
     { field: 'dto.link' },
@@ -21,15 +21,19 @@ it.each([
   ['PRODUCT_NOT_FOUND', 'product'],
   ['ITEM_NOT_FOUND', 'itemId'],
   ['UPLOAD_NOT_USABLE', 'photos'],
-])('%s is about the field %s', (code, field) => expect(Object.keys(priceMatchFaults(refused(code)))).toEqual([field]));
+])('priceMatchFaults shows %s at the field %s', (code, field) =>
+  expect(Object.keys(priceMatchFaults(refused(code)))).toEqual([field]),
+);
 
 it.each([
   refused('BAD_USER_INPUT'),
   refused('BAD_USER_INPUT', [null, 1, { field: 'dto.productId' }]),
   refused('TOO_MANY_REQUESTS', [{ field: 'dto.link' }]),
-])('names no field where none is refused (%#)', (fault) => expect(priceMatchFaults(fault)).toEqual({}));
+])('priceMatchFaults names no field when the refusal names none (%#)', (fault) =>
+  expect(priceMatchFaults(fault)).toEqual({}),
+);
 
-it('asks for the product, for a link or a picture, and for an unknown telephone', () => {
+it('missingFields asks for the product, a link or a picture, and an unknown telephone', () => {
   expect(missingFields({ product: null, link: ' ', pictures: 0, phone: '' })).toEqual({
     product: 'Выберите товар из списка',
     link: 'Вставьте ссылку или приложите снимок цены',
@@ -41,4 +45,4 @@ it.each([
   { product: {}, link: 'other.example', pictures: 0 },
   { product: {}, link: '', pictures: 1 },
   { product: {}, link: '', pictures: 1, phone: '+79161234567' },
-])('takes a link alone and a picture alone (%#)', (request) => expect(missingFields(request)).toEqual({}));
+])('missingFields accepts either a link or a picture (%#)', (request) => expect(missingFields(request)).toEqual({}));

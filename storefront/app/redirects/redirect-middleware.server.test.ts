@@ -34,7 +34,7 @@ async function visit(path: string, method = 'GET'): Promise<Response> {
 
 const aged = () => new Promise((done) => setTimeout(done, 1100));
 
-it('sends visitors of moved pages on, asking for the rules once for all of them', async () => {
+it('redirectMiddleware redirects moved pages after one request for the rules', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => visit('/old?size=42')));
   expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('location')}`))).toEqual(
     new Set(['301 /new?size=42']),
@@ -44,7 +44,7 @@ it('sends visitors of moved pages on, asking for the rules once for all of them'
   expect(api.questions).toHaveLength(1);
 });
 
-it('sees a change, and keeps the rules while the API does not answer', async () => {
+it('redirectMiddleware applies changed rules, and keeps the old ones while the API is down', async () => {
   rules = { version: '2', rules: [{ kind: 'PREFIX', source: '/old', target: '/newer', status: 302 }] };
   await aged();
   expect((await visit('/old/part')).headers.get('location')).toBe('/newer/part');

@@ -20,15 +20,17 @@ it.each([
   ['/a/b', 'https://shop.example/z'],
   ['/a/b/c?size=42', 'https://shop.example/z/c?size=42'],
   ['/%D0%BE%D0%B1%D1%83%D0%B2%D1%8C', '/catalog/%D0%BA%D1%80%D0%BE%D1%81%D1%81%D0%BE%D0%B2%D0%BA%D0%B8'],
-])('%s is sent to %s', (address, location) => expect(sent(address)?.location).toBe(location));
+])('redirectOf sends %s to %s', (address, location) => expect(sent(address)?.location).toBe(location));
 
-it.each(['/ab', '/', '/self', '/self/', '/%E0%A4%A'])('%s stays', (address) => expect(sent(address)).toBeNull());
+it.each(['/ab', '/', '/self', '/self/', '/%E0%A4%A'])('redirectOf does not redirect %s', (address) =>
+  expect(sent(address)).toBeNull(),
+);
 
-it('has the status of its rule', () => {
+it('redirectOf returns the status of its rule', () => {
   expect([sent('/a')?.status, sent('/a/c')?.status]).toEqual([301, 302]);
 });
 
-it('keeps the whole path of a moved shop', () => {
+it('redirectOf keeps the path when the whole shop moved', () => {
   const moved = [rule('PREFIX', '/', 'https://new.example')];
   expect([sent('/', moved)?.location, sent('/b', moved)?.location]).toEqual([
     'https://new.example',

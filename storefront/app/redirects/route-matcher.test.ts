@@ -1,6 +1,6 @@
 import { routeMatcher } from './route-matcher';
 
-it('tells single paths from paths with all that is below them', () => {
+it('routeMatcher tells exact paths from path prefixes', () => {
   const rules = [
     { kind: 'EXACT' as const, source: '/old', target: '/new', status: 301 },
     { kind: 'PREFIX' as const, source: '/blog', target: 'https://blog.example', status: 302 },

@@ -55,7 +55,7 @@ async function fill() {
 
 beforeEach(() => refresh.mockClear());
 
-it('sends each unit with its reason, and loads the order’s returns again', async () => {
+it('the return form sends each unit with its reason and reloads the order’s returns', async () => {
   const fetched = answers({ data: { createReturnRequest: { number: 12 } } });
   show(free);
   await fill();
@@ -67,7 +67,7 @@ it('sends each unit with its reason, and loads the order’s returns again', asy
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what was entered when the API refuses, and says why at the form', async () => {
+it('the return form keeps the entered text when the API refuses it, and shows why', async () => {
   const extensions = { code: 'RETURN_NOT_ALLOWED', items: [{ id: 'a', reason: 'REQUESTED' }] };
   answers({ errors: [{ message: 'Эти вещи нельзя вернуть', extensions }] });
   show(free);
@@ -78,7 +78,7 @@ it('keeps what was entered when the API refuses, and says why at the form', asyn
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('shows the shop’s answer, and cancels what is not answered', async () => {
+it('a return shows the shop’s answer, and can be cancelled while it has none', async () => {
   const request = {
     id: 'r',
     number: 7,
@@ -119,7 +119,7 @@ it('shows the shop’s answer, and cancels what is not answered', async () => {
   expect(screen.getByRole('button', { name: 'Вернуть ещё' })).toBeInTheDocument();
 });
 
-it('is not there when nothing was asked for and nothing can be', () => {
+it('OrderReturns renders nothing when nothing was or can be returned', () => {
   const { container } = show({ items: [{ ...free.items[0]!, refusal: 'TOO_LATE' }], requests: [] });
   expect(container).toBeEmptyDOMElement();
 });

@@ -70,7 +70,7 @@ describe('the units that can be returned', () => {
     unit('e', { status: 'AWAITING_PAY' }),
   ];
 
-  it('come with what is given back, the others with the refusal of the API in words', () => {
+  it('returnLines lists returnable units with their refund, and the others with the reason of refusal', () => {
     const lines = returnLines(items, returns);
     expect(lines[0]).toEqual({
       id: 'a',
@@ -90,29 +90,29 @@ describe('the units that can be returned', () => {
     ]);
   });
 
-  it('have time until the first window ends; refused units do not count', () => {
+  it('returnsUntil is the earliest deadline of the returnable units', () => {
     expect(returnsUntil(returns)).toBe(until);
     expect(returnsUntil({ ...returns, items: returns.items.slice(1) })).toBeUndefined();
   });
 
-  it('are asked for only if something was delivered once', () => {
+  it('wereDelivered is true when some unit was ever delivered', () => {
     expect(wereDelivered([unit('a', { status: 'ISSUED_REFUND' })])).toBe(true);
     expect(wereDelivered([unit('a', { statusHistory: [{ status: 'AWAITING_PAY', createdAt: until }] })])).toBe(false);
   });
 });
 
 describe('a request', () => {
-  it('tells what comes back, and later what came back', () => {
+  it('valueWords says what a return will refund, and later what it refunded', () => {
     expect(plain(valueWords(request()))).toBe('Вернём 10 000 ₽ и 20 бонусов, кешбэк за них — 101 бонус — спишем.');
     const less = { money: 1_000_000, bonuses: 0, cashback: 0 };
     expect(plain(valueWords(request({ state: 'REFUNDED', value: less })))).toBe('Вернули 10 000 ₽.');
   });
 
-  it.each(['REJECTED', 'CANCELLED'] as const)('that is %s gives nothing back', (state) => {
+  it.each(['REJECTED', 'CANCELLED'] as const)('valueWords promises no refund for a request that is %s', (state) => {
     expect(valueWords(request({ state }))).toBeNull();
   });
 
-  it('says what the operator wrote', () => {
+  it('stateWords shows the operator’s text', () => {
     expect(stateWords(request({ state: 'APPROVED', instructions: 'Отправьте СДЭКом' })).note).toBe('Отправьте СДЭКом');
     expect(stateWords(request({ state: 'REJECTED', rejectionReason: 'Следы носки' }))).toMatchObject({
       title: 'Отклонена',
@@ -120,7 +120,7 @@ describe('a request', () => {
     });
   });
 
-  it('that ended in an exchange alone promises no money', () => {
+  it('stateWords promises no money for a return that was only an exchange', () => {
     const [item] = request().items;
     const closed = request({ state: 'REFUNDED', items: [{ ...item!, outcome: 'EXCHANGE' }] });
     expect(stateWords(closed).title).toBe('Обмен оформлен');
@@ -134,7 +134,7 @@ describe('a refusal of the API', () => {
     { id: 'b', name: 'Куртка' },
   ];
 
-  it('names the units that cannot be returned any more', () => {
+  it('returnFaultWords names the units that can no longer be returned', () => {
     const refused = fault('RETURN_NOT_ALLOWED', { items: [{ id: 'b', reason: 'TOO_LATE' }] });
     expect(returnFaultWords(refused, lines)).toContain('вернуть «Куртка» стало нельзя');
   });
@@ -143,11 +143,11 @@ describe('a refusal of the API', () => {
     ['UPLOAD_NOT_USABLE', 'приложите снова'],
     ['UNAUTHORIZED', 'Войдите'],
     ['TOO_MANY_REQUESTS', 'Слишком часто, подождите минуту'],
-  ])('%s says what to do', (code, words) => {
+  ])('returnFaultWords says what to do after %s', (code, words) => {
     expect(returnFaultWords(fault(code), lines)).toContain(words);
   });
 
-  it('is left to the form if the connection dropped', () => {
+  it('returnFaultWords leaves a lost connection to the form', () => {
     expect(returnFaultWords(fault('NO_SIGNAL'), lines)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { readReviewQuery, reviewListVariables, reviewsSearch } from './review-qu
 const read = (search: string) => readReviewQuery(new URLSearchParams(search));
 const everything = { stars: null, withPhotos: false, sort: 'NEW_FIRST', page: 1 } as const;
 
-it('reads which reviews are shown', () => {
+it('the review query reads stars, pictures, order and page from the address', () => {
   expect(read('size=42&stars=4&photos=1&order=HELPFUL_FIRST&reviews=3')).toEqual({
     stars: 4,
     withPhotos: true,
@@ -13,11 +13,11 @@ it('reads which reviews are shown', () => {
 });
 
 it.each(['', 'stars=6', 'stars=4.5', 'photos=yes', 'order=RANDOM', 'reviews=0', 'reviews=-1', 'reviews=1000000'])(
-  'shows all reviews for %j',
+  'the review query shows all reviews for %j',
   (search) => expect(read(search)).toEqual(everything),
 );
 
-it('keeps the size in the address, and writes only what is chosen', () => {
+it('reviewsSearch keeps the size and writes only chosen filters', () => {
   const current = new URLSearchParams('size=42&stars=4&reviews=2');
   expect(reviewsSearch(current, everything)).toBe('?size=42');
   expect(reviewsSearch(current, { ...everything, stars: 5, withPhotos: true, page: 2 })).toBe(
@@ -26,7 +26,7 @@ it('keeps the size in the address, and writes only what is chosen', () => {
   expect(reviewsSearch(new URLSearchParams(), everything)).toBe('');
 });
 
-it('asks for one page', () => {
+it('reviewListVariables asks for one page of reviews', () => {
   expect(reviewListVariables('p', { ...everything, stars: 5, page: 2 })).toEqual({
     dto: { productId: 'p', rating: 5, withPhotos: false, sort: 'NEW_FIRST' },
     pagination: { page: 2, limit: 5 },

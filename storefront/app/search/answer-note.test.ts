@@ -10,17 +10,17 @@ const understood = {
 };
 
 describe('the note above an answer', () => {
-  it('says what was left out before anything else', () => {
+  it('answerNote says first what the search could not exclude', () => {
     expect(answerNote({ ...understood, nearest: true, leftOut: ['без принта', 'не чёрная'] })).toBe(
       'Поиск пока не умеет исключать и не учёл: «без принта», «не чёрная»',
     );
   });
 
-  it('asks for a letter or a digit where there is none', () => {
+  it('answerNote asks for a letter or digit when the query has none', () => {
     expect(answerNote({ ...understood, text: '' })).toBe('Нужна хотя бы одна буква или цифра');
   });
 
-  it('says nothing of an answer to what was asked', () => {
+  it('answerNote is empty when the answer fits the query', () => {
     expect(answerNote(understood)).toBeUndefined();
     expect(answerNote(undefined)).toBeUndefined();
   });

@@ -32,7 +32,7 @@ async function load(cookie?: string) {
 
 const pairOf = (cookie: string) => cookie.split(';')[0]!;
 
-it('loads goods for a guest without a cart', async () => {
+it('loadGoodsInstead loads popular goods for a guest without a cart', async () => {
   expect(await load()).toEqual(popular);
 });
 
@@ -42,6 +42,6 @@ it.each([
     'has put something into the cart without scripts',
     pairOf(plainCartCookie([{ id: '00000000-0000-4000-8000-000000000001', quantity: 1 }])),
   ],
-])('loads none for a guest who %s', async (_, cookie) => {
+])('loadGoodsInstead loads nothing for a guest who %s', async (_, cookie) => {
   expect(await load(cookie)).toBeNull();
 });

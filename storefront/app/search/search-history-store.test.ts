@@ -3,7 +3,7 @@ import { searchHistoryKey, SearchHistoryStore } from './search-history-store';
 beforeEach(() => localStorage.clear());
 
 describe('search history', () => {
-  it('is cut to seven when it is full, the new one first', () => {
+  it('the search history is cut to the newest seven when it is full', () => {
     const store = new SearchHistoryStore();
     for (let index = 1; index <= 8; index += 1) store.add(`запрос ${index}`, index);
     expect(store.entries).toHaveLength(8);
@@ -11,7 +11,7 @@ describe('search history', () => {
     expect(store.entries.map(({ value }) => value)).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((n) => `запрос ${n}`));
   });
 
-  it('trims, ignores the empty and does not repeat itself', () => {
+  it('the search history trims queries and ignores empty and repeated ones', () => {
     const store = new SearchHistoryStore();
     store.add('  кеды ', 1);
     store.add('   ', 2);
@@ -20,7 +20,7 @@ describe('search history', () => {
     expect(JSON.parse(localStorage.getItem(searchHistoryKey) ?? '')).toEqual([{ id: 3, value: 'кеды' }]);
   });
 
-  it('forgets one query alone', () => {
+  it('the search history forgets a single query', () => {
     const store = new SearchHistoryStore();
     for (const value of ['кеды', 'кроссовки']) store.add(value, 1);
     store.remove('кеды');

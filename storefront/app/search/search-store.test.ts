@@ -33,7 +33,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the search while somebody types', () => {
-  it('asks a second after the last key, for the words without the space around them', async () => {
+  it('SearchStore searches a second after the last key press, with trimmed words', async () => {
     const { store, asked, queries } = shop();
     store.type('ке');
     jest.advanceTimersByTime(typingPause - 1);
@@ -48,7 +48,7 @@ describe('the search while somebody types', () => {
     expect(shown(store)).toBe('кеды');
   });
 
-  it('never lets an older answer take the place of a newer one', async () => {
+  it('SearchStore ignores an older answer that arrives after a newer one', async () => {
     const { store, asked } = shop();
     store.start('кеды');
     store.start('кеды белые');
@@ -58,7 +58,7 @@ describe('the search while somebody types', () => {
     expect(store.status).toBe('ready');
   });
 
-  it('keeps the last answer in sight until the next, and nothing once the field is empty', async () => {
+  it('SearchStore keeps the last answer until the next, and clears it when the field is empty', async () => {
     const { store, asked, queries } = shop();
     store.start('кеды');
     await asked[0]!.answer();
@@ -72,7 +72,7 @@ describe('the search while somebody types', () => {
     expect(queries()).toEqual(['кеды']);
   });
 
-  it('says that nobody answers, and asks again when told to', async () => {
+  it('SearchStore reports a failed search and repeats it on request', async () => {
     const { store, asked } = shop();
     store.start('кеды');
     await asked[0]!.answer(null);
@@ -83,7 +83,7 @@ describe('the search while somebody types', () => {
     expect([store.status, shown(store)]).toEqual(['ready', 'кеды']);
   });
 
-  it('forgets a failure with the next key', async () => {
+  it('SearchStore clears a failure at the next key press', async () => {
     const { store, asked } = shop();
     store.start('кеды');
     await asked[0]!.answer(null);

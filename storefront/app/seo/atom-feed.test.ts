@@ -25,7 +25,7 @@ describe('the feed of the blog', () => {
   const root = parsed([entry, later]);
   const [first] = root.getElementsByTagName('entry');
 
-  it('has what RFC 4287 requires of a feed and of an entry', () => {
+  it('the blog’s Atom feed has every element that RFC 4287 requires', () => {
     const direct = (name: string) => [...root.children].find(({ tagName }) => tagName === name)?.textContent;
     expect(['id', 'title', 'updated'].map(direct)).toEqual([feed.feedUrl, feed.title, entry.updatedAt]);
     expect(root.getElementsByTagName('author')[0]?.textContent).toBe('Meet');
@@ -40,7 +40,7 @@ describe('the feed of the blog', () => {
     expect(first?.getElementsByTagName('category')[0]?.getAttribute('term')).toBe('уход "дома"');
   });
 
-  it('leads to the article and its picture', () => {
+  it('each entry of the Atom feed links the article and its picture', () => {
     const links = [...first!.getElementsByTagName('link')].map((link) => [
       link.getAttribute('rel'),
       link.getAttribute('href'),
@@ -51,7 +51,7 @@ describe('the feed of the blog', () => {
     ]);
   });
 
-  it('is a feed before the first article', () => {
+  it('the Atom feed is valid before the first article', () => {
     expect(parsed([]).getElementsByTagName('updated')).toHaveLength(1);
   });
 });

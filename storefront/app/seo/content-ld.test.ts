@@ -14,7 +14,7 @@ describe('an article', () => {
   };
   const url = 'https://meet.example/blog/suede';
 
-  it('has what results recommend', () => {
+  it('articleLd has the properties recommended for search results', () => {
     const ld = articleLd(article, url, 'https://meet.example/a.webp', absolute);
     const recommended = [
       'headline',
@@ -28,7 +28,7 @@ describe('an article', () => {
     expect(missingProperties(ld, [...recommended, 'mainEntityOfPage', 'description', 'keywords'])).toEqual([]);
   });
 
-  it('leaves out what it has not, and shortens a headline that results would cut', () => {
+  it('articleLd omits unknown properties and shortens long headlines', () => {
     const bare = { title: 'я'.repeat(150), description: '', publishedAt: null, updatedAt: null, tags: [] };
     const ld = articleLd(bare, url, null, absolute);
     expect(ld.headline).toHaveLength(110);
@@ -42,7 +42,7 @@ describe('questions and answers', () => {
     '<p>Начало</p><details>\n<summary>Как «выбрать» &amp; не ошибиться?</summary>\n<p>Измерьте <b>стопу</b>.</p>\n<p>Сравните.</p>\n</details>' +
     '<details><summary>Когда?</summary><p>Завтра</p></details><details><summary>Пусто</summary></details>';
 
-  it('are those of the accordions', () => {
+  it('faqLd lists the questions and answers of accordions', () => {
     const ld = faqLd(html);
     expect(ld?.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
       ['Как «выбрать» & не ошибиться?', 'Измерьте стопу. Сравните.'],
@@ -51,7 +51,7 @@ describe('questions and answers', () => {
     expect(missingProperties(ld, ['mainEntity.name', 'mainEntity.acceptedAnswer.text'])).toEqual([]);
   });
 
-  it('are none in a text without accordions', () => {
+  it('faqLd is null for a text without accordions', () => {
     expect(faqLd('<p>Текст</p>')).toBeNull();
   });
 });

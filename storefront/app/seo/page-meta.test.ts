@@ -18,20 +18,20 @@ const links = (tags: ReturnType<typeof pageMeta>) =>
 describe('what every page says of itself', () => {
   const tags = pageMeta(words, { ...seo, image: 'https://meet.example/_ipx/a.jpg', type: 'product' });
 
-  it('has title, text and its canonical address', () => {
+  it('pageMeta has the title, description and canonical address', () => {
     expect(tags).toContainEqual({ title: 'Кеды «Ветер» — Meet' });
     expect(content(tags, 'description')).toEqual([words.description]);
     expect(links(tags)).toContainEqual({ tagName: 'link', rel: 'canonical', href: seo.canonical });
     expect(pageMeta({ ...words, windowTitle: 'Купить' }, seo)).toContainEqual({ title: 'Купить' });
   });
 
-  it('names its languages: Russian, and the same for all others', () => {
+  it('pageMeta names Russian and the default language', () => {
     const languages = links(tags).filter((link) => (link as { rel?: string }).rel === 'alternate');
     expect(languages.map((link) => (link as { hrefLang?: string }).hrefLang)).toEqual(['ru', 'x-default']);
     expect(new Set(languages.map((link) => (link as { href?: string }).href))).toEqual(new Set([seo.canonical]));
   });
 
-  it('has what Open Graph requires, and the size of its picture', () => {
+  it('pageMeta has what Open Graph requires and the size of the picture', () => {
     const required = ['og:type', 'og:title', 'og:url', 'og:image', 'og:description', 'og:site_name', 'og:locale'];
     for (const name of required) expect(content(tags, name)).toHaveLength(1);
     expect([content(tags, 'og:image:width'), content(tags, 'og:image:height')]).toEqual([['1200'], ['630']]);
@@ -41,7 +41,7 @@ describe('what every page says of itself', () => {
     ]);
   });
 
-  it('has the shop’s preview without one of its own', () => {
+  it('pageMeta uses the shop’s preview when the page has none', () => {
     const plain = pageMeta(words, seo);
     expect([content(plain, 'og:image'), content(plain, 'og:type')]).toEqual([
       ['https://meet.example/link-previews/shop.jpg'],
@@ -59,24 +59,24 @@ describe('a listing', () => {
     next: null,
   };
 
-  it('names its page in title and canonical address, and the page before', () => {
+  it('listingMeta names the page number in title and canonical address, and links the previous page', () => {
     const tags = listingMeta(words, { ...listing, indexed: true }, 2);
     expect(tags).toContainEqual({ title: 'Кеды «Ветер» — страница 2 — Meet' });
     expect(links(tags)).toContainEqual({ tagName: 'link', rel: 'prev', href: listing.prev });
     expect(content(tags, 'robots')).toEqual([]);
   });
 
-  it('is not to be indexed once it is filtered, but its links are followed', () => {
+  it('a filtered listing is marked noindex, follow', () => {
     expect(content(listingMeta(words, { ...listing, indexed: false }, 1), 'robots')).toEqual(['noindex, follow']);
   });
 });
 
-it('a photograph for programs is a JPEG of the size of previews', () => {
+it('previewPicture is a JPEG in the size of link previews', () => {
   expect(previewPicture('demo/a b.svg')).toBe('/_ipx/f_jpeg,q_80,s_1200x630,fit_cover/demo/a%20b.svg');
   expect(previewPicture('/_ipx/f_webp,q_80,w_1280/blog/care.webp')).toContain('fit_cover/blog/care.webp');
 });
 
-it('structured data cannot end its own script, whatever a shopper or a feed wrote', () => {
+it('structured data cannot close its script tag, whatever a shopper or feed wrote', () => {
   const name = '</script><script>alert(1)</script>\u2028\u2029&';
   const Stub = createRoutesStub([
     {

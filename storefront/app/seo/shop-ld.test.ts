@@ -5,7 +5,7 @@ const absolute = (path: string) => `https://meet.example${path}`;
 const nothingSet = { phone: null, email: null, legalName: null, inn: null, legalAddress: null, social: [] };
 
 describe('who sells', () => {
-  it('has contacts, address and terms of return when they are set', () => {
+  it('organizationLd has contacts, address and return terms when they are set', () => {
     const set = {
       phone: '+74950000000',
       email: 'a@meet.example',
@@ -28,14 +28,14 @@ describe('who sells', () => {
     ).toEqual([]);
   });
 
-  it('invents nothing', () => {
+  it('organizationLd omits what is not set', () => {
     expect(Object.keys(organizationLd({ name: 'Meet', returnDays: 0, ...nothingSet }, absolute))).toEqual([
       ...['@context', '@type', '@id', 'name', 'url', 'logo'],
     ]);
   });
 });
 
-it('the terms of return are those of the settings', () => {
+it('returnPolicyLd follows the shop’s settings', () => {
   expect(returnPolicyLd({ returnDays: 30 }, absolute)).toMatchObject({
     merchantReturnDays: 30,
     applicableCountry: 'RU',
@@ -43,7 +43,7 @@ it('the terms of return are those of the settings', () => {
   expect(returnPolicyLd({ returnDays: 0 }, absolute)).toBeNull();
 });
 
-it('the search box is that of the shop', () => {
+it('webSiteLd describes the shop’s search', () => {
   const ld = webSiteLd('Meet', absolute);
   expect(
     missingProperties(ld, ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input']),

@@ -9,11 +9,11 @@ const asked = (tags?: string) =>
 describe('/robots.txt', () => {
   const lines = robotsText('https://meet.example/sitemap.xml').split('\n');
 
-  it('names the sitemap by its public address', () => {
+  it('robots.txt names the sitemap by its public address', () => {
     expect(lines).toContain('Sitemap: https://meet.example/sitemap.xml');
   });
 
-  it('closes what is a shopper’s own, and lets search engines read what says noindex', () => {
+  it('robots.txt disallows shoppers’ own pages and allows pages marked noindex', () => {
     const closed = (path: string) =>
       lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice(10)));
     expect(['/cart', '/checkout', '/account/orders', '/orders/1', '/auth', '/api/send-sms'].every(closed)).toBe(true);
@@ -27,7 +27,7 @@ describe('/.well-known/security.txt', () => {
   const canonical = 'https://meet.example/.well-known/security.txt';
   const now = new Date('2026-11-22T15:30:00Z');
 
-  it('has the contacts in their order, and the day of expiry', () => {
+  it('security.txt lists the contacts in order and the expiry date', () => {
     const contacts = ['mailto:a@meet.example', 'https://meet.example/report'];
     expect(securityText({ contacts, expires: new Date('2027-01-01'), canonical }, now)).toBe(
       [
@@ -41,7 +41,7 @@ describe('/.well-known/security.txt', () => {
     );
   });
 
-  it('expires half a year after it is read where no day is set', () => {
+  it('security.txt expires in half a year when no date is set', () => {
     expect(securityText({ contacts: ['tel:+79990000000'], expires: null, canonical }, now)).toContain(
       'Expires: 2027-05-23T00:00:00Z',
     );
@@ -49,7 +49,7 @@ describe('/.well-known/security.txt', () => {
 });
 
 describe('a file that is the same for everybody', () => {
-  it('is not sent again to a client that has it', async () => {
+  it('a public text file is not sent again to a client that has it', async () => {
     const file = { text: 'User-agent: *', type: 'text/plain', maxAge: 60 };
     const first = textFile(asked(), file);
     expect([first.status, await first.text(), first.headers.get('cache-control')]).toEqual([
@@ -62,7 +62,7 @@ describe('a file that is the same for everybody', () => {
     expect(textFile(asked(tag), { ...file, text: 'User-agent: a' }).status).toBe(200);
   });
 
-  it('is known by its tag, weak or strong, among others', () => {
+  it('hasAlready finds a weak or strong ETag among several', () => {
     expect([asked('W/"a"'), asked('"b", "a"'), asked('*')].map((request) => hasAlready(request, '"a"'))).toEqual([
       true,
       true,

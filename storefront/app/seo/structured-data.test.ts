@@ -3,7 +3,7 @@ import { breadcrumbLd, goodsListLd } from './structured-data';
 const absolute = (path: string) => `https://meet.example${path}`;
 
 describe('structured data', () => {
-  it('says where the page stands; the page itself needs no address', () => {
+  it('breadcrumbLd numbers the levels and gives the page itself no address', () => {
     const { itemListElement } = breadcrumbLd([{ name: 'Главная', href: '/' }, { name: 'Бренды' }], absolute);
     expect(itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://meet.example/' },
@@ -11,7 +11,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('counts the goods of a later page on from the pages before it', () => {
+  it('goodsListLd continues the numbers of previous pages', () => {
     const goods = [{ slug: 'veter', name: 'Ветер' }];
     const { mainEntity } = goodsListLd({ name: 'Кеды', url: '/', goods, from: 25, total: 60 }, absolute);
     expect(mainEntity.numberOfItems).toBe(60);

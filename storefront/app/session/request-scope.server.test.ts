@@ -88,7 +88,7 @@ function realistic(valid: string, exchange: Record<string, [string, string]>) {
 }
 
 describe('a question to the API', () => {
-  it('carries the token, the shopper’s address with its proof and the browser’s name, and no cookie', async () => {
+  it('an API request carries the token, the shopper’s proven address and user agent, but no cookie', async () => {
     const access = accessToken('a');
     realistic(access, {});
     const response = await visit(whoPage, { cookie: `access=${access}; refresh=r; other=1` });
@@ -105,7 +105,7 @@ describe('a question to the API', () => {
     expect(question?.headers.cookie).toBeUndefined();
   });
 
-  it('is a guest’s without cookies, and sets none', async () => {
+  it('a request without cookies is a guest’s and sets no cookies', async () => {
     realistic('', {});
     const response = await visit(whoPage);
     expect(await response.json()).toEqual({ who: null, codes: [] });
@@ -115,7 +115,7 @@ describe('a question to the API', () => {
 });
 
 describe('the id of a request', () => {
-  it('goes with each question to the API, with that of a browser, too', async () => {
+  it('a request id goes along with every API request, including a browser’s', async () => {
     const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
     realistic('another', { [refresh]: [next, fresh('r')] });
     await visit(whoPage, { cookie: `access=${old}; refresh=${refresh}` });
@@ -125,7 +125,7 @@ describe('the id of a request', () => {
     expect(api.questions.at(-1)?.headers['x-request-id']).toBe(id);
   });
 
-  it('is in the log and on the error page when the API fails', async () => {
+  it('a request id is in the log and on the error page when the API fails', async () => {
     let log = '';
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
       log += String(text);
@@ -151,21 +151,24 @@ describe('an access token past its expiry', () => {
     ['expired', () => accessToken('old', -1)],
     ['undecodable', () => 'nonsense'],
     ['missing', () => ''],
-  ])('is renewed before it is used when it is %s, with both cookies on the same answer', async (_case, old) => {
-    const [next, refresh, later] = [accessToken('next'), fresh('r'), fresh('r')];
-    realistic('', { [refresh]: [next, later] });
-    const response = await visit(whoPage, { cookie: `access=${old()}; refresh=${refresh}` });
-    expect(await response.json()).toEqual({ who: 'USER', codes: [] });
-    expect(api.questions.map(({ operation }) => operation)).toEqual(['RefreshTokens', 'CurrentAccess']);
-    expect(response.headers.getSetCookie()).toEqual([
-      `access=${next}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
-      `refresh=${later}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
-    ]);
-  });
+  ])(
+    'an access token that is %s is refreshed before use, and both cookies are set in the same answer',
+    async (_case, old) => {
+      const [next, refresh, later] = [accessToken('next'), fresh('r'), fresh('r')];
+      realistic('', { [refresh]: [next, later] });
+      const response = await visit(whoPage, { cookie: `access=${old()}; refresh=${refresh}` });
+      expect(await response.json()).toEqual({ who: 'USER', codes: [] });
+      expect(api.questions.map(({ operation }) => operation)).toEqual(['RefreshTokens', 'CurrentAccess']);
+      expect(response.headers.getSetCookie()).toEqual([
+        `access=${next}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
+        `refresh=${later}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      ]);
+    },
+  );
 });
 
 describe('a token the API refuses', () => {
-  it('is renewed once, and the question repeated', async () => {
+  it('a token refused by the API is refreshed once and the request repeated', async () => {
     const [old, next, refresh, later] = [accessToken('old'), accessToken('next'), fresh('r'), fresh('r')];
     realistic('another', { [refresh]: [next, later] });
     const response = await visit(whoPage, { cookie: `access=${old}; refresh=${refresh}` });
@@ -178,7 +181,7 @@ describe('a token the API refuses', () => {
     expect(response.headers.getSetCookie()[0]).toContain(`access=${next}`);
   });
 
-  it('counts as refused by the status 401 alone too', async () => {
+  it('the status 401 alone also means a refused token', async () => {
     const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
     api.answer = ({ operation, authorization }) => {
       if (operation === 'RefreshTokens')
@@ -190,7 +193,7 @@ describe('a token the API refuses', () => {
     expect(await response.json()).toMatchObject({ who: 'ADMIN' });
   });
 
-  it('is renewed once for all questions of a page', async () => {
+  it('a refused token is refreshed once for all requests of a page', async () => {
     const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
     realistic('another', { [refresh]: [next, fresh('r')] });
     await visit(
@@ -203,7 +206,7 @@ describe('a token the API refuses', () => {
     expect(api.asked('RefreshTokens')).toHaveLength(1);
   });
 
-  it('leaves a guest and no cookies where the refresh token is refused', async () => {
+  it('a refused refresh token makes the shopper a guest and deletes the cookies', async () => {
     realistic('another', {});
     const response = await visit(whoPage, { cookie: `access=${accessToken('old')}; refresh=${fresh('gone')}` });
     expect(await response.json()).toEqual({ who: null, codes: [] });
@@ -213,7 +216,7 @@ describe('a token the API refuses', () => {
     ]);
   });
 
-  it('leaves a guest where there is no refresh token, without asking for a new pair', async () => {
+  it('without a refresh token the shopper becomes a guest, and no refresh is requested', async () => {
     realistic('another', {});
     const response = await visit(whoPage, { cookie: `access=${accessToken('old')}` });
     expect(await response.json()).toMatchObject({ who: null });
@@ -224,7 +227,7 @@ describe('a token the API refuses', () => {
   it.each([
     { accessToken: accessToken('x'), refreshToken: '' },
     { accessToken: '', refreshToken: 'r' },
-  ])('leaves a guest where the new pair lacks a token: %j', async (authData) => {
+  ])('a refresh that returns %j makes the shopper a guest', async (authData) => {
     api.answer = ({ operation, authorization }) => {
       if (operation === 'RefreshTokens') return { body: { data: { refreshTokens: { authData } } } };
       return authorization ? refused('UNAUTHORIZED') : { body: { data: { user: null } } };
@@ -234,7 +237,7 @@ describe('a token the API refuses', () => {
     expect(response.headers.getSetCookie()[0]).toContain('access=; Max-Age=0');
   });
 
-  it('stays in its cookie where the API cannot be asked just now', async () => {
+  it('cookies are kept when the API cannot be reached', async () => {
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     api.answer = () => ({ status: 502, body: {} });
     let thrown: unknown;
@@ -251,7 +254,7 @@ describe('a token the API refuses', () => {
 });
 
 describe('two tabs', () => {
-  it('at once, and one just after, share one renewal', async () => {
+  it('simultaneous requests of two tabs, and one just after, share one token refresh', async () => {
     const [next, refresh, later] = [accessToken('next'), fresh('r'), fresh('r')];
     realistic('', { [refresh]: [next, later] });
     const cookie = `access=${accessToken('old', -5)}; refresh=${refresh}`;
@@ -264,7 +267,7 @@ describe('two tabs', () => {
     expect(api.asked('RefreshTokens')).toHaveLength(1);
   });
 
-  it('of two shoppers do not', async () => {
+  it('tabs of two shoppers do not share a token refresh', async () => {
     const [one, two] = [fresh('r'), fresh('r')];
     realistic('', { [one]: [accessToken('1'), 'x'], [two]: [accessToken('2'), 'y'] });
     const answers = await Promise.all([one, two].map((refresh) => visit(whoPage, { cookie: `refresh=${refresh}` })));
@@ -273,7 +276,7 @@ describe('two tabs', () => {
   });
 });
 
-it('a late part of a page renews nothing: no cookie could carry it any more', async () => {
+it('a part of a page streamed later does not refresh tokens, because no cookie can be set any more', async () => {
   const refresh = fresh('r');
   realistic('', { [refresh]: [accessToken('next'), fresh('r')] });
   let late: Promise<Response> | undefined;
@@ -296,7 +299,7 @@ describe('a page of another origin', () => {
     ['of a sibling host', { 'sec-fetch-site': 'same-site', origin: 'http://evil.shop.test' }],
     ['by its origin', { origin: 'http://evil.test' }],
     ['that names none', {}],
-  ])('changes nothing in the shopper’s name (%s)', async (_case, headers) => {
+  ])('a request from another origin has no session (%s)', async (_case, headers) => {
     const access = accessToken('a');
     realistic(access, {});
     const response = await visit(whoPage, { method: 'POST', cookie: `access=${access}; refresh=r`, headers });
@@ -305,7 +308,7 @@ describe('a page of another origin', () => {
   });
 
   it.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://shop.test' }])(
-    'is not our own: %j',
+    'a request with %j is of the shop’s own origin',
     async (headers) => {
       const access = accessToken('a');
       realistic(access, {});
@@ -319,7 +322,7 @@ describe('/graphql of a browser', () => {
   const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const body = JSON.stringify({ query: 'query Mine { user { accessLevel } }' });
 
-  it('is passed on with the cookie’s token, renewed where it is refused', async () => {
+  it('a browser’s /graphql request is sent with the cookie’s token, which is refreshed when refused', async () => {
     const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
     realistic('another', { [refresh]: [next, fresh('r')] });
     const cookie = `access=${old}; refresh=${refresh}`;
@@ -333,7 +336,7 @@ describe('/graphql of a browser', () => {
     ]);
   });
 
-  it('does not repeat what was done in part', async () => {
+  it('a /graphql request that was partly executed is not repeated', async () => {
     api.answer = () => ({
       body: {
         data: { createReview: { id: '1' }, user: null },
@@ -346,7 +349,7 @@ describe('/graphql of a browser', () => {
     expect(api.questions).toHaveLength(1);
   });
 
-  it('leaves a token of the caller’s own as it is', async () => {
+  it('a /graphql request keeps the caller’s own token', async () => {
     realistic('bearer', {});
     const headers = { ...own, authorization: 'Bearer bearer' };
     const response = await visit(passOn, { method: 'POST', headers, body, cookie: `access=${accessToken('a')}` });

@@ -32,7 +32,7 @@ const tab = (accessLevel: 'USER' | null) => {
   return { store, onChange, stop };
 };
 
-it('keeps the role and tells the other tabs of signing in and out', () => {
+it('SessionStore keeps the role and tells other tabs when the shopper signs in or out', () => {
   const [one, other] = [tab(null), tab(null)];
   one.store.signIn('ADMIN');
   expect([one.store.signedIn, other.store.accessLevel, localStorage.getItem(roleKey)]).toEqual([
@@ -45,27 +45,27 @@ it('keeps the role and tells the other tabs of signing in and out', () => {
   expect([one.onChange.mock.calls.length, other.onChange.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('says nothing where nothing changed', () => {
+it('SessionStore sends nothing to other tabs when nothing changed', () => {
   const [one, other] = [tab(null), tab(null)];
   one.store.signOut();
   one.store.hydrate();
   expect(other.onChange).not.toHaveBeenCalled();
 });
 
-it('tells the other tabs what the server said at the start, where they believe something else', () => {
+it('SessionStore corrects other tabs that disagree with the server', () => {
   localStorage.setItem(roleKey, 'USER');
   const other = tab('USER');
   tab(null).store.hydrate();
   expect([other.store.signedIn, localStorage.getItem(roleKey)]).toEqual([false, null]);
 });
 
-it('takes what it does not understand for a guest', () => {
+it('SessionStore treats an unknown role as a guest', () => {
   const other = tab('USER');
   new Channel('session').postMessage({ accessLevel: 'EMPEROR' });
   expect(other.store.signedIn).toBe(false);
 });
 
-it('hears nothing more when it stops following', () => {
+it('SessionStore ignores other tabs after it stops following them', () => {
   const [one, other] = [tab(null), tab(null)];
   other.stop();
   one.store.signIn('USER');

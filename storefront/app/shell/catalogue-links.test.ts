@@ -8,7 +8,7 @@ const directories = [
 ];
 
 describe('links of the catalogue', () => {
-  it('stand in their order; the menu goes through any, the footer straight', () => {
+  it('menu entries lead through /catalog/any and footer links straight to their section, both in order', () => {
     expect(menuItems(directories).map(({ href }) => href)).toEqual(['/catalog/any/sneakers', '/catalog/any/sale']);
     expect(footerLinks(directories)[0]?.href).toBe('/catalog/sneakers');
   });
@@ -18,17 +18,17 @@ describe('links of the catalogue', () => {
     ['/catalog/sneakers/running', 'sneakers'],
     ['/product/sale', undefined],
     ['/catalog', undefined],
-  ])('%s stands in %s', (pathname, slug) => {
+  ])('activeDirectory finds the menu entry of %s: %s', (pathname, slug) => {
     expect(activeDirectory(directories, pathname)).toBe(slug);
   });
 });
 
 describe('the image proxy', () => {
-  it('has its modifiers in the path', () => {
+  it('imageProxyLoader puts the modifiers into the path', () => {
     expect(imageProxyLoader({ src: '/demo/a b.svg', width: 640 })).toBe('/_ipx/f_auto,q_80,w_640/demo/a%20b.svg');
   });
 
-  it('gives a picture of an article in any width, too', () => {
+  it('imageProxyLoader resizes a picture that already has modifiers', () => {
     expect(imageProxyLoader({ src: '/_ipx/f_webp,w_1024/blog/a.webp', width: 640 })).toBe(
       '/_ipx/f_auto,q_80,w_640/blog/a.webp',
     );

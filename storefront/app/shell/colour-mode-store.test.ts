@@ -3,7 +3,7 @@ import { ColourModeStore } from './colour-mode-store';
 beforeEach(() => localStorage.clear());
 
 describe('colour mode', () => {
-  it('keeps the choice for the next visit', () => {
+  it('ColourModeStore keeps the mode for the next visit', () => {
     new ColourModeStore().setMode('dark');
     const store = new ColourModeStore();
     expect(store.mode).toBe('system');

@@ -19,7 +19,7 @@ describe('pages that are the same for all guests', () => {
     '/catalog/shoes/running?sort=NEW_FIRST',
     '/product/boot',
     '/brands/kedrum',
-  ])('%s is one', (path) => {
+  ])('%s is a page that is the same for all guests', (path) => {
     expect(at(path)?.request(signal).url).toBe(new URL(path, asked.url).href);
   });
 
@@ -32,15 +32,15 @@ describe('pages that are the same for all guests', () => {
     '/favorites',
     '/blog',
     '/product-reviews/1',
-  ])('%s is none', (path) => expect(at(path)).toBeNull());
+  ])('%s is not a page that is the same for all guests', (path) => expect(at(path)).toBeNull());
 
-  it('are asked for with no cookie of the shopper but the answer to the notice', () => {
+  it('a shared guest page is requested with no cookie except the consent', () => {
     const page = at('/', { cookies: 'cart=1; consent=1.all; _ga=2; device=secret' });
     expect(page?.request(signal).headers.get('cookie')).toBe('consent=1.all');
     expect(at('/', { cookies: 'has-cart=1; consent=forged' })?.request(signal).headers.get('cookie')).toBeNull();
   });
 
-  it('have a key for each address, answer to the notice and kind of reader', () => {
+  it('a shared guest page has a key for each address, consent and kind of reader', () => {
     const keys = [
       at('/'),
       at('/catalog/any'),
@@ -57,11 +57,11 @@ describe('pages that are the same for all guests', () => {
     ).toBe(at('/')?.key);
   });
 
-  it.each(['access=token', 'refresh=token'])('are not for a shopper with %s', (cookies) => {
+  it.each(['access=token', 'refresh=token'])('a shopper with %s gets no shared guest page', (cookies) => {
     expect(at('/', { cookies })).toBeNull();
   });
 
-  it('are read, and not sent to', () => {
+  it('a POST request gets no shared guest page', () => {
     expect(at('/product/boot', { method: 'POST' })).toBeNull();
   });
 });

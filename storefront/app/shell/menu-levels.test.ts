@@ -32,7 +32,7 @@ const directories = [men, clothes, footwear];
 describe('what is below an entry of the menu', () => {
   const shoes = menuLevel(footwear, filters, directories);
 
-  it('is the category tree below the directory of a category; what has no goods is left out', () => {
+  it('a menu level lists subcategories with products', () => {
     expect(shoes.groups).toEqual([
       {
         title: '«boots»',
@@ -42,7 +42,7 @@ describe('what is below an entry of the menu', () => {
     ]);
   });
 
-  it('is the section narrowed by category where the directory is none, in the order of the menu', () => {
+  it('a menu level of an entry that is no category filters the section by category, in menu order', () => {
     expect(menuLevel(men, filters, directories).groups).toEqual([
       { title: '«clothes»', href: '/catalog/any/men?categories=clothes', links: [] },
       {
@@ -54,14 +54,14 @@ describe('what is below an entry of the menu', () => {
     ]);
   });
 
-  it('is the section narrowed by each of the brands that have goods there', () => {
+  it('a menu level filters the section by each of its brands', () => {
     expect(shoes.brands).toEqual([
       { name: 'AURA', href: '/catalog/any/footwear?brand=aura' },
       { name: 'NO&VA', href: '/catalog/any/footwear?brand=no%26va' },
     ]);
   });
 
-  it('is put below the entries once it is loaded', () => {
+  it('withLevels adds the levels to the menu entries once they are loaded', () => {
     const items = [{ slug: 'footwear', name: 'Обувь', href: '/catalog/any/footwear' }];
     const levels = { sections: { footwear: shoes }, brands: brandLinks([{ slug: 'aura', name: 'Aura' }]) };
     expect(withLevels(items, null)).toEqual([{ ...items[0], groups: [], brands: [] }]);

@@ -18,7 +18,7 @@ function open(base = '') {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('PageStream', () => {
-  it('puts the rules of the shell into <head>, with the nonce, even when React cuts in the middle of a tag', async () => {
+  it('PageStream inserts the shell’s styles into <head> with the nonce, even when a chunk ends inside a tag', async () => {
     const { stream, parts } = open();
     stream.write('<html><head><title>Meet</title></he');
     stream.write(`ad><body><p class="${bare}">`);
@@ -30,7 +30,7 @@ describe('PageStream', () => {
     );
   });
 
-  it('puts the stylesheet of every page in front of those rules, which may override it', async () => {
+  it('PageStream inserts the stylesheet of every page before the shell’s styles, which may override it', async () => {
     const { stream, parts } = open('body{margin:0}');
     stream.write(`<head></head><body class="${bare}">`);
     stream.flush();
@@ -43,7 +43,7 @@ describe('PageStream', () => {
     );
   });
 
-  it('puts later rules in front of the markup that needs them, each once', async () => {
+  it('PageStream inserts later styles once, before the markup that needs them', async () => {
     const { stream, parts } = open();
     stream.write(`<head></head><p class="${bare}">`);
     stream.flush();
@@ -57,7 +57,7 @@ describe('PageStream', () => {
     );
   });
 
-  it('holds the scripts of the page, which come after its paint', async () => {
+  it('PageStream holds back the page’s scripts until after its first paint', async () => {
     const { stream, parts } = open();
     stream.write('<head><link rel="modulepreload" href="/a.js" nonce="n0nce"/></head>');
     stream.flush();

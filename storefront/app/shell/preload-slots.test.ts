@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('preloads at most 4 pages at once', () => {
+it('takePreloadSlot allows at most 4 preloads at once', () => {
   expect(Array.from({ length: 6 }, takePreloadSlot)).toEqual([true, true, true, true, false, false]);
   jest.advanceTimersByTime(3000);
   expect(takePreloadSlot()).toBe(true);
@@ -25,7 +25,7 @@ it.each([
   [{ effectiveType: 'slow-2g' }, false],
   [{ saveData: false, effectiveType: '3g' }, true],
   [undefined, true],
-])('skips preloads on save-data and 2g: %p', (connection, expected) => {
+])('takePreloadSlot allows none on a slow or data-saving connection: %p', (connection, expected) => {
   connect(connection);
   expect(takePreloadSlot()).toBe(expected);
 });

@@ -36,7 +36,7 @@ describe('scripts of a page', () => {
     jest.restoreAllMocks();
   });
 
-  it('are not asked for before the page is painted', () => {
+  it('scripts are not requested before the page is painted', () => {
     open('visible');
     expect(preloads()).toEqual([]);
     expect(modules()).toEqual([]);
@@ -45,7 +45,7 @@ describe('scripts of a page', () => {
     expect(modules().map(({ text, nonce }) => [text, nonce])).toEqual([['import "/assets/root.js";', 'n0nce']]);
   });
 
-  it('are on their way from the first paint on, while the browser still reads the page', () => {
+  it('scripts are preloaded from the first paint on, while the browser still parses the page', () => {
     open('visible', preloadScripts);
     expect(preloads()).toEqual([]);
     paint();
@@ -53,7 +53,7 @@ describe('scripts of a page', () => {
     expect(modules()).toEqual([]);
   });
 
-  it('start once', () => {
+  it('scripts start only once', () => {
     open('visible');
     paint();
     const [first] = modules();
@@ -62,7 +62,7 @@ describe('scripts of a page', () => {
     expect(modules()).toEqual([first]);
   });
 
-  it('start after a second if the browser tells of no paint', () => {
+  it('scripts start after a second when the browser reports no paint', () => {
     open('visible');
     jest.advanceTimersByTime(999);
     expect(modules()).toEqual([]);
@@ -70,7 +70,7 @@ describe('scripts of a page', () => {
     expect(modules()).toHaveLength(1);
   });
 
-  it('start at once in a tab that nobody sees', () => {
+  it('scripts start immediately in a hidden tab', () => {
     open('hidden');
     expect(preloads()).toEqual(['/assets/entry.js']);
     expect(modules()).toHaveLength(1);

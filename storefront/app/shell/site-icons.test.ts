@@ -14,7 +14,7 @@ interface Manifest {
 describe('the manifest of the installed shop', () => {
   const manifest = JSON.parse(readFileSync(file('/manifest.webmanifest'), 'utf8')) as Manifest;
 
-  it('has the icons that browsers ask for, of the sizes it says', () => {
+  it('the web manifest’s icons exist in the sizes it states', () => {
     for (const { src } of manifest.icons) expect(existsSync(file(src))).toBe(true);
     for (const { src, sizes } of manifest.icons.filter(({ src }) => src.endsWith('.png'))) {
       // Width and height stand in the head of a PNG.
@@ -24,12 +24,12 @@ describe('the manifest of the installed shop', () => {
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });
 
-  it('opens on paper', () => {
+  it('the web manifest opens the home page on the light background', () => {
     expect([manifest.start_url, manifest.background_color]).toEqual(['/', palettes.light.paper]);
   });
 });
 
-it('every page names files that are there', () => {
+it('every icon that pages link exists', () => {
   expect(siteIcons.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
   for (const { href } of siteIcons) expect(existsSync(file(href))).toBe(true);
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('ends and begins at its time, without a reload', async () => {
+it('the announcement starts and ends on time without a reload', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const ask = jest.spyOn(showcaseApi, 'announcement');
   ask.mockResolvedValueOnce(bar(null, inMs(60_000))).mockResolvedValueOnce(bar('Скидка 20 %'));
@@ -40,7 +40,7 @@ it('ends and begins at its time, without a reload', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('asks nothing where no change is planned', async () => {
+it('the announcement requests nothing when no change is planned', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const ask = jest.spyOn(showcaseApi, 'announcement');
   draw(bar('Скидка 10 %'));
@@ -48,7 +48,7 @@ it('asks nothing where no change is planned', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('closed, it stays closed on the next page; another text is shown', async () => {
+it('a closed announcement stays closed on the next page until its text changes', async () => {
   const first = draw(bar('Скидка 15 %'));
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть объявление' }));
   expect(screen.queryByText('Скидка 15 %')).not.toBeInTheDocument();

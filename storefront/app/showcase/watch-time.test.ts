@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks once when the time has come, to the second', () => {
+it('watchTime asks once, exactly at the given time', () => {
   watch(90);
   jest.advanceTimersByTime(89_999);
   expect(ask).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('asks once when the time has come, to the second', () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('waits for months, which is longer than a timer of browsers can', () => {
+it('watchTime waits for months, longer than a browser’s timer can', () => {
   watch(90 * 86_400);
   jest.advanceTimersByTime(90 * 86_400_000 - 1);
   expect(ask).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it('waits for months, which is longer than a timer of browsers can', () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing in the background, and at once when the page is shown again', () => {
+it('watchTime asks nothing in a hidden tab, and at once when the tab is shown again', () => {
   watch(60);
   show(false);
   jest.advanceTimersByTime(3_600_000);
@@ -48,7 +48,7 @@ it('asks nothing in the background, and at once when the page is shown again', (
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('shown again too early, it waits for the rest', () => {
+it('watchTime waits for the remaining time when a tab is shown before it', () => {
   watch(60);
   show(false);
   jest.advanceTimersByTime(10_000);
@@ -59,7 +59,7 @@ it('shown again too early, it waits for the rest', () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('asks again while there is no later answer, until it is ended', () => {
+it('watchTime asks again until there is a later answer or it is stopped', () => {
   watch(0);
   jest.advanceTimersByTime(10_000);
   expect(ask).toHaveBeenCalledTimes(3);

@@ -47,7 +47,7 @@ async function submitWrongCode(): Promise<void> {
   expect(toasts.show).toHaveBeenLastCalledWith('error', 'Введенный код неверен', undefined, 'code');
 }
 
-it('a new code takes back what was said of the refused one', async () => {
+it('requesting a new code clears the message about the wrong one', async () => {
   await submitWrongCode();
   await userEvent.click(screen.getByRole('button', { name: 'Отправить код ещё раз' }));
   expect(field()).toHaveFocus();
@@ -58,7 +58,7 @@ it('a new code takes back what was said of the refused one', async () => {
   ]);
 });
 
-it('a refused code is not spoken of on the page after signing in', async () => {
+it('the message about a wrong code is closed after signing in', async () => {
   await submitWrongCode();
   expect(toasts.close).not.toHaveBeenCalled();
   answers['/api/authenticate'] = { status: 200, body: { authenticate: { user: { accessLevel: 'USER' } } } };

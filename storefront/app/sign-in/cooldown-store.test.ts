@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const inAMinute = '2026-11-20T12:01:00.000Z';
 
-it('runs until the moment the server gave, and forgets it then', () => {
+it('CooldownStore runs until the server’s time and then clears itself', () => {
   const store = new CooldownStore();
   store.start(inAMinute);
   expect([store.until, sessionStorage.getItem(cooldownKey)]).toEqual([Date.parse(inAMinute), inAMinute]);
@@ -19,21 +19,24 @@ it('runs until the moment the server gave, and forgets it then', () => {
   expect([store.until, sessionStorage.getItem(cooldownKey)]).toEqual([0, null]);
 });
 
-it('outlives a reload', () => {
+it('CooldownStore survives a reload', () => {
   sessionStorage.setItem(cooldownKey, inAMinute);
   const store = new CooldownStore();
   store.hydrate();
   expect(store.until).toBe(Date.parse(inAMinute));
 });
 
-it.each(['2026-11-20T12:00:00.000Z', '2020-01-01T00:00:00.000Z', 'soon', ''])('deletes «%s»', (value) => {
-  sessionStorage.setItem(cooldownKey, value);
-  const store = new CooldownStore();
-  store.hydrate();
-  expect([store.until, sessionStorage.getItem(cooldownKey)]).toEqual([0, null]);
-});
+it.each(['2026-11-20T12:00:00.000Z', '2020-01-01T00:00:00.000Z', 'soon', ''])(
+  'CooldownStore deletes the invalid or past time «%s»',
+  (value) => {
+    sessionStorage.setItem(cooldownKey, value);
+    const store = new CooldownStore();
+    store.hydrate();
+    expect([store.until, sessionStorage.getItem(cooldownKey)]).toEqual([0, null]);
+  },
+);
 
-it('takes the last word of the server', () => {
+it('CooldownStore uses the latest time of the server', () => {
   const store = new CooldownStore();
   store.start(inAMinute);
   store.start('2026-11-20T12:10:00.000Z');

@@ -4,12 +4,12 @@ import { markReturnToCheckout, returnToKey, takeReturnTo } from './return-to';
 describe('where the mail-only form leads', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is the checkout once, then the account', () => {
+  it('takeReturnTo leads to the checkout once, then to the account', () => {
     markReturnToCheckout();
     expect([takeReturnTo(), takeReturnTo()]).toEqual(['/checkout', '/account']);
   });
 
-  it('is never another place', () => {
+  it('takeReturnTo never leads elsewhere', () => {
     sessionStorage.setItem(returnToKey, 'https://evil.example');
     expect(takeReturnTo()).toBe('/account');
   });
@@ -20,6 +20,6 @@ it.each([
   ['+7 999 123-45-67', '+7 999 123‑45‑67'],
   ['+375291234567', '+375291234567'],
   ['a@example.ru', 'a@example.ru'],
-])('%s reads %s', (address, shown) => {
+])('formatAddress shows %s as %s', (address, shown) => {
   expect(formatAddress(address).replaceAll('\u00A0', ' ')).toBe(shown);
 });

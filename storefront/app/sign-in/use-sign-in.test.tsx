@@ -44,13 +44,16 @@ it.each([
   [true, 'anna@example.ru', { name: 'sign_up', method: 'email' }],
   [false, 'anna@example.ru', { name: 'login', method: 'email' }],
   [true, '+79991234567', { name: 'sign_up', method: 'phone' }],
-])('a sign-in is told once, by what it was (new account: %s, %s), and not by whom', async (registered, who, event) => {
-  answer = authenticated(registered);
-  expect(await signIn(who)).toEqual({ fault: null, signedIn: true });
-  expect(told).toEqual([event]);
-});
+])(
+  'analytics receives a sign-in once without the shopper’s address (new account: %s, %s)',
+  async (registered, who, event) => {
+    answer = authenticated(registered);
+    expect(await signIn(who)).toEqual({ fault: null, signedIn: true });
+    expect(told).toEqual([event]);
+  },
+);
 
-it('a wrong code is told of by nothing', async () => {
+it('analytics receives nothing about a wrong code', async () => {
   answer = { status: 422, body: { error: { code: 'CODE_INVALID', message: 'Введенный код неверен' } } };
   expect(await signIn('anna@example.ru')).toMatchObject({ fault: { code: 'CODE_INVALID' }, signedIn: false });
   expect(told).toEqual([]);

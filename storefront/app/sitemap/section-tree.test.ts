@@ -1,6 +1,6 @@
 import { sectionTree } from './section-tree';
 
-it('puts sections below their parents, by name', () => {
+it('sectionTree puts sections below their parents, sorted by name', () => {
   const tree = sectionTree([
     { slug: 'shoes/sneakers', name: 'Кроссовки' },
     { slug: 'clothes', name: 'Одежда' },

@@ -4,12 +4,12 @@ import { sitemapParts } from './sitemap-parts';
 const none = { total: 0, parts: 0, updatedAt: null };
 const figures = { PAGE: none, SECTION: none, BRAND: none, COLLECTION: none, ARTICLE: none, PRODUCT: none };
 
-it('has a file for each part, none for what the shop has not, and always one for its own pages', () => {
+it('sitemapParts has a file for each part, none for missing kinds, and one for the shop’s own pages', () => {
   const parts = sitemapParts({ ...figures, PRODUCT: { total: 10_001, parts: 3, updatedAt: '2026-11-20T00:00:00Z' } });
   expect(parts.map(({ file }) => file)).toEqual(['pages-1.xml', 'goods-1.xml', 'goods-2.xml', 'goods-3.xml']);
 });
 
-it('is made again when something is added, removed or changed', () => {
+it('a part of the sitemap has a new version when something is added, removed or changed', () => {
   const versionOf = (total: number, updatedAt: string) =>
     sitemapParts({ ...figures, BRAND: { total, parts: 1, updatedAt } }).at(-1)?.version;
   const versions = [
@@ -20,7 +20,7 @@ it('is made again when something is added, removed or changed', () => {
   expect(new Set(versions).size).toBe(3);
 });
 
-it('leads to the canonical path of each kind', () => {
+it('sitePath returns the canonical path of each kind of page', () => {
   expect([
     sitePath('PRODUCT', 'veter'),
     sitePath('SECTION', 'shoes/sneakers'),

@@ -5,7 +5,7 @@ const texts = (xml: string, name: string) =>
   [...parsed(xml).getElementsByTagName(name)].map(({ textContent }) => textContent);
 
 describe('/sitemap.xml', () => {
-  it('names each page with the time of its last change and its pictures', () => {
+  it('the sitemap names each page with its last change and pictures', () => {
     const xml = sitemapOf([
       { loc: 'https://meet.example/' },
       {
@@ -20,13 +20,13 @@ describe('/sitemap.xml', () => {
     expect(texts(xml, 'image:loc')).toHaveLength(2);
   });
 
-  it('stays XML whatever an address has', () => {
+  it('the sitemap is well-formed XML whatever an address contains', () => {
     const xml = sitemapOf([{ loc: 'https://meet.example/<script>"\'\u0000\u001F]]>' }]);
     expect(parsed(xml).querySelector('parsererror')).toBeNull();
     expect(texts(xml, 'loc')).toEqual(['https://meet.example/<script>"\']]>']);
   });
 
-  it('has an index of its parts', () => {
+  it('the sitemap has an index of its parts', () => {
     const xml = sitemapIndexOf([{ loc: 'https://meet.example/sitemaps/goods-1.xml' }]);
     expect(parsed(xml).documentElement.tagName).toBe('sitemapindex');
     expect(texts(xml, 'loc')).toEqual(['https://meet.example/sitemaps/goods-1.xml']);

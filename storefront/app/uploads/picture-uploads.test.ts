@@ -13,7 +13,7 @@ function held() {
   return { uploads, ends };
 }
 
-it('waits for what is under way, and gives the ids in the order in which the pictures were chosen', async () => {
+it('PictureUploads waits for running uploads and returns ids in the order chosen', async () => {
   const { uploads, ends } = held();
   uploads.add([file('1.png'), file('2.png')]);
   expect(uploads.photos.map((photo) => ('file' in photo ? photo.progress : photo.src))).toEqual([
@@ -29,7 +29,7 @@ it('waits for what is under way, and gives the ids in the order in which the pic
   expect(uploads.uploadIds).toEqual(['first', 'second']);
 });
 
-it('is not done while a picture failed, and is when it is sent again or taken away', async () => {
+it('PictureUploads is not settled while an upload failed, until it is repeated or removed', async () => {
   const { uploads, ends } = held();
   uploads.add([file('1.png'), file('2.png')]);
   ends[0]!({ fault: 'связь прервалась' });
@@ -43,7 +43,7 @@ it('is not done while a picture failed, and is when it is sent again or taken aw
   expect(uploads.uploadIds).toEqual(['again']);
 });
 
-it('forgets a picture that is taken away while it is sent, and a stored one', async () => {
+it('PictureUploads drops a picture removed during its upload, and a stored one', async () => {
   const { uploads, ends } = held();
   uploads.add([file('1.png')]);
   uploads.remove('new-1');

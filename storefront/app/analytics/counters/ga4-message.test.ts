@@ -65,9 +65,9 @@ it.each<[AnalyticsEvent, object]>([
   ],
   [{ name: 'login', method: 'phone' }, { method: 'phone' }],
   [{ name: 'sign_up', method: 'email' }, { method: 'email' }],
-])('%j', (event, parameters) => expect(ga4Message(event)).toEqual([event.name, parameters]));
+])('ga4Message converts %j', (event, parameters) => expect(ga4Message(event)).toEqual([event.name, parameters]));
 
-it('a purchase without a code has no coupon', () => {
+it('ga4Message sends no coupon for a purchase without a promo code', () => {
   const [, parameters] = ga4Message({ name: 'purchase', order: '1', items: [], total: 0, delivery: 0, coupon: null });
   expect(parameters).not.toHaveProperty('coupon');
 });

@@ -21,7 +21,7 @@ it.each<[AnalyticsEvent, object]>([
     { name: 'purchase', order: '10023', items: [sized], total: 1_179_050, delivery: 30_000, coupon: 'MEET10' },
     { purchase: { actionField: { id: '10023', revenue: 11_790.5, coupon: 'MEET10' }, products: [sizedSent] } },
   ],
-])('e-commerce: %j', (event, action) =>
+])('metrikaMessage sends e-commerce data for %j', (event, action) =>
   expect(metrikaMessage(event)).toEqual({ ecommerce: { currencyCode: 'RUB', ...action } }),
 );
 
@@ -37,9 +37,11 @@ it.each<[AnalyticsEvent, object]>([
   ],
   [{ name: 'login', method: 'email' }, { method: 'email' }],
   [{ name: 'sign_up', method: 'phone' }, { method: 'phone' }],
-])('a goal: %j', (event, parameters) => expect(metrikaMessage(event)).toEqual({ goal: event.name, parameters }));
+])('metrikaMessage sends a goal for %j', (event, parameters) =>
+  expect(metrikaMessage(event)).toEqual({ goal: event.name, parameters }),
+);
 
-it('a view of a page', () => {
+it('metrikaMessage sends a hit for a page view', () => {
   const view = { address: 'https://meet.example/cart', title: 'Корзина', referrer: 'https://meet.example/' };
   expect(metrikaMessage({ name: 'page_view', ...view })).toEqual({
     hit: view.address,

@@ -56,13 +56,13 @@ describe('POST /api/send-sms and its twin', () => {
     });
   });
 
-  it('pass the request on and answer when the next one may come', async () => {
+  it('/api/send-sms and /api/send-email pass the request on and return when the next code may be sent', async () => {
     const response = await post('send-sms', { phone: '+79991234567', ...proof });
     expect([response.status, await response.json()]).toEqual([200, { sendSmsCode: { status: 'SENT', cooldownUntil } }]);
     expect(api.questions[0]?.variables).toEqual({ dto: { phone: '+79991234567', ...proof } });
   });
 
-  it('keep for a guest where the code went, out of the reach of scripts', async () => {
+  it('/api/send-email keeps in an HttpOnly cookie where a guest’s code was sent', async () => {
     const response = await post('send-email', { email: 'a@example.ru', returnTo: 'checkout', ...proof });
     const [kept] = response.headers.getSetCookie();
     expect(kept).toMatch(/^sign-in=.*; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -72,7 +72,7 @@ describe('POST /api/send-sms and its twin', () => {
     expect(await read.json()).toEqual({ kind: 'EMAIL', address: 'a@example.ru', cooldownUntil, returnTo: 'checkout' });
   });
 
-  it('keep nothing for a signed-in shopper, who confirms an address', async () => {
+  it('/api/send-sms sets no cookie for a signed-in shopper who confirms a telephone', async () => {
     const response = await post('send-sms', { phone: '1', ...proof }, { cookie: `access=${accessToken('a')}` });
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(api.questions[0]?.authorization).toMatch(/^Bearer /);
@@ -82,7 +82,7 @@ describe('POST /api/send-sms and its twin', () => {
     ['TOO_MANY_REQUESTS', 429, { cooldownUntil, retryAt: cooldownUntil }],
     ['CODE_NOT_SENT', 422, {}],
     ['BAD_USER_INPUT', 400, {}],
-  ])('answer %s with its code, words and status %i', async (code, status, extras) => {
+  ])('/api/send-sms returns %s with its code, message and status %i', async (code, status, extras) => {
     api.answer = () => refused(code, 'Ошибка отправки кода', extras);
     const response = await post('send-sms', { phone: '+79991234567', ...proof });
     expect(response.status).toBe(status);
@@ -100,7 +100,7 @@ describe('POST /api/send-sms and its twin', () => {
     ['a phone without end', { phone: '7'.repeat(33), ...proof }, {}, 400],
     ['a fingerprint that is none', { phone: '1', ...proof, clientFp: 'x' }, {}, 400],
     ['a list', [], {}, 400],
-  ])('refuse %s without asking the API', async (_case, body, headers, status) => {
+  ])('/api/send-sms refuses %s without asking the API', async (_case, body, headers, status) => {
     const response = await post('send-sms', body, headers as Record<string, string>);
     expect(response.status).toBe(status);
     expect(api.questions).toEqual([]);
@@ -110,7 +110,7 @@ describe('POST /api/send-sms and its twin', () => {
 describe('POST /api/authenticate', () => {
   const tried = { emailOrPhone: 'a@example.ru', code: '1234' };
 
-  it('keeps the tokens in cookies and tells the page who signed in', async () => {
+  it('/api/authenticate sets the tokens as cookies and returns who signed in', async () => {
     const authData = { accessToken: accessToken('a'), refreshToken: 'secret' };
     api.answer = () => ({
       body: { data: { authenticate: { user: { accessLevel: 'USER' }, authData, registered: true } } },
@@ -126,7 +126,7 @@ describe('POST /api/authenticate', () => {
     expect(api.questions[0]?.variables).toEqual({ dto: { ...tried, registrationSource: 'WEB' } });
   });
 
-  it('keeps the token of the device beyond the session, and sends it with the next code', async () => {
+  it('/api/authenticate keeps the device token beyond the session and sends it with the next code', async () => {
     const authData = { accessToken: accessToken('a'), refreshToken: 'secret' };
     const deviceToken = 'd'.repeat(43);
     api.answer = () => ({ body: { data: { authenticate: { user: { accessLevel: 'USER' }, authData, deviceToken } } } });
@@ -143,7 +143,7 @@ describe('POST /api/authenticate', () => {
     expect(api.questions.at(-1)?.headers['x-meet-device']).toBeUndefined();
   });
 
-  it('says that the code is wrong, and sets nothing', async () => {
+  it('/api/authenticate reports a wrong code and sets no cookie', async () => {
     api.answer = () => refused('CODE_INVALID', 'Введенный код неверен');
     const response = await post('authenticate', tried);
     expect([response.status, await response.json()]).toEqual([
@@ -153,17 +153,20 @@ describe('POST /api/authenticate', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('takes an answer without tokens for a wrong code', async () => {
+  it('/api/authenticate treats an answer without tokens as a wrong code', async () => {
     const authData = { accessToken: accessToken('a'), refreshToken: '' };
     api.answer = () => ({ body: { data: { authenticate: { user: { accessLevel: 'USER' }, authData } } } });
     const response = await post('authenticate', tried);
     expect(await response.json()).toEqual({ error: { code: 'CODE_INVALID', message: 'Введенный код неверен' } });
   });
 
-  it.each(['123', '12345', '12a4', ''])('refuses «%s» without asking the API', async (code) => {
-    expect((await post('authenticate', { ...tried, code })).status).toBe(400);
-    expect(api.questions).toEqual([]);
-  });
+  it.each(['123', '12345', '12a4', ''])(
+    '/api/authenticate refuses the code «%s» without asking the API',
+    async (code) => {
+      expect((await post('authenticate', { ...tried, code })).status).toBe(400);
+      expect(api.questions).toEqual([]);
+    },
+  );
 });
 
 describe('POST /api/sign-out', () => {
@@ -171,27 +174,27 @@ describe('POST /api/sign-out', () => {
   const gone = ['access=; Max-Age=0', 'refresh=; Max-Age=0'];
   const kept = (response: Response) => response.headers.getSetCookie().map((line) => line.split('; Path')[0]);
 
-  it('ends the session at the API and in the browser', async () => {
+  it('/api/sign-out ends the session at the API and deletes the cookies', async () => {
     api.answer = () => ({ body: { data: { signOut: true } } });
     const response = await post('sign-out', {}, { cookie: cookie() });
     expect([response.status, kept(response)]).toEqual([200, gone]);
     expect(api.asked('SignOut')[0]?.authorization).toMatch(/^Bearer /);
   });
 
-  it('forgets it in the browser where the API cannot be reached', async () => {
+  it('/api/sign-out deletes the cookies when the API cannot be reached', async () => {
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     api.answer = () => ({ status: 502, body: {} });
     expect(kept(await post('sign-out', {}, { cookie: cookie() }))).toEqual(gone);
   });
 
-  it('is not for another origin', async () => {
+  it('/api/sign-out refuses requests from another origin', async () => {
     const response = await post('sign-out', {}, { cookie: cookie(), 'sec-fetch-site': 'cross-site' });
     expect([response.status, kept(response)]).toEqual([403, []]);
     expect(api.questions).toEqual([]);
   });
 });
 
-it('writes neither phone nor code nor token into the log', async () => {
+it('the endpoints log neither telephone, code nor token', async () => {
   let log = '';
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
     log += String(text);
@@ -221,13 +224,13 @@ describe('GET /api/mobileapp', () => {
     return [status, headers.get('location'), headers.get('vary')];
   };
 
-  it('leads to the store that the operator has set', async () => {
+  it('/api/mobileapp redirects to the store that the operator has set', async () => {
     const apps = { appStore: 'https://apps.apple.com/app/id1', googlePlay: null, rustore: null };
     api.answer = () => ({ body: { data: { shop: { apps } } } });
     expect(await ask()).toEqual([302, 'https://apps.apple.com/app/id1', 'user-agent']);
   });
 
-  it('leads to the page about the app while the API fails', async () => {
+  it('/api/mobileapp redirects to the page about the app while the API fails', async () => {
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     api.answer = () => ({ status: 500, body: {} });
     expect(await ask()).toEqual([302, '/info/appspromo', 'user-agent']);
@@ -235,7 +238,7 @@ describe('GET /api/mobileapp', () => {
 });
 
 describe('POST /api/consent', () => {
-  it('keeps the answer to the cookie notice', async () => {
+  it('/api/consent stores the answer to the cookie notice', async () => {
     const response = await post('consent', { answer: 'necessary' });
     expect(response.status).toBe(204);
     expect(response.headers.getSetCookie()).toEqual([
@@ -243,7 +246,7 @@ describe('POST /api/consent', () => {
     ]);
   });
 
-  it.each([[{ answer: 'everything' }], [{}], ['{']])('refuses %j', async (body) => {
+  it.each([[{ answer: 'everything' }], [{}], ['{']])('/api/consent refuses %j', async (body) => {
     const response = await post('consent', body);
     expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
   });

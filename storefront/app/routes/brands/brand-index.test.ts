@@ -6,11 +6,11 @@ const brands = ['Ёлка', 'zebra', '4Seasons', 'north', 'Йота', 'Éclair',
 }));
 
 describe('the index of brands', () => {
-  it('has Latin letters first, then Cyrillic, then the rest', () => {
+  it('brandIndex lists Latin letters, then Cyrillic, then the rest', () => {
     expect(brandIndex(brands).map(({ letter }) => letter)).toEqual(['E', 'N', 'Z', 'Е', 'И', 'Й', '#']);
   });
 
-  it('stands by the alphabet within a letter, whatever the case and the accents', () => {
+  it('brandIndex sorts brands of a letter alphabetically, ignoring case and accents', () => {
     const names = Object.fromEntries(
       brandIndex(brands).map(({ letter, brands: named }) => [letter, named.map(({ name }) => name)]),
     );
@@ -19,18 +19,18 @@ describe('the index of brands', () => {
     expect(names['#']).toEqual(['4Seasons']);
   });
 
-  it('gives every letter a place of its own on the page', () => {
+  it('brandIndex gives each letter a unique id', () => {
     const ids = brandIndex(brands).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has nothing to say about no brands', () => {
+  it('brandIndex is empty without brands', () => {
     expect(brandIndex([])).toEqual([]);
   });
 });
 
 describe('the search within', () => {
-  it('finds a part of the name without regard to case, ё and accents', () => {
+  it('findBrands finds a part of a name ignoring case, ё and accents', () => {
     expect(findBrands(brands, ' ЕЛ').map(({ name }) => name)).toEqual(['Ёлка', 'Ель']);
     expect(findBrands(brands, 'ecl').map(({ name }) => name)).toEqual(['Éclair']);
     expect(findBrands(brands, '')).toHaveLength(brands.length);

@@ -6,11 +6,14 @@ describe('readCatalogPath', () => {
     ['any', ['any'], null],
     ['any/sale', ['any', 'sale'], 'sale'],
     ['sneakers/running/', ['sneakers', 'running'], 'running'],
-  ])('/catalog/%s', (rest, path, section) => {
+  ])('readCatalogPath reads /catalog/%s', (rest, path, section) => {
     expect(readCatalogPath(rest)).toEqual({ path, section });
   });
 
-  it.each(['a/b/c/d/e/f/g/h/i', `shoes/${'x'.repeat(300)}`, 'sho\u0000es'])('/catalog/%s is no path', (rest) => {
-    expect(readCatalogPath(rest)).toBeNull();
-  });
+  it.each(['a/b/c/d/e/f/g/h/i', `shoes/${'x'.repeat(300)}`, 'sho\u0000es'])(
+    'readCatalogPath refuses /catalog/%s',
+    (rest) => {
+      expect(readCatalogPath(rest)).toBeNull();
+    },
+  );
 });

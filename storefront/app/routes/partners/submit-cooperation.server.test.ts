@@ -44,13 +44,13 @@ async function send(fields: Record<string, string>) {
 }
 
 describe('the request of a partner', () => {
-  it('is sent with what was typed, and answered with the mailbox', async () => {
+  it('a cooperation request is sent as typed and answered with the contact’s mailbox', async () => {
     api.answer = () => ({ body: { data: { createCooperativeRequest: { email: 'maria@example.com' } } } });
     expect(await send({ ...full, website: '' })).toEqual({ status: 200, sentTo: 'maria@example.com', errors: {} });
     expect(api.questions.at(-1)?.variables).toEqual({ dto: full });
   });
 
-  it('names every empty field, and asks nothing', async () => {
+  it('a cooperation request with empty fields names each and is not sent', async () => {
     const before = api.questions.length;
     const empty = Object.fromEntries(Object.keys(full).map((name) => [name, ' ']));
     const { status, sentTo, errors } = await send(empty);
@@ -71,17 +71,17 @@ describe('the request of a partner', () => {
     ['dto.phone', 'must be a phone number', { phone: 'Проверьте номер, нет ли опечатки' }],
     ['dto.email', 'must be an email', { email: 'Проверьте адрес, нет ли опечатки' }],
     ['dto.unknown', 'bad', { form: 'Проверьте, нет ли опечатки' }],
-  ])('shows the API’s fault of %s at its field', async (field, message, errors) => {
+  ])('a cooperation request shows the API’s error of %s at its field', async (field, message, errors) => {
     api.answer = () => refused('BAD_USER_INPUT', 'bad', { fields: [{ field, message }] });
     expect(await send(full)).toEqual({ status: 422, sentTo: null, errors });
   });
 
-  it('says when to try again after too many', async () => {
+  it('a cooperation request says when to try again after too many requests', async () => {
     api.answer = () => refused('TOO_MANY_REQUESTS');
     expect(await send(full)).toMatchObject({ status: 422, errors: { form: /^Заявок слишком много/ } });
   });
 
-  it('is not sent for a bot, which learns nothing', async () => {
+  it('a bot’s cooperation request is dropped without an error', async () => {
     const before = api.questions.length;
     expect(await send({ ...full, website: 'https://spam.example' })).toMatchObject({ status: 200, errors: {} });
     expect(api.questions).toHaveLength(before);

@@ -38,7 +38,7 @@ async function load() {
 }
 
 describe('the page of a product', () => {
-  it('does not wait for the similar products', async () => {
+  it('the product page does not wait for similar products', async () => {
     let answerSimilar!: () => void;
     const asked = new Promise<void>((resolve) => {
       answerSimilar = resolve;
@@ -52,7 +52,7 @@ describe('the page of a product', () => {
     expect(await similar).toEqual(cards);
   });
 
-  it('is shown without them if the API fails', async () => {
+  it('the product page is shown without similar products when the API fails', async () => {
     api.answer = ({ operation }) =>
       operation === 'SimilarProducts' ? refused('INTERNAL_ERROR') : { body: { data: known[operation] ?? {} } };
     expect(await (await load()).similar).toEqual([]);

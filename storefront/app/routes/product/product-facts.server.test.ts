@@ -11,16 +11,16 @@ describe('the article', () => {
     [['RUN-01-41'], 'RUN-01-41'],
     [['A1', 'B2'], 'A1, B2'],
     [[], undefined],
-  ])('%j', (skus, article) => {
+  ])('modelSku finds the common article number of %j', (skus, article) => {
     expect(modelSku(skus)).toBe(article);
   });
 
-  it('is the last of the facts', () => {
+  it('factsOf lists the article number last', () => {
     expect(factsOf({ skus: ['RUN-01-41', 'RUN-01-42'] })).toEqual([{ name: 'Артикул', value: 'RUN-01' }]);
   });
 });
 
-it('keeps the percentages of what suppliers write in one line', () => {
+it('factsOf keeps a percentage and its sign on one line', () => {
   const properties = { material: 'Шерсть 70 %, акрил 30\u00A0%' } as LoadedProduct['properties'];
   expect(factsOf({ properties })).toEqual([{ name: 'Материал', value: 'Шерсть 70\u00A0%, акрил 30\u00A0%' }]);
 });
@@ -38,7 +38,7 @@ describe('care', () => {
     ],
     ['Уход: стирка при 30°', ['Уход: Стирка при 30°']],
     ['Не требует ухода', ['Дополнительно: Не требует ухода']],
-  ])('has a row of its own: %s', (info, rows) => {
+  ])('factsOf moves care instructions to a row of their own: %s', (info, rows) => {
     expect(rowsOf(info)).toEqual(rows);
   });
 });
@@ -53,7 +53,7 @@ describe('custom fields', () => {
     { type: 'ARTICLE_REFERENCE', name: 'Статья', reference: { slug: 'о паре', name: 'О паре' } },
   ];
 
-  it('stand after the properties, each type in its words, and before the article', () => {
+  it('factsOf lists custom fields by type after the properties and before the article number', () => {
     const properties = { sole: 'Резина', additionalInfo: 'Уход: Протирать' } as LoadedProduct['properties'];
     expect(factsOf({ properties, customFields: fields, skus: ['RUN-01'] })).toEqual([
       { name: 'Подошва', value: 'Резина' },
@@ -68,7 +68,7 @@ describe('custom fields', () => {
     ]);
   });
 
-  it('of offers stay with them, and an offer without any has none', () => {
+  it('withFacts keeps custom fields of offers on their offers', () => {
     const items = [
       { ...offerOf('a', '41', 500), customFields: fields.slice(1, 2) },
       { ...offerOf('b', '42', 500), customFields: [] },

@@ -3,7 +3,7 @@ import { breadcrumbLd } from '../../seo/structured-data';
 import { gallery, productTrail, type Product } from './product-view';
 
 describe('what search engines read', () => {
-  it('numbers the breadcrumbs and leaves the page itself without a link', () => {
+  it('breadcrumbLd numbers the breadcrumbs and leaves the current page without a link', () => {
     const block = breadcrumbLd(productTrail(productOf([])), (path) => `https://meet.example${path}`);
     expect(block.itemListElement.map(({ position, name }) => [position, name])).toEqual([
       [1, 'Главная'],
@@ -20,7 +20,7 @@ describe('the gallery', () => {
   const image = (id: string, position: number) => ({ id, url: `goods/${id}.webp`, alt: '', position, preview: null });
   const idsOf = (changes: Partial<Product>) => gallery(productOf([], changes)).map(({ id }) => id);
 
-  it('has pictures in their order, and videos after the first one', () => {
+  it('gallery lists pictures in order, with videos after the first one', () => {
     const videos = [{ url: 'videos/a b.mp4', position: 0 }];
     const images = [image('b', 2), image('a', 1)];
     expect(idsOf({ images, videos })).toEqual(['a', 'videos/a b.mp4', 'b']);
@@ -31,7 +31,7 @@ describe('the gallery', () => {
     });
   });
 
-  it('is empty without pictures', () => {
+  it('gallery is empty without pictures', () => {
     expect(idsOf({ videos: [{ url: 'videos/a.mp4', position: 0 }] })).toEqual([]);
   });
 });

@@ -17,19 +17,19 @@ beforeEach(() => {
   globalThis.fetch = async () => Response.json(answer);
 });
 
-it('leads to another front end without a redirect where the browser follows the form itself', async () => {
+it('sandbox payment returns to another front end by a refresh header when the browser submits the form', async () => {
   // `form-action 'self'` also holds for redirects that answer a form.
   expect(await actOnSandboxPayment(page('/sandbox-payment/1'), '1')).toMatchObject({
     init: { headers: { refresh: '0; url=https://front.example/orders/1?paid' } },
   });
 });
 
-it('leads to another front end by a redirect where scripts follow it', async () => {
+it('sandbox payment returns to another front end by a redirect when scripts submit the form', async () => {
   const response = (await actOnSandboxPayment(page('/sandbox-payment/1.data'), '1')) as Response;
   expect([response.status, response.headers.get('location')]).toEqual([302, 'https://front.example/orders/1?paid']);
 });
 
-it('leads to the order in this shop, which waits for no payment that was refused', async () => {
+it('sandbox payment returns to the order of this shop, and does not await a refused payment', async () => {
   const ownUrl = 'https://shop.example/orders/1';
   const path = async (state: string) => {
     answer = { state, returnUrl: ownUrl, returnsToStorefront: true };

@@ -36,7 +36,7 @@ async function press(site = 'same-origin') {
 }
 
 describe('the button of a sign-in link', () => {
-  it('opens a session, and the device is known from then on', async () => {
+  it('pressing the button of a sign-in link opens a session and remembers the device', async () => {
     const authData = { accessToken: accessToken('a'), refreshToken: 'secret' };
     const signInByLink = { user: { accessLevel: 'MANAGER' }, authData, deviceToken: 'd'.repeat(43) };
     api.answer = () => ({ body: { data: { signInByLink } } });
@@ -52,7 +52,7 @@ describe('the button of a sign-in link', () => {
     ['LINK_INVALID', /^Ссылка уже использована или устарела/],
     ['BAD_USER_INPUT', /^Ссылка уже использована или устарела/],
     ['TOO_MANY_REQUESTS', /^Слишком много попыток/],
-  ])('says what to do after %s, and sets nothing', async (code, words) => {
+  ])('a sign-in link refused with %s says what to do and sets no cookies', async (code, words) => {
     api.answer = () => refused(code);
     const { response, error, status } = await press();
     expect(status).toBe(422);
@@ -60,7 +60,7 @@ describe('the button of a sign-in link', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is not pressed by another site', async () => {
+  it('a sign-in link cannot be used from another site', async () => {
     const before = api.questions.length;
     await expect(press('cross-site')).rejects.toMatchObject({ init: { status: 403 } });
     expect(api.questions).toHaveLength(before);

@@ -42,7 +42,7 @@ const goods = async () => {
 };
 const later = (seconds: number) => (now += seconds * 1000);
 
-it('is made once for all who ask, without addresses that are sent on', async () => {
+it('the sitemap is built once for simultaneous requests and omits redirected addresses', async () => {
   const [first, ...others] = await Promise.all(Array.from({ length: 10 }, goods));
   expect(new Set(others.map(({ etag }) => etag))).toEqual(new Set([first!.etag]));
   const xml = gunzipSync(first!.compressed).toString();
@@ -52,7 +52,7 @@ it('is made once for all who ask, without addresses that are sent on', async () 
   expect([api.asked('SiteMapIndex').length, api.asked('SiteMapPart').length]).toEqual([1, 1]);
 });
 
-it('is read again only when its kind has changed', async () => {
+it('a part of the sitemap is read again only when its kind of page has changed', async () => {
   later(61);
   await goods();
   expect([api.asked('SiteMapIndex').length, api.asked('SiteMapPart').length]).toEqual([2, 1]);
@@ -65,13 +65,13 @@ it('is read again only when its kind has changed', async () => {
   expect(api.asked('SiteMapPart')).toHaveLength(3);
 });
 
-it('is the kept one while the API does not answer', async () => {
+it('the previous sitemap is served while the API is down', async () => {
   const before = await goods();
   isBroken = true;
   later(3601);
   expect(await goods()).toBe(before);
 });
 
-it('asks in its own name, not in that of a shopper', () => {
+it('the sitemap is requested without a shopper’s address', () => {
   for (const { headers } of api.questions) expect(headers).not.toHaveProperty('x-meet-client-address');
 });

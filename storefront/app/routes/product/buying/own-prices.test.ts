@@ -6,7 +6,7 @@ const own = (id: string, personalPrice: number | null) => ({
   priceDetails: { personalPrice, personalPriceUntil: personalPrice === null ? null : '2026-12-01T09:00:00.000Z' },
 });
 
-it('gives an offer the price agreed with the shopper, and leaves the others as they are', () => {
+it('withOwnPrices sets the shopper’s agreed price on its offer and keeps the others', () => {
   const product = productOf([offerOf('a', '41', 500), offerOf('b', '42', 500)]);
   const { items } = withOwnPrices(product, [own('a', null), own('b', 300), own('gone', 100)]);
   expect(items).toEqual([
@@ -15,7 +15,7 @@ it('gives an offer the price agreed with the shopper, and leaves the others as t
   ]);
 });
 
-it('returns the product itself if nothing is agreed, so that nothing is drawn again', () => {
+it('withOwnPrices returns the same product when no price is agreed, to avoid a new render', () => {
   const product = productOf([offerOf('a', '41', 500)]);
   expect(withOwnPrices(product, [own('a', null)])).toBe(product);
 });

@@ -3,13 +3,13 @@ import { fitAdvice } from './fit-advice';
 const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ');
 
 describe('fit from reviews', () => {
-  it('is the verdict of most buyers, with their number', () => {
+  it('fitAdvice gives the verdict of most buyers with their number', () => {
     expect(plain(fitAdvice({ small: 7, true: 4, large: 1 }))).toBe('Маломерит — 7 из 12 покупателей');
     expect(plain(fitAdvice({ small: 0, true: 15, large: 6 }))).toBe('В размер — 15 из 21 покупателя');
     expect(plain(fitAdvice({ small: 1, true: 0, large: 2 }))).toBe('Большемерит — 2 из 3 покупателей');
   });
 
-  it('is not told by two buyers, nor where none leads', () => {
+  it('fitAdvice is null with too few answers or without a majority', () => {
     expect(fitAdvice({ small: 2, true: 0, large: 0 })).toBeNull();
     expect(fitAdvice({ small: 3, true: 3, large: 1 })).toBeNull();
     expect(fitAdvice({ small: 0, true: 0, large: 0 })).toBeNull();

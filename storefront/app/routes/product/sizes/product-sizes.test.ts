@@ -7,7 +7,7 @@ const plain: SizeSurroundings = { estimates: deliveryEstimates(new Date('2026-11
 const optionsOf = (items: Offer[], around = plain) => sizeOptions(offersBySize(productOf(items)), around);
 
 describe('the offer of a size', () => {
-  it('is the cheapest that can be bought, then the fastest', () => {
+  it('offersBySize chooses the cheapest available offer of a size, then the fastest', () => {
     const items = [
       offerOf('sold', '42', 100, { isSold: true }),
       offerOf('dear', '42', 900),
@@ -19,7 +19,7 @@ describe('the offer of a size', () => {
 });
 
 describe('the cells of the sizes', () => {
-  it('keep the place of a size that cannot be bought', () => {
+  it('sizeOptions keep the cell of a size that cannot be bought', () => {
     const options = optionsOf([
       offerOf('a', '41', 500, { isReserved: true }),
       offerOf('b', '42', 500, { available: 1 }),
@@ -32,7 +32,7 @@ describe('the cells of the sizes', () => {
     ]);
   });
 
-  it('show their prices when they differ', () => {
+  it('sizeOptions show prices only when they differ', () => {
     const same = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 50_000)]);
     expect(same.map(({ notes }) => notes)).toEqual([['завтра'], ['завтра']]);
     const different = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 60_000, { deliverySpeed: 'SLOW' })]);
@@ -42,7 +42,7 @@ describe('the cells of the sizes', () => {
     ]);
   });
 
-  it('tell the length of the foot or the height, and which one is the shopper’s', () => {
+  it('sizeOptions show the foot length or body height, and mark the shopper’s own size', () => {
     const rows = [
       { eu: '41', uk: null, us: null, cm: '26', height: null },
       { eu: 'M', uk: null, us: null, cm: null, height: '170–176' },
@@ -58,7 +58,7 @@ describe('the cells of the sizes', () => {
     ]);
   });
 
-  it.each(['ONE SIZE', 'One-size', 'one size', 'OS'])('say «%s» in Russian', (size) => {
+  it.each(['ONE SIZE', 'One-size', 'one size', 'OS'])('sizeOptions name the single size «%s» in Russian', (size) => {
     expect(optionsOf([offerOf('a', size, 500)])[0]?.name).toBe('Один размер');
   });
 });
@@ -75,27 +75,30 @@ describe('the choice', () => {
     return [shown?.id, chosen?.id, missed?.id, isLowest];
   };
 
-  it('is what the address asks for', () => {
+  it('chooseSize chooses the size in the address', () => {
     expect(chosen('42')).toEqual(['b', 'b', undefined, false]);
   });
 
-  it.each([null, '', '99', 'constructor'])('is open for «%s»: the cheapest stands for all', (slug) => {
-    expect(chosen(slug)).toEqual(['c', undefined, undefined, true]);
-  });
+  it.each([null, '', '99', 'constructor'])(
+    'chooseSize leaves the choice open for «%s» and shows the cheapest offer',
+    (slug) => {
+      expect(chosen(slug)).toEqual(['c', undefined, undefined, true]);
+    },
+  );
 
   it.each([
     ['41', 'a'],
     ['44', 'd'],
-  ])('says that %s cannot be bought', (slug, missed) => {
+  ])('chooseSize reports that the size %s cannot be bought', (slug, missed) => {
     expect(chosen(slug)).toEqual(['c', undefined, missed, true]);
   });
 
-  it('is made by itself where there is one size', () => {
+  it('chooseSize chooses the only size', () => {
     const only = chooseSize(productOf([offerOf('a', 'one', 500), offerOf('b', 'one', 700)]), null);
     expect([only.chosen?.id, only.isLowest]).toEqual(['a', false]);
   });
 
-  it('has nothing to show when everything is sold, of one size or many', () => {
+  it('chooseSize shows no offer when everything is sold', () => {
     const sold = [offerOf('a', '41', 500, { isSold: true }), offerOf('b', '42', 500, { isSold: true })];
     expect(chooseSize(productOf(sold), null).shown).toBeUndefined();
     const one = chooseSize(productOf(sold.slice(0, 1)), null);

@@ -13,12 +13,12 @@ describe('the kind of a size', () => {
     [grid([row('28')], true), 'shoes-children'],
     [grid([row('M', '170–176')]), 'clothes-adult'],
     [grid([row('104', '99–104')], true), 'clothes-children'],
-  ])('%#', (table, kind) => {
+  ])('sizeMeasures tells shoes from clothes and adults from children (%#)', (table, kind) => {
     expect(sizeMeasures(table).kind).toBe(kind);
   });
 });
 
-it('a table says whose sizes it has', () => {
+it('sizeMeasures labels its table with whose sizes it shows', () => {
   const label = (...table: Parameters<typeof grid>) => sizeMeasures(grid(...table)).label;
   expect(label([row('42')])).toBe('Мужская обувь');
   expect(label([row('42')], false, 'UNISEX')).toBe('Обувь');
@@ -26,7 +26,7 @@ it('a table says whose sizes it has', () => {
   expect(label([row('28')], true, 'FEMALE')).toBe('Детская обувь');
 });
 
-it('centimetres have the Russian comma, sizes of other systems keep the point of their boxes', () => {
+it('sizeMeasures writes centimetres with a decimal comma and keeps the point in UK and US sizes', () => {
   const { rows } = sizeMeasures(grid([{ eu: '42.5', uk: '8.5', us: '9.5', cm: '26.5', height: null }]));
   expect(rows).toEqual([{ eu: '42.5', uk: '8.5', us: '9.5', cm: '26,5', height: null }]);
   expect(otherSystems(rows[0]!)).toBe('UK\u00A08.5, US\u00A09.5, 26,5\u00A0см');
@@ -35,16 +35,16 @@ it('centimetres have the Russian comma, sizes of other systems keep the point of
 describe('the rows of the table', () => {
   const { rows } = sizeMeasures(grid([row('41'), row(null), row('42'), row('43'), row('44')]));
 
-  it('are those with a name', () => {
+  it('sizeMeasures lists only rows with an EU size', () => {
     expect(rows.map(({ eu }) => eu)).toEqual(['41', '42', '43', '44']);
   });
 
-  it('are the sizes the goods are made in and the own one, in the order of the table', () => {
+  it('rowsFor lists the product’s sizes and the shopper’s own size in the order of the table', () => {
     expect(rowsFor(rows, ['43', '42'], '41').map(({ eu }) => eu)).toEqual(['41', '42', '43']);
     expect(rowsFor(rows, ['43'], '50').map(({ eu }) => eu)).toEqual(['43']);
   });
 
-  it('are all where the goods are measured otherwise', () => {
+  it('rowsFor lists all rows when the product uses other sizes', () => {
     expect(rowsFor(rows, ['S', 'M'])).toHaveLength(4);
   });
 });
@@ -53,7 +53,7 @@ describe('a size in the other systems', () => {
   const of = (other: object) =>
     otherSystems({ eu: '42', uk: null, us: null, cm: null, height: null, ...other }).replace(/\u00A0/g, ' ');
 
-  it('names those that the table has', () => {
+  it('otherSystems names the UK, US, centimetre and height values that a row has', () => {
     expect(of({ uk: '8', us: '9', cm: '27' })).toBe('UK 8, US 9, 27 см');
     expect(of({ height: '170–176' })).toBe('рост 170–176 см');
     expect(of({})).toBe('');

@@ -29,7 +29,7 @@ function open() {
 }
 
 describe('the size in the address', () => {
-  it('is the choice at once, before the address says so', async () => {
+  it('useSizeInAddress returns a chosen size at once, before the address changes', async () => {
     const size = open();
     expect(size.current.slug).toBeNull();
     await act(async () => size.current.choose('41'));
@@ -40,7 +40,7 @@ describe('the size in the address', () => {
     expect(size.current.slug).toBe('41');
   });
 
-  it('is the last of two that are chosen quickly', async () => {
+  it('useSizeInAddress returns the last of two sizes chosen quickly', async () => {
     const size = open();
     await act(async () => size.current.choose('41'));
     await act(async () => size.current.choose('42'));

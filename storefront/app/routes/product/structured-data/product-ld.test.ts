@@ -70,7 +70,7 @@ const rated = { rating: 4.37, reviewCount: 12 };
 describe('a product of several sizes', () => {
   const ld = ldOf(sizes, rated, { reviews: reviewsOf([{}, { text: '' }]) });
 
-  it('is a group with all that results require and recommend', () => {
+  it('structured data of a product with several sizes is a complete ProductGroup', () => {
     expect(ld['@type']).toBe('ProductGroup');
     expect(missingProperties(ld, [...ofProduct, 'productGroupID', 'variesBy', 'url', 'hasVariant'])).toEqual([]);
     expect(missingProperties(ld.hasVariant, ['name', 'image', 'size'])).toEqual([]);
@@ -83,7 +83,7 @@ describe('a product of several sizes', () => {
     expect(missingProperties(ld.hasVariant[0]!.offers.hasMerchantReturnPolicy, ofReturns)).toEqual([]);
   });
 
-  it('names price and stock of each size', () => {
+  it('structured data names price and stock of each size', () => {
     expect(
       ld.hasVariant.map(({ size, sku, offers }) => [size, sku, offers.price, offers.availability.split('/').at(-1)]),
     ).toEqual(
@@ -96,7 +96,7 @@ describe('a product of several sizes', () => {
     expect(ld.hasVariant[1]?.offers.url).toBe('https://meet.example/product/runner?size=42');
   });
 
-  it('has the reviews that say something', () => {
+  it('structured data includes only reviews with a text', () => {
     expect(ld.review).toHaveLength(1);
     expect(missingProperties(ld.review, ofReview)).toEqual([]);
   });
@@ -105,19 +105,19 @@ describe('a product of several sizes', () => {
 describe('a product of one size', () => {
   const ld = ldOf([offerOf('a', 'OS', 100_000)]);
 
-  it('is a product with an offer', () => {
+  it('structured data of a product with one size is a Product with an Offer', () => {
     expect(ld['@type']).toBe('Product');
     expect(missingProperties(ld, ['name', 'image', 'sku', 'offers'])).toEqual([]);
     expect(missingProperties(ld.offers, ofOffer)).toEqual([]);
   });
 
-  it('has no rating before the first review', () => {
+  it('structured data has no rating before the first review', () => {
     expect(ld).not.toHaveProperty('aggregateRating');
     expect(ld).not.toHaveProperty('review');
   });
 });
 
-it('shows a guest’s price, not that of the card', () => {
+it('structured data shows a guest’s price, not the loyalty price', () => {
   const card = { price: 849_000, oldPrice: 999_000, loyaltyPrice: 799_000, cashback: 0, sale: 15 };
   const [offer] = ldOf([offerOf('a', '41', 0, { priceDetails: card as Offer['priceDetails'] })]).offers!;
   expect(offer?.price).toBe('8490.00');
@@ -129,27 +129,27 @@ describe('the terms of delivery', () => {
     return ldOf([offerOf('a', '41', 500_000)], { deliveryTerms }).offers![0]!.shippingDetails?.shippingRate;
   };
 
-  it('name the most that the settings allow', () => {
+  it('structured data names the highest delivery cost that the settings allow', () => {
     expect(rateOf({})).toMatchObject({ maxValue: '790.00' });
     expect(rateOf({ freeFrom: 500_001 })).toMatchObject({ maxValue: '790.00' });
   });
 
-  it('are free from the price that the settings name', () => {
+  it('structured data says that delivery is free from the price in the settings', () => {
     expect(rateOf({ freeFrom: 500_000 })).toMatchObject({ value: '0.00' });
   });
 
-  it('are left out where a carrier names them', () => {
+  it('structured data omits delivery costs that a carrier decides', () => {
     expect(rateOf({ atMost: null, minDays: null, maxDays: null })).toBeUndefined();
   });
 });
 
-it('promises no returns where the settings allow none', () => {
+it('structured data promises no returns when the settings allow none', () => {
   expect(ldOf([offerOf('a', '41', 1)], {}, { shop: { returnDays: 0 } }).offers![0]).not.toHaveProperty(
     'hasMerchantReturnPolicy',
   );
 });
 
-it('leaves out what nobody knows', () => {
+it('structured data omits unknown properties', () => {
   const nothing = { brands: [], description: '', productCategory: null };
   const ld = ldOf([], nothing, { skus: [], pictures: [] });
   for (const field of ['brand', 'sku', 'description', 'image', 'color', 'category', 'aggregateRating', 'offers'])
