@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('a request', () => {
-  it('names the front end and the language, and passes further headers on', async () => {
+  it('client.request sends the client key, the language and extra headers', async () => {
     const meet = client({ clientKey: 'meet_pk_one', language: 'en', headers: { 'x-request-id': 'front-1' } });
     await expect(meet.request(ShopDocument)).resolves.toEqual(shop.data);
     expect(server.asked[0]!.headers).toMatchObject({
@@ -53,12 +53,12 @@ describe('a request', () => {
     expect(server.asked[0]!.headers.authorization).toBeUndefined();
   });
 
-  it('sends variables', async () => {
+  it('client.request sends variables', async () => {
     await client().request(ProductDocument, { dto: { slug: 'boots' } });
     expect(server.asked[0]!.variables).toEqual({ dto: { slug: 'boots' } });
   });
 
-  it('fails with what the API says, and keeps what was answered beside', async () => {
+  it('client.request rejects with the API’s error and keeps the partial data', async () => {
     server.answer = () => ({
       data: { shop: shop.data.shop, user: null },
       errors: [
@@ -85,25 +85,25 @@ describe('a request', () => {
     ['null', { text: 'null' }, { code: 'HTTP_ERROR', status: 200 }],
     ['an error without a code', { errors: [{ message: 'Hm' }] }, { code: 'HTTP_ERROR', message: 'Hm' }],
     ['an expired key', { ...refusal('CLIENT_REFUSED'), status: 403 }, { code: 'CLIENT_REFUSED', status: 403 }],
-  ])('says that the answer is %s', async (_, reply, expected) => {
+  ])('client.request reports that the answer is %s', async (_, reply, expected) => {
     server.answer = () => reply;
     expect(await failure(client().request(ShopDocument))).toMatchObject(expected);
     expect(server.asked).toHaveLength(1);
   });
 
-  it('fails where nobody answers', async () => {
+  it('client.request fails with NETWORK_ERROR when the server is down', async () => {
     server.stop();
     const error = await failure(client({ retries: 0 }).request(ShopDocument));
     expect(error).toMatchObject({ code: 'NETWORK_ERROR', status: undefined, cause: expect.anything() });
   });
 
-  it('fails where the answer is late', async () => {
+  it('client.request fails with NETWORK_ERROR when the answer takes longer than the timeout', async () => {
     server.answer = () => ({ ...shop, after: 2000 });
     const error = await failure(client({ timeout: 50, retries: 0 }).request(ShopDocument));
     expect(error).toMatchObject({ code: 'NETWORK_ERROR', message: expect.stringContaining('within 50 ms') });
   });
 
-  it('ends with the reason of its signal, also while it waits for a repetition', async () => {
+  it('client.request rejects with the reason of its abort signal, also while it waits for a retry', async () => {
     server.answer = () => ({ ...shop, after: 2000 });
     const asking = new AbortController();
     const asked = client().request(ShopDocument, {}, { signal: asking.signal });
@@ -126,14 +126,14 @@ describe('a repetition', () => {
     ['its database is away', refusal('SERVICE_UNAVAILABLE')],
     ['it has just started', refusal('CATALOGUE_LOADING')],
     ['a proxy cannot reach it', { status: 502, text: 'Bad Gateway' }],
-  ])('follows if %s', async (_, reply) => {
+  ])('client.request retries if %s', async (_, reply) => {
     server.answer = (_asked, nth) => (nth < 3 ? reply : shop);
     await expect(client().request(ShopDocument)).resolves.toEqual(shop.data);
     expect(server.asked).toHaveLength(3);
   });
 
   it.each(['INTERNAL_SERVER_ERROR', 'PRODUCT_NOT_FOUND', 'GRAPHQL_VALIDATION_FAILED'])(
-    'does not follow %s',
+    'client.request does not retry %s',
     async (code) => {
       server.answer = () => refusal(code);
       expect(await failure(client().request(ShopDocument))).toMatchObject({ code });
@@ -141,34 +141,34 @@ describe('a repetition', () => {
     },
   );
 
-  it('comes no sooner than the API says', async () => {
+  it('client.request retries no earlier than the API’s retryAt', async () => {
     const retryAt = new Date(Date.now() + 900);
     server.answer = (_, nth) => (nth === 1 ? refusal('TOO_MANY_REQUESTS', { retryAt: retryAt.toISOString() }) : shop);
     await client().request(ShopDocument);
     expect(Date.now()).toBeGreaterThanOrEqual(retryAt.getTime());
   });
 
-  it('is left out if the API wants a longer wait than the front end', async () => {
+  it('client.request does not retry when the API asks for a longer wait than the front end allows', async () => {
     server.answer = () => ({ ...refusal('TOO_MANY_REQUESTS'), headers: { 'retry-after': '60' } });
     const error = await failure(client().request(ShopDocument));
     expect(error.retryAt!.getTime()).toBeGreaterThan(Date.now() + 50_000);
     expect(server.asked).toHaveLength(1);
   });
 
-  it('gives up after the third attempt', async () => {
+  it('client.request gives up after the third attempt', async () => {
     server.answer = () => refusal('OVERLOADED');
     expect(await failure(client().request(ShopDocument))).toMatchObject({ code: 'OVERLOADED' });
     expect(server.asked).toHaveLength(3);
   });
 
-  it('never follows a mutation without an idempotency key', async () => {
+  it('client.request never retries a mutation without an idempotency key', async () => {
     server.answer = () => ({ cut: true });
     const mutation = 'mutation Add($dto: CartItemInput!) { addToProductCart(dto: $dto) { userId } }';
     expect(await failure(client().request(mutation, { dto: { id: '1' } }))).toMatchObject({ code: 'NETWORK_ERROR' });
     expect(server.asked).toHaveLength(1);
   });
 
-  it('follows a mutation with an idempotency key', async () => {
+  it('client.request retries a mutation with an idempotency key', async () => {
     server.answer = (_, nth) => (nth === 1 ? { cut: true } : placed);
     const mutation = 'mutation Place($dto: CreateOrderInput!) { createOrderWithPaymentLink(dto: $dto) { id } }';
     await client().request(mutation, { dto: { idempotencyKey: 'k'.repeat(16) } });
@@ -180,7 +180,7 @@ describe('an order', () => {
   const keys = () =>
     server.named('CreateOrderWithPaymentLink').map(({ variables }) => variables.dto!['idempotencyKey']);
 
-  it('has one key for all attempts, and the next order another', async () => {
+  it('placeOrder uses one idempotency key for all attempts of an order, and a new key for the next order', async () => {
     server.answer = (_, nth) => (nth === 1 ? { cut: true } : placed);
     const meet = client();
     await expect(meet.placeOrder(order)).resolves.toMatchObject({ number: 3 });
@@ -191,14 +191,14 @@ describe('an order', () => {
     expect(next).not.toBe(first);
   });
 
-  it('is one order if the button is pressed twice', async () => {
+  it('placeOrder places one order when the button is pressed twice', async () => {
     server.answer = () => ({ ...placed, after: 50 });
     const meet = client();
     await Promise.all([meet.placeOrder(order), meet.placeOrder(order)]);
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('keeps its key when no answer comes, also for the page that is loaded again', async () => {
+  it('placeOrder keeps its idempotency key when no answer comes, even after the page is reloaded', async () => {
     const storage = memoryStorage();
     server.answer = () => ({ cut: true });
     expect(await failure(client({ storage, retries: 0 }).placeOrder(order))).toMatchObject({ code: 'NETWORK_ERROR' });
@@ -207,7 +207,7 @@ describe('an order', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('gets another key after a refusal', async () => {
+  it('placeOrder uses a new idempotency key after a refusal', async () => {
     server.answer = (_, nth) => (nth === 1 ? refusal('TOTAL_CHANGED', { totalPrice: 500 }) : placed);
     const meet = client();
     expect(await failure(meet.placeOrder(order))).toMatchObject({ extensions: { totalPrice: 500 } });
@@ -215,7 +215,7 @@ describe('an order', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('may be a request, which an operator calls about', async () => {
+  it('requestOrder places an order that an operator calls about', async () => {
     server.answer = () => ({ data: { createOrderRequest: { id: 'one', uuid: 'two', number: 4 } } });
     await expect(client().requestOrder(order)).resolves.toEqual({ id: 'one', uuid: 'two', number: 4 });
     expect(server.asked[0]!.variables.dto!['idempotencyKey']).toEqual(expect.any(String));
@@ -274,7 +274,7 @@ describe('the session', () => {
     await expect(meet.session.signIn('anna@example.ru', '1234')).resolves.toEqual({ registered: true });
   });
 
-  it('signs in, and is there after a reload', async () => {
+  it('the session survives a reload after signing in', async () => {
     expect(changes).toEqual([true]);
     const reloaded = client({ storage: storageOf(values) });
     await expect(reloaded.session.isSignedIn()).resolves.toBe(true);
@@ -282,7 +282,7 @@ describe('the session', () => {
     expect(server.asked.at(-1)!.headers.authorization).toBe('Bearer a1');
   });
 
-  it('asks for new tokens once, however many calls are refused at the same time', async () => {
+  it('the session refreshes its tokens once, however many calls are refused at the same time', async () => {
     issuer.expire(values);
     const answers = await Promise.all(Array.from({ length: 10 }, () => meet.request(ShopDocument)));
     expect(answers).toEqual(Array(10).fill(shop.data));
@@ -291,7 +291,7 @@ describe('the session', () => {
     expect(server.named('Shop').at(-1)!.headers.authorization).toBe('Bearer a2');
   });
 
-  it('takes tokens that another tab has got meanwhile', async () => {
+  it('the session uses the tokens that another tab has refreshed meanwhile', async () => {
     issuer.expire(values);
     const other = client({ storage: storageOf(values) });
     const stale = meet.request(ShopDocument);
@@ -303,13 +303,13 @@ describe('the session', () => {
     expect(server.named('RefreshTokens')).toHaveLength(0);
   });
 
-  it('repeats a mutation after the exchange, because the API has not run it', async () => {
+  it('the session repeats a mutation after refreshing its tokens, because the API has not run it', async () => {
     issuer.expire(values);
     await meet.request('mutation Add { shop { name } }');
     expect(server.named('Add')).toHaveLength(2);
   });
 
-  it('stays while the API cannot be reached', async () => {
+  it('the session stays signed in while the API cannot be reached', async () => {
     issuer.expire(values);
     server.answer = (asked) => (asked.name === 'RefreshTokens' ? { cut: true } : issuer.answer(asked));
     expect(await failure(client({ storage: storageOf(values), retries: 0 }).request(ShopDocument))).toMatchObject({
@@ -320,7 +320,7 @@ describe('the session', () => {
     await expect(meet.request(ShopDocument)).resolves.toEqual(shop.data);
   });
 
-  it('ends when the API says so: queries are then a guest’s, and a mutation fails', async () => {
+  it('the session ends when the API says so: queries become a guest’s, mutations fail', async () => {
     issuer.over = true;
     expect(await failure(meet.placeOrder(order))).toMatchObject({ code: 'UNAUTHORIZED' });
     expect(server.named('CreateOrderWithPaymentLink')).toHaveLength(1);
@@ -329,20 +329,20 @@ describe('the session', () => {
     expect(server.asked.at(-1)!.headers.authorization).toBeUndefined();
   });
 
-  it('answers a query as a guest’s in the same call', async () => {
+  it('a query of an ended session is answered as a guest’s in the same call', async () => {
     issuer.over = true;
     await expect(meet.request(ShopDocument)).resolves.toEqual(shop.data);
     expect(changes).toEqual([true, false]);
   });
 
-  it('signs out here even if the API cannot be told', async () => {
+  it('signOut clears the session in the browser even if the API cannot be told', async () => {
     server.answer = () => ({ cut: true });
     expect(await failure(meet.session.signOut())).toMatchObject({ code: 'NETWORK_ERROR' });
     await expect(meet.session.isSignedIn()).resolves.toBe(false);
     expect(changes).toEqual([true, false]);
   });
 
-  it('does not come back when tokens arrive after the sign-out', async () => {
+  it('tokens that arrive after signing out do not sign the shopper in again', async () => {
     issuer.expire(values);
     const asked = meet.request(ShopDocument);
     // Tokens are on their way.
@@ -352,7 +352,7 @@ describe('the session', () => {
     await expect(meet.session.isSignedIn()).resolves.toBe(false);
   });
 
-  it('shows the device with codes and mutations, not with queries', async () => {
+  it('the session sends the device token with codes and mutations, not with queries', async () => {
     await meet.session.signOut();
     server.answer = () => ({ data: { sendEmailCode: { cooldownUntil: '2030-01-01T00:00:00.000Z' } } });
     await meet.session.sendCode('anna@example.ru', { honeypot: '' });
@@ -365,7 +365,7 @@ describe('the session', () => {
     expect(server.asked.at(-1)!.headers['x-meet-device']).toBeUndefined();
   });
 
-  it('knows until when no further code is sent, from an answer and from a refusal', async () => {
+  it('the session knows when the next code may be sent, from an answer and from a refusal', async () => {
     const until = '2030-01-01T00:00:00.000Z';
     server.answer = () => ({ data: { sendSmsCode: { cooldownUntil: until } } });
     await expect(meet.session.sendCode('+79161234567')).resolves.toEqual(new Date(until));
@@ -376,13 +376,13 @@ describe('the session', () => {
     expect(meet.session.cooldownUntil('vera@example.ru')).toBeUndefined();
   });
 
-  it('reads a storage that something else has written to as empty', async () => {
+  it('the session is signed out when the stored tokens are damaged', async () => {
     for (const key of values.keys()) values.set(key, '{');
     await expect(meet.session.isSignedIn()).resolves.toBe(false);
   });
 });
 
-it('tells where a picture is', () => {
+it('pictureUrl returns the image proxy’s address of a picture', () => {
   const meet = createMeetClient({ url: 'https://api.shop.example/graphql' });
   expect(meet.pictureUrl('demo/boots-1.svg', { width: 640 })).toBe(
     'https://api.shop.example/_ipx/f_webp,w_640/demo/boots-1.svg',

@@ -36,7 +36,7 @@ const registered = (options: Partial<MeetClientOptions> = {}) =>
   createMeetClient({ url, clientKey: 'meet_pk_one', documents: 'registered', ...options });
 
 describe('registered documents', () => {
-  it('are asked for by their hash alone, queries by GET without a header that needs to be asked for', async () => {
+  it('a registered query is sent by its hash alone, by GET and without headers that need a preflight', async () => {
     await expect(registered().request(ShopDocument)).resolves.toEqual(shop.data);
     const [asked] = server.asked;
     expect(asked).toMatchObject({ method: 'GET', query: undefined, name: hashOf(ShopDocument), variables: {} });
@@ -45,7 +45,7 @@ describe('registered documents', () => {
     expect(asked!.headers).not.toHaveProperty('apollo-require-preflight');
   });
 
-  it('send mutations by POST, with their key', async () => {
+  it('a registered mutation is sent by POST with the client key', async () => {
     server.answer = () => placed;
     await registered().placeOrder(order);
     expect(server.asked).toMatchObject([
@@ -58,14 +58,14 @@ describe('registered documents', () => {
     ]);
   });
 
-  it('send by POST what is too long for an address', async () => {
+  it('a registered query is sent by POST when its variables are too long for an address', async () => {
     const ids = Array.from({ length: 200 }, (_, n) => `offer-${n}`);
     await registered().request('query Long($ids: [ID!]!) { a }', { ids });
     expect(server.asked).toMatchObject([{ method: 'POST', query: undefined, variables: { ids } }]);
   });
 
   it.each(['PERSISTED_QUERY_NOT_FOUND', 'DOCUMENT_NOT_ALLOWED'])(
-    'never send a text, not after %s either',
+    'a registered document’s text is never sent, not even after %s',
     async (code) => {
       server.answer = () => refusal(code);
       await expect(registered().request(ShopDocument)).rejects.toMatchObject({ code });
@@ -73,17 +73,17 @@ describe('registered documents', () => {
     },
   );
 
-  it('are asked for again when the API is busy', async () => {
+  it('a registered query is sent again when the API is overloaded', async () => {
     server.answer = (_, nth) => (nth === 1 ? refusal('OVERLOADED') : shop);
     await registered().request(ShopDocument);
     expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
-  it('belong to a key', () => {
+  it('registered documents require a client key', () => {
     expect(() => registered({ clientKey: undefined })).toThrow('clientKey');
   });
 
-  it('are subscribed to by their hash', async () => {
+  it('a registered subscription is sent by its hash', async () => {
     const events = new EventsServer();
     const meet = registered({ url: await events.start() });
     const subscribed = new Promise<unknown>((done) => (events.subscribed = ({ document }) => done(document)));
@@ -100,7 +100,7 @@ describe('registered documents', () => {
     events.stop();
   });
 
-  it('say so where a page of plain HTTP cannot hash', async () => {
+  it('registered documents fail with INSECURE_CONTEXT on a plain HTTP page, which cannot hash', async () => {
     const get = jest.spyOn(Crypto.prototype, 'subtle', 'get').mockReturnValue(undefined as never);
     await expect(registered().request(ProductCartDocument)).rejects.toMatchObject({ code: 'INSECURE_CONTEXT' });
     get.mockRestore();
@@ -109,7 +109,7 @@ describe('registered documents', () => {
 });
 
 describe('automatic documents', () => {
-  it('send the text once, where the API does not know the hash', async () => {
+  it('automatic documents send their text once, when the API does not know the hash', async () => {
     const known = new Set<string>();
     server.answer = ({ name, query }) => {
       if (query) known.add(hashOf(query));

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await writeColumnFile(path, { of: 'a test' }, tree);
 });
 
-it('reads what was written, with room for a new row', async () => {
+it('readColumnFile returns what was written, with room for one more row', async () => {
   const read = (await readColumnFile(path, accepts)) as typeof tree;
   expect(read).toEqual(tree);
   const longer = grown(read.words, read.words.length + 1);
@@ -29,17 +29,17 @@ it('reads what was written, with room for a new row', async () => {
   expect(longer.at(-1)).toBe(0);
 });
 
-it('asks by the head whether to read the rest', async () => {
+it('readColumnFile does not read the columns when the caller refuses the header', async () => {
   const heads: unknown[] = [];
   expect(await readColumnFile(path, (head) => Promise.resolve(heads.push(head) < 0))).toBeNull();
   expect(heads).toEqual([{ of: 'a test' }]);
 });
 
-it('is never written over', async () => {
+it('writeColumnFile never overwrites a file', async () => {
   await expect(writeColumnFile(path, {}, {})).rejects.toThrow('EEXIST');
 });
 
-it('refuses a file that was cut off at any place', async () => {
+it('readColumnFile refuses a file truncated at any position', async () => {
   const { length } = readFileSync(path);
   for (const left of [0, 1, 15, 16, 100, length >> 1, length - 17, length - 16, length - 1]) {
     truncateSync(path, left);
@@ -49,7 +49,7 @@ it('refuses a file that was cut off at any place', async () => {
   }
 });
 
-it('refuses a file in which one bit of a column, of the tree or of the end differs', async () => {
+it('readColumnFile refuses a file with one flipped bit in a column, the tree or the trailer', async () => {
   const whole = readFileSync(path);
   for (const place of [0, 5, 4_000_000, whole.length - 20, whole.length - 12, whole.length - 6, whole.length - 1]) {
     const damaged = Buffer.from(whole);

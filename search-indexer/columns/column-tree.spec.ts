@@ -1,6 +1,6 @@
 import { putTogether, takeApart } from './column-tree.js';
 
-it('finds typed arrays wherever they are, and puts them back', () => {
+it('takeApart finds typed arrays at any depth, and they can be put back', () => {
   const tree = {
     column: new Uint32Array([1, 2]),
     pairs: [[7, new Float64Array([0.5])]],

@@ -15,7 +15,7 @@ const stored = (saved: SavedIdNumbers): SavedIdNumbers => {
   return putTogether(JSON.parse(JSON.stringify(plain)), copies) as SavedIdNumbers;
 };
 
-it('gives each id a number of its own as long as it is here, also after it was stored', () => {
+it('IdNumbers gives each id a unique number until the id is removed, also after being stored', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 300 }), (changes) => {
       let numbers = new IdNumbers();
@@ -44,7 +44,7 @@ it('gives each id a number of its own as long as it is here, also after it was s
   );
 });
 
-it('holds more ids than it has room for at first', () => {
+it('IdNumbers grows beyond its initial capacity', () => {
   const numbers = new IdNumbers();
   const idOf = (n: number) => `${n.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
   for (let n = 0; n < 20_000; n += 1) numbers.add(idOf(n));
@@ -59,7 +59,7 @@ it.each([
   '019aa000-0000-7000-8000-00000000000',
   '019aa000x0000-7000-8000-000000000000',
   '019aa000-0000-7000-8000-00000000000Ж',
-])('knows no «%s»', (text) => {
+])('IdNumbers refuses «%s», which is no UUID it knows', (text) => {
   const numbers = new IdNumbers();
   numbers.add('019aa000-0000-7000-8000-000000000000');
   expect(numbers.numberOf(text)).toBeUndefined();

@@ -7,7 +7,7 @@ const change = fc.record({
   isStored: fc.boolean(),
 });
 
-it('holds the list that each row was given last, also after it was stored', () => {
+it('PackedLists returns the last list set for each row, also after being stored', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
       let lists = new PackedLists();

@@ -37,7 +37,7 @@ const product = (changes: Partial<ProductDocument> = {}): Omit<ProductDocument, 
   ...changes,
 });
 
-it('has the words and the values that filters choose by', () => {
+it('toEngineDocument returns the searchable words and the filter values of a product', () => {
   expect(toEngineDocument(product())).toEqual({
     id: 'a product',
     name: 'ветер',
@@ -65,7 +65,7 @@ it('has the words and the values that filters choose by', () => {
   });
 });
 
-it('gathers what its offers have, each value once, whatever their order', () => {
+it('toEngineDocument collects the values of offers once each, in any order of offers', () => {
   const items = [
     offer({ size: '43', price: 20_000, sale: 50, fast: false }),
     offer({ size: '42', price: 3000, sale: 49 }),
@@ -81,6 +81,6 @@ it('gathers what its offers have, each value once, whatever their order', () => 
   expect(toEngineDocument(product({ items: items.toReversed() }))).toMatchObject(expected);
 });
 
-it('is nothing where nothing can be bought', () => {
+it('toEngineDocument returns null for a product without offers', () => {
   expect(toEngineDocument(product({ items: [] }))).toBeNull();
 });

@@ -12,9 +12,9 @@ describe('editDistance', () => {
     ['кросовки', 'кроссовки', 0.5],
     ['hime', 'nike', 1.4],
     ['adidas', 'puma', Infinity],
-  ])('%s to %s is %d', (one, other, cost) => expect(editDistance(one, other, 2)).toBeCloseTo(cost));
+  ])('editDistance from %s to %s is %d', (one, other, cost) => expect(editDistance(one, other, 2)).toBeCloseTo(cost));
 
-  it('is the same both ways, and zero for the same word only', () => {
+  it('editDistance is symmetric, and zero only for equal words', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcийк'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {

@@ -10,19 +10,21 @@ describe('swapLayout', () => {
     ['Yfqr', 'Найк'],
     ['Б', '<'],
     ['ibgs[', 'шипых'],
-  ])('%j was meant as %j', (typed, meant) => expect(swapLayout(typed)).toBe(meant));
+  ])('swapLayout turns %j into %j', (typed, meant) => expect(swapLayout(typed)).toBe(meant));
 
-  it.each(['42', '', 'nike найк'])('has nothing to say of %j', (typed) => expect(swapLayout(typed)).toBeNull());
+  it.each(['42', '', 'nike найк'])('swapLayout returns null for %j', (typed) => expect(swapLayout(typed)).toBeNull());
 
-  it('is its own way back', () => {
+  it('swapLayout twice returns the original text', () => {
     for (const text of ['кроссовки', 'nike air', 'ёжик', 'бюджет', 'съел'])
       expect(swapLayout(swapLayout(text)!)).toBe(text);
   });
 });
 
 describe('areNeighbourKeys', () => {
-  it.each(['qw', 'hn', 'mk', 'нг', 'ап'])('%s touch', ([one, other]) =>
+  it.each(['qw', 'hn', 'mk', 'нг', 'ап'])('areNeighbourKeys is true for %s', ([one, other]) =>
     expect(areNeighbourKeys(one!, other!)).toBe(true),
   );
-  it.each(['qp', 'qа', 'zp', 'aa'])('%s do not', ([one, other]) => expect(areNeighbourKeys(one!, other!)).toBe(false));
+  it.each(['qp', 'qа', 'zp', 'aa'])('areNeighbourKeys is false for %s', ([one, other]) =>
+    expect(areNeighbourKeys(one!, other!)).toBe(false),
+  );
 });

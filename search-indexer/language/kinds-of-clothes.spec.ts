@@ -21,23 +21,23 @@ const read = (query: string, lexicon = JACKETS) =>
   understandQuery(query, lexicon).filters.map(({ kind, values, name }) => [kind, values.join(), name]);
 
 describe('a word that takes in several kinds', () => {
-  it('chooses the categories of all of them that the catalogue has: «куртка» is no bomber only', () => {
+  it('a broad word selects every matching category of the catalogue: «куртка» includes bombers', () => {
     const jackets = ['categories', 'бомберы,ветровки,пуховики', 'Бомберы, Ветровки, Пуховики'];
     expect(read('куртка')).toEqual([jackets]);
     expect(read('jackets')).toEqual([jackets]);
     expect(read('красная куртка')).toEqual([['colorPallete', 'красный', 'Красный'], jackets]);
   });
 
-  it('gives way to a kind that is said beside it', () => {
+  it('a broad word yields to a more specific kind in the query: «куртка бомбер» selects bombers only', () => {
     expect(read('куртка бомбер')).toEqual([['categories', 'бомберы', 'Бомберы']]);
     expect(read('бомбер куртка')).toEqual([['categories', 'бомберы', 'Бомберы']]);
   });
 
-  it('does not name what is below its own category', () => {
+  it('a word that is a category itself does not list its subcategories: «брюки»', () => {
     expect(read('брюки')).toEqual([['categories', 'брюки', 'Брюки']]);
   });
 
-  it('goes through trees that stand side by side, in either language', () => {
+  it('a broad word selects categories of several category trees, in Russian and English', () => {
     const feeds = lexiconOf(
       { name: 'Куртка', categories: [CLOTHES, named('Куртки')] },
       { name: 'Reversible jacket', categories: [named('Apparel'), named('Jackets')] },
@@ -48,7 +48,7 @@ describe('a word that takes in several kinds', () => {
     expect(read('купальник', feeds)).toEqual([['categories', 'swimwear', 'Swimwear']]);
   });
 
-  it('finds goods of every kind by their names where no category is called so', () => {
+  it('a broad word finds goods by their names when no category has that name', () => {
     const { words } = understandQuery('куртка ', lexiconOf({ name: 'Бомбер Иней' }, { name: 'Parka Frost' }));
     expect(words[0]).toMatchObject({ known: true });
     expect(words[0]!.forms).toEqual(expect.arrayContaining(['бомбер', 'parka']));

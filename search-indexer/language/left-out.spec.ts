@@ -30,7 +30,7 @@ describe('what is to be left out', () => {
     ['куртка не дороже 5000', [], ['categories', 'price']],
     ['не дорогие кроссовки', [], ['categories']],
     ['куртка без', [], ['categories']],
-  ])('«%s» leaves out %j and searches by %j', (query, leftOut, kinds) => {
+  ])('«%s» leaves out %j and filters by %j', (query, leftOut, kinds) => {
     const understood = meaning(query);
     expect({ leftOut: understood.leftOut, kinds: understood.filters.map(({ kind }) => kind) }).toEqual({
       leftOut,
@@ -39,11 +39,11 @@ describe('what is to be left out', () => {
     expect(understood.words.flatMap(({ forms }) => forms)).not.toContain('принт');
   });
 
-  it('leaves nothing to search by where nothing else was said', () => {
+  it('a query that only leaves something out has neither words nor filters', () => {
     expect(meaning('не nike')).toMatchObject({ leftOut: ['не nike'], filters: [], words: [] });
   });
 
-  it('stays in the query when a shopper takes away another part of it', () => {
+  it('removing a filter from the query keeps the part that leaves something out', () => {
     const [jacket] = meaning('куртка без принта nike').filters;
     expect(jacket?.without).toBe('nike без принта');
   });

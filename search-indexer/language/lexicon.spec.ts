@@ -63,7 +63,7 @@ function stored(lexicon: Lexicon): Lexicon {
 }
 
 describe('Lexicon', () => {
-  it('holds what a fresh one of the same documents holds, whatever was put and removed before', () => {
+  it('an updated Lexicon equals a new one of the same documents', () => {
     const change = fc.oneof(document, fc.constantFrom('1', '2', '3', '4', 'store'));
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
@@ -86,7 +86,7 @@ describe('Lexicon', () => {
     );
   });
 
-  it('knows how far products named with a word agree on a value', () => {
+  it('Lexicon knows how often products with a word in their name share a value', () => {
     const lexicon = new Lexicon();
     lexicon.put(lexiconDocument({ id: '1', name: 'Кеды Nike', brands: [named('Nike')] }));
     lexicon.put(lexiconDocument({ id: '2', name: 'Кеды в духе Nike', brands: [named('Vans')] }));

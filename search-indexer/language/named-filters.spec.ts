@@ -15,13 +15,13 @@ function leather(count: number, named: number): Lexicon {
 describe('a material in names', () => {
   const kindsOf = (lexicon: Lexicon) => namedFilters([stemWord('кожаные')], lexicon).map(({ kind }) => kind);
 
-  it('is a choice where no name says it, few do, or all do', () => {
+  it('a material becomes a filter when none, few or all of its products have it in their names', () => {
     expect(kindsOf(leather(20, 0))).toEqual(['material']);
     expect(kindsOf(leather(20, 1))).toEqual(['material']);
     expect(kindsOf(leather(20, 20))).toEqual(['material']);
   });
 
-  it('stays a word where names say it of some of what has it', () => {
+  it('a material stays a search word when only some of its products have it in their names', () => {
     expect(kindsOf(leather(20, 10))).toEqual([]);
   });
 });
@@ -37,14 +37,14 @@ describe('goods that say a colour or an age in an English name only', () => {
   put('6', 'Шарф', { colours: [{ ...value('Белый'), hex: '#000000' }] });
   put('7', 'Tee White', { colours: [{ ...value('Белый'), hex: '#000000' }] });
 
-  it('are found by the Russian word beside those that have the value: it stays a word', () => {
+  it('a Russian colour or age stays a search word when some products say it only in an English name', () => {
     expect(namedFilters([stemWord('черная')], lexicon)).toEqual([]);
     expect(namedFilters([stemWord('детские')], lexicon)).toEqual([]);
     expect(understandQuery('черная', lexicon).words[0]?.forms).toContain('black');
     expect(understandQuery('детские', lexicon).words[0]?.forms).toContain('kids');
   });
 
-  it('do not keep a choice from being one that all goods have told', () => {
+  it('a colour becomes a filter when all its products have the value', () => {
     expect(namedFilters([stemWord('белая')], lexicon).map(({ kind }) => kind)).toEqual(['colorPallete']);
   });
 });

@@ -8,9 +8,9 @@ describe('normaliseText', () => {
     ['— скидки — до 50 %', 'скидки до 50'],
     ['Ｎｉｋｅ', 'nike'],
     ['...', ''],
-  ])('%j becomes %j', (text, expected) => expect(normaliseText(text)).toBe(expected));
+  ])('normaliseText turns %j into %j', (text, expected) => expect(normaliseText(text)).toBe(expected));
 
-  it('changes nothing when repeated', () => {
+  it('normaliseText changes nothing when repeated', () => {
     for (const text of ['a - b', '1,5, 2', '+7 (999)', 'ёж—ЁЖ', '.5-']) {
       expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));
     }

@@ -1,11 +1,11 @@
 import { isPlausibleWord } from './plausible-word.js';
 
 describe('isPlausibleWord', () => {
-  it.each(['найк', 'взгляд', 'подъем', 'шьет', 'house', 'uniqlo', 'dc', 'hm'])('%s may be a word', (word) =>
+  it.each(['найк', 'взгляд', 'подъем', 'шьет', 'house', 'uniqlo', 'dc', 'hm'])('isPlausibleWord accepts %s', (word) =>
     expect(isPlausibleWord(word)).toBe(true),
   );
 
-  it.each(['ршьу', 'yfqr', 'rhjccjdrb', 'ьгь', 'rtls'])('%s may not', (word) =>
+  it.each(['ршьу', 'yfqr', 'rhjccjdrb', 'ьгь', 'rtls'])('isPlausibleWord refuses %s', (word) =>
     expect(isPlausibleWord(word)).toBe(false),
   );
 });

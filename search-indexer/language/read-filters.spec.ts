@@ -63,7 +63,7 @@ describe('filters of a query', () => {
     ['кожаные ботинки', ['material: LEATHER', 'categories: ботинки']],
     ['со скидкой', ['sale: LESS_THAN_50']],
     ['новинки nike', ['newArrival: true', 'brand: nike']],
-  ])('%s', (query, expected) => expect(read(`${query} `)).toEqual(expected));
+  ])('understandQuery reads filters from «%s»', (query, expected) => expect(read(`${query} `)).toEqual(expected));
 
   it.each([
     ['кроссовки 42', ['categories: кроссовки', 'size: 42']],
@@ -77,7 +77,7 @@ describe('filters of a query', () => {
     ['new balance 41', ['brand: new-balance', 'size: 41']],
     ['pegasus 41', ['pegasus', '41']],
     ['air max 90', ['air', 'max', '90']],
-  ])('sizes: %s', (query, expected) => expect(read(query)).toEqual(expected));
+  ])('understandQuery reads sizes from «%s»', (query, expected) => expect(read(query)).toEqual(expected));
 
   it.each([
     ['до 10000', { max: 1_000_000 }],
@@ -89,15 +89,15 @@ describe('filters of a query', () => {
     ['от 5000 до 10000', { min: 500_000, max: 1_000_000 }],
     ['от 5 до 10 тысяч', { min: 500_000, max: 1_000_000 }],
     ['5000-10000 руб', { min: 500_000, max: 1_000_000 }],
-  ])('prices: кроссовки %s', (query, price) =>
+  ])('understandQuery reads a price range from «кроссовки %s»', (query, price) =>
     expect(read(`кроссовки ${query}`)).toEqual(['categories: кроссовки', `price: ${JSON.stringify(price)}`]),
   );
 
-  it('leaves a word alone that products of other values are named with', () => {
+  it('understandQuery makes no filter of a word that names products of other values, too', () => {
     expect(read('кеды ')).toEqual(['кед']);
   });
 
-  it('drops what says nothing, unless nothing else is said', () => {
+  it('understandQuery drops filler words unless there are no others', () => {
     expect(read('купить недорогие кроссовки nike в интернет магазине')).toEqual([
       'categories: кроссовки',
       'brand: nike',
@@ -105,11 +105,11 @@ describe('filters of a query', () => {
     expect(read('купить')).toEqual(['купит']);
   });
 
-  it('reads them in the other layout, too', () => {
+  it('understandQuery reads filters typed on the wrong keyboard layout', () => {
     expect(read('xthyst rhjccjdrb тшлу ')).toEqual(['colorPallete: чёрный', 'categories: кроссовки', 'brand: nike']);
   });
 
-  it('says what was typed, what it is called and what is left without it', () => {
+  it('each filter has its name, the words typed for it and the query without it', () => {
     const { filters } = understandQuery('чёрные кроссовки со скидкой до 10000', lexicon);
     expect(filters.map(({ name, typed, without }) => [name, typed, without])).toEqual([
       ['Чёрный', 'чёрные', 'кроссовки со скидкой до 10000'],
@@ -130,7 +130,7 @@ describe('what else is said', () => {
   };
   const kinds = (query: string, lexicon: Lexicon) => understandQuery(query, lexicon).filters.map(said);
 
-  it('tells a brand from the name of another one’s goods', () => {
+  it('understandQuery tells a brand from a product name of another brand', () => {
     const originals = { name: 'Gazelle Shoes', brands: [named('Adidas Originals')] };
     const lexicon = catalogue(...Array.from({ length: 12 }, () => originals), {
       name: 'Adidas Originals Flex Shoes',
@@ -140,7 +140,7 @@ describe('what else is said', () => {
     expect(kinds('adidas originals flex', lexicon)).toEqual([]);
   });
 
-  it('tells a number of a name from a size by the words beside it', () => {
+  it('understandQuery tells a number in a product name from a size by the words beside it', () => {
     const lexicon = catalogue(
       { name: 'Носки Run 3 Pairs', items: sized('42') },
       { name: 'Носки Walk 3 Pairs', items: sized('42') },
@@ -150,7 +150,7 @@ describe('what else is said', () => {
     expect(kinds('run 3', catalogue({ name: 'Кроссовки Run', items: sized('3') }))).toEqual(['size: 3']);
   });
 
-  it('keeps a choice as words, too, in every way they are written', () => {
+  it('each filter also keeps its search words in every spelling', () => {
     const lexicon = catalogue(
       { name: 'Худи Тайга', categories: [named('Худи')] },
       { name: 'Chaz Hoodie', brands: [named('Luma')], categories: [named('Jackets')] },

@@ -18,7 +18,7 @@ describe('searchForm', () => {
     'кардиган кардигана кардиганами',
     'рукав рукава рукавами',
     'материал материала материалы',
-  ])('gives the forms of one word one stem: %s', (forms) => {
+  ])('searchForm gives all forms of a word the same stem: %s', (forms) => {
     expect(new Set(searchForm(forms).split(' ')).size).toBe(1);
   });
 
@@ -30,7 +30,9 @@ describe('searchForm', () => {
     ['кожа кожух'],
     ['платок платье'],
     ['шарф шары'],
-  ])('keeps other words apart: %s', (words) => expect(new Set(searchForm(words).split(' ')).size).toBe(2));
+  ])('searchForm gives different words different stems: %s', (words) =>
+    expect(new Set(searchForm(words).split(' ')).size).toBe(2),
+  );
 
   it.each([
     ['T-Shirt', 't shirt tshirt'],
@@ -43,7 +45,7 @@ describe('searchForm', () => {
     ['a-b-c-d-e', 'a b c d e'],
     ['Тёмно-синий', 'темн син темносин'],
     ['…', ''],
-  ])('%j becomes %j', (text, expected) => expect(searchForm(text)).toBe(expected));
+  ])('searchForm turns %j into %j', (text, expected) => expect(searchForm(text)).toBe(expected));
 
-  it('leaves Latin words as they are', () => expect(searchForm('shoes running')).toBe('shoes running'));
+  it('searchForm leaves Latin words unchanged', () => expect(searchForm('shoes running')).toBe('shoes running'));
 });

@@ -34,7 +34,7 @@ const HEARD: [latin: string, cyrillic: string[]][] = [
 describe('sound', () => {
   const pairs = HEARD.flatMap(([latin, cyrillic]) => cyrillic.map((spelling) => [latin, spelling] as const));
 
-  it.each(pairs)('%s is written %s', (latin, cyrillic) => {
+  it.each(pairs)('soundDistance recognises %s in its Cyrillic spelling %s', (latin, cyrillic) => {
     expect(soundKeys(latin)).toContain(soundKeys(cyrillic)[0]);
     expect(soundDistance(latin, cyrillic, 1)).toBeLessThan(0.35);
   });
@@ -43,15 +43,20 @@ describe('sound', () => {
     ['jordan', 'джор', 'latin'],
     ['outventure', 'аутвен', 'latin'],
     ['krosso', 'кроссовки', 'cyrillic'],
-  ] as const)('%s and %s are the same word where the %s one goes on', (latin, cyrillic, goesOn) => {
-    expect(soundDistance(latin, cyrillic, 1, goesOn)).toBeLessThan(0.2);
-    expect(soundDistance(latin, cyrillic, 1)).toBe(Infinity);
-  });
+  ] as const)(
+    'soundDistance matches %s and %s as a beginning when the %s word may go on',
+    (latin, cyrillic, goesOn) => {
+      expect(soundDistance(latin, cyrillic, 1, goesOn)).toBeLessThan(0.2);
+      expect(soundDistance(latin, cyrillic, 1)).toBe(Infinity);
+    },
+  );
 
   it.each([
     ['nike', 'рибок'],
     ['puma', 'фила'],
     ['vans', 'конверс'],
     ['kappa', 'кепка'],
-  ])('%s is not %s', (latin, cyrillic) => expect(soundDistance(latin, cyrillic, 3)).toBeGreaterThan(0.35));
+  ])('soundDistance tells %s from %s', (latin, cyrillic) =>
+    expect(soundDistance(latin, cyrillic, 3)).toBeGreaterThan(0.35),
+  );
 });

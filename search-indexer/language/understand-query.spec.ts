@@ -39,40 +39,43 @@ describe('understandQuery', () => {
     ['addidas', 'adidas'],
     ['саломон хт6', 'salomon xt6'],
     ['пумы', 'puma'],
-  ])('%s means %s', (query, meant) => {
+  ])('understandQuery reads %s as %s', (query, meant) => {
     const { text, repaired } = understandQuery(query, CATALOGUE);
     expect({ text, repaired }).toEqual({ text: meant, repaired: !['airmax 90'].includes(query) });
   });
 
-  it.each(['nike air max 90', 'кеды adidas', 'xt6', 'тайга', 'levis', 'air force 1'])('leaves %s as it is', (query) => {
-    const { text, repaired } = understandQuery(query, CATALOGUE);
-    expect({ text, repaired }).toEqual({ text: query, repaired: false });
-  });
+  it.each(['nike air max 90', 'кеды adidas', 'xt6', 'тайга', 'levis', 'air force 1'])(
+    'understandQuery does not correct %s',
+    (query) => {
+      const { text, repaired } = understandQuery(query, CATALOGUE);
+      expect({ text, repaired }).toEqual({ text: query, repaired: false });
+    },
+  );
 
-  it('takes a number for a year only where no name begins so', () => {
+  it('understandQuery reads a number as a year only when no product name begins with it', () => {
     const lexicon = lexiconOf('Кроссовки New Balance 2025R');
     expect(understandQuery('balance 2025', lexicon).words.map(({ typed }) => typed)).toEqual(['balance', '2025']);
     expect(understandQuery('balance 2016', lexicon).words.map(({ typed }) => typed)).toEqual(['balance']);
   });
 
-  it('settles what is as likely by the other words', () => {
+  it('understandQuery chooses between equally likely corrections by the other words', () => {
     const lexicon = lexiconOf('Кроссовки Nike Runner', 'Кроссовки Nile Walker', 'Кеды Nile Walker');
     expect(understandQuery('nime runner', lexicon).text).toBe('nike runner');
     expect(understandQuery('nime walker', lexicon).text).toBe('nile walker');
   });
 
-  it('names the next best reading of an unsure repair', () => {
+  it('understandQuery offers the next best reading of an uncertain correction', () => {
     const lexicon = lexiconOf('Кроссовки Nike', 'Кроссовки Nile');
     const { text, otherReadings } = understandQuery('кроссовки nime', lexicon);
     expect([text, ...otherReadings].sort()).toEqual(['кроссовки nike', 'кроссовки nile']);
   });
 
-  it('leaves a word alone that nothing of the catalogue is near to', () => {
+  it('understandQuery does not correct a word that is far from every word of the catalogue', () => {
     for (const query of ['спецодежда', 'house рубашка', 'зимние dc', '“аляска” со стразами'])
       expect(understandQuery(query, CATALOGUE).repaired).toBe(false);
   });
 
-  it('completes a beginning to what goes with the rest', () => {
+  it('understandQuery completes an unfinished word to one that occurs with the other words', () => {
     const lexicon = lexiconOf('Nike Supernova', 'Adidas Superstar', 'Puma Superlite', 'Puma Superlite 2');
     const completion = (query: string) => understandQuery(query, lexicon).words.at(-1)!.completion;
     expect(completion('adidas super')).toBe('superstar');
@@ -85,7 +88,7 @@ describe('understandQuery', () => {
     ['арктэр', 'arcteryx'],
     ['кроссовки кор', 'кроссовки кор'],
     ['gabar', 'gabardine'],
-  ])('%s begins %s, by its sound where no word begins so', (typed, meant) => {
+  ])('understandQuery completes %s to %s, by sound when no word begins like that', (typed, meant) => {
     const lexicon = lexiconOf(
       'Кроссовки Jordan 4',
       'Кроссовки Balenciaga Track',
@@ -100,12 +103,12 @@ describe('understandQuery', () => {
     ['плаьте', 'платье'],
     ['курта dickies', 'куртка dickies'],
     ['юбка плиссе миди', 'юбка плиссированная миди'],
-  ])('%s means %s, what kind of thing it is rather than a name', (typed, meant) => {
+  ])('understandQuery corrects %s to %s, a kind of product rather than a name', (typed, meant) => {
     const lexicon = lexiconOf('Платье', 'Пальто', 'Куртка Dickies', 'Vans Court', 'Юбка плиссированная миди', 'Plus');
     expect(understandQuery(typed, lexicon).text).toBe(meant);
   });
 
-  it('takes a letter of the other alphabet for its like', () => {
+  it('understandQuery treats look-alike Latin and Cyrillic letters as the same', () => {
     const lexicon = lexiconOf('Белый cвитшот', 'Кеды Hoka');
     expect(understandQuery('свитшот', lexicon).repaired).toBe(false);
     expect(understandQuery('cвитшот', lexicon).text).toBe('свитшот');
@@ -113,18 +116,18 @@ describe('understandQuery', () => {
     expect(understandQuery('кедыhoka', lexicon).words.map(({ forms }) => forms[0])).toEqual(['кед', 'hoka']);
   });
 
-  it('takes no word for one that was typed with punctuation inside', () => {
+  it('understandQuery does not switch the layout of a word when that puts punctuation inside it: «обка», «j,rf»', () => {
     const lexicon = lexiconOf('Обувь', 'J Rf Jacket');
     expect(understandQuery('обвь', lexicon).text).toBe('обувь');
     expect(understandQuery('обка', lexicon).text).not.toContain('rf');
   });
 
-  it('turns single letters to the other layout with the rest of the query only', () => {
+  it('understandQuery switches the layout of single letters only together with the rest of the query', () => {
     const lexicon = lexiconOf('Adidas Football X', 'Adidas Football Y');
     expect(understandQuery('фвшвфы ащщеифдд ч', lexicon).text).toBe('adidas football x');
   });
 
-  it('says what no product is called, and may still be in a description', () => {
+  it('understandQuery marks words that no product name contains as unknown and keeps them for descriptions', () => {
     const { words } = understandQuery('nike хлоропласт ', CATALOGUE);
     expect(words).toEqual([
       { typed: 'nike', forms: ['nike'], prefix: false, known: true },
@@ -132,19 +135,19 @@ describe('understandQuery', () => {
     ]);
   });
 
-  it('takes the last word for a beginning until a space follows', () => {
+  it('understandQuery treats the last word as unfinished until a space follows', () => {
     expect(understandQuery('кроссо', CATALOGUE).words).toEqual([
       { typed: 'кроссо', forms: ['кроссо'], prefix: true, known: true, completion: 'кроссовк' },
     ]);
     expect(understandQuery('кроссо ', CATALOGUE).words[0]).toMatchObject({ prefix: false });
   });
 
-  it('has nothing to say of nothing', () => {
+  it('understandQuery returns nothing for a query without letters and digits', () => {
     for (const query of ['', '  ', '!?', '—'])
       expect(understandQuery(query, CATALOGUE)).toMatchObject({ text: '', repaired: false, filters: [], words: [] });
   });
 
-  it('corrects nothing to a preposition: «най» begins a brand, and is nothing in a shop without it', () => {
+  it('understandQuery never corrects to a preposition: «най» completes to a brand, or stays unknown', () => {
     const platform = lexiconOf('Кеды на платформе', 'Кроссовки Nike Air');
     platform.put(lexiconDocument({ id: 'brand', name: 'Кроссовки Adidas', brands: [named('Adidas')] }));
     expect(understandQuery('най', platform).text).toBe('nike');
@@ -159,7 +162,7 @@ describe('understandQuery', () => {
     ['маме', 'Memes'],
     ['аниме', 'Animal'],
     ['школы', 'Skool'],
-  ])('«%s» stays Russian beside %s: a known word is no foreign one', (query, ...names) => {
+  ])('«%s» is not corrected to %s: known Russian words are not read as foreign names', (query, ...names) => {
     expect(understandQuery(query, lexiconOf(...names))).toMatchObject({ text: query, repaired: false });
   });
 
@@ -171,21 +174,21 @@ describe('understandQuery', () => {
     ['форс', 'force'],
     ['блейзер', 'blazer'],
     ['нью баланс', 'нью balance'],
-  ])('«%s» is %s all the same: it sounds just so', (query, name) => {
+  ])('«%s» is corrected to %s, which sounds exactly alike', (query, name) => {
     const lexicon = lexiconOf('Puma', 'Mango', 'Samba', 'Gazelle', 'Force', 'Blazer', 'New Balance');
     const { text, words } = understandQuery(query, lexicon);
     expect(text).toBe(name);
     expect(words.every(({ known }) => known)).toBe(true);
   });
 
-  it('takes a word that English says in the other number for the same', () => {
+  it('understandQuery matches English singular and plural forms', () => {
     const lexicon = lexiconOf('Nike Slide', 'Nike Dresses', 'Adidas Bodies');
     const formsOf = (query: string) => understandQuery(query, lexicon).words[0]?.forms;
     expect(formsOf('slides ')).toContain('slide');
     expect(formsOf('dress ')).toContain('dresses');
   });
 
-  it('takes any text', () => {
+  it('understandQuery accepts any text', () => {
     expect(() => understandQuery('\u0000 \ud800 ' + 'я'.repeat(500) + ' ' + 'a '.repeat(200), CATALOGUE)).not.toThrow();
   });
 });

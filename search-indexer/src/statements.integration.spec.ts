@@ -6,7 +6,7 @@ import { statement } from './statement.js';
 
 const SOURCE = import.meta.dirname;
 
-it('every statement has the types that the migrated database gives it', async () => {
+it('every statement of the indexer has the types that the migrated database reports', async () => {
   for (const file of filesWithStatements(SOURCE)) await import(file);
   const { written, given } = await withCopyOf(process.env.TEST_TEMPLATE_URL!, async (databaseUrl) => {
     // Some statements use tables that exist only during a rebuild, so they are created here.

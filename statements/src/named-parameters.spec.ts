@@ -1,6 +1,6 @@
 import { numberParameters } from './named-parameters.js';
 
-it('parameters are numbered in the order in which they first appear', () => {
+it('numberParameters numbers parameters in order of first appearance', () => {
   expect(numberParameters('SELECT :b, :a, :b')).toEqual({
     text: 'SELECT $1, $2, $1',
     names: ['b', 'a'],
@@ -8,7 +8,7 @@ it('parameters are numbered in the order in which they first appear', () => {
   });
 });
 
-it('a question mark says that the value may be null', () => {
+it('numberParameters marks a parameter with a question mark as nullable', () => {
   const { text, optional } = numberParameters('SELECT :name?::text, :age');
   expect(text).toBe('SELECT $1::text, $2');
   expect([...optional]).toEqual(['name']);
@@ -20,6 +20,6 @@ it.each([
   ['a quoted name', 'SELECT 1 AS "a:b"'],
   ['a comment', 'SELECT 1 -- :no\n/* :no */'],
   ['a slice with numbers', 'SELECT a[1:2]'],
-])('%s holds no parameter', (_, sql) => {
+])('numberParameters finds no parameter in %s', (_, sql) => {
   expect(numberParameters(sql)).toMatchObject({ text: sql, names: [] });
 });

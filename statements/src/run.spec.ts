@@ -2,13 +2,13 @@ import { command, plannedRows, rows, type Connection } from './run.js';
 import { Statement } from './statement.js';
 
 it.each(['SELECT 1', '\n  insert into "a" values (1)', 'WITH a AS (SELECT 1) SELECT 1'])(
-  'a command is no statement: %s',
+  'command refuses SQL that must be a statement: %s',
   async (sql) => {
     await expect(command({} as Connection, sql)).rejects.toThrow('declare it with statement()');
   },
 );
 
-it('a statement is sent by its name, or without it to be planned for its values', async () => {
+it('a statement is sent by its name, or unnamed so that it is planned for its values', async () => {
   const sent: object[] = [];
   const connection = {
     query: (query: object) => (sent.push(query), Promise.resolve({ rows: [] })),

@@ -5,7 +5,7 @@ interface Types {
   all: { params: Record<never, never>; row: never };
 }
 
-it('a statement gives its values in the order of its text', () => {
+it('a statement passes values in the order of its text', () => {
   const statement = statementsOf<Types>();
   const find = statement('find')`SELECT "id" FROM "size" WHERE "name" = :name? AND "id" = :id`;
   expect(find.text).toBe('SELECT "id" FROM "size" WHERE "name" = $1 AND "id" = $2');
@@ -13,12 +13,12 @@ it('a statement gives its values in the order of its text', () => {
   expect([...statement.declared.keys()]).toEqual(['find']);
 });
 
-it('pieces of SQL are put into the text', () => {
+it('a statement inserts pieces of SQL into its text', () => {
   const statement = statementsOf<Types>();
   expect(statement('all')`SELECT ${'a, b'} LIMIT ${3}`.text).toBe('SELECT a, b LIMIT 3');
 });
 
-it('a name stands for one text', () => {
+it('statementsOf refuses two statements with the same name', () => {
   const statement = statementsOf<Types>();
   const first = statement('all')`SELECT 1`;
   expect(first.name).toBe('all');
@@ -31,6 +31,6 @@ it.each([
   ['WITH gone AS (DELETE FROM "a" RETURNING 1) SELECT * FROM gone', false],
   ['UPDATE "a" SET "b" = 1', false],
   ['SELECT "updatedAt" FROM "a" FOR UPDATE', false],
-])('%s only reads: %s', (sql, isRead) => {
+])('a statement knows whether it only reads: %s is %s', (sql, isRead) => {
   expect(new Statement('x', sql).isRead).toBe(isRead);
 });

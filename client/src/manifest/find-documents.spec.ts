@@ -5,7 +5,7 @@ import { findInDocument, findInScript } from './find-documents.js';
 const textsIn = (script: string) => findInScript(script).documents.map(({ text }) => text);
 
 describe('a script', () => {
-  it('has documents in strings and templates, with what is escaped', () => {
+  it('findInScript finds documents in strings and templates and unescapes them', () => {
     const script = String.raw`
       var a="query A($dto:Input!){a(dto:$dto){id}}",b='mutation B { b(text: "it\'s \u0434\x21") }';
       const c = new TypedDocumentString(${'`'}
@@ -21,12 +21,12 @@ describe('a script', () => {
     });
   });
 
-  it('has the operations of this package as they are', () => {
+  it('findInScript finds this package’s own operations unchanged', () => {
     expect(textsIn(`export const a = ${JSON.stringify(ProductDocument)};`)).toEqual([ProductDocument]);
     expect(textsIn(`export const a = \`${ProductDocument}\`;`)).toEqual([ProductDocument]);
   });
 
-  it('has documents with fragments before them or after, and fragments alone are none', () => {
+  it('findInScript finds documents with fragments before or after them, and ignores fragments alone', () => {
     const fragment = 'fragment F on Product{id}';
     expect(textsIn(`a="${fragment}query A{a{...F}}";b="query B{b{...F}}${fragment}";c="${fragment}"`)).toEqual([
       `${fragment}query A{a{...F}}`,
@@ -40,11 +40,11 @@ describe('a script', () => {
     'throw Error("mutation Foo { was not closed");',
     "// it's a comment\nconst a = 1;",
     'const line = "query A {\n a }";',
-  ])('has none in %j', (script) => {
+  ])('findInScript finds no document in %j', (script) => {
     expect(findInScript(script)).toEqual({ documents: [], faults: [] });
   });
 
-  it('says which cannot be registered', () => {
+  it('findInScript reports documents that cannot be registered, with the reason', () => {
     expect(
       findInScript('a = `query A { ...F } ${F}`; b = "query A{a}query B{b}"; c = `fragment F on A { ${x} }`').faults,
     ).toEqual([
@@ -55,17 +55,17 @@ describe('a script', () => {
 });
 
 describe('a file of a document', () => {
-  it('is the document, as it is', () => {
+  it('findInDocument returns the file’s text unchanged as one document', () => {
     const text = '# The menu\nquery Menu {\n  directoryList { slug }\n}\n';
     expect(findInDocument(text)).toEqual({ documents: [{ name: 'Menu', type: 'query', text }], faults: [] });
   });
 
-  it('with a fragment alone is none', () => {
+  it('findInDocument finds no document in a file of fragments alone', () => {
     expect(findInDocument('fragment F on Product { id }')).toEqual({ documents: [], faults: [] });
   });
 
   it.each(['{ shop { name } }', 'query A { a } query B { b }', 'query A { a', '', 'query { a }'])(
-    'cannot be %j',
+    'findInDocument refuses %j',
     (text) => {
       const { documents, faults } = findInDocument(text);
       expect(documents).toEqual([]);

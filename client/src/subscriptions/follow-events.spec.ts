@@ -63,7 +63,7 @@ async function until(check: () => boolean): Promise<void> {
 }
 
 describe('following events', () => {
-  it('reads the state between the cursor and the first event', async () => {
+  it('followEvents reads the state after it takes a cursor and before it handles the first event', async () => {
     server.subscribed = (opened) => server.tell(opened, 'c1');
     const { heard } = follow();
     await until(() => heard.length === 2);
@@ -74,7 +74,7 @@ describe('following events', () => {
     });
   });
 
-  it('goes on from a cursor that was kept, without reading', async () => {
+  it('followEvents continues from a stored cursor without reading the state', async () => {
     server.subscribed = (opened) => server.tell(opened, 'c8');
     const { heard } = follow(new SignedIn(), { after: 'c7' });
     await until(() => heard.length === 1);
@@ -87,7 +87,7 @@ describe('following events', () => {
     ['ends with its process', ({ socket }: Opened) => socket.close(1012, 'RESTART')],
     ['is one too many', ({ socket }: Opened) => socket.close(1013, 'TOO_MANY_REQUESTS')],
     ['meets a database that is away', (opened: Opened) => server.fail(opened, 'SERVICE_UNAVAILABLE')],
-  ])('goes on after the last event when the connection %s', async (_, lose) => {
+  ])('followEvents continues after the last event when the connection %s', async (_, lose) => {
     server.subscribed = (opened) => {
       if (server.opened.length > 1) return server.tell(opened, 'c2');
       server.tell(opened, 'c1');
@@ -100,7 +100,7 @@ describe('following events', () => {
     expect(faults).toEqual([]);
   });
 
-  it('comes back when the shop could not be reached', async () => {
+  it('followEvents reconnects when the shop could not be reached', async () => {
     server.stop();
     const port = Number(new URL(url).port);
     const { heard } = follow();
@@ -110,7 +110,7 @@ describe('following events', () => {
     await until(() => heard.length === 1);
   });
 
-  it('exchanges a token that is refused, and reads nothing twice', async () => {
+  it('followEvents refreshes a refused token and reads the state only once', async () => {
     server.refuse = ({ authorization }) =>
       authorization === 'Bearer a1' ? { code: 4403, reason: 'UNAUTHORIZED' } : undefined;
     const { heard, session } = follow();
@@ -119,7 +119,7 @@ describe('following events', () => {
     expect(server.opened.map(({ params }) => params['authorization'])).toEqual(['Bearer a1', 'Bearer a2']);
   });
 
-  it('reads anew when the cursor has expired', async () => {
+  it('followEvents reads the state again when the cursor has expired', async () => {
     server.subscribed = (opened) =>
       opened.after === 'old' ? server.fail(opened, 'CURSOR_EXPIRED') : server.tell(opened, 'c1');
     const { heard } = follow(new SignedIn(), { after: 'old' });
@@ -127,7 +127,7 @@ describe('following events', () => {
     expect(heard).toEqual(['read c0', 'c1']);
   });
 
-  it('reads again what could not be read, and gives up on an error of its caller', async () => {
+  it('followEvents repeats a read that failed over the network, and stops on an error thrown by its caller', async () => {
     let times = 0;
     const { heard, faults } = follow(new SignedIn(), {
       read: () => {
@@ -145,7 +145,7 @@ describe('following events', () => {
   it.each([
     ['a guest', 'UNAUTHORIZED', null],
     ['a key of another front', 'CLIENT_REFUSED', 'a1'],
-  ])('gives up for %s', async (_, reason, token) => {
+  ])('followEvents stops for %s', async (_, reason, token) => {
     server.refuse = () => ({ code: 4403, reason });
     const { faults } = follow(new SignedIn(token));
     await until(() => faults.length === 1);
@@ -153,7 +153,7 @@ describe('following events', () => {
     expect(server.opened).toHaveLength(1);
   });
 
-  it('takes one event after the other, and none once it is stopped', async () => {
+  it('followEvents handles events one at a time, and none after it is stopped', async () => {
     server.subscribed = (opened) => ['c1', 'c2', 'c3'].forEach((cursor) => server.tell(opened, cursor));
     const heard: string[] = [];
     const meet = { url, session: new SignedIn() } as unknown as MeetClient;
@@ -173,7 +173,7 @@ describe('following events', () => {
     expect(heard).toEqual(['begin c1', 'end c1', 'begin c2', 'end c2']);
   });
 
-  it('begins anew for another shopper', async () => {
+  it('followEvents starts again when another shopper signs in', async () => {
     const { heard, session } = follow();
     await until(() => server.opened[0]?.after !== undefined);
     session.token = 'b1';

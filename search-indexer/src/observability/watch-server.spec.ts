@@ -20,7 +20,7 @@ const get = async (path: string) => {
 };
 const lines = async () => (await get('/metrics')).body.split('\n').filter((line) => line.startsWith('meet_search_'));
 
-it('tells what was done and what waits', async () => {
+it('/metrics reports documents written, failures and the backlog', async () => {
   metrics.state('postgres', 'following');
   metrics.written('postgres', 40, 1);
   metrics.written('postgres', 2, 0);
@@ -42,18 +42,18 @@ it('tells what was done and what waits', async () => {
   );
 });
 
-it('forgets dead letters that were replayed', async () => {
+it('/metrics drops dead letters that were replayed', async () => {
   await lines();
   backlog = { changes: 0, lagSeconds: 0, engineBehind: null, deadLetters: {} };
   expect((await lines()).filter((line) => line.includes('dead_letters'))).toEqual([]);
 });
 
-it('answers where the database does not', async () => {
+it('/metrics answers when the database is down', async () => {
   backlog = new Error('no database');
   expect(await lines()).toContain('meet_search_database_up 0');
 });
 
-it('is ready once every follower has what it needs', async () => {
+it('/health/ready returns 200 once every follower is following', async () => {
   expect((await get('/health/live')).status).toBe(200);
   expect((await get('/health/ready')).status).toBe(503);
   metrics.state('postgres', 'following');
@@ -67,7 +67,7 @@ it('is ready once every follower has what it needs', async () => {
   expect((await get('/other')).status).toBe(404);
 });
 
-it('is not ready while the engine fails, says with what, and is again once in step', async () => {
+it('/health/ready returns 503 with the reason while the engine fails, and 200 when it is in step again', async () => {
   metrics.state('meilisearch', 'following');
   metrics.failed('meilisearch', 'The provided API key is invalid.');
   const failing = await get('/health/ready');

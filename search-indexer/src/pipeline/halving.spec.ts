@@ -5,7 +5,7 @@ import { halving } from './halving.js';
 class Refused extends Error {}
 const isRefused = (error: unknown): error is Error => error instanceof Refused;
 
-it('lets every item through but those at fault, in order and each once', async () => {
+it('halving applies every item except the faulty ones, in order and once each', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), async (atFault) => {
       const items = atFault.map((_, n) => n);
@@ -24,7 +24,7 @@ it('lets every item through but those at fault, in order and each once', async (
   );
 });
 
-it('throws what is nobody’s fault, and tries no half of it', async () => {
+it('halving rethrows an error that is not the fault of an item, without trying halves', async () => {
   let tries = 0;
   const attempt = () => {
     tries += 1;

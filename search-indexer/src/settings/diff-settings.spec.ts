@@ -9,11 +9,11 @@ const held = () => ({
   embedders: {},
 });
 
-it('finds nothing where an index is as it is wanted', () => {
+it('diffSettings finds no difference when the index has the wanted settings', () => {
   expect(diffSettings(held(), INDEX_SETTINGS)).toEqual([]);
 });
 
-it('names each setting that differs, as it is and as it shall be', () => {
+it('diffSettings names each setting that differs, with its current and wanted value', () => {
   const current = { ...held(), pagination: { maxTotalHits: 1000 }, proximityPrecision: 'byAttribute' };
   expect(diffSettings(current, INDEX_SETTINGS)).toEqual([
     { name: 'proximityPrecision', current: 'byAttribute', wanted: 'byWord' },
@@ -21,12 +21,12 @@ it('names each setting that differs, as it is and as it shall be', () => {
   ]);
 });
 
-it('takes a setting that is not there for one that differs', () => {
+it('diffSettings reports a missing setting', () => {
   expect(diffSettings({}, { stopWords: ['и'] })).toEqual([{ name: 'stopWords', current: undefined, wanted: ['и'] }]);
   expect(diffSettings({ searchCutoffMs: null }, { searchCutoffMs: 700 })).toHaveLength(1);
 });
 
-it('minds the order where it has a meaning', () => {
+it('diffSettings compares the order only where order matters', () => {
   const current = { ...held(), searchableAttributes: ['kind', 'name', 'properties', 'description'] };
   expect(diffSettings(current, INDEX_SETTINGS).map(({ name }) => name)).toEqual(['searchableAttributes']);
   const rules = [...INDEX_SETTINGS.rankingRules].reverse();

@@ -3,7 +3,7 @@ import { keyOfRole } from './scoped-keys.js';
 
 const index = { MEILI_INDEX: 'products' };
 
-it('takes the key of each service, then the one that follows from the master key, then the one for both', () => {
+it('keyOfRole prefers the service’s own key, then one derived from the master key, then the shared key', () => {
   const all = { ...index, MEILI_SEARCH_KEY: 's', MEILI_INDEXER_KEY: 'i', MEILI_MASTER_KEY: 'm', MEILI_API_KEY: 'old' };
   expect([keyOfRole('search', all), keyOfRole('indexer', all)]).toEqual(['s', 'i']);
   const master = { ...index, MEILI_MASTER_KEY: 'm', MEILI_API_KEY: 'old' };

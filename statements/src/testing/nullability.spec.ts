@@ -200,10 +200,10 @@ it.each<[rule: string, sql: string, expected: string[]]>([
     ['b[]'],
   ],
   ['a record of JSON may lack a field', 'SELECT r.a FROM jsonb_to_recordset($1::jsonb) AS r(a int)', ['a']],
-])('%s', async (_, sql, expected) => {
+])('columnsOfStatement infers nullability: %s', async (_, sql, expected) => {
   expect(await nullable(sql)).toEqual(expected);
 });
 
-it('a parameter is null where it may be', async () => {
+it('columnsOfStatement infers a nullable column from a nullable parameter', async () => {
   expect(await nullable('SELECT $1::text AS a, $2::text AS b', [2])).toEqual(['b']);
 });
