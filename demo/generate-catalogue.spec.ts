@@ -22,14 +22,14 @@ const digest = (seed: number): string => {
 };
 
 describe('the demo catalogue as a feed', () => {
-  it('holds only records a feed may hold', () => {
+  it('the demo catalogue holds only valid feed records', () => {
     for (const record of records) {
       const { success, error } = FeedRecord.safeParse(record);
       if (!success) throw new Error(`${JSON.stringify(record).slice(0, 120)}: ${error.message}`);
     }
   });
 
-  it('is large enough: 500 colourways and more, of 30 makers, of every kind', () => {
+  it('the demo catalogue has at least 520 colourways of 30 brands and every kind', () => {
     expect(products.length).toBeGreaterThanOrEqual(520);
     expect(ofKind('brand')).toHaveLength(30);
     expect(new Set(products.flatMap(({ brands }) => brands))).toEqual(new Set(BRANDS.map(({ name }) => name)));
@@ -37,13 +37,13 @@ describe('the demo catalogue as a feed', () => {
     expect(subtypes).toEqual(new Set(Object.values(KINDS).map(({ category }) => category)));
   });
 
-  it('is the same from the same seed on the same day, and another from another', () => {
+  it('the demo catalogue depends only on the seed and the day', () => {
     expect(digest(7)).toBe(digest(7));
     expect(digest(7)).not.toBe(digest(8));
     expect([...generateCatalogue({ seed: 1, now: new Date('2026-11-20T23:59:00Z') })]).toEqual(records);
   });
 
-  it('names nothing before it is there', () => {
+  it('the demo catalogue names categories, badges and products only after their own records', () => {
     const slugs = new Set<string>();
     for (const record of records) {
       if (record.kind === 'category' && record.parent) expect(slugs).toContain(`category:${record.parent}`);
@@ -59,14 +59,14 @@ describe('the demo catalogue as a feed', () => {
     }
   });
 
-  it('gives exactly as many colourways as asked', () => {
+  it('generateCatalogue returns exactly the requested number of colourways', () => {
     for (const count of [1, 2, 7, 100]) {
       const made = [...generateCatalogue({ ...options, products: count })].filter(({ kind }) => kind === 'product');
       expect(made).toHaveLength(count);
     }
   });
 
-  it('keeps a stretch of a larger catalogue as it was in a smaller one', () => {
+  it('a larger demo catalogue begins with the products of a smaller one', () => {
     const larger = [...generateCatalogue({ ...options, products: 2000 })].filter(({ kind }) => kind === 'product');
     expect(larger.slice(0, 500)).toEqual(products.slice(0, 500));
     expect(new Set(larger.map(({ slug }) => slug)).size).toBe(2000);
@@ -74,7 +74,7 @@ describe('the demo catalogue as a feed', () => {
 });
 
 describe('colourways', () => {
-  it('come by two to five, sharing the model, never its colours', () => {
+  it('each demo model has two to five colourways of different colours', () => {
     const models = new Map<string, typeof products>();
     for (const product of products) {
       const slug = product.model?.slug ?? '';
@@ -87,11 +87,11 @@ describe('colourways', () => {
     }
   });
 
-  it('are named in Russian, without a Latin letter', () => {
+  it('names of demo products have no Latin letters', () => {
     expect(products.filter(({ name }) => /[a-z]/i.test(name)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('agree with their nouns', () => {
+  it('adjectives in names of demo products agree with their nouns', () => {
     const wrong = products.filter(({ name }) => {
       const plural = /(?:кроссовки|кеды|слипоны|лоферы|сандалии|джоггеры|чиносы|джинсы|шорты|носки) /.test(name);
       return plural && /(?:ый|ий|ая|яя|ое|ее) (?=.*,)/.test(name.split(',')[0] ?? '');
@@ -105,7 +105,7 @@ describe('colourways', () => {
     ).toEqual([]);
   });
 
-  it('use few enough colours for a filter', () => {
+  it('the demo catalogue has 20 to 26 colours, few enough for a filter', () => {
     const colours = new Set(products.flatMap((product) => (product.colours ?? []).map(({ slug }) => slug)));
     expect(colours.size).toBeGreaterThanOrEqual(20);
     expect(colours.size).toBeLessThanOrEqual(26);
@@ -116,7 +116,7 @@ describe('colourways', () => {
   const top = (count: number, value: (product: (typeof products)[number]) => number) =>
     [...products].sort((left, right) => value(right) - value(left)).slice(0, count);
   const distinct = (values: unknown[]): number => new Set(values).size;
-  it('sell best: sneakers for adults, of different shapes and colours', () => {
+  it('the demo’s bestsellers are adult sneakers of different shapes and colours', () => {
     const best = top(8, ({ unitSold }) => unitSold ?? 0);
     expect(best.filter(({ name }) => /детск/i.test(name))).toEqual([]);
     expect(best.every(isSneaker)).toBe(true);
@@ -125,7 +125,7 @@ describe('colourways', () => {
     expect(distinct(first.map(({ colours }) => colours?.[0]?.slug))).toBe(5);
   });
 
-  it('are new: for adults, in colours that differ', () => {
+  it('the demo’s newest products are for adults and differ in colour', () => {
     const newest = top(12, ({ publishedAt }) => Date.parse(publishedAt ?? ''));
     const seated = newest.filter(({ publishedAt }) => Date.parse(publishedAt ?? '') > NOW.getTime() - 12 * 3_600_000);
     expect(seated.length).toBeGreaterThanOrEqual(10);
@@ -133,7 +133,7 @@ describe('colourways', () => {
     expect(distinct(seated.map(({ colours }) => colours?.[0]?.slug))).toBe(seated.length);
   });
 
-  it('were bought last: sneakers of which no two neighbours share shape or colour', () => {
+  it('the demo’s last sold products never share shape or colour with their neighbour', () => {
     const last = [...products]
       .sort((left, right) => Date.parse(right.lastSoldAt ?? '0') - Date.parse(left.lastSoldAt ?? '0'))
       .slice(0, 8);
@@ -143,7 +143,7 @@ describe('colourways', () => {
     });
   });
 
-  it('are spread over the last 200 days and sold no later than today', () => {
+  it('demo products were published in the last 200 days and sold no later than today', () => {
     for (const { publishedAt, lastSoldAt, unitSold } of products) {
       const published = Date.parse(publishedAt ?? '');
       expect(published).toBeLessThan(NOW.getTime());
@@ -155,11 +155,11 @@ describe('colourways', () => {
 });
 
 describe('offers', () => {
-  it('are named once each', () => {
+  it('each demo offer has a unique external id', () => {
     expect(new Set(items.map(({ externalId }) => externalId)).size).toBe(items.length);
   });
 
-  it('ask less than before, and less of members', () => {
+  it('demo prices are below old prices, and loyalty prices below prices', () => {
     for (const { price, oldPrice, loyaltyPrice } of items) {
       expect(price % 10_000).toBe(9_000);
       if (oldPrice) expect(oldPrice).toBeGreaterThan(price);
@@ -167,7 +167,7 @@ describe('offers', () => {
     }
   });
 
-  it('are mixed as in a real shop', () => {
+  it('the demo catalogue has realistic shares of discounts, sold out offers and countries of origin', () => {
     const share = (count: number, of: number): number => count / of;
     const reduced = products.filter((product) => product.items.some(({ oldPrice }) => oldPrice));
     const halved = reduced.filter((product) =>
@@ -193,7 +193,7 @@ describe('offers', () => {
 });
 
 describe('pictures of the catalogue', () => {
-  it('are exactly those the records name', () => {
+  it('the demo composes exactly the pictures that its records name', () => {
     const few = { ...options, products: 30 };
     const named = [...generateCatalogue(few)].flatMap((record) => {
       if (record.kind === 'product') return (record.images ?? []).map(({ url }) => url);
@@ -203,7 +203,7 @@ describe('pictures of the catalogue', () => {
     expect(composed.map(({ key }) => `storage:${key}`).sort()).toEqual(named.sort());
   });
 
-  it('are five of each pair, four of clothes, three of accessories, with words for those who do not see them', () => {
+  it('demo products have five pictures of shoes, four of clothes, three of accessories, each with alternative text', () => {
     for (const { images = [], category } of products) {
       const isOf = (...slugs: string[]) => category?.some(({ slug }) => slug && slugs.includes(slug)) ?? false;
       expect(images).toHaveLength(isOf('sneakers', 'shoes') ? 5 : isOf('accessories') ? 3 : 4);

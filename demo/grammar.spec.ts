@@ -22,11 +22,11 @@ describe('agreement of adjectives', () => {
     ['fixed', colourOf('khaki').word, 'f', 'acc', 'хаки'],
   ];
 
-  it.each(cases)('%s', (_title, word, gender, grammaticalCase, expected) => {
+  it.each(cases)('agree declines an adjective: %s', (_title, word, gender, grammaticalCase, expected) => {
     expect(agree(word, gender, grammaticalCase)).toBe(expected);
   });
 
-  it('lets the verb follow its subject', () => {
+  it('verb chooses singular or plural by the subject', () => {
     expect([verb('f', 'держит', 'держат'), verb('pl', 'держит', 'держат')]).toEqual(['держит', 'держат']);
   });
 });
@@ -36,7 +36,7 @@ describe('slugs', () => {
     ['Тайга 2', 'tayga-2'],
     ['Можжевельник', 'mozhzhevelnik'],
     ['Щель — объём', 'shchel-obem'],
-  ])('%s', (text, slug) => {
+  ])('slugOf makes a slug of «%s»', (text, slug) => {
     expect(slugOf(text)).toBe(slug);
   });
 });

@@ -9,17 +9,17 @@ describe('shelf prices', () => {
     [5_480, 499_000],
     [12_990, 1_299_000],
     [13_400, 1_299_000],
-  ])('%d roubles', (roubles, kopecks) => {
+  ])('shelfPrice rounds %d roubles to a price in kopecks', (roubles, kopecks) => {
     expect(shelfPrice(roubles)).toBe(kopecks);
   });
 
-  it('always ends in 90 roubles', () => {
+  it('shelfPrice always ends in 90 roubles', () => {
     for (let roubles = 100; roubles < 40_000; roubles += 37) expect(shelfPrice(roubles) % 10_000).toBe(9_000);
   });
 });
 
 describe('reductions', () => {
-  it('stays a half or more when half is promised, whatever the rounding', () => {
+  it('priceOf keeps a promised half off after rounding', () => {
     for (let roubles = 700; roubles < 40_000; roubles += 91) {
       const { price, oldPrice } = priceOf(roubles, 50, false);
       expect(oldPrice).not.toBeNull();
@@ -27,14 +27,14 @@ describe('reductions', () => {
     }
   });
 
-  it('touches about three in ten', () => {
+  it('discountOf reduces about three products in ten', () => {
     const random = randomFrom('reductions');
     const reduced = Array.from({ length: 2000 }, () => discountOf(random)).filter((percent) => percent > 0).length;
     expect(reduced / 2000).toBeGreaterThan(0.26);
     expect(reduced / 2000).toBeLessThan(0.34);
   });
 
-  it('asks members less, or says nothing', () => {
+  it('priceOf sets a loyalty price below the price, or none', () => {
     const { price, loyaltyPrice } = priceOf(9_990, 0, true);
     expect(loyaltyPrice).toBeLessThan(price);
     expect(priceOf(9_990, 0, false).loyaltyPrice).toBeNull();

@@ -14,12 +14,12 @@ const reviews = written.map(({ review }) => review);
 const sold = new Map(entries.flatMap((entry) => (entry.sold ? [[entry.record.slug!, entry.sold] as const] : [])));
 
 describe('reviews of the demo', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('demo reviews depend only on the seed', () => {
     expect(demoReviews('1', now, entries)).toEqual(written);
     expect(demoReviews('2', now, entries)).not.toEqual(written);
   });
 
-  it('are enough, of enough people, and spread as real ones are', () => {
+  it('there are at least 120 demo reviews by many buyers, with realistic ratings', () => {
     const share = (least: number, most: number) =>
       reviews.filter(({ rating }) => rating >= least && rating <= most).length / reviews.length;
     expect(reviews.length).toBeGreaterThanOrEqual(120);
@@ -33,7 +33,7 @@ describe('reviews of the demo', () => {
     expect(reviews.filter(({ answer }) => answer).length).toBeGreaterThan(10);
   });
 
-  it('could all have been written', () => {
+  it('each demo review could have been written by a real buyer: it is valid and of a size on sale', () => {
     const seen = new Set<string>();
     for (const review of reviews) {
       expect(DemoReview.parse(review)).toEqual(review);
@@ -51,7 +51,7 @@ describe('reviews of the demo', () => {
     }
   });
 
-  it('speak as one person does: no forms of both sexes, no exclamation marks, and not the same twice of a model', () => {
+  it('each demo review speaks as one sex, has no exclamation marks and is not repeated for a model', () => {
     const texts = new Set<string>();
     for (const { text, advantages, disadvantages, product, surname } of reviews) {
       const said = [text, advantages, disadvantages].filter(Boolean).join(' ');
@@ -66,7 +66,7 @@ describe('reviews of the demo', () => {
     expect(new Set(reviews.map(({ text }) => text)).size).toBeGreaterThan(reviews.length * 0.85);
   });
 
-  it('mostly agree with what the page says of the size, and say none of bags and hats', () => {
+  it('demo reviews mostly agree with the size guide, and accessories have no fit', () => {
     const agree = reviews.filter(({ product, fit }) => {
       const guide = sold.get(product)!.product.sizeGuide ?? '';
       const told = guide.startsWith('Мало') ? 'SMALL' : guide.startsWith('Больше') ? 'LARGE' : 'TRUE_TO_SIZE';
@@ -77,7 +77,7 @@ describe('reviews of the demo', () => {
       if (sold.get(product)!.model.kind.group === 'accessories') expect(fit).toBeNull();
   });
 
-  it('have pictures of their goods, each under a key of its own', () => {
+  it('demo reviews have pictures of their own products, each under a unique key', () => {
     const all = written.flatMap(({ review, pictures }) => pictures.map((picture) => ({ ...picture, review })));
     for (const { order, review } of all) expect(order).toEqual(sold.get(review.product)!.order);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
@@ -88,7 +88,7 @@ describe('articles of the demo', () => {
   const folder = join(import.meta.dirname, 'content/articles');
   const files = readdirSync(folder);
 
-  it('are six, each with a poster, as the banners have', () => {
+  it('the demo has six articles, each with a poster, as banners have', () => {
     expect(files.map((file) => file.replace('.md', '')).sort()).toEqual(ARTICLE_POSTERS.map(({ slug }) => slug).sort());
     expect(files).toHaveLength(6);
     for (const { products } of [...ARTICLE_POSTERS, ...BANNERS])
@@ -99,7 +99,7 @@ describe('articles of the demo', () => {
     for (const one of made) expect(one.kind === 'poster' && one.goods.length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(files)('%s is worth reading, and names goods that the demo has and its own poster', (file) => {
+  it.each(files)('%s has 400 to 900 words and names its own poster and products of the demo', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const words = text.match(/[А-Яа-яё]+/g)!.length;
     expect(words).toBeGreaterThanOrEqual(400);

@@ -6,7 +6,7 @@ import { bothPosters, darkKey } from './both-posters.js';
 
 describe('a poster of the dark theme', () => {
   it.each([...ARTICLE_POSTERS, ...COLLECTIONS, ...BANNERS])(
-    'of $slug has the goods of the light one on a ground as dark as all',
+    'the dark poster of $slug shows the goods of the light one on an equally dark ground',
     ({ ground }) => {
       const [light, dark] = bothPosters('demo/a.webp', ground, []);
       expect([light, dark]).toMatchObject([
@@ -17,7 +17,7 @@ describe('a poster of the dark theme', () => {
     },
   );
 
-  it('has a key of its own', () => {
+  it('the dark poster has a key of its own', () => {
     expect(darkKey('demo/a.webp')).toBe('demo/a-dark.webp');
   });
 });

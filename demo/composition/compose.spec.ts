@@ -31,46 +31,46 @@ const painted = (layers: Layers, ...colours: string[]) => [
 const near = (bytes: number[]) => bytes.map((byte) => expect.closeTo(byte, -0.6) as number);
 
 describe('a composed picture', () => {
-  it('shows a part in its colour where the light is full', () => {
+  it('compose paints a part in its colour under full light', () => {
     expect(painted(pixel({}), '#8fb3d9')).toEqual(near([0x8f, 0xb3, 0xd9, 255]));
   });
 
-  it('is darker in less light, in linear space', () => {
+  it('compose darkens a part in linear colour space when there is less light', () => {
     // Half of the light is 188 of 255 in sRGB, not 128.
     expect(painted(pixel({ diffuse: Math.round(LIT * Math.SQRT1_2) }), '#ffffff')).toEqual(near([188, 188, 188, 255]));
   });
 
-  it('adds what is reflected, so that black is not flat', () => {
+  it('compose adds reflections, so that black does not look flat', () => {
     const [dark] = painted(pixel({ gloss: 0 }), '#1b1b1e');
     const [bright] = painted(pixel({ gloss: 120 }), '#1b1b1e');
     expect(bright! - dark!).toBeGreaterThan(60);
   });
 
-  it('reflects less from a dull paint', () => {
+  it('compose reflects less from a dull paint', () => {
     const layers = pixel({ gloss: 120 });
     const shiny = compose(layers, [paint('#1b1b1e', 1)], INSIDE);
     const dull = compose(layers, [paint('#1b1b1e', 0.3)], INSIDE);
     expect(dull[0]).toBeLessThan(shiny[0]!);
   });
 
-  it('mixes two parts at their edge, and leaves the rest to the inside', () => {
+  it('compose mixes two parts at their edge and leaves the rest to the inside colour', () => {
     const [red, green, blue] = painted(pixel({ parts: [128, 64] }), '#ff0000', '#00ff00');
     expect([red! > green!, green! > 100, blue]).toEqual([true, true, 0]);
   });
 
-  it('is transparent beside the thing, and black where its shadow falls', () => {
+  it('compose leaves the background transparent, and black under the shadow', () => {
     expect(painted(pixel({ coverage: 0 }), '#ffffff')).toEqual([0, 0, 0, 0]);
     expect(painted(pixel({ coverage: 0, shadow: 200 }), '#ffffff')).toEqual([0, 0, 0, 160]);
   });
 
-  it('has soft edges, and no halo where the shadow is behind them', () => {
+  it('compose draws soft edges without a halo over the shadow', () => {
     expect(painted(pixel({ coverage: 128 }), '#ffffff')).toEqual(near([255, 255, 255, 128]));
     const [red, , , alpha] = painted(pixel({ coverage: 128, shadow: 255 }), '#ffffff');
     expect(alpha).toBeGreaterThan(128);
     expect(red).toBeLessThan(255);
   });
 
-  it('is not brighter than white', () => {
+  it('compose never exceeds white', () => {
     expect(painted(pixel({ diffuse: 255, gloss: 255 }), '#ffffff')).toEqual([255, 255, 255, 255]);
   });
 });

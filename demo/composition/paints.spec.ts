@@ -23,7 +23,7 @@ const painted = (order: Partial<PaintOrder>, names = SHOE) => {
 };
 
 describe('paints', () => {
-  it('give each part its colour of the palette', () => {
+  it('paintsOf gives each part its colour of the palette', () => {
     const { upper, overlay, accent, midsole, lining } = painted({});
     const { main, second, accent: third, sole, lining: inside } = court.palette;
     expect([upper, overlay, accent, midsole, lining].map((paint) => paint?.colour)).toEqual([
@@ -35,7 +35,7 @@ describe('paints', () => {
     ]);
   });
 
-  it('shine as the material does, beside the one that was rendered', () => {
+  it('paintsOf sets gloss by the material, relative to the rendered one', () => {
     const glossOf = (order: Partial<PaintOrder>) => painted(order)['upper']?.gloss ?? 0;
     expect(glossOf({})).toBe(1);
     expect(glossOf({ material: 'PATENT_LEATHER' })).toBeGreaterThan(1.5);
@@ -43,12 +43,12 @@ describe('paints', () => {
     expect(glossOf({ layers: 'slip-on', material: 'CANVAS' })).toBe(1);
   });
 
-  it('show a mark on the upper, unless the brand has none', () => {
+  it('paintsOf paints a logo on the upper, unless the brand has none', () => {
     expect(painted({})['mark']?.colour).not.toBe(painted({})['upper']?.colour);
     expect(painted({ marked: false })['mark']).toEqual(painted({})['upper']);
   });
 
-  it('are the same for the same order, and know every part that there are layers of', () => {
+  it('paintsOf returns the same paints for the same order, and knows every part of the layers', () => {
     expect(painted({})).toEqual(painted({}));
     for (const layers of readdirSync(LAYERS)) {
       const names = JSON.parse(readFileSync(join(LAYERS, layers, 'parts.json'), 'utf8')) as string[];
@@ -59,13 +59,13 @@ describe('paints', () => {
 });
 
 describe('goods', () => {
-  it('are composed of the layers of their shape, some materials of their own', () => {
+  it('layersOf chooses the layers of a shape, and of its material where the material has its own', () => {
     expect(layersOf('runner', 'KNIT')).toBe('knit-runner');
     expect(layersOf('runner', 'MESH')).toBe('runner');
     expect(layersOf('court', 'SUEDE')).toBe('skate');
   });
 
-  it('are pictures of 1,200 px on a transparent ground, the same for the same order', async () => {
+  it('composedPicture makes the same 1,200 px picture on a transparent ground for the same order', async () => {
     const cache = new LayersCache(LAYERS, 0);
     const picture = () => composedPicture({ ...court, view: 'side' as View }, cache);
     const bytes = await picture();
@@ -80,7 +80,7 @@ describe('goods', () => {
     expect(other.equals(bytes)).toBe(false);
   });
 
-  it('are higher for their length if they are shoes of children, on the same floor', async () => {
+  it('composed children’s shoes are higher for their length than adults’ and stand on the same floor', async () => {
     const cache = new LayersCache(LAYERS, 0);
     const boxOf = async (children: boolean) => {
       const { bytes, width, height } = await composedPixels({ ...court, view: 'side', children }, cache);
@@ -93,7 +93,7 @@ describe('goods', () => {
     expect(Math.abs(child.floor - adult.floor)).toBeLessThan(4);
   });
 
-  it('are upright if they are clothes, and square if they are seen closely', async () => {
+  it('composed pictures of clothes are upright, and close-ups are square', async () => {
     const cache = new LayersCache(LAYERS, 0);
     const sizeOf = async (view: View) => {
       const { width, height } = await sharp(

@@ -44,11 +44,11 @@ describe('the origin of the demo’s pictures', () => {
     return new Promise((done) => server.close(done));
   });
 
-  it('starts no process that composes before the first picture is asked for', () => {
+  it('the picture server starts no composer before the first picture is requested', () => {
     expect(composer.isRunning).toBe(false);
   });
 
-  it('composes a picture when it is asked for', async () => {
+  it('the picture server composes a picture on request', async () => {
     const response = await get(`/${KEY}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const { width, height } = await sharp(await response.arrayBuffer()).metadata();
@@ -57,7 +57,7 @@ describe('the origin of the demo’s pictures', () => {
     expect([poster.width, poster.height]).toEqual([2400, 1350]);
   });
 
-  it('has nothing else, and goes on after a picture that cannot be made', async () => {
+  it('the picture server answers 404 for other paths, and keeps running after a picture that cannot be made', async () => {
     for (const path of ['/', '/demo/', '/demo/../package.json', '/demo/court-2.webp'])
       expect((await get(path)).status).toBe(404);
     expect((await get(`/${KEY}`, 'POST')).status).toBe(404);
@@ -65,7 +65,7 @@ describe('the origin of the demo’s pictures', () => {
     expect((await get(`/${KEY}`)).status).toBe(200);
   });
 
-  it('ends the process that composes when no picture was asked for in a while, and starts another one', async () => {
+  it('the picture server stops the composer when it is idle and starts it again on request', async () => {
     await get(`/${KEY}`);
     expect(composer.isRunning).toBe(true);
     await sleep(1200);
@@ -73,7 +73,7 @@ describe('the origin of the demo’s pictures', () => {
     expect((await get(`/${KEY}`)).status).toBe(200);
   });
 
-  it('goes on after the process that composes was killed', async () => {
+  it('the picture server starts a new composer after the composer was killed', async () => {
     composer.end();
     expect((await get(`/${KEY}`)).status).toBe(200);
   });
@@ -84,13 +84,13 @@ describe('the demo’s pictures', () => {
   const entries = [...catalogueEntries({ seed: 1, now })];
   const compositions = demoCompositions('1', now, entries);
 
-  it('have keys of their own, the same on every day', () => {
+  it('demo pictures have unique keys that are the same on every day', () => {
     expect(new Set(compositions.map(({ key }) => key)).size).toBe(compositions.length);
     const later = new Date('2027-03-08T00:00:00Z');
     expect(demoCompositions('1', later, [...catalogueEntries({ seed: 1, now: later })])).toEqual(compositions);
   });
 
-  it('have the sizes and grounds that are said of them before they are composed', async () => {
+  it('composed demo pictures have the sizes and grounds that were announced before', async () => {
     const looks = await looksOf(compositions);
     expect(looks.map(({ key }) => key)).toEqual(compositions.map(({ key }) => key));
     const cache = new LayersCache(LAYERS, 0);

@@ -32,7 +32,7 @@ describe('layers', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are read tile by tile', async () => {
+  it('readLayers reads layers tile by tile', async () => {
     const { width, height, names, ...read } = await readLayers(folder, 'court', 'side');
     expect([width, height, names]).toEqual([4, 2, ['upper', 'sole']]);
     const all = (byte: number) => Array<number>(8).fill(byte);
@@ -43,12 +43,12 @@ describe('layers', () => {
     expect([...read.shadow]).toEqual(all(128));
   });
 
-  it('say which file is missing', async () => {
+  it('readLayers names the missing file', async () => {
     rmSync(join(folder, 'court/back-mask.webp'));
     await expect(readLayers(folder, 'court', 'back')).rejects.toThrow(/back-mask\.webp is missing: court back/);
   });
 
-  it('stay decoded within a bound of bytes, those used last', async () => {
+  it('LayersCache keeps the most recently used layers within its limit of bytes', async () => {
     const cache = new LayersCache(folder, 50);
     const side = await cache.read('court', 'side');
     expect(await cache.read('court', 'side')).toBe(side);
@@ -93,7 +93,7 @@ function sourcesHash(silhouette: string): string {
 
 describe('committed layers', () => {
   const silhouettes = readdirSync(LAYERS);
-  it.each(silhouettes)('of %s are made by the models of today', async (silhouette) => {
+  it.each(silhouettes)('the committed layers of %s were rendered from the current models', async (silhouette) => {
     const expected = `sources ${sourcesHash(silhouette)}`;
     const stale: string[] = [];
     for (const file of readdirSync(join(LAYERS, silhouette)).filter((name) => name.endsWith('.webp'))) {
@@ -103,14 +103,14 @@ describe('committed layers', () => {
     expect(stale).toEqual([]);
   });
 
-  it.each(COMPOSED)('of %s are complete: each view of its pictures', async (name) => {
+  it.each(COMPOSED)('the committed layers of %s include every view that pictures need', async (name) => {
     for (const view of viewsOf(name)) {
       const { width, names } = await readLayers(LAYERS, name, view);
       expect([width, names.length > 0]).toEqual([1200, true]);
     }
   });
 
-  it('are small enough: 200 KB a file, 25 MB in all', () => {
+  it('committed layers are at most 200 KB a file and 25 MB in all', () => {
     const sizes = silhouettes.flatMap((silhouette) =>
       readdirSync(join(LAYERS, silhouette)).map((file) => statSync(join(LAYERS, silhouette, file)).size),
     );

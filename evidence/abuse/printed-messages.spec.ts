@@ -5,7 +5,7 @@ import { PrintedMessages } from './printed-messages.js';
 
 const line = (msg: string) => `${JSON.stringify({ level: 30, msg })}\n`;
 
-test('each message of a log is read once, and when its line is whole', () => {
+test('PrintedMessages reads each message of a log once, when its line is complete', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meet-printed-'));
   try {
     const log = join(folder, 'api.log');

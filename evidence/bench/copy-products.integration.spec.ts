@@ -74,12 +74,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('documents are those that the indexer makes of the copied rows', async () => {
+it('documents of copied products equal those that the indexer builds', async () => {
   const verdict = await withClient(url(copied), (client) => verifyDocuments(client));
   expect(verdict).toEqual({ products: PRODUCTS, waiting: 0, differences: [] });
 });
 
-it('the same seed gives the same rows', async () => {
+it('copyProducts copies the same rows for the same seed', async () => {
   await copyProducts(url(again), PRODUCTS);
   expect(await figures(again)).toEqual(await figures(copied));
 });
@@ -119,7 +119,7 @@ describe('beside a shop into which the same products were imported', () => {
     Promise.all(asks.map((ask) => ask<Record<string, unknown>>(query, variables)));
 
   it.each([{}, { brand: ['kedrum'] }, { size: ['42'], sale: ['LESS_THAN_50'] }, { price: { max: 500_000 } }])(
-    'the catalogue lists and counts the same for %j',
+    'copied and imported products give the same listing for %j',
     async (dto) => {
       const [ofCopied, ofImported] = await answers(LIST, { dto: { sort: 'POPULAR_FIRST', ...dto } });
       expect(ofCopied).toEqual(ofImported);
@@ -128,7 +128,7 @@ describe('beside a shop into which the same products were imported', () => {
   );
 
   it.each(['кроссовки', 'бегвые кросовки', 'зелёные кеды до 20000'])(
-    'a search for «%s» finds the same',
+    'copied and imported products give the same search results for «%s»',
     async (words) => {
       const [ofCopied, ofImported] = await answers(SEARCH, { dto: { query: words } });
       expect(ofCopied).toEqual(ofImported);
@@ -136,7 +136,7 @@ describe('beside a shop into which the same products were imported', () => {
     },
   );
 
-  it('every copy has the same page', async () => {
+  it('copied and imported products have the same pages', async () => {
     const slugs = (await figures(copied)).map(({ slug }) => slug);
     expect(slugs).toHaveLength(PRODUCTS);
     for (const slug of slugs) {

@@ -14,7 +14,7 @@ const runs = [
   { products: 5000, lines: [line('list', 1), line('search', 2), line('cart', 1)] },
 ];
 
-it('draws a line for each operation that was measured for two sizes, from the smallest on', () => {
+it('plotScale draws a line for each operation measured at two sizes or more', () => {
   const svg = plotScale(runs);
   expect(svg.match(/>(list|search|cart)</g)).toEqual(['>list<', '>search<']);
   expect(svg.match(/<circle/g)).toHaveLength(4);
@@ -22,7 +22,7 @@ it('draws a line for each operation that was measured for two sizes, from the sm
   expect(Number(first)).toBeLessThan(Number(second));
 });
 
-it('draws what costs more higher, and no name over another', () => {
+it('plotScale draws slower operations higher, without overlapping names', () => {
   const svg = plotScale(runs);
   const heights = [...svg.matchAll(/<text x="580" y="([\d.]+)"/g)].map(([, height]) => Number(height));
   expect(heights).toHaveLength(2);

@@ -7,12 +7,12 @@ import { storefrontDocuments, storefrontFolder } from './storefront-documents.js
 const documents = storefrontDocuments(storefrontFolder(ROOT));
 const schema = buildSchema(readFileSync(join(ROOT, 'api/schema.graphql'), 'utf8'));
 
-it('gives every operation of the storefront with its fragments, as the API takes it', () => {
+it('storefront operations with their fragments are valid for the API’s schema', () => {
   expect(documents.size).toBeGreaterThan(40);
   for (const [name, document] of documents) expect([name, validate(schema, parse(document))]).toEqual([name, []]);
 });
 
-it('gives a fragment of another folder to the search, once', () => {
+it('the Search document includes fragments of other folders once each', () => {
   expect(documents.get('Search')!.match(/^fragment \w+/gm)).toContain('fragment UnderstoodFields');
   expect(documents.get('Search')!.match(/^fragment ProductCardFields/gm)).toHaveLength(1);
 });

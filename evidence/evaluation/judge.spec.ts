@@ -20,14 +20,14 @@ const goods = [
 const judge = new Judge(goods, (word) => word.replace(/(ый|ая|ые|и|ок)$/, ''));
 
 describe('the judged set', () => {
-  it('holds a product relevant that holds every word, in whatever form', () => {
+  it('judge.relevantTo returns products that contain every word in any form', () => {
     expect(judge.relevantTo('nike кроссовки')).toEqual(new Set(['1', '2']));
     expect(judge.relevantTo('чёрные nike')).toEqual(new Set(['1']));
     expect(judge.relevantTo('puma 42')).toEqual(new Set());
     expect(judge.relevantTo('')).toEqual(new Set());
   });
 
-  it('asks about the catalogue in two to five words, the same for the same seed', () => {
+  it('makeQueries makes queries of two to five words, the same for the same seed', () => {
     const queries = makeQueries(goods, 30, randomFrom('1'));
     expect(queries).toEqual(makeQueries(goods, 30, randomFrom('1')));
     expect(queries).not.toEqual(makeQueries(goods, 30, randomFrom('2')));
@@ -38,13 +38,13 @@ describe('the judged set', () => {
     }
   });
 
-  it('has every kind of damage with the answers of what was meant', () => {
+  it('judgedSet contains every kind of damage with the relevant products of the undamaged query', () => {
     const set = judgedSet(goods, judge, 30, '1').filter(({ kind }) => kind in DAMAGES);
     expect(new Set(set.map(({ kind }) => kind))).toEqual(new Set(Object.keys(DAMAGES)));
     for (const { meant, relevant } of set) expect(relevant).toEqual(judge.relevantTo(meant));
   });
 
-  it('has what people say that is no damage: wide words, exclusions, brands with strange words, nothing at all', () => {
+  it('judgedSet also contains undamaged queries: broad words, exclusions, brands with foreign words, no match', () => {
     const jackets = [...goods, product('4', 'Бомбер Nike'), product('5', 'Парка Puma', { brands: ['Puma'] })];
     const own = new Judge(jackets, (word) => word);
     const set = judgedSet(jackets, own, 30, '1');
@@ -58,7 +58,7 @@ describe('the judged set', () => {
       expect(relevant).toEqual(own.relevantTo(typed.split(' ')[0]!));
   });
 
-  it('knows what a shopper can find a product by, and leaves out what nobody can buy', () => {
+  it('the judge knows by which words a product can be found, and omits products that cannot be bought', () => {
     const named = (name: string) => ({ value: name, name });
     const document = {
       id: '1',
@@ -87,7 +87,7 @@ describe('the judged set', () => {
 });
 
 describe('figures', () => {
-  it('measures what is on the page, where the first is, and answers without anything', () => {
+  it('measure computes recall on the page, mean reciprocal rank and the share of empty answers', () => {
     const relevant = new Set(['a', 'b']);
     expect(
       measure([
@@ -99,13 +99,13 @@ describe('figures', () => {
     expect(measure([{ ...something, relevant: null }])).toMatchObject({ recall: null, mrr: null });
   });
 
-  it('takes finding nothing, or calling it near, for right where nothing is to be found', () => {
+  it('measure accepts an empty or «nearest» answer when nothing is relevant', () => {
     const relevant = new Set<string>();
     const of = (total: number, nearest: boolean) => measure([{ ids: [], total, nearest, relevant }]).mrr;
     expect([of(0, false), of(9, true), of(9, false)]).toEqual([1, 1, 0]);
   });
 
-  it('fails a kind that finds less than it did, or that is gone', () => {
+  it('losses reports a kind of query whose figure fell or that is missing', () => {
     const kind = (mrr: number) => ({ queries: 1, recall: 1, mrr, zero: 0 });
     expect(losses({ clean: kind(0.97) }, { clean: kind(0.975), typo: kind(0.9) })).toEqual([
       'typo: mean reciprocal rank missing, was 0.900',

@@ -6,5 +6,5 @@ describe('wordsOf', () => {
     ["Women's Levi’s 501 '93", ['womens', 'levis', '501', '93']],
     ['42,5 EU / 1.0', ['42.5', 'eu', '1.0']],
     ['— …', []],
-  ])('%j', (text, words) => expect(wordsOf(text)).toEqual(words));
+  ])('wordsOf splits %j into words', (text, words) => expect(wordsOf(text)).toEqual(words));
 });

@@ -55,7 +55,7 @@ interface Manifest {
   operations: { id: string; name: string; body: string }[];
 }
 
-test('a front end registers what it has built, and its pages send hashes to an API that takes nothing else', async ({
+test('a front end registers its documents, and its pages send only hashes to an API that accepts nothing else', async ({
   page,
 }) => {
   const name = `Documents ${Date.now()}`;

@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('examples/erp sends the stock that differs', async () => {
+test('examples/erp sends only the stock that differs', async () => {
   const offersOf = async () =>
     (
       await asOperator<{ items: { items: Offer[] }[] }>(
@@ -61,7 +61,7 @@ interface Offer {
   stock: number;
 }
 
-test('examples/erp takes a paid order into work, and believes nobody but the shop', async () => {
+test('examples/erp processes a paid order and refuses webhooks not signed by the shop', async () => {
   const port = await freePort();
   const { secret } = await asOperator<{ secret: string }>(
     'mutation ($url: String!) { saveWebhook(dto: { url: $url, events: ["order.paid"] }) { secret } }',

@@ -85,7 +85,7 @@ test('docs/getting-started.md leads from an empty folder to a paid order', async
   expect(seconds).toBeLessThan(90);
 });
 
-test('tabs whose access token has expired exchange it once together, by Web Locks', async () => {
+test('tabs with an expired access token refresh it once together, using Web Locks', async () => {
   const exchanges: string[] = [];
   page.context().on('request', (request) => {
     if (request.postData()?.includes('RefreshTokens')) exchanges.push(request.url());
@@ -102,7 +102,7 @@ test('tabs whose access token has expired exchange it once together, by Web Lock
   expect(exchanges).toHaveLength(1);
 });
 
-test('the types of the packed client are right', async () => {
+test('an application type-checks against the packed client', async () => {
   await folder.write(
     'tsconfig.json',
     JSON.stringify({

@@ -50,9 +50,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('examples/kit sells: list, product, cart, sign-in, payment, by registered documents alone', async ({
-  browser,
-}) => {
+test('examples/kit sells from list to payment using registered documents only', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const page = await context.newPage();
   const errors: string[] = [];

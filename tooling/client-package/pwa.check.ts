@@ -43,9 +43,7 @@ async function sandboxShopper() {
 
 const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
-test('examples/pwa orders, comes back by its link, follows the order and opens without a network', async ({
-  browser,
-}) => {
+test('examples/pwa places an order, reopens it by its link, follows it and opens offline', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const errors: string[] = [];

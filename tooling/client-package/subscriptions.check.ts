@@ -36,7 +36,7 @@ async function ownOrder(meet: MeetClient): Promise<string> {
 const advance = (meet: MeetClient, uuid: string) =>
   meet.request('mutation ($uuid: ID!) { advanceSandboxOrder(dto: { uuid: $uuid }) { status } }', { uuid });
 
-test('an order is followed, with a token that has expired, and on from its cursor by another process', async () => {
+test('an order is followed with an expired token, and from its cursor by another process', async () => {
   const { meet, values } = await sandboxShopper();
   const uuid = await ownOrder(meet);
   const key = `meet:${url}:session`;
@@ -76,7 +76,7 @@ test('an order is followed, with a token that has expired, and on from its curso
   stopLater();
 });
 
-test('a cart is followed; a cursor of nothing is told, and the state is read anew', async () => {
+test('a cart is followed, and an unknown cursor is reported and the state read again', async () => {
   const { meet } = await sandboxShopper();
   const { filteredProducts } = await meet.request<{ filteredProducts: { items: { item: { id: string } | null }[] } }>(
     '{ filteredProducts { items { item { id } } } }',

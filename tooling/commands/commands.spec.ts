@@ -17,28 +17,28 @@ const documented = read('README.md')
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...line.split('|')[1]!.matchAll(/`(?:npm (?:run )?)?([\w:]+)[^`]*`/g)].map((found) => found[1]!));
 
-it('every command of package.json is tried in CI, or it is said why not', () => {
+it('every command of package.json is run in CI or says why not', () => {
   expect(Object.keys(COMMANDS).sort()).toEqual(Object.keys(scripts).sort());
 });
 
-it('`npm run help` says what every command does', () => {
+it('`npm run help` describes every command', () => {
   const printed = execFileSync(process.execPath, [join(import.meta.dirname, '../bin/help.js')], { encoding: 'utf8' });
   const described = [...printed.matchAll(/^ {2}npm (?:run )?([\w:]+) +\S/gm)].map((found) => found[1]!);
   expect(described.sort()).toEqual(Object.keys(scripts).sort());
 });
 
-it('every command of the README’s table is one of package.json', () => {
+it('every command in the README’s table exists in package.json', () => {
   expect(documented.length).toBeGreaterThan(9);
   for (const command of documented) expect(Object.keys(scripts)).toContain(command);
   expect(documented).toContain('help');
 });
 
-it('no command of the README’s table is left out of CI', () => {
+it('every command in the README’s table is run in CI', () => {
   for (const command of documented)
     expect([command, COMMANDS[command]]).not.toEqual([command, { never: expect.any(String) }]);
 });
 
-it('what CI is said to run elsewhere stands in .ci/run', () => {
+it('commands that CI runs elsewhere are in .ci/run', () => {
   const ci = read('.ci/run');
   for (const [command, trial] of Object.entries(COMMANDS))
     if ('elsewhere' in trial) expect([command, ci.includes(trial.elsewhere)]).toEqual([command, true]);

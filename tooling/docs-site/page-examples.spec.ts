@@ -30,7 +30,7 @@ const tests = ['api/src', 'tooling/client-package', 'client/src']
   .map(read)
   .join('\n');
 
-it('every query and mutation of the pages is one of a schema', () => {
+it('every GraphQL example in the docs is valid for a schema', () => {
   const documents = english.filter(({ language }) => language === 'graphql');
   expect(documents.length).toBeGreaterThan(70);
   const faults = documents.flatMap(({ name, block }) => {
@@ -41,7 +41,7 @@ it('every query and mutation of the pages is one of a schema', () => {
 });
 
 // The client's own page is checked where its types are: `tooling/client-package`.
-it('calls and fields that the texts name are of a schema, or in an example', () => {
+it('calls and fields named in the docs exist in a schema or an example', () => {
   const declared = schemaFiles.map((file) => read(file).replace(/"""[^]*?"""/g, ''));
   const shown = english.map(({ block }) => block);
   // Of `extensions`, of feeds, of Node, and of the tools of other clients.
@@ -58,7 +58,7 @@ it('calls and fields that the texts name are of a schema, or in an example', () 
   expect(named.filter(({ word }) => !known.has(word))).toEqual([]);
 });
 
-it('all JSON of the pages can be read', () => {
+it('all JSON in the docs can be parsed', () => {
   for (const { language, block } of english) if (language === 'json') expect(() => JSON.parse(block)).not.toThrow();
 });
 
@@ -67,7 +67,7 @@ const withCode = names.filter((name) =>
   english.some((block) => block.name === name && /graphql|js/.test(block.language)),
 );
 
-it.each(withCode)('a test runs the examples of %s', (name) => {
+it.each(withCode)('the examples of %s are run by a test', (name) => {
   expect(tests.includes(`docs/${name}.md`)).toBe(true);
 });
 
@@ -75,7 +75,7 @@ const defaults = new Map(
   [...read('docs/configuration.md').matchAll(/^\| `(\w+)` +\| `(\d+)`/gm)].map(([, name, value]) => [name!, value!]),
 );
 
-it('figures beside a setting are its default', () => {
+it('defaults stated in the docs equal the settings’ defaults', () => {
   // `ORDER_LINES` (20), 20 (`ORDER_LINES`) or 15 seconds (`WEBHOOK_TIMEOUT_SECONDS`).
   const stated = names.flatMap((name) => {
     const text = pages.get(`${name}.md`)!;

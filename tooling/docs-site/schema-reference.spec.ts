@@ -41,7 +41,7 @@ input PairInput {
 
 const pages = schemaReference(SMALL, '/graphql', new Map([['pair', { who: 'USER', points: '2', cached: '60 s' }]]));
 
-it('a call has its arguments, what it returns and who may make it', () => {
+it('the schema reference shows a call with arguments, result and who may call it', () => {
   expect(pages.get('queries')).toBe(`# Queries of /graphql
 
 Calls that read.
@@ -68,7 +68,7 @@ All of them.
 `);
 });
 
-it('a type has its fields, its kin and what uses it', () => {
+it('the schema reference shows a type with its fields, related types and uses', () => {
   expect(pages.get('objects')).toContain(`## Pair
 
 Two shoes.
@@ -98,7 +98,7 @@ describe.each([
     ),
   );
 
-  it('has a section for every call and every type', () => {
+  it('the schema reference has a section for every call and type', () => {
     const schema = buildSchema(read(file));
     const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
     const calls = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}));
@@ -108,12 +108,12 @@ describe.each([
     expect(sections.size).toBe(calls.length + types.length);
   });
 
-  it('says of every call who may make it', () => {
+  it('the schema reference says who may call each call', () => {
     const calls = ['queries', 'mutations', 'subscriptions'].map((name) => reference.get(name)!).join('');
     expect(calls.match(/^Who: /gm)).toHaveLength(calls.match(/^## /gm)!.length);
   });
 
-  it('links only to its sections', () => {
+  it('the schema reference links only to its own sections', () => {
     const links = [...reference.values()].flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to!));
     expect(links.length).toBeGreaterThan(500);
     expect(links.filter((link) => !sections.has(link))).toEqual([]);

@@ -9,24 +9,24 @@ const ROOT = join(import.meta.dirname, '../..');
 const pages = sitePages();
 const listed = PARTS.flatMap(({ groups }) => groups.flatMap((group) => group.pages));
 
-it('every page is in the menu of exactly one kind of reader', () => {
+it('every page of the docs is in the menu for exactly one kind of reader', () => {
   const english = [...pages.keys()].filter((path) => !path.startsWith('ru/') && path !== 'index.md');
   expect(listed.map((page) => `${pathOf(page)}.md`).sort()).toEqual(english.sort());
 });
 
-it('only pages for integrators have a Russian version, and each has an English one', () => {
+it('only pages for integrators are translated, and each translation has an English page', () => {
   const russian = [...pages.keys()].filter((path) => path.startsWith('ru/')).map((path) => path.slice(3, -3));
   const integrators = INTEGRATORS.groups.flatMap((group) => group.pages);
   expect(russian.filter((page) => page !== 'index' && !integrators.includes(page))).toEqual([]);
 });
 
-it('the Russian menu says of a page that it is English', () => {
+it('the Russian menu marks pages that are in English', () => {
   const [start] = new SiteMenu(pages).beside('ru')['/ru/']!;
   expect(start!.items).toContainEqual({ text: 'Первые шаги', link: '/ru/getting-started' });
   expect(start!.items).toContainEqual({ text: '@meet/client (англ.)', link: '/client' });
 });
 
-it('links of a page lead to pages of the site, and others become text', () => {
+it('links in the docs lead to pages of the site, and links elsewhere become text', () => {
   const paths = new Map([
     ['docs/errors.md', 'errors.md'],
     ['docs/import.md', 'merchants/import.md'],
@@ -40,7 +40,7 @@ it('links of a page lead to pages of the site, and others become text', () => {
   expect(withSiteLinks('[a](import.md)', 'docs/errors.ru.md', paths)).toBe('[a](../merchants/import.md)');
 });
 
-it('the reference links to the pages and errors that it names', () => {
+it('the schema reference links the pages and errors that it names', () => {
   const codes = new Map([['CART_FULL', 'cart']]);
   expect(withPageLinks('See docs/import.md. CART_FULL or CART_FULLER; `CART_FULL` is a value.', codes)).toBe(
     'See [import.md](../../merchants/import.md). [CART_FULL](../../errors.md#cart) or CART_FULLER; `CART_FULL` is a value.',
@@ -55,7 +55,7 @@ const anchorsOf = (text: string) =>
     headingAnchor(heading!.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
   );
 
-it.each([...pages.keys()])('links of %s lead to headings that are there', (path) => {
+it.each([...pages.keys()])('links of %s lead to existing headings', (path) => {
   for (const href of linksOf(pages.get(path)!)) {
     const [to, hash] = href.split('#') as [string, string?];
     const target = to ? posix.join(posix.dirname(path), to) : path;
@@ -66,7 +66,7 @@ it.each([...pages.keys()])('links of %s lead to headings that are there', (path)
 });
 
 it.each([...sitePaths().keys(), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'examples/README.md'])(
-  'links of %s lead to files of the repository',
+  'links of %s lead to existing files of the repository',
   (file) => {
     const links = linksOf(readFileSync(join(ROOT, file), 'utf8')).map((href) => href.split('#')[0]!);
     const missing = links.filter((href) => href && !existsSync(join(ROOT, posix.dirname(file), href)));
@@ -74,7 +74,7 @@ it.each([...sitePaths().keys(), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 
   },
 );
 
-it('llms.txt names every page for integrators, with its first sentence', () => {
+it('llms.txt lists every page for integrators with its first sentence', () => {
   const text = llmsTxt(pages, 'https://docs.example.ru/');
   for (const page of INTEGRATORS.groups.flatMap((group) => group.pages))
     expect(text).toContain(`](https://docs.example.ru/${page}.md)`);

@@ -67,24 +67,24 @@ describe.each(translated)('%s.ru.md', (page) => {
   const eachSection = (of: (section: Section) => unknown, all: Section[]) =>
     all.map((section, index) => [sections[index]?.heading, of(section)]);
 
-  it('has the examples of the English page', () => {
+  it('a Russian page has the examples of its English page', () => {
     expect(examplesOf(russian)).toEqual(examplesOf(english));
   });
 
-  it('has its sections and tables, row by row', () => {
+  it('a Russian page has the sections and tables of its English page', () => {
     expect(translations.map(({ level }) => level)).toEqual(sections.map(({ level }) => level));
     expect(eachSection(rowsOf, translations)).toEqual(eachSection(rowsOf, sections));
   });
 
-  it('names in each section what the English one names', () => {
+  it('a Russian page names in each section the same identifiers as its English page', () => {
     expect(eachSection(namesOf, translations)).toEqual(eachSection(namesOf, sections));
   });
 
-  it('has its numbers', () => {
+  it('a Russian page has the numbers of its English page', () => {
     expect(eachSection(numbersOf, translations)).toEqual(eachSection(numbersOf, sections));
   });
 
-  it('leads where the English page leads, in Russian where it can', () => {
+  it('a Russian page has the links of its English page, to Russian pages where they exist', () => {
     const others = (section: Section) =>
       linksOf(section).filter((href) => href !== `${page}.md` && href !== `${page}.ru.md`);
     const wanted = (section: Section) =>

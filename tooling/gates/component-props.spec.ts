@@ -29,17 +29,17 @@ describe('the props of the kit', () => {
     props = componentProps(join(ROOT, 'ui-kit'), await docgenOptions());
   }, 300_000);
 
-  it('are read at all', () => expect(props.length).toBeGreaterThan(400));
+  it('the gate reads the props of all components of the kit', () => expect(props.length).toBeGreaterThan(400));
 
-  it('are described, the optional ones with their defaults', () => {
+  it('every prop of the kit has a description, and optional ones a default', () => {
     expect(undocumented(props)).toEqual([]);
   });
 
-  it('have the names that the kit gives to such things', () => expect(misnamed(props)).toEqual([]));
+  it('every prop of the kit follows its naming rules', () => expect(misnamed(props)).toEqual([]));
 });
 
 describe('undocumented', () => {
-  it('names a prop without a description, and an optional one without a default', () => {
+  it('undocumented reports props without a description and optional ones without a default', () => {
     expect(
       undocumented([
         prop('tone', 'string', { description: '' }),
@@ -74,5 +74,5 @@ describe('misnamed', () => {
       [prop('tone', '"ink" | "raised"'), prop('variant', '"outlined" | "raised"', { component: 'Card' })],
       ['Badge.tone raised is a variant elsewhere'],
     ],
-  ])('%s', (_name, props, faults) => expect(misnamed(props)).toEqual(faults));
+  ])('misnamed checks %s', (_name, props, faults) => expect(misnamed(props)).toEqual(faults));
 });

@@ -199,11 +199,11 @@ describe('the rules of imports', () => {
   }, 120_000);
   afterAll(() => rmSync(tree, { recursive: true }));
 
-  it.each(cases.map((one) => [one.rule, one.fault, one] as const))('%s refuses %s', (rule, fault) => {
+  it.each(cases.map((one) => [one.rule, one.fault, one] as const))('the import rule %s refuses %s', (rule, fault) => {
     expect(refused).toContain(`${rule}: ${fault}`);
   });
 
-  it.each(Object.keys(allowed))('nothing refuses %s', (path) => {
+  it.each(Object.keys(allowed))('the import rules allow %s', (path) => {
     expect(refused.filter((line) => line.endsWith(`: ${path}`))).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ describe('the kit', () => {
     ['ui-kit/src/components/badge/badge-words.ts', WORDS, ['kit/texts-from-words']],
     ['ui-kit/src/components/badge/badge.stories.tsx', NOTICE, []],
     ['ui-kit/src/components/badge/badge.test.tsx', RED, []],
-  ])('%s', async (path, text, rules) => {
+  ])('ESLint applies the kit’s rules to %s', async (path, text, rules) => {
     expect(await refusedBy(path, text)).toEqual(rules);
   });
 });
@@ -40,7 +40,7 @@ describe('the storefront', () => {
     ['a visible element', '<button>Купить</button>', ['meet/visible-pieces-from-kit']],
     ['a look', "<main css={{ color: 'red' }} />", ['meet/layout-only-styles']],
     ['a layout', '<main css={{ display: "grid" }} />', []],
-  ])('%s', async (_name, element, rules) => {
+  ])('ESLint checks %s in the storefront', async (_name, element, rules) => {
     expect(await refusedBy('storefront/app/page.tsx', `export const Page = () => ${element};\n`)).toEqual(rules);
   });
 });
@@ -55,7 +55,7 @@ describe('a resolver', () => {
   it.each([
     ['that says who may call it', '@Public()', []],
     ['that does not', '', ['no-restricted-syntax']],
-  ])('%s', async (_name, access, rules) => {
+  ])('ESLint checks a resolver %s', async (_name, access, rules) => {
     const refused = await refusedBy('api/src/catalog/badge.resolver.ts', resolver(access));
     expect(refused.filter((rule) => rule === 'no-restricted-syntax')).toEqual(rules);
   });
@@ -68,7 +68,7 @@ describe('SQL', () => {
     ['past its declaration', 'query(`SELECT "titel" FROM "badge"`)', ['no-restricted-syntax']],
     ['of Prisma, as it is', "$queryRawUnsafe('SELECT 1')", ['no-restricted-syntax']],
     ['that is declared', 'rows(BADGES)', []],
-  ])('%s', async (_name, call, rules) => {
+  ])('ESLint checks SQL %s', async (_name, call, rules) => {
     for (const path of ['api/src/catalog/list-badges.ts', 'search-indexer/src/sink/badges.ts'])
       expect(await refusedBy(path, sends(call))).toEqual(rules);
   });
@@ -85,7 +85,7 @@ describe('a transaction', () => {
     ],
     ['of Statements', 'statements.transaction(work)', []],
     ['beside a change in place', 'menu.update({ where, data: { position: { increment: 1 } } })', []],
-  ])('%s', async (_name, call, rules) => {
+  ])('ESLint checks a transaction %s', async (_name, call, rules) => {
     expect(await refusedBy('api/src/catalog/save-menu.ts', `export const save = () => ${call};\n`)).toEqual(rules);
   });
 });

@@ -29,7 +29,7 @@ function faultsOfSql(sql: string): string {
   return faultsOf([file]);
 }
 
-it('accepts every migration since the rules hold', () => {
+it('every migration since the rules were introduced passes squawk', () => {
   expect(existsSync(join(folder, LAST_UNCHECKED))).toBe(true);
   const later = readdirSync(folder).filter((name) => /^\d/.test(name) && name > LAST_UNCHECKED);
   expect(faultsOf(later.map((name) => join(folder, name, 'migration.sql')))).toBe('');
@@ -42,11 +42,11 @@ it.each([
   ['ALTER TABLE "shop_order" RENAME COLUMN "note" TO "remark";', 'renaming-column'],
   ['ALTER TABLE "shop_order" ALTER COLUMN "note" TYPE int USING "note"::int;', 'changing-column-type'],
   ['ALTER TABLE "shop_order" ADD CONSTRAINT "noted" CHECK ("note" <> \'\');', 'constraint-missing-not-valid'],
-])('refuses %s', (sql, rule) => {
+])('squawk refuses %s', (sql, rule) => {
   expect(faultsOfSql(sql)).toContain(rule);
 });
 
-it('accepts a nullable column, a new table and a check that is not validated yet', () => {
+it('squawk accepts a nullable column, a new table and a constraint that is NOT VALID', () => {
   const sql = `ALTER TABLE "shop_order" ADD COLUMN "note" text;
 CREATE TABLE "order_remark" ("id" uuid NOT NULL PRIMARY KEY, "text" text NOT NULL);
 ALTER TABLE "shop_order" ADD CONSTRAINT "noted" CHECK ("note" <> '') NOT VALID;`;

@@ -5,11 +5,11 @@ import { writeTree } from './write-tree.js';
 
 const KIT = join(import.meta.dirname, '../../ui-kit/src');
 
-it('every component of the kit has a story, a page, a sample, a status, and its states of interaction', () => {
+it('every component of the kit has a story, a docs page, a sample, a status and its interaction states', () => {
   expect(missingParts(KIT)).toEqual([]);
 });
 
-it('names what a component lacks', () => {
+it('missingParts names what a component lacks', () => {
   const badge = { 'index.ts': '', 'badge.tsx': 'export function Badge() {}', 'badge.stories.tsx': '', 'badge.mdx': '' };
   const rating = { 'index.ts': '', 'rating.tsx': 'export function Rating() {}', 'rating.mdx': '' };
   const link = {

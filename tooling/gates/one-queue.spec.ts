@@ -12,6 +12,6 @@ function filesThatSkip(): string[] {
     .sort();
 }
 
-it('SQL with SKIP LOCKED is built in one file: use takeDue, deleteSome or freeRows of it', () => {
+it('SKIP LOCKED is used in one file only: use its takeDue, deleteSome or freeRows', () => {
   expect(filesThatSkip()).toEqual([BUILDER]);
 });

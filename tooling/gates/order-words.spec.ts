@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..');
 const textOf = (path: string) => readFile(join(root, path), 'utf8');
 
 // The API does not import the kit, so that either can be used without the other. Their sentences are compared here.
-it('the page of a paid order and its letters and SMS say the same, by where the goods come from', async () => {
+it('the page of a paid order, its letters and its SMS say the same about delivery', async () => {
   const page = await textOf('ui-kit/src/components/order-status-timeline/order-status.words.ts');
   const letters = await textOf('api/src/orders/news/news-words.ts');
   const paid = /PAID_READY_TO_SEND: \{[^}]*next: '(?<abroad>[^']+)',\s*nextFromRussia: '(?<russia>[^']+)'/.exec(page);

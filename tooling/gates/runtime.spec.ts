@@ -16,14 +16,14 @@ it.each([
   ['22.21.1', false],
   ['22.22.0', true],
   ['24.0.0', true],
-])('runs the packages under Node %s: %s', (version, runs) => expect(runsPackages(version)).toBe(runs));
+])('Node %s can run the installed packages: %s', (version, runs) => expect(runsPackages(version)).toBe(runs));
 
-it('runs tests under the Node that npm installed', () => {
+it('tests run under the Node that npm installed', () => {
   expect(ownNode(root)).toBeDefined();
   expect(runsPackages(process.versions.node)).toBe(true);
 });
 
-it('installs no Node by a script', () => {
+it('no package installs Node by a script', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
   };

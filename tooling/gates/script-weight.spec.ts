@@ -43,12 +43,12 @@ describe.each([
 ])('scripts of the page «%s»', (_, route, budget) => {
   const files = filesOf(route);
 
-  it(`weigh ${budget} KB at most`, () => {
+  it(`scripts of a page weigh at most ${budget} KB`, () => {
     expect(files.length).toBeGreaterThan(3);
     expect(kilobytes(files)).toBeLessThanOrEqual(budget);
   });
 
-  it('are no more than 21 files', () => {
+  it('scripts of a page are at most 21 files', () => {
     expect(files.length).toBeLessThanOrEqual(21);
   });
 });

@@ -16,12 +16,12 @@ const rows = PAGE.split('\n')
 
 const proofs = (cell: string) => [...cell.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(([, file, title]) => [file!, title!]);
 
-it('has many promises, each with a place and a proof', () => {
+it('docs/specification.md has over 180 promises, each with a file and a test', () => {
   expect(rows.length).toBeGreaterThan(180);
   expect(rows.filter(([, where, proof]) => !where!.includes('`') || proofs(proof!).length === 0)).toEqual([]);
 });
 
-it.each(rows)('%s', (_what, where, proof) => {
+it.each(rows)('the specification holds, with files and tests that exist: %s', (_what, where, proof) => {
   const places = [...where!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
   expect(places.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   for (const [file, title] of proofs(proof!)) expect(readFileSync(join(ROOT, file!), 'utf8')).toContain(title);
@@ -32,8 +32,8 @@ const quoted = rows
   .filter(([what]) => texts.includes(`| ${what} |`))
   .flatMap(([what, where]) => [...what!.matchAll(/“([^”]+)”/g)].map(([, text]) => [text!, where!.replaceAll('`', '')]));
 
-it('has texts', () => expect(quoted.length).toBeGreaterThan(30));
+it('docs/specification.md quotes over 30 texts', () => expect(quoted.length).toBeGreaterThan(30));
 
-it.each(quoted)('“%s” is a text of %s', (text, file) => {
+it.each(quoted)('the quoted text “%s” is in %s', (text, file) => {
   expect(readFileSync(join(ROOT, file), 'utf8').replaceAll('\u00a0', ' ')).toContain(text);
 });

@@ -23,11 +23,11 @@ it.each([
   ['Sale', 'LESS_THAN_50 MORE_THAN_50'],
   ['PromoSelection', 'BESTSELLERS NEW_RELEASES'],
   ['SupplierType', 'CONTRACTOR MEET_WAREHOUSE PRIVATE_SELLER TRADING_FLOOR'],
-])('%s has the values of the specification', (name, values) => {
+])('the schema’s enum %s has the values of the specification', (name, values) => {
   expect(valuesOf(name)).toEqual(values.split(' '));
 });
 
-it('has 30 materials, those that the specification names among them', () => {
+it('the schema has 30 materials, including those of the specification', () => {
   expect(valuesOf('Material')).toHaveLength(30);
   expect(valuesOf('Material')).toEqual(
     expect.arrayContaining(['CANVAS', 'COTTON', 'DENIM', 'LEATHER', 'SUEDE', 'WOOL']),

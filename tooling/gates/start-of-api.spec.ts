@@ -24,10 +24,10 @@ function packagesOfStart(): Set<string> {
 
 const packages = packagesOfStart();
 
-it('finds the packages that the API starts with', () => {
+it('the import graph of the API’s start includes @nestjs/core and graphql', () => {
   expect([...packages]).toEqual(expect.arrayContaining(['@nestjs/core', 'graphql']));
 });
 
-it.each(['minio', 'nodemailer', 'ioredis', 'satori'])('the API starts without «%s»', (name) => {
+it.each(['minio', 'nodemailer', 'ioredis', 'satori'])('the API starts without loading «%s»', (name) => {
   expect([...packages].filter((from) => from === name || from.startsWith(`${name}/`))).toEqual([]);
 });

@@ -14,7 +14,9 @@ import {
   wrongCodeFor,
 } from './shopper.js';
 
-test('the account: profile, a telephone by code, an address, devices, export', async ({ page }) => {
+test('account: a shopper edits the profile, confirms a telephone, adds an address, sees devices and exports data', async ({
+  page,
+}) => {
   const email = await signIn(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const gift = page.getByText(/^Ещё\s5\s000\sбонусов ждут: подтвердите номер телефона/);
@@ -88,7 +90,13 @@ test('the account: profile, a telephone by code, an address, devices, export', a
   await expect(page.getByText('Адресов пока нет')).toBeVisible();
 });
 
-test('a mailbox that is another shopper’s is refused', async ({ page, browser, network, userAgent, baseURL }) => {
+test('account: a mailbox that belongs to another shopper is refused', async ({
+  page,
+  browser,
+  network,
+  userAgent,
+  baseURL,
+}) => {
   const taken = await signIn(page);
   const context = awaitHydration(
     await browser.newContext({
@@ -111,7 +119,7 @@ test('a mailbox that is another shopper’s is refused', async ({ page, browser,
   await context.close();
 });
 
-test('signing out on all devices ends them all', async ({ page, context }) => {
+test('account: signing out on all devices ends every session', async ({ page, context }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Выйти на всех устройствах' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -119,7 +127,7 @@ test('signing out on all devices ends them all', async ({ page, context }) => {
   expect(await cookieOf(context, 'refresh')).toBeUndefined();
 });
 
-test('an account goes for good, with a code', async ({ page }) => {
+test('account: a shopper deletes the account for good with a code', async ({ page }) => {
   const email = freshEmail();
   await signIn(page, email);
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();

@@ -51,7 +51,7 @@ async function secondsLeft(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-test('the dialog: a code by e-mail, a cooldown, a wrong code, the right one', async ({ page, context }) => {
+test('sign-in dialog: a code by e-mail, with cooldown, a wrong code and the right one', async ({ page, context }) => {
   const email = freshEmail();
   await page.goto('/catalog/any/sneakers');
   await openDialog(page);
@@ -111,7 +111,7 @@ test('the dialog: a code by e-mail, a cooldown, a wrong code, the right one', as
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('the dialog: a code by SMS, and one message of its way that goes after its time', async ({ page }) => {
+test('sign-in dialog: a code by SMS, with one message that closes after its time', async ({ page }) => {
   const phone = freshPhone();
   await page.goto('/');
   await openDialog(page);
@@ -156,7 +156,7 @@ test('the dialog: a code by SMS, and one message of its way that goes after its 
   await expectSignedIn(page);
 });
 
-test('the dialog sends nothing for a machine: too early, or with the field people do not see', async ({ page }) => {
+test('sign-in dialog: a bot that is too fast or fills the hidden field gets no code', async ({ page }) => {
   const email = freshEmail();
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
@@ -187,7 +187,7 @@ test('the dialog sends nothing for a machine: too early, or with the field peopl
   expect(await codesFor(email)).toEqual([]);
 });
 
-test('the pages: a code by SMS, a wrong code, another number, the account', async ({ page }) => {
+test('sign-in pages: a code by SMS, a wrong code, another number, the account', async ({ page }) => {
   const [first, second] = [freshPhone(), freshPhone()];
   await page.goto('/auth?by=phone');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -226,7 +226,7 @@ test('the pages: a code by SMS, a wrong code, another number, the account', asyn
   await expectSignedIn(page);
 });
 
-test('the mail-only form leads to the checkout and uses the marker up', async ({ page }) => {
+test('the mail-only form leads to the checkout once', async ({ page }) => {
   const email = freshEmail();
   await page.goto('/auth?returnTo=checkout');
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -243,7 +243,7 @@ test('the mail-only form leads to the checkout and uses the marker up', async ({
   await expect.poll(() => stored(page, 'returnTo')).toBeNull();
 });
 
-test('the mail-only form leads to the account where the marker is gone', async ({ page }) => {
+test('the mail-only form leads to the account when the return marker is gone', async ({ page }) => {
   const email = freshEmail();
   await page.goto('/auth?returnTo=checkout');
   await readThePage(page);
@@ -255,7 +255,7 @@ test('the mail-only form leads to the account where the marker is gone', async (
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('a guest finds no account, and without a code asked for no place to enter one', async ({ page }) => {
+test('a guest is sent from the account and the code page to the sign-in page', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth$/);
   await page.goto('/enter-code');
@@ -263,7 +263,7 @@ test('a guest finds no account, and without a code asked for no place to enter o
 });
 
 test.describe('after the access token’s expiry', () => {
-  test('the shopper goes on without noticing', async ({ page, context }) => {
+  test('a shopper whose access token expired stays signed in', async ({ page, context }) => {
     await signIn(page);
     const before = await cookieOf(context, 'access');
     await outliveAccessToken(context);
@@ -278,7 +278,7 @@ test.describe('after the access token’s expiry', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible();
   });
 
-  test('two tabs at once keep the session', async ({ page, context }) => {
+  test('two tabs refreshing an expired token at once keep the session', async ({ page, context }) => {
     await signIn(page);
     const other = await context.newPage();
     await other.goto('/account');
@@ -292,7 +292,7 @@ test.describe('after the access token’s expiry', () => {
     }
   });
 
-  test('a session ended elsewhere leaves a guest, in silence', async ({
+  test('a session ended elsewhere makes the shopper a guest without an error', async ({
     page,
     browser,
     network,
@@ -322,7 +322,7 @@ test.describe('after the access token’s expiry', () => {
   });
 });
 
-test('tabs keep step: signing in and out of one shows in the other', async ({ page, context }) => {
+test('signing in or out in one tab shows in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/catalog/any/sneakers');
   await expectGuest(other);
@@ -340,7 +340,7 @@ test('tabs keep step: signing in and out of one shows in the other', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in, the profile and signing out work by forms', async ({ page }) => {
+  test('without JavaScript: signing in, editing the profile and signing out work by forms', async ({ page }) => {
     const email = freshEmail();
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
@@ -369,7 +369,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
   });
 
-  test('a code by SMS has a form of its own', async ({ page }) => {
+  test('without JavaScript: a code by SMS has its own form', async ({ page }) => {
     const phone = freshPhone();
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Войти по номеру телефона' }).click();

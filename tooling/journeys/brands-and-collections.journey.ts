@@ -5,7 +5,7 @@ import { structuredData } from './structured-data.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a shopper looks a brand up and narrows its goods', async ({ page }) => {
+test('a shopper finds a brand and filters its products', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Бренды: смотреть все' }).click();
   await expect(page).toHaveURL(/\/brands$/);
@@ -36,14 +36,14 @@ test('a shopper looks a brand up and narrows its goods', async ({ page }) => {
   for (const card of await cards(page).all()) await expect(card).toContainText('Кедровей');
 });
 
-test('the brand of a page is not a choice: the address keeps no second one', async ({ page, request }) => {
+test('a brand page removes a brand filter from the address', async ({ page, request }) => {
   await page.goto('/brands/kedrum?brand=veltrok&size=42');
   await expect(page).toHaveURL(/\/brands\/kedrum\?size=42$/);
   expect((await request.get('/brands/no-such-brand')).status()).toBe(404);
   expect((await request.get('/brands/%00')).status()).toBe(404);
 });
 
-test('a collection leads from the first screen to its goods, sold out ones too', async ({ page, request }) => {
+test('a collection on the home page leads to its products, including sold out ones', async ({ page, request }) => {
   await page.goto('/');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('main').getByRole('link', { name: 'Смотреть подборку' }).click();
@@ -60,7 +60,7 @@ test('a collection leads from the first screen to its goods, sold out ones too',
   expect((await request.get('/collections/no-such-collection')).status()).toBe(404);
 });
 
-test('a collection has the filters, orders and pages of other lists', async ({ page }) => {
+test('a collection has filters, sorting and pages', async ({ page }) => {
   await page.goto('/collections/all-black?sort=CHEAP_FIRST&sex=MALE');
   await expect(cards(page).first()).toBeVisible();
   const filters = page.getByRole('form', { name: 'Фильтры' });
@@ -73,7 +73,7 @@ test('a collection has the filters, orders and pages of other lists', async ({ p
   await expectAccessible(page);
 });
 
-test('what was looked at comes back, newest first, and what is gone drops out', async ({ page }) => {
+test('recently viewed products come back newest first, without withdrawn ones', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const names: string[] = [];
   for (const place of [0, 1]) {
@@ -99,7 +99,7 @@ test('what was looked at comes back, newest first, and what is gone drops out', 
 test.describe('on a small phone in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' });
 
-  test('nothing scrolls sideways and everything can be read', async ({ page }) => {
+  test('brands and collections fit a small dark phone without scrolling sideways and pass axe', async ({ page }) => {
     test.slow();
     for (const path of [
       '/',
@@ -121,7 +121,7 @@ test.describe('on a small phone in the dark', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('brands and collections are there', async ({ page }) => {
+  test('without JavaScript: brands and collections can be read', async ({ page }) => {
     await page.goto('/brands');
     await expect(page.getByRole('searchbox', { name: 'Найти бренд' })).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Kedrum' }).click();

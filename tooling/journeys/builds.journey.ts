@@ -32,7 +32,7 @@ async function openOffline(page: Page): Promise<void> {
   await expect(page.locator('html[data-service-worker="offline-ready"]')).toHaveCount(1);
 }
 
-test('without a connection the kept shell says NO SIGNAL, and its button works', async ({ page }) => {
+test('offline, the cached shell shows NO SIGNAL and its button works', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await openOffline(page);
@@ -70,7 +70,7 @@ test('without a connection the kept shell says NO SIGNAL, and its button works',
   expect(kept.filter((path) => !/^\/(?:assets|_ipx)\//.test(path))).toEqual(['/offline']);
 });
 
-test('a new worker loads an idle page anew, once, and removes the caches of the former build', async ({ page }) => {
+test('a new service worker reloads an idle page once and removes the previous build’s caches', async ({ page }) => {
   await openOffline(page);
   await hydrated(page);
   await mark(page);
@@ -85,7 +85,7 @@ test('a new worker loads an idle page anew, once, and removes the caches of the 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a new worker waits for the next page where something is being typed', async ({ page }) => {
+test('a new service worker waits for the next page while something is being typed', async ({ page }) => {
   await openOffline(page);
   await hydrated(page);
   const box = page.getByRole('searchbox').first();
@@ -103,7 +103,7 @@ test('a new worker waits for the next page where something is being typed', asyn
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
 });
 
-test('a shop whose service worker cannot be registered works', async ({ page }) => {
+test('the shop works when its service worker cannot be registered', async ({ page }) => {
   edge.missing = /^\/sw\.js/;
   await page.goto(shop);
   await expect(page.locator('html[data-service-worker="failed"]')).toHaveCount(1);
@@ -111,7 +111,7 @@ test('a shop whose service worker cannot be registered works', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Кроссовки');
 });
 
-test('after news of a build the next page is loaded as a whole, once a path in ten seconds', async ({ page }) => {
+test('after a new build the next page is loaded completely, at most once in ten seconds per path', async ({ page }) => {
   edge.missing = /^\/sw\.js/;
   await page.clock.install();
   await page.goto(shop);
@@ -132,7 +132,7 @@ interface Router {
   navigate: (path: string) => Promise<void>;
 }
 
-test('a redirect rule is in the matcher of the build, and holds for links of an open page', async ({ page }) => {
+test('a redirect rule is part of the build’s route matcher and applies to links of an open page', async ({ page }) => {
   const rule = { kind: 'EXACT', source: `/moved-${Date.now()}`, target: '/brands' };
   await asOperator('mutation ($dto: SaveRedirectInput!) { saveRedirect(dto: $dto) }', { dto: rule });
   // Rules are a second old at most.
@@ -156,7 +156,7 @@ test('a redirect rule is in the matcher of the build, and holds for links of an 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a lost file of a page is asked for anew once; then, or offline, the page says NO SIGNAL', async ({ page }) => {
+test('a lost script file reloads the page once, then or offline the page shows NO SIGNAL', async ({ page }) => {
   edge.missing = /^\/sw\.js/;
   await page.goto(`${shop}/catalog/any/sneakers`);
   await hydrated(page);

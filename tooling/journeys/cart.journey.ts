@@ -12,7 +12,7 @@ const numberIn = (words: string) => Number(words.replace(/\D/g, ''));
 const points = (count: number) => new RegExp(`^Списать ${count.toLocaleString('ru').replaceAll(/\s/g, '\\s')}\\s`);
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ });
 
-test('from a guest’s cart to the cashback: sign-in, code, bonuses, pickup point, payment, delivery', async ({
+test('a shopper signs in at the cart, uses a code and bonuses, pays, receives the order and gets cashback', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test.describe('in a shop that counts visits', () => {
   });
   test.afterAll(() => shop.stop());
 
-  test('a guest orders too, and finds the way of the order by its link; what is counted waits for consent', async ({
+  test('a guest places an order and follows it by its link, and analytics waits for consent', async ({
     page,
     context,
     browser,
@@ -225,7 +225,11 @@ async function heldUntil(words: Locator): Promise<number> {
   return inYear(year) < Date.now() - 86_400_000 ? inYear(year + 1) : inYear(year);
 }
 
-test('a request waits for its call once the telephone is confirmed by a code', async ({ page, browser, baseURL }) => {
+test('a requested order awaits a call after the telephone is confirmed by a code', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await fillCart(page, { from: 8 });
   await page.goto('/checkout');
   await page.getByRole('textbox', { name: 'Имя' }).fill('Олег 2');
@@ -272,9 +276,7 @@ interface Delivery {
   pickupPointCode?: string;
 }
 
-test('a guest chooses between a pickup point and a city, and tries a payment again that the bank refused', async ({
-  page,
-}) => {
+test('a guest chooses a pickup point or a city, and repeats a payment refused by the bank', async ({ page }) => {
   await fillCart(page, { from: 6 });
   await page.goto('/checkout');
   await page.getByRole('textbox', { name: 'Имя' }).fill('Ирина');
@@ -311,7 +313,7 @@ test('a guest chooses between a pickup point and a city, and tries a payment aga
   await pay(page);
 });
 
-test('a line removed in one tab leaves the other', async ({ page, context }) => {
+test('a line removed in one tab disappears from the other', async ({ page, context }) => {
   await fillCart(page, { from: 8, count: 2 });
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(2);
@@ -345,7 +347,7 @@ async function linesOfClothes(page: Page, count: number): Promise<object[]> {
   }));
 }
 
-test('a cart holds 100 lines, a guest’s and the account’s; lines that the shop does not know leave it', async ({
+test('the cart holds 100 lines for guests and accounts, and drops items that the shop does not know', async ({
   page,
 }) => {
   const known = await linesOfClothes(page, 99);
@@ -388,7 +390,7 @@ test('a cart holds 100 lines, a guest’s and the account’s; lines that the sh
   await expect(cartLink(page)).toHaveAccessibleName('Корзина, 100 товаров');
 });
 
-test('what is left out of the order is left out of the sum', async ({ page }) => {
+test('an unselected line is left out of the total', async ({ page }) => {
   await fillCart(page, { from: 12 });
   await page.goto('/cart');
   await expect(total(page)).toContainText(/[1-9]/);
@@ -403,7 +405,10 @@ test('what is left out of the order is left out of the sum', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest fills the cart by a form, changes how many, and takes a line out of it', async ({ page, context }) => {
+  test('without JavaScript: a guest adds to the cart, changes the quantity and removes a line', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/catalog/any/sneakers?deliverySpeed=FAST');
     await page.getByRole('main').getByRole('article').nth(14).getByRole('link').first().click();
     const buy = page.getByRole('button', { name: 'В корзину' }).first();
@@ -434,7 +439,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
   });
 
-  test('the pages say what they need', async ({ page }) => {
+  test('without JavaScript: cart and checkout say that they need it', async ({ page }) => {
     for (const path of ['/cart', '/checkout']) {
       await page.goto(path);
       await expect(page.getByText(/включите JavaScript/)).toBeVisible();

@@ -28,7 +28,9 @@ async function someSlugs(page: Page): Promise<string[]> {
 
 const mark = () => Date.now().toString(36);
 
-test('an article: a draft by its link, published, edited and seen at once, taken down', async ({ page }) => {
+test('an article is previewed as a draft, published, edited and unpublished, each visible at once', async ({
+  page,
+}) => {
   const [shoe, other] = await someSlugs(page);
   const slug = `suede-${mark()}`;
   const article = {
@@ -84,7 +86,7 @@ test('an article: a draft by its link, published, edited and seen at once, taken
   await expect(page.getByText('Страница не найдена. Давайте вернёмся в каталог и попробуем снова.')).toBeVisible();
 });
 
-test('an information page is at its path, edited and seen at once', async ({ page }) => {
+test('an information page appears at its path and shows an edit at once', async ({ page }) => {
   const path = `info/journey-${mark()}`;
   expect((await page.goto(`/${path}`))?.status()).toBe(404);
   const dto = { kind: 'PAGE', slug: path, title: 'Как нас найти', markdown: 'Мы рядом. [Доставка](/delivery).' };
@@ -99,7 +101,7 @@ test('an information page is at its path, edited and seen at once', async ({ pag
   await expect(page.getByText('Мы переехали.')).toBeVisible();
 });
 
-test('a partner sends a request by keyboard, and the operator has it in the queue', async ({ page }) => {
+test('a partner sends a cooperation request by keyboard, and the operator finds it in the queue', async ({ page }) => {
   await page.goto('/info/partners');
   const form = page.getByRole('region', { name: 'Оставить заявку' });
   const send = form.getByRole('button', { name: 'Отправить заявку' });
@@ -125,7 +127,7 @@ test('a partner sends a request by keyboard, and the operator has it in the queu
   expect(items).toContainEqual({ companyName: 'Кеды оптом', inn: '7707083893' });
 });
 
-test('a moved page sends its visitors on, wherever they come from', async ({ page }) => {
+test('a moved page redirects visitors from links and addresses', async ({ page }) => {
   const old = `/old-${mark()}`;
   expect((await page.request.get(old, { maxRedirects: 0 })).status()).toBe(404);
   const rule = (dto: object) =>
@@ -156,7 +158,7 @@ test('a moved page sends its visitors on, wherever they come from', async ({ pag
   await expect.poll(async () => (await page.request.get(old, { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('title, description and keywords of a path are those that an operator wrote', async ({ page }) => {
+test('a path has the title, description and keywords that an operator wrote', async ({ page }) => {
   const [slug] = await someSlugs(page);
   const path = `/product/${slug}`;
   await page.goto(path);

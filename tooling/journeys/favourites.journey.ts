@@ -7,7 +7,7 @@ import { codeFor, freshEmail, messagesTo, readThePage, signIn, test } from './sh
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Избранное/ });
 
-test('favourites of a guest: kept by the browser, and kept through signing in', async ({ page, browser, baseURL }) => {
+test('a guest’s favourites stay in the browser and survive signing in', async ({ page, browser, baseURL }) => {
   await page.goto('/catalog/any/sneakers');
   await cards(page).first().getByRole('button', { name: 'В избранное' }).click();
   const message = page.getByRole('group', { name: 'Товар добавлен в избранное' });
@@ -92,7 +92,7 @@ async function sellOut(page: Page) {
   return { path, size, setStock };
 }
 
-test('a guest hears once of a size that is back', async ({ page }) => {
+test('a guest is notified once when a size is back in stock', async ({ page }) => {
   test.setTimeout(300_000);
   const { path, size, setStock } = await sellOut(page);
   const email = freshEmail();

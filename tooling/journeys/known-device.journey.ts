@@ -20,12 +20,7 @@ async function signOut(page: Page): Promise<void> {
   await expectGuest(page);
 }
 
-test('a device that has signed in before gets its code while strangers wait', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('a known device gets its code while strangers must wait', async ({ page, context, browser, baseURL }) => {
   const phone = freshPhone();
   await askFor(page, phone);
   await enterCodeOf(page, phone, 1);

@@ -10,7 +10,7 @@ const addresses = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('«Показать ещё» joins pages, and Back brings the list and the place in it', async ({ page }) => {
+test('«Показать ещё» adds a page, and Back restores the list and the scroll position', async ({ page }) => {
   await page.goto('/catalog/any/sneakers?sort=CHEAP_FIRST');
   await expect(cards(page)).toHaveCount(24);
   const first = await addresses(page);
@@ -56,7 +56,7 @@ test('«Показать ещё» joins pages, and Back brings the list and the 
   await expect(page).not.toHaveURL(/catalog/);
 });
 
-test('a list has two, three or four columns', async ({ page }) => {
+test('a listing has two, three or four columns depending on the width', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const columns = () =>
     cards(page).evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().x))).size);
@@ -72,7 +72,7 @@ test('a list has two, three or four columns', async ({ page }) => {
   }
 });
 
-test('a page of the middle is a page of its own, and grows from there', async ({ page }) => {
+test('a middle page of a listing has its own address and grows from there', async ({ page }) => {
   await page.goto('/catalog/any/sneakers?page=2');
   await expect(page).toHaveTitle(/страница 2/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/catalog\/sneakers\?page=2$/);
@@ -84,7 +84,7 @@ test('a page of the middle is a page of its own, and grows from there', async ({
   await expect(cards(page)).toHaveCount(48);
 });
 
-test('addresses that make no sense lead to ones that do', async ({ page, request }) => {
+test('invalid listing addresses redirect to valid ones', async ({ page, request }) => {
   for (const [given, wanted] of [
     ['?sort=BEST&page=0&brand=,&priceMin=abc', /\/catalog$/],
     ['?priceMin=9000&priceMax=5000', /\?priceMin=5000&priceMax=9000$/],
@@ -159,7 +159,7 @@ async function describeGoods(page: Page): Promise<[string, string]> {
   return [first!, second!];
 }
 
-test('a field that the shop declares is a filter of the list and a fact of the product, without scripts too', async ({
+test('a custom field is a filter of the listing and a fact of the product, also without JavaScript', async ({
   page,
   browser,
 }) => {
@@ -228,7 +228,7 @@ test('a field that the shop declares is a filter of the list and a fact of the p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are page links and no button that does nothing', async ({ page }) => {
+  test('without JavaScript: a listing has page links and no button that does nothing', async ({ page }) => {
     await page.goto('/catalog/any/sneakers');
     await expect(more(page)).toBeHidden();
     await page.getByRole('link', { name: 'Следующая страница' }).click();

@@ -35,7 +35,7 @@ async function expectNoSignal(page: Page): Promise<void> {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 }
 
-test('without the API every page says NO SIGNAL, with status 503', async ({ page }) => {
+test('every page shows NO SIGNAL with status 503 when the API is down', async ({ page }) => {
   for (const path of [
     '/',
     '/catalog/any/sneakers',
@@ -59,7 +59,7 @@ test('without the API every page says NO SIGNAL, with status 503', async ({ page
   await expectAccessible(page);
 });
 
-test('pages that ask nothing of the API are there without it', async ({ page }) => {
+test('pages that need no API data work without the API', async ({ page }) => {
   for (const path of ['/favorites', '/cart', '/auth']) {
     const answer = await page.goto(`${shop}${path}`);
     expect(answer?.status(), path).toBe(200);
@@ -68,7 +68,7 @@ test('pages that ask nothing of the API are there without it', async ({ page }) 
   }
 });
 
-test('the retry works as soon as the API is back', async ({ page }) => {
+test('the retry button works as soon as the API is back', async ({ page }) => {
   await page.goto(`${shop}/catalog/any/sneakers`);
   await page.locator('body[data-hydrated]').waitFor();
   const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
@@ -93,7 +93,7 @@ test('the retry works as soon as the API is back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'В корзину' }).first()).toBeVisible();
 });
 
-test('an error of a page is told to the server, without the query of its address', async ({ page }) => {
+test('a page’s error is reported to the server without the query of its address', async ({ page }) => {
   const answer = await page.goto(`${shop}/brands?private=1`);
   await page.locator('body[data-hydrated]').waitFor();
   const told = page.waitForRequest('**/api/client-errors');

@@ -37,7 +37,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-test('an order that came: its way, a unit added and paid for, one returned with a photo and refunded, and the same again', async ({
+test('a delivered order is followed, extended, partly returned with a photo, refunded and repeated', async ({
   page,
   browser,
   baseURL,

@@ -20,7 +20,7 @@ const kilobytes = (html: string, part: RegExp): number =>
   [...html.matchAll(part)].reduce((sum, [, text = '']) => sum + Buffer.byteLength(text), 0) / 1000;
 
 for (const { path, ...most } of budgets) {
-  test(`the page ${path} is not heavier than it needs to be`, async ({ request }) => {
+  test(`the page ${path} stays within its limits of elements and bytes`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const markup = html.replaceAll(/<(script|style)[^>]*>[^]*?<\/\1>/g, '');
     const elements = markup.match(/<[a-z][^>]*>/g)?.length ?? 0;

@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('every page, for a guest', async ({ page }) => {
+    test('every page works and passes axe for a guest', async ({ page }) => {
       test.setTimeout(300_000);
       for (const path of publicPages) {
         await open(page, path);
@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
       }
     });
 
-    test('every page and the account, for a shopper with a cart', async ({ page }) => {
+    test('every page and the account work for a shopper with a cart', async ({ page }) => {
       test.setTimeout(300_000);
       await fillCart(page, { from: 14 });
       await signIn(page);
@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('every page can be read', async ({ page }) => {
+  test('without JavaScript: every page can be read', async ({ page }) => {
     for (const path of publicPages) {
       expect((await page.goto(path))?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -42,7 +42,7 @@ const agree = (id: string) =>
     { id, expiresAt: new Date(Date.now() + 3 * 24 * 3_600_000).toISOString() },
   );
 
-test('«Нашли дешевле?» with a photo is answered, and bought at the agreed price', async ({ page }) => {
+test('«Нашли дешевле?» with a photo is answered, and the product bought at the agreed price', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInByPhone(page);
@@ -90,7 +90,7 @@ test('«Нашли дешевле?» with a photo is answered, and bought at the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a guest asks from «Товар под заказ», and has the price once signed in', async ({ page }) => {
+  test('on a phone: a guest asks for a price on «Товар под заказ» and gets it after signing in', async ({ page }) => {
     test.setTimeout(180_000);
     const phone = freshPhone();
     await page.goto('/tovar-pod-zakaz');

@@ -16,7 +16,7 @@ async function openSneakers(page: Page, query = ''): Promise<void> {
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Корзина' });
 
-test('a size on a card under the mouse goes into the cart', async ({ page }) => {
+test('a size shown on a hovered card is added to the cart', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const card = cards(page).first();
   await card.hover();
@@ -27,7 +27,7 @@ test('a size on a card under the mouse goes into the cart', async ({ page }) => 
   await expect(cart(page).getByRole('article')).toContainText(`Размер ${name}`);
 });
 
-test('sizes on a card open by keyboard and close on Escape', async ({ page }) => {
+test('the sizes of a card open by keyboard and close on Escape', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   const card = cards(page).first();
   await card.getByRole('link').first().focus();
@@ -45,7 +45,7 @@ test('sizes on a card open by keyboard and close on Escape', async ({ page }) =>
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('sizes tried on are one step of the history and survive a reload', async ({ page }) => {
+test('choosing several sizes is one step of the history and survives a reload', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');
   await cards(page).nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
@@ -61,13 +61,13 @@ test('sizes tried on are one step of the history and survive a reload', async ({
   await expect(page).toHaveURL(/\/catalog\/any\/sneakers$/);
 });
 
-test('a size that is not there is none, and says nothing wrong', async ({ page }) => {
+test('an unknown size in the address selects nothing and shows no error', async ({ page }) => {
   await openSneakers(page, '?size=no-such');
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
   await expect(chosenSize(page)).toHaveCount(0);
 });
 
-test('the guide to sizes remembers the own size for every product', async ({ page }) => {
+test('the size guide remembers the shopper’s size for all products', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Таблица размеров' });
   await openSneakers(page);
   await opener.click();
@@ -91,7 +91,7 @@ test('the guide to sizes remembers the own size for every product', async ({ pag
   await expect(page.getByRole('radio', { name: /^42 .*Ваш размер/ })).toHaveCount(0);
 });
 
-test('pictures open on the whole screen and turn by keyboard', async ({ page }) => {
+test('product pictures open full screen and are turned by keyboard', async ({ page }) => {
   await openSneakers(page);
   const first = page
     .getByRole('main')
@@ -120,7 +120,7 @@ test('pictures open on the whole screen and turn by keyboard', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures lead to the large ones', async ({ page, request }) => {
+  test('without JavaScript: product pictures link to the large ones', async ({ page, request }) => {
     await openSneakers(page);
     const large = await page
       .getByRole('link', { name: /Увеличить/ })
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger opens the sizes of a card below its picture', async ({ page }) => {
+  test('on a phone: a tap opens a card’s sizes below its picture', async ({ page }) => {
     await page.goto('/catalog/any/sneakers');
     const card = cards(page).first();
     const button = card.getByRole('button', { name: /^Выбрать размер/ });
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await expect(cart(page).getByRole('article')).toHaveCount(1);
   });
 
-  test('the price and the sizes stay at hand', async ({ page }) => {
+  test('on a phone: price and sizes stay on the screen', async ({ page }) => {
     await openSneakers(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'В корзине' }).last()).toBeInViewport();
   });
 
-  test('pictures are swiped and counted', async ({ page }) => {
+  test('on a phone: product pictures are swiped and counted', async ({ page }) => {
     await openSneakers(page);
     await expect(page.getByText(/^1 \/ \d$/)).toBeVisible();
     // A picture without a box is not loaded: none but the first is before it is wanted.

@@ -26,7 +26,7 @@ async function tabTo(page: Page, wanted: RegExp, most: number): Promise<void> {
   throw new Error(`Tab did not reach ${wanted}: ${passed.join(', ')}`);
 }
 
-test('from home to the checkout by keyboard alone', async ({ page }) => {
+test('a shopper gets from the home page to the checkout by keyboard alone', async ({ page }) => {
   // The first stop of every page leads over the header.
   await page.goto('/brands');
   await loaded(page);
@@ -77,7 +77,7 @@ test('from home to the checkout by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('text of twice the size fits every page', async ({ page }) => {
+  test('every page fits a phone with text at twice the size', async ({ page }) => {
     for (const path of publicPages) {
       await page.goto(path);
       await loaded(page);
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('nothing moves for those who asked for less motion', async ({ page }) => {
+  test('nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/catalog/any/sneakers');
     await loaded(page);
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with the colours of the reader a choice and the focus are seen', async ({ page }) => {
+test('selection and focus are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/product/zarechin-most-2-olive');
   await loaded(page);

@@ -44,7 +44,7 @@ const decide = (call: string, { id, version }: Waiting, more = '') =>
 // The newest have been sold and reviewed least, and no other test buys them.
 const listing = '/catalog/any/sneakers?deliverySpeed=FAST&sort=NEW_FIRST';
 
-test('a review with a photo: written, sent back, changed, published, answered, found helpful', async ({
+test('a review with a photo is written, refused, changed, published, answered and found helpful', async ({
   page,
   browser,
   baseURL,
@@ -174,7 +174,7 @@ test('a review with a photo: written, sent back, changed, published, answered, f
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product page has nothing of a shopper in it', async ({ page }) => {
+  test('without JavaScript: a product page shows nothing that depends on the shopper', async ({ page }) => {
     await page.goto('/catalog/any/sneakers');
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(reviews(page)).toBeVisible();

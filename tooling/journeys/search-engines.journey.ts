@@ -10,7 +10,10 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
   return answer.text();
 }
 
-test('search engines find every kind of page, and each names itself', async ({ request, baseURL }) => {
+test('search engines find every kind of page, each with its own title and canonical address', async ({
+  request,
+  baseURL,
+}) => {
   const robots = await read(request, '/robots.txt');
   const [sitemap] = /(?<=^Sitemap: ).*$/m.exec(robots)!;
   expect(sitemap).toBe(`${baseURL}/sitemap.xml`);
@@ -48,14 +51,14 @@ test('a part of the sitemap is sent compressed, and only when it has changed', a
   expect(again.status()).toBe(304);
 });
 
-test('addresses of other software lead home', async ({ request }) => {
+test('/index.html and /index.php redirect to the home page', async ({ request }) => {
   for (const path of ['/index.html', '/index.php']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([301, '/']);
   }
 });
 
-test('the map of the site leads people everywhere, and the blog names its feed', async ({ page, request }) => {
+test('the sitemap page links every section, and the blog names its feed', async ({ page, request }) => {
   await page.goto('/sitemap');
   const main = page.getByRole('main');
   for (const name of ['Каталог', 'Бренды', 'Подборки', 'Покупателям', 'Блог'])

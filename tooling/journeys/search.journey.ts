@@ -19,7 +19,7 @@ const totalOf = async (page: Page) =>
   );
 
 test.describe('the page of results', () => {
-  test('puts right a wrong layout, and searches for the very letters when told to', async ({ page }) => {
+  test('the search corrects a wrong keyboard layout, and searches literally on request', async ({ page }) => {
     await searchFor(page, 'rhjccjdrb');
     await expect(page.getByText('Показаны результаты по запросу «кроссовки»')).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
@@ -29,13 +29,13 @@ test.describe('the page of results', () => {
     await expect(page.getByText('Ничего не найдено')).toBeVisible();
   });
 
-  test('puts right a slip of the finger', async ({ page }) => {
+  test('the search corrects a typing error', async ({ page }) => {
     await searchFor(page, 'кросовки');
     await expect(page.getByText('Показаны результаты по запросу «кроссовки»')).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('knows a brand by the other alphabet', async ({ page }) => {
+  test('the search finds a brand written in the other alphabet', async ({ page }) => {
     await searchFor(page, 'велтрок');
     await expect(understood(page).getByRole('link', { name: 'Убрать фильтр «Veltrok»' })).toBeVisible();
     const brands = await cards(page).evaluateAll((all) => all.map((card) => card.textContent ?? ''));
@@ -43,7 +43,7 @@ test.describe('the page of results', () => {
     expect(brands.filter((text) => !text.includes('Veltrok'))).toEqual([]);
   });
 
-  test('says what it understood, and lets go of a part of it', async ({ page }) => {
+  test('the search shows the filters it understood, and each can be removed', async ({ page }) => {
     await searchFor(page, 'чёрные мужские кроссовки 42');
     for (const name of ['Чёрный', 'Мужское', 'Кроссовки', 'Размер 42'])
       await expect(understood(page).getByRole('link', { name: `Убрать фильтр «${name}»` })).toBeVisible();
@@ -56,7 +56,9 @@ test.describe('the page of results', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('counts as its filters say, and a filter goes before the same said in words', async ({ page }) => {
+  test('found products match the counts of filters, and a filter overrides the same words of the query', async ({
+    page,
+  }) => {
     await searchFor(page, 'чёрные кроссовки');
     const white = page
       .getByRole('form', { name: 'Фильтры' })
@@ -70,7 +72,7 @@ test.describe('the page of results', () => {
     await expect(understood(page).getByRole('link', { name: 'Убрать фильтр «Кроссовки»' })).toBeVisible();
   });
 
-  test('offers what others take where there is nothing', async ({ page }) => {
+  test('the search shows popular products when nothing is found', async ({ page }) => {
     await searchFor(page, 'пылесос');
     await expect(page.getByText('Ничего не найдено')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Чаще всего берут' })).toBeVisible();
@@ -80,14 +82,14 @@ test.describe('the page of results', () => {
     await expect(page).toHaveURL(/\/catalog$/);
   });
 
-  test('begins with what others ask for, take and bought last', async ({ page }) => {
+  test('the search page without a query shows popular and recently bought products', async ({ page }) => {
     await page.goto('/search');
     for (const name of ['Чаще всего берут', 'Недавно купили'])
       await expect(page.getByRole('region', { name }).getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('is the same below any address of the search', async ({ page }) => {
+  test('any path below /search gives the same results for the same query', async ({ page }) => {
     await page.goto(`/search/anything/at-all?query=${encodeURIComponent('кеды')}`);
     await expect(cards(page).first()).toBeVisible();
     const total = await totalOf(page);
@@ -100,7 +102,7 @@ test.describe('the page of results', () => {
 });
 
 test.describe('the search over the page', () => {
-  test('is walked by the keyboard and gives the focus back', async ({ page }) => {
+  test('the search popup is used by keyboard and returns the focus', async ({ page }) => {
     await page.goto('/catalog/any/sneakers');
     const box = page.getByRole('banner').getByRole('searchbox');
     await box.click();
@@ -126,7 +128,7 @@ test.describe('the search over the page', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test('leads to the results by Enter, and remembers what was asked', async ({ page }) => {
+  test('Enter in the search popup opens the results and remembers the query', async ({ page }) => {
     await page.goto('/');
     for (const query of ['кеды', 'белые кроссовки']) {
       await page.getByRole('banner').getByRole('searchbox').click();
@@ -151,7 +153,7 @@ test.describe('the search over the page', () => {
     await expect(history).toHaveCount(0);
   });
 
-  test('shows what was looked at, and takes a part out of what was understood', async ({ page }) => {
+  test('the search popup shows recently viewed products and removes a filter it understood', async ({ page }) => {
     await page.goto('/catalog/any/sneakers');
     await cards(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\//);
@@ -167,7 +169,7 @@ test.describe('the search over the page', () => {
     await expect(found(page)).toContainText('кроссовки 42');
   });
 
-  test('asks a second after the last key, once, and says when nobody answers', async ({ page }) => {
+  test('the search popup asks once, a second after the last key, and reports a failure', async ({ page }) => {
     await page.goto('/');
     const asked: string[] = [];
     await page.route('**/graphql', async (route) => {
@@ -194,7 +196,7 @@ test.describe('the search over the page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the search is a drawer from below', async ({ page }) => {
+  test('on a phone: the search opens as a drawer from below', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('banner').getByRole('link', { name: 'Поиск' });
     await link.click();
@@ -219,7 +221,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a form, and what was understood are links', async ({ page }) => {
+  test('without JavaScript: the search box is a form and understood filters are links', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('searchbox').fill('чёрные кеды');
     await page.getByRole('banner').getByRole('button', { name: 'Найти' }).click();

@@ -59,7 +59,7 @@ const shifts = (page: Page) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the menu opens by pointer and keys, the announcement is closed for good', async ({ page }) => {
+  test('the menu opens by pointer and keyboard, and a closed announcement stays closed', async ({ page }) => {
     await page.goto('/info/faq');
     await expect(page.locator('body[data-hydrated]')).toBeVisible();
     expect(await linksOf(page)).toEqual(SITE);
@@ -106,7 +106,7 @@ test.describe('on a wide screen', () => {
     expect(await shifts(page)).toBeLessThan(0.01);
   });
 
-  test('the footer leads to the shop elsewhere and to the app', async ({ page, request }) => {
+  test('the footer links the shop’s social networks and the app', async ({ page, request }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     const social = footer.getByRole('list', { name: 'Мы в соцсетях' }).getByRole('link');
@@ -124,7 +124,7 @@ test.describe('on a wide screen', () => {
     await expectAccessible(page);
   });
 
-  test('banners of home are in the HTML, and lead on', async ({ page, request }) => {
+  test('home page banners are in the HTML and lead to their pages', async ({ page, request }) => {
     expect(await (await request.get('/')).text()).toContain('Дешевле вдвое и больше');
     await page.goto('/');
     const banners = page.getByRole('region', { name: 'Предложения магазина' });
@@ -138,7 +138,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu has levels, brands, help and the way in', async ({ page }) => {
+  test('on a phone: the menu has levels, brands, help and the sign-in link', async ({ page }) => {
     await page.goto('/catalog/any/clothes');
     const open = page.getByRole('button', { name: 'Открыть меню' });
     await open.click();
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
       edge.stop();
     });
 
-    test('the menu leaves those entries out, the app banner is closed for good', async ({ page }) => {
+    test('the menu omits entries without a target, and a closed app banner stays closed', async ({ page }) => {
       await page.goto('/info/faq');
       const banner = page.getByRole('complementary', { name: 'Meet в приложении' });
       const links = banner.getByRole('link');

@@ -21,7 +21,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('home shows goods with their pictures', async ({ page }) => {
+test('the home page shows products with pictures', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,7 +37,7 @@ test('home shows goods with their pictures', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a shopper narrows the catalogue by size and colour, sorts, and comes back to the same list', async ({ page }) => {
+test('a shopper filters the catalogue by size and colour, sorts it and returns to the same list', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Каталог' }).first().getByRole('link', { name: 'Кроссовки' }).click();
@@ -74,7 +74,7 @@ test('a shopper narrows the catalogue by size and colour, sorts, and comes back 
   expect(errors).toEqual([]);
 });
 
-test('a product page tells sizes, prices and delivery', async ({ page }) => {
+test('a product page shows sizes, prices and delivery', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/catalog/any/sneakers');
   await cards(page).first().getByRole('link').first().click();
@@ -93,7 +93,7 @@ test('a product page tells sizes, prices and delivery', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('search finds by name, with a slip of the finger too, and says when there is nothing', async ({ page }) => {
+test('the search finds a product by name despite a typing error, and says when nothing is found', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('searchbox').first();
   await box.fill('кросовки');
@@ -105,7 +105,7 @@ test('search finds by name, with a slip of the finger too, and says when there i
   await expect(page.getByText('Ничего не найдено')).toBeVisible();
 });
 
-test('what is not there is a 404 with a way out', async ({ page }) => {
+test('a missing page is a 404 with a way out', async ({ page }) => {
   for (const path of ['/nowhere', '/product/no-such-thing', '/catalog/no-such-section']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -118,7 +118,7 @@ test('what is not there is a 404 with a way out', async ({ page }) => {
   await expect(page).toHaveURL(/\/catalog/);
 });
 
-test('no link of the shop leads nowhere', async ({ page, request }) => {
+test('no link of the shop is broken', async ({ page, request }) => {
   test.slow();
   const seen = new Set<string>();
   for (const path of ['/', '/catalog/any/sneakers', '/search?query=кеды', '/brands', '/collections']) {
@@ -136,7 +136,7 @@ test('no link of the shop leads nowhere', async ({ page, request }) => {
   expect(broken).toEqual([]);
 });
 
-test('on a slow network goods are seen before the scripts come, and two presses put one pair into the cart', async ({
+test('on a slow network products appear before scripts load, and a double press adds one pair to the cart', async ({
   page,
   context,
 }) => {
@@ -159,7 +159,7 @@ test('on a slow network goods are seen before the scripts come, and two presses 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop can be walked, filtered and searched', async ({ page }) => {
+  test('without JavaScript: the shop can be browsed, filtered and searched', async ({ page }) => {
     await page.goto('/catalog/any/sneakers');
     await expect(cards(page).first()).toBeVisible();
     await choose(page, /^42(?!\.)/);
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('filters open in a sheet and nothing scrolls sideways', async ({ page }) => {
+  test('on a phone: filters open in a sheet and nothing scrolls sideways', async ({ page }) => {
     const errors = watchErrors(page);
     await page.goto('/catalog/any/sneakers');
     await page.getByRole('button', { name: /Фильтры/ }).click();

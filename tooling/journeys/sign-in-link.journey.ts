@@ -5,7 +5,12 @@ import { awaitHydration } from './hydrated-pages.js';
 import { signInLink } from './operator.js';
 import { cookieOf, expectGuest, expectSignedIn, test } from './shopper.js';
 
-test('a link of the shop’s own machine signs an operator in once', async ({ page, context, browser, baseURL }) => {
+test('a sign-in link created on the shop’s machine signs an operator in once', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const link = await signInLink();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url(), request.headers()['referer'] ?? ''));

@@ -29,7 +29,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
     });
     test.afterAll(() => app.dispose());
 
-    test('shows the kit and answers a click', async ({ page, faults }) => {
+    test('a blank application shows the kit and reacts to a click', async ({ page, faults }) => {
       await page.goto(url);
       const button = page.getByRole('button', { name: 'Показать фильтры' });
       // Check a rule of the component, a token of the stylesheet and a font of the package.
@@ -45,14 +45,14 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
     });
 
     for (const [component, { themed, nested, translated }] of Object.entries(ten)) {
-      test(`${component} takes the values of the brand`, async ({ page }) => {
+      test(`${component} uses the values of the brand’s theme`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(url);
         const [selector, property, value] = themed;
         await expect((await componentIn(page, 'themed', component)).locator(selector)).toHaveCSS(property, value);
       });
 
-      test(`${component} gives way to a class of the application`, async ({ page, faults }) => {
+      test(`${component} yields to a class of the application`, async ({ page, faults }) => {
         await page.goto(url);
         const own = (await componentIn(page, 'overridden', component)).locator('.mine');
         await expect(own).toHaveCSS('display', 'flow-root');
@@ -60,7 +60,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
         expect(faults).toEqual([]);
       });
 
-      test(`${component} is dark and dense in a part of a light page`, async ({ page }) => {
+      test(`${component} is dark and dense inside a part of a light page`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(url);
         const [selector, property, value] = nested;
@@ -68,13 +68,13 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
         await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
       });
 
-      test(`${component} speaks English`, async ({ page }) => {
+      test(`${component} shows English words`, async ({ page }) => {
         await page.goto(url);
         await expect(translated(await componentIn(page, 'translated', component))).toBeAttached();
       });
     }
 
-    test('speaks English but for a word of the application', async ({ page }) => {
+    test('the kit shows English words except the one that the application replaces', async ({ page }) => {
       await page.goto(url);
       const reworded = page.getByTestId('reworded');
       await expect(reworded.getByRole('link', { name: 'Without 42' })).toBeVisible();
@@ -82,7 +82,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
       await expect(page.getByTestId('translated')).not.toContainText(/[а-яё]/i);
     });
 
-    test('gives way to a CSS module, and keeps what it does not set', async ({ page }) => {
+    test('the kit yields to a CSS module and keeps properties that the module does not set', async ({ page }) => {
       await page.goto(url);
       const badge = page.getByTestId('styled').getByText('Модуль');
       await expect(badge).toHaveCSS('background-color', 'rgb(0, 102, 51)');
@@ -91,7 +91,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
     });
 
     if (name === 'vite-app') {
-      test('gives way to utilities of Tailwind and to styles of Emotion', async ({ page }) => {
+      test('the kit yields to Tailwind utilities and Emotion styles', async ({ page }) => {
         await page.goto(url);
         const button = page.getByRole('button', { name: 'Утилита' });
         await expect(button).toHaveCSS('border-radius', '12px');
@@ -108,7 +108,11 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
     }
 
     if (name === 'ssr-app') {
-      test('comes from the server with its styles, and its late part too', async ({ browser, page, faults }) => {
+      test('the server renders the kit with its styles, including a part that streams later', async ({
+        browser,
+        page,
+        faults,
+      }) => {
         const still = await browser.newPage({ javaScriptEnabled: false });
         await still.goto(url);
         await expect(still.getByRole('button', { name: 'Показать фильтры' })).toHaveCSS('min-height', '44px');
@@ -119,7 +123,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
         expect(faults).toEqual([]);
       });
 
-      test('needs no reset of the page, and brings none', async ({ page }) => {
+      test('the kit needs no CSS reset of the page and brings none', async ({ page }) => {
         await page.goto(url);
         const host = page.getByTestId('host');
         await expect(host).toHaveCSS('list-style-type', 'disc');
@@ -133,7 +137,7 @@ for (const name of ['vite-app', 'ssr-app'] as const) {
       });
     }
 
-    test('does not build with a prop of the wrong type', async () => {
+    test('the build fails on a kit prop of the wrong type', async () => {
       await app.add('wrong-prop.tsx');
       const output = await app.build().then(String, ({ stdout }: { stdout: string }) => stdout);
       expect(output).toMatch(/wrong-prop\.tsx.*error TS2322: Type '"loud"' is not assignable/);

@@ -45,7 +45,7 @@ const house = Object.fromEntries(
   ].map((path) => [path, plain]),
 );
 
-it('lets a floor stand on those below', async () => {
+it('the storefront’s import rules allow a layer to import the layers below', async () => {
   const files = {
     ...house,
     'stores.ts': "import './routes/home/route';\nimport './cart/cart';\n",
@@ -70,14 +70,14 @@ it.each([
   ['shell/fault.ts', '../routes/home/route', ['storefront-shell-looks-down']],
   ['routes/home/fault.ts', '../../stores', ['storefront-routes-looks-down']],
   ['cart/fault.ts', '../testing/fake', ['storefront-testing-in-tests-alone']],
-])('%s that imports %s is refused, a type alone and a lazy import too', async (path, target, rules) => {
+])('%s that imports %s is refused, even by a type or a lazy import', async (path, target, rules) => {
   expect(await broken({ ...house, [path]: `import type { One } from '${target}';\nexport type Two = One;\n` })).toEqual(
     rules,
   );
   expect(await broken({ [path]: `export const late = () => import('${target}');\n` })).toEqual(rules);
 });
 
-it('counts a cycle between two features where no module is in a cycle', async () => {
+it('the import rules find a cycle between two features whose modules form none', async () => {
   const files = {
     'cart/cart.ts': "import type { One } from '../orders/orders';\nexport type Two = One;\n",
     'orders/orders.ts': plain,
@@ -87,7 +87,7 @@ it('counts a cycle between two features where no module is in a cycle', async ()
   expect(await broken(files)).toEqual(['storefront-features-without-cycles']);
 });
 
-it('keeps the kit out of the ground floor', async () => {
+it('the lowest layer of the storefront cannot import the kit', async () => {
   await mkdir(join(folder, 'ui-kit'), { recursive: true });
   await writeFile(join(folder, 'ui-kit/index.ts'), plain);
   expect(await broken({ 'browser/look.ts': "import '../../../ui-kit/index';\n" })).toEqual([

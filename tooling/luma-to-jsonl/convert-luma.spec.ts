@@ -33,7 +33,7 @@ const rows = [
 describe('convertLuma', () => {
   const records = [...convertLuma(rows, { rate: 92.5, imageBase: 'https://pictures.example/p' })];
 
-  it('makes one record per colour that share a model', () => {
+  it('convertLuma makes one record per colour, sharing a model', () => {
     expect(records.map((record) => record['externalId'])).toEqual(['XX01/red', 'XX01/blue']);
     expect(new Set(records.map((record) => JSON.stringify(record['model']))).size).toBe(1);
     expect(records[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe('convertLuma', () => {
     });
   });
 
-  it('gives prices in kopecks, a special price makes the regular one old', () => {
+  it('convertLuma writes prices in kopecks, and the regular price becomes the old one when there is a special price', () => {
     expect(records[0]?.['items']).toMatchObject([
       { size: 'S', price: 481000, oldPrice: null, stock: 100 },
       { size: 'M', price: 370000, oldPrice: 481000 },
@@ -53,7 +53,7 @@ describe('convertLuma', () => {
     expect(records[1]?.['items']).toMatchObject([{ size: 'S', stock: 0 }]);
   });
 
-  it('gives a colour its own pictures', () => {
+  it('convertLuma gives each colour its own pictures', () => {
     expect(records[0]?.['images']).toMatchObject([
       { url: 'https://pictures.example/p/x/x/xx01-red_main.jpg' },
       { url: 'https://pictures.example/p/x/x/xx01-red_alt1.jpg' },

@@ -34,7 +34,7 @@ async function lintFaults(files: Record<string, string>): Promise<string[]> {
   return results.flat().flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`));
 }
 
-it('a new component has all its parts and passes the rules of the kit', async () => {
+it('`npm run new` makes a component with all parts that passes the kit’s rules', async () => {
   const files = await written(newComponent('care-label'));
   expect(await lintFaults(files)).toEqual([]);
   expect(missingParts(join(tree, 'ui-kit/src'))).toEqual([]);
@@ -42,14 +42,14 @@ it('a new component has all its parts and passes the rules of the kit', async ()
   expect(JSON.parse(files['ui-kit/size-budgets.json']!)).toMatchObject({ exports: { CareLabel: 2 } });
 });
 
-it('a new query is in its module, in the page of queries, and says who may call it', async () => {
+it('`npm run new` makes a query with its access rule, in its module and in the list of queries', async () => {
   const files = await written(newQuery('catalog/find-badge'));
   expect(await lintFaults(files)).toEqual([]);
   expect(files['api/src/catalog/catalog.module.ts']).toMatch(/providers: \[\s*FindBadge,\s*FindBadgeResolver,/);
   expect(files['docs/queries.md']).toMatch(/^## findBadge$[^]+^SQL statements: 1$/m);
 });
 
-it('a new provider is picked by its variable, which the page of configuration names', async () => {
+it('`npm run new` makes a provider that is chosen by its documented setting', async () => {
   const files = await written(newProvider('messaging/telegram'));
   expect(await lintFaults(files)).toEqual([]);
   expect(files['api/src/messaging/messaging.config.ts']).toContain('TELEGRAM_URL: z.url().optional()');
@@ -57,22 +57,25 @@ it('a new provider is picked by its variable, which the page of configuration na
   expect(files['docs/configuration.md']).toMatch(/^\| `TELEGRAM_URL` /m);
 });
 
-it('writes nothing over what is there', async () => {
+it('`npm run new` overwrites no file', async () => {
   const files = await written(newComponent('care-label'));
   await expect(writeChange(tree, newComponent('care-label'))).rejects.toThrow('care-label/index.ts is there already');
   expect(readFileSync(join(tree, 'ui-kit/src/index.ts'), 'utf8')).toBe(files['ui-kit/src/index.ts']);
 });
 
-it.each([undefined, '', 'SizeGuide', 'size_guide', '../guide', 'size-'])('refuses the name %p', (name) => {
-  expect(() => nameOf(name)).toThrow('is no name');
-  expect(() => newComponent(name)).toThrow('is no name');
-});
+it.each([undefined, '', 'SizeGuide', 'size_guide', '../guide', 'size-'])(
+  '`npm run new` refuses the name %p',
+  (name) => {
+    expect(() => nameOf(name)).toThrow('is no name');
+    expect(() => newComponent(name)).toThrow('is no name');
+  },
+);
 
-it.each(['find-badge', 'catalog/', 'a/b/c', undefined])('refuses the query %p', (name) => {
+it.each(['find-badge', 'catalog/', 'a/b/c', undefined])('`npm run new` refuses the query %p', (name) => {
   expect(() => newQuery(name)).toThrow('is no query');
 });
 
-it('puts a line where the alphabet wants it', () => {
+it('insertSorted inserts a line in alphabetical order', () => {
   expect(insertSorted('x\na 1\na 3\ny', /^a/, 'a 2')).toBe('x\na 1\na 2\na 3\ny');
   expect(insertSorted('a 2', /^a/, 'a 1')).toBe('a 1\na 2');
   expect(() => insertSorted('x', /^a/, 'a 1')).toThrow('no line like');

@@ -20,7 +20,7 @@ const cluster = join(directory, 'cluster');
 const start = () => startEmbeddedPostgres({ directory, port: 54_350, settings: { fsync: 'off' } });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-it('knows whether there is a cluster, also where PostgreSQL’s account cannot enter the folder', async () => {
+it('the embedded PostgreSQL finds its cluster even in a folder that its account cannot enter', async () => {
   const closed = mkdtempSync(join(tmpdir(), 'closed-postgres-'));
   expect(hasCluster(closed)).toBe(false);
   await (await startEmbeddedPostgres({ directory: closed, port: 54_355, settings: { fsync: 'off' } })).stop();
@@ -30,7 +30,7 @@ it('knows whether there is a cluster, also where PostgreSQL’s account cannot e
   for (const folder of [closed, elsewhere]) if (folder) rmSync(folder, { recursive: true });
 }, 25_000);
 
-it('starts at once beside a postmaster.pid whose number is another program’s now', async () => {
+it('the embedded PostgreSQL starts when postmaster.pid names another program’s process', async () => {
   await (await start()).stop();
   const lines = [process.pid, cluster, '1700000000', '54350', '', '127.0.0.1', '', 'ready'];
   writeFileSync(join(cluster, 'postmaster.pid'), `${lines.join('\n')}\n`);
@@ -58,7 +58,7 @@ async function kill9(): Promise<void> {
   process.kill(pid, 'SIGKILL');
 }
 
-it('starts at once where the server was killed a moment ago', async () => {
+it('the embedded PostgreSQL starts at once after its server was just killed', async () => {
   await start();
   await kill9();
   const server = await start();
@@ -70,7 +70,7 @@ it('starts at once where the server was killed a moment ago', async () => {
   expect(statSync(log).mode & 0o777).toBe(0o600);
 }, 25_000);
 
-it('waits for the last statement of a server that was killed', async () => {
+it('the embedded PostgreSQL waits for the last statement of a killed server', async () => {
   const killed = await start();
   const client = new pg.Client({ connectionString: killed.url('postgres') });
   client.on('error', () => undefined);
@@ -86,7 +86,7 @@ it('waits for the last statement of a server that was killed', async () => {
   await server.stop();
 }, 25_000);
 
-it('joins a server that was started by another name of its folder', async () => {
+it('the embedded PostgreSQL joins a server started by another path of the same folder', async () => {
   const server = await start();
   const link = `${directory}-link`;
   symlinkSync(directory, link);

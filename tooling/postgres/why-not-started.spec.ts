@@ -8,11 +8,11 @@ it.each([
   ['could not open file "PG_VERSION": Permission denied', 'Let the shop write there and start again.'],
   ['could not create lock file "postmaster.pid": Read-only file system', 'Let the shop write there and start again.'],
   ['could not locate a valid checkpoint record', 'Restore it from a backup, or move the folder away to begin anew.'],
-])('says what helps where PostgreSQL says «%s»', (words, remedy) => {
+])('whyNotStarted suggests a remedy when PostgreSQL says «%s»', (words, remedy) => {
   expect(whyNotStarted(begun + line('FATAL', words))).toEqual({ says: `${words}. ${remedy}`, passes: false });
 });
 
-it('waits where a killed server left a process at work, whatever that one says meanwhile', () => {
+it('whyNotStarted waits while a process of a killed server is still working', () => {
   const log =
     begun +
     line('FATAL', 'pre-existing shared memory block (key 1, ID 2) is still in use') +
@@ -20,6 +20,6 @@ it('waits where a killed server left a process at work, whatever that one says m
   expect(whyNotStarted(log)).toEqual({ says: expect.stringMatching(/end it, or wait\.$/), passes: true });
 });
 
-it('says so where PostgreSQL said nothing', () => {
+it('whyNotStarted says so when PostgreSQL printed nothing', () => {
   expect(whyNotStarted('').says).toMatch(/^it said nothing\. Restore/);
 });

@@ -18,7 +18,7 @@ describe('what breaks a client wants a major changeset', () => {
     ['a new required argument', '\n  directoryList: [', '\n  directoryList(city: ID!): [', "'city: ID!' added"],
     ['a new required input field', /\n {2}idempotencyKey: String!/, '\n  idempotencyKey: String!\n  city: ID!', 'city'],
     ['a field that may be null', /\n {2}paidByBonuses: Int!/, '\n  paidByBonuses: Int', "from 'Int!' to 'Int'"],
-  ])('%s', async (_, part, replacement, message) => {
+  ])('a breaking schema change needs a major changeset: %s', async (_, part, replacement, message) => {
     const changes = await changesAfter(part, replacement);
     expect(changes).toContainEqual({
       path: expect.any(String),
@@ -37,7 +37,7 @@ describe('what adds something wants a minor changeset', () => {
     ['a new optional argument', '\n  directoryList: [', '\n  directoryList(city: ID): ['],
     ['a new enum value', /\n {2}CANCEL_PURCHASE\n/, '\n  CANCEL_PURCHASE\n  LOST\n'],
     ['a deprecation', /\n {2}paidByBonuses: Int!/, '\n  paidByBonuses: Int! @deprecated(reason: "Use `points`.")'],
-  ])('%s', async (_, part, replacement) => {
+  ])('a schema addition needs a minor changeset: %s', async (_, part, replacement) => {
     const changes = await changesAfter(part, replacement);
     expect(new Set(changes.map(({ bump }) => bump))).toEqual(new Set(['minor']));
     expect(undeclared(changes, undefined)).toEqual(changes);
@@ -45,7 +45,7 @@ describe('what adds something wants a minor changeset', () => {
   });
 });
 
-it('other words in a description want nothing', async () => {
+it('a changed description needs no changeset', async () => {
   const changes = await changesAfter(
     /"""Part of `totalPrice` refunded so far, in kopecks\."""/,
     '"""Given back."""',

@@ -17,7 +17,7 @@ it('every snippet of the docs compiles in an application that uses the package',
   expect(checkSnippets(KIT, snippets)).toEqual([]);
 }, 300_000);
 
-it('names a snippet that does not compile, with its line', () => {
+it('the snippet check names a snippet that does not compile, with its line', () => {
   const broken = [
     { name: 'right', code: 'import { Button } from \'@meet/ui-kit\';\n<Button size="large">Войти</Button>' },
     { name: 'no such value', code: 'import { Button } from \'@meet/ui-kit\';\n<Button size="huge">Войти</Button>' },
@@ -47,7 +47,7 @@ describe('the snippet of a story', () => {
     return Object.fromEntries(made.map(({ story: name, code, fault }) => [name, code ?? fault]));
   };
 
-  it('has the props of the file and of the story, words between the tags, and no mocks', async () => {
+  it('a story’s snippet has the props of the file and the story, text children and no mocks', async () => {
     const { Plain, Hidden } = await snippetsOf(`
       import { fn } from 'storybook/test';
       import { Button } from '../button/index.js';
@@ -63,7 +63,7 @@ describe('the snippet of a story', () => {
     expect(Hidden).toBeUndefined();
   });
 
-  it('holds copies of the goods and helpers that the package has not', async () => {
+  it('a story’s snippet inlines fixtures and helpers that the package does not export', async () => {
     const { Card } = await snippetsOf(`
       import { Text } from '../text/index.js';
       import { shoe } from '../../fixtures/goods.js';
@@ -75,7 +75,7 @@ describe('the snippet of a story', () => {
     );
   });
 
-  it('says why there is none', async () => {
+  it('a story’s snippet says why it cannot be shown', async () => {
     const { InTest } = await snippetsOf(`
       import { screen } from 'storybook/test';
       export const InTest: Story = { render: () => <p>{screen.name}</p> };
@@ -84,7 +84,7 @@ describe('the snippet of a story', () => {
   });
 });
 
-it('adds what a reader of a page would import', () => {
+it('fencedSnippets adds the imports that a reader would need', () => {
   const page =
     'Text\n\n```tsx\n<Button>{name}</Button>\n```\n\n```css\na {}\n```\n\n```tsx\nimport { Link } from "x";\n<Link />\n```\n';
   expect(fencedSnippets('README.md', page, names)).toEqual([

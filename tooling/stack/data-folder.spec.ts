@@ -6,28 +6,28 @@ import { prepareDataFolder } from './data-folder.js';
 const folder = mkdtempSync(join(tmpdir(), 'meet-data-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('makes the folder and leaves nothing in it', () => {
+it('prepareDataFolder creates the folder and leaves it empty', () => {
   prepareDataFolder(join(folder, 'new/deep'));
   expect(readdirSync(join(folder, 'new/deep'))).toEqual([]);
 });
 
-it('says in one sentence that nothing can be written there', () => {
+it('prepareDataFolder says in one sentence that the folder is not writable', () => {
   // Nobody can create folders below /dev/null, not even root.
   expect(() => prepareDataFolder('/dev/null/meet')).toThrow(
     /^The shop cannot write to \/dev\/null\/meet \(E\w+: .*\): let it, or MEET_DATA_FOLDER chooses another folder\.$/,
   );
 });
 
-it('says in one sentence that something else has its name', () => {
+it('prepareDataFolder says in one sentence that the path is a file', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => prepareDataFolder(join(folder, 'file'))).toThrow(/file is not a folder: move it away/);
 });
 
-it('says in one sentence that the disk is full', () => {
+it('prepareDataFolder says in one sentence that the disk is full', () => {
   expect(() => prepareDataFolder(folder, () => 12.3)).toThrow(/ has 12 MB left and the shop needs 200: make room/);
 });
 
-it('asks less room of a shop that has been started before', () => {
+it('prepareDataFolder needs less free space for a shop that was started before', () => {
   mkdirSync(join(folder, 'old/postgres/cluster'), { recursive: true });
   writeFileSync(join(folder, 'old/postgres/cluster/PG_VERSION'), '18');
   expect(() => prepareDataFolder(join(folder, 'old'), () => 33)).not.toThrow();

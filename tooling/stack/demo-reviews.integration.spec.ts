@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('each review stands on a delivered unit of its own, and all sums agree', async () => {
+it('each demo review belongs to its own delivered unit, and all order totals add up', async () => {
   expect(reviews.length).toBeGreaterThan(15);
   expect(write()).toBe(`${reviews.length} reviews\n`);
   const found = await rows<DemoReview>(`
@@ -88,7 +88,7 @@ it('each review stands on a delivered unit of its own, and all sums agree', asyn
   expect([await count('"review_vote"'), counted!.n]).toEqual([votes, votes]);
 });
 
-it('takes nothing from the stock, no number of a real order, and gives no points', async () => {
+it('demo orders take no stock, use no real order number and give no points', async () => {
   expect(await stock()).toEqual(stockBefore);
   expect(await count(`"shop_order" WHERE "number" >= 10001`)).toBe(0);
   expect(await count('"points_entry"')).toBe(0);
@@ -96,7 +96,7 @@ it('takes nothing from the stock, no number of a real order, and gives no points
   expect(await count('"outbox_event"')).toBe(0);
 });
 
-it('is done once, and goes on after an interruption', async () => {
+it('demo reviews are written once, and the rest is written after an interruption', async () => {
   expect(write()).toBe('0 reviews\n');
   await client.query(`DELETE FROM "review" WHERE "id" IN (SELECT "id" FROM "review" ORDER BY "id" LIMIT 5)`);
   expect(write()).toBe('5 reviews\n');
@@ -104,11 +104,11 @@ it('is done once, and goes on after an interruption', async () => {
   expect(await stock()).toEqual(stockBefore);
 });
 
-it('nobody is invited by a letter to review what the demo bought', async () => {
+it('nobody is invited by e-mail or SMS to review a demo order', async () => {
   expect(await count(`"user_account" WHERE "email" LIKE 'buyer-%' AND ("notifyByEmail" OR "notifyBySms")`)).toBe(0);
 });
 
-it('the demo goes without a trace; what somebody did with its people stays, without their names', async () => {
+it('removing the demo leaves no trace, and touched demo orders stay without names', async () => {
   const [touched] = await rows<{ uuid: string; userId: string }>(
     `SELECT "uuid", "userId" FROM "shop_order" ORDER BY "number" LIMIT 1`,
   );

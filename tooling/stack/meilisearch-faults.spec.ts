@@ -21,24 +21,24 @@ async function faultsWith(env: NodeJS.ProcessEnv): Promise<string[]> {
   }
 }
 
-it('says nothing where each service has its key', async () => {
+it('meilisearchFaults is empty when each service has its key', async () => {
   expect(await faultsWith({ MEILI_SEARCH_KEY: 's', MEILI_INDEXER_KEY: 'i' })).toEqual([]);
 });
 
-it('names the variable of the indexer where both have the key for searches', async () => {
+it('meilisearchFaults names MEILI_INDEXER_KEY when the indexer has only the search key', async () => {
   expect(await faultsWith({ MEILI_API_KEY: 's' })).toEqual([
     expect.stringMatching(/may only search.*npm run search:keys.*MEILI_INDEXER_KEY/),
   ]);
 });
 
-it('names both where it has lost its keys', async () => {
+it('meilisearchFaults names both settings when Meilisearch no longer knows the keys', async () => {
   expect(await faultsWith({ MEILI_SEARCH_KEY: 'old', MEILI_INDEXER_KEY: 'old' })).toEqual([
     expect.stringContaining('MEILI_SEARCH_KEY'),
     expect.stringContaining('MEILI_INDEXER_KEY'),
   ]);
 });
 
-it('says that nobody answers there', async () => {
+it('meilisearchFaults says that Meilisearch does not answer and PostgreSQL searches instead', async () => {
   expect(await meilisearchFaults('http://127.0.0.1:2', {})).toEqual([
     'http://127.0.0.1:2 does not answer: PostgreSQL searches meanwhile',
   ]);

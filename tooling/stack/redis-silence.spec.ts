@@ -13,11 +13,12 @@ async function at(answers: boolean, use: (url: string) => Promise<void>): Promis
   server.close();
 }
 
-it('says nothing of a Redis that answers', () => at(true, async (url) => expect(await redisSilence(url)).toBeNull()));
+it('redisSilence is null when Redis answers', () =>
+  at(true, async (url) => expect(await redisSilence(url)).toBeNull()));
 
-it('says why where nobody listens', async () => {
+it('redisSilence gives the reason when nothing listens', async () => {
   expect(await redisSilence('redis://127.0.0.1:1')).toContain('ECONNREFUSED');
 });
 
-it('does not wait for one that takes connections and never answers', () =>
+it('redisSilence does not wait for a server that accepts connections but never answers', () =>
   at(false, async (url) => expect(await redisSilence(url)).toMatch(/\S/)));

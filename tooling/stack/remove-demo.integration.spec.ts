@@ -59,13 +59,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('goods of a feed are the merchant’s unless the shop was filled with the demo', async () => {
+it('whoseGoods takes imported products for the merchant’s own unless the demo was installed', async () => {
   expect(await whoseGoods(client)).toEqual({ demo: false, own: true });
   await client.query(`INSERT INTO "demo_seed" ("id", "finishedAt") VALUES (1, now())`);
   expect(await whoseGoods(client)).toEqual({ demo: true, own: false });
 });
 
-it('what was the demo’s goes, what orders name is hidden, what is the merchant’s stays; twice is as once', async () => {
+it('removing the demo deletes its data, hides ordered products, keeps the merchant’s and can be repeated', async () => {
   await client.query(MAKE_DEMO_DESK);
   await client.query(MAKE_DEMO_SHOWCASE);
   // An operator gave the second banner a picture of the shop's own, and announces something, too.
@@ -122,7 +122,7 @@ it('what was the demo’s goes, what orders name is hidden, what is the merchant
   expect(again.every(({ removed: gone, hidden }) => !gone && !hidden)).toBe(true);
 });
 
-it('nothing is removed from a shop that never was the demo', async () => {
+it('removing the demo changes nothing in a shop that never had it', async () => {
   await client.query(`DELETE FROM "demo_seed"`);
   const before = await count('brand');
   await client.query(MAKE_DEMO_DESK);

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const path = (name: string) => join(folder, name);
 const modeOf = (name: string) => statSync(path(name)).mode & 0o777;
 
-it('a log is added to, is its owner’s alone and holds lines of JSON', () => {
+it('a service’s log is appended to, readable only by its owner and made of JSON lines', () => {
   writeFileSync(path('api.log'), '{"msg":"of yesterday"}\n', { mode: 0o644 });
   const output = toFile(folder, 'api');
   output.take('stdout', '{"msg":"of today"}\nplain words\n');
@@ -23,7 +23,7 @@ it('a log is added to, is its owner’s alone and holds lines of JSON', () => {
   expect(modeOf('api.log')).toBe(0o600);
 });
 
-it('a large log is begun anew, five former ones are kept, all are their owner’s alone', () => {
+it('a large log is rotated, five old ones are kept, all readable only by their owner', () => {
   const output = toFile(folder, 'large', 1);
   const line = `${JSON.stringify({ msg: 'x'.repeat(100_000) })}\n`;
   const files = () => readdirSync(folder).filter((name) => name.startsWith('large'));

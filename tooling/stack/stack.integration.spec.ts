@@ -98,19 +98,19 @@ const pretend = (version: string) => [
   `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`,
 ];
 
-it('refuses to start when npm cannot run under this Node', async () => {
+it('`npm start` refuses a Node version under which npm cannot run', async () => {
   const run = meet(['start'], pretend('18.20.0'));
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe('Meet needs Node 20.19 or newer, this is 18.20.0.\n');
 });
 
-it('goes on under the Node that npm installed when the host has an older one', async () => {
+it('`npm start` continues under the Node that npm installed when the host’s is older', async () => {
   const run = meet(['start'], pretend('20.20.2'), { STOREFRONT_PORT: 'three thousand' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(`${BUILDING}STOREFRONT_PORT is «three thousand»: give a port from 1 to 65535.\n`);
 });
 
-it('tells a port in use in one sentence', async () => {
+it('`npm start` reports a port in use in one sentence', async () => {
   const other = createServer().listen(4340, '127.0.0.1');
   await new Promise((done) => other.once('listening', done));
   const run = meet(['start']);
@@ -121,19 +121,19 @@ it('tells a port in use in one sentence', async () => {
   await new Promise((done) => other.close(done));
 });
 
-it('tells a setting that cannot be in one sentence', async () => {
+it('`npm start` reports an invalid setting in one sentence', async () => {
   const run = meet(['start'], [], { STOREFRONT_PORT: 'three thousand' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(`${BUILDING}STOREFRONT_PORT is «three thousand»: give a port from 1 to 65535.\n`);
 });
 
-it('tells a database that does not answer in one sentence', async () => {
+it('`npm run doctor` reports an unreachable database in one sentence', async () => {
   const run = meet(['doctor'], [], { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/✗ Database +DATABASE_URL does not answer: /);
 });
 
-it('tells in one sentence that nothing can be written', async () => {
+it('`npm start` reports an unwritable folder in one sentence', async () => {
   const run = meet(['start'], [], { MEET_DATA_FOLDER: '/dev/null/meet' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(
@@ -141,7 +141,7 @@ it('tells in one sentence that nothing can be written', async () => {
   );
 });
 
-it('asks for keys of Meilisearch before there is a shop that could be given them', async () => {
+it('`npm run search:keys` fails before there is a shop to store the keys', async () => {
   const place = {
     MEILI_URL: 'http://127.0.0.1:2',
     MEILI_MASTER_KEY: 'a master key',
@@ -153,7 +153,7 @@ it('asks for keys of Meilisearch before there is a shop that could be given them
   expect(existsSync(place.MEET_DATA_FOLDER)).toBe(false);
 });
 
-it('tells an option that there is not in one sentence', async () => {
+it('`npm start` reports an unknown option in one sentence', async () => {
   const run = meet(['start', '--demmo']);
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/^Building what changed …\n«--demmo» is no option: npm start -- \[--demo\].*\n$/);
@@ -176,7 +176,7 @@ describe('an operator’s database', () => {
   beforeAll(() => server(`CREATE DATABASE ${name}`));
   afterAll(() => server(`DROP DATABASE ${name} WITH (FORCE)`));
 
-  it('that is empty stays so under `doctor` and under commands, which say what waits', async () => {
+  it('an operator’s empty database is not changed by `doctor` or commands, which say what to do', async () => {
     const doctor = meet(['doctor'], [], settings);
     expect(await doctor.ended).toBe(0);
     expect(doctor.output()).toMatch(
@@ -190,7 +190,7 @@ describe('an operator’s database', () => {
     expect(await tables()).toEqual([]);
   });
 
-  it('of an older version is told, and left as it is', async () => {
+  it('an operator’s database of an older version is reported and left unchanged', async () => {
     const migrating = meet(['with-database', 'platform/database/migrate'], [], settings);
     expect(await migrating.ended).toBe(0);
     const [last] = await withClient(settings.DATABASE_URL, async (client) => {
@@ -215,7 +215,7 @@ describe('an operator’s database', () => {
     });
   });
 
-  it('that is empty is not filled with the demo, and nobody sells or signs in there by invention', async () => {
+  it('an operator’s empty database is not filled with demo data, sandbox payments or printed codes', async () => {
     const run = meet(['start'], [], settings);
     await said(run, 'Ready in');
     expect(run.output()).not.toContain('demo catalogue is in place');
@@ -239,7 +239,7 @@ describe('an operator’s database', () => {
 });
 
 describe('a shop', () => {
-  it('opens, refuses a second one in the same folder, and ends with all its children on SIGTERM', async () => {
+  it('a shop starts, refuses a second one in the same folder and stops all its processes on SIGTERM', async () => {
     const first = meet(['start']);
     await said(first, 'Ready in');
     expect((await fetch('http://127.0.0.1:3340/')).status).toBe(200);
@@ -289,7 +289,7 @@ describe('a shop', () => {
     expect(readFileSync(join(folder, 'logs/search-indexer.log'), 'utf8')).toContain('"msg":"stopped"');
   }, 300_000);
 
-  it('starts a service again that was killed, and its database, while the others go on', async () => {
+  it('a killed service or database is restarted while the others keep running', async () => {
     const run = meet(['start']);
     await said(run, 'Ready in');
     const before = await readFile(log('api'), 'utf8');
@@ -327,7 +327,7 @@ describe('a shop', () => {
     }
   }, 120_000);
 
-  it('opens again on the same data, also after kill -9, which leaves its database running', async () => {
+  it('a shop starts again on its data, even after kill -9 left its database running', async () => {
     const killed = meet(['start']);
     await said(killed, 'Ready in');
     expect(killed.output()).not.toContain('demo catalogue is in place');
@@ -343,7 +343,7 @@ describe('a shop', () => {
     expect(isAlive(database)).toBe(false);
   }, 120_000);
 
-  it('ends where npm is told to end, which tells nobody but its shell', async () => {
+  it('a shop stops when npm is told to stop, which signals only its shell', async () => {
     const npm = launch('npm', ['start'], env);
     await said(npm, 'Ready in');
     const database = postmaster();
@@ -354,7 +354,7 @@ describe('a shop', () => {
     await expect(fetch('http://127.0.0.1:4340/health/live')).rejects.toThrow();
   }, 120_000);
 
-  it('tells a damaged database in one sentence', async () => {
+  it('`npm start` reports a damaged database in one sentence', async () => {
     const readme = join(folder, 'postgres/README.txt');
     const elsewhere = existsSync(readme) ? /are in (\S+?),/.exec(readFileSync(readme, 'utf8'))?.[1] : undefined;
     const cluster = join(elsewhere ?? join(folder, 'postgres'), 'cluster');

@@ -21,7 +21,7 @@ it.each([
   ['a merchant’s goods', { demo: false, own: true }, {}, {}],
   ['nothing yet', { demo: false, own: false }, {}, {}],
   ['the demo, said to be production', { demo: true, own: false }, { NODE_ENV: 'production' }, {}],
-])('%s: sandbox and printed codes', (_what, goods, env, settings) => {
+])('trialSettings turns on sandbox payments and printed codes only for the demo: %s', (_what, goods, env, settings) => {
   expect(trialSettings(goods, env)).toEqual(settings);
 });
 
@@ -30,6 +30,6 @@ it.each([
   [{}, /^Nobody can pay online: PAYMENT_PROVIDER is not set\. Codes by SMS and e-mail cannot be sent/],
   [{ PAYMENT_PROVIDER: 'yookassa', SMSC_LOGIN: 'a', SMTP_URL: 'smtp://b' }, /^Payments: yookassa\.$/],
   [{ PAYMENT_PROVIDER: 'yookassa', SMSC_LOGIN: 'a', PRINT_MESSAGES: 'true' }, /codes by e-mail are printed here/],
-])('the last line says what %j comes to', (env, line) => {
+])('moneyAndCodes says how payments and codes work with %j', (env, line) => {
   expect(moneyAndCodes(env)).toMatch(line);
 });

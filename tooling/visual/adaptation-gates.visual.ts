@@ -50,7 +50,7 @@ test.describe('forced colours', () => {
       '<span class="track"></span>',
     ],
   ] as const) {
-    test(`${fault} is lost`, async ({ page }) => {
+    test(`the forced-colours gate finds ${fault}`, async ({ page }) => {
       await show(page, style, markup);
       expect(await lost(page)).toHaveLength(1);
     });
@@ -71,7 +71,7 @@ test.describe('forced colours', () => {
       '<span class="mark"></span>',
     ],
   ] as const) {
-    test(`what is told by ${way} stays`, async ({ page }) => {
+    test(`the forced-colours gate accepts a state shown by ${way}`, async ({ page }) => {
       await show(page, style, markup);
       expect(await lost(page)).toEqual([]);
     });
@@ -90,13 +90,13 @@ test.describe('content that does not fit', () => {
       '<div dir="rtl"><p style="width: 420px">Слова</p></div>',
     ],
   ] as const) {
-    test(`${fault} is found`, async ({ page }) => {
+    test(`cutContent finds ${fault}`, async ({ page }) => {
       await show(page, style, markup);
       expect(await page.evaluate(cutContent)).not.toEqual([]);
     });
   }
 
-  test('text that scrolls, ends with an ellipsis or is for screen readers fits', async ({ page }) => {
+  test('cutContent accepts text that scrolls, ends with an ellipsis or is for screen readers', async ({ page }) => {
     const hidden =
       'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap';
     await show(
@@ -114,17 +114,17 @@ test.describe('the focus', () => {
   const link = '<a href="#" style="position: relative; display: block; width: 200px; height: 100px">';
   const covered = `${link}<span style="position: absolute; inset: 0; background: #ddd"></span></a>`;
 
-  test('of a link that its picture covers is not seen', async ({ page }) => {
+  test('focusFaults finds a link whose picture covers its outline', async ({ page }) => {
     await show(page, ':focus-visible { outline: 2px solid #111; outline-offset: -2px }', covered);
     expect(await focusFaults(page)).toEqual(['the focus is not seen: <a> «»']);
   });
 
-  test('of a button without an outline is not seen', async ({ page }) => {
+  test('focusFaults finds a button without an outline', async ({ page }) => {
     await show(page, 'button { outline: 0 }', '<button>В корзину</button>');
     expect(await focusFaults(page)).toEqual(['the focus is not seen: <button> «В корзину»']);
   });
 
-  test('is seen by a ring around, on a card and on the label of a hidden control', async ({ page }) => {
+  test('focusFaults accepts an outline around, on a card or on the label of a hidden control', async ({ page }) => {
     await show(
       page,
       `:focus-visible { outline: 2px solid #111; outline-offset: 2px } article a { outline: 0 }
@@ -146,7 +146,7 @@ test.describe('a press', () => {
     ['a link', '', '<a href="/">Каталог</a>'],
     ['a choice', '', tick],
   ] as const) {
-    test(`on ${fault} that looks as under the pointer is found`, async ({ page }) => {
+    test(`pressFaults finds ${fault} that looks the same pressed as hovered`, async ({ page }) => {
       await show(page, style, rows(markup));
       expect(await page.evaluate(pressFaults)).toHaveLength(1);
     });
@@ -158,7 +158,7 @@ test.describe('a press', () => {
     ['the card that a link covers', '[data-row="active"] div { background: #ddd }', '<a href="/">Каталог</a>'],
     ['nothing, because the button is disabled', '', '<button disabled>В корзину</button>'],
   ] as const) {
-    test(`told by ${way} is seen`, async ({ page }) => {
+    test(`pressFaults accepts a press shown by ${way}`, async ({ page }) => {
       await show(page, style, rows(markup));
       expect(await page.evaluate(pressFaults)).toEqual([]);
     });

@@ -13,11 +13,11 @@ const known = new Set(subjects.flatMap(filesOf));
 
 test.setTimeout(600_000);
 
-test('every component has a picture', () => {
+test('every component has a baseline picture', () => {
   expect(withoutPicture).toEqual([]);
 });
 
-test('the committed pictures are those of stories that exist, and small', async () => {
+test('baseline pictures belong to existing stories and are small', async () => {
   const files = (await readdir(baselines)).filter((file) => file.endsWith('.png'));
   const stale = files.filter((file) => !known.has(file));
   if (test.info().config.updateSnapshots === 'none') {

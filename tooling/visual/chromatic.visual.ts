@@ -5,7 +5,7 @@ import { subjects, themes } from './subjects.js';
 
 test.setTimeout(120_000);
 
-test('Chromatic draws the stories that have pictures, in each mode once, and no other', async ({ page }) => {
+test('Chromatic draws each story with a picture once per mode, and no others', async ({ page }) => {
   await openStory(page, subjects[0]!.story.id);
   const modes = await page.evaluate(async () => {
     const stories = Object.values(await window.__STORYBOOK_PREVIEW__!.extract());
@@ -26,7 +26,7 @@ test('Chromatic draws the stories that have pictures, in each mode once, and no 
   process.stdout.write(`\nA run of Chromatic takes ${snapshots} snapshots of ${modes.length} stories.\n`);
 });
 
-test('the clock stands still in a picture, and runs elsewhere', async ({ page }) => {
+test('the clock stands still in a picture and runs elsewhere', async ({ page }) => {
   const moment = Date.parse('2026-11-24T12:00:00+03:00');
   const { id } = subjects[0]!.story;
   await openStory(page, id, '&chromatic=true');

@@ -6,7 +6,7 @@ import { readBuilt, type StoryEntry } from './subjects.js';
 
 const link = /\?path=\/(docs|story)\/([\w-]+)/g;
 
-test('every link between the pages of the docs leads to a page or a story', () => {
+test('every link between pages of the kit’s docs leads to an existing page or story', () => {
   const { entries } = readBuilt<{ entries: Record<string, StoryEntry> }>('index.json');
   const source = join(root, 'ui-kit/src');
   const pages = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));

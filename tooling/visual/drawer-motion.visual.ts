@@ -50,7 +50,7 @@ const frames = (page: Page) =>
 
 for (const { name, story, opener } of panels) {
   for (const { motion, duration, moves } of cases) {
-    test(`a ${name} opens and closes in ${duration} ms (reduced motion: ${motion})`, async ({ page }) => {
+    test(`${name} opens and closes in ${duration} ms (reduced motion: ${motion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await openClosed(page, `overlays-${name.toLowerCase()}--${story}`);
       const panel = page.getByRole('dialog', { includeHidden: true });

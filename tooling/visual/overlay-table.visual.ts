@@ -23,7 +23,7 @@ async function openRow(page: Page, outer: string): Promise<void> {
 const cellOf = (faults: Faults) =>
   aspects.map((aspect) => (faults[aspect] ? `✗ ${aspect}: ${faults[aspect]}` : `✓ ${aspect}`)).join(', ');
 
-test('every overlay in every other one: focus, Escape, announcement, stacking', async ({ page }) => {
+test('focus, Escape, announcements and stacking are right for every overlay inside every other', async ({ page }) => {
   const faults: string[] = [];
   const rows: string[][] = [['Opened first', ...overlayKinds]];
   for (const outer of overlayKinds) {

@@ -22,9 +22,7 @@ const whereFocusIs = (page: Page) =>
   });
 
 for (const outer of outers) {
-  test(`a dialog in a ${outer} keeps the Tab key and takes what is typed, and Escape goes back by steps`, async ({
-    page,
-  }) => {
+  test(`a dialog in a ${outer} traps Tab, receives typing, and Escape closes one layer at a time`, async ({ page }) => {
     await openPair(page, outer, 'Modal');
     const field = page.getByLabel(`Поле Modal из ${outer}`);
     await expect(field).toBeFocused();
@@ -44,7 +42,7 @@ for (const outer of outers) {
     await expect(page.getByRole('button', { name: `${outer} с Drawer` })).toBeFocused();
   });
 
-  test(`a message over a ${outer} is reached by Tab and by Alt+T, and Escape closes it alone`, async ({ page }) => {
+  test(`a toast over a ${outer} is reached by Tab and Alt+T, and Escape closes only the toast`, async ({ page }) => {
     await openPair(page, outer, 'Toast');
     const dialog = page.getByRole('dialog', { name: `${outer} с Toast` });
     const message = page.getByRole('group', { name: `Toast из ${outer}` });
@@ -65,7 +63,7 @@ for (const outer of outers) {
   });
 }
 
-test('a press beside a dialog presses nothing on the page, and a selection that ends there closes nothing', async ({
+test('a click outside a dialog presses nothing on the page, and a text selection ending there does not close it', async ({
   page,
 }) => {
   await openPair(page, 'Modal', 'Toast');
@@ -84,9 +82,7 @@ test('a press beside a dialog presses nothing on the page, and a selection that 
 
 for (const outer of outers) {
   for (const inner of [...outers, 'Popover']) {
-    test(`a ${inner} that is open together with the ${outer} around it lies on top and has the focus`, async ({
-      page,
-    }) => {
+    test(`a ${inner} opened together with the ${outer} around it is on top and has the focus`, async ({ page }) => {
       await page.goto(`/iframe.html?id=overlays-pairs--at-once&viewMode=story&args=outer:${outer};inner:${inner}`);
       await page.getByRole('button', { name: 'Открыть оба' }).press('Enter');
       const field = page.getByLabel(`Поле ${inner} из ${outer}`);
@@ -103,7 +99,7 @@ for (const outer of outers) {
   }
 }
 
-test('a menu in a drawer is walked by keys, and Tab and Escape go back by steps', async ({ page }) => {
+test('a menu in a drawer is used by keyboard, and Tab and Escape leave it step by step', async ({ page }) => {
   await page.goto('/iframe.html?id=overlays-menu--order-in-drawer&viewMode=story');
   await page.getByRole('button', { name: 'Заказ 1042' }).press('Enter');
   const actions = page.getByRole('button', { name: 'Действия' });

@@ -35,7 +35,7 @@ async function draw(page: Page, story: string, width: Width): Promise<string> {
 }
 
 for (const { what, story, width, style } of faults) {
-  test(`${what} are seen`, async ({ page }) => {
+  test(`the picture comparison finds ${what}`, async ({ page }) => {
     test.skip(test.info().config.updateSnapshots !== 'none', 'The pictures are being drawn.');
     const file = await draw(page, story, width);
     await expect(page).toHaveScreenshot(file, { fullPage: true });
@@ -44,7 +44,7 @@ for (const { what, story, width, style } of faults) {
   });
 }
 
-test('axe finds words of a hovered button that cannot be read', async ({ page }) => {
+test('axe finds unreadable text of a hovered button', async ({ page }) => {
   const { story, width, style } = faults[2];
   const contrast = async () => (await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()).violations;
   await draw(page, story, width);

@@ -21,13 +21,13 @@ async function settle(page: Page): Promise<void> {
 
 const changed = changedSubjects();
 
-test('the stories that changed are drawn', () => {
+test('the stories that changed are compared', () => {
   test.info().annotations.push({ type: 'drawn', description: `${changed.length} of ${subjects.length} stories` });
 });
 
 for (const subject of changed) {
   for (const width of subject.widths) {
-    test(`${subject.name} at ${width}`, async ({ page }) => {
+    test(`${subject.name} at ${width} px looks like its baseline picture`, async ({ page }) => {
       await page.setViewportSize({ width, height: heights[width] });
       await page.emulateMedia({ colorScheme: 'light' });
       // As Chromatic draws it: with the clock stopped.

@@ -6,7 +6,7 @@ import { root } from './paths.js';
 import { openStory } from './story-page.js';
 import { subjects } from './subjects.js';
 
-test('the static build shows the code that was type-checked', async ({ page }) => {
+test('the static build shows the type-checked code of each story', async ({ page }) => {
   test.setTimeout(120_000);
   await openStory(page, subjects[0]!.story.id);
   const shown = await page.evaluate(async () => {
@@ -23,7 +23,7 @@ test('the static build shows the code that was type-checked', async ({ page }) =
   expect([...expected].filter((code) => !found.has(code))).toEqual([]);
 });
 
-test('a docs page copies that code', async ({ page }) => {
+test('a docs page copies the type-checked code of its story', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=docs&id=forms-combobox--docs');
   const chosen = page.locator('#anchor--forms-combobox--chosen');
   await chosen.getByRole('switch', { name: 'Show code' }).click();

@@ -64,11 +64,11 @@ it.each([
   ['a package', ['package-lock.json'], ['button', 'card']],
   ['pages of the docs', ['.storybook/blocks/reference.tsx', 'ui-kit/src/components/button/button.mdx'], []],
   ['nothing', [], []],
-])('%s changes: drawn again is what depends on it', (_what, changed, expected) => {
+])('after a change of %s exactly the pictures that depend on it are compared again', (_what, changed, expected) => {
   expect(drawnAgain(...changed)).toEqual(expected);
 });
 
-it('refuses stats that do not know the story or the preview', () => {
+it('StorySources refuses build stats without the story or the preview', () => {
   expect(() => new StorySources(tree, stats).of('./ui-kit/src/components/badge/badge.stories.tsx')).toThrow('badge');
   expect(() => new StorySources(tree, { modules: [] })).toThrow('.storybook/preview.tsx');
 });

@@ -62,7 +62,7 @@ afterAll(async () => {
   for (const used of [folder, cluster]) rmSync(used, { recursive: true, force: true });
 });
 
-it('a PostgreSQL that is killed and started again under load costs requests of those seconds and nothing else', async () => {
+it('killing and restarting PostgreSQL under load fails only the requests of those seconds', async () => {
   const codes = new Set<string>();
   let answered = 0;
   let over = false;
@@ -90,7 +90,7 @@ it('a PostgreSQL that is killed and started again under load costs requests of t
   expect([api.endedBy, indexer.endedBy]).toEqual([null, null]);
 }, 120_000);
 
-it('listings follow the catalogue again by themselves', async () => {
+it('listings follow the catalogue again after PostgreSQL was killed', async () => {
   const client = new pg.Client({ connectionString: postgres.url('chaos') });
   await client.connect();
   const rename = `UPDATE "product" SET "name" = 'Неповторимая пара' WHERE "id" IN (SELECT "id" FROM "product" LIMIT 1) RETURNING "id"`;

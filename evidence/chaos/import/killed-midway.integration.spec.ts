@@ -143,7 +143,7 @@ async function agreed(): Promise<string> {
 }
 
 it(
-  `agrees after each of ${ROUNDS} rounds`,
+  `documents and listings agree after each of ${ROUNDS} rounds of killing the API and the indexer during an import`,
   async () => {
     start('api');
     start('indexer');

@@ -13,19 +13,19 @@ const context = (seed: string): DamageContext => ({
 const seeds = Array.from({ length: 200 }, (_, seed) => String(seed));
 
 describe('kinds of damage', () => {
-  it('types on the other layout', () => {
+  it('damage «layout» types the words on the other keyboard layout', () => {
     expect(inOtherLayout('найк')).toBe('yfqr');
     expect(inOtherLayout('air max 90')).toBe('фшк ьфч 90');
     expect(DAMAGES.layout(['42'])).toBeNull();
   });
 
-  it('knows the keys around a key', () => {
+  it('neighboursOf returns the keys around a key', () => {
     expect(neighboursOf('g').sort()).toEqual(['b', 'f', 'h', 't', 'v', 'y']);
     expect(neighboursOf('а')).toEqual(expect.arrayContaining(['в', 'п', 'к', 'е']));
     expect(neighboursOf('1')).toEqual([]);
   });
 
-  it.each(seeds)('changes one word of four letters or more by one slip (seed %s)', (seed) => {
+  it.each(seeds)('damage «typo» changes one word of four letters or more by one slip (seed %s)', (seed) => {
     const words = ['air', 'max', 'кроссовки', '90'];
     const typed = DAMAGES.typo(words, context(seed))?.split(' ');
     expect(typed?.with(2, 'кроссовки')).toEqual(words);
@@ -33,20 +33,23 @@ describe('kinds of damage', () => {
     expect(Math.abs(typed![2]!.length - 'кроссовки'.length)).toBeLessThanOrEqual(1);
   });
 
-  it('does not mistype into another word of the catalogue', () => {
+  it('damage «typo» does not produce another word of the catalogue', () => {
     expect(DAMAGES.typo(['кеды'], { ...context('1'), knows: () => true })).toBeNull();
   });
 
-  it.each(seeds.slice(0, 20))('cuts the last word, not to nothing (seed %s)', (seed) => {
-    const [brand, last] = DAMAGES.prefix(['nike', 'кроссовки'], context(seed))!.split(' ');
-    expect(brand).toBe('nike');
-    expect('кроссовки'.startsWith(last!)).toBe(true);
-    expect(last!.length).toBeGreaterThanOrEqual(5);
-    expect(last!.length).toBeLessThan(9);
-    expect(DAMAGES.prefix(['кроссовки', 'nike'], context(seed))).toBeNull();
-  });
+  it.each(seeds.slice(0, 20))(
+    'damage «prefix» cuts the last word but leaves at least five letters (seed %s)',
+    (seed) => {
+      const [brand, last] = DAMAGES.prefix(['nike', 'кроссовки'], context(seed))!.split(' ');
+      expect(brand).toBe('nike');
+      expect('кроссовки'.startsWith(last!)).toBe(true);
+      expect(last!.length).toBeGreaterThanOrEqual(5);
+      expect(last!.length).toBeLessThan(9);
+      expect(DAMAGES.prefix(['кроссовки', 'nike'], context(seed))).toBeNull();
+    },
+  );
 
-  it('says the words in another order', () => {
+  it('damage «reordered» changes the order of words', () => {
     for (const seed of seeds) {
       const words = DAMAGES.reordered(['a', 'b', 'c'], context(seed))!.split(' ');
       expect([...words].sort()).toEqual(['a', 'b', 'c']);
@@ -54,7 +57,7 @@ describe('kinds of damage', () => {
     }
   });
 
-  it('writes Latin names as people hear them', () => {
+  it('inCyrillic writes Latin names as people hear them', () => {
     expect(['нью бэланс 574', 'нью баланс 574', 'ньюбаланс 574', 'нью беланс 574']).toContain(
       inCyrillic(['new', 'balance', '574'], randomFrom('1')),
     );
@@ -62,14 +65,14 @@ describe('kinds of damage', () => {
     expect(inCyrillic(['тайга'], randomFrom('1'))).toBeNull();
   });
 
-  it('writes Russian words in Latin letters by several schemes', () => {
+  it('inLatin transliterates Russian words by several schemes', () => {
     const written = new Set(seeds.map((seed) => inLatin(['худи', 'чёрный'], randomFrom(seed))));
     expect([...written].every((text) => /^[khudichernyjy ё]+$/.test(text!))).toBe(true);
     expect(written.size).toBe(3);
     expect(inLatin(['nike'], randomFrom('1'))).toBeNull();
   });
 
-  it('puts words into other forms', () => {
+  it('inflect changes the grammatical form of words', () => {
     const forms = (word: string) => new Set(seeds.map((seed) => inflect(word, randomFrom(seed))));
     expect(forms('кроссовки')).toEqual(new Set(['кроссовок', 'кроссовками', 'кроссовкам']));
     expect(forms('красный')).toEqual(new Set(['красная', 'красные', 'красного', 'красных', 'красную']));
@@ -77,7 +80,7 @@ describe('kinds of damage', () => {
     expect(DAMAGES.inflected(['кроссовки'], { ...context('1'), isCommon: () => false })).toBeNull();
   });
 
-  it('joins words that stand side by side in names', () => {
+  it('damage «spacing» joins words that are adjacent in names', () => {
     const joined = new Set(seeds.map((seed) => DAMAGES.spacing(['nike', 'air', 'max'], context(seed))));
     expect(joined).toEqual(new Set(['nike airmax', 'nike air-max']));
     expect(DAMAGES.spacing(['nike', 'air'], context('1'))).toBeNull();
