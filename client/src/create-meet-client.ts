@@ -20,81 +20,81 @@ export interface MeetClientOptions {
   /** Publishable key of this front end, `meet_pk_…`; none is needed unless the shop asks for one. */
   clientKey?: string;
   /**
-   * How documents are sent. `registered` needs a `clientKey` under which they are registered, and sends hashes alone:
-   * queries by GET, mutations by POST. Default: `text`.
+   * How documents are sent. `registered` sends only hashes, queries by GET and mutations by POST; it needs a
+   * `clientKey` under which the documents are registered. Default: `text`.
    */
   documents?: DocumentMode;
-  /** Where tokens are kept, such as `localStorage`. Default: the memory, so that a reload signs out. */
+  /** Where tokens are kept, such as `localStorage`. Default: in memory, so a reload signs the shopper out. */
   storage?: MeetStorage;
   /** Language of messages, as in the header `Accept-Language`. Default: the browser's. */
   language?: string;
-  /** Milliseconds within which each attempt has to be answered. Default: 15,000. */
+  /** Timeout of each attempt in milliseconds. Default: 15,000. */
   timeout?: number;
-  /** How often what may be repeated is repeated. Default: 2. */
+  /** Maximum number of retries, after the first attempt. Default: 2. */
   retries?: number;
-  /** Milliseconds that the client waits before a repetition, at most. Default: 10,000. */
+  /** Longest wait before a retry, in milliseconds. Default: 10,000. */
   longestWait?: number;
-  /** Further headers of every request, for the server of a front end: docs/security.md of the API. */
+  /** Extra headers of every request, such as a front end's server sends (see docs/security.md). */
   headers?: Record<string, string>;
-  /** Default: that of the platform. */
+  /** Default: the platform's. */
   fetch?: typeof globalThis.fetch;
 }
 
 export interface RequestOptions {
-  /** Ends the call: it rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
 /**
- * The text of an operation, with types. Those of `@meet/client/operations` are, and so are those of GraphQL Code
- * Generator with `documentMode: 'string'`.
+ * The text of an operation, with its types: from `@meet/client/operations`, or from GraphQL Code Generator with
+ * `documentMode: 'string'`.
  */
 export interface Operation<Data, Variables> {
   toString(): string;
-  /** Holds the types alone. */
+  /** For the compiler only. */
   __apiType?: (variables: Variables) => Data;
-  /** A parsed document has this; print it first. */
+  /** Only parsed documents have it. Print such a document to text before passing it. */
   kind?: never;
 }
 
-/** Variables may be left out where the operation needs none. */
+/** Variables may be omitted if the operation requires none. */
 type Arguments<Variables> =
   Record<string, never> extends Variables
     ? [variables?: Variables, options?: RequestOptions]
     : [variables: Variables, options?: RequestOptions];
 
-/** An order without its key, which the client makes. */
+/** An order without its idempotency key, which the client creates. */
 export type OrderInput = Omit<CreateOrderInput, 'idempotencyKey'>;
 
 export interface MeetClient {
   /**
-   * Sends an operation and returns its data. A query that fails for a reason that passes is repeated; a mutation only if
-   * it has a `dto.idempotencyKey`. An expired access token is exchanged, whoever asks. Once the session is over a query
-   * is answered as a guest's, and a mutation fails with `UNAUTHORIZED`.
+   * Sends an operation and returns its data. A query that fails temporarily is retried; a mutation only if it has a
+   * `dto.idempotencyKey`. An expired access token is refreshed once for all calls. When the session has ended, a query
+   * is answered as a guest's and a mutation fails with `UNAUTHORIZED`.
    */
   request<Data = unknown, Variables = Record<string, unknown>>(
     operation: Operation<Data, Variables>,
     ...rest: Arguments<Variables>
   ): Promise<Data>;
-  /** Places an order that is paid online; docs/errors.md has the codes of its refusals. */
+  /** Places an order that is paid online. docs/errors.md lists its error codes. */
   placeOrder(
     order: OrderInput,
     options?: RequestOptions,
   ): Promise<CreateOrderWithPaymentLinkMutation['createOrderWithPaymentLink']>;
-  /** Places an order that an operator calls about. */
+  /** Places an order that an operator confirms by telephone. */
   requestOrder(order: OrderInput, options?: RequestOptions): Promise<CreateOrderRequestMutation['createOrderRequest']>;
-  /** Address of a picture: `url` of an `images` entry, a poster or a logo, in a size and format. */
+  /** The address of a picture in the given size and format; `url` is that of an `images` entry, a poster or a logo. */
   pictureUrl(url: string, options?: PictureOptions): string;
   readonly session: Session;
   /** Address of the API. */
   readonly url: string;
-  /** Key of this front end, if it has one. */
+  /** Publishable key of this front end, if it has one. */
   readonly clientKey: string | undefined;
   /** How documents are sent. */
   readonly documents: DocumentMode;
 }
 
-/** Creates the client of a shop. A browser needs one; a server one for each shopper. */
+/** Creates the client of a shop. A browser needs one client, a server one for each shopper. */
 export function createMeetClient({
   url,
   clientKey,
@@ -136,7 +136,8 @@ export function createMeetClient({
         ...headers,
         ...(language ? { 'accept-language': language } : {}),
         ...(clientKey ? { 'x-meet-client': clientKey } : {}),
-        // A page of another site can send a plain GET. Of those the API answers registered documents only.
+        // This header tells the API that the request is not a plain GET of another site. Registered documents do not
+        // need it.
         ...(documents === 'automatic' ? { 'apollo-require-preflight': '1' } : {}),
         ...(device ? { 'x-meet-device': device } : {}),
         ...(tokens ? { authorization: `Bearer ${tokens.accessToken}` } : {}),
@@ -153,7 +154,7 @@ export function createMeetClient({
     }
   }
 
-  /** An attempt with the session's tokens, and another one if they had to be exchanged. */
+  /** Sends an operation with the session's tokens; if they are refused, refreshes them and sends it once more. */
   async function sendSignedIn<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: unknown,
@@ -165,7 +166,8 @@ export function createMeetClient({
     } catch (error) {
       if (!tokens || !(error instanceof MeetError) || error.code !== 'UNAUTHORIZED') throw error;
       const renewed = await session.renew(tokens);
-      // A guest's order is nobody's: it must not be placed for a shopper whose session has just ended.
+      // A mutation is not repeated as a guest's: a shopper whose session has just ended must not place an order that
+      // belongs to nobody.
       if (!renewed && isMutation(operation)) throw error;
       return send(operation, variables, renewed, signal);
     }
@@ -205,7 +207,7 @@ export function createMeetClient({
   };
 }
 
-/** Also true of a query that has the word in it: it is then not repeated. */
+/** Also true for a query that contains the word «mutation»; the query is then not retried. */
 function isMutation(operation: Operation<unknown, never>): boolean {
   return /\bmutation\b/.test(operation.toString());
 }

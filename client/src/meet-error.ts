@@ -1,22 +1,21 @@
 import type { ApiErrorCode } from './generated/error-codes.js';
 
 /**
- * Why a call has failed: a code of the API (docs/errors.md), a code of GraphQL itself such as
- * `GRAPHQL_VALIDATION_FAILED`, or one of the client's own: `NETWORK_ERROR` where no answer came, also not within
- * `timeout`, `HTTP_ERROR` where the answer is not one of GraphQL, and `INSECURE_CONTEXT` where a page of plain HTTP is to
- * send documents by their hash.
+ * Why a call failed: an error code of the API (docs/errors.md), one of GraphQL such as `GRAPHQL_VALIDATION_FAILED`, or
+ * one of the client: `NETWORK_ERROR` (no answer within the timeout), `HTTP_ERROR` (the answer is not GraphQL),
+ * `INSECURE_CONTEXT` (a page without https cannot hash documents).
  */
-// `string & {}` takes every code, and editors still propose those that are known.
+// `string & {}` accepts every code, while editors still suggest the known ones.
 export type MeetErrorCode = ApiErrorCode | 'NETWORK_ERROR' | 'HTTP_ERROR' | 'INSECURE_CONTEXT' | (string & {});
 
-/** One error of an answer, as GraphQL writes it. */
+/** One error of a GraphQL answer. */
 export interface GraphQLFault {
   message: string;
   path?: readonly (string | number)[];
   extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** An argument that the API has refused. */
+/** An argument that the API refused. */
 export interface FieldFault {
   /** Path of the argument: `dto.contact.phone`. */
   field: string;
@@ -32,18 +31,18 @@ interface Details {
   cause?: unknown;
 }
 
-/** What every failed call rejects with, except that an aborted one rejects with the reason of its signal. */
+/** Every failed call rejects with this, except an aborted one, which rejects with its signal's reason. */
 export class MeetError extends Error {
   override readonly name = 'MeetError';
-  /** Of the first error: code by code, what it holds besides. */
+  /** Extensions of the first error: its code and further data that depends on the code. */
   readonly extensions: Readonly<Record<string, unknown>>;
-  /** All errors of the answer; none where no answer came. */
+  /** All errors of the answer; empty if there was no answer. */
   readonly errors: readonly GraphQLFault[];
-  /** HTTP status; undefined where no answer came. */
+  /** HTTP status; undefined if there was no answer. */
   readonly status: number | undefined;
-  /** When it makes sense to try again, if the API says so. */
+  /** When to try again, if the API says so. */
   readonly retryAt: Date | undefined;
-  /** Fields that were answered beside those that failed, if any. */
+  /** The fields that were answered despite the errors, if any. */
   readonly data: unknown;
 
   constructor(
@@ -59,12 +58,12 @@ export class MeetError extends Error {
     this.data = data;
   }
 
-  /** Until when no further code goes to the address. */
+  /** Until when no further code can be sent to this address. */
   get cooldownUntil(): Date | undefined {
     return dateOf(this.extensions['cooldownUntil']);
   }
 
-  /** Of `BAD_USER_INPUT`: what is wrong with which argument. */
+  /** For `BAD_USER_INPUT`: the refused arguments and what is wrong with each. */
   get fields(): readonly FieldFault[] {
     const { fields } = this.extensions;
     return Array.isArray(fields) ? (fields as FieldFault[]) : [];

@@ -2,7 +2,7 @@ import { MeetError } from './meet-error.js';
 import { randomKey } from './random-key.js';
 import type { MeetStorage } from './storage.js';
 
-/** After these nobody knows whether the order was placed. */
+/** Errors that leave open whether the order was placed. */
 const unanswered = new Set([
   'NETWORK_ERROR',
   'HTTP_ERROR',
@@ -12,9 +12,8 @@ const unanswered = new Set([
 ]);
 
 /**
- * Returns a function that places an order with an idempotency key. The key is kept, in the storage too, until an answer
- * comes: an order that is sent again after a lost answer, from a page that was loaded again or by a second press of the
- * button, is the same order.
+ * Returns a function that places an order with an idempotency key. The key stays in the storage until the API answers,
+ * so a repeated order (after a lost answer, a reload or a second press) is not placed twice.
  */
 export function withOrderKey(storage: MeetStorage, name: string) {
   let kept: Promise<string> | undefined;

@@ -1,11 +1,11 @@
 export interface PictureOptions {
-  /** Pixels; the API answers with the next of its widths (docs/pictures.md). */
+  /** Width in pixels; the API returns the next larger of its widths (docs/pictures.md). */
   width?: number;
   /** Default: webp. */
   format?: 'auto' | 'avif' | 'jpeg' | 'png' | 'webp';
 }
 
-/** Returns the address of a picture below the API's image proxy. */
+/** Returns the address of a picture in the API's image proxy. */
 export function pictureUrl(api: string, path: string, { width, format = 'webp' }: PictureOptions = {}): string {
   const modifiers = [`f_${format}`, ...(width ? [`w_${width}`] : [])].join(',');
   return `${new URL(api).origin}/_ipx/${modifiers}/${path}`;

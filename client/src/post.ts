@@ -1,18 +1,18 @@
 import type { SentDocument } from './document.js';
 import { MeetError, type GraphQLFault } from './meet-error.js';
 
-/** Characters of an address that every browser, proxy and server takes. A longer one goes by POST. */
+/** Maximum length of an address, which every browser, proxy and server accepts. A longer query is sent by POST. */
 const LONGEST_ADDRESS = 2000;
 
-/** One request, without repetitions. */
+/** One request, without retries. */
 export interface Post {
   url: string;
   headers: Record<string, string>;
   document: SentDocument;
   variables: unknown;
-  /** By GET, so that caches between may keep the answer. */
+  /** Whether to send it by GET, so that caches may store the answer. */
   cacheable?: boolean;
-  /** Milliseconds within which the answer has to come. */
+  /** Timeout in milliseconds. */
   timeout: number;
   signal: AbortSignal | undefined;
   fetch: typeof globalThis.fetch;
@@ -23,7 +23,7 @@ interface Answer {
   errors?: readonly GraphQLFault[];
 }
 
-/** Returns `data` of the answer. Rejects with a `MeetError`, or with the reason of the signal. */
+/** Returns `data` of the answer. Rejects with a `MeetError`, or with the signal's reason. */
 export async function post({
   url,
   headers,
@@ -73,7 +73,7 @@ export async function post({
   return data;
 }
 
-/** The address of a query by GET: fields that are objects are JSON in it. */
+/** The address of a query sent by GET; fields that are objects are written as JSON. */
 function addressOf(url: string, body: object): string {
   const fields = Object.entries(body).map(([name, value]) => [
     name,
@@ -90,7 +90,7 @@ function answerOf(text: string): Answer {
   }
 }
 
-/** Reads the header `retry-after` in seconds, as the API sends it. */
+/** Reads the header `retry-after`, which the API sends in seconds. */
 function retryAfter(header: string | null): Date | undefined {
   const seconds = Number(header);
   return header && Number.isFinite(seconds) ? new Date(Date.now() + seconds * 1000) : undefined;

@@ -1,14 +1,14 @@
 import { MeetError } from './meet-error.js';
 
-/** How often and how soon a call is repeated. */
+/** How often and how soon a call is retried. */
 export interface RetryOptions {
-  /** Repetitions at most, after the first attempt. */
+  /** Maximum number of retries, after the first attempt. */
   retries: number;
-  /** A call that may be repeated only later than after so many milliseconds fails at once. */
+  /** If the API asks for a longer wait than this, in milliseconds, the call fails at once. */
   longestWait: number;
 }
 
-/** Codes and statuses that pass by themselves. */
+/** Codes and statuses of temporary failures. */
 const passing = new Set([
   'NETWORK_ERROR',
   'OVERLOADED',
@@ -18,7 +18,7 @@ const passing = new Set([
 ]);
 const passingStatuses = new Set([429, 502, 503, 504]);
 
-/** Attempts a call again and again while it fails for a reason that passes: after 0.3 seconds, 0.6, 1.2 and so on. */
+/** Retries a call while it fails temporarily, after 0.3 seconds, 0.6, 1.2 and so on. */
 export async function repeat<Result>(
   attempt: () => Promise<Result>,
   { retries, longestWait }: RetryOptions,
@@ -29,7 +29,7 @@ export async function repeat<Result>(
       return await attempt();
     } catch (error) {
       if (count >= retries || !(error instanceof MeetError) || !isPassing(error)) throw error;
-      // Half of the wait is random, so that pages that failed together do not come back together.
+      // Half of the wait is random, so that pages that failed at the same moment do not all retry at the same moment.
       const backoff = 300 * 2 ** count * (0.5 + Math.random() / 2);
       const wait = Math.max(backoff, (error.retryAt?.getTime() ?? 0) - Date.now());
       if (wait > longestWait) throw error;
@@ -38,7 +38,7 @@ export async function repeat<Result>(
   }
 }
 
-/** Whether the same call may go well later. */
+/** Whether the same call may succeed later. */
 export function isPassing({ code, status }: MeetError): boolean {
   return passing.has(code) || (code === 'HTTP_ERROR' && passingStatuses.has(status!));
 }

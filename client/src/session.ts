@@ -9,17 +9,17 @@ import {
 import { MeetError } from './meet-error.js';
 import type { MeetStorage } from './storage.js';
 
-/** A pair of tokens of one session. */
+/** The access and refresh token of a session. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
 }
 
-/** Signs of a form that tell people from machines. */
+/** Fields of a form that tell people from bots. */
 export interface FormSigns {
-  /** Value of a field that people do not see: whoever fills it in gets no code. */
+  /** Value of a field hidden from people: if it is not empty, no code is sent. */
   honeypot?: string;
-  /** When the page was loaded, epoch milliseconds by the API's clock. */
+  /** When the page was loaded, in milliseconds since the epoch by the API's clock. */
   pageLoadTime?: number;
 }
 
@@ -27,32 +27,31 @@ export interface FormSigns {
 export interface Session {
   isSignedIn(): Promise<boolean>;
   /**
-   * Access token for what this client does not send itself, such as a connection for events; null for a guest. One that
-   * the API has refused is exchanged, once for all who ask.
+   * The access token, for requests that this client does not send itself, such as an event connection; null for a
+   * guest. Pass a token that the API has refused to refresh it; simultaneous calls share one refresh.
    */
   accessToken(refused?: string): Promise<string | null>;
   /**
-   * Sends a code by letter or SMS. Returns the time before which no other code goes to this address.
-   *
-   * Fails with `TOO_MANY_REQUESTS` and `CODE_NOT_SENT`.
+   * Sends a code by e-mail or SMS. Returns when the next code can be sent to this address. Fails with
+   * `TOO_MANY_REQUESTS` or `CODE_NOT_SENT`.
    */
   sendCode(emailOrPhone: string, signs?: FormSigns): Promise<Date>;
-  /** The latest such time that this client has heard of, also by a refusal; undefined where it has heard of none. */
+  /** The last known time before which no code can be sent to this address; undefined if none is known. */
   cooldownUntil(emailOrPhone: string): Date | undefined;
-  /** Signs in. `registered` says whether that has made the account. Fails with `CODE_INVALID`. */
+  /** Signs in. `registered` is true if this created the account. Fails with `CODE_INVALID`. */
   signIn(emailOrPhone: string, code: string): Promise<{ registered: boolean }>;
-  /** Forgets the tokens, even if the API cannot be told. */
+  /** Deletes the tokens, even if the API cannot be reached. */
   signOut(): Promise<void>;
   /**
-   * Calls back with each sign-in and sign-out, also when the API has ended the session, and with those of other tabs if
-   * the storage is `localStorage`. Returns a function that stops it.
+   * Calls `listener` on every sign-in and sign-out, also when the API ends the session and, with `localStorage`, in
+   * other tabs. Returns a function that removes the listener.
    */
   onChange(listener: (signedIn: boolean) => void): () => void;
 }
 
 interface SessionOptions {
   storage: MeetStorage;
-  /** What the names of all values in the storage begin with. */
+  /** Prefix of all keys in the storage. */
   prefix: string;
   /** Sends an operation, with or without tokens. */
   post<Data, Variables>(
@@ -60,15 +59,15 @@ interface SessionOptions {
     variables: Variables,
     tokens: Tokens | null,
   ): Promise<Data>;
-  /** The same with the tokens of the session. */
+  /** Sends an operation with the tokens of the session. */
   request<Data, Variables>(operation: ApiDocument<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
-/** A session with what the client itself needs of it. */
+/** A session with the methods that only the client uses. */
 export interface OwnSession extends Session {
   tokens(): Promise<Tokens | null>;
   deviceToken(): Promise<string | null>;
-  /** Exchanges tokens that the API has refused. Resolves to null if the session is over. */
+  /** Refreshes tokens that the API has refused. Resolves to null if the session has ended. */
   renew(refused: Tokens): Promise<Tokens | null>;
 }
 
@@ -93,7 +92,7 @@ export function createSession({ storage, prefix, post, request }: SessionOptions
 
   async function exchange(refused: Tokens): Promise<Tokens | null> {
     const current = await tokens();
-    // Another tab was quicker, or the shopper has signed out or in again.
+    // Another tab has refreshed them already, or the shopper has signed out or in again.
     if (current?.accessToken !== refused.accessToken) return current;
     const next = await post(RefreshTokensDocument, { dto: { refreshToken: refused.refreshToken } }, null).then(
       ({ refreshTokens }) => refreshTokens.authData,
@@ -114,7 +113,7 @@ export function createSession({ storage, prefix, post, request }: SessionOptions
     deviceToken: async () => storage.getItem(deviceKey),
 
     renew(refused) {
-      // Tabs of one shopper have the same token; on a server, shoppers do not wait for each other.
+      // Tabs of one shopper share the token and so the lock; on a server, shoppers do not wait for each other.
       renewing ??= inTurn(`${tokensKey}:${refused.refreshToken}`, () => exchange(refused)).finally(
         () => (renewing = undefined),
       );
@@ -180,7 +179,7 @@ export function createSession({ storage, prefix, post, request }: SessionOptions
   };
 }
 
-/** Whether the API has refused the tokens for good. `BAD_USER_INPUT` says that a refresh token is none of its own. */
+/** Whether the API has refused the tokens for good. `BAD_USER_INPUT` means that the refresh token is malformed. */
 function isOver(error: unknown): boolean {
   return error instanceof MeetError && (error.code === 'UNAUTHORIZED' || error.code === 'BAD_USER_INPUT');
 }
@@ -193,7 +192,7 @@ function tokensOf(value: string | null): Tokens | null {
   }
 }
 
-/** Runs a task while no other tab runs one of this name, where the browser has locks. */
+/** Runs a task while no other tab runs one of the same name, if the browser supports Web Locks. */
 async function inTurn<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const { locks } = globalThis.navigator ?? {};
   return locks ? await locks.request(name, task) : await task();

@@ -1,11 +1,14 @@
-/** Where a client keeps tokens and the key of an order: `localStorage`, `sessionStorage`, or the storage of an app. */
+/**
+ * Where a client keeps tokens and the idempotency key of an order: `localStorage`, `sessionStorage` or an app's
+ * storage.
+ */
 export interface MeetStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): unknown;
   removeItem(key: string): unknown;
 }
 
-/** Keeps everything until the page is left, or the process ends. */
+/** A storage in memory, lost when the page is left or the process ends. */
 export function memoryStorage(): MeetStorage {
   const values = new Map<string, string>();
   return {

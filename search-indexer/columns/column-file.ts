@@ -3,10 +3,10 @@ import { crc32 } from 'node:zlib';
 import type { Column } from './column.js';
 import { putTogether, takeApart } from './column-tree.js';
 
-/** Where a column stands in the file; the tree names it by its place in the list of these. */
+/** Where a column is in the file. The tree refers to it by its index in the list of these. */
 interface Stored {
   type: keyof typeof TYPES;
-  /** Bytes from the beginning of the file. */
+  /** Offset from the beginning of the file, in bytes. */
   from: number;
   bytes: number;
   crc: number;
@@ -19,20 +19,20 @@ interface Contents {
 }
 
 const TYPES = { Uint8Array, Uint32Array, Float64Array };
-/** The last bytes of a file: where its JSON begins, the sum of the JSON and {@link MAGIC}. */
+/** The trailer of a file: offset of its JSON, checksum of the JSON, {@link MAGIC}. */
 const TAIL_BYTES = 16;
 const MAGIC = 0x4d454554;
-/** Bytes that are read or written at a time, so that their sum holds up nothing else for long. */
+/** Bytes read or written at a time, so that computing checksums does not block the process for long. */
 const CHUNK = 1 << 22;
-/** A column gets this share more memory than it needs, so that the first new row moves none of the others. */
+/** A column gets this share of spare memory, so that the first new rows need no reallocation. */
 const ROOM = 1 / 16;
 
-/** A file that is not as it was written. */
+/** A file that differs from what was written. */
 export class DamagedFile extends Error {}
 
 /**
- * Writes a file of columns: the typed arrays of a tree one after another, as they are in memory, then the tree itself as
- * JSON, with a checksum of each. `head` says what it is. The caller sees to it that the tree does not change meanwhile.
+ * Writes typed arrays to a file one after another, then the rest of the tree as JSON, each with a checksum. `head`
+ * describes the content. The caller must not change the tree meanwhile.
  */
 export async function writeColumnFile(path: string, head: unknown, tree: unknown): Promise<void> {
   const { plain, columns } = takeApart(tree);
@@ -57,8 +57,8 @@ export async function writeColumnFile(path: string, head: unknown, tree: unknown
 }
 
 /**
- * Reads such a file, or returns null if `accepts` refuses its head; the columns are not read then. Throws
- * {@link DamagedFile} if the file is not whole.
+ * Reads a file of columns. Returns null, without reading the columns, if `accepts` refuses its head. Throws {@link
+ * DamagedFile} if the file is damaged.
  */
 export async function readColumnFile(path: string, accepts: (head: unknown) => Promise<boolean>): Promise<unknown> {
   const file = await open(path, 'r');
@@ -96,7 +96,7 @@ async function write(file: FileHandle, bytes: Uint8Array): Promise<number> {
   return crc;
 }
 
-/** Reads so many bytes into a buffer with some room behind them. Throws if they are not there or have another checksum. */
+/** Reads bytes into a buffer with spare room after them. Throws if they are missing or their checksum differs. */
 async function read(file: FileHandle, from: number, length: number, crc?: number, room = 0): Promise<ArrayBuffer> {
   if (!Number.isSafeInteger(from) || !(length >= 0)) throw new DamagedFile('the lengths do not fit');
   const buffer = new ArrayBuffer(length + room);

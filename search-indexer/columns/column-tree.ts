@@ -3,7 +3,7 @@ import type { Column } from './column.js';
 /** The key of an object that stands for a column. */
 const COLUMN = '#column';
 
-/** Takes the typed arrays out of plain data: what is left can be written as JSON. */
+/** Takes the typed arrays out of plain data, so that the rest can be written as JSON. */
 export function takeApart(tree: unknown): { plain: unknown; columns: Column[] } {
   const columns: Column[] = [];
   const plainOf = (part: unknown): unknown => {
@@ -15,7 +15,7 @@ export function takeApart(tree: unknown): { plain: unknown; columns: Column[] } 
   return { plain: plainOf(tree), columns };
 }
 
-/** Puts the typed arrays back into the plain data, which is changed. */
+/** Puts the typed arrays back into the plain data, in place. */
 export function putTogether(plain: unknown, columns: readonly Column[]): unknown {
   if (typeof plain !== 'object' || plain === null) return plain;
   if (COLUMN in plain) return columns[plain[COLUMN] as number];

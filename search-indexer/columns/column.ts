@@ -1,12 +1,12 @@
 /** A typed array that holds one field of many rows. */
 export type Column = Uint8Array | Uint32Array | Float64Array;
 
-/** How much longer a column becomes than it was, so that rows can be added one by one. */
+/** Factor by which a full column grows, so that adding rows one by one is cheap. */
 const GROWTH = 1.25;
 
 /**
- * A column with the same values and room for at least `length`; the rest is zero. Memory that the column already has
- * behind its end is used first.
+ * A column with the same values and room for at least `length`; the rest is zero. Spare memory behind the column is
+ * used first.
  */
 export function grown<Kind extends Column>(column: Kind, length: number): Kind {
   if (length <= column.length) return column;

@@ -1,7 +1,7 @@
 import { grown } from './column.js';
 import { readUuid, UUID_WORDS, writeUuid } from './uuid-words.js';
 
-/** What a {@link IdNumbers} consists of, to be stored. */
+/** The stored form of {@link IdNumbers}. */
 export interface SavedIdNumbers {
   ids: Uint32Array;
   slots: Uint32Array;
@@ -9,16 +9,16 @@ export interface SavedIdNumbers {
 }
 
 const SMALLEST = 1024;
-/** At most this share of the slots is used, so that a search ends soon. */
+/** Maximum share of used slots, which keeps lookups short. */
 const MOST_FULL = 0.7;
 
 /**
- * Gives each UUID a small number, which stands for it in typed arrays. Numbers of removed ids are given again. A hash
- * table with open addressing: an id takes 16 bytes and about 8 bytes of slots, and no object.
+ * Gives each UUID a small number, to be used as an index in typed arrays. Numbers of removed ids are reused. It is a
+ * hash table with open addressing: an id takes 16 bytes and about 8 bytes of slots.
  */
 export class IdNumbers {
   private ids: Uint32Array;
-  /** By hash, the number of an id plus one; 0 for none. */
+  /** For each hash slot, the number of an id plus one; 0 if empty. */
   private slots: Uint32Array;
   private readonly free: number[];
   private end: number;
@@ -40,12 +40,12 @@ export class IdNumbers {
     return this.end - this.free.length;
   }
 
-  /** Exclusive upper limit of the numbers. */
+  /** All numbers are below it. */
   get limit(): number {
     return this.end;
   }
 
-  /** Undefined for an id that is not here, and for a text that is no UUID. */
+  /** Undefined for an unknown id and for a text that is not a UUID. */
   numberOf(id: string): number | undefined {
     if (!writeUuid(this.wanted, 0, id)) return undefined;
     const found = this.slots[this.slotOf(this.wanted, 0)]!;
@@ -65,7 +65,7 @@ export class IdNumbers {
     return 0;
   }
 
-  /** Returns the number of an id, a new one if it has none. Throws if the text is no UUID. */
+  /** Returns the number of an id; a new id gets a new one. Throws if the text is not a UUID. */
   add(id: string): number {
     if (!writeUuid(this.wanted, 0, id)) throw new Error(`«${id}» is no UUID`);
     if (this.size + 1 > this.slots.length * MOST_FULL) this.widen();
@@ -78,7 +78,7 @@ export class IdNumbers {
     return number;
   }
 
-  /** Removes an id and returns the number that it had. */
+  /** Removes an id and returns its former number. */
   remove(id: string): number | undefined {
     const number = this.numberOf(id);
     if (number === undefined) return undefined;
@@ -87,7 +87,7 @@ export class IdNumbers {
     return number;
   }
 
-  /** The slot of an id, or the empty one that it would get. */
+  /** The slot of an id, or the empty slot where it belongs. */
   private slotOf(words: Uint32Array, at: number): number {
     const { slots, ids } = this;
     let slot = this.homeOf(words, at);
@@ -101,7 +101,10 @@ export class IdNumbers {
     return slot;
   }
 
-  /** Where the search for an id begins. Every bit of the id counts: imported ids may differ in few of them. */
+  /**
+   * The slot at which the search for an id begins. The hash uses every bit, because imported ids may differ in only a
+   * few.
+   */
   private homeOf(words: Uint32Array, at: number): number {
     let hash = 0;
     for (let word = 0; word < UUID_WORDS; word += 1) {
@@ -111,7 +114,7 @@ export class IdNumbers {
     return (Math.imul(hash, 0x85ebca6b) >>> 0) % this.slots.length;
   }
 
-  /** Empties a slot, and moves those behind it that would not be found any more. */
+  /** Empties a slot and moves the following entries that could not be found otherwise. */
   private empty(gap: number): void {
     const { slots, ids } = this;
     const { length } = slots;

@@ -5,7 +5,7 @@ const FEWEST = 4;
 /** A growing list of small numbers in no particular order. */
 export class NumberList {
   private values: Uint32Array;
-  /** Do not write to it. */
+  /** Read-only for callers. */
   length: number;
 
   constructor(saved = new Uint32Array(0)) {
@@ -27,7 +27,7 @@ export class NumberList {
     this.length += 1;
   }
 
-  /** Takes a number out of the list; the last one gets its place. */
+  /** Removes a number; the last one takes its place. */
   take(number: number): void {
     const place = this.save().indexOf(number);
     if (place < 0) return;

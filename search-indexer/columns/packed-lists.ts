@@ -1,6 +1,6 @@
 import { grown } from './column.js';
 
-/** What {@link PackedLists} consist of, to be stored. */
+/** The stored form of {@link PackedLists}. */
 export interface SavedPackedLists {
   firsts: Uint32Array;
   counts: Uint32Array;
@@ -10,8 +10,8 @@ export interface SavedPackedLists {
 const SMALLEST = 1024;
 
 /**
- * A list of small numbers for each of many rows, all in one typed array. Lists that were replaced stay unused until more
- * than half of the array is.
+ * A list of small numbers for each of many rows, all in one typed array. Replaced lists stay in it as garbage until
+ * they are more than half of it.
  */
 export class PackedLists {
   private firsts: Uint32Array;
@@ -27,7 +27,7 @@ export class PackedLists {
     this.end = saved?.values.length ?? 0;
   }
 
-  /** The lists without unused room. */
+  /** The lists without garbage. */
   save(): SavedPackedLists {
     this.squeeze();
     return { firsts: this.firsts, counts: this.counts, values: this.values.subarray(0, this.end) };
@@ -55,7 +55,7 @@ export class PackedLists {
     this.set(row, []);
   }
 
-  /** Keeps only the lists of rows, in their order. */
+  /** Removes the garbage: keeps only the current list of each row, in order. */
   private squeeze(): void {
     if (!this.abandoned) return;
     const rows: number[] = [];

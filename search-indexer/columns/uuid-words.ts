@@ -1,14 +1,17 @@
-/** A UUID takes four words of 32 bits. Compared one after another, they give the order of the texts. */
+/**
+ * A UUID is stored as four words of 32 bits. Comparing the words one by one gives the same order as comparing the
+ * texts.
+ */
 export const UUID_WORDS = 4;
 
 const TEXT_LENGTH = 36;
 const HYPHEN = 0x2d;
 
-/** The digit of each character code; 255 stands for none. */
+/** The value of the hexadecimal digit for each character code; 255 for other characters. */
 const DIGITS = new Uint8Array(128).fill(255);
 for (const [digit, character] of [...'0123456789abcdef'].entries()) DIGITS[character.charCodeAt(0)] = digit;
 
-/** Writes a UUID in small letters. Returns false if the text is none; the words are undefined then. */
+/** Stores a UUID in words. Returns false if the text is not a UUID in lower case; the words are then undefined. */
 export function writeUuid(words: Uint32Array, at: number, id: string): boolean {
   if (id.length !== TEXT_LENGTH) return false;
   let word = 0;

@@ -13,7 +13,7 @@ const ENOUGH = 1000;
 /** Maximum number of cached texts. Caching helps because all texts except product names repeat across products. */
 const MOST_REMEMBERED = 20_000;
 
-/** What a {@link Lexicon} consists of, to be stored: plain values and typed arrays. */
+/** The stored form of a {@link Lexicon}: plain values and typed arrays. */
 export interface SavedLexicon {
   numbers: SavedIdNumbers;
   names: SavedPackedLists;
@@ -23,14 +23,14 @@ export interface SavedLexicon {
 }
 
 /**
- * The words of a catalogue, and the filter values that words can name. A product is a small number, and what is known of
- * it stands in typed arrays. Pure data without I/O, updated one document at a time.
+ * The words of a catalogue, and the filter values that words can name. Each product is a small number, and its data is
+ * in typed arrays. Pure data without I/O, updated one document at a time.
  */
 export class Lexicon {
   readonly words: Vocabulary;
   readonly values: ValueNames;
   private readonly numbers: IdNumbers;
-  /** The spellings in each product's name. Those of its other texts follow from its values. */
+  /** For each product, the spellings in its name. Those of its other texts follow from its values. */
   private readonly names: PackedLists;
   /** The filter values of each product. */
   private readonly valued: PackedLists;
@@ -48,7 +48,7 @@ export class Lexicon {
     this.valued = new PackedLists(saved?.valued);
   }
 
-  /** Everything that it consists of. The typed arrays are its own, so it must not change while they are in use. */
+  /** The whole content, without copying its typed arrays: the lexicon must not change while they are in use. */
   save(): SavedLexicon {
     return {
       numbers: this.numbers.save(),
@@ -220,14 +220,14 @@ export class Lexicon {
     return new Set(Array.from(names, (surface) => this.words.at(surface).word));
   }
 
-  /** The spellings that the values of a product say and its name does not. */
+  /** The spellings that a product has in its values but not in its name. */
   private othersOf(names: ArrayLike<number>, values: ArrayLike<number>): Set<string> {
     const others = surfacesOf(Array.from(values, (value) => saidOf(this.values.at(value))));
     for (const surface of Array.from(names)) others.delete(this.words.at(surface).text);
     return others;
   }
 
-  /** Ends the uses that a product made of its words and values. */
+  /** Subtracts a product's uses of its words and values. */
   private drop(names: Uint32Array, values: Uint32Array): void {
     for (const text of this.othersOf(names, values)) this.words.drop(this.words.surface(text)!);
     for (const surface of names) this.words.drop(this.words.at(surface));
@@ -235,7 +235,7 @@ export class Lexicon {
   }
 }
 
-/** The words and the values of a product that is not known yet. */
+/** The words and values of an unknown product. */
 const NOTHING = [new Uint32Array(0), new Uint32Array(0)] as const;
 
 function surfacesOf(texts: readonly (string | null | undefined)[]): Set<string> {

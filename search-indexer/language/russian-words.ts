@@ -16,10 +16,16 @@ const WORD = /^[а-яё]{3,}(?=\/|$)/gm;
 const VERB = /[аеиоуыя]ть$|(ться|тись|вший|щий|мый)(ся)?$/;
 const BEGINNING = 3;
 
-/** The words by their first letters, those of a beginning in one text. Parts of the file's text would keep all of it. */
+/**
+ * The dictionary's words, grouped by their first letters. Substrings of the file's text would keep the whole text in
+ * memory.
+ */
 let byBeginning: Map<string, string> | undefined;
 
-/** Reads the dictionary at the first word that is not known. The package itself would keep the bytes of both its files. */
+/**
+ * Reads the dictionary when the first unknown word is looked up. The package's own loader would keep both of its files
+ * in memory.
+ */
 function readDictionary(): Map<string, string> {
   const words = new Map<string, string[]>();
   const folder = dirname(createRequire(import.meta.url).resolve('dictionary-ru'));

@@ -16,11 +16,11 @@ export interface KnownValue {
 }
 
 interface NumberedValue extends KnownValue {
-  /** Stands for the value in typed arrays. */
+  /** The number that stands for the value in typed arrays. */
   readonly number: number;
 }
 
-/** What {@link ValueNames} consist of, to be stored, in the order in which the values came. */
+/** The stored form of {@link ValueNames}, in the order in which the values were added. */
 export type SavedValueNames = NumberedValue[];
 
 /**
@@ -131,7 +131,10 @@ export function valuesOf(
   return [...values.values()];
 }
 
-/** What a value adds to the words of a product besides those of its name; null for nothing. Brands are in its name. */
+/**
+ * The words that a value adds to a product besides those of its name; null if none. Brands are part of the name
+ * already.
+ */
 export function saidOf({ kind, value, name }: Pick<KnownValue, 'kind' | 'value' | 'name'>): string | null {
   if (kind === 'material') return materialName(value) ?? null;
   if (kind === 'age') return value === 'CHILDREN' ? 'детские' : null;

@@ -15,20 +15,20 @@ export interface KnownWord {
 
 /** One spelling of a word. */
 export interface KnownSurface {
-  /** Stands for the spelling in typed arrays. */
+  /** The number that stands for the spelling in typed arrays. */
   readonly number: number;
   readonly text: string;
   readonly word: KnownWord;
   uses: number;
 }
 
-/** What a {@link Vocabulary} consists of, to be stored. Words and spellings stand in the order in which they came. */
+/** The stored form of a {@link Vocabulary}. Words and spellings are in the order in which they were added. */
 export interface SavedVocabulary {
   stems: string[];
-  /** By the place of the word. */
+  /** For each word, the products with it in their name. */
   named: SavedPackedLists;
   texts: string[];
-  /** By the place of the spelling: its number, the place of its word, its uses. */
+  /** For each spelling: its number, the index of its word, its number of uses. */
   numbers: Uint32Array;
   words: Uint32Array;
   uses: Uint32Array;

@@ -1,4 +1,6 @@
-/** What PostgreSQL takes and gives for every statement. `npm run statements` writes this file. */
+/**
+ * The parameter and row types of every statement, as PostgreSQL reports them. `npm run statements` writes this file.
+ */
 
 export interface StatementTypes {
   backlog: {

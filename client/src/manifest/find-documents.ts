@@ -8,9 +8,9 @@ export interface FoundDocument {
 
 export type OperationType = 'query' | 'mutation' | 'subscription';
 
-/** A text that looks like a document, and cannot be registered. */
+/** A text that looks like a document but cannot be registered. */
 export interface DocumentFault {
-  /** How the text begins. */
+  /** The beginning of the text. */
   text: string;
   reason: string;
 }
@@ -20,15 +20,15 @@ export interface Found {
   faults: DocumentFault[];
 }
 
-/** How the text of a document begins in a script, with the quotation mark. Line ends may be escaped. */
+/** Matches the beginning of a document in a script, including its quotation mark. Line breaks may be escaped. */
 const BEGINNING = /(["'`])(?=(?:\s|\\[nrt])*(?:(?:query|mutation|subscription)\s+\w+\s*[({@]|fragment\s+\w+\s+on\s))/g;
 
 const COMPUTED = 'It is put together when the page runs, so nobody knows its text before. Write it as one string';
 const NOT_ONE = 'A registered document has one operation, with a name';
 
 /**
- * Finds the documents in a script, in source or built and minified: strings and templates that are whole documents.
- * Fragments alone are none.
+ * Finds the strings and templates of a script (source or minified) that are complete documents. A fragment alone is not
+ * one.
  */
 export function findInScript(script: string): Found {
   const found: Found = { documents: [], faults: [] };
@@ -44,7 +44,10 @@ export function findInScript(script: string): Found {
   return found;
 }
 
-/** Reads a file that is a document. Its text is taken as it is, so a front end has to send it so. */
+/**
+ * Reads a file that is one document. Its text is registered unchanged, so the front end must send exactly the same
+ * text.
+ */
 export function findInDocument(text: string): Found {
   const found: Found = { documents: [], faults: [] };
   take(found, text, true);
@@ -66,7 +69,7 @@ interface Definition {
   name: string | undefined;
 }
 
-/** What a document defines, in its order; undefined if the text is no document. */
+/** The definitions of a document in their order; undefined if the text is not a document. */
 function definitionsOf(text: string): Definition[] | undefined {
   const bare = text.replace(/"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#.*/g, ' ');
   const definitions: Definition[] = [];
@@ -86,7 +89,7 @@ function definitionsOf(text: string): Definition[] | undefined {
   return depth === 0 ? definitions : undefined;
 }
 
-/** The characters of a string or template up to its closing mark; undefined if the script ends before. */
+/** The content of a string or template up to its closing mark; undefined if the script ends before it. */
 function literalAt(script: string, start: number, quote: string): string | undefined {
   for (let at = start; at < script.length; at += 1) {
     if (script[at] === '\\') at += 1;
@@ -98,7 +101,7 @@ function literalAt(script: string, start: number, quote: string): string | undef
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0', '\n': '' };
 
-/** The text that a string of a script stands for. */
+/** The text that a string literal of a script stands for. */
 function unescaped(literal: string): string {
   return literal.replace(/\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([^]))/gi, (_, long, four, two, one) => {
     const code = (long ?? four ?? two) as string | undefined;

@@ -19,7 +19,7 @@ shipped, such as dist: it has the operations that the front end sends, also thos
 const SCRIPTS = new Set(['.js', '.mjs', '.cjs', '.ts', '.mts', '.tsx', '.jsx']);
 const DOCUMENTS = new Set(['.graphql', '.gql']);
 
-/** The format of Apollo's manifests, which other tools read, too. */
+/** The format of Apollo's manifests, which other tools read too. */
 interface Manifest {
   format: 'apollo-persisted-query-manifest';
   version: 1;
@@ -34,7 +34,7 @@ interface Manifest {
 
 class Refusal extends Error {}
 
-/** Returns the files of a path that may have documents. In a folder packages are left out. */
+/** Returns the files of a path that may contain documents, without those in `node_modules`. */
 async function filesOf(path: string): Promise<string[]> {
   const isFolder = (await stat(path).catch(() => undefined))?.isDirectory();
   if (isFolder === undefined) throw new Refusal(`There is no ${path}`);
@@ -79,10 +79,10 @@ async function manifestOf(paths: string[]): Promise<Manifest> {
 const ADD =
   'mutation ($id: ID!, $documents: [String!]!) { addClientDocuments(dto: { id: $id, documents: $documents }) { documentCount } }';
 
-/** Documents that one call takes. */
+/** Maximum number of documents that the API accepts in one call. */
 const MOST_A_CALL = 200;
 
-/** Registers the documents, and returns how many the front end then has. */
+/** Registers the documents and returns how many the front end has afterwards. */
 async function register({ operations }: Manifest, url: string, id: string): Promise<number> {
   const token = process.env['MEET_TOKEN'];
   if (!token) throw new Refusal('MEET_TOKEN must hold the token of a program with the scope DOCUMENTS');

@@ -1,28 +1,28 @@
 import type { SentDocument } from '../document.js';
 import { MeetError, type GraphQLFault } from '../meet-error.js';
 
-/** Milliseconds without a word from the shop, after which it is asked whether it is there, and then given up. */
+/** Milliseconds of silence after which a ping is sent. Without an answer within `ANSWER` the connection is given up. */
 const SILENCE = 20_000;
 const ANSWER = 10_000;
 
-/** The part of a `WebSocket` that is needed: that of a browser or of Node, or the one of the package `ws`. */
+/** The WebSocket class to use: the browser's, Node's or that of the package `ws`. */
 export type SocketConstructor = new (url: string, protocol: string) => WebSocket;
 
-/** What a connection is opened with, and whom it tells. */
+/** How a connection is opened, and its callbacks. */
 export interface ConnectionOptions {
   url: string;
-  /** Fields of `connection_init`, named like headers. */
+  /** The payload of `connection_init`, with keys named like headers. */
   params: Record<string, string>;
   Socket: SocketConstructor;
-  /** The connection stands. The cursor is that of `connection_ack`. */
+  /** The connection is open; the cursor comes from `connection_ack`. */
   opened(cursor: string): void;
   /** Data of the subscription. */
   next(data: unknown): void;
-  /** Called once. Without an error the connection was lost, and another may be better. */
+  /** Called once. Without an error the connection was lost, and reconnecting may help. */
   closed(error?: MeetError): void;
 }
 
-/** A connection of the protocol `graphql-transport-ws`, for one subscription. */
+/** A connection by the protocol `graphql-transport-ws`, for one subscription. */
 export interface Connection {
   subscribe(document: SentDocument, variables: unknown): void;
   close(): void;
@@ -73,11 +73,11 @@ export function connect({ url, params, Socket, opened, next, closed }: Connectio
   };
   socket.onclose = ({ code, reason }) => end(refusalOf(code, reason));
   socket.onerror = () => end();
-  // It also covers a connection that nobody answers.
+  // The timer also covers a connection that is never accepted.
   listen();
 
   return {
-    // The protocol wants a text, be it an empty one.
+    // The protocol requires `query` to be a string, even an empty one.
     subscribe: (document, variables) =>
       send({ id: '1', type: 'subscribe', payload: { query: '', ...document, variables } }),
     close: () => {
@@ -94,7 +94,10 @@ function faultOf(errors: readonly GraphQLFault[]): MeetError {
   return new MeetError(typeof code === 'string' ? code : 'HTTP_ERROR', message, { extensions, errors });
 }
 
-/** Codes from 4400 on say that the same connection would be refused again; 4403 names the code of the API's error. */
+/**
+ * Close codes of 4400 and more mean that reconnecting would be refused again; with 4403 the reason is an API error
+ * code.
+ */
 function refusalOf(code: number, reason: string): MeetError | undefined {
   if (code < 4400 || code === 4408 || code === 4499) return undefined;
   return new MeetError(code === 4403 ? reason : 'HTTP_ERROR', `The connection was refused: ${code} ${reason}`);

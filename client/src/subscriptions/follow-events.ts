@@ -4,49 +4,56 @@ import { MeetError } from '../meet-error.js';
 import { isPassing } from '../repeat.js';
 import { connect, type Connection, type SocketConstructor } from './connection.js';
 
-/** Milliseconds before the first attempt to connect again; each further one waits twice as long, up to the longest. */
+/** Milliseconds before the first reconnection; every further wait is twice as long, up to `LONGEST_WAIT`. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
-/** A connection that has stood for so many milliseconds was a good one: the next attempt after it comes soon again. */
+/** After a connection has lasted so many milliseconds, the waits start again from the shortest. */
 const GOOD = 10_000;
 
 /** An event of any subscription of the shop. */
 export interface FollowedEvent {
-  /** Keep it with the state: `after` goes on from here. */
+  /** Store it with the state: passed as `after`, it continues from here. */
   cursor: string;
 }
 
-/** The one field of a subscription's data. */
+/** The event type: the only field of the subscription's data. */
 type EventOf<Data> = Extract<Data[keyof Data], FollowedEvent>;
-/** What the subscription takes beside the cursor. */
+/** The subscription's arguments without the cursor. */
 type ChoiceOf<Variables> = Variables extends { dto?: infer Dto } ? Omit<NonNullable<Dto>, 'after'> : never;
 
-/** What follows the events of a subscription. */
+/** Callbacks and options for following a subscription. */
 export interface Follower<Data, Variables> {
-  /** Which events, such as `{ uuid }` of one order. */
+  /** Which events to follow, such as `{ uuid }` of one order. */
   dto?: ChoiceOf<Variables>;
-  /** Cursor of the state that was kept: events go on from there, and `read` is called only if they are gone. */
+  /** Cursor of a stored state. Events continue from it, and `read` is called only if they are no longer available. */
   after?: string;
   /**
-   * Reads the state anew, by a query: at the start without `after`, and when events were missed for longer than the shop
-   * keeps them. The cursor is of before the reading; keep it with the state. If it fails as a request may, it is called
-   * again.
+   * Reads the current state by a query: at the start without `after`, and after missing more events than the shop
+   * keeps. `cursor` was taken before reading; store it with the state. After a `MeetError` that is temporary it is
+   * called again.
    */
   read(cursor: string): unknown;
-  /** Takes an event. One that the state holds already may come once more. The next one waits until it is done. */
+  /**
+   * Handles an event. An event already contained in the state may arrive once more. The next event waits until the
+   * promise resolves.
+   */
   event(event: EventOf<Data>): unknown;
-  /** Called when nothing more will come: `UNAUTHORIZED`, `FORBIDDEN`, or what `read` or `event` has thrown. */
+  /**
+   * Called when following has ended for good: with `UNAUTHORIZED`, `FORBIDDEN` or an error thrown by `read` or `event`.
+   */
   failed?(error: unknown): void;
-  /** Called with true when the connection stands and nothing was missed, with false when it is lost. */
+  /** Called with true when the connection is open and no event was missed, with false when it is lost. */
   live?(isLive: boolean): void;
-  /** Default: that of the platform. Node has one from version 22 on; before, give that of the package `ws`. */
+  /**
+   * Default: the platform's. Node has a WebSocket from version 22; for older versions pass that of the package `ws`.
+   */
   WebSocket?: SocketConstructor;
 }
 
 /**
- * Follows a subscription until the function that it returns is called. A lost connection is opened again, and events go
- * on after the last one that was taken. An access token that has expired is exchanged together with the client's other
- * calls. When somebody signs in or out, following begins anew, with `read`.
+ * Follows a subscription until the returned function is called. A lost connection is reopened and continues after the
+ * last handled event. An expired access token is refreshed. When a shopper signs in or out, following restarts with
+ * `read`.
  */
 export function followEvents<Data, Variables>(
   meet: MeetClient,
@@ -57,12 +64,12 @@ export function followEvents<Data, Variables>(
   let { after } = follower;
   let connection: Connection | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** Access token that the shop has refused. */
+  /** The access token that the shop refused. */
   let refused: string | null | undefined;
   let failures = 0;
-  /** Each connection has a number, so that what an earlier one still does is known to be late. */
+  /** Connections are numbered, so that late events of an earlier one can be ignored. */
   let current = 0;
-  /** What is being done with what has come, in its order. */
+  /** The chain of tasks, which run in the order in which messages arrived. */
   let work: Promise<unknown> = Promise.resolve();
 
   function stop(): void {
@@ -82,7 +89,7 @@ export function followEvents<Data, Variables>(
 
   function later(): void {
     live?.(false);
-    // Half of the wait is random, so that fronts that lost the same process do not come back together.
+    // Half of the wait is random, so that clients of a restarted server do not all reconnect at the same moment.
     const wait = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT) * (0.5 + Math.random() / 2);
     failures += 1;
     clearTimeout(retry);
@@ -112,7 +119,7 @@ export function followEvents<Data, Variables>(
       else if (error !== undefined && !(error instanceof MeetError && isPassing(error))) return giveUp(error);
       later();
     };
-    /** Does something after all that came before, unless the connection is gone by then. */
+    /** Runs a task after all earlier ones, unless its connection has been replaced by then. */
     const inTurn = (task: () => unknown) => {
       work = work.then(() => (isLate() ? undefined : task())).catch(lost);
     };
@@ -151,7 +158,7 @@ export function followEvents<Data, Variables>(
           await event(told!);
           after = told!.cursor;
         }),
-      // What came before is taken first.
+      // Events received before are handled first.
       closed: (error) => inTurn(() => lost(error)),
     });
   }

@@ -2,7 +2,7 @@ import { rows } from '@meet/statements';
 import pg from 'pg';
 import { statement } from '../statement.js';
 
-/** The work that the indexer has still to do. */
+/** The work that the indexer still has to do. */
 export interface Backlog {
   changes: number;
   /** Age of the oldest pending change in seconds; 0 if there is none. */

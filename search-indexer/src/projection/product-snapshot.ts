@@ -1,8 +1,8 @@
 import type { FilterableType, Season, Sex } from '../../contract/index.js';
 
 /**
- * A value of a filterable custom field: of a list, one of the chosen options; of a reference, what it refers to, with the
- * period in which shoppers can see that, in milliseconds since the epoch.
+ * The value of a filterable custom field: of a list, one of its chosen options; of a reference, the target and the
+ * period in which shoppers can see it, in milliseconds since the epoch.
  */
 export interface CustomFilterRow {
   code: string;
@@ -47,7 +47,7 @@ export interface ProductSnapshot {
   badges: { title: string; colours: { text: string; background: string }; logoUrl: string | null }[];
   images: { url: string; alt: string; position: number }[];
   customFilters: CustomFilterRow[];
-  /** Values of custom fields that search looks in, of the product and of its offers. */
+  /** Searchable custom field values of the product and its offers. */
   customText: string;
   items: {
     id: string;
