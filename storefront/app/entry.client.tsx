@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { PageRequestIdProvider, readPageRequestId } from './browser/page-request-id';
 import { reportErrors } from './error-reports/report-errors';
 
-// React Router leaves the manifest of the build here, which has an id.
+// React Router exposes the manifest of the build here; its version is the build's id.
 const manifest = () => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest;
 reportErrors(() => manifest()?.version ?? '');
 
@@ -16,7 +16,7 @@ startTransition(() => {
         <HydratedRouter />
       </PageRequestIdProvider>
     </StrictMode>,
-    // Errors that an error page has caught are told like the others.
+    // Errors caught by an error page are reported like uncaught ones.
     { onCaughtError: (error) => window.reportError(error) },
   );
 });

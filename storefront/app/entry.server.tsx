@@ -48,7 +48,8 @@ export default function handleRequest(
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
-        // What is ready stays in its place, however large: otherwise a script would put it there, and there may be none.
+        // Completed content stays in its place, however large: otherwise a script would have to move it there, and
+        // scripts may be off.
         progressiveChunkSize: Infinity,
         [ready]() {
           shellSent = true;

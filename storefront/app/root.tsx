@@ -29,7 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = [redirects, requestScope];
 
 interface RootData extends ShellData {
   buildId: string;
-  /** The services that count visits; null if there is none. */
+  /** Ids of the configured analytics services; null if there are none. */
   counters: Counters | null;
   /** The shopper's answer to the cookie notice; null if there is none yet. */
   consent: Consent | null;

@@ -27,7 +27,7 @@ interface PageStart {
   accessLevel: AccessLevel | null;
   /** The time at which the server rendered the page, by the server's clock, in milliseconds since the epoch. */
   pageLoadTime: number;
-  /** The services that count visits; null if there is none. */
+  /** Ids of the configured analytics services; null if there are none. */
   counters: Counters | null;
   /** The shopper's answer to the cookie notice; null if there is none yet. */
   consent: Consent | null;

@@ -27,14 +27,14 @@ export interface StorefrontEntry {
     buildId: string;
     requestId: string;
   }) => RouterContextProvider;
-  /** How to ask for the page as any guest does; null if it is not the same for all of them. */
+  /** How to request a page as any guest; null if the page differs between guests. */
   guestPage: (asked: {
     method: string;
     url: URL;
     cookies: string;
     userAgent: string;
   }) => { key: string; request: (signal: AbortSignal) => Request } | null;
-  /** Whether nothing went wrong while a page was made. */
+  /** Whether a page was rendered without failures. */
   isWhole: (context: RouterContextProvider) => boolean;
 }
 
@@ -57,17 +57,20 @@ const year = 31_536_000;
  */
 const bodyLimit = 262_144;
 
-/** Maximum size in bytes of a picture that is uploaded: the API's own limit. */
+/** Maximum size of an uploaded picture in bytes, the same as the API's. */
 const uploadLimit = 10_000_000;
 
 /**
- * Milliseconds: the time for a request to arrive completely, and the interval of checks. Thus a slow request is cut off
- * after at most 30 seconds.
+ * Time in milliseconds for a request to arrive completely. Together with the interval of checks, a slow request is
+ * closed after at most 30 seconds.
  */
 const requestTimeout = 25_000;
 const connectionsCheckingInterval = 5000;
 
-/** A millisecond for a page of 300 KB, which is then 46 KB. Quality 4 takes three for 39 KB. */
+/**
+ * Brotli quality of stored pages. It compresses a page of 300 KB to 46 KB in a millisecond; quality 4 takes three for
+ * 39 KB.
+ */
 const QUALITY_OF_KEPT_PAGES = 1;
 const brotli = promisify(brotliCompress);
 
@@ -80,11 +83,11 @@ export async function createApp({
 }: StorefrontParts): Promise<FastifyInstance> {
   const isProxy = proxyAddr.compile(config.trustedProxies);
   const app = Fastify({
-    // Each line of the log has the id of its request, `reqId`.
+    // Each line of the log has the id of its request as `reqId`.
     logger: { level: 'warn' },
     genReqId: (request) => requestIdOf(request, isProxy(request.socket.remoteAddress ?? '', 0)),
     trustProxy: config.trustedProxies,
-    // The shop's own 404 page then answers an address with a malformed escape.
+    // An address with a malformed escape then gets the shop's own 404 page.
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { maxParamLength: 1000 },
     requestTimeout,
@@ -107,7 +110,8 @@ export async function createApp({
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    // Each part of a streamed page is sent when it is there. Otherwise the first waits in the compressor for the last.
+    // Sends each part of a streamed page as soon as it is ready. Otherwise the compressor would hold the first part
+    // until the last.
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
@@ -155,7 +159,7 @@ export async function createApp({
       setHeaders(reply, page.headers, nonce);
       const body = page.filled({ nonce, requestId: request.id });
       if (!acceptsBrotli(request)) return reply.send(body);
-      // In one piece: the compressor of streams takes several times as long.
+      // Compressed in one piece, which is several times faster than as a stream.
       return reply
         .headers({ 'content-encoding': 'br', vary: 'accept-encoding' })
         .send(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY_OF_KEPT_PAGES } }));
@@ -183,7 +187,7 @@ export async function createApp({
     return reply.send(filling.keep(response, { nonce, requestId: request.id }, isKept));
   });
 
-  /** Sets the headers of an answer of the application. */
+  /** Sets the headers of the application's response. */
   function setHeaders(reply: FastifyReply, headers: [string, string][], nonce: string): void {
     const cookies = headers.flatMap(([name, value]) => (name === 'set-cookie' ? [value] : []));
     for (const [name, value] of headers) void reply.header(name, value);
@@ -191,8 +195,8 @@ export async function createApp({
     if (type?.startsWith('text/html')) {
       void reply.header('content-security-policy', contentSecurityPolicy(nonce, config));
     }
-    // Pages and their data are meant for a single shopper, so shared caches must not store them. Nor may they store an
-    // answer for everybody that brings a shopper their renewed tokens.
+    // Pages and their data are for a single shopper, so shared caches must not store them. Nor may they store a public
+    // response that sets a shopper's new tokens.
     if (rule === undefined || (cookies.length > 0 && rule.includes('public')))
       void reply.header('cache-control', 'private, no-cache');
   }
@@ -200,11 +204,11 @@ export async function createApp({
   return app;
 }
 
-/** Maximum size of a request's body in bytes. */
+/** Maximum size of the request's body in bytes. */
 const limitOf = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): number =>
   method === 'PUT' && url.startsWith('/uploads/') ? uploadLimit : bodyLimit;
 
-/** Whether the answer may come in Brotli. */
+/** Whether the client accepts Brotli. */
 const acceptsBrotli = ({ headers }: FastifyRequest): boolean =>
   /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(headers['accept-encoding']?.toString() ?? '');
 

@@ -1,18 +1,20 @@
-/** What is different in each answer of a page. */
+/** The values that differ in each response with the same page. */
 export interface Marks {
   nonce: string;
   requestId: string;
 }
 
-/** A page as bytes, with gaps for the marks of each answer. */
+/** A page as bytes, with gaps for the marks of each response. */
 export class KeptPage {
   private readonly parts: Buffer[] = [];
-  /** Which mark stands between two parts. */
+  /** For each gap, which mark goes there. */
   private readonly gaps: (keyof Marks)[] = [];
-  /** Bytes without marks. */
+  /** Number of bytes without marks. */
   readonly size: number;
 
-  /** @param made - The marks that the page was made with. They must be too long to stand in it by chance. */
+  /**
+   * @param made - The marks with which the page was rendered. They must be long enough not to occur in it by chance.
+   */
   constructor(
     text: string,
     made: Marks,
@@ -28,7 +30,7 @@ export class KeptPage {
     this.size = this.parts.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** The page with the marks of an answer. */
+  /** The page with the marks of a response. */
   filled(marks: Marks): Buffer {
     const ready = { nonce: Buffer.from(marks.nonce), requestId: Buffer.from(marks.requestId) };
     return Buffer.concat(

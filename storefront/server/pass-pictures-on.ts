@@ -7,7 +7,7 @@ import { shopperHeaders } from './shopper-headers.js';
 /** Request headers that are forwarded. Cookies are not, because pictures need no session. */
 const asked = ['accept', 'if-none-match', 'if-range', 'range', 'user-agent'];
 const answered = [
-  // Browsers ask for a video in parts.
+  // Browsers request a video in ranges.
   'accept-ranges',
   'content-range',
   'content-type',
@@ -19,7 +19,7 @@ const answered = [
   'vary',
 ];
 
-/** Where the API serves pictures: stored ones, and previews of pages. */
+/** Path prefixes under which the API serves pictures: stored pictures and link previews. */
 export const picturePrefixes = ['/_ipx/', '/link-previews/'] as const;
 type PicturePrefix = (typeof picturePrefixes)[number];
 

@@ -7,7 +7,7 @@ import type { StorefrontConfig } from './config.js';
 const hostPattern =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Names and addresses of this machine and of private networks, under which the shop can be tried out. */
+/** Names and addresses of this machine and of private networks, allowed for trying out the shop. */
 const localPattern =
   /^(?:localhost|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[::1\])(?::\d+)?$/i;
 
@@ -21,7 +21,7 @@ export interface Asked {
 
 /**
  * Returns a request's path and query with a path that can be decoded. Fastify refuses a malformed escape, as in
- * `/orders/%E0%A4%A`. Here its percent signs are escaped, so they stand for themselves, as in browsers.
+ * `/orders/%E0%A4%A`. Here its percent signs are escaped, so they are read literally, as browsers do.
  */
 export function decodableUrl(url: string): string {
   const end = url.search(/[?#]/);

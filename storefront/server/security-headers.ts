@@ -1,12 +1,12 @@
 import type { StorefrontConfig } from './config.js';
 
-/** Where a service that counts visits loads its script from, and where the script sends what it counts. */
+/** The hosts from which an analytics service loads its script, and to which the script sends data. */
 interface CounterHosts {
   scripts: readonly string[];
   sends: readonly string[];
 }
 
-/** As Google's and Yandex's pages on content security policies list them, without those for advertisements. */
+/** As listed in Google's and Yandex's documentation on content security policies, without the hosts for advertising. */
 const hosts = {
   ga4: {
     scripts: ['https://www.googletagmanager.com'],
@@ -20,8 +20,8 @@ const hosts = {
 
 /**
  * Scripts and style elements need the nonce. Style attributes are allowed without one, because they contain only
- * numbers and colours from the UI kit. Scripts may connect to this origin, to the one that takes uploads, and to the
- * configured services that count visits.
+ * numbers and colours from the UI kit. Scripts may connect to this origin, the upload origin and the configured
+ * analytics services.
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", `'nonce-${nonce}'`, ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    // Pictures that a shopper is about to upload are shown from the browser's memory.
+    // `blob:` is for pictures that a shopper is about to upload.
     ["img-src 'self' data: blob:", ...sends].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(uploadOrigin ? [uploadOrigin] : []), ...sends].join(' '),
@@ -52,7 +52,7 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The list of pickup points asks where the shopper is when they press its button.
+  // The list of pickup points asks for the shopper's location when they press its button.
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
 } as const;

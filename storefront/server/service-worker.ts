@@ -1,9 +1,8 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * The script of /sw.js: the worker's code behind the id of this build and the files of the shell, which are the scripts
- * that every page needs. Styles and fonts are named by the page that the worker keeps.
- *
+ * The script of /sw.js: the id of this build and the paths of the shell's files, followed by the worker's code. The
+ * shell's files are the scripts that every page needs; styles and fonts are found in the cached page.
  * @param code The bundled worker.
  */
 export function serviceWorkerScript(code: string, { assets }: Pick<ServerBuild, 'assets'>): string {
@@ -12,7 +11,10 @@ export function serviceWorkerScript(code: string, { assets }: Pick<ServerBuild, 
   return `self.meetBuild=${JSON.stringify({ id: assets.version, shell: [...new Set(shell)] })};\n${code}`;
 }
 
-/** Browsers compare the script with the installed one, so no cache may keep it. The worker itself asks this origin alone. */
+/**
+ * Browsers compare the script with the installed one, so it must not be cached. The worker itself may connect only to
+ * this origin.
+ */
 export const serviceWorkerHeaders = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'no-cache',

@@ -4,9 +4,9 @@ import type { StorefrontConfig } from './config.js';
 export interface Shopper {
   address: string | null;
   userAgent: string | null;
-  /** Token of a device on which somebody has signed in before. */
+  /** Token of a device on which the shopper has signed in before. */
   device?: string | null;
-  /** Id of the request that is answered; absent outside of requests. */
+  /** Id of the current request; absent outside of requests. */
   requestId?: string;
 }
 

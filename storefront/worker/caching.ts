@@ -1,9 +1,9 @@
 import { filesOf, isGatewayFault, offlinePage, outdated, picturesCache, shellCache, type WorkerBuild } from './plan';
 
-/** Pictures that are kept: what a shopper has just looked at. */
+/** Maximum number of cached pictures, those seen last. */
 const picturesKept = 60;
 
-/** Keeps the shell and the page without a signal, which is asked for as a guest. */
+/** Caches the shell and the offline page, which is requested as a guest. */
 export async function keepShell(caches: CacheStorage, build: WorkerBuild): Promise<void> {
   const page = await fetch(offlinePage, { credentials: 'omit', cache: 'no-store' });
   if (!page.ok) throw new Error(`${offlinePage} answers ${page.status}`);
@@ -17,7 +17,7 @@ export async function forgetFormerBuilds(caches: CacheStorage, build: WorkerBuil
   await Promise.all(outdated(await caches.keys(), build).map((name) => caches.delete(name)));
 }
 
-/** The answer of the network. If there is none, the page without a signal, with status 503. */
+/** Returns the network's response or, without one, the offline page with status 503. */
 export async function pageOrNoSignal(caches: CacheStorage, answer: Promise<Response>): Promise<Response> {
   const given = await answer.catch(() => null);
   if (given && !isGatewayFault(given)) return given;
@@ -36,8 +36,8 @@ export async function keptFile(caches: CacheStorage, build: WorkerBuild, request
 }
 
 /**
- * Keeps the newest pictures. The network comes first, because an operator may replace a picture; the browser's own cache
- * makes that fast.
+ * Caches the pictures seen last. The network comes first, because an operator may replace a picture; the browser's own
+ * cache makes that fast.
  */
 export async function networkPicture(
   caches: CacheStorage,
@@ -57,12 +57,12 @@ export async function networkPicture(
 
 async function keepPicture(caches: CacheStorage, request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(picturesCache);
-  // Deleted first, so that the order of the keys is that of the last look.
+  // Deleted first, so that the keys are in the order of the last use.
   await cache.delete(request);
   await cache.put(request, answer);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - picturesKept)).map((key) => cache.delete(key)));
 }
 
-/** A full disk: the shop works without the copy. */
+/** Ignores errors such as a full disk, because the shop works without the copy. */
 const ignored = () => undefined;

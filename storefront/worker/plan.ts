@@ -1,8 +1,8 @@
-/** What the storefront's server puts before the worker's code. */
+/** The values that the server prepends to the worker's code. */
 export interface WorkerBuild {
-  /** Id of the build: another one makes browsers install the worker anew. */
+  /** Id of the build. With another id browsers install the worker again. */
   id: string;
-  /** Paths of the shell's files, whose names contain a hash of what is in them. */
+  /** Paths of the shell's files, whose names contain a hash of their content. */
   shell: readonly string[];
 }
 
@@ -13,15 +13,15 @@ const own = 'meet-';
 export const picturesCache = `${own}pictures`;
 export const shellCache = (build: WorkerBuild): string => `${own}shell-${build.id}`;
 
-/** Caches of former builds. Those of other programs on this origin are left alone. */
+/** Caches of previous builds. Caches of other programs on this origin are kept. */
 export const outdated = (names: readonly string[], build: WorkerBuild): string[] =>
   names.filter((name) => name.startsWith(own) && name !== picturesCache && name !== shellCache(build));
 
 /**
  * - `page`: from the network, and NO SIGNAL if that fails;
  * - `file`: a file with a hash in its name, from the cache first;
- * - `picture`: from the network, and the kept copy if that fails;
- * - `pass`: not the worker's business. The answers to these requests may be a shopper's own, so they are never kept.
+ * - `picture`: from the network, and the cached copy if that fails;
+ * - `pass`: not handled by the worker. The responses may contain a shopper's data, so they are never cached.
  */
 export type Plan = 'page' | 'file' | 'picture' | 'pass';
 
@@ -40,10 +40,10 @@ export function planFor({ method, mode, url, destination }: Asked, origin: strin
   return destination === 'image' && pathname.startsWith('/_ipx/') ? 'picture' : 'pass';
 }
 
-/** Paths of the files that a page names: its style sheets and fonts. */
+/** Paths of the files that a page loads: its stylesheets and fonts. */
 export const filesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/\b(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!)),
 ];
 
-/** Whether a proxy in front of the shop answered because the shop itself did not. */
+/** Whether a proxy in front of the shop answered because the shop itself did not respond. */
 export const isGatewayFault = ({ status }: { status: number }): boolean => status === 502 || status === 504;

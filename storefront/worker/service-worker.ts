@@ -13,7 +13,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       forgetFormerBuilds(caches, build),
-      // Lets the browser ask for a page while the worker starts, so that pages are not slower than without it.
+      // Lets the browser request a page while the worker starts, so that the worker does not delay pages.
       self.registration.navigationPreload?.enable(),
     ]).then(() => self.clients.claim()),
   );

@@ -23,7 +23,7 @@ export function ProfileForm({ user }: Pick<AccountData, 'user'>) {
   const { Form, pending, saved, errors } = useAccountForm('save-profile');
   const form = useRef<HTMLFormElement>(null);
 
-  // The button is a screen below the fields on a phone: what was refused would not be seen.
+  // On a phone the button is a screen below the fields, so a refused field would be out of sight.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);

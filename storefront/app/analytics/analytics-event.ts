@@ -1,21 +1,21 @@
-/** Goods that an event is about. */
+/** Items that an event is about. */
 export interface AnalyticsItem {
-  /** Slug of the product: the same from a list to the order. */
+  /** Slug of the product, the same from the list to the order. */
   id: string;
   name: string;
   brand?: string;
   category?: string;
   /** Name of the size. */
   variant?: string;
-  /** Kopecks; absent if the goods are sold out. */
+  /** In kopecks; absent if the item is sold out. */
   price?: number;
-  /** Place in the list, from 1. */
+  /** Position in the list, starting from 1. */
   position?: number;
-  /** Units; 1 where it is absent. */
+  /** Number of units; default: 1. */
   quantity?: number;
 }
 
-/** What a shopper has done. Nothing in it tells who the shopper is. All sums are in kopecks. */
+/** What a shopper has done. Nothing in it identifies the shopper. All amounts are in kopecks. */
 export type AnalyticsEvent =
   | { name: 'page_view'; address: string; title: string; referrer: string }
   | { name: 'view_item_list' | 'select_item'; list: string; items: readonly AnalyticsItem[] }
@@ -27,7 +27,7 @@ export type AnalyticsEvent =
   | { name: 'add_payment_info'; items: readonly AnalyticsItem[]; payment: string }
   | {
       name: 'purchase';
-      /** Number of the order. Its id would open its page. */
+      /** The order's number. Its id must not be used, because it opens the order's page. */
       order: string;
       items: readonly AnalyticsItem[];
       total: number;
@@ -35,19 +35,19 @@ export type AnalyticsEvent =
       coupon: string | null;
     }
   | { name: 'search'; query: string; found: number }
-  /** `sign_up` is the sign-in that made the account. */
+  /** `sign_up` means that this sign-in created the account. */
   | { name: 'login' | 'sign_up'; method: 'email' | 'phone' };
 
-/** A service that counts what shoppers do. */
+/** An analytics service. */
 export interface Counter {
   count: (event: AnalyticsEvent) => void;
-  /** Stops counting, and removes what the service keeps in the browser. Called when the consent is withdrawn. */
+  /** Stops counting and deletes what the service stored in the browser. Called when the shopper withdraws consent. */
   stop: () => void;
 }
 
-/** The price of goods in kopecks; 0 for those that have none. */
+/** The total price in kopecks; items without a price count as 0. */
 export const sumOf = (items: readonly AnalyticsItem[]): number =>
   items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0);
 
-/** Services of analytics take roubles, with kopecks behind the point. */
+/** Analytics services expect roubles with kopecks as decimals. */
 export const roubles = (kopecks: number): number => kopecks / 100;

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router';
 import { useConsent } from '../consent/consent-context';
 import { forgetWaiting, tell } from './tell';
 
-/** Milliseconds after which a page is ready for the shopper, so that what counts takes nothing from it. */
+/** Delay in milliseconds before analytics loads, so that it does not slow down the page. */
 const settled = 1000;
 
 /**
- * Tells of each page, and counts while the shopper allows it. It stands before the page, because effects run in order:
- * the view of a page comes before what happens on it.
+ * Reports each page view, and counts while the shopper consents. It is rendered before the page, because effects run in
+ * order: the page view must be reported before the events of the page.
  */
 export const AnalyticsSync = observer(function AnalyticsSync() {
   const consent = useConsent();

@@ -2,11 +2,11 @@ import { isRecord, readStoredList, writeStored } from '../browser/stored-value';
 import { isCounting } from './tell';
 
 const key = 'expected-purchases';
-/** Orders that are remembered at most. */
+/** Maximum number of remembered orders. */
 const limit = 20;
 
 interface ExpectedPurchase {
-  /** Public id of the order. */
+  /** The order's public id. */
   id: string;
   coupon: string | null;
 }
@@ -19,14 +19,14 @@ const isExpected = (value: unknown): value is ExpectedPurchase =>
 const read = () => readStoredList(key, isExpected, limit);
 
 /**
- * Remembers a placed order until it is paid, which may happen in another tab. Nothing is remembered without consent,
- * because the shop itself does not need it.
+ * Remembers a placed order until it is paid, possibly in another tab. Nothing is remembered without consent, because
+ * only analytics needs it.
  */
 export function expectPurchase(order: ExpectedPurchase): void {
   if (isCounting()) writeStored(key, [order, ...read()].slice(0, limit));
 }
 
-/** Returns a remembered order and forgets it, so that a purchase is told once; null if there is none. */
+/** Returns a remembered order and forgets it, so that the purchase is reported once; null if there is none. */
 export function takeExpectedPurchase(id: string): ExpectedPurchase | null {
   const orders = read();
   const found = orders.find((order) => order.id === id);

@@ -12,7 +12,7 @@ interface List {
 
 const ListContext = createContext<List | null>(null);
 
-/** A card as analytics knows it. */
+/** Converts a card to an analytics item. */
 export const cardItem = ({ slug, name, brands, item }: Card): AnalyticsItem => ({
   id: slug,
   name,
@@ -20,10 +20,7 @@ export const cardItem = ({ slug, name, brands, item }: Card): AnalyticsItem => (
   ...(item && { price: item.priceDetails.price }),
 });
 
-/**
- * Tells that the cards of a list are shown, each once, and names the list to the cards in it. It draws nothing of its
- * own.
- */
+/** Reports the cards of a list as shown, each once, and provides the list's name to them. It renders no element. */
 export function GoodsList({ name, cards, children }: List & { children: ReactNode }) {
   const told = useRef(new Set<string>());
 
@@ -38,7 +35,9 @@ export function GoodsList({ name, cards, children }: List & { children: ReactNod
   return <ListContext value={{ name, cards }}>{children}</ListContext>;
 }
 
-/** Returns what tells that a card was chosen in the list around it; outside a list it tells nothing. */
+/**
+ * Returns the function that reports a click on the card, with the list around it. Outside a list it reports nothing.
+ */
 export function useCardChosen(card: Card): () => void {
   const list = use(ListContext);
   return () => {

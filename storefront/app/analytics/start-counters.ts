@@ -7,8 +7,8 @@ import { pageAddress } from '../personal-data/page-address';
 import { startCounting, stopCounting } from './tell';
 
 /**
- * Loads the configured services and tells them of everything. Another service is added here: it is a `Counter`, and its
- * hosts are to be listed in `server/security-headers.ts`. Returns a function that stops counting.
+ * Loads the configured services and sends them all events. To add a service, write a `Counter` and list its hosts in
+ * `server/security-headers.ts`. Returns a function that stops counting.
  */
 export function startCounters(ids: Counters): () => void {
   const counters: Counter[] = [
@@ -24,7 +24,7 @@ export function startCounters(ids: Counters): () => void {
   };
 }
 
-/** Takes out what was typed of a person, also in a title, and what opens an order. */
+/** Removes personal data from typed texts and titles, and ids that open an order. */
 function impersonal(event: AnalyticsEvent): AnalyticsEvent {
   if (event.name === 'search') return { ...event, query: withoutPersonalData(event.query) };
   if (event.name !== 'page_view') return event;

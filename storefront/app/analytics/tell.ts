@@ -1,24 +1,24 @@
 import type { AnalyticsEvent } from './analytics-event';
 
-/** Events that wait at most. */
+/** Maximum number of waiting events. */
 const limit = 100;
 
 let waiting: AnalyticsEvent[] = [];
 let count: ((event: AnalyticsEvent) => void) | null = null;
 
 /**
- * Tells what the shopper has done. It reaches a service only after consent; until then it waits in the memory of the
- * page. Call it in a browser only: from an effect or after a press.
+ * Reports what the shopper has done. Events wait in memory until the shopper consents. Call it only in a browser: in an
+ * effect or an event handler.
  */
 export function tell(event: AnalyticsEvent): void {
   if (count) count(event);
   else if (waiting.length < limit) waiting.push(event);
 }
 
-/** Whether events reach a service. */
+/** Whether events are sent to a service. */
 export const isCounting = (): boolean => count !== null;
 
-/** Sends the events that wait, and from now on each at once. */
+/** Sends the waiting events, and from now on every event at once. */
 export function startCounting(to: (event: AnalyticsEvent) => void): void {
   count = to;
   for (const event of waiting.splice(0)) to(event);
@@ -28,7 +28,7 @@ export function stopCounting(): void {
   count = null;
 }
 
-/** Forgets events that wait, because the shopper has left their page without an answer. */
+/** Drops waiting events, because the shopper has left their page without answering the consent notice. */
 export function forgetWaiting(): void {
   waiting = [];
 }

@@ -9,8 +9,8 @@ export interface HydratedProps {
 }
 
 /**
- * Shows controls that need scripts when there are some. Unlike `useHydrated` in a large component it renders only itself
- * again after hydration, which is one long task.
+ * Shows controls that need scripts after hydration. Unlike `useHydrated` in a large component, it renders only itself
+ * again.
  */
 export function Hydrated({ children, before }: HydratedProps) {
   return useHydrated() ? children : before;

@@ -1,8 +1,8 @@
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * A date and time in Moscow: «21 ноября в 15:30 МСК». The first call makes the formatter, which takes a slow phone tens
- * of milliseconds: most pages that may need one start without.
+ * A date and time in Moscow: «21 ноября в 15:30 МСК». The formatter is created on first use, because that takes a slow
+ * phone tens of milliseconds and most pages do not need it.
  */
 export function moscowMoment(iso: string): string {
   format ??= new Intl.DateTimeFormat('ru', {

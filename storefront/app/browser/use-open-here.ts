@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Whether a panel over the page is open, and a function to open or close it. Another page closes it for good: Back does
- * not open it again.
+ * Whether a panel over the page is open, and a function to open or close it. Navigation closes it, and Back does not
+ * reopen it.
  */
 export function useOpenHere(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();

@@ -1,10 +1,10 @@
-/** Pages that the shop never loads anew by itself: an order, a payment or a code is under way there. */
+/** Pages that the shop never reloads by itself, because an order, a payment or a code is under way there. */
 const guarded = /^\/(?:checkout|sandbox-payment|auth|enter-code|sign-in)(?:\/|$)/;
 
 const fields = 'input, textarea, select, [contenteditable]';
 const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
 
-/** Knows whether the shopper is in the middle of something that a load of the page would spoil. */
+/** Knows whether a reload would interrupt the shopper. */
 export class Attention {
   private typedOn: string | null = null;
 

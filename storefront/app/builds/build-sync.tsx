@@ -4,9 +4,8 @@ import type { BuildWatch } from './build-watch';
 import { mayLoadAnew } from './forced-load';
 
 /**
- * Loads the next page as a whole if the server has another build than this page. A form that was sent is left alone, and
- * so is a change of the query: filters would lose their place.
- *
+ * Loads the next page completely if the server runs another build than this page. Submitted forms and changes of only
+ * the query are left to the router: filters would lose their place.
  * @param buildId Id of the build that rendered the page.
  */
 export function BuildSync({ buildId }: { buildId: string }) {
@@ -14,7 +13,7 @@ export function BuildSync({ buildId }: { buildId: string }) {
   const { pathname } = useLocation();
   const { state, location: next, formMethod } = useNavigation();
 
-  // The first page comes first: what follows builds is loaded when it is done.
+  // Builds are followed only after the page has loaded, so as not to slow it down.
   useEffect(() => {
     if (buildId === 'development') return undefined;
     return whenLoaded(() => {
@@ -29,7 +28,7 @@ export function BuildSync({ buildId }: { buildId: string }) {
     if (state !== 'loading' || (formMethod && formMethod !== 'GET') || next.pathname === pathname) return;
     if (!watch.current?.isStale || !mayLoadAnew(next.pathname)) return;
     const { href } = new URL(`${next.pathname}${next.search}${next.hash}`, window.location.href);
-    // Going back has changed the address already.
+    // After Back the address has changed already, so only a reload is needed.
     if (href === window.location.href) window.location.reload();
     else window.location.assign(href);
   }, [state, next, formMethod, pathname]);
@@ -37,7 +36,7 @@ export function BuildSync({ buildId }: { buildId: string }) {
   return null;
 }
 
-/** Runs `work` when the page is loaded and the browser has nothing else to do. */
+/** Runs `work` a second after the page has loaded. Returns a function that cancels this. */
 function whenLoaded(work: () => void): () => void {
   const wait = () => setTimeout(work, 1000);
   if (document.readyState === 'complete') {

@@ -1,10 +1,10 @@
 import { latestBuild } from './latest-build';
 
-/** Milliseconds between questions while the page is seen, and the least time between two when it is looked at again. */
+/** Milliseconds between checks while the page is visible, and minimum time between checks when the shopper returns. */
 const interval = 10 * 60_000;
 const pause = 60_000;
 
-/** Finds out whether the server has another build than the one this page belongs to. */
+/** Finds out whether the server runs another build than this page. */
 export class BuildWatch {
   isStale = false;
   private askedAt = Date.now();
@@ -12,7 +12,10 @@ export class BuildWatch {
   /** @param id Id of the build that rendered the page. */
   constructor(private readonly id: string) {}
 
-  /** Asks at intervals while the page is seen, and when the shopper comes back to it. Returns what ends that. */
+  /**
+   * Checks at intervals while the page is visible, and when the shopper returns to it. Returns a function that stops
+   * this.
+   */
   start(): () => void {
     const look = () => void this.askAfter(pause);
     const timer = setInterval(() => void this.askAfter(interval), pause);
@@ -25,7 +28,7 @@ export class BuildWatch {
     };
   }
 
-  /** Asks for the latest build, unless it is known that there is another one. */
+  /** Asks for the latest build, unless another build is known already. */
   async ask(): Promise<void> {
     if (this.isStale) return;
     this.askedAt = Date.now();

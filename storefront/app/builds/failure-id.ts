@@ -2,14 +2,13 @@ import { isRouteErrorResponse } from 'react-router';
 import { isRecord } from '../browser/stored-value';
 import { isLostChunk } from './lost-chunk';
 
-/** Words of Chromium, Firefox and Safari for an answer that did not come. */
+/** Messages of Chromium, Firefox and Safari for a request without an answer. */
 const noAnswer = /Failed to fetch|NetworkError|Load failed/i;
 
 /**
- * Id under which the logs have what failed: of the request that the server could not answer, or else of the request that
- * the page came from. Undefined if no server knows of the failure: the connection was lost.
- *
- * @param pageId Id of the request that the page came from.
+ * The id under which a failure is logged: that of the failed request, otherwise that of the request that rendered the
+ * page. Undefined after a lost connection, because no server knows of the failure.
+ * @param pageId Id of the request that rendered the page.
  */
 export function failureId(error: unknown, pageId: string | null): string | undefined {
   if (isRouteErrorResponse(error)) {

@@ -4,10 +4,9 @@ import { mayLoadAnew } from './forced-load';
 import { registerServiceWorker } from './service-worker';
 
 /**
- * Follows the builds of the shop: registers the service worker and asks for the latest build.
- *
- * When a worker of another build takes over, the page is loaded anew, unless it belongs to that build already or the
- * shopper is in the middle of something. Then the next page is loaded as a whole, as after any news of a build.
+ * Registers the service worker and watches for new builds. When a worker of another build takes over, the page is
+ * reloaded, unless it already belongs to that build or the shopper is busy. In that case, as after any new build, the
+ * next page is loaded completely.
  */
 export function followBuilds(buildId: string): BuildWatch {
   const watch = new BuildWatch(buildId);

@@ -2,13 +2,12 @@ import { readTab, writeTab } from '../browser/tab-storage';
 
 const key = 'forcedLoads';
 
-/** Milliseconds between two loads of one path that the shop forces. */
+/** Minimum time in milliseconds between two forced reloads of one path. */
 const guard = 10_000;
 
 /**
- * Whether the shop may load a path anew by itself now: once in ten seconds, so that a fault which a load does not mend
- * ends in a page and not in a circle. The load is recorded: who gets true, loads.
- *
+ * Whether the shop may reload a path by itself now: once in ten seconds, so that an error that a reload does not fix
+ * causes no endless loop. If true, the reload is recorded and the caller must reload.
  * @param now Milliseconds since the epoch.
  */
 export function mayLoadAnew(path: string, now = Date.now()): boolean {
@@ -16,6 +15,6 @@ export function mayLoadAnew(path: string, now = Date.now()): boolean {
   const recent = Object.entries(times).filter(([, at]) => at <= now && now - at < guard);
   if (recent.some(([loaded]) => loaded === path)) return false;
   writeTab(key, Object.fromEntries([...recent, [path, now]]));
-  // Without storage nothing limits the loads, so there is none.
+  // Without storage nothing could limit reloads, so none are forced.
   return readTab<Record<string, number>>(key)?.[path] === now;
 }

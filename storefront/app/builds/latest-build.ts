@@ -1,4 +1,4 @@
-/** The id of the build that serves now. Null if the shop cannot be reached. */
+/** The id of the build that the server runs; null if the shop cannot be reached. */
 export async function latestBuild(): Promise<string | null> {
   try {
     const answer = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });

@@ -2,8 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadAnewOnce } from './lost-chunk';
 
 /**
- * Like React's `lazy`, for a part of the frame around pages. If its file cannot be loaded, the part shows nothing:
- * otherwise it would take the whole frame down, and no page could say NO SIGNAL.
+ * Like React's `lazy`, for a part of the page's frame. If its file cannot be loaded, the part is empty; otherwise the
+ * error would replace the whole frame, including the NO SIGNAL page.
  */
 export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>

@@ -4,10 +4,9 @@ import { latestBuild } from './latest-build';
 import { isLostChunk, loadAnewOnce } from './lost-chunk';
 
 /**
- * The page for an error that is not the shopper's. Its button loads the page anew if the shop can be reached, and stays
- * on this page otherwise: a load without a connection would end on the browser's own error page. Without scripts it is a
- * link to the same address.
- *
+ * The page for an error that is not the shopper's. Its button reloads the page if the shop can be reached; otherwise
+ * the page stays, because a reload would end on the browser's own error page. Without scripts the button is a link to
+ * the same address.
  * @param href The address of the page.
  * @param reference Id of the failure, for the shop's support.
  */

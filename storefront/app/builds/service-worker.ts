@@ -1,15 +1,14 @@
-/** Sent once, when the shop can be opened without a connection for the first time. */
+/** Dispatched once, when the shop can be opened offline for the first time. */
 export const offlineReady = 'meet:offline-ready';
 
 /**
- * Registers the service worker. The element `html` tells how that went in `data-service-worker`: `registered`,
+ * Registers the service worker. The attribute `data-service-worker` of `html` shows the result: `registered`,
  * `offline-ready` or `failed`. Nothing else depends on it.
- *
- * @param onUpdate Called when a worker of another build has taken this page over.
+ * @param onUpdate Called when a worker of another build has taken over this page.
  */
 export async function registerServiceWorker(onUpdate: () => void): Promise<void> {
   const { serviceWorker } = navigator;
-  // Absent where the page is not secure.
+  // Undefined on pages without https.
   if (!serviceWorker) return;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 
 export interface WaitingPressProps {
-  /** The shopper is on the way to another page: forget the press. */
+  /** Called when the shopper navigates away: the press is forgotten. */
   onLeave: () => void;
 }
 
 /**
- * Stands for a panel whose code is still loading, as the fallback of its `Suspense`. Otherwise the panel of a slow
- * connection would open when the shopper has already followed a link.
+ * Suspense fallback of a panel whose code is still loading. It drops the press when the shopper follows a link
+ * meanwhile, so that the panel does not open on another page.
  */
 export function WaitingPress({ onLeave }: WaitingPressProps) {
   const leaves = useNavigation().state !== 'idle';

@@ -16,7 +16,7 @@ import {
 export const cartApi = {
   items: (ids: string[]) => askInBrowser(CartItemsDocument, { ids }),
   accountCart: () => askInBrowser(AccountCartDocument, {}),
-  /** Without a quantity the account keeps that of its line. */
+  /** Without a quantity the account keeps that of the existing line. */
   add: (id: string, quantity?: number) => askInBrowser(AddToCartDocument, { id, quantity }),
   remove: (id: string) => askInBrowser(RemoveFromCartDocument, { id }),
   merge: (ids: string[]) => askInBrowser(MergeCartDocument, { ids }),

@@ -7,19 +7,19 @@ import { coverOf } from '../offers/cover-of';
 /** A cart line in local storage: an offer, with its name, picture and price at the time it was added. */
 export interface CartLine {
   id: string;
-  /** Units that the shopper wants, added as 1; there may be fewer by now. */
+  /** Number of units that the shopper wants; a new line has 1. Fewer may be available by now. */
   quantity: number;
   /** Whether the line will be ordered. The account's cart contains only checked lines. */
   checked: boolean;
   slug: string;
   name: string;
-  /** The brands of the product. Lines from before they were stored lack them. */
+  /** The brands of the product; absent in lines stored before this field existed. */
   brand?: string;
   size: string;
   picture: string | null;
   /**
-   * The price for everybody when the line was added, in kopecks. Prices by card and agreed ones are left out, so that it
-   * can be compared with a later one, whoever is signed in by then.
+   * The price for everybody when the line was added, in kopecks. Loyalty and agreed prices are not stored, so that the
+   * price can be compared later whoever is signed in.
    */
   price: number;
 }
@@ -33,7 +33,7 @@ export function isCartLine(value: unknown): value is CartLine {
   return words && known && typeof checked === 'boolean' && whole;
 }
 
-/** What is known of a line that was taken out of the cart because the shop does not sell it any more. */
+/** What is known of a line that was removed because the item is no longer sold. */
 export type VanishedLine = Partial<Pick<CartLine, 'name' | 'size'>>;
 
 export type GoneLine = Pick<CartLine, 'id' | 'slug' | 'name' | 'brand' | 'size' | 'picture'> & {
@@ -49,7 +49,7 @@ export function lineOf(item: CartItemFragment): CartLine {
   };
 }
 
-/** The line as analytics knows it. */
+/** Converts the line to an analytics item. */
 export const lineItem = ({ slug, name, brand, size, price, quantity }: CartLine): AnalyticsItem => ({
   id: slug,
   name,

@@ -7,8 +7,8 @@ import { lineOf, type CartLine, type GoneLine, type VanishedLine } from './cart-
 export const cartLimit = 100;
 
 /**
- * Adds a line at the end. If the cart already contains it, the line is checked and has the larger quantity. A full cart
- * stays as it is: nothing in it makes room by itself.
+ * Adds a line at the end. If the cart already contains it, the line is selected and gets the larger quantity. A full
+ * cart stays unchanged: no line is dropped for a new one.
  */
 export function withLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const own = lines.find(({ id }) => id === line.id);
@@ -25,7 +25,7 @@ export const withChecked = (lines: readonly CartLine[], ids: readonly string[], 
 export const withQuantity = (lines: readonly CartLine[], id: string, quantity: number): CartLine[] =>
   lines.map((line) => (line.id === id ? { ...line, quantity } : line));
 
-/** An id for each unit, as calls that take ids count them. */
+/** One id per unit, as API calls that take ids expect. */
 export const unitIds = (lines: readonly Pick<CartLine, 'id' | 'quantity'>[]): string[] =>
   lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
 
@@ -41,9 +41,9 @@ export interface LinesNow {
 }
 
 /**
- * Merges the account's cart into the local lines. The account is right about checked lines: those it lacks were removed
- * on another device, those missing here were added on one. Unchecked lines stay, unless they are checked in the
- * account. A line in `pending` stays as it is: the account is about to be told of its change.
+ * Merges the account's cart into the local lines. For selected lines the account is right: a line that it lacks was
+ * removed on another device, a line missing here was added there. Unselected lines stay, unless they are selected in
+ * the account. A line in `pending` stays unchanged, because its change has not reached the account yet.
  */
 export function followAccount(
   lines: readonly CartLine[],
@@ -84,7 +84,7 @@ export function followShop(
   return { lines: kept, gone, vanished: withoutLines(lines, [...known.keys()]) };
 }
 
-/** Lines that were sent to the account and that it did not take. */
+/** Lines sent to the account that it did not accept. */
 export function refusedLines(sent: readonly CartLine[], cart: CartFieldsFragment): CartLine[] {
   const held = [...cart.productItems, ...cart.unavailableItems].map(({ id }) => id);
   return withoutLines(sent, held);

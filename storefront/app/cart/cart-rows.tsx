@@ -52,7 +52,7 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   const cart = useCartStore();
   const session = useSession();
   const item = cart.items.get(line.id);
-  // Until the shop answers, the own quantity: its stepper keeps its place then.
+  // Until the shop answers, the line's own quantity, so that the place of its stepper is reserved.
   const most = item?.quantityMax ?? line.quantity;
   return (
     <CartLine
@@ -68,7 +68,7 @@ const PresentRow = observer(function PresentRow({ line, headingLevel = 3 }: RowP
   );
 });
 
-/** For an offer that allows more than one unit, or did when the line was made. */
+/** The stepper of an offer that allows more than one unit, or did when the line was added. */
 const Quantity = observer(function Quantity({ line, most }: { line: Line; most: number }) {
   const cart = useCartStore();
   return (

@@ -4,11 +4,10 @@ import type { CartItemFragment } from '../graphql/generated/graphql';
 type LineTerms = Pick<CartLineProps, 'price' | 'oldPrice' | 'sale' | 'loyaltyPrice' | 'seenPrice'>;
 
 /**
- * The prices of a cart line, in kopecks: the price for everybody, with the one by card beside it. A change is told of
- * the price for everybody alone, so that signing in is not taken for a fall. A lower price agreed with the shopper
- * stands in the place of all others.
- *
- * @param seenPrice - The price for everybody when the line was added.
+ * The prices of a cart line, in kopecks: the regular price with the loyalty price beside it. A price change is shown
+ * only for the regular price, so that signing in does not look like a price drop. A lower price agreed with the shopper
+ * replaces all others.
+ * @param seenPrice - The regular price when the line was added.
  */
 export function lineTerms(
   { priceDetails, personalPrice }: Pick<CartItemFragment, 'priceDetails' | 'personalPrice'>,

@@ -17,17 +17,16 @@ import { isSameOrigin } from '../session/same-origin.server';
 import { unitIds } from './cart-lines';
 import { plainCartCookie, plainCartFits, readPlainCart, readPlainLine, type PlainLine } from './plain-cart';
 
-/** With an anchor of its own: the browser would keep that of the form. */
+/** Has a fragment, because otherwise the browser would keep the fragment of the form's page. */
 const cartHref = '/cart#content';
 
 const fullWords = 'Корзина заполнена: уберите из неё что-нибудь и попробуйте ещё раз';
 
 /**
- * Handles the form of a product page before scripts run, or without them: puts the offer of the field `size` into the
- * account's cart or, for a guest, into a cookie, and leads to /cart. Responds 422 with `sizeError` if there is no such
- * offer, 403 to a form of another site.
- *
- * @param slug - Of the product.
+ * Handles the form of a product page sent without scripts: adds the offer in the field `size` to the account's cart or,
+ * for a guest, to a cookie, and redirects to /cart. Responds 422 with `sizeError` if there is no such offer, 403 to a
+ * form of another site.
+ * @param slug - Slug of the product.
  */
 export async function buyWithoutScripts(request: Request, slug: string) {
   const form = await formOf(request);
@@ -51,9 +50,9 @@ export async function buyWithoutScripts(request: Request, slug: string) {
 }
 
 /**
- * Handles the form of /cart without scripts: takes out the offer of the field `remove`, or gives the line of the field
- * `quantity` (`readPlainLine`) as many units. Responds 422 with `cartError` if there are not so many, or if the cart would
- * be too full; 403 to a form of another site.
+ * Handles the form of /cart sent without scripts: removes the offer in the field `remove`, or sets the quantity in the
+ * field `quantity` (see `readPlainLine`). Responds 422 with `cartError` if there are not enough units or too many in
+ * the cart, 403 to a form of another site.
  */
 export async function changeWithoutScripts(request: Request) {
   const form = await formOf(request);
@@ -79,7 +78,7 @@ const quantityWords: Record<string, string> = {
 async function setQuantityWithoutScripts(request: Request, line: PlainLine) {
   if (await isSignedIn()) {
     const call = { document: AddToCartDocument, variables: { ...line }, signal: request.signal };
-    // The cart itself says what cannot be bought any more.
+    // Codes for items that cannot be bought. They are ignored, because the cart page itself shows such items.
     const gone = ['ITEM_UNAVAILABLE', 'ITEM_NOT_FOUND', 'BAD_USER_INPUT'];
     const { codes } = await askApi({ ...call, expected: [...Object.keys(quantityWords), ...gone] });
     const cartError = codes.map((code) => quantityWords[code]).find(Boolean);
@@ -91,17 +90,17 @@ async function setQuantityWithoutScripts(request: Request, line: PlainLine) {
 
 export interface PlainCart {
   items: CartItemFragment[];
-  /** Units of the items that are wanted more than once, by item id. There may be fewer by now: `quantityMax`. */
+  /** Wanted quantities above one, by item id. Fewer units may be available: see `quantityMax`. */
   quantities: ReadonlyMap<string, number>;
-  /** Names of what is in the cart and cannot be bought now. */
+  /** Names of items in the cart that cannot be bought now. */
   unavailable: { id: string; name: string }[];
-  /** Null if nothing can be bought, or the shop does not count it. */
+  /** Null if nothing can be bought, or if the API gives no quote. */
   quote: QuoteFieldsFragment | null;
 }
 
 /**
- * The cart as the server knows it: that of the account or of the cookie. Null if it is empty, if the API fails, and for
- * scripts, which ask for the cart themselves.
+ * The cart as the server knows it: the account's, or a guest's from the cookie. Null if it is empty, if the API fails,
+ * and for requests of scripts, which load the cart themselves.
  */
 export async function loadPlainCart(request: Request): Promise<PlainCart | null> {
   if (request.headers.get('sec-fetch-dest') === 'empty') return null;
@@ -117,8 +116,8 @@ export async function loadPlainCart(request: Request): Promise<PlainCart | null>
 }
 
 /**
- * Moves a guest's cart out of the cookie into the account of the shopper who has just signed in without scripts. Returns
- * the header that deletes the cookie; null if there is nothing to move, or the API fails.
+ * Moves a guest's cart from the cookie into the account after a sign-in without scripts. Returns the header that
+ * deletes the cookie; null if there is nothing to move or the API fails.
  */
 export async function movePlainCart(request: Request): Promise<string | null> {
   const lines = cookieLines(request);

@@ -33,7 +33,7 @@ const apart = css({ paddingBlock: tokens.space[4] });
 const nothing = () => undefined;
 const removal = (id: string) => ({ type: 'submit', name: 'remove', value: id }) as const;
 
-/** Cart lines before scripts run, or without them. A form takes them out and changes how many there are. */
+/** Cart lines rendered without scripts. A form removes them and changes their quantities. */
 export function PlainRows({ cart: { items, quantities, unavailable }, signedIn, error }: PlainCartProps) {
   return (
     <form method="post" action="/cart">
@@ -75,7 +75,7 @@ export function PlainRows({ cart: { items, quantities, unavailable }, signedIn, 
   );
 }
 
-/** Null for an offer of which nobody can buy more than one. */
+/** The quantity control; null for an offer of which only one unit can be bought. */
 const quantityOf = ({ id, name, quantityMax: most }: CartItemFragment, wanted: number) =>
   Math.max(most, wanted) > 1 && <PlainQuantity {...{ id, name, most, wanted }} />;
 
@@ -86,7 +86,7 @@ interface PlainQuantityProps {
   wanted: number;
 }
 
-/** One less and one more. Each button says the number it leads to, so that a form that is sent twice changes nothing. */
+/** Buttons for one unit less and one more. Each submits the resulting number, so submitting twice changes nothing. */
 function PlainQuantity({ id, name, most, wanted }: PlainQuantityProps) {
   const units = Math.min(wanted, most);
   const to = (quantity: number) =>
@@ -104,7 +104,7 @@ function PlainQuantity({ id, name, most, wanted }: PlainQuantityProps) {
   );
 }
 
-/** What the cart costs, without scripts: promo code, points and the order itself need them. */
+/** The total of the cart without scripts. Promo code, points and ordering need scripts. */
 export function PlainSums({ cart: { quote } }: Pick<PlainCartProps, 'cart'>) {
   if (!quote) return null;
   const { goods, discounts } = quoteSums(quote, null);

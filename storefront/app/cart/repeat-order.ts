@@ -4,9 +4,9 @@ import type { CartApi } from './cart-api';
 import { lineOf, type CartLine } from './cart-line';
 import type { CartStore } from './cart-store';
 
-/** A unit that was ordered before. */
+/** A unit of an earlier order. */
 export interface OrderedUnit {
-  /** Of the offer. */
+  /** Id of the offer. */
   id: string;
   slug: string;
   name: string;
@@ -16,16 +16,16 @@ export interface OrderedUnit {
 }
 
 export interface Repeated {
-  /** What is in the cart now. */
+  /** Units that are in the cart now. */
   added: OrderedUnit[];
-  /** What cannot be bought in its size now. */
+  /** Units whose size cannot be bought now. */
   gone: OrderedUnit[];
 }
 
 /**
- * Puts what was ordered before into the cart, all at once. An offer that is sold out is replaced by another one of the
- * same product and size. The cart takes as many units of an offer as one order may have, and only what is in stock. Null
- * if the shop did not answer; a refusal of the cart has been told then.
+ * Adds the items of an earlier order to the cart in one call. A sold out offer is replaced by another one of the same
+ * product and size. The cart takes as many units of an offer as one order may have and as are in stock. Null if the
+ * shop did not answer; the shopper has then seen a message if the cart refused.
  */
 export async function repeatOrder(
   units: readonly OrderedUnit[],
@@ -62,7 +62,7 @@ export async function repeatOrder(
   const found = await Promise.all(wanted.map(async (unit) => ({ unit, line: await lineFor(unit) })));
   const lines = found.flatMap(({ line }) => line ?? []);
   if (lines.length > 0 && !(await cart.addAll(lines))) return null;
-  // Somebody may have bought the last unit meanwhile.
+  // Another shopper may have bought the last unit meanwhile.
   const isThere = (line: CartLine | null) => line !== null && cart.has(line.id);
   return {
     added: found.filter(({ line }) => isThere(line)).map(({ unit }) => unit),

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCartStore } from './cart-context';
 import { vanishedWords } from './vanished-words';
 
-/** Names the goods that left the cart because the shop does not sell them any more. */
+/** Names the items that left the cart because they are no longer sold. */
 export const VanishedNotice = observer(function VanishedNotice() {
   const cart = useCartStore();
   if (cart.vanished.length === 0) return null;

@@ -3,7 +3,7 @@ import { goodsForms } from '../offers/goods-forms';
 import { sizeName } from '../offers/size-name';
 import type { VanishedLine } from './cart-line';
 
-/** How many goods are named. The rest is counted. */
+/** Maximum number of items named; the rest are counted. */
 const namedAtMost = 5;
 
 const soldNoMore: PluralForms = {
@@ -12,7 +12,7 @@ const soldNoMore: PluralForms = {
   many: 'товаров больше не продаются',
 };
 
-/** Says which goods the shop took out of the cart because it does not sell them any more. */
+/** Says which items the shop removed from the cart because they are no longer sold. */
 export function vanishedWords(lines: readonly VanishedLine[]): { title: string; text: string } {
   const title = countOf(lines.length, soldNoMore);
   const after = `Мы убрали ${lines.length === 1 ? 'его' : 'их'} из корзины.`;

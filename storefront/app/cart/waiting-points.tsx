@@ -5,11 +5,11 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 const wait = { one: 'ждёт', few: 'ждут', many: 'ждут' };
 
 interface WaitingPointsProps {
-  /** How many points can be spent as soon as a telephone is confirmed. */
+  /** Number of points that can be spent once a telephone is confirmed. */
   points: number;
 }
 
-/** Says that points wait until a telephone is confirmed, and where to do it. Nothing if none do. */
+/** Says that points wait until a telephone is confirmed, and where to do that. Renders nothing if no points wait. */
 export function WaitingPoints({ points }: WaitingPointsProps) {
   const session = useSession();
   if (!session.signedIn || points === 0) return null;

@@ -1,9 +1,9 @@
 import type { ProductCardFieldsFragment } from '../graphql/generated/graphql';
 
-/** In a shorter list every badge is shown. */
+/** In a list shorter than this every badge is shown. */
 const shortList = 4;
 
-/** Titles of badges that half of a list or more carries. There they tell one thing from another no more. */
+/** Titles of badges on at least half of the cards in a list. They do not help to tell the cards apart. */
 export function commonBadges(cards: readonly Pick<ProductCardFieldsFragment, 'badges'>[]): string[] {
   if (cards.length < shortList) return [];
   const titles = cards.flatMap(({ badges }) => badges.map(({ title }) => title));

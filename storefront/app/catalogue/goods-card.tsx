@@ -16,7 +16,7 @@ export interface GoodsCardProps {
   priority?: boolean;
   pictureSizes?: string;
   headingLevel?: 2 | 3;
-  /** Titles of badges that say nothing here; see `common-badges.ts`. Default: none. */
+  /** Titles of badges that are too common in this list; see `common-badges.ts`. Default: none. */
   hiddenBadges?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export const ownSizesKey = 'own-sizes';
 
 const isSize = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The sizes that the shopper wears, one of each kind (shoes and clothes, for adults and for children). */
+/** The sizes that the shopper wears, one for each kind (shoes or clothes, for adults or children). */
 export class OwnSizeStore {
   private readonly stored = new StoredState<Record<string, string>>(ownSizesKey, {}, (key) =>
     readStoredRecord(key, isSize),

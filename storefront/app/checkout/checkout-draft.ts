@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isPersonName, nameFault } from '../session/person-name';
 import type { CreateOrderInput, DeliveryChoiceInput } from '../graphql/generated/graphql';
 
-// Compiled schemas need `new Function`, which the content security policy forbids. Even the attempt is reported.
+// Zod must not compile schemas, because the content security policy forbids `new Function` and would report even an
+// attempt.
 z.config({ jitless: true });
 
 const text = z.string().max(500).catch('');

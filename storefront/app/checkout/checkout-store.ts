@@ -48,12 +48,12 @@ export class CheckoutStore {
   changes: string[] = [];
   points: Point[] = [];
   pointsState: 'none' | 'asking' | 'known' | 'failed' = 'none';
-  /** The cost of delivery to the first of `points`: carriers price towns, so it is the same for the others. */
+  /** The delivery cost to the first of `points`. It is the same for the others, because carriers price by town. */
   pointsCost: DeliveryCostFieldsFragment | null = null;
   cost: DeliveryCostFieldsFragment | null = null;
   costFault: BrowserFault | null = null;
   sending = false;
-  /** The way of delivery that analytics was told last. */
+  /** The delivery way last reported to analytics. */
   private toldWay: CheckoutDraft['way'] | null = null;
   /** Whether a draft was restored from session storage. */
   restored = false;
@@ -124,7 +124,7 @@ export class CheckoutStore {
         () => this.around.cart.isKnown && this.around.cart.checkedIds.length > 0,
         () => tell({ name: 'begin_checkout', items: this.around.cart.chosenItems }),
       ),
-      // Told when the price of a way is known, and again if the shopper takes the other way.
+      // Reported when the cost of a way is known, and again if the shopper changes the way.
       reaction(
         () => this.cost && this.draft.way,
         (way) => {

@@ -7,7 +7,7 @@ export interface Place {
 const earthKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The distance between two places as the crow flies, in kilometres (haversine formula). */
+/** The distance between two places in kilometres, as the crow flies (haversine formula). */
 export function kmBetween(from: Place, to: Place): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2);
   const east = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -20,13 +20,13 @@ const middle = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
-/** The middle of the places: half of them lie to either side. A far one does not move it. */
+/** The median of the places, so that a distant one does not move it. */
 export const middleOf = (places: readonly Place[]): Place => ({
   latitude: middle(places.map(({ latitude }) => latitude)),
   longitude: middle(places.map(({ longitude }) => longitude)),
 });
 
-/** The points with their distance from a place in kilometres, the nearest first. */
+/** The points with their distance from a place in kilometres, nearest first. */
 export function byDistance<Point extends { location: Place }>(
   points: readonly Point[],
   from: Place,

@@ -9,7 +9,7 @@ export interface OrderChange {
   reason: 'GONE' | 'SOLD' | 'RESERVED' | 'PRICE' | 'QUANTITY';
   /** New price in kopecks; null if the item cannot be bought. */
   price: number | null;
-  /** Of QUANTITY: the units that can be bought. */
+  /** For QUANTITY: the number of units that can be bought. */
   quantity?: number;
 }
 

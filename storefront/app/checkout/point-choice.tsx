@@ -14,8 +14,8 @@ export interface PointChoiceProps {
 }
 
 /**
- * The pickup points of the city in a list, those nearest to the shopper first if they say where they are. A shop with a
- * contract for a map service gives its provider to `PickupPointMap`. A default export, because `React.lazy` needs one.
+ * The pickup points of the city in a list, the nearest first if the shopper shares their location. A shop with a
+ * contract for a map service passes its provider to `PickupPointMap`. A default export, because `React.lazy` needs one.
  */
 export default observer(function PointChoice({ checkout }: PointChoiceProps) {
   const { draft, points, pointsState, cost, pointsCost } = checkout;

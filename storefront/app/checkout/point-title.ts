@@ -1,6 +1,6 @@
 /**
- * The title of a pickup point, and its address unless the title says it. Carriers call a point «Казань, ул. Баумана» at
- * the address «ул. Баумана, 12»: the address alone tells as much.
+ * The title of a pickup point, and its address unless the title contains it. Carriers name a point at «ул. Баумана, 12»
+ * «Казань, ул. Баумана»; then the address alone is enough.
  */
 export function pointTitle(name: string, address: string): { name: string; address?: string } {
   const street = name.split(', ').at(-1) ?? '';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from './nearest-points';
 
-/** `asking`: the browser asks the shopper for leave, or looks for the place. `refused`: it has no leave or no signal. */
+/**
+ * `asking`: the browser is asking for permission or locating. `refused`: permission was denied or there is no signal.
+ */
 type State = { state: 'unknown' | 'asking' | 'refused' } | { state: 'known'; place: Place };
 
-/**
- * Where the shopper is, once they ask for it. The place stays in this page: it is neither kept nor sent.
- */
+/** The shopper's location, once they ask for it. It stays in this page: it is neither stored nor sent. */
 export function useOwnPlace() {
   const [own, setOwn] = useState<State>({ state: 'unknown' });
   const shown = useRef(true);

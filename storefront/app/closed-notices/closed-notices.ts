@@ -1,11 +1,16 @@
 import { readStoredText, writeStoredText } from '../browser/stored-value';
 
-/** Keys of local storage. The announcement's has what was closed; the banner's is the specification's closed flag. */
+/**
+ * Keys of local storage. The announcement's value is what was closed; the banner's is a flag named by the
+ * specification.
+ */
 const keys = { announcement: 'closed-announcement', app: 'banner-closed' } as const;
 
 export type Notice = keyof typeof keys;
 
-/** What is stored for a text that was closed: another text is shown again. FNV-1a, in base 36. */
+/**
+ * A hash of a text (FNV-1a, in base 36), stored when it is closed. A changed text has another hash and is shown again.
+ */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
@@ -13,19 +18,19 @@ export function markOf(text: string): string {
 }
 
 /**
- * Source of an inline script for `head`. It names what was closed before anything is painted, so that a closed notice
- * takes no room at any time: `hiddenIfClosed` reads the attribute.
+ * Source of an inline script for `head`. Before the first paint it lists closed notices in an attribute that
+ * `hiddenIfClosed` reads, so a closed notice never takes up space.
  */
 export const closedNoticesScript = `try{document.documentElement.dataset.closed=${JSON.stringify(
   Object.entries(keys),
 )}.map(([n,k])=>n+'-'+localStorage.getItem(k)).join(' ')}catch{}`;
 
-/** Styles of a notice that is not shown to those who have closed it. `mark` is a word of letters and digits. */
+/** Styles that hide a notice from shoppers who have closed it. `mark` consists of letters and digits. */
 export const hiddenIfClosed = (notice: Notice, mark: string) => ({
   [`html[data-closed~="${notice}-${mark}"] &`]: { display: 'none' },
 });
 
-/** What was closed since the page was loaded, for browsers that store nothing. */
+/** Notices closed since the page was loaded, for browsers without storage. */
 const closedHere = new Set<string>();
 
 export const isClosed = (notice: Notice, mark: string): boolean =>

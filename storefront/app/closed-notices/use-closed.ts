@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the shopper has closed a notice, in this tab or another, and the function that closes it. Storage is read only
- * after hydration, because the first render must match the server's; until then the styles hide what was closed.
+ * Whether the shopper has closed a notice in this tab or another, and the function that closes it. Storage is read only
+ * after hydration, because the first render must match the server's; until then the styles hide closed notices.
  */
 export function useClosed(notice: Notice, mark: string): readonly [boolean, () => void] {
   const closed = useSyncExternalStore(
@@ -27,7 +27,7 @@ export function useClosed(notice: Notice, mark: string): readonly [boolean, () =
     () => {
       close(notice, mark);
       for (const listener of listeners) listener();
-      // The button that was pressed is gone.
+      // The pressed button has disappeared, so the focus needs another place.
       document.getElementById('content')?.focus({ preventScroll: true });
     },
   ];

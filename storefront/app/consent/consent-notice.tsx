@@ -7,17 +7,17 @@ import { useConsent } from './consent-context';
 import { consentSettingsId } from './consent-settings-id';
 import { keepConsent } from './keep-consent';
 
-/** Of the bar with the buy button: the button, its padding and its border. */
+/** Height of the bar with the buy button: the button, its padding and its border. */
 const barHeight = `calc(${tokens.size.target} + 2 * ${tokens.space[2]} + 1px)`;
 
 const place = css({
-  // Nobody can answer without scripts, and then nothing is counted. On paper it would cover the page.
+  // Without scripts nobody can answer, and nothing is counted. In print it would cover the page.
   [media.noScript]: { display: 'none' },
   '@media print': { display: 'none' },
-  // On phones it stands above the bar with the buy button, which sticks to the lower edge of a product page.
+  // On phones it is above the buy bar, which sticks to the lower edge of a product page.
   [media.belowTablet]: {
     'html:has([data-buy-bar]) &': { insetBlockEnd: barHeight },
-    // What gets the focus by the keyboard is scrolled out from under the notice.
+    // Scrolls elements that get the keyboard focus out from under the notice.
     'html:has(&)': { scrollPaddingBlockEnd: '50dvh' },
   },
 });
@@ -25,22 +25,22 @@ const place = css({
 const answers: Record<Consent, string> = { all: 'можно считать посещения', necessary: 'только необходимые' };
 
 /**
- * Asks whether visits may be counted. It is rendered on the server, so that nothing moves and no picture is late because
- * of it. A default export, because `React.lazy` needs one.
+ * Asks whether visits may be counted. It is rendered on the server, so that it shifts nothing and delays no picture. A
+ * default export, because `React.lazy` needs one.
  */
 export default observer(function ConsentNotice() {
   const consent = useConsent();
   const notice = useRef<HTMLElement>(null);
   const { answer, counters, reopened } = consent;
 
-  // Who has opened the notice gets to it; who has not goes on undisturbed.
+  // The focus moves to the notice only if the shopper reopened it; otherwise the shopper is not interrupted.
   useEffect(() => {
     if (reopened) notice.current?.focus();
   }, [reopened]);
 
   if (!counters) return null;
   const give = (given: Consent) => {
-    // The button that was pressed is gone afterwards.
+    // The pressed button has disappeared, so the focus needs another place.
     document.getElementById(reopened ? consentSettingsId : 'content')?.focus({ preventScroll: true });
     consent.give(given);
     keepConsent(given);

@@ -3,7 +3,7 @@ import { Button, media, Text, tokens } from '@meet/ui-kit';
 import { useConsent } from './consent-context';
 import { consentSettingsId } from './consent-settings-id';
 
-/** Its words begin where the other lines of the footer do. */
+/** Aligns its text with the other lines of the footer. */
 const place = css({
   marginInlineStart: `calc(-1 * ${tokens.space[2]})`,
   paddingInline: tokens.space[2],

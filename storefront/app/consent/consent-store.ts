@@ -4,13 +4,13 @@ import { consentAnswers, type Consent, type Counters } from './consent';
 
 const channelName = 'consent';
 
-/** Whether visits may be counted, and whether the notice that asks for it is shown. */
+/** Whether visits may be counted, and whether the notice that asks is shown. */
 export class ConsentStore {
   /** Null until the shopper has answered. */
   answer: Consent | null;
-  /** Whether the notice is shown. A shop that counts nothing has nothing to ask. */
+  /** Whether the notice is shown. A shop without analytics has nothing to ask. */
   open: boolean;
-  /** Whether the shopper has opened the notice again to change the answer. */
+  /** Whether the shopper has reopened the notice to change the answer. */
   reopened = false;
   private channel: BroadcastChannel | null = null;
 
@@ -36,13 +36,13 @@ export class ConsentStore {
     this.reopened = true;
   }
 
-  /** Takes the shopper's answer, here and in the other tabs. */
+  /** Saves the shopper's answer and sends it to the other tabs. */
   give(answer: Consent): void {
     this.take(answer);
     this.channel?.postMessage({ answer });
   }
 
-  /** Takes answers that are given in other tabs. Returns a function that stops listening. */
+  /** Follows answers given in other tabs. Returns a function that stops listening. */
   followOtherTabs(): () => void {
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

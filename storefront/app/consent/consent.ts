@@ -1,9 +1,9 @@
-/** What the shopper allows. `necessary` is what the shop cannot work without; `all` lets visits be counted, too. */
+/** What the shopper allows. `necessary`: only what the shop needs to work. `all`: also counting visits. */
 export const consentAnswers = ['necessary', 'all'] as const;
 
 export type Consent = (typeof consentAnswers)[number];
 
-/** The services that count visits, as far as their ids are configured. */
+/** The configured analytics services. */
 export interface Counters {
   /** Id of a Google Analytics 4 property, `G-…`. */
   ga4: string | null;

@@ -1,6 +1,9 @@
 import type { Consent } from './consent';
 
-/** Has the server keep the answer for a year. If it cannot be kept, it holds for this page, and the next one asks again. */
+/**
+ * Asks the server to keep the answer for a year. If that fails, the answer holds for this page, and the next page asks
+ * again.
+ */
 export function keepConsent(answer: Consent): void {
   fetch('/api/consent', {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Texts of a page. An empty one leaves what the page says of itself. */
+/** Texts of a page. An empty text keeps the page's own. */
 export interface Metadata {
   name: string;
   title: string;
@@ -7,11 +7,11 @@ export interface Metadata {
 }
 
 /**
- * Writes the texts into the head of the page. Returns a function that takes them back, as far as the router has not
+ * Writes the texts into the head of the page. Returns a function that restores the previous ones, unless the router has
  * replaced them by those of another page meanwhile.
  */
 export function applyMetadata({ name, title, description, keywords }: Metadata): () => void {
-  // Nobody has written a title if it is only the name of what the page shows. The page's own says more.
+  // A title equal to the page's name was not written by an operator. The page's own title says more.
   const undoTitle = title && title !== name ? retitle(title) : undefined;
   const undoMeta = [setMeta('description', description), setMeta('keywords', keywords)];
   return () => {

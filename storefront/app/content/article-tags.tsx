@@ -3,7 +3,7 @@ import { Link, Stack, Text, tokens } from '@meet/ui-kit';
 
 const link = css({ display: 'flex', alignItems: 'center', minHeight: tokens.size.target });
 
-/** The topics of an article, each with its articles, and the way back to all. */
+/** The topics of an article as links to their articles, and a link to all articles. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   return (
     <Stack role="navigation" gap={0} aria-labelledby="article-tags">

@@ -28,7 +28,7 @@ const page = css({
   gap: tokens.space[10],
   paddingBottom: tokens.space[16],
 });
-// The text comes first in the document; on a wide screen, what belongs to it stands before it.
+// The text comes first in the document; on wide screens the aside is displayed before it.
 const columns = css(page, {
   [media.desktop]: {
     gridTemplateColumns: '208px minmax(0, 1fr)',
@@ -41,9 +41,9 @@ const facts = css({ marginTop: tokens.space[3] });
 export interface ContentPageProps {
   content: ContentFieldsFragment;
   trail: readonly Breadcrumb[];
-  /** When an article was published, and how long it takes to read. Default: not shown. */
+  /** Whether to show the publication date and reading time. Default: false. */
   withDate?: boolean;
-  /** Above the title. Default: nothing. */
+  /** Content above the title. Default: nothing. */
   notice?: ReactNode;
   /** Beside the text on wide screens, below it on others. Default: nothing. */
   aside?: ReactNode;
@@ -51,7 +51,7 @@ export interface ContentPageProps {
   children?: ReactNode;
 }
 
-/** An article or an information page: its text, and the goods that belong to it. */
+/** An article or an information page: its text and related products. */
 export function ContentPage({ content, trail, withDate = false, notice, aside, children }: ContentPageProps) {
   const { html, posterUrl, darkPosterUrl, products } = content;
   const { named, others } = goodsOfText(html, products);

@@ -1,4 +1,4 @@
-/** Goods that a text shows in place, by slug, and the others that belong to it. */
+/** Products that a text shows in place, by slug, and the other related products. */
 export function goodsOfText<Card extends { slug: string }>(html: string, cards: readonly Card[]) {
   const slugs = new Set([...html.matchAll(/data-goods="([^"]*)"/g)].flatMap(([, words = '']) => words.split(' ')));
   return {

@@ -12,7 +12,7 @@ const groups = [
   { title: 'Документы', pages: Object.values(documents) },
 ];
 
-// On narrow screens the footer and the menu have these links.
+// Narrow screens have these links in the footer and the menu.
 const aside = css({ [media.belowDesktop]: { display: 'none' } });
 
 const link = css({
@@ -22,7 +22,7 @@ const link = css({
   paddingBlock: tokens.space[1],
 });
 
-/** The pages of the shop's help, with the one that is open marked. */
+/** Links to the shop's help pages, with the current one marked. */
 export function InfoLinks() {
   const id = useId();
   const { pathname } = useLocation();

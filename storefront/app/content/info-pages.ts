@@ -1,4 +1,4 @@
-/** The pages about the shop, by the name that menus show and by address. */
+/** The pages about the shop: address by menu name. */
 export const infoPages = {
   delivery: { name: 'Доставка', href: '/delivery' },
   orderJourney: { name: 'Как идёт заказ', href: '/delivery/how-it-works' },

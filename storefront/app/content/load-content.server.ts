@@ -8,22 +8,22 @@ import {
 
 export type Content = ContentFieldsFragment;
 
-/** What the API answers for an address at which nothing is shown, or at which nothing can be. */
+/** Error codes for an address without a page, or that cannot have one. */
 const expected = ['CONTENT_NOT_FOUND', 'BAD_USER_INPUT'];
 
-/** Loads an article; null where none is shown. */
+/** Loads an article; null if it does not exist. */
 export async function loadArticle(slug: string, signal: AbortSignal): Promise<Content | null> {
   const { data } = await askApi({ document: BlogArticleDocument, variables: { slug }, signal, expected });
   return data?.blog ?? null;
 }
 
-/** Loads an information page by its path; null where none is shown. */
+/** Loads an information page by its path; null if it does not exist. */
 export async function loadInfoPage(path: string, signal: AbortSignal): Promise<Content | null> {
   const { data } = await askApi({ document: InfoPageDocument, variables: { path }, signal, expected });
   return data?.infoPage ?? null;
 }
 
-/** Loads a draft by the link that an operator made; null for a link that is over. */
+/** Loads a draft by the link that an operator created; null if the link has expired. */
 export async function loadPreview(token: string, signal: AbortSignal): Promise<Content | null> {
   const { data } = await askApi({ document: ContentPreviewDocument, variables: { token }, signal, expected });
   return data?.contentPreview ?? null;

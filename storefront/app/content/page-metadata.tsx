@@ -5,8 +5,8 @@ import { UrlMetadataDocument } from '../graphql/generated/graphql';
 import { applyMetadata } from './apply-metadata';
 
 /**
- * Applies title, description and keywords that operators wrote for a path: on the first load in a browser, not on the
- * server, and after each change of the path. Without an answer the page keeps its own.
+ * Applies the title, description and keywords that operators wrote for a path. It runs in the browser only, on the
+ * first load and after each change of the path. If the API does not answer, the page keeps its own.
  */
 export function PageMetadata() {
   const { pathname } = useLocation();

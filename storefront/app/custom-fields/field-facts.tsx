@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Facts, Link } from '@meet/ui-kit';
 
-/** What is known of goods or of a collection, as words. */
+/** A fact about a product or a collection, as text. */
 export interface FieldFact {
   name: string;
   value: string;
-  /** Where the value leads: it names something of the shop. Default: nowhere. */
+  /** Address of the product, brand or other thing that the value refers to. Default: none. */
   href?: string;
 }
 

@@ -2,7 +2,7 @@ import type { CustomFieldFieldsFragment, CustomFieldType } from '../graphql/gene
 import type { FieldFact } from './field-facts';
 import { quantity } from './quantity';
 
-/** Above the page of what a reference names. */
+/** The path prefix of the pages that a reference of each type points to. */
 const above: Partial<Record<CustomFieldType, string>> = {
   PRODUCT_REFERENCE: '/product/',
   BRAND_REFERENCE: '/brands/',
@@ -11,12 +11,12 @@ const above: Partial<Record<CustomFieldType, string>> = {
   ARTICLE_REFERENCE: '/blog/',
 };
 
-/** The values of custom fields in words, one fact for each name. */
+/** Converts custom field values to text. */
 export function readFacts(fields: readonly CustomFieldFieldsFragment[]): FieldFact[] {
   return oneOfEachName(fields.map((field) => ({ name: field.name, ...inWords(field) })));
 }
 
-/** Of several facts with one name the last stands, in the place of the first. */
+/** If several facts have the same name, the last one replaces the first in its position. */
 export const oneOfEachName = (facts: readonly FieldFact[]): FieldFact[] => [
   ...new Map(facts.map((fact) => [fact.name, fact])).values(),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a page tells of an error. Longer texts are cut by the page, and refused by the server. */
+/** An error report of a page. The page shortens longer texts; the server refuses them. */
 export const clientError = z.object({
   message: z.string().min(1).max(300),
   stack: z.string().max(2000).default(''),
@@ -8,7 +8,7 @@ export const clientError = z.object({
   path: z.string().startsWith('/').max(200),
   /** Id of the build of the page. */
   build: z.string().max(40),
-  /** Id of the request that the page came from. */
+  /** Id of the request that rendered the page. */
   requestId: z
     .string()
     .regex(/^[\w-]{8,64}$/)

@@ -1,13 +1,12 @@
 import { readPageRequestId } from '../browser/page-request-id';
 
-/** Errors that one page tells of at most. The same one is told once. */
+/** Maximum number of different errors that one page reports. */
 const limit = 5;
 
 const told = new Set<string>();
 
 /**
- * Tells the shop's server of errors that nobody caught. Texts are cut here; the server takes out personal data.
- *
+ * Reports uncaught errors to the shop's server. Texts are shortened here; the server removes personal data.
  * @param build Id of the build of the page.
  */
 export function reportErrors(build: () => string): void {
@@ -18,7 +17,10 @@ export function reportErrors(build: () => string): void {
   });
 }
 
-/** A view transition rejects if a next navigation cuts it short or the page is hidden. The new page is there all the same. */
+/**
+ * A view transition rejects when another navigation interrupts it or the page is hidden. This is harmless: the new page
+ * is shown anyway.
+ */
 const isSkippedTransition = (reason: unknown): boolean =>
   reason instanceof DOMException && /\btransition\b/i.test(reason.message);
 
@@ -29,7 +31,7 @@ function report(error: unknown, build: string): void {
   const stack = error instanceof Error ? (error.stack ?? '').slice(0, 2000) : '';
   const path = window.location.pathname.slice(0, 200);
   const body = JSON.stringify({ message, stack, path, build, requestId: readPageRequestId() });
-  // Kept alive, because an error is often followed by a load of the page.
+  // `keepalive`, because an error is often followed by a reload.
   fetch('/api/client-errors', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,11 +4,11 @@ import { buildContext, requestIdContext } from '../session/request-context';
 import { sendError } from './send-error.server';
 
 /**
- * Logs what a page of the server threw and nobody expected, and sends it to the sink. Answers such as 404 and 503 are
- * no such errors: who made them has logged them.
+ * Logs an unexpected error of a server-rendered page and sends it to the sink. Responses such as 404 and 503 are not
+ * errors: whoever created them has logged them.
  */
 export const reportServerError: HandleErrorFunction = (error, { request, context }) => {
-  // The shopper has left.
+  // The shopper has left the page.
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const requestId = context.get(requestIdContext);

@@ -4,7 +4,7 @@ import { logError } from '../graphql/log.server';
 import type { ClientError } from './client-error';
 import { withoutPersonalData } from '../personal-data/without-personal-data';
 
-/** Reports in a minute: of one address, and of all together. More are dropped. */
+/** Maximum number of reports in a minute: from one address, and in total. More are dropped. */
 const perAddress = 10;
 const perMinute = 120;
 
@@ -13,15 +13,14 @@ const counts = new Map<string, number>();
 
 export interface Sender {
   source: 'browser' | 'server';
-  /** Address of the shopper whose browser tells of the error; null if the server itself failed. */
+  /** Address of the shopper whose browser reports the error; null if the server itself failed. */
   address: string | null;
 }
 
 /**
- * Sends an error to `ERROR_SINK_URL`, or without it to the log, which has those of the server already. Takes out what
- * may tell of a person. Returns whether the error was within the limits and the sample. Never throws: a fault of the
- * sink is not the shopper's.
- *
+ * Sends an error to `ERROR_SINK_URL` or, if that is not set, to the log, which already has the server's own errors.
+ * Removes personal data. Returns whether the error was within the limits and the sample. Never throws, because a
+ * failing sink must not fail the request.
  * @param now Milliseconds since the epoch.
  */
 export async function sendError(error: ClientError, { source, address }: Sender, now = Date.now()): Promise<boolean> {
@@ -39,7 +38,7 @@ const redacted = ({ message, stack, path }: ClientError) => ({
   path: withoutPersonalData(pagePath(path.replace(/[?#].*$/, ''))),
 });
 
-/** All addresses are forgotten every minute, so the map holds 121 at most. */
+/** Counts by address are cleared every minute, so the map holds at most 121. */
 function isWithinLimits(address: string | null, now: number): boolean {
   const current = Math.floor(now / 60_000);
   if (current !== minute) counts.clear();

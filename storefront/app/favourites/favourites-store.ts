@@ -5,7 +5,7 @@ import type { ToastStore } from '../toasts/toast-store';
 import type { FavouritesApi } from './favourites-api';
 
 export const favouritesKey = 'favourites';
-/** As many as an account keeps. */
+/** Maximum number of favourites, the same as in an account. */
 export const favouritesLimit = 500;
 
 const isId = (value: unknown): value is string => typeof value === 'string';
@@ -17,8 +17,8 @@ export interface FavouritesSurroundings {
 }
 
 /**
- * The ids of favourite products, the last added first. A guest's are kept by this browser. After signing in they are
- * merged into the account, which then keeps them.
+ * The ids of favourite products, the last added first. A guest's favourites are kept in this browser; after signing in
+ * they are merged into the account's.
  */
 export class FavouritesStore {
   private guestIds: string[] = [];
@@ -26,7 +26,7 @@ export class FavouritesStore {
   private accountIds: string[] | null = null;
   /** Changes that the account has not confirmed yet. */
   private pending: Change[] = [];
-  /** Changes wait for each other, so that no late answer undoes a newer one. */
+  /** Changes are sent one after another, so that a late answer does not undo a newer change. */
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly around: FavouritesSurroundings) {
@@ -49,10 +49,10 @@ export class FavouritesStore {
     return this.ids.includes(id);
   }
 
-  /** Reads what this browser keeps. Another tab may have changed it. */
+  /** Reads the favourites stored in this browser, which another tab may have changed. */
   hydrate(): void {
     const kept = readStoredList(favouritesKey, isId, favouritesLimit);
-    // The same ids in another array would render every card again.
+    // A new array with the same ids would render every card again.
     if (kept.join() !== this.guestIds.join()) this.guestIds = kept;
   }
 
@@ -65,7 +65,7 @@ export class FavouritesStore {
     return () => window.removeEventListener('storage', read);
   }
 
-  /** Loads those of the account. What this browser kept for a guest joins them first, and is then forgotten here. */
+  /** Loads the account's favourites, after adding those that this browser kept for a guest and removing them here. */
   refresh(): Promise<void> {
     return this.inTurn(async () => {
       this.hydrate();
@@ -75,23 +75,23 @@ export class FavouritesStore {
         kept.length > 0
           ? (await api.merge(kept)).data?.mergeFavourites.productIds
           : (await api.ids()).data?.favouriteList.productIds;
-      // Without an answer they stay here, and join the account the next time.
+      // Without an answer they stay here and are added the next time.
       if (!ids) return;
       runInAction(() => {
         if (!this.around.session.signedIn) return;
-        // What was pressed meanwhile is sent after this answer.
+        // Changes made meanwhile are applied again and sent after this answer.
         this.accountIds = this.pending.reduce(changed, ids);
         this.keep(this.guestIds.filter((id) => !kept.includes(id)));
       });
     });
   }
 
-  /** Called for a guest: the account's stay in the account. */
+  /** Called for a guest: forgets the account's favourites here. */
   leave(): void {
     this.accountIds = null;
   }
 
-  /** Makes a product a favourite or not. The heart changes at once; a toast says what happened. */
+  /** Adds or removes a favourite. The heart changes at once, and a toast confirms it. */
   async toggle(id: string): Promise<void> {
     const liked = !this.has(id);
     const change = { id, liked };
@@ -117,7 +117,7 @@ export class FavouritesStore {
     });
   }
 
-  /** Drops those of a guest that the shop does not have any more. */
+  /** Drops a guest's favourites that the shop no longer has. */
   forget(gone: readonly string[]): void {
     if (gone.length > 0) this.keep(this.guestIds.filter((id) => !gone.includes(id)));
   }

@@ -35,7 +35,7 @@ export function postToApi<Data, Variables extends AnyVariables>(
     fetchOptions: { headers: askerHeaders(post.asker, post.token) },
     fetch: (input, init) => fetch(input, { ...init, signal: deadline(post.signal) }),
   });
-  // Parses a document once, and knows it by its text afterwards.
+  // Parses each document only once, and recognises it by its text afterwards.
   const request = createRequest<Data, Variables>(post.document, post.variables);
   const changes = getOperationAST(request.query)?.operation === 'mutation';
   return (changes ? client.executeMutation(request) : client.executeQuery(request)).toPromise();

@@ -5,7 +5,7 @@ import type { ShopperSession } from './shopper-session.server';
 export interface RequestScope {
   session: ShopperSession;
   asker: Shopper;
-  /** Counts what the API did not answer. */
+  /** Counts requests that the API did not answer. */
   faults: { count: number };
 }
 

@@ -4,8 +4,8 @@ import { currentRequest } from './current-request.server';
 import { apiConfig, askerHeaders, deadline } from './api-transport.server';
 
 /**
- * Request headers that are forwarded to the API. Cookies are not forwarded, and `accept-language` neither: the storefront
- * is Russian, and so are the messages it shows.
+ * Request headers that are forwarded to the API. Cookies are not forwarded. Neither is `accept-language`, because the
+ * storefront and its messages are in Russian.
  */
 const asked = [
   'accept',

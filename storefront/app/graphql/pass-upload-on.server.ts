@@ -2,12 +2,12 @@ import { apiConfig, askerHeaders } from './api-transport.server';
 import { currentRequest } from './current-request.server';
 import { logError } from './log.server';
 
-/** Milliseconds. The server cuts a request off before that. */
+/** Timeout in milliseconds. The server cuts off slower requests earlier. */
 const longest = 60_000;
 
 /**
- * Forwards the bytes of an upload to the API, which holds them to their ticket. The token comes from the cookie and is
- * renewed beforehand: a stream cannot be sent twice.
+ * Forwards the bytes of an upload to the API, which checks them against the upload ticket. The token comes from the
+ * cookie and is renewed first if it has expired, because a stream cannot be sent twice.
  */
 export async function passUploadOn(request: Request, id: string): Promise<Response> {
   if (request.method !== 'PUT') return new Response(null, { status: 405, headers: { allow: 'PUT' } });

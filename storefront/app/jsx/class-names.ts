@@ -7,30 +7,31 @@ type Styles = Interpolation<Theme>;
 
 const isServer = typeof document === 'undefined';
 
-/** The styles of this tab, or of the server, where all requests share them: a name is the hash of its rules. */
+/**
+ * Emotion's cache: one per tab; on the server all requests share one, because a class name is the hash of its rules.
+ */
 export const cache = createEmotionCache(
   isServer ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 );
-// On the server Emotion then keeps rules as text.
+// In this mode Emotion keeps rules as text on the server.
 if (isServer) cache.compat = true;
 
-/** Class names of what `css()` returned, by the class that they are added to. */
+/** Class names by the result of `css()` and the class to which they are added. */
 type Known = WeakMap<object, Map<string, string>>;
 const ofElements: Known = new WeakMap();
-/** A component hands its class on, so Emotion has to know the styles of it. */
+/** A component passes its class on to an element, so Emotion must know the styles behind it. */
 const ofComponents: Known = new WeakMap();
 
-/** On the server: names of rules by that of a class, which are its own and those of its keyframes. */
+/** On the server: for each class name, the names of its rules, including keyframes. */
 export const namesOf = new Map<string, string[]>();
 
 /**
- * Returns the class of an element with a `css` prop, and adds its rules to the page. Classes of `css` in `given` are
- * merged into it, as Emotion does, so that the order of rules decides nothing.
- *
- * @param isElement - Whether it is an element of HTML and no component.
+ * Returns the class of an element with a `css` prop and adds its rules to the page. Emotion classes in `given` are
+ * merged into it, so that the order of rules does not matter.
+ * @param isElement - True for an HTML element, false for a component.
  */
 export function classOf(styles: Styles, given: string, isElement: boolean): string {
-  // Other values are new at every render.
+  // Only constants are cached, because other styles are new objects at every render.
   if (!isConstant(styles)) return made(styles, given, isElement);
   const known = isElement ? ofElements : ofComponents;
   let byGiven = known.get(styles);
@@ -53,8 +54,7 @@ function made(styles: Styles, given: string, isElement: boolean): string {
 }
 
 /**
- * The rules of classes that were handed on come with those that they are merged into: otherwise the browser would make
- * them one by one while it hydrates the page.
+ * Sends the rules of merged classes along, because otherwise the browser would create them one by one during hydration.
  */
 function keepNames(serialized: SerializedStyles, given: string): void {
   const handedOn = given.split(' ').flatMap((name) => namesOf.get(name.slice(cache.key.length + 1)) ?? []);

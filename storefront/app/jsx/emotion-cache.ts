@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /**
- * Properties that browsers with `:has()` and `@layer`, which the shop needs anyway, may know only with `-webkit-`: Chrome
- * before 120, Safari before 18 or any Safari.
+ * Properties that some supported browsers (those with `:has()` and `@layer`) know only with `-webkit-`: Chrome before
+ * 120, Safari before 18 or all Safari.
  */
 const prefixed = /^(?:backdrop-filter|box-decoration-break|hyphens|mask(?:-\w+)?|text-decoration|user-select)$/;
 
-/** Emotion's own prefixes date from browsers of 2015, and were a fifth of the styles in a page. */
+/** Adds only these prefixes. Emotion's own are for browsers of 2015 and made up a fifth of a page's styles. */
 const prefix: StylisPlugin = (element) => {
   if (element.type === 'decl' && typeof element.props === 'string' && prefixed.test(element.props))
     element.return = `-webkit-${element.value}${element.value}`;

@@ -3,6 +3,6 @@ import { styledProps } from './styled-props';
 
 export { Fragment };
 
-/** The runtime of a development build, where elements know their place in the source. */
+/** The JSX runtime of development builds, whose elements know their source location. */
 export const jsxDEV: typeof reactJsxDev = (type, props, ...rest) =>
   reactJsxDev(type, styledProps(type, props), ...rest);

@@ -3,10 +3,9 @@ import { cache, namesOf } from './class-names';
 const anyClass = new RegExp(`\\b${cache.key}-([0-9a-z]+)`, 'g');
 
 /**
- * Returns a `<style>` element with the rules of this markup, in its order, and notes their names in `sent`. Empty if
- * all of them are sent.
- *
- * @param attributes - Of the element, with a space before each.
+ * Returns a `<style>` element with the rules that this markup needs, in order, and adds their names to `sent`. Empty if
+ * all of them were sent before.
+ * @param attributes - Attributes of the element, with a space before each.
  */
 export function stylesOf(markup: string, sent: Set<string>, attributes: string): string {
   const fresh: string[] = [];

@@ -1,6 +1,6 @@
 import type { Age } from '../graphql/generated/graphql';
 
-/** A value of the size filter: `42` stands for the sizes of both ages, `CHILDREN_35` for that of children. */
+/** A value of the size filter: `42` means sizes of both age groups, `CHILDREN_35` only children's. */
 export interface AgedSize {
   size: string;
   age: Age | null;

@@ -14,7 +14,7 @@ export interface FieldChoice {
  */
 const keyPattern = /^field\.([a-z][a-z0-9-]{0,59})(?:\.(min|max))?$/;
 
-/** As many as the API takes. */
+/** Maximum number of custom fields that the API accepts. */
 const fieldsLimit = 20;
 const valuesLimit = 50;
 
@@ -22,7 +22,7 @@ export const fieldKey = (code: string): string => `field.${code}`;
 
 export const isFieldKey = (key: string): boolean => key.startsWith(fieldKey(''));
 
-/** Reads a number as a shopper or a link writes it: at most six decimals, after a point or a comma. */
+/** Reads a number typed by a shopper or from a link: at most six decimals, after a point or comma. */
 function decimal(text: string | null): number | null {
   const plain = (text ?? '').replace(/\s/g, '').replace(',', '.').replace('−', '-');
   return /^-?\d{1,13}(\.\d{0,6})?$/.test(plain) ? Number(plain) : null;
@@ -52,7 +52,7 @@ export function parseFieldChoices(search: URLSearchParams): FieldChoice[] {
     .slice(0, fieldsLimit);
 }
 
-/** Adds the parameters of the choices. */
+/** Adds the parameters of the choices to `into`. */
 export function writeFieldChoices(choices: readonly FieldChoice[], into: URLSearchParams): void {
   for (const { code, values, min, max } of choices) {
     const key = fieldKey(code);

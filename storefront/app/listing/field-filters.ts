@@ -5,7 +5,7 @@ import type { FilterList } from './filter-list';
 
 type FieldFilter = FilterList['customFields'][number];
 
-/** The groups of the filters by custom fields. A flag is one box for «yes»; only an address asks for «no». */
+/** The filter groups of custom fields. A flag is one checkbox for «yes»; «no» can only be chosen by an address. */
 export function fieldGroups(filters: readonly FieldFilter[], choices: readonly FieldChoice[]): FilterGroupData[] {
   return filters.map(({ code, name: title, type, unit, options, min, max }) => {
     const chosen = choices.find((choice) => choice.code === code);
@@ -24,7 +24,7 @@ export function fieldGroups(filters: readonly FieldFilter[], choices: readonly F
   });
 }
 
-/** What a chip says of a chosen value, «Покрытие: Асфальт»; of a flag its name alone. */
+/** The text of a chip for a chosen value: «Покрытие: Асфальт», or only the name of a flag. */
 export function fieldChip(filters: readonly FieldFilter[], { code }: FieldChoice, value: string): string {
   const filter = filters.find((one) => one.code === code);
   const title = filter?.name ?? code;
@@ -32,7 +32,7 @@ export function fieldChip(filters: readonly FieldFilter[], { code }: FieldChoice
   return `${title}: ${filter?.options.find((option) => option.value === value)?.name ?? value}`;
 }
 
-/** What a chip says of limits: «Перепад: от 4 мм до 8 мм». */
+/** The text of a chip for a range: «Перепад: от 4 мм до 8 мм». */
 export function rangeChip(filters: readonly FieldFilter[], { code, min, max }: FieldChoice): string {
   const filter = filters.find((one) => one.code === code);
   const said = (value: number) => quantity(value, filter?.unit ?? null);

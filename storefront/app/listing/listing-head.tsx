@@ -14,10 +14,10 @@ export interface ListingHeadProps {
   children?: ReactNode;
 }
 
-/** Titles of up to this many characters have the display size. A longer one would fill the screen: it is a headline. */
+/** Titles up to this length have the display size; a longer one would fill the screen. */
 const loudest = 32;
 
-/** Words of up to this many characters fit one line of the display size on a phone. */
+/** Words up to this length fit on one line of a phone in the display size. */
 const widest = 15;
 
 const isLoud = (title: string) =>

@@ -53,7 +53,7 @@ export interface ListingQuery {
   /** Prices in whole roubles. */
   priceMin: number | null;
   priceMax: number | null;
-  /** Choices in filters by custom fields, by code. */
+  /** Choices in custom field filters, by field code. */
   fields: readonly FieldChoice[];
   sort: SortValue | null;
   pages: PageSpan;
@@ -146,7 +146,7 @@ export function withPrice(query: ListingQuery, priceMin: number | null, priceMax
   return { ...query, pages: firstPage, ...priceBounds(priceMin, priceMax) };
 }
 
-/** Sets the limits of the number that `key` names: both null take them away. */
+/** Sets the range of the number field `key`; null for both removes it. */
 export function withRange(query: ListingQuery, key: string, from: number | null, to: number | null): ListingQuery {
   return { ...query, pages: firstPage, fields: withFieldRange(query.fields, key, from, to) };
 }

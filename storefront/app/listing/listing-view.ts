@@ -51,7 +51,7 @@ const chosenValues = (query: ListingQuery, key: GroupPlan['key']): readonly stri
   return query.lists[key];
 };
 
-/** What a chip says of a chosen value. */
+/** The text of a chip for a chosen value. */
 function chipName(filters: FilterList, key: GroupPlan['key'], value: string): string {
   if (key === 'size') return sizeChip(filters.sizesByAge, value);
   return filters[key].find((option) => option.value === value)?.name ?? value;

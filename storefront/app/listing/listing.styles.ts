@@ -63,17 +63,17 @@ export const applyBar = css({
   paddingBlock: tokens.space[3],
 });
 
-/** As high as the button that stands here before scripts run. */
+/** Has the height of the button that is rendered here before scripts run. */
 export const foundBeside = css({ display: 'flex', alignItems: 'center', minHeight: tokens.size.target });
 
 export const results = css({ minWidth: 0, scrollMarginBlockStart: tokens.space[4] });
 
-/** On phones a row to scroll: many of them would push the goods off the first screen. */
+/** A scrolling row on phones, because many chips would push the products off the first screen. */
 export const chips = css({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[2],
-  // Room for the ring of a focused chip, which the row would cut off.
+  // Room for the focus ring of a chip, which the row would cut off.
   margin: `-4px -4px ${tokens.space[4]}`,
   padding: 4,
   overflowX: 'auto',

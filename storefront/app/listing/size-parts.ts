@@ -11,8 +11,8 @@ const parts: readonly { age: Age; title: string; ofOne: string }[] = [
 type SizeOption = Pick<FilterOptionFieldsFragment, 'value' | 'name' | 'count' | 'parent'>;
 
 /**
- * The choices of size: in two titled parts where there are sizes of adults and of children, else in one list, whose
- * values bear no age.
+ * The choices of the size filter: two titled parts if there are sizes of adults and children, otherwise one list
+ * without age groups.
  */
 export function sizeChoices(
   options: readonly SizeOption[],

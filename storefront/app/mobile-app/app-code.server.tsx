@@ -2,7 +2,7 @@ import { palettes } from '@meet/ui-kit';
 import { QRCodeSVG } from 'qrcode.react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The QR code of an address as an SVG file, so that no browser needs the code that draws it. */
+/** The QR code of an address as an SVG file, so that browsers do not load the code that draws it. */
 export const appCode = (address: string): string =>
   renderToStaticMarkup(
     <QRCodeSVG

@@ -9,8 +9,8 @@ export const isInStores = ({ appStore, googlePlay, rustore }: ShopAppsFieldsFrag
   Boolean(appStore ?? googlePlay ?? rustore);
 
 /**
- * Where `/api/mobileapp` leads: to the store of the device, or to the page about the app if the app is not in that store
- * or the device is no phone.
+ * Where `/api/mobileapp` leads: to the store of the device, or to the page about the app if the app is not in that
+ * store or the device is not a phone.
  */
 export function appAddress(userAgent: string, { appStore, googlePlay, rustore }: ShopAppsFieldsFragment): string {
   if (/iPhone|iPad|iPod/.test(userAgent)) return appStore ?? appPage;

@@ -2,7 +2,7 @@ import { askApi } from '../graphql/api-client.server';
 import { ShopAppsDocument } from '../graphql/generated/graphql';
 import { appAddress, appPage } from './app-stores';
 
-/** Sends a phone to the app in its store. If the API fails, to the page about the app. */
+/** Redirects a phone to its app store or, if the API fails, to the page about the app. */
 export async function findApp({ headers, signal }: Request): Promise<Response> {
   const apps = await askApi({ document: ShopAppsDocument, variables: {}, signal }).then(
     ({ data }) => data?.shop.apps,

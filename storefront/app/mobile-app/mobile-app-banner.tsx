@@ -21,7 +21,8 @@ export interface MobileAppBannerProps {
 }
 
 /**
- * Offers the app on phones, above the footer. Closed, it stays closed. A default export, because `React.lazy` needs one.
+ * Advertises the app on phones, above the footer. Once closed it stays closed. A default export, because `React.lazy`
+ * needs one.
  */
 export default function MobileAppBanner({ name, apps }: MobileAppBannerProps) {
   const [closed, close] = useClosed('app', 'true');

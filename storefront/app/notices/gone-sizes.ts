@@ -1,8 +1,8 @@
-/** A size to be told of. */
+/** A size for which a shopper can subscribe to a notice. */
 export interface GoneSize {
   /** `sizeId` of the offers. */
   id: string;
-  /** As the offers spell it. */
+  /** The name as written in the offers. */
   name: string;
 }
 
@@ -14,7 +14,7 @@ interface SomeOffer {
   size: { name: string };
 }
 
-/** The sizes of which no offer can be bought, in the order of the offers. */
+/** The sizes without an available offer, in the order of the offers. */
 export function goneSizes(offers: readonly SomeOffer[]): GoneSize[] {
   const sizes = new Map(offers.map(({ sizeId, size }) => [sizeId, size.name]));
   const there = new Set(offers.filter((one) => one.active && !one.isSold && !one.isReserved).map((one) => one.sizeId));

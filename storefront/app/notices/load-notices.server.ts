@@ -4,10 +4,10 @@ import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
 import { askAsShopper } from '../session/require-shopper.server';
 
-/** Most products that the API shows in one answer. */
+/** Maximum number of products that the API returns in one answer. */
 const mostProducts = 100;
 
-/** What the shopper waits for, with brands and pictures. */
+/** Loads the shopper's notices with brands and pictures. */
 export async function loadNotices(signal: AbortSignal) {
   const { data } = await askAsShopper({ document: NoticeListDocument, variables: {}, signal });
   if (!data) throw noSignal();

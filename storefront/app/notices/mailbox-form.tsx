@@ -8,13 +8,13 @@ import { useCodeRequest } from '../sign-in/use-code-request';
 export interface MailboxFormProps {
   disabled: boolean;
   pending: boolean;
-  /** Called with the mailbox and the code from it. Resolves to words for the shopper if they were refused. */
+  /** Called with the mailbox and the code sent to it. Resolves to a message for the shopper if they were refused. */
   onConfirmed: (mailbox: { email: string; code: string }) => Promise<string | null>;
 }
 
 const length = 4;
 
-/** A guest's mailbox and the code that was sent there: nobody can order letters for another. */
+/** Fields for a guest's mailbox and the code sent to it, so that nobody can subscribe someone else. */
 export const MailboxForm = observer(function MailboxForm({ disabled, pending, onConfirmed }: MailboxFormProps) {
   const cooldown = useCooldown();
   const { request, pending: isSending } = useCodeRequest();

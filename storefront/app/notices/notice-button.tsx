@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LazyStockNotice } from './lazy-stock-notice';
 import type { StockNoticeProps } from './stock-notice';
 
-/** The words of a ghost button begin where the lines above and below it begin. */
+/** Aligns the text of a ghost button with the lines above and below. */
 const inLine = css({ marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
 export interface NoticeButtonProps extends Pick<StockNoticeProps, 'product' | 'sizes' | 'first'> {

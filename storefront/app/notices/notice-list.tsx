@@ -15,11 +15,11 @@ const row = css({
 
 export interface NoticeListProps {
   notices: readonly ListedNotice[];
-  /** Loads the list again. */
+  /** Reloads the list. */
   refresh: () => Promise<void>;
 }
 
-/** What the shopper asked to be told of. Each notice can be taken back. */
+/** The shopper's notices. Each can be cancelled. */
 export function NoticeList({ notices, refresh }: NoticeListProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [removing, setRemoving] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function NoticeList({ notices, refresh }: NoticeListProps) {
     setFault(answer.fault?.message ?? null);
     await refresh();
     setRemoving(null);
-    // The pressed button is gone with its notice.
+    // The pressed button has disappeared with its notice, so the focus needs another place.
     whole.current?.focus();
   };
 

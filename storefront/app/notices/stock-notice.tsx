@@ -11,16 +11,16 @@ import { MailboxForm } from './mailbox-form';
 
 export interface StockNoticeProps {
   product: { id: string; slug: string; name: string };
-  /** The sizes to choose from. Without them they are loaded when the dialog opens. */
+  /** The sizes to choose from. Default: loaded when the dialog opens. */
   sizes?: readonly GoneSize[];
-  /** Id of the size that is chosen at first. */
+  /** Id of the initially chosen size. */
   first?: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
-/** «Сообщить о поступлении»: one letter when a size can be bought again. A guest confirms their mailbox by a code. */
+/** «Сообщить о поступлении»: one e-mail when a size is available again. A guest confirms the mailbox with a code. */
 export default observer(function StockNotice({ product, sizes, first, open, onOpenChange }: StockNoticeProps) {
   const { signedIn } = useSession();
   const [loaded, setLoaded] = useState<readonly GoneSize[]>([]);
@@ -41,7 +41,7 @@ export default observer(function StockNotice({ product, sizes, first, open, onOp
     });
   }, [open, isUnknown, slug]);
 
-  /** Resolves to words for the shopper if the notice was refused. */
+  /** Resolves to a message for the shopper if the notice was refused. */
   const ask = async (mailbox: { email?: string; code?: string }): Promise<string | null> => {
     if (!size) return chooseSize;
     setPending(true);

@@ -4,7 +4,7 @@ export const isOneSize = (name: string): boolean => /^(one[ -]?size|os|o\/s)$/i.
 /** The name of a size as shown to shoppers. */
 export const sizeName = (name: string): string => (isOneSize(name) ? 'Один размер' : name);
 
-/** A size in a line of its own: «Размер 42», or «Один размер». */
+/** A size on its own: «Размер 42», or «Один размер». */
 export const sizeLine = (name: string): string => (isOneSize(name) ? 'Один размер' : `Размер ${name}`);
 
 /** A size within a sentence: «размер 42», or «один размер». */

@@ -14,7 +14,7 @@ interface AwaitingGoodsProps {
   };
 }
 
-/** Things that the shop has added to a paid order. They become part of it when the shopper pays for them. */
+/** Units that the shop has added to a paid order. They become part of the order once the shopper has paid for them. */
 export function AwaitingGoods({
   order: { id, amountDue, expiresAt = null, payable, awaitingItems },
 }: AwaitingGoodsProps) {

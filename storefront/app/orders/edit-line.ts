@@ -5,7 +5,7 @@ export type OrderEdit = OrderChangeFragment;
 
 const things = { one: 'вещь', few: 'вещи', many: 'вещей' };
 
-/** One change of an order in words, with what it added to the price: «23 ноября: добавили 1 вещь, +5 000 ₽». */
+/** A change of an order in words, with the change of its price: «23 ноября: добавили 1 вещь, +5 000 ₽». */
 export function editLine(edit: OrderEdit): string {
   const { createdAt, addedUnits, removedUnits, replacedUnits, unpaidUnits, deliveryChanged, amountToPay } = edit;
   const difference = edit.totalPrice - edit.previousTotalPrice;

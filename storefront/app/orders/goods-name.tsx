@@ -6,11 +6,11 @@ type Goods = Pick<OrderedGoodsFragment['productItem'], 'slug' | 'name' | 'brands
 
 interface GoodsNameProps {
   item: Goods;
-  /** Where the name leads. Default: the page of the product. */
+  /** The link's address. Default: the product page. */
   href?: string;
 }
 
-/** What was ordered: the brand above the name, each a link to its page. */
+/** The name of an ordered product with its brand above; both are links. */
 export function GoodsName({ item: { slug, name, brands }, href = `/product/${slug}` }: GoodsNameProps) {
   return (
     <div>

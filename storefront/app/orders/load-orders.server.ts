@@ -29,7 +29,7 @@ export async function loadOwnOrder(url: URL, uuid: string, signal: AbortSignal) 
   return data.getOrderByUUID;
 }
 
-/** Null if nothing was delivered, or if they cannot be read now: the order is shown without them. */
+/** Null if nothing was delivered, or if the API fails; the order is then shown without returns. */
 export async function loadReturns({ uuid, orderProductItems }: OwnOrderFragment, signal: AbortSignal) {
   if (!wereDelivered(orderProductItems)) return null;
   const { data } = await askAsShopper({ document: OrderReturnsDocument, variables: { uuid }, signal });

@@ -4,7 +4,7 @@ import { expectedDays } from './order-view';
 
 const lost: readonly ListedOrder['status'][] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
 
-/** What the list of orders shows of one. It is paid for on its own page. */
+/** The props of an order's card in the list. Payment happens on the order's own page. */
 export function orderCard(order: ListedOrder): OrderCardProps {
   const href = `/account/orders/${order.uuid}`;
   const expected = expectedDays(order.orderProductItems);
@@ -15,11 +15,11 @@ export function orderCard(order: ListedOrder): OrderCardProps {
     status: order.status,
     items: order.orderProductItems.map(({ productItem: { name, image } }) => ({ name, picture: image?.url ?? null })),
     total: order.totalPrice,
-    // What was cancelled or sent back brings no points.
+    // A cancelled or refunded order earns no points.
     cashback: lost.includes(order.status) ? 0 : order.cashback,
     ...(expected ? { expected } : {}),
     ...(order.payable ? { paymentHref: href } : {}),
-    // Of an order that is not paid, `amountDue` is the total.
+    // For an unpaid order `amountDue` is the total.
     ...(order.payable && order.paid ? { extraPayment: order.amountDue } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@meet/ui-kit';
 import { editLine, type OrderEdit } from './edit-line';
 
-/** What the shop has changed in an order since it was placed, a line for each change. */
+/** The changes that the shop has made to an order since it was placed, one per line. */
 export function OrderEdits({ edits }: { edits: readonly OrderEdit[] }) {
   if (edits.length === 0) return null;
   return (

@@ -49,7 +49,7 @@ export function OrderGoods({ items }: { items: readonly OrderedGoodsFragment[] }
   );
 }
 
-/** One thing of an order: its picture, name, size and price. */
+/** One unit of an order: its picture, name, size and price. */
 export function OrderedThing({ item: { productItem, soldPrice, price, trackCode } }: { item: OrderedGoodsFragment }) {
   return (
     <div css={row}>

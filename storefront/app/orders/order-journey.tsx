@@ -33,11 +33,11 @@ const thing = css({ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)',
 
 export interface OrderJourneyProps {
   items: readonly OrderedGoodsFragment[];
-  /** Where the order goes: the pickup point or the address. */
+  /** The destination: the pickup point or the address. */
   place: Fact;
 }
 
-/** The way of everything in an order: a glance at what is where, and below it each parcel with all that happened. */
+/** The delivery of an order: first a summary of where each unit is, then each parcel with its full history. */
 export function OrderJourney({ items, place }: OrderJourneyProps) {
   useOrderWatch(items.some(({ status }) => !isFinished(status)));
   const parcels = sameWay(items);

@@ -6,7 +6,7 @@ import { paperLine, receiptLine, receiptTitle, sellerFacts, vatFacts, type Paper
 
 const sheet = css({
   maxWidth: 794,
-  // In print nothing of the page is left but the sheet.
+  // In print only the sheet is visible.
   '@media print': {
     maxWidth: 'none',
     'body:has(&) *:not(:has([data-paper]), [data-paper], [data-paper] *)': { display: 'none' },
@@ -17,7 +17,7 @@ const edges = css({
   padding: `clamp(${tokens.space[5]}, 6vw, ${tokens.space[12]})`,
   '@media print': { padding: 0 },
 });
-/** A block begins on the next page if it does not fit the rest of this one. */
+/** A block that does not fit on the page begins on the next one. */
 const block = css({ breakInside: 'avoid' });
 
 export interface OrderPaperProps {
@@ -28,8 +28,8 @@ export interface OrderPaperProps {
 }
 
 /**
- * The invoice of an order on a sheet of A4: seller, buyer, each unit with its price, sums, VAT and receipts. It is light
- * in dark mode too, as it comes out of the printer.
+ * The invoice of an order on an A4 sheet: seller, buyer, units with prices, totals, VAT and receipts. It is light in
+ * dark mode too, as it is in print.
  */
 export function OrderPaper({ order, recipient, papers }: OrderPaperProps) {
   return (

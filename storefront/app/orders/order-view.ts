@@ -40,7 +40,7 @@ const finished: readonly string[] = ['DELIVERED', 'CANCEL_PURCHASE', 'ISSUED_REF
 
 export const isFinished = (status: OrderedGoodsFragment['status']): boolean => finished.includes(status);
 
-/** Statuses in which nothing has begun to move. */
+/** Statuses before shipping has begun. */
 const beforeTheWay: Partial<Record<OrderedGoodsFragment['status'], true>> = {
   AWAITING_CALL: true,
   AWAITING_PAY: true,
@@ -49,7 +49,7 @@ const beforeTheWay: Partial<Record<OrderedGoodsFragment['status'], true>> = {
 
 const ofUnits = { one: 'вещи', few: 'вещей', many: 'вещей' };
 
-/** Where the things of an order are, in one sentence. */
+/** Says in one sentence where the units of an order are. */
 export function journeyLead(items: readonly Pick<OrderedGoodsFragment, 'status' | 'estimatedDeliveryDate'>[]): string {
   const away = items.filter(({ status }) => !isFinished(status));
   if (items.every(({ status }) => status === 'CANCEL_PURCHASE')) return 'Заказ отменён.';

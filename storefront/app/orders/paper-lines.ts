@@ -10,7 +10,7 @@ type Unit = Pick<OrderedGoodsFragment, 'price' | 'discountValue' | 'bonuses' | '
   productItem: Pick<OrderedGoodsFragment['productItem'], 'name' | 'brands' | 'size'>;
 };
 
-/** A unit of an order with what took its price down. */
+/** A unit of an order with the discounts on its price. */
 export function paperLine({ price, discountValue, bonuses, soldPrice, productItem }: Unit): Line {
   const { name, brands, size } = productItem;
   const reduced = discountValue > 0 || bonuses > 0;
@@ -29,12 +29,12 @@ export const receiptLine = ({ description, quantity, price }: Papers['receipts']
   sum: price * quantity,
 });
 
-/** What the settings know of the seller. */
+/** The seller's details, as far as the settings have them. */
 export function sellerFacts({ name, legalName, inn, ogrn, address, phone, email }: Papers['seller']): Fact[] {
   const facts = [
     { name: 'Продавец', value: legalName ?? name },
     { name: 'ИНН', value: inn },
-    // The number of an entrepreneur is longer than that of a company.
+    // A sole trader's number has 15 digits, a company's 13.
     { name: ogrn?.length === 15 ? 'ОГРНИП' : 'ОГРН', value: ogrn },
     { name: 'Адрес продавца', value: address },
     { name: 'Телефон продавца', value: phone },
@@ -52,6 +52,6 @@ const kinds: Record<Papers['receipts'][number]['kind'], string> = {
 export const receiptTitle = ({ kind, issuedAt }: Papers['receipts'][number]): string =>
   `${kinds[kind]}, ${formatDate(issuedAt)}`;
 
-/** The VAT that is included in the total; nothing if the shop sells without. */
+/** The VAT included in the total; empty if the shop sells without VAT. */
 export const vatFacts = (vat: Papers['vat']): Fact[] =>
   vat ? [{ name: `В том числе НДС ${vat.rate} %`, value: formatPrice(vat.amount) }] : [];

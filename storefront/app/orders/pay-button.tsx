@@ -7,7 +7,7 @@ interface PayButtonProps {
   id: string;
   total: number;
   expiresAt: string | null;
-  /** Whether the rest of the order is paid. */
+  /** Whether the order was paid and only an addition remains to be paid. */
   more?: boolean;
 }
 

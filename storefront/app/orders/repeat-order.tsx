@@ -8,7 +8,7 @@ import { goodsForms } from '../offers/goods-forms';
 import { sizeInWords } from '../offers/size-name';
 import { useToasts } from '../toasts/toasts-context';
 
-/** A button that puts everything of an order into the cart again, and then names what is gone. */
+/** A button that adds all items of an order to the cart again, and then names those no longer available. */
 export const RepeatOrder = observer(function RepeatOrder({ units }: { units: readonly OrderedUnit[] }) {
   const cart = useCartStore();
   const toasts = useToasts();

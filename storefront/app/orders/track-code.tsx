@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Button, Text, tokens, VisuallyHidden } from '@meet/ui-kit';
 import { useEffect, useState } from 'react';
 
-/** How long the button says what it did, in milliseconds. */
+/** How long the button confirms that the code was copied, in milliseconds. */
 const saidFor = 3000;
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.space[3] });

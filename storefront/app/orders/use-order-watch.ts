@@ -3,10 +3,7 @@ import { useRevalidator } from 'react-router';
 
 const pauseMs = 60_000;
 
-/**
- * Loads the page's data again every minute while something of an order is on its way, and when the shopper comes back to
- * the page.
- */
+/** Reloads the page's data every minute while any unit is on its way, and when the shopper returns to the page. */
 export function useOrderWatch(moving: boolean): void {
   const { revalidate } = useRevalidator();
 

@@ -10,8 +10,8 @@ type Order = Pick<
 >;
 
 /**
- * Tells of a purchase once, when an order that was placed in this browser is paid, or waits for the call after which it
- * is.
+ * Reports a purchase to analytics once: when an order placed in this browser is paid, or when it awaits a call before
+ * payment.
  */
 export function useToldPurchase(order: Order): void {
   useEffect(() => {

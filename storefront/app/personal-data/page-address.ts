@@ -1,12 +1,12 @@
-/** Parameters of advertisements: where the shopper has come from. */
+/** Campaign parameters, which say where the shopper came from. */
 const kept = /^(?:utm_\w+|gclid|yclid|ymclid|_openstat)$/;
 
-/** Paths whose next part opens something to whoever knows it, such as an order. */
+/** Paths followed by a secret: whoever knows it can open an order, a draft or a payment. */
 const secret = /^(\/(?:account\/orders|orders|preview|sandbox-payment))\/[^/]+/;
 
 /**
- * The address of a page as analytics may know it: without what was typed, without tokens, and without the id of an
- * order, which opens its page.
+ * The address of a page for analytics: without typed text, tokens and order ids, because an order id opens the order's
+ * page.
  */
 export function pageAddress(address: string): string {
   if (!URL.canParse(address)) return '';

@@ -1,6 +1,6 @@
 /**
- * Takes out what may tell of a person: queries and fragments of addresses, mailboxes, long numbers and long tokens.
- * Names of files with a hash are shorter than a token.
+ * Removes possible personal data: queries and fragments of addresses, mailboxes, long numbers and long tokens. File
+ * names with a hash are kept, because they are shorter than a token.
  */
 export const withoutPersonalData = (text: string): string =>
   text

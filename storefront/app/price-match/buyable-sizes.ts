@@ -3,7 +3,7 @@ import { sizeName } from '../offers/size-name';
 
 /** A size of a product that can be bought. */
 export interface BuyableSize {
-  /** Id of the offer that a shopper buys who chooses only the size. */
+  /** Id of the offer to buy when the shopper chooses only a size. */
   id: string;
   name: string;
 }

@@ -10,7 +10,7 @@ const PriceMatch = lazy(() => import('./price-match'));
 /** Hidden without scripts, because the dialog needs them. */
 const scripted = css({ alignSelf: 'start', [media.noScript]: { display: 'none' } });
 
-/** Without a frame, its words stand at the edge of the column, and as near to their neighbours as other text. */
+/** A button without a frame, aligned with the text of the column and spaced like text. */
 const bare = css({
   marginInlineStart: `calc(-1 * ${tokens.space[5]})`,
   marginBlock: `calc(-1 * ${tokens.space[3]})`,

@@ -1,7 +1,7 @@
 import { isRecord } from '../browser/stored-value';
 import type { BrowserFault } from '../graphql/ask-in-browser';
 
-/** Words beside the fields of the form that are missing or refused. */
+/** Messages at the fields that are missing or refused. */
 export interface PriceMatchFaults {
   product?: string;
   itemId?: string;
@@ -18,7 +18,7 @@ const badFields = {
   'dto.text': { text: 'Уберите из текста необычные знаки или сократите его' },
 } satisfies Record<string, PriceMatchFaults>;
 
-/** What the request lacks: the price elsewhere is shown by a link or by pictures. */
+/** Returns messages for missing fields. The lower price must be shown by a link or by pictures. */
 export function missingFields(request: {
   product: unknown;
   link: string;
@@ -33,7 +33,7 @@ export function missingFields(request: {
   };
 }
 
-/** Converts a refusal of the API to words beside the fields that it is about. Empty if it is about none of them. */
+/** Converts an API error to messages at the fields that it concerns. Empty if it concerns none of them. */
 export function priceMatchFaults({ code, details }: BrowserFault): PriceMatchFaults {
   if (code === 'PRODUCT_NOT_FOUND') return { product: 'Этот товар больше не продаётся' };
   if (code === 'ITEM_NOT_FOUND') return { itemId: 'Этот размер больше не продаётся. Выберите другой' };

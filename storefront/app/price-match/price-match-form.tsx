@@ -4,19 +4,19 @@ import { PhotoField } from '../uploads/photo-field';
 import { ProductField } from './product-field';
 import type { PriceMatchState } from './use-price-match';
 
-/** Characters, as the API takes them. */
+/** Maximum number of characters that the API accepts. */
 const longestLink = 1000;
 const longestText = 2000;
 
 export interface PriceMatchFormProps {
   state: PriceMatchState;
-  /** Whether the shopper chooses the product. Otherwise it is given. */
+  /** Whether the shopper chooses the product; otherwise it is given. */
   choosesProduct: boolean;
 }
 
 export function PriceMatchForm({ state, choosesProduct }: PriceMatchFormProps) {
   const { form, subject, sizes, draft, faults, failure, change } = state;
-  // The field keeps its text by itself; it starts with what was typed before the dialog was closed.
+  // The field is uncontrolled; it starts with the text typed before the dialog was closed.
   const [typedPhone] = useState(draft.phone);
   return (
     <form

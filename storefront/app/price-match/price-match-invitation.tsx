@@ -4,7 +4,7 @@ import { PriceMatchButton } from './price-match-button';
 
 const words = css({ maxWidth: '60ch' });
 
-/** A section that leads to the form «Нашли дешевле?» where no product is shown. */
+/** A section that offers the form «Нашли дешевле?» on pages without a product. */
 export function PriceMatchInvitation() {
   return (
     <section aria-labelledby="price-match">

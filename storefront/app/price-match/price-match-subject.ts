@@ -1,9 +1,9 @@
 import type { BuyableSize } from './buyable-sizes';
 
-/** What a request «Нашли дешевле?» is about. */
+/** The product and size of a request «Нашли дешевле?». */
 export interface PriceMatchSubject {
   product: { id: string; slug: string; name: string };
   sizes: readonly BuyableSize[];
-  /** Id of the size that is chosen at first. Default: none, unless there is only one. */
+  /** Id of the initially chosen size. Default: none, unless there is only one. */
   first?: string | undefined;
 }

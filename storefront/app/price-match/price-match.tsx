@@ -8,14 +8,14 @@ import type { PriceMatchSubject } from './price-match-subject';
 import { usePriceMatch } from './use-price-match';
 
 export interface PriceMatchProps {
-  /** What the request is about. Without it the shopper chooses a product. */
+  /** The product and size of the request. Without them the shopper chooses a product. */
   about?: PriceMatchSubject | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 // A default export, because the dialog is loaded with `React.lazy`, which needs one.
-/** «Нашли дешевле?»: the shopper shows a lower price elsewhere, and the shop answers with a price of their own. */
+/** «Нашли дешевле?»: the shopper shows a lower price elsewhere, and the shop answers with a personal price. */
 export default observer(function PriceMatch({ about, open, onOpenChange }: PriceMatchProps) {
   const { signedIn } = useSession();
   const state = usePriceMatch(about ?? null, signedIn);

@@ -7,14 +7,14 @@ import type { PriceMatchSubject } from './price-match-subject';
 import { useProductsNamed } from './use-products-named';
 
 export interface ProductFieldProps {
-  /** The product that is chosen at first. */
+  /** The initially chosen product. */
   first: PriceMatchSubject['product'] | undefined;
   error: string | undefined;
-  /** Called with null while none is chosen: the choice was cleared, or the product has not come. */
+  /** Called with null while no product is chosen or the chosen one is still loading. */
   onChoose: (subject: PriceMatchSubject | null) => void;
 }
 
-/** Choice of one of the shop's products by its name. */
+/** A field to choose one of the shop's products by name. */
 export function ProductField({ first, error, onChoose }: ProductFieldProps) {
   const { options, looking, find } = useProductsNamed();
   const [text, setText] = useState(first?.name ?? '');
@@ -26,7 +26,7 @@ export function ProductField({ first, error, onChoose }: ProductFieldProps) {
     last.current = option;
     setChosen(option);
     setLost(false);
-    // Until the new product has come, none is chosen.
+    // No product is chosen until the new one has loaded.
     onChoose(null);
     if (!option) return;
     const { data } = await askInBrowser(PriceMatchSubjectDocument, { slug: option.value });

@@ -19,8 +19,8 @@ const empty: Draft = { link: '', phone: '', text: '' };
 const newUploads = () => new PictureUploads([], 'PRICE_MATCH_PHOTO');
 
 /**
- * The state of one request «Нашли дешевле?». It lives as long as the dialog's button, so that a dialog closed by accident
- * loses nothing.
+ * The state of one request «Нашли дешевле?». It is kept by the button rather than the dialog, so that closing the
+ * dialog by accident loses nothing.
  */
 export function usePriceMatch(about: PriceMatchSubject | null, signedIn: boolean) {
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function usePriceMatch(about: PriceMatchSubject | null, signedIn: boolean
   const [faults, setFaults] = useState<PriceMatchFaults>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  /** The account has no telephone: the API has asked for one. */
+  /** True after the API has asked for a telephone, because the account has none. */
   const [asksPhone, setAsksPhone] = useState(false);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
 
@@ -50,11 +50,11 @@ export function usePriceMatch(about: PriceMatchSubject | null, signedIn: boolean
     setFaults(({ product: _, itemId: __, ...others }) => others);
   };
 
-  /** Shows words beside the fields, and moves the focus to the first of them. */
+  /** Shows messages at the fields and moves the focus to the first of them. */
   const refuse = ({ product, ...named }: PriceMatchFaults, words: string | null) => {
     flushSync(() => {
       setFaults(about ? named : { product, ...named });
-      // Where the product is given, it has no field.
+      // A given product has no field, so its message is shown for the whole form.
       setFailure(about && product ? product : words);
       if (named.phone) setAsksPhone(true);
     });
@@ -93,7 +93,7 @@ export function usePriceMatch(about: PriceMatchSubject | null, signedIn: boolean
     setPending(false);
   };
 
-  /** Begins a new request after one was sent. */
+  /** Starts a new request after one was sent. */
   const startAgain = () => {
     setFound(null);
     setDraft(empty);

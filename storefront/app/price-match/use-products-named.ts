@@ -21,7 +21,7 @@ export function useProductsNamed() {
     if (query.length < 2) return setOptions([]);
     timer.current = setTimeout(() => {
       void askInBrowser(ProductsNamedDocument, { query }).then(({ data }) => {
-        // Answers may overtake each other.
+        // An older answer may arrive after a newer one.
         if (query !== last.current) return;
         setLooking(false);
         setOptions(

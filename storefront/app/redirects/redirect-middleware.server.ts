@@ -3,8 +3,8 @@ import { redirectOf } from './redirect-of';
 import { currentRules } from './redirect-rules.server';
 
 /**
- * Sends visitors of moved pages on, before anything is loaded for them. Also answers the router of an open page, so
- * links within the shop lead on too.
+ * Redirects visitors of moved pages before any data is loaded. It also handles data requests of an open page, so links
+ * within the shop are redirected too.
  */
 export const redirects: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return next();

@@ -3,9 +3,9 @@ import type { RedirectRulesQuery } from '../graphql/generated/graphql';
 export type RedirectRule = NonNullable<RedirectRulesQuery['redirectRules']['rules']>[number];
 
 /**
- * Returns where the rules send visitors of an address, and with which status; null if they stay. An exact rule counts
- * before prefixes, and of these the longest. What follows a prefix is kept, and so is the query. The API refuses rules
- * that lead to others, so a visitor is sent on once; a rule that leads to the address itself sends nobody.
+ * Returns the redirect of an address: target and status; null if no rule applies. An exact rule takes precedence over
+ * prefixes, and a longer prefix over a shorter one. The path after the prefix and the query are kept. There is only one
+ * redirect, because the API refuses rules that lead to other rules. A rule that leads to the same address is ignored.
  */
 export function redirectOf(rules: readonly RedirectRule[], url: URL): { location: string; status: number } | null {
   const path = pathOf(url);
@@ -22,7 +22,7 @@ export function redirectOf(rules: readonly RedirectRule[], url: URL): { location
   return { location: `${encodeURI(target)}${target.includes('?') ? '' : url.search}`, status: rule.status };
 }
 
-/** Rules have paths as people write them, without a slash at the end. */
+/** The path in the form used by rules: decoded, without a trailing slash. */
 function pathOf({ pathname }: URL): string | null {
   try {
     return decodeURI(pathname).replace(/(?<=.)\/+$/, '');

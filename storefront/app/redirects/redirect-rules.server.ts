@@ -3,7 +3,10 @@ import { RedirectRulesDocument } from '../graphql/generated/graphql';
 import { logError } from '../graphql/log.server';
 import type { RedirectRule } from './redirect-of';
 
-/** Milliseconds. Older rules are asked for again, with their version: mostly the answer is that they are the same. */
+/**
+ * Milliseconds after which the rules are requested again. The request names their version, so usually the answer is
+ * that nothing changed.
+ */
 const freshFor = 1000;
 
 let rules: readonly RedirectRule[] = [];
@@ -11,14 +14,14 @@ let version: string | null = null;
 let askedAt = -Infinity;
 let asking: Promise<void> | null = null;
 
-/** The rules in force, a second old at most unless the API does not answer. */
+/** The current rules, at most a second old unless the API does not answer. */
 export async function currentRules(): Promise<readonly RedirectRule[]> {
   if (Date.now() - askedAt > freshFor) asking ??= askRules().finally(() => (asking = null));
   await asking;
   return rules;
 }
 
-/** If the API does not answer, the rules stay as they were: a page must not wait for them. */
+/** Requests the rules. If the API does not answer, the old rules stay, because a page must not wait for them. */
 async function askRules(): Promise<void> {
   const asker = { address: null, userAgent: null };
   const { data, error } = await postToApi({

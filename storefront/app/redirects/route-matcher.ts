@@ -4,7 +4,7 @@ interface RouteRule {
   redirect: { to: string; statusCode: number };
 }
 
-/** Rules of single paths, and of a path with all that is below it. */
+/** Paths with rules: exact paths, and prefixes that match everything below them. */
 export interface RouteMatcher {
   static: Record<string, RouteRule>;
   wildcard: Record<string, RouteRule>;

@@ -10,8 +10,8 @@ export interface GuestReturnsProps {
 }
 
 /**
- * Returns on the public page of an order, for whoever placed it in this tab. The browser loads them, because the page
- * is the same for everybody.
+ * Returns on an order's public page, for the shopper who placed it in this tab. The browser loads them, because the
+ * page itself is the same for everybody.
  */
 export function GuestReturns({ uuid, items }: GuestReturnsProps) {
   const [returns, setReturns] = useState<Returns | null>(null);

@@ -9,20 +9,23 @@ import { returnLines, returnsUntil, type OrderReturns as Returns } from './retur
 // The form's code is loaded when it is opened.
 const ReturnEditor = lazy(() => import('./return-editor'));
 
-/** Nobody presses buttons on paper. */
+/** Hidden in print. */
 const onScreen = css({ '@media print': { display: 'none' } });
 
 export interface OrderReturnsProps {
   uuid: string;
   items: readonly OrderedGoodsFragment[];
   returns: Returns;
-  /** Loads `returns` again. */
+  /** Reloads `returns`. */
   refresh: () => Promise<void>;
 }
 
-/** Returns of an order: its requests with the shop's answers, and the form of a new one while there is time. */
+/**
+ * The returns of an order: the requests with the shop's answers, and the form for a new one while the return period
+ * lasts.
+ */
 export function OrderReturns({ uuid, items, returns, refresh }: OrderReturnsProps) {
-  // The number of the form that is open: a new one begins empty.
+  // Number of the form; it changes with each opening, so that a new form starts empty.
   const [form, setForm] = useState(0);
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   const until = returnsUntil(returns);
@@ -42,7 +45,7 @@ export function OrderReturns({ uuid, items, returns, refresh }: OrderReturnsProp
           requests={returns.requests}
           refresh={async () => {
             await refresh();
-            // What was said of the request that was sent last may no longer be so.
+            // The message about the last sent request may be outdated.
             if (state === 'sent') setState('closed');
           }}
         />

@@ -6,22 +6,22 @@ import { CreateReturnRequestDocument, type ReturnReason } from '../graphql/gener
 import { PictureUploads } from '../uploads/picture-uploads';
 import { returnFaultWords } from './return-fault-words';
 
-/** Megabytes of one picture, as the API takes them. */
+/** Maximum size of one picture in megabytes that the API accepts. */
 const mostMegabytes = 9.5;
 
 export interface ReturnEditorProps {
-  /** The order's. */
+  /** Uuid of the order. */
   uuid: string;
   lines: readonly ReturnLine[];
-  /** Units whose cashback is taken back if they are returned. */
+  /** Units whose cashback is taken back when they are returned. */
   earned: readonly string[];
-  /** Loads the order's returns again. */
+  /** Reloads the order's returns. */
   refresh: () => Promise<void>;
   onSent: () => void;
 }
 
 // A default export, because the form is loaded with `React.lazy`, which needs one.
-/** The form of a return request. Its photos are sent while the shopper still writes. */
+/** The form of a return request. Its photos are uploaded while the shopper is still writing. */
 export default observer(function ReturnEditor({ uuid, lines, earned, refresh, onSent }: ReturnEditorProps) {
   const [uploads] = useState(() => new PictureUploads([], 'RETURN_PHOTO'));
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed' | 'sent'>('idle');
@@ -29,13 +29,13 @@ export default observer(function ReturnEditor({ uuid, lines, earned, refresh, on
   const [number, setNumber] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
-  // The button that opened the form is gone, and had the focus.
+  // The button that opened the form had the focus and has disappeared.
   useEffect(() => form.current?.focus(), []);
 
   const send = async ({ lines: chosen }: ReturnValue) => {
     setStatus('sending');
     await uploads.settle();
-    // The cast is safe, because the form has the standard reasons, which are those of the API.
+    // The cast is safe, because the form offers exactly the API's reasons.
     const items = chosen.map(({ reason, ...line }) => ({ ...line, reason: reason as ReturnReason }));
     const { data, fault } = await askInBrowser(CreateReturnRequestDocument, {
       dto: { uuid, items, uploadIds: uploads.uploadIds },
@@ -43,7 +43,7 @@ export default observer(function ReturnEditor({ uuid, lines, earned, refresh, on
     if (fault) {
       setFailure(returnFaultWords(fault, lines));
       setStatus('failed');
-      // The refused units now say why.
+      // Reloads the units, which now show why they cannot be returned.
       if (fault.code === 'RETURN_NOT_ALLOWED') await refresh();
       return;
     }

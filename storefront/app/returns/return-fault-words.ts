@@ -2,7 +2,7 @@ import type { ReturnLine } from '@meet/ui-kit';
 import { isRecord } from '../browser/stored-value';
 import { noSignalCode, type BrowserFault } from '../graphql/ask-in-browser';
 
-/** Why the API refused a return request, and what the shopper can do. Undefined if the connection dropped. */
+/** Says why the API refused a return request and what the shopper can do. Undefined after a lost connection. */
 export function returnFaultWords(
   { code, message, details }: BrowserFault,
   lines: readonly Pick<ReturnLine, 'id' | 'name'>[],

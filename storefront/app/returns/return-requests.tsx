@@ -8,11 +8,11 @@ import { outcomeWords, reasonWords, stateWords, valueWords, type ReturnRequest }
 
 export interface ReturnRequestsProps {
   requests: readonly ReturnRequest[];
-  /** Loads the order's returns again. */
+  /** Reloads the order's returns. */
   refresh: () => Promise<void>;
 }
 
-/** The return requests of an order: where each one is, and what the shop answered. */
+/** The return requests of an order with their state and the shop's answers. */
 export function ReturnRequests({ requests, refresh }: ReturnRequestsProps) {
   return (
     <Stack gap={4}>

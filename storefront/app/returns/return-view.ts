@@ -7,11 +7,11 @@ export type OrderReturns = OrderReturnsFieldsFragment;
 export type ReturnRequest = OrderReturns['requests'][number];
 type ReturnableItem = OrderReturns['items'][number];
 
-/** Goods that were delivered once may have been returned, whatever became of them later. */
+/** Units that were ever delivered may have been returned, whatever their status is now. */
 export const wereDelivered = (items: readonly Pick<OrderedGoodsFragment, 'statusHistory'>[]): boolean =>
   items.some(({ statusHistory }) => statusHistory.some(({ status }) => status === 'DELIVERED'));
 
-/** The units of an order as the form shows them, those that cannot be returned with the reason. */
+/** The units of an order for the form; those that cannot be returned have the reason. */
 export function returnLines(items: readonly OrderedGoodsFragment[], returns: OrderReturns): ReturnLine[] {
   return items.flatMap(({ id, status, productItem }) => {
     const returnable = returns.items.find((one) => one.id === id);
@@ -59,14 +59,14 @@ function refusalWords(
 
 const isOpen = (state: ReturnRequest['state']): boolean => ['NEW', 'APPROVED', 'RECEIVED'].includes(state);
 
-/** The end of the return window: that of the unit whose window ends first. Undefined if nothing can be returned. */
+/** The earliest end of a unit's return period. Undefined if nothing can be returned. */
 export function returnsUntil({ items }: OrderReturns): string | undefined {
   return items.flatMap(({ refusal, until }) => (!refusal && until ? [until] : [])).sort()[0];
 }
 
 const points = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 
-/** What comes back for a request, or has come back. Null if that is nothing. */
+/** What a request will refund, or has refunded. Null if nothing. */
 export function valueWords({ state, value: { money, bonuses, cashback } }: ReturnRequest): string | null {
   if (state === 'REJECTED' || state === 'CANCELLED' || (money === 0 && bonuses === 0)) return null;
   const done = state === 'REFUNDED';
@@ -78,12 +78,12 @@ export function valueWords({ state, value: { money, bonuses, cashback } }: Retur
 
 export interface StateWords {
   title: string;
-  /** What happens next, or what the shopper does. */
+  /** What happens next, or what the shopper has to do. */
   note: string;
   tone: 'info' | 'success' | 'warning';
 }
 
-/** Where a request is, in the shop's words. What the operator wrote takes the place of the shop's own words. */
+/** The state of a request in words. The operator's text replaces the default note. */
 export function stateWords({ state, instructions, rejectionReason, items }: ReturnRequest): StateWords {
   switch (state) {
     case 'NEW':

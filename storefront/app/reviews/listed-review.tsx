@@ -9,7 +9,7 @@ const ReviewEditor = lazy(() => import('./review-editor').then((file) => ({ defa
 
 const about = css({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: tokens.space[4] });
 
-/** A review in the shopper's own list: what it is about, its state, and the form that changes it until it is shown. */
+/** A review in the shopper's own list: its product, its state, and a form to change it until it is published. */
 export function ListedReviewCard({ review, product, onSaved }: ListedReview & { onSaved: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const change = !isOpen && review.state !== 'APPROVED' && (

@@ -5,7 +5,7 @@ import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
 import { askAsShopper } from '../session/require-shopper.server';
 
-/** A page of the shopper's reviews with what they are about, and what they may still review. */
+/** Loads a page of the shopper's reviews with their products, and the products that can still be reviewed. */
 export async function loadOwnReviews(url: URL, signal: AbortSignal) {
   const pagination = { page: pageIn(url), limit: 20 };
   const { data } = await askAsShopper({ document: OwnReviewListDocument, variables: { pagination }, signal });
@@ -19,7 +19,7 @@ export async function loadOwnReviews(url: URL, signal: AbortSignal) {
   const found = products?.data?.productList ?? [];
   const reviews = items.map((review) => {
     const product = found.find(({ id }) => id === review.productId);
-    // A product that is not sold any more has no page.
+    // A withdrawn product has no page to link to.
     return {
       review,
       product: product ? { slug: product.slug, name: fullName(product), cover: coverOf(product.images) } : null,
@@ -32,7 +32,7 @@ export async function loadOwnReviews(url: URL, signal: AbortSignal) {
   return { reviews, pagination: pages, reviewable };
 }
 
-/** The name of a product after its brand. */
+/** The product's brand and name. */
 const fullName = ({ brands, name }: { brands: readonly { name: string }[]; name: string }): string =>
   `${brandName(brands)} ${name}`.trim();
 

@@ -6,7 +6,7 @@ export type ProductReviews = ProductReviewsQuery['reviewList'];
 
 /**
  * Loads the reviews that the address asks for. Null if the API fails, so that the product is shown without them. They
- * are the same for everybody: what only one shopper may see is loaded by their browser.
+ * are the same for everybody: data that only one shopper may see is loaded by the browser.
  */
 export async function loadReviews(url: URL, productId: string, signal: AbortSignal): Promise<ProductReviews | null> {
   try {

@@ -10,7 +10,9 @@ export interface OwnReviewPartProps {
 }
 
 // A default export, because it is loaded with `React.lazy`, which needs one.
-/** The shopper's review of the model: writing it, its state while the shop reads it, and changing it. */
+/**
+ * The shopper's review of the model: the form for a new one, its state during moderation, and the form to change it.
+ */
 export default function OwnReviewPart({ own: { review, reviewable }, onSaved }: OwnReviewPartProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ReviewEditor review={review} productId={reviewable ?? ''} onSaved={onSaved} />;

@@ -15,7 +15,7 @@ export interface ReviewEditorProps {
   onSaved: () => Promise<void>;
 }
 
-/** The form of a review with its pictures. They are sent while the shopper still writes. */
+/** The form of a review with pictures, which are uploaded while the shopper is still writing. */
 export function ReviewEditor({ review, productId, onSaved }: ReviewEditorProps) {
   const [uploads] = useState(() => new PictureUploads(review?.photos.map(({ url }) => url) ?? [], 'REVIEW_PHOTO'));
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed' | 'sent'>('idle');

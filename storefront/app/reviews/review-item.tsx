@@ -35,7 +35,7 @@ export function ReviewItem({ review, vote, isOwn }: ReviewItemProps) {
 function Votes({ review, vote }: Omit<ReviewItemProps, 'isOwn'>) {
   const session = useSession();
   const toasts = useToasts();
-  // The answer to the last press. Until then, what the page and the shopper's own data say.
+  // The result of the shopper's last vote here. Until then the values of the page and of the shopper's data are shown.
   const [voted, setVoted] = useState<{ helpful: number; unhelpful: number; myVote: boolean | null } | null>(null);
   const shown = voted ?? { helpful: review.helpful, unhelpful: review.unhelpful, myVote: vote };
 

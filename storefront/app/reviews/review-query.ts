@@ -1,6 +1,6 @@
 import type { ReviewListInput, ReviewSort } from '../graphql/generated/graphql';
 
-/** Reviews on one page. */
+/** Reviews per page. */
 export const reviewsAtOnce = 5;
 
 export const reviewOrders: readonly { value: ReviewSort; label: string }[] = [
@@ -10,19 +10,19 @@ export const reviewOrders: readonly { value: ReviewSort; label: string }[] = [
   { value: 'LOW_RATING_FIRST', label: 'Сначала низкие оценки' },
 ];
 
-/** Which reviews of a product are shown: kept in the address of its page. */
+/** The selection of reviews, stored in the address of the product page. */
 export interface ReviewQuery {
-  /** From 1 to 5; null shows all marks. */
+  /** From 1 to 5; null shows all ratings. */
   stars: 1 | 2 | 3 | 4 | 5 | null;
   withPhotos: boolean;
   sort: ReviewSort;
-  /** From 1. */
+  /** Page number, starting from 1. */
   page: number;
 }
 
 const isOrder = (value: string | null): value is ReviewSort => reviewOrders.some((order) => order.value === value);
 
-/** Reads the address. What it cannot read is as if it were not there. */
+/** Reads the selection from the address and ignores invalid values. */
 export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   const sort = search.get('order');
   const stars = search.get('stars') ?? '';
@@ -35,7 +35,7 @@ export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   };
 }
 
-/** Returns the query of the address of other reviews. It keeps what the address says of the product itself. */
+/** Returns the query of an address with another selection. Other parameters of the product page are kept. */
 export function reviewsSearch(current: URLSearchParams, query: ReviewQuery): string {
   const search = new URLSearchParams(current);
   const parts = {

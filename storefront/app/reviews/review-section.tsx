@@ -25,7 +25,7 @@ import { reviewOrders } from './review-query';
 import { useOwnReviews } from './use-own-reviews';
 import { useReviews } from './use-reviews';
 
-// The form and the uploads are loaded for those who bought the model.
+// The form and the upload code are loaded only for buyers of the model.
 const OwnReviewPart = lazy(() => import('./own-review-part'));
 
 const section = css({ marginTop: tokens.space[16], scrollMarginTop: 'calc(68px + 48px)' });
@@ -38,7 +38,7 @@ const columns = css({
 });
 const figures = css({ display: 'grid', gap: tokens.space[6], alignContent: 'start' });
 const list = css({ display: 'grid', gap: tokens.space[10] });
-// As wide as a review, whose date then stands below the end of the order.
+// As wide as a review, so that the dates of reviews end at the same place as the sort order.
 const shown = css({ maxWidth: '72ch' });
 
 export interface ReviewSectionProps {
@@ -48,7 +48,7 @@ export interface ReviewSectionProps {
   reviews: ProductReviews;
 }
 
-/** The reviews of a model: their figures, a page of them, and the shopper's own. */
+/** The reviews of a model: the summary, a page of reviews, and the shopper's own. */
 export const ReviewSection = observer(function ReviewSection(props: ReviewSectionProps) {
   const { productId, colourways } = props;
   const { query, reviews, isLoading, hrefOf } = useReviews(productId, props.reviews);

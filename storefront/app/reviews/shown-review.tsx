@@ -4,7 +4,7 @@ import type { ReviewFieldsFragment } from '../graphql/generated/graphql';
 import { isOneSize } from '../offers/size-name';
 import { cardFit } from './card-fit';
 
-/** A review as the kit draws it. */
+/** A review drawn with the kit's component. */
 export function ShownReview({ review, children }: { review: ReviewFieldsFragment; children?: ReactNode }) {
   const { advantages, disadvantages, text, fit, photos, user, rating, createdAt } = review;
   const said: Partial<ReviewCardProps> = { advantages, disadvantages, text, ...(fit ? { fit: cardFit[fit] } : {}) };

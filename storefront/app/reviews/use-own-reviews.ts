@@ -28,8 +28,8 @@ async function askOwnReviews({ colourways, ...variables }: Asked): Promise<OwnRe
 }
 
 /**
- * What only the shopper sees of a model's reviews, loaded by the browser: pages have nothing of a shopper in them.
- * Null for a guest, and until it has come.
+ * The shopper's own data about a model's reviews. The browser loads it, because shared pages contain no personal data.
+ * Null for a guest and while loading.
  */
 export function useOwnReviews(colourways: readonly string[], query: ReviewQuery) {
   const { signedIn } = useSession();
@@ -47,7 +47,7 @@ export function useOwnReviews(colourways: readonly string[], query: ReviewQuery)
     };
   }, [signedIn, asked]);
 
-  /** Asks again after the shopper's review was saved. */
+  /** Reloads after the shopper's review was saved. */
   const refresh = async () => {
     const answer = await askOwnReviews(JSON.parse(asked) as Asked);
     if (answer) setOwn(answer);

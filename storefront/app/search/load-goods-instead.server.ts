@@ -5,8 +5,8 @@ import { hasCartMark } from '../cart/cart-mark';
 import { readPlainCart } from '../cart/plain-cart';
 
 /**
- * What is bought most, for a guest whose cart is empty as far as the server knows: the page says so at once. Null if
- * only the browser knows what is in the cart.
+ * Popular products, for a guest whose cart is empty as far as the server knows: the page can show them without delay.
+ * Null if only the browser knows the cart.
  */
 export async function loadGoodsInstead({ headers, signal }: Request): Promise<ProductCardFieldsFragment[] | null> {
   const cookies = headers.get('cookie');

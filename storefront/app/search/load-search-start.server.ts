@@ -18,7 +18,7 @@ const nothing: SearchStart = { queries: [], viewed: [], popular: [] };
  */
 export const loadSearchStart = (url: URL, signal: AbortSignal): Promise<SearchStart> => ask(viewedIds(url), signal);
 
-/** Loads what is bought most, eight cards; none if the API fails. */
+/** Loads the eight most popular products; empty if the API fails. */
 export const loadPopularGoods = async (signal: AbortSignal): Promise<ProductCardFieldsFragment[]> =>
   (await ask([], signal)).popular;
 

@@ -12,11 +12,11 @@ const section = css({ paddingBottom: tokens.space[16] });
 const heading = css({ marginBottom: tokens.space[6] });
 
 interface PopularGoodsProps {
-  /** What the page has loaded with its own data; null if it did not, and the browser loads it. Default: null. */
+  /** The products loaded with the page; null if the browser has to load them. Default: null. */
   cards?: ProductCardFieldsFragment[] | null;
 }
 
-/** What is bought most, for a page that has nothing of its own to show. */
+/** Popular products, for a page that has no products of its own to show. */
 export function PopularGoods({ cards: given = null }: PopularGoodsProps) {
   const { load, data } = useFetcher<typeof loadSearchStart>();
   const cards = given ?? data?.popular;

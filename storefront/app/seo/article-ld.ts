@@ -8,10 +8,13 @@ export interface ArticleFacts {
   tags: readonly string[];
 }
 
-/** The length to which search engines show a headline. */
+/** Maximum length of a headline in search results. */
 const headlineLength = 110;
 
-/** An article of the blog (https://schema.org/BlogPosting). The shop is its author: articles have no other. */
+/**
+ * An article of the blog (https://schema.org/BlogPosting). The shop is given as the author, because articles have no
+ * other.
+ */
 export function articleLd(article: ArticleFacts, url: string, image: string | null, absolute: Absolute) {
   const { title, description, publishedAt, updatedAt, tags } = article;
   const shop = { '@type': 'Organization', name: 'Meet', url: absolute('/'), logo: absolute('/favicon.svg') };

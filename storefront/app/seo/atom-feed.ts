@@ -5,7 +5,7 @@ export interface FeedEntry {
   url: string;
   title: string;
   summary: string;
-  /** ISO 8601, like `updatedAt`. */
+  /** Time in ISO 8601, like `updatedAt`. */
   publishedAt: string;
   updatedAt: string;
   tags: readonly string[];
@@ -16,7 +16,7 @@ export interface FeedEntry {
 export interface Feed {
   title: string;
   subtitle: string;
-  /** Absolute URL of the page that the feed follows. */
+  /** Absolute URL of the blog. */
   url: string;
   /** Absolute URL of the feed itself. */
   feedUrl: string;
@@ -28,7 +28,7 @@ const element = (name: string, text: string): string => `<${name}>${escapeXml(te
 const link = (rel: string, type: string, href: string): string =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
 
-/** An Atom feed (RFC 4287). Ids of entries stay the same when an article moves. */
+/** An Atom feed (RFC 4287). The ids of entries do not change when an article moves. */
 export function atomFeed({ title, subtitle, url, feedUrl, author, entries }: Feed): string {
   const latest = entries
     .map(({ updatedAt }) => updatedAt)

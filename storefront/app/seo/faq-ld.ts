@@ -1,7 +1,7 @@
 import { plainText } from './plain-text';
 
 /**
- * Questions and answers of a text (https://schema.org/FAQPage): those of its accordions. Null for a text without any.
+ * The questions and answers of a text (https://schema.org/FAQPage): those in its accordions. Null without accordions.
  */
 export function faqLd(html: string) {
   const questions = [...html.matchAll(/<details[^>]*>\s*<summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/gs)].flatMap(

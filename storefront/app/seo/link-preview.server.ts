@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * Path of the picture that other sites show beside a link to the page at `path`: a product, an article, or a listing of
- * a section, brand or collection. The API draws it; `shown` is what stands on it, as far as this page knows. The address
- * changes with that, because other sites keep a picture for as long as its address stays the same.
+ * a section, brand or collection. The API draws it. `shown` is the data on the picture, as far as this page knows it:
+ * the address changes with it, because other sites cache a picture by its address.
  */
 export function linkPreview(path: string, shown: unknown): string {
   const [page, ...rest] = path.split('/').filter((segment) => segment !== '');

@@ -11,11 +11,11 @@ export interface ListingSeo {
   prev: string | null;
   next: string | null;
   /**
-   * False for filtered listings, because there are too many of them: search engines then follow their links but do not
-   * index them.
+   * False for filtered listings, because there are too many of them: search engines follow their links but do not index
+   * them.
    */
   indexed: boolean;
-  /** Absolute URL of the picture for previews of links. */
+  /** Absolute URL of the picture for link previews. */
   image: string;
   ld: object[];
 }

@@ -1,7 +1,7 @@
-/** Languages in which every page is written, as BCP 47 tags. The first one is for visitors of all other languages. */
+/** Languages of every page, as BCP 47 tags. The first is also the default for visitors of other languages. */
 const locales = ['ru'] as const;
 
-/** The path of a page in a language. A second language gets a prefix here. */
+/** The path of a page in a language. If a second language is added, it gets a prefix here. */
 const inLocale = (canonical: string, _locale: (typeof locales)[number]): string => canonical;
 
 export interface Alternate {
@@ -17,5 +17,5 @@ export function alternates(canonical: string): Alternate[] {
   ];
 }
 
-/** The language of the shop, as Open Graph writes it. */
+/** The shop's language in Open Graph's format. */
 export const openGraphLocale = 'ru_RU';

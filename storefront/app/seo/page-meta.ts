@@ -14,7 +14,7 @@ export interface PageSeo {
   canonical: string;
   /** Absolute URL of the picture shown in link previews, in `previewSize`. Default: the shop's. */
   image?: string | null;
-  /** What the page is to sites that show a preview of it. Default: a page of the site. */
+  /** The Open Graph type of the page. Default: `website`. */
   type?: 'article' | 'product';
   ld: object[];
 }
@@ -33,7 +33,7 @@ export function pageMeta(words: PageWords, { canonical, image, type, ld }: PageS
     { property: 'og:site_name', content: 'Meet' },
     { property: 'og:locale', content: openGraphLocale },
     ...pictureMeta(image ?? new URL(shopPreview, canonical).href, title),
-    // Title, text and picture are read from the tags above.
+    // Twitter reads title, text and picture from the Open Graph tags above.
     { name: 'twitter:card', content: 'summary_large_image' },
     ...ld.map((block) => ({ 'script:ld+json': block })),
   ] as MetaDescriptor[];

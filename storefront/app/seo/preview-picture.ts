@@ -1,12 +1,12 @@
-/** Size in pixels of the pictures that the API draws for previews of links. */
+/** Size in pixels of the pictures that the API draws for link previews. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** Path of the preview of pages that have none of their own. */
+/** Path of the default preview picture. */
 export const shopPreview = '/link-previews/shop.jpg';
 
 /**
- * Path of a photograph in the size of previews, without words: for feeds and structured data, which have words of their
- * own. It is a JPEG, because not every program that shows previews reads other formats.
+ * Path of a photograph in the size of link previews, without text on it: for feeds and structured data. It is a JPEG,
+ * because not every program that shows previews reads other formats.
  */
 export function previewPicture(src: string): string {
   const key = src.replace(/^\/_ipx\/[^/]+/, '').replace(/^\/+/, '');

@@ -1,6 +1,6 @@
 /**
- * Paths that are not for search engines: a shopper's own pages, and addresses that answer programs. Search and filtered
- * listings are not among them: search engines must read these pages to learn that they are not to be indexed.
+ * Paths closed to search engines: shoppers' own pages, and endpoints. Search and filtered listings are not closed:
+ * search engines must read these pages to find the `noindex` in them.
  */
 const closed = [
   '/account',

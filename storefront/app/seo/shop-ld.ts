@@ -20,7 +20,7 @@ export function webSiteLd(name: string, absolute: Absolute) {
   };
 }
 
-/** Who sells (https://schema.org/Organization). What the settings do not say is left out. */
+/** The seller (https://schema.org/Organization). Details that are not set are omitted. */
 export function organizationLd(shop: ShopFactsFragment, absolute: Absolute) {
   const { name, phone, email, legalName, inn, legalAddress, social } = shop;
   const returns = returnPolicyLd(shop, absolute);
@@ -53,8 +53,8 @@ export function organizationLd(shop: ShopFactsFragment, absolute: Absolute) {
 }
 
 /**
- * How goods are returned (https://schema.org/MerchantReturnPolicy), as the shop's documents say: by mail, at the cost of
- * the buyer unless something is wrong with them. Null if the shop's settings allow no returns.
+ * The return policy (https://schema.org/MerchantReturnPolicy) as in the shop's documents: by mail, at the buyer's cost
+ * unless the product is faulty. Null if the settings allow no returns.
  */
 export function returnPolicyLd({ returnDays }: Pick<ShopFactsFragment, 'returnDays'>, absolute: Absolute) {
   if (returnDays === 0) return null;

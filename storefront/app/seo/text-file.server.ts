@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 export interface TextFile {
   text: string;
   type: string;
-  /** Seconds for which caches may keep it without asking. */
+  /** Seconds for which caches may use it without asking. */
   maxAge: number;
 }
 
-/** Answers with a file that is the same for everybody: with 304 and no body if the client has it already. */
+/** Sends a file that is the same for everybody; 304 without a body if the client has it already. */
 export function textFile(request: Request, { text, type, maxAge }: TextFile): Response {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const headers = { etag, 'cache-control': `public, max-age=${maxAge}` };

@@ -6,13 +6,13 @@ export const nonceContext = createContext<string | null>(null);
 /** The shopper's IP address, as the edge proxy reported it; null in the development server. */
 export const clientAddressContext = createContext<string | null>(null);
 
-/** Id of the build that serves. */
+/** Id of the running build. */
 export const buildContext = createContext<string>('development');
 
-/** Id of this request, in the logs of this server and of the API; null in the development server. */
+/** Id of this request in the logs of this server and of the API; null in the development server. */
 export const requestIdContext = createContext<string | null>(null);
 
-/** What goes wrong while a page is made: a page that lacks a part is not kept for others. */
+/** Counts failures while a page is rendered. A page with a failed part must not be cached for others. */
 export const faultsContext = createContext<{ count: number }>({ count: 0 });
 
 export interface RequestValues {
@@ -37,5 +37,5 @@ export function createRequestContext({
   return context;
 }
 
-/** Whether nothing went wrong while the page of this request was made. Ask when all of it is there. */
+/** Whether the page of this request was rendered without failures. Call it when rendering has finished. */
 export const isWhole = (context: RouterContextProvider): boolean => context.get(faultsContext).count === 0;

@@ -2,8 +2,8 @@ import unboundedCyrillic from '@meet/ui-kit/fonts/unbounded-cyrillic-wght-normal
 import type { LinksFunction } from 'react-router';
 
 /**
- * Preloads the display font, for pages that use it on the first screen. Only the server's page asks for it: later pages
- * of a visit have the font, and browsers warn of a preload that nothing waits for.
+ * Preloads the display font, for pages that use it on the first screen. Only server-rendered pages preload it: later
+ * pages of a visit have the font already, and browsers warn about unused preloads.
  */
 export const displayFont: LinksFunction = () =>
   import.meta.env.SSR

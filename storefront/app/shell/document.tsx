@@ -12,7 +12,8 @@ export function Document({ children }: { children: ReactNode }) {
   const requestId = usePageRequestId();
   const hasScripts = useHasScripts();
 
-  // For end-to-end tests: a press before hydration has no effect. A state would render this document once more.
+  // Marks the page as hydrated for end-to-end tests, because a press before hydration has no effect. A state would
+  // render the whole document again.
   useEffect(() => {
     document.body.dataset['hydrated'] = 'true';
   }, []);

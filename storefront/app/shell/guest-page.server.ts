@@ -2,10 +2,10 @@ import { isbot } from 'isbot';
 import { consentCookie, readConsent } from '../consent/consent-cookie.server';
 import { readTokens } from '../session/token-cookies.server';
 
-/** Pages whose loaders ask the API for the catalogue alone and read no cookie. They are the same for all guests. */
+/** Pages whose loaders request only the catalogue and read no cookie, so they are the same for all guests. */
 const paths = /^\/(?:$|(?:catalog|brands|collections)(?:[/.]|$)|product\/[^/]+$)/;
 
-/** What a request says of who asks, as text of its headers. */
+/** The parts of a request that can make a page differ. */
 interface Asked {
   method: string;
   url: URL;
@@ -14,21 +14,20 @@ interface Asked {
 }
 
 export interface GuestPage {
-  /** What the page depends on: equal keys are equal pages while the catalogue is the same. */
+  /** Everything the page depends on besides the catalogue: requests with equal keys get equal pages. */
   key: string;
-  /** Asks for the page with nothing of the shopper in it but what is in the key. */
+  /** Creates the request for the page; it contains nothing of the shopper except what is in the key. */
   request: (signal: AbortSignal) => Request;
 }
 
 /**
- * Returns how to ask for a page as any guest does; null for pages that are not the same for all guests, and for shoppers
- * who are signed in.
+ * Returns how to request a page as any guest; null for pages that differ between guests, and for signed-in shoppers.
  */
 export function guestPage({ method, url, cookies, userAgent }: Asked): GuestPage | null {
   if (method !== 'GET' || !paths.test(url.pathname)) return null;
   const { access, refresh } = readTokens(cookies);
   if (access !== null || refresh !== null) return null;
-  // The notice about cookies is in the page.
+  // The cookie notice is part of the page.
   const consent = readConsent(cookies);
   return {
     // Bots get the page in one piece.

@@ -1,6 +1,6 @@
 import type { ShopFieldsFragment } from '../graphql/generated/graphql';
 
-/** The legal line of the footer: the current year, and who sells, as far as the merchant has set it. */
+/** The legal line of the footer: the current year and the seller's details, as far as they are set. */
 export function legalLine(shop: ShopFieldsFragment | null, year: number): string {
   const { name = 'Meet', legalName, inn, ogrn, legalAddress } = shop ?? {};
   const seller = [legalName, inn && `ИНН ${inn}`, ogrn && `ОГРН ${ogrn}`, legalAddress].filter(Boolean).join(', ');

@@ -1,13 +1,13 @@
 import type { MegaMenuGroup, MegaMenuItem, MegaMenuLink } from '@meet/ui-kit/mega-menu';
 import type { MenuSectionQuery, MenuSectionsQuery } from '../graphql/generated/graphql';
 
-/** What is below one entry of the menu. */
+/** The subcategories and brands below one entry of the menu. */
 export interface MenuLevel {
   groups: MegaMenuGroup[];
   brands: MegaMenuLink[];
 }
 
-/** What is below the entries of the menu. It is loaded when somebody is about to open the menu. */
+/** The levels below all entries. They are loaded when the shopper is about to open the menu. */
 export interface MenuLevels {
   /** By the slug of the directory. */
   sections: Record<string, MenuLevel>;
@@ -18,12 +18,12 @@ type Directory = MenuSectionsQuery['directoryList'][number];
 type Filters = MenuSectionQuery['getDirectoryFilters'];
 type Category = Filters['categories'][number];
 
-/** As many as stand in two columns beside the categories. */
+/** Fits two columns beside the categories. */
 const brandsOfSection = 10;
 
 /**
- * The categories and the brands of a directory, the brands with the most goods first. What has no goods is left out. The
- * categories of a directory that is none itself stand in the order of `directories`.
+ * The categories and brands of a directory, the brands with the most products first. Those without products are left
+ * out. If the directory is not a category itself, its categories have the order of `directories`.
  */
 export function menuLevel(directory: Directory, filters: Filters, directories: readonly Directory[]): MenuLevel {
   const categories = filters.categories.filter(({ count }) => count > 0);
@@ -47,12 +47,12 @@ export function menuLevel(directory: Directory, filters: Filters, directories: r
   };
 }
 
-/** The category that the directory shows; null if it shows anything else. */
+/** The category that the directory stands for; null if it stands for anything else. */
 function categoryOf({ filters: [filter, ...others] }: Directory): string | null {
   return others.length === 0 && filter?.filterType === 'CATEGORY' ? filter.value : null;
 }
 
-/** The two levels of categories below `root`. `hrefOf` gets the slugs on the way from the root. */
+/** Two levels of categories below `root`. `hrefOf` gets the slugs from the root down. */
 function groupsOf(
   categories: readonly Category[],
   root: string | null,
@@ -71,18 +71,18 @@ export function brandLinks(brands: MenuSectionsQuery['brandList']['items']): Meg
   return brands.map(({ slug, name }) => ({ name, href: `/brands/${encodeURIComponent(slug)}` }));
 }
 
-/** The entries of the menu with what is below them; until that is loaded, without. */
+/** The menu's entries with their levels, or without while these are not loaded. */
 export function withLevels(items: readonly MegaMenuItem[], levels: MenuLevels | null): MegaMenuItem[] {
   return items.map((item) => ({ ...item, ...(levels?.sections[item.slug] ?? { groups: [], brands: [] }) }));
 }
 
-/** The entry with its brands as a group: in the one column of a phone they stand below the categories. */
+/** The entry with its brands as a titled group, which on a phone comes below the categories. */
 export function withBrandsTitled(item: MegaMenuItem): MegaMenuItem {
   const { groups = [], brands = [] } = item;
   return brands.length > 0 ? { ...item, groups: [...groups, { title: 'Бренды', links: brands }], brands: [] } : item;
 }
 
-/** The entry of the brands, which the menu of a phone has in addition. */
+/** The entry «Бренды», which only the phone's menu has. */
 export function brandsEntry(levels: MenuLevels | null): MegaMenuItem {
   return { slug: 'brands', name: 'Бренды', href: '/brands', all: 'Все бренды', brands: levels?.brands ?? [] };
 }

@@ -18,7 +18,7 @@ export interface MobileMenuProps {
 }
 
 /**
- * The menu of a phone: the catalogue with its levels and brands, the pages about the shop, and the way into the account.
+ * The menu on a phone: the catalogue with its levels and brands, the pages about the shop, and the link to the account.
  * A default export, because `React.lazy` needs one.
  */
 export default observer(function MobileMenu({ items, ...menu }: MobileMenuProps) {

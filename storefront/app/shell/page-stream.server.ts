@@ -3,17 +3,19 @@ import { stylesOf } from '../jsx/styles-of.server';
 import { holdScripts } from './scripts-after-paint';
 
 /**
- * Adds styles to a streamed page: those that every page has, and Emotion's. Rules of the first flush go into <head>,
- * those of later Suspense boundaries before their markup.
- *
- * It also holds the scripts of the page until it is painted.
+ * Adds styles to a streamed page: those of every page, and Emotion's. Emotion's rules of the first flush go into
+ * <head>, those of later Suspense boundaries before their markup. It also holds back the page's scripts until the page
+ * is painted.
  */
 export class PageStream extends Transform {
   private readonly sent = new Set<string>();
   private pending = '';
   private headDone = false;
 
-  /** `base` is the stylesheet of every page. As a file the browser would wait for it before it paints anything. */
+  /**
+   * `base` is the stylesheet of every page. It is inlined, because the browser would not paint before it has loaded a
+   * file.
+   */
   constructor(
     private readonly nonce: string | undefined,
     private readonly base = '',

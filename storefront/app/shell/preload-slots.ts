@@ -1,10 +1,10 @@
-/** Pages that are loaded in advance at the same time. */
+/** Maximum number of pages preloaded at the same time. */
 const limit = 4;
 
-/** Milliseconds after which a page counts as loaded: browsers do not tell when a preload is done. */
+/** Milliseconds after which a preload counts as finished, because browsers do not report when it is. */
 const longest = 3000;
 
-/** What Chromium says of the connection; other browsers say nothing. */
+/** Information about the connection, available only in Chromium. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -13,8 +13,8 @@ interface Connection {
 let taken = 0;
 
 /**
- * Whether a page may be loaded in advance now: at most four at once, and none where the shopper saves data or the
- * connection is as slow as 2G. A place that is given is free again after three seconds.
+ * Whether a page may be preloaded now: at most four at once, and none if the shopper saves data or the connection is as
+ * slow as 2G. If true, a slot is taken for three seconds.
  */
 export function takePreloadSlot(): boolean {
   if (taken >= limit || isSlow((navigator as { connection?: Connection }).connection)) return false;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { takePreloadSlot } from './preload-slots';
 
-/** Milliseconds for which a pointer stays on a link that a shopper may follow. */
+/** Milliseconds that the pointer must rest on a link before its page is preloaded. */
 const intent = 100;
 
 /** Renders the UI kit's links with the router. Anchors, links to other sites and downloads remain ordinary links. */
@@ -13,7 +13,7 @@ export function RouterLink({ href, ...props }: AnchorProps) {
   return <PageLink href={href} {...props} />;
 }
 
-/** A link to a page of the shop. The page is loaded in advance when a shopper is about to follow the link. */
+/** A link to a page of the shop. The page is preloaded when the shopper is about to follow the link. */
 function PageLink({ href, onPointerEnter, onPointerLeave, onFocus, onTouchStart, ...props }: AnchorProps) {
   const [isPreloaded, setPreloaded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,6 +48,6 @@ function PageLink({ href, onPointerEnter, onPointerLeave, onFocus, onTouchStart,
   );
 }
 
-/** Pages change over into each other unless the shopper asked for less motion. The server draws no difference. */
+/** Page changes are animated unless the shopper asked for less motion. On the server there is no difference. */
 const wantsMotion = (): boolean =>
   typeof window !== 'undefined' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

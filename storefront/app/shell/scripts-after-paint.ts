@@ -1,11 +1,10 @@
-/** Milliseconds after which scripts are loaded even if nothing was painted. */
+/** Milliseconds after which scripts start even if the browser has painted nothing. */
 const longest = 1000;
 
 /**
- * Takes the scripts of a page out of the browser's hands: preloads lose their relation and the first module its type,
- * until `startScripts` gives them back. `<Scripts>` of React Router has no such option.
- *
- * @param markup - Of whole elements, as React Router renders them.
+ * Holds back the scripts of a page: preloads lose their `rel` and the first module its `type`, until `startScripts`
+ * restores them. React Router's `<Scripts>` has no option for that.
+ * @param markup - Complete elements, as React Router renders them.
  */
 export const holdScripts = (markup: string): string =>
   markup
@@ -13,8 +12,8 @@ export const holdScripts = (markup: string): string =>
     .replaceAll(/(<script(?: nonce="[^"]*")?) type="module" async=""/g, '$1 type="held"');
 
 /**
- * Source that calls a function after the next frame. The browser's own event of the first paint comes late: about 200 ms
- * later on a slow phone.
+ * Source that calls a function after the next frame. The browser's own first-paint event comes about 200 ms later on a
+ * slow phone.
  */
 const afterFrame = (name: string) => `requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -23,8 +22,8 @@ const afterFrame = (name: string) => `requestAnimationFrame(() => {
   })`;
 
 /**
- * Source of an inline script in `<head>`. It preloads the scripts' files after the first frame. A slow browser is still
- * reading the page then, and reaches `startScripts` at its end later.
+ * Source of an inline script in `<head>`. It preloads the script files after the first frame, because a slow browser
+ * reaches `startScripts` at the end of the page only later.
  */
 export const preloadScripts = `(() => {
   const preload = () => {
@@ -34,9 +33,9 @@ export const preloadScripts = `(() => {
 })()`;
 
 /**
- * Source of an inline script behind the held ones. It loads them after the first frame. A page is complete without
- * scripts, so they would only keep its fonts, its first picture and its layout waiting. A page that nobody sees, in
- * another tab, is not painted and loads them at once.
+ * Source of an inline script after the held scripts. It starts them after the first frame: the page is complete without
+ * scripts, which would only delay its fonts, first picture and layout. A hidden tab is not painted, so scripts start at
+ * once.
  */
 export const startScripts = `(() => {
   let started = false;

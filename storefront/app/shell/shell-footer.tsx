@@ -8,7 +8,7 @@ import { isInStores } from '../mobile-app/app-stores';
 import { footerLinks, type Directory } from './catalogue-links';
 import { legalLine } from './legal-line';
 
-// A shop that counts no visits has none.
+// Only shops with analytics need it.
 const ConsentSettings = lazyPart(() => import('../consent/consent-settings'));
 
 export const catalogueId = 'catalogue-links';
@@ -87,7 +87,7 @@ export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
   );
 }
 
-/** What the shopper can press to reach the shop, as far as it is set. */
+/** Links to contact the shop, as far as they are set. */
 const contacts = (shop: ShopFieldsFragment | null) => [
   ...(shop?.phone ? [{ name: shop.phone, href: `tel:${shop.phone.replace(/[^+\d]/g, '')}` }] : []),
   ...(shop?.email ? [{ name: shop.email, href: `mailto:${shop.email}` }] : []),

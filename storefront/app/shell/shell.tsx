@@ -17,9 +17,9 @@ import { ShellFooter } from './shell-footer';
 import { ShellHeader } from './shell-header';
 import { useColourMode } from './use-colour-mode';
 
-// Most shoppers have answered.
+// Loaded lazily, because most shoppers have answered.
 const ConsentNotice = lazyPart(() => import('../consent/consent-notice'));
-// Most shops have no app.
+// Loaded lazily, because most shops have no app.
 const MobileAppBanner = lazyPart(() => import('../mobile-app/mobile-app-banner'));
 const ToastHost = lazyPart(() => import('../toasts/toast-host'));
 
@@ -27,7 +27,7 @@ const page = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // On paper a page is what it says, without ways to go on.
+  // In print only the content of the page is visible.
   '@media print': { display: 'block', minHeight: 0, '& > :not(main)': { display: 'none' } },
 });
 // The footer always starts below the first screen, so content that appears after hydration does not visibly shift it.

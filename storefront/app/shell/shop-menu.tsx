@@ -15,8 +15,8 @@ export interface ShopMenuProps {
 }
 
 /**
- * The catalogue in the header. It is a row of links until the pointer or the focus comes near; then the panels and their
- * code are loaded, and a menu with panels takes its place without moving anything.
+ * The catalogue menu in the header. It is a row of links until the pointer or focus comes near; then the panels and
+ * their code are loaded, and a menu with panels replaces the row without moving anything.
  */
 export function ShopMenu({ items, activeSlug }: ShopMenuProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ShopMenu({ items, activeSlug }: ShopMenuProps) {
     setLoaded({ MegaMenu: code.MegaMenu, levels });
   };
 
-  // The link that had the focus is another element now.
+  // The focused link was replaced by another element, which gets the focus.
   useLayoutEffect(() => {
     if (loaded && focused.current) root.current?.querySelector<HTMLElement>(`a[href="${focused.current}"]`)?.focus();
   }, [loaded]);

@@ -1,4 +1,4 @@
-/** Links of every page to the shop's icons, and to its manifest for those who install it. */
+/** Links on every page to the shop's icons and web manifest. */
 export const siteIcons = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

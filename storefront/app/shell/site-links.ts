@@ -1,6 +1,6 @@
 import { infoPages } from '../content/info-pages';
 
-/** The top menu of the specification: the pages about the shop. */
+/** The top menu, as the specification lists it: the pages about the shop. */
 export const siteLinks = [
   infoPages.app,
   infoPages.delivery,

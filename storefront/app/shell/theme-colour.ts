@@ -1,8 +1,8 @@
 import { palettes, type ColourMode } from '@meet/ui-kit';
 
 /**
- * Gives the browser's bars the colour of the page in the mode that the shopper has chosen. The page names a colour for
- * each mode of the system, which alone would be wrong for a shopper who has chosen the other one.
+ * Gives the browser's bars the page colour of the chosen mode. The page's markup names a colour only for each mode of
+ * the system, which is wrong if the shopper has chosen the other one.
  */
 export function showThemeColour(mode: ColourMode): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

@@ -8,7 +8,7 @@ import { useTimed } from './use-timed';
 
 const tones = { INFO: 'info', SALE: 'sale', WARNING: 'warning' } as const;
 
-/** The bar above every page. It comes and goes at the times that the operator gave, without a reload. */
+/** The bar above every page. It appears and disappears at the operator's times without a reload. */
 export function Announcement({ given }: { given: AnnouncementFieldsFragment }) {
   const { announcement } = useTimed(given, showcaseApi.announcement);
   const mark = markOf(announcement?.text ?? '');

@@ -15,7 +15,7 @@ const row = css({
 
 const askHome = () => showcaseApi.banners('home');
 
-/** The operator's banners on the home page. They come and go at their times, without a reload. */
+/** The operator's banners on the home page. They appear and disappear at their times without a reload. */
 export function HomeBanners({ given }: { given: BannerFieldsFragment }) {
   const { items } = useTimed(given, askHome);
   if (items.length === 0) return null;

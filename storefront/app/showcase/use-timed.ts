@@ -4,18 +4,18 @@ import { serverNow } from './server-clock';
 import { watchTime } from './watch-time';
 
 export interface Timed {
-  /** When the answer changes by itself: an ISO time, or null if nothing is planned. */
+  /** When the answer will change: an ISO time, or null if no change is planned. */
   changesAt: string | null;
 }
 
 /**
- * An answer of the API that holds for a time: when the time is over, it is asked again. `ask` answers null if the API
- * could not be reached, and must be the same function on each render.
+ * An API answer that is valid until a given time and is then requested again. `ask` returns null if the API cannot be
+ * reached; it must be the same function on every render.
  */
 export function useTimed<Answer extends Timed>(given: Answer, ask: () => Promise<Answer | null>): Answer {
   const renderedAt = usePageLoadTime();
   const [latest, setLatest] = useState({ given, answer: given });
-  // A page that is loaded again brings a later answer.
+  // A reloaded page brings a newer answer.
   const answer = latest.given === given ? latest.answer : given;
   const { changesAt } = answer;
 

@@ -1,20 +1,20 @@
-/** Timers of browsers hold 32 bits, which is less than a month. */
+/** Longest timer that is set. Browsers store timers in 32 bits, which is less than a month. */
 const longest = 86_400_000;
-/** How soon the question is asked again if it could not be answered, or was asked a moment too early. */
+/** Milliseconds after which the request is repeated if it failed or came a moment too early. */
 const again = 5000;
 
 export interface Watch {
-  /** When the answer changes by itself, in milliseconds since the epoch. */
+  /** When the answer will change, in milliseconds since the epoch. */
   changesAt: number;
-  /** The server's time now, in milliseconds since the epoch. */
+  /** The server's current time in milliseconds since the epoch. */
   now: () => number;
-  /** Asks again. Called once when the time has come, and once more after 5 seconds as long as the watch goes on. */
+  /** Requests a new answer. Called when the time has come, and again every 5 seconds until the watch is stopped. */
   ask: () => void;
 }
 
 /**
- * Calls `ask` at the given time. While the page is in the background nothing is asked: if the time has come meanwhile,
- * it is asked when the page is shown again. Returns a function that ends the watch.
+ * Calls `ask` at the given time. In the background nothing is requested; if the time passes meanwhile, `ask` is called
+ * when the page is shown again. Returns a function that stops the watch.
  */
 export function watchTime({ changesAt, now, ask }: Watch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,7 +15,7 @@ export interface AuthModalProps {
 export default function AuthModal({ open, onOpenChange }: AuthModalProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  // The dialog begins with tabs. Shoppers want the field.
+  // The initial focus: the dialog begins with tabs, but shoppers want the field.
   const address = useRef<HTMLInputElement>(null);
   // The step survives closing: shoppers close the dialog to look for the message and come back.
   const [sentTo, setSentTo] = useState<{ kind: AuthType; address: string } | null>(null);

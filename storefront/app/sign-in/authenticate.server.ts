@@ -17,7 +17,7 @@ export const credentials = z.object({
   code: z.string().regex(/^\d{4}$/),
 });
 
-/** `registered`: whether this sign-in made the account. */
+/** `registered`: whether this sign-in created the account. */
 type Outcome = { accessLevel: AccessLevel; registered: boolean; headers: Headers } | { fault: ApiFault };
 
 const expected = ['CODE_INVALID', 'LINK_INVALID', 'TOO_MANY_REQUESTS', 'BAD_USER_INPUT', 'UNAUTHORIZED', 'FORBIDDEN'];

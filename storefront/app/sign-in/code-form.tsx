@@ -9,7 +9,7 @@ import { formatAddress } from './format-address';
 import { codeToast, useCodeRequest, type AuthType } from './use-code-request';
 import { useSignIn } from './use-sign-in';
 
-/** An address breaks at its hyphen only where it does not fit a line of its own. */
+/** The address may break at its hyphen only if it does not fit on a line of its own. */
 const whole = css({ display: 'inline-block', overflowWrap: 'anywhere' });
 
 export interface CodeFormProps {
@@ -43,7 +43,7 @@ export const CodeForm = observer(function CodeForm(props: CodeFormProps) {
     if (pending || tried.length < length) return;
     const fault = await signIn({ emailOrPhone: address, code: tried });
     if (!fault) {
-      // What was said of an earlier code has no place on the next page.
+      // The message about an earlier code must not stay on the next page.
       toasts.close(codeToast);
       return onSignedIn();
     }

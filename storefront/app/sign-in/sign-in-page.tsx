@@ -11,7 +11,7 @@ const page = css({
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)',
     columnGap: tokens.space[20],
-    // The reasons stand below the words, beside the form.
+    // The reasons are below the text, beside the form.
     gridTemplateRows: 'auto 1fr',
     '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / 3' },
     paddingBlock: `${tokens.space[16]} ${tokens.space[24]}`,
@@ -20,7 +20,7 @@ const page = css({
 
 const words = css({ [media.desktop]: { paddingBlockStart: tokens.space[2] } });
 const lead = css({ maxWidth: '36ch' });
-/** As wide as in its column on desktops. */
+/** As wide as the form's column on desktops. */
 const form = css({ width: '100%', maxWidth: 440 });
 const reasonList = css({ maxWidth: '48ch' });
 

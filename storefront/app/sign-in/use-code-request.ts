@@ -27,7 +27,10 @@ const endpoints = {
 
 const failed = 'Ошибка отправки кода';
 
-/** What is said of a code replaces what was said before: a refused code does not stand beside «Код отправлен». */
+/**
+ * Toasts about codes have this id and replace each other, so «Код отправлен» never appears beside a message about a
+ * refused code.
+ */
 export const codeToast = 'code';
 
 /** Requests a code and shows the outcome as a toast. Resolves to true if the code was sent. */

@@ -1,5 +1,5 @@
 export interface NamedPath {
-  /** `shoes/sneakers` */
+  /** Path of slugs, such as `shoes/sneakers`. */
   slug: string;
   name: string;
 }
@@ -10,7 +10,7 @@ export interface SectionBranch extends NamedPath {
 
 const order = new Intl.Collator('ru', { numeric: true });
 
-/** Puts sections below those that their paths start with, by name. A section whose parent is not listed stands at the top. */
+/** Puts sections below their parents, sorted by name. A section whose parent is missing becomes a root. */
 export function sectionTree(sections: readonly NamedPath[]): SectionBranch[] {
   const branches = new Map(sections.map((section) => [section.slug, { ...section, below: [] as SectionBranch[] }]));
   const top: SectionBranch[] = [];

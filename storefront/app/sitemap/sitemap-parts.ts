@@ -1,6 +1,6 @@
 import type { SiteMapIndexQuery, SiteMapKind } from '../graphql/generated/graphql';
 
-/** Names of the kinds in the paths of sitemaps. */
+/** The names of sitemap files by kind. */
 const names: Readonly<Record<SiteMapKind, string>> = {
   PAGE: 'pages',
   SECTION: 'sections',
@@ -14,17 +14,15 @@ const kinds = Object.keys(names) as SiteMapKind[];
 
 export interface SitemapPart {
   kind: SiteMapKind;
-  /** From 1. */
+  /** Number of the part, starting from 1. */
   part: number;
-  /** `goods-2.xml` */
+  /** Name of the file, such as `goods-2.xml`. */
   file: string;
-  /** Changes with what the part lists. */
+  /** Changes with the content of the part. */
   version: string;
 }
 
-/**
- * The parts of the sitemap, from the figures of each kind. Pages that the shop always has belong to `pages-1.xml`.
- */
+/** The parts of the sitemap, from the totals of each kind. The pages that every shop has are in `pages-1.xml`. */
 export function sitemapParts(figures: SiteMapIndexQuery): SitemapPart[] {
   return kinds.flatMap((kind) => {
     const { parts, total, updatedAt } = figures[kind];

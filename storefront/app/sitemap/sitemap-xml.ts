@@ -14,7 +14,7 @@ const imageSpace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** A sitemap with its pictures (https://www.sitemaps.org/protocol.html), of at most 50,000 pages. */
+/** A sitemap with pictures (https://www.sitemaps.org/protocol.html), of at most 50,000 pages. */
 export function sitemapOf(urls: readonly SitemapUrl[]): string {
   const entries = urls.map(({ loc, lastmod, pictures = [] }) => {
     const images = pictures.map((picture) => `<image:image>${element('image:loc', picture)}</image:image>`);

@@ -9,17 +9,17 @@ export class ToastStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** A toast with the id of one that is shown replaces it. */
+  /** Shows a toast. It replaces a visible toast with the same id. */
   show(tone: ToastTone, title: string, description?: string, id?: string): void {
     this.wanted = true;
     import('./toast-host').then(
       ({ show }) => show(tone, title, description, id),
-      // The file cannot be loaded: the page does without the toast.
+      // If the library cannot be loaded, the page works without toasts.
       () => undefined,
     );
   }
 
-  /** Closes the toast with this id, if it is still there. */
+  /** Closes the toast with this id, if it is still visible. */
   close(id: string): void {
     if (!this.wanted) return;
     import('./toast-host').then(

@@ -1,2 +1,2 @@
-/** `loading` stays until a toast with its id replaces it. */
+/** `loading` stays until another toast replaces it. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error' | 'loading';

@@ -13,7 +13,7 @@ interface Sent {
 
 type Upload = typeof uploadPicture;
 
-/** The pictures of one form: those that it had before, and those that are being sent while the shopper still types. */
+/** The pictures of one form: those it had before, and those being uploaded while the shopper is still writing. */
 export class PictureUploads {
   private sent: Sent[] = [];
   private under: Promise<void>[] = [];
@@ -32,7 +32,7 @@ export class PictureUploads {
     );
   }
 
-  /** As the kit's `PhotoUploader` shows them. */
+  /** The pictures for the kit's `PhotoUploader`. */
   get photos(): UploadingPhoto[] {
     return [
       ...this.stored.map((src, index) => ({ id: src, src, name: `Фото ${index + 1}` })),
@@ -40,7 +40,7 @@ export class PictureUploads {
     ];
   }
 
-  /** Why the first picture that failed did so, in words; undefined if none did. */
+  /** Why the first failed picture was not uploaded; undefined if none failed. */
   get fault(): string | undefined {
     const failed = this.sent.find(({ fault }) => fault !== null);
     return failed && `${failed.file.name}: ${failed.fault}`;
@@ -71,7 +71,7 @@ export class PictureUploads {
     if (one) this.start(one);
   }
 
-  /** Waits until nothing is under way any more. Resolves to false if a picture failed. */
+  /** Waits for all running uploads. Resolves to false if any failed. */
   async settle(): Promise<boolean> {
     while (this.under.length > 0) await Promise.all(this.under);
     return this.fault === undefined;

@@ -1,11 +1,11 @@
-/** Pixels: larger pictures are made smaller by the shop anyway. */
+/** Longest side in pixels, because the shop reduces larger pictures anyway. */
 const longestSide = 3072;
-/** Bytes. A smaller file is sent as it is. */
+/** Size in bytes up to which a file is sent unchanged. */
 const smallEnough = 1_000_000;
 
 /**
- * Makes a photo of a telephone's camera smaller before it is sent, so that it also arrives over a slow connection.
- * Returns the file itself if that would gain nothing, or if the browser cannot read it: then the shop says why.
+ * Reduces a phone camera's photo before the upload, so that it also arrives over a slow connection. Returns the file
+ * itself if that would save nothing, or if the browser cannot read it: the shop then reports the error.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.type !== 'image/jpeg' || file.size <= smallEnough) return file;

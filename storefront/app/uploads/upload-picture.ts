@@ -9,7 +9,7 @@ import {
 } from '../graphql/generated/graphql';
 import { shrinkPicture } from './shrink-picture';
 
-/** What came of an upload: the id to give to the call it is for, or words for the shopper. */
+/** The result of an upload: the id for the call that needs it, or an error message for the shopper. */
 export type UploadOutcome = { id: string; fault?: never } | { id?: never; fault: string };
 
 const refusals: Record<UploadRefusal, string> = {
@@ -22,7 +22,7 @@ const refusals: Record<UploadRefusal, string> = {
 
 const lost = 'связь прервалась, попробуйте ещё раз';
 
-/** Sends one picture by a ticket of the shop. `onProgress` is told the share that is sent, from 0 to 1. Never throws. */
+/** Uploads one picture with a ticket of the shop. `onProgress` gets the uploaded share, from 0 to 1. Never throws. */
 export async function uploadPicture(
   chosen: File,
   purpose: UploadPurpose,
@@ -42,7 +42,7 @@ export async function uploadPicture(
 
 type Ticket = CreateUploadMutation['createUpload'];
 
-/** The shop's own server takes the bytes and answers whether they are a picture. */
+/** Uploads to the shop's own server, which also checks that the file is a picture. */
 async function put(ticket: Ticket, file: File, onProgress: (share: number) => void): Promise<UploadOutcome> {
   const { status, text } = await send('PUT', ticket.url, file, onProgress);
   const body: unknown = JSON.parse(text);
@@ -51,7 +51,7 @@ async function put(ticket: Ticket, file: File, onProgress: (share: number) => vo
   return outcomeOf(ticket.id, body['state'], body['refusal']);
 }
 
-/** A storage server takes the bytes; then the shop is asked to check them. */
+/** Uploads to a storage server, then asks the shop to check the file. */
 async function post(ticket: Ticket, file: File, onProgress: (share: number) => void): Promise<UploadOutcome> {
   const form = new FormData();
   for (const { name, value } of ticket.fields) form.append(name, value);
@@ -69,7 +69,7 @@ function outcomeOf(id: string, state: unknown, refusal: unknown): UploadOutcome 
   return { fault: refusals[refusal as UploadRefusal] ?? refusals.CHECK_FAILED };
 }
 
-/** `fetch` tells nothing of the progress of an upload. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function send(
   method: string,
   url: string,

@@ -1,4 +1,4 @@
-/** Deletes the cookies that scripts have set under names that match, on this host and on the domains above it. */
+/** Deletes cookies set by scripts whose names match, on this host and its parent domains. */
 export function deleteCookies(names: RegExp): void {
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=.${labels.slice(index).join('.')}`);

@@ -2,7 +2,7 @@ import { roubles, sumOf, type AnalyticsEvent, type AnalyticsItem } from '../anal
 
 type Parameters = Record<string, unknown>;
 
-/** The name and the parameters of a GA4 event, as the list of recommended events has them. */
+/** The name and parameters of a GA4 event, as Google's list of recommended events defines them. */
 export function ga4Message(event: AnalyticsEvent): [name: string, parameters: Parameters] {
   switch (event.name) {
     case 'page_view':
@@ -52,7 +52,7 @@ function ga4Item(
     ...(category && { item_category: category }),
     ...(variant && { item_variant: variant }),
     ...(list && { item_list_name: list }),
-    // GA4 counts places from 0.
+    // GA4 counts positions from 0.
     ...(position && { index: position - 1 }),
     ...(price !== undefined && { price: roubles(price) }),
     quantity,

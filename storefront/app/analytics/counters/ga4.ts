@@ -5,11 +5,11 @@ import { loadScript } from './load-script';
 
 type Globals = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
-/** Google Analytics 4, for counting alone: advertisements and signals of Google accounts stay off. */
+/** Google Analytics 4 for counting only: advertising and Google signals are turned off. */
 export function ga4(id: string): Counter {
   const globals = window as unknown as Globals;
   const layer = (globals.dataLayer ??= []);
-  // The script takes only objects of the kind `arguments` for commands.
+  // Google's script accepts commands only as `arguments` objects.
   function gtag(..._command: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- as above
     layer.push(arguments);
@@ -31,7 +31,7 @@ export function ga4(id: string): Counter {
   return {
     count(event) {
       const [name, parameters] = ga4Message(event);
-      // Later events have the page's address from here, too, and not from the browser.
+      // Later events take the page's address from here instead of reading it in the browser.
       if (name === 'page_view') gtag('set', parameters);
       gtag('event', name, parameters);
     },

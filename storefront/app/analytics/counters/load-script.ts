@@ -1,4 +1,4 @@
-/** Loads the script of a service. If it is blocked or lost, nothing is counted, and the shop goes on. */
+/** Loads a service's script. If that fails, nothing is counted and the shop keeps working. */
 export function loadScript(src: string): void {
   if (document.querySelector(`script[src="${src}"]`)) return;
   const script = document.createElement('script');

@@ -3,8 +3,8 @@ import { roubles, type AnalyticsEvent, type AnalyticsItem } from '../analytics-e
 type Parameters = Record<string, unknown>;
 
 /**
- * What Yandex.Metrika is told: a view of a page, an object for its container of e-commerce data, or a goal for what its
- * e-commerce does not know.
+ * A message to Yandex.Metrika: a page view, e-commerce data, or a goal for events that its e-commerce data does not
+ * cover.
  */
 export type MetrikaMessage =
   | { hit: string; options: { title: string; referer: string } }

@@ -3,13 +3,13 @@ import { deleteCookies } from './delete-cookies';
 import { loadScript } from './load-script';
 import { metrikaMessage } from './metrika-message';
 
-/** The function of Metrika's script. Until it is loaded, calls wait in `a`. */
+/** The global function of Metrika's script. Until the script is loaded, calls are queued in `a`. */
 type Ym = { (...call: unknown[]): void; a?: unknown[]; l?: number };
 
-/** Name of the array with e-commerce data. Google's script has `dataLayer` for itself. */
+/** Name of the array with e-commerce data. `dataLayer` is used by Google's script. */
 const container = 'metrikaData';
 
-/** Yandex.Metrika. Records of what shoppers type and press (Webvisor, the click map) stay off. */
+/** Yandex.Metrika. Session recording (Webvisor) and the click map are turned off. */
 export function metrika(id: number): Counter {
   const globals = window as unknown as { ym?: Ym; [container]?: unknown[] };
   const waiting: Ym = (...call) => void (waiting.a ??= []).push(call);

@@ -2,7 +2,7 @@ import { authenticate, credentials } from '../../sign-in/authenticate.server';
 import { readJson, refuse } from './json-endpoint.server';
 import type { Route } from './+types/authenticate';
 
-/** Signs in and returns the access level, and whether this made the account. The tokens go into cookies that scripts cannot read. */
+/** Signs in and returns the access level, and whether the account is new. The tokens are set as HttpOnly cookies. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { dto, refusal } = await readJson(request, credentials);
   if (refusal) return refusal;

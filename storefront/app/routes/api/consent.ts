@@ -6,7 +6,7 @@ import type { Route } from './+types/consent';
 
 const answered = z.object({ answer: z.enum(consentAnswers) });
 
-/** Keeps the shopper's answer to the cookie notice. */
+/** Stores the shopper's answer to the cookie notice. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { dto, refusal } = await readJson(request, answered);
   if (refusal) return refusal;

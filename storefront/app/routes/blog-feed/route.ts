@@ -8,7 +8,7 @@ import { textFile } from '../../seo/text-file.server';
 import { blogFeedPath, blogSummary } from '../blog/blog-feed';
 import type { Route } from './+types/route';
 
-/** The newest articles for readers of feeds. */
+/** The blog's Atom feed with the newest articles. */
 export async function loader({ url, request }: Route.LoaderArgs) {
   const { data } = await askApi({ document: BlogFeedDocument, variables: {}, signal: request.signal });
   if (!data) throw noSignal();
@@ -20,7 +20,7 @@ export async function loader({ url, request }: Route.LoaderArgs) {
     feedUrl: absolute(blogFeedPath),
     author: 'Meet',
     entries: data.blogList.items.flatMap(({ slug, publishedAt, updatedAt, description, posterUrl, ...item }) =>
-      // Only drafts have no time, and the list has none.
+      // Only drafts lack these times, and the list contains none.
       publishedAt && updatedAt
         ? {
             ...item,

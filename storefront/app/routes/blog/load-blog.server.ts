@@ -5,7 +5,7 @@ import { noSignal, notFound } from '../../graphql/page-errors';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 
-/** Articles on one page: a large one and three rows. */
+/** Articles per page: one large and three rows. */
 const articlesAtOnce = 10;
 
 export const blogTrail = [{ name: 'Главная', href: '/' }, { name: 'Блог' }];

@@ -4,8 +4,8 @@ import { buildContext } from '../../session/request-context';
 import type { Route } from './+types/meta';
 
 /**
- * The redirect rules as a matcher of routes. They belong to the shop and not to a build, but the address names one: an
- * unknown id is answered by 404, so that a client of a former build asks for the latest.
+ * The redirect rules as a route matcher. The rules belong to the shop and not to a build, but the address contains a
+ * build's id: an unknown id is answered with 404, so that a page of an older build asks for the latest.
  */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const id = context.get(buildContext);

@@ -3,8 +3,8 @@ import { CartShopperDocument } from '../../graphql/generated/graphql';
 import { currentRequest } from '../../graphql/current-request.server';
 
 /**
- * What the cart tells a signed-in shopper: how much is left to the next loyalty level, in kopecks, and how many points
- * wait until a telephone is confirmed. Null for a guest or if the API fails; the cart then omits these lines.
+ * Data for a signed-in shopper's cart: the amount left to the next loyalty level, in kopecks, and the points that wait
+ * for a confirmed telephone. Null for a guest or if the API fails; the cart then omits these lines.
  */
 export async function loadShopper(signal: AbortSignal) {
   try {

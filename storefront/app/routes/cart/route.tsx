@@ -52,8 +52,8 @@ export default observer(function CartPage({ loaderData, actionData }: Route.Comp
   }, [cart, isKnown]);
 
   const hydrated = useHydrated();
-  // True until the lines are known: from the server that there are none, after hydration those in local storage, after
-  // the API's first answer those of the account.
+  // True until the lines are known: from the server if there are none, after hydration for those in local storage,
+  // after the API's first answer for those of the account.
   const waiting =
     (!hydrated && popular === null) ||
     (session.signedIn && cart.lines.length === 0 && !cart.isKnown && cart.state !== 'failed');

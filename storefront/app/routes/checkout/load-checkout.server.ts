@@ -6,8 +6,8 @@ import { currentRequest } from '../../graphql/current-request.server';
 const addresses = { page: 1, limit: 50 };
 
 /**
- * Loads of the account the contact data, the addresses and how many points wait until a telephone is confirmed; empty for
- * a guest.
+ * Loads the contact data, the addresses and the number of points that wait for a confirmed telephone; empty for a
+ * guest.
  */
 export async function loadCheckout(signal: AbortSignal) {
   if ((await currentRequest().session.accessToken()) === null) return nobody;

@@ -24,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 const trailStyle = css({ paddingBlock: tokens.space[1] });
-/** Says quietly what the title does not. As wide as the text over the poster. */
+/** Less prominent facts below the title, as wide as the text over the poster. */
 const known = css({ marginTop: tokens.space[6], '& > dl': { maxWidth: '40ch' } });
 const goods = css({ marginTop: tokens.space[10], [media.desktop]: { marginTop: tokens.space[16] } });
 

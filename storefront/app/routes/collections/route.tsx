@@ -40,7 +40,7 @@ const tiles = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: tokens.space[12] },
 });
 
-/** A tile over the whole width: the first one, and the last one if it is alone in its row. */
+/** A tile of full width: the first one, and the last one if it would be alone in its row. */
 const wide = css({ [media.tablet]: { gridColumn: '1 / -1' } });
 const isWide = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1);
 

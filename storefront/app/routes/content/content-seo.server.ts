@@ -3,7 +3,7 @@ import type { PageSeo } from '../../seo/page-meta';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { breadcrumbLd } from '../../seo/structured-data';
 
-/** What an article or an information page says of itself to search engines. */
+/** The metadata of an article or an information page for search engines. */
 export function contentSeo(url: URL, path: string, trail: readonly Breadcrumb[]): PageSeo {
   const absolute = (to: string) => publicUrlOf(url, to);
   return { canonical: absolute(path), ld: [breadcrumbLd(trail, absolute)] };

@@ -3,10 +3,10 @@ import { notFound } from '../../graphql/page-errors';
 import { faqLd } from '../../seo/faq-ld';
 import { contentSeo } from './content-seo.server';
 
-/** The only page that search engines read as questions and answers: on others they accompany a text. */
+/** The only page marked up as questions and answers: on others the accordions accompany a text. */
 const faqPath = '/info/faq';
 
-/** An information page with what stands around it. Throws the 404 page where none is shown. */
+/** Loads an information page with its surroundings. Throws the 404 page if it does not exist. */
 export async function loadInfo(url: URL, signal: AbortSignal) {
   const path = url.pathname.replace(/(?<=.)\/+$/, '');
   const content = await loadInfoPage(path, signal);

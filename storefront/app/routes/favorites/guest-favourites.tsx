@@ -12,8 +12,8 @@ import { NoFavourites } from './no-favourites';
 const cardsAtOnce = 24;
 
 /**
- * The favourites that this browser keeps, with current data. A card whose heart is pressed stays, so that another press
- * brings it back.
+ * The favourites stored in this browser, with current data. A card stays when its heart is pressed, so that a second
+ * press restores it.
  */
 export const GuestFavourites = observer(function GuestFavourites() {
   const favourites = useFavourites();
@@ -22,7 +22,7 @@ export const GuestFavourites = observer(function GuestFavourites() {
   const [cards, setCards] = useState<readonly ProductCardFieldsFragment[]>([]);
   const [failed, setFailed] = useState(false);
 
-  // Another tab has added some.
+  // Another tab has added favourites.
   const added = favourites.ids.filter((id) => !ids.includes(id));
   if (added.length > 0) {
     setIds([...added, ...ids]);

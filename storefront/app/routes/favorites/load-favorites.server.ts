@@ -7,7 +7,7 @@ const cardsAtOnce = 24;
 
 export type FavouritePage = FavouritePageQuery['favouriteList'];
 
-/** Loads a page of the shopper's favourites. Null for a guest, whose favourites only the browser knows. */
+/** Loads a page of the shopper's favourites. Null for a guest, whose favourites are only in the browser. */
 export async function loadFavorites(url: URL, signal: AbortSignal): Promise<FavouritePage | null> {
   if ((await currentRequest().session.accessToken()) === null) return null;
   const variables = { pagination: { page: pageIn(url), limit: cardsAtOnce } };

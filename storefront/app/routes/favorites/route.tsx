@@ -49,13 +49,13 @@ export default observer(function Favorites({ loaderData: loaded }: Route.Compone
   );
 });
 
-/** Those of the account. A card whose heart is pressed stays, so that another press brings it back. */
+/** The account's favourites. A card stays when its heart is pressed, so that a second press restores it. */
 const AccountFavourites = observer(function AccountFavourites({ loaded }: { loaded: FavouritePage }) {
   const favourites = useFavourites();
   const { revalidate } = useRevalidator();
   const { productIds, products, pagination } = loaded;
 
-  // What a guest had kept joins the account after the page was loaded.
+  // A guest's favourites join the account only after the page was loaded.
   const hasMore = favourites.ids.some((id) => !productIds.includes(id));
   useEffect(() => {
     if (hasMore) void revalidate();

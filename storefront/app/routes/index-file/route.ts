@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** Addresses that other software gives to a home page: /index.html and /index.php. */
+/** Home page addresses of other software: /index.html and /index.php. */
 export const loader = () => redirect('/', 301);

@@ -5,7 +5,7 @@ import { displayFont } from '../../shell/display-font';
 import { loadInfo } from '../content/load-info-page.server';
 import type { Route } from './+types/route';
 
-/** Every path that no other route has: an information page, or the 404 page where none is shown. */
+/** Catches every other path: an information page, or the 404 page if it does not exist. */
 export function loader({ url, request }: Route.LoaderArgs) {
   return loadInfo(url, request.signal);
 }

@@ -16,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData ? pageMeta(loaderData.content.seoTags, loaderData.seo) : [];
 }
 
-/** The information page of made-to-order goods, from which a lower price elsewhere can be shown, too. */
+/** The information page about made-to-order products, with the form to show a lower price elsewhere. */
 export default function MadeToOrder({ loaderData: { content, trail } }: Route.ComponentProps) {
   return (
     <ContentPage content={content} trail={trail} aside={<InfoLinks />}>

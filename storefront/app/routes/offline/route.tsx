@@ -2,8 +2,8 @@ import { ErrorPage, SignalLines } from '@meet/ui-kit';
 import type { Route } from './+types/route';
 
 /**
- * The page that the service worker keeps and shows at any address when the shop cannot be reached. It has no scripts,
- * because these would start the page of the address instead.
+ * The page that the service worker caches and shows at any address when the shop cannot be reached. It has no scripts,
+ * because they would start the page of that address instead.
  */
 export const handle = { withoutScripts: true };
 
@@ -11,7 +11,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Нет сигнала — Meet' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The button leads to the address at which the page is shown. */
+/** The button links to the address at which the page is shown. */
 export default function Offline() {
   return <ErrorPage kind="no-signal" href="" banner={<SignalLines />} />;
 }

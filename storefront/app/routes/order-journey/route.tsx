@@ -23,7 +23,7 @@ const page = css({
   '@media print': { paddingBlock: 0 },
 });
 
-/** The way of an order, visible to everybody who has its link. */
+/** The delivery of an order, visible to everybody who has its link. */
 export default function PublicJourney({ loaderData: order }: Route.ComponentProps) {
   const { city, cdekDelivery } = order;
   const place = cdekDelivery

@@ -36,7 +36,7 @@ const companyTypes = [
   { value: 'OTHER', label: 'Другая' },
 ];
 
-/** The request of a partner. It is sent without scripts, too. */
+/** The cooperation form. It also works without scripts. */
 export function CooperationForm() {
   const fetcher = useFetcher<CooperationOutcome>();
   const posted = useActionData<CooperationOutcome>();

@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData ? pageMeta(loaderData.content.seoTags, loaderData.seo) : [];
 }
 
-/** The information page of partners, with their form below. */
+/** The information page for partners, with the cooperation form below. */
 export default function Partners({ loaderData: { content, trail } }: Route.ComponentProps) {
   return (
     <ContentPage content={content} trail={trail} aside={<InfoLinks />}>

@@ -19,11 +19,11 @@ const request = z.object({
 
 export type CooperationField = keyof z.infer<typeof request>;
 
-/** The outcome of sending the form of partners. */
+/** The outcome of submitting the cooperation form. */
 export interface CooperationOutcome {
-  /** The mailbox that the answer goes to; null if nothing was sent. */
+  /** The mailbox to which the shop will reply; null if nothing was sent. */
   sentTo: string | null;
-  /** Error messages by field; `form` is about the whole. */
+  /** Error messages by field; `form` is for the whole form. */
   errors: Partial<Record<CooperationField | 'form', string>>;
 }
 
@@ -32,7 +32,7 @@ const words: Partial<Record<CooperationField, string>> = {
   phone: 'Проверьте номер, нет ли опечатки',
 };
 
-/** Sends the request of a partner. A bot that fills in the hidden field is told that the request was sent. */
+/** Sends a cooperation request. A bot that fills in the hidden field is told that the request was sent. */
 export async function submitCooperation(sent: Request) {
   const form = await sent.formData();
   const parsed = request.safeParse(Object.fromEntries(form));

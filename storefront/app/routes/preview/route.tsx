@@ -16,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${loaderData?.title ?? 'Черновик'} — Meet` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** A draft, for whoever has the link that an operator made. */
+/** A draft, visible to everybody who has the link created by an operator. */
 export default function Preview({ loaderData: content }: Route.ComponentProps) {
   return (
     <ContentPage

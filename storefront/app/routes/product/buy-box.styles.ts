@@ -35,7 +35,7 @@ export const way = css({
   '& svg': { flex: 'none', marginTop: 1 },
 });
 
-/** What helps to choose a size: the words begin where the sizes do, the button ends where they end. */
+/** Aids to choosing a size: aligned with the sizes on both sides. */
 export const guidance = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const guidance = css({
   columnGap: tokens.space[5],
   minHeight: tokens.size.target,
   marginTop: tokens.space[1],
-  // Of goods with one size there is nothing to say.
+  // Products with one size have no aids.
   '&:empty': { display: 'none' },
 });
 
@@ -56,8 +56,8 @@ export const guide = css({
 
 export const forget = css({ marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
-/** Its place is kept until the button works. Its words begin where those above it do. */
+/** Its space is reserved until the button works. The text is aligned with the lines above. */
 export const share = css({ minHeight: tokens.size.target, marginInlineStart: `calc(-1 * ${tokens.space[5]})` });
 
-/** The button has room of its own when it goes below the question. */
+/** The button needs no gap when it wraps below the question, because it has padding of its own. */
 export const notice = css({ rowGap: 0 });

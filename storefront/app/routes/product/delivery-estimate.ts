@@ -15,7 +15,7 @@ export type DeliveryEstimates = Record<Speed, DeliveryEstimate>;
 
 const day = 86_400_000;
 
-/** Days until goods leave the warehouse: those of a warehouse in Russia the next day, others once they have come there. */
+/** Minimum and maximum days until dispatch. Items in Russia leave within a day; others must first arrive there. */
 export const handlingDays: Readonly<Record<Speed, readonly [number, number]>> = { FAST: [0, 1], SLOW: [14, 20] };
 
 /** The calendar day in the time zone of the warehouse. */

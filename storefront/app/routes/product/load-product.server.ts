@@ -45,7 +45,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   return {
     product,
     related,
-    // Below everything else, so the page does not wait for them.
+    // Not awaited, because similar products are at the end of the page.
     similar,
     reviews,
     // Delivery dates are computed on the server, because the shopper's clock may be wrong and hydration needs the same
@@ -63,7 +63,7 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   };
 }
 
-/** What decides about the price on the preview. */
+/** The offers' fields that determine the price on the link preview. */
 const offersShown = ({ items }: Product) =>
   items.map(({ available, priceDetails: { price, oldPrice } }) => [available > 0, price, oldPrice]);
 
@@ -79,7 +79,7 @@ async function loadRelated(productId: string, signal: AbortSignal): Promise<Rela
   }
 }
 
-/** Loads similar products. None if the API fails. */
+/** Loads similar products. Empty if the API fails. */
 async function loadSimilar(productId: string, signal: AbortSignal): Promise<ProductCardFieldsFragment[]> {
   try {
     const { data } = await askApi({ document: SimilarProductsDocument, variables: { productId }, signal });

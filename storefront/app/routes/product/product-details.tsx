@@ -2,7 +2,7 @@ import { Accordion, Prose } from '@meet/ui-kit';
 import { FieldFacts } from '../../custom-fields/field-facts';
 import type { Product } from './product-view';
 
-/** The description, open, and the properties of a product, below what it costs and when it comes. */
+/** The description (expanded) and the properties of a product, below price and delivery. */
 export function ProductDetails({ product }: { product: Product }) {
   const { facts } = product;
   const sections = [

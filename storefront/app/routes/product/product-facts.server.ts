@@ -19,7 +19,7 @@ const propertyNames = {
   additionalInfo: 'Дополнительно',
 } as const;
 
-/** Puts into words what is known of a product and of its offers. */
+/** Converts the properties of a product and its offers to text. */
 export function withFacts(loaded: LoadedProduct): Product {
   const { properties: _, skus: __, customFields: ___, items, ...product } = loaded;
   return {
@@ -31,7 +31,7 @@ export function withFacts(loaded: LoadedProduct): Product {
   };
 }
 
-/** Properties that suppliers name, custom fields, which are surer, and the article. */
+/** Properties named by suppliers, then custom fields, which are more reliable, then the article number. */
 function productFacts({ properties, customFields, skus }: LoadedProduct): FieldFact[] {
   const article = modelSku(skus);
   return oneOfEachName([
@@ -41,7 +41,7 @@ function productFacts({ properties, customFields, skus }: LoadedProduct): FieldF
   ]);
 }
 
-/** Keeps a percentage in one line, however the supplier wrote it. */
+/** Keeps a percentage on one line, however the supplier wrote it. */
 const unbroken = ({ name, value }: FieldFact): FieldFact => ({
   name,
   value: value.replace(/(?<=\d) (?=%)/g, '\u00A0'),

@@ -4,17 +4,17 @@ import type { FieldFact } from '../../custom-fields/field-facts';
 import { brandName } from '../../offers/brand-name';
 import type { ProductPageQuery } from '../../graphql/generated/graphql';
 
-/** A product as the API answers it. */
+/** A product as the API returns it. */
 export type LoadedProduct = NonNullable<ProductPageQuery['product']>;
 
 export type Offer = Omit<LoadedProduct['items'][number], 'customFields'> & {
-  /** What its custom fields say. Default: nothing. */
+  /** Its custom fields as text. Default: none. */
   facts?: FieldFact[];
-  /** The price agreed with this shopper, and until when; `use-own-prices.ts` adds it in the browser. */
+  /** The price agreed with this shopper, and its last day; `use-own-prices.ts` adds it in the browser. */
   personal?: { price: number; until: string };
 };
 
-/** A product as the page shows it. Its facts are put into words on the server: `product-facts.server.ts`. */
+/** A product as the page shows it. `product-facts.server.ts` converts its properties to text on the server. */
 export type Product = Omit<LoadedProduct, 'properties' | 'skus' | 'customFields' | 'items'> & {
   facts: FieldFact[];
   items: Offer[];
@@ -22,7 +22,7 @@ export type Product = Omit<LoadedProduct, 'properties' | 'skus' | 'customFields'
 
 export const brandNames = (product: Product): string => brandName(product.brands);
 
-/** The product as analytics knows it, with the price in kopecks of the size that is shown. */
+/** Converts the product to an analytics item, with the price of the shown size in kopecks. */
 export function productItem(product: Product, shown?: Offer): AnalyticsItem {
   const { slug, name, productCategory, productType, productSubType } = product;
   const categories = [productCategory, productType, productSubType].flatMap((category) => category?.name ?? []);
@@ -46,8 +46,8 @@ export function productTrail(product: Product): Breadcrumb[] {
 }
 
 /**
- * The pictures of a product, and its videos after the first picture, which stands for a video until it is played. A
- * product without pictures shows no videos either.
+ * The pictures of a product, with its videos after the first picture, which is their poster. A product without pictures
+ * shows no videos either.
  */
 export function gallery(product: Product): GalleryItem[] {
   const byPosition = (left: { position: number }, right: { position: number }) => left.position - right.position;

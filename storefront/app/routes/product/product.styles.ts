@@ -21,7 +21,7 @@ export const trail = css({ paddingBlock: tokens.space[4] });
 /** On a phone the pictures extend to the edges of the screen. */
 export const pictures = css({
   marginInline: `calc(-1 * ${tokens.space[4]})`,
-  // The shorter of the two columns stays in sight while the other one is read.
+  // The shorter column stays in view while the other one is scrolled.
   [media.tablet]: { marginInline: 0, position: 'sticky' },
 });
 
@@ -31,5 +31,5 @@ export const similar = css({ marginTop: tokens.space[16] });
 
 export const similarTitle = css({ marginBottom: tokens.space[5] });
 
-/** Without scripts nobody would put the goods in the place of their skeletons. */
+/** Skeletons are hidden without scripts, because nothing would replace them. */
 export const awaitsScript = css({ [media.noScript]: { display: 'none' } });

@@ -30,8 +30,8 @@ export function action({ request, params }: Route.ActionArgs) {
 }
 
 /**
- * Choosing a size changes the URL but needs no reload, because the page has the data of all sizes. Other reviews are
- * loaded by themselves.
+ * Choosing a size changes the URL but needs no reload, because the page has the data of all sizes. Another selection of
+ * reviews is loaded separately.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const sameProduct = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;

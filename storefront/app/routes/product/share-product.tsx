@@ -2,7 +2,7 @@ import { ShareButton } from '@meet/ui-kit';
 import { brandNames, type Product } from './product-view';
 
 // A default export, because the button is loaded with `React.lazy`, which needs one.
-/** Opens the menu of the system for sharing; where there is none, it copies the address of the product. */
+/** Opens the system's share menu; without one, copies the product's address. */
 export default function ShareProduct({ product }: { product: Product }) {
   return (
     <ShareButton

@@ -9,10 +9,10 @@ import * as styles from './product.styles';
 
 export type SimilarCards = Awaited<ReturnType<typeof loadProduct>>['similar'];
 
-/** Fills the rail on a wide screen. */
+/** Number of placeholders that fill the rail on a wide screen. */
 const placeholders = 5;
 
-/** Goods like this one. The server sends them after the page, whose other parts wait for nothing of them. */
+/** Similar products. The server streams them after the page, so that nothing else waits for them. */
 export const SimilarProducts = memo(function SimilarProducts({ similar }: { similar: SimilarCards }) {
   const waiting = (
     <SimilarSection waiting>
@@ -23,7 +23,7 @@ export const SimilarProducts = memo(function SimilarProducts({ similar }: { simi
   );
   return (
     <Suspense fallback={waiting}>
-      {/* An answer that was lost on the way leaves this place empty, and the page as it is. */}
+      {/* If the streamed part is lost, only this place stays empty. */}
       <Await resolve={similar} errorElement={<></>}>
         {(cards) =>
           cards.length > 0 && (

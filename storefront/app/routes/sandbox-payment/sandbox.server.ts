@@ -29,8 +29,8 @@ export async function loadSandboxPayment(url: URL, id: string, signal: AbortSign
 }
 
 /**
- * Sends the shopper's choice on the test payment page to the API and leads to the order: by a redirect, or without
- * scripts to another front end by a header of the page that comes next.
+ * Sends the shopper's choice on the test payment page to the API and returns to the order: by a redirect or, for
+ * another front end without scripts, by a `refresh` header.
  */
 export async function actOnSandboxPayment(request: Request, id: string) {
   const url = new URL(request.url);
@@ -44,10 +44,10 @@ export async function actOnSandboxPayment(request: Request, id: string) {
     signal: deadline(request.signal),
   });
   const { state, returnUrl, returnsToStorefront } = outcome.parse(answer);
-  // Another front end, or an app, gets its address back as it gave it. The API has checked that it is one of the shop's.
+  // Another front end, or an app, gets its return URL back unchanged. The API has checked that it belongs to the shop.
   if (!returnsToStorefront) {
     if (url.pathname.endsWith('.data')) return redirect(returnUrl);
-    // Browsers let a form lead to this origin alone (`form-action`), and count the redirects after it.
+    // The policy `form-action` allows forms to lead only to this origin, and also applies to redirects after a form.
     return data(null, { headers: { refresh: `0; url=${new URL(returnUrl).href}` } });
   }
   // `from=payment` makes the order page wait for the payment. A refused payment will never come, so it is left out

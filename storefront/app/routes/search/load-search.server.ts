@@ -65,10 +65,10 @@ function furtherSuggestions({ suggestions, understood }: Found): Found['suggesti
   return suggestions.filter(({ kind, slug }) => kind !== 'PRODUCT' && !said.includes(slug));
 }
 
-/** As many goods as a rail shows of a list of 24. */
+/** Number of products in a rail, out of a list of 24. */
 const boughtCount = 8;
 
-/** Loads popular products and queries for a page without results, and what was bought last if `bought` is true. */
+/** Loads popular products and queries for a page without results, and recently bought products if `bought` is true. */
 async function loadPopular(signal: AbortSignal, bought: boolean) {
   const { data } = await askApi({ document: PopularGoodsDocument, variables: { bought }, signal });
   return {

@@ -128,7 +128,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {popular && popular.queries.length > 0 && <PopularQueries queries={popular.queries} />}
       {popular && <GoodsRail id="popular" title="Чаще всего берут" goods={popular.goods} />}
       {popular && <GoodsRail id="bought" title="Недавно купили" goods={popular.bought} />}
-      {/* Last, because the browser alone knows it: above others it would push them down. */}
+      {/* Rendered last: only the browser knows this list, so above other content it would push that down. */}
       {!found && <RecentlyViewed />}
     </Container>
   );

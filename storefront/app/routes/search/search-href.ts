@@ -1,4 +1,6 @@
-/** Address of the results for words in the path, as in /search/кеды/белые. A query beside them goes before them. */
+/**
+ * Address of the results for words in the path, as in /search/кеды/белые. A query parameter takes precedence over them.
+ */
 export function searchHref(path: string, search: URLSearchParams): string {
   const kept = new URLSearchParams(search);
   const words = path.split('/').filter((word) => word.trim() !== '');

@@ -7,7 +7,10 @@ import type { Route } from './+types/route';
 
 const { securityContacts: contacts, securityExpires: expires } = readConfig(process.env);
 
-/** Whom to tell about a weakness of the shop. Without SECURITY_CONTACT there is no such file. */
+/**
+ * /.well-known/security.txt, which says where to report a vulnerability. Without SECURITY_CONTACT there is no such
+ * file.
+ */
 export function loader({ url, request }: Route.LoaderArgs) {
   if (contacts.length === 0) throw notFound(url);
   const canonical = publicUrlOf(url, '/.well-known/security.txt');

@@ -14,14 +14,17 @@ import { sitePath } from '../../sitemap/site-path';
 import { sitemapParts, type SitemapPart } from '../../sitemap/sitemap-parts';
 import { sitemapOf, type SitemapUrl } from '../../sitemap/sitemap-xml';
 
-/** Milliseconds for which the list of parts is kept. */
+/** Milliseconds for which the list of parts is cached. */
 const partsFreshFor = 60_000;
-/** Milliseconds for which a part is kept at most. Some changes, such as a new picture, do not change its version. */
+/**
+ * Milliseconds for which a part is cached at most, because some changes, such as a new picture, do not change its
+ * version.
+ */
 const partFreshFor = 3_600_000;
 
 const pictureWidth = 1024;
 
-/** Pages that the shop always has, besides those of its catalogue and texts. */
+/** Pages that every shop has, besides those of its catalogue and texts. */
 const standingPaths = ['/', '/catalog', '/brands', '/collections', '/blog', '/sitemap'];
 
 export interface KeptSitemap {
@@ -33,7 +36,7 @@ export interface KeptSitemap {
 interface Kept<Value> {
   value: Value;
   madeAt: number;
-  /** Changes with what the value was made from. */
+  /** Changes with the data from which the value was made. */
   version: string;
 }
 
@@ -43,7 +46,7 @@ const making = new Map<string, Promise<KeptSitemap>>();
 let parts: Kept<SitemapPart[]> | null = null;
 let asking: Promise<SitemapPart[]> | null = null;
 
-/** Returns the parts of the sitemap as they were within the last minute, or later while the API does not answer. */
+/** Returns the parts of the sitemap, at most a minute old unless the API does not answer. */
 export async function knownParts(): Promise<SitemapPart[]> {
   if (parts && Date.now() - parts.madeAt < partsFreshFor) return parts.value;
   asking ??= askParts().finally(() => (asking = null));
@@ -64,8 +67,8 @@ async function askParts(): Promise<SitemapPart[]> {
 }
 
 /**
- * Returns a part as XML. It is kept compressed, and made again when the goods or texts have changed, once for all who
- * ask at the same time. While the API does not answer, the kept one is returned.
+ * Returns a part of the sitemap as compressed XML. It is cached and rebuilt when its products or texts have changed,
+ * once for simultaneous requests. While the API does not answer, the cached one is returned.
  */
 export async function keptSitemap(url: URL, part: SitemapPart): Promise<KeptSitemap> {
   const { origin } = new URL(publicUrlOf(url, '/'));
@@ -100,7 +103,7 @@ async function make(url: URL, { kind, part }: SitemapPart): Promise<KeptSitemap>
   return { compressed: await compress(xml), etag };
 }
 
-/** Asks in the server's own name, because what is kept is the same for everybody. */
+/** Calls the API without a shopper's address, because the result is cached for everybody. */
 async function ask<Data, Variables extends AnyVariables>(
   document: ApiDocument<Data, Variables>,
   variables: Variables,

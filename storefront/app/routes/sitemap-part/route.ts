@@ -4,7 +4,7 @@ import { hasAlready } from '../../seo/text-file.server';
 import { keptSitemap, knownParts } from './keep-sitemap.server';
 import type { Route } from './+types/route';
 
-/** One sitemap. It is kept compressed, so it is sent as it is kept to everybody who can read that. */
+/** One part of the sitemap, sent compressed to clients that accept gzip. */
 export async function loader({ url, params, request }: Route.LoaderArgs) {
   const part = (await knownParts()).find(({ file }) => file === params.file);
   if (!part) throw notFound(url);

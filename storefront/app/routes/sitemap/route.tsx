@@ -46,7 +46,10 @@ const columns = css({
   [media.tablet]: { columns: 3 },
   [media.desktop]: { columns: 4 },
 });
-/** Sections differ in length. On desktops each has a column: balanced, they would leave the last one empty. */
+/**
+ * Sections differ in length, so on desktops each has a column of its own: balanced columns would leave the last one
+ * empty.
+ */
 const branches = css(columns, {
   [media.desktop]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: tokens.space[6] },
 });
@@ -80,7 +83,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 interface PartProps {
   id: string;
   title: string;
-  /** The page that shows all of it. Default: none. */
+  /** The page that lists everything. Default: none. */
   href?: string;
   children: ReactNode;
 }
@@ -104,7 +107,9 @@ function Part({ id, title, href, children }: PartProps) {
   );
 }
 
-/** Sections without others below come first, in a list of their own: among the others they would look like parts of them. */
+/**
+ * Sections without subsections come first, in a list of their own: among the others they would look like subsections.
+ */
 function Sections({ sections }: { sections: readonly SectionBranch[] }) {
   const single = sections.filter(({ below: children }) => children.length === 0);
   const split = sections.filter(({ below: children }) => children.length > 0);

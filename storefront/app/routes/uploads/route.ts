@@ -2,7 +2,7 @@ import { notFound } from '../../graphql/page-errors';
 import { passUploadOn } from '../../graphql/pass-upload-on.server';
 import type { Route } from './+types/route';
 
-/** There is nothing to read here: pictures are served by the image proxy. */
+/** Uploads cannot be read here: pictures are served by the image proxy. */
 export function loader({ url }: Route.LoaderArgs): never {
   throw notFound(url);
 }

@@ -17,7 +17,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: 'Уведомления — Meet' }, { name: 'robots', content: 'noindex, follow' }];
 }
 
-/** What the shopper asked to be told of: sizes that come back, and prices that fall. */
+/** The shopper's notices: sizes back in stock and lower prices. */
 export default function Notices({ loaderData: notices }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (

@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-/** The way of the shopper's own order. */
+/** The delivery of the shopper's own order. */
 export default function OwnJourney({ loaderData: order }: Route.ComponentProps) {
   const { cdekDelivery, addressDelivery } = order;
   const place = cdekDelivery

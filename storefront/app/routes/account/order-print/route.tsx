@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-/** The invoice and the receipts of an order, to look at and to print. */
+/** The invoice and receipts of an order, for viewing and printing. */
 export default function OrderPrint({ loaderData: { order, papers } }: Route.ComponentProps) {
   return (
     <AccountPage title="Счёт и чеки">

@@ -47,9 +47,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-/** Nobody presses buttons on paper. */
+/** Hidden in print. */
 const onScreen = css({ '@media print': { display: 'none' } });
-/** A link that does not fit the line begins the next one, and no dot is left at its end. */
+/** Links wrap as a whole, without a separator at the end of a line. */
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: `${tokens.space[1]} ${tokens.space[4]}` });
 
 export default function OwnOrder({ loaderData: { order, returns } }: Route.ComponentProps) {

@@ -33,7 +33,7 @@ export function meta(): Route.MetaDescriptors {
 const list = css({ display: 'grid', gap: tokens.space[4], margin: 0, padding: 0, maxWidth: 880 });
 const row = css({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: tokens.space[4] });
 
-/** The shopper's own reviews in every state, and what waits for one. */
+/** The shopper's reviews in every state, and the products to be reviewed. */
 export default function OwnReviews({ loaderData: { reviews, reviewable, pagination } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (

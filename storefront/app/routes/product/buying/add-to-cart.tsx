@@ -14,7 +14,7 @@ export interface AddToCartProps extends Pick<ButtonProps, 'size' | 'wide'> {
   onAdded?: () => void;
 }
 
-/** `id` of the form with the sizes, which the button submits before scripts run, or without them. */
+/** The `id` of the size form, which the button submits without scripts. */
 export const sizeFormId = 'size-form';
 
 /**

@@ -4,7 +4,7 @@ import { AddToCart } from './add-to-cart';
 import type { SizeChoice } from '../sizes/product-sizes';
 import type { Product } from '../product-view';
 
-/** Hidden on a phone, where `BuyBar` has the button. Its sheet of sizes needs scripts. */
+/** Hidden on a phone, where `BuyBar` has the button. The sheet with the sizes needs scripts. */
 const place = css({
   display: 'none',
   [media.tablet]: { display: 'flex' },
@@ -14,12 +14,12 @@ const place = css({
 export interface BuyActionProps {
   product: Product;
   choice: SizeChoice;
-  /** Says what is wrong with the size; the sizes show it. Default: none. */
+  /** The error about the size, which the size picker shows. Default: none. */
   sizeError: string | undefined;
   onMissingSize: () => void;
 }
 
-/** The buy button below the sizes. If no size is chosen, a press brings the sizes into view with the focus in them. */
+/** The buy button below the sizes. If no size is chosen, a press scrolls to the sizes and focuses them. */
 export function BuyAction({ product, choice: { chosen }, sizeError, onMissingSize }: BuyActionProps) {
   const askForSize = () => {
     onMissingSize();

@@ -5,7 +5,7 @@ interface OwnOffer {
   priceDetails: { personalPrice: number | null; personalPriceUntil: string | null };
 }
 
-/** Adds to the offers of a product the prices that the shop has agreed with the shopper. */
+/** Adds the prices that the shop has agreed with the shopper to a product's offers. */
 export function withOwnPrices(product: Product, own: readonly OwnOffer[]): Product {
   const agreed = new Map(
     own.flatMap(({ id, priceDetails: { personalPrice: price, personalPriceUntil: until } }) =>

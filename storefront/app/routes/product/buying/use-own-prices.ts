@@ -8,8 +8,8 @@ import type { Product } from '../product-view';
 type OwnOffers = NonNullable<OwnPricesQuery['product']>['items'];
 
 /**
- * Adds the prices that the shop has agreed with the shopper, loaded by the browser: pages have nothing of a shopper in
- * them. Without any, the product is returned as it is.
+ * Adds the prices that the shop has agreed with the shopper. The browser loads them, because shared pages contain no
+ * personal data. Without any, the product is returned unchanged.
  */
 export function useOwnPrices(product: Product): Product {
   const { signedIn } = useSession();

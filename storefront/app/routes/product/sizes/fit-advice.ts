@@ -2,12 +2,12 @@ import { countOf, type FitCounts } from '@meet/ui-kit';
 
 const verdicts = { small: 'Маломерит', true: 'В размер', large: 'Большемерит' } as const;
 
-/** Fewer opinions than this say nothing of a model. */
+/** With fewer answers nothing is said about the fit. */
 const fewest = 3;
 
 /**
- * How buyers say that a model fits, with the number of those who said it: «Маломерит — 7 из 12 покупателей». The verdict
- * is that of most; null where too few have spoken or none leads.
+ * The fit according to most buyers, with their number: «Маломерит — 7 из 12 покупателей». Null with too few answers or
+ * without a majority.
  */
 export function fitAdvice(counts: FitCounts): string | null {
   const total = counts.small + counts.true + counts.large;

@@ -10,7 +10,7 @@ export interface SizeChooserProps {
   estimates: DeliveryEstimates;
   table: SizeMeasures | null;
   onChoose: (slug: string) => void;
-  /** What is wrong with the choice. Default: none. */
+  /** The error about the choice. Default: none. */
   error?: string | undefined;
 }
 

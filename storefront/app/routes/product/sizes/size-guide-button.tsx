@@ -7,7 +7,7 @@ import type { SizeGuideProps } from './size-guide';
 // The dialog's code is loaded when it is first opened.
 const SizeGuide = lazy(() => import('./size-guide'));
 
-/** A button that opens the table of sizes, which also tells how to measure oneself. */
+/** A button that opens the size table with instructions for measuring. */
 export function SizeGuideButton(guide: Omit<SizeGuideProps, 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);

@@ -8,11 +8,11 @@ export interface SizeGuideProps extends Pick<ModalProps, 'open' | 'onOpenChange'
   table: SizeMeasures;
   /** European sizes of the product. */
   sizes: readonly string[];
-  /** What buyers say of the fit; null if too few have told. */
+  /** The fit according to reviews; null with too few answers. */
   fits: FitCounts | null;
 }
 
-/** The table of sizes, in which the shopper marks the size they wear: this browser then shows it in every size grid. */
+/** The size table, in which shoppers mark the size they wear. This browser then marks it in every size picker. */
 export default observer(function SizeGuide({ table, sizes, fits, ...dialog }: SizeGuideProps) {
   const ownSize = useOwnSize();
   const { rows, kind, label } = table;

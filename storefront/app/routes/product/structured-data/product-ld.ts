@@ -12,12 +12,12 @@ import { shippingLd } from './shipping-ld';
 
 export interface ProductLdFacts {
   product: Product;
-  /** Of all its offers. */
+  /** SKUs of all offers. */
   skus: readonly string[];
   shop: ProductPageQuery['shop'];
   /** Null if they could not be loaded. */
   reviews: ProductReviews | null;
-  /** Absolute URL of the page, like those of `pictures`. */
+  /** Absolute URL of the page; those of `pictures` are absolute, too. */
   url: string;
   pictures: readonly string[];
   absolute: Absolute;
@@ -25,13 +25,13 @@ export interface ProductLdFacts {
 
 const roubles = (kopecks: number): string => (kopecks / 100).toFixed(2);
 
-/** More reviews than search engines show only make the page heavier. */
+/** Search engines show no more reviews, and more would make the page heavier. */
 const mostReviews = 5;
 
 /**
- * Structured data of a product: one of several sizes is a group whose variants have an offer each
- * (https://schema.org/ProductGroup), any other a https://schema.org/Product. Prices are those of a guest. What is not
- * known is left out.
+ * Structured data of a product: with several sizes a group of variants with one offer each
+ * (https://schema.org/ProductGroup), otherwise a https://schema.org/Product. Prices are a guest's. Unknown properties
+ * are omitted.
  */
 export function productLd(facts: ProductLdFacts) {
   const { product, skus, url, pictures } = facts;
@@ -71,7 +71,8 @@ export function productLd(facts: ProductLdFacts) {
       name: `${product.name}, ${sizeName(offer.size.name)}`,
       ...skuOf(skus, offer.size.name),
       size: offer.size.name,
-      // The pictures of all variants are the same, so all but the first have only the one that results show.
+      // All variants have the same pictures, so only the first lists all of them; the others have the one that search
+      // results show.
       ...(index === 0 ? look : { ...look, ...(pictures[0] && { image: pictures[0] }) }),
       offers: offerLd(offer, facts, index === 0),
     })),
@@ -84,7 +85,7 @@ function skuOf(skus: readonly string[], size: string): { sku?: string } {
   return sku ? { sku } : {};
 }
 
-/** The terms of return are written out once; other offers name them. */
+/** The return policy is written once; further offers refer to it. */
 function offerLd(offer: Offer, { url, product, shop, absolute }: ProductLdFacts, isFirst: boolean) {
   const returns = returnPolicyLd(shop, absolute);
   const shipping = shippingLd(offer, product.deliveryTerms);

@@ -12,8 +12,8 @@ const days = ([least, most]: readonly [number, number]) => ({
 });
 
 /**
- * What delivery of one unit costs and how long it takes (https://schema.org/OfferShippingDetails). Its price depends on
- * the town, so it is the most that the settings allow. Null where a carrier names price or days: nothing is invented.
+ * Delivery cost and time of one unit (https://schema.org/OfferShippingDetails). The cost depends on the town, so the
+ * highest one in the settings is given. Null if a carrier decides the cost or the time.
  */
 export function shippingLd({ priceDetails: { price }, deliverySpeed }: Offer, terms: DeliveryTerms) {
   const { freeFrom, atMost, minDays, maxDays } = terms;
