@@ -17,11 +17,11 @@ const frame = css({ overflowX: 'auto' });
 
 interface ModeTableProps {
   caption: string;
-  /** The files of tokens that hold outside of the modes. */
+  /** The token files that are independent of modes. */
   base: readonly object[];
-  /** Name of the mode that is the base. */
+  /** Name of the default mode. */
   usual: string;
-  /** The file of each other mode. */
+  /** The token file of each other mode. */
   modes: Readonly<Record<string, object>>;
 }
 
@@ -33,7 +33,7 @@ const valuesIn = (files: readonly object[]) =>
       .map(({ variable, text }) => [variable, text]),
   );
 
-/** The values of the tokens that differ between modes, such as comfortable and compact. */
+/** A table of the tokens that differ between modes, such as comfortable and compact. */
 export function ModeTable({ caption, base, usual, modes }: ModeTableProps) {
   const bases = valuesIn(base);
   const columns = Object.entries(modes).map(([name, file]) => ({ name, values: valuesIn([file]) }));

@@ -1,6 +1,6 @@
 import { overlayKinds, whyImpossible } from '../fixtures/overlay-kinds.js';
 
-/** The table of pairs: what the stories check, and why the other pairs cannot be. */
+/** The table of overlay pairs: what the stories check, and why other pairs are impossible. */
 export function PairsTable() {
   return (
     <table>

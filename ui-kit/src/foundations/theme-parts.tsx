@@ -18,7 +18,7 @@ const sizes = [
 
 const nothing = () => undefined;
 
-/** What density and corners change the most: controls, chips, tabs, a line of a cart and the rows of a table. */
+/** The components that density and radius change most: controls, chips, tabs, a cart line and table rows. */
 export function ThemeParts({ title }: { title: string }) {
   return (
     <Stack gap={5} role="group" aria-label={title}>

@@ -10,8 +10,8 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * Returns the direction of the text around an element. State machines need it: they set a `dir` of their own, and they
- * turn the arrow keys by it. It is `ltr` on the server and until the element is mounted.
+ * Returns the text direction around an element. State machines need it, because they set `dir` themselves and adapt the
+ * arrow keys. It is `ltr` on the server and until the element is mounted.
  */
 export function useDirection(element: RefObject<HTMLElement | null>): Direction {
   const read = (): Direction => (element.current?.parentElement?.matches(':dir(rtl)') ? 'rtl' : 'ltr');

@@ -2,11 +2,13 @@ import { useRef, useState, type UIEvent } from 'react';
 import { useMediaQuery } from './use-media-query.js';
 import { media } from '../theme/media.js';
 
-/** State of a strip that scrolls sideways by slides: the visible `index`, `go` to a slide, and props for the strip. */
+/**
+ * State of a strip that scrolls sideways by slides: the visible `index`, `go` to show a slide, and the strip's props.
+ */
 export function useSlides(count: number, first = 0) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
-  /** The slide that a smooth scroll is heading to. Slides passed on the way do not change `index`. */
+  /** The target of a smooth scroll. Slides passed on the way do not change `index`. */
   const goal = useRef<number | null>(null);
   const still = useMediaQuery(media.reducedMotion.replace('@media ', ''));
 
@@ -23,7 +25,7 @@ export function useSlides(count: number, first = 0) {
     goal.current = null;
   };
 
-  // Smooth scrolling is requested here rather than in CSS: otherwise a new layout would animate back to its old
+  // Smooth scrolling is requested here rather than in CSS, because otherwise a new layout would animate back to its old
   // position.
   const go = (to: number, behavior: ScrollBehavior = still ? 'instant' : 'smooth') => {
     const next = Math.min(Math.max(to, 0), count - 1);

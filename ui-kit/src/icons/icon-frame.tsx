@@ -5,7 +5,7 @@ export interface IconFrameProps extends ComponentPropsWithRef<'svg'> {
   size?: 16 | 20 | 24;
 }
 
-/** The frame of every icon. Give it paths on a grid of 24 to draw an icon of your own in the same stroke. */
+/** The frame of every icon. Give it paths on a grid of 24 to draw a custom icon with the same stroke. */
 export function IconFrame({ size = 24, ...props }: IconFrameProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
-/** For an icon that points along the line of reading: right-to-left text turns it round. */
+/** For icons that point in the reading direction: mirrored in right-to-left text. */
 export const mirrored = css({ '&:dir(rtl)': { transform: 'scaleX(-1)' } });

@@ -4,6 +4,6 @@ import { kitProps } from './kit-props.js';
 export type { JSX } from '@emotion/react/jsx-runtime';
 export { Fragment };
 
-/** The runtime of a development build, where elements know their place in the source. */
+/** The JSX runtime of development builds, whose elements know their source location. */
 export const jsxDEV: typeof emotionJsxDev = (type, props, ...rest) =>
   emotionJsxDev(type, kitProps(type, props), ...rest);

@@ -8,8 +8,8 @@ const yearFormat = ({ locale, timeZone }: Calendar) =>
   dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 
 /**
- * Keeps the day and its month on one line, and the dash of a range with what it follows. A word joiner after a dash
- * between two numbers keeps the line from ending there. Thin spaces, which only some ICU versions put around a dash, go.
+ * Keeps the day and its month on one line, and the dash of a range with what follows. A word joiner after a dash
+ * between two numbers prevents a line break. Thin spaces, which only some ICU versions put around a dash, are removed.
  */
 const unbroken = (text: string) =>
   text
@@ -31,7 +31,8 @@ export function formatDay(iso: string, calendar: Calendar = defaultLocale): stri
 /** Formats a date as «24 ноября 2026», for texts that are still read years later. */
 export function formatDate(iso: string, calendar: Calendar = defaultLocale): string {
   const date = dateOf(iso);
-  // Russian, Ukrainian and Bulgarian end with an abbreviation of the word «year», which reads as office language.
+  // Removes the abbreviation of «year» with which Russian, Ukrainian and Bulgarian dates end, because it sounds
+  // bureaucratic.
   return date ? unbroken(yearFormat(calendar).format(date)).replace(/\s\p{L}\.$/u, '') : '';
 }
 
@@ -39,7 +40,7 @@ export function formatDate(iso: string, calendar: Calendar = defaultLocale): str
 export function formatDays(from: string, to: string, calendar: Calendar = defaultLocale): string {
   const [first, last] = [dateOf(from), dateOf(to)];
   if (!first || !last) return formatDay(from, calendar) || formatDay(to, calendar);
-  // `formatRange` would add both years.
+  // `formatRange` would add the year to both dates.
   if (yearOf(first, calendar) !== yearOf(last, calendar))
     return `${formatDay(from, calendar)}\u00A0– ${formatDay(to, calendar)}`;
   return unbroken(dayFormat(calendar).formatRange(first, last));

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from './locale.js';
 
 type Language = Pick<Locale, 'locale'>;
 
-// Versions of ICU differ in the space they put between digits or before a unit; the design has one that never breaks.
+// ICU versions differ in the spaces between digits and before units; the design uses no-break spaces.
 const unbroken = (text: string) => text.replace(/\s/g, '\u00A0');
 
 /** Formats a whole number, as «1 280». */
@@ -16,7 +16,7 @@ export function formatDecimal(value: number, { locale }: Language = defaultLocal
   return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
-/** Formats a percentage, as «30 %»: 30 is thirty percent. */
+/** Formats a percentage: 30 as «30 %». */
 export function formatPercent(percent: number, { locale }: Language = defaultLocale): string {
   return unbroken(numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100));
 }

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from './locale.js';
 
 type Money = Pick<Locale, 'locale' | 'currency'>;
 
-/** Currencies in which shops name whole units: their prices are rounded. */
+/** Currencies whose prices are rounded to whole units, as shops usually show them. */
 const inWholeUnits = new Set(['AMD', 'HUF', 'KZT', 'RSD', 'RUB', 'UZS']);
 
 function moneyFormat({ locale, currency }: Money, digits?: number): Intl.NumberFormat {
@@ -11,7 +11,7 @@ function moneyFormat({ locale, currency }: Money, digits?: number): Intl.NumberF
   return numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction });
 }
 
-/** Minor units in one unit of the currency: 100 kopecks in a rouble, 1 yen in a yen. */
+/** Number of minor units in a unit of the currency: 100 kopecks in a rouble, 1 yen in a yen. */
 export function minorUnits(money: Pick<Locale, 'currency'> = defaultLocale): number {
   return 10 ** (moneyFormat({ ...defaultLocale, ...money }).resolvedOptions().maximumFractionDigits ?? 2);
 }
@@ -29,7 +29,7 @@ export function formatPrice(price: number | null | undefined, money: Money = def
   return format.format(value).replace(/\s/g, '\u00A0');
 }
 
-/** Returns the sign of the currency as the language writes it: «₽», “$”. */
+/** Returns the currency's symbol as the language writes it: «₽», “$”. */
 export function currencySymbol(money: Money = defaultLocale): string {
   return (
     moneyFormat(money)

@@ -1,4 +1,6 @@
-/** Formats of `Intl` by language and options: to make one takes a hundred times longer than to use it. */
+/**
+ * Cached `Intl` formatters by language and options, because creating one takes a hundred times longer than using it.
+ */
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 const plurals = new Map<string, Intl.PluralRules>();

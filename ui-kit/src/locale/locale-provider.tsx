@@ -12,11 +12,11 @@ export interface LocaleProviderProps {
   currency?: Locale['currency'];
   /** IANA time zone of all dates, the same on the server and in the browser. Default: `Europe/Moscow`. */
   timeZone?: Locale['timeZone'];
-  /** Country of phone numbers: decides their mask. Default: `RU`. */
+  /** Country of phone numbers, which determines their mask. Default: `RU`. */
   phoneCountry?: Locale['phoneCountry'];
   /**
-   * Texts of components: a whole pack, such as `en` of `@meet/ui-kit/locale/en`, or some words of some components.
-   * Default: the Russian words that each component brings along.
+   * Texts of components: a whole pack, such as `en` of `@meet/ui-kit/locale/en`, or single texts. Default: the Russian
+   * texts of each component.
    */
   messages?: SomeMessages;
 }
@@ -40,7 +40,7 @@ export function LocaleProvider(props: LocaleProviderProps) {
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
-/** The words of `over` where it has any, by component; else those of `under`. */
+/** Merges texts by component: those of `over` take precedence over those of `under`. */
 function merged(under: SomeMessages, over: SomeMessages = {}): SomeMessages {
   const parts: Record<string, object | undefined> = { ...under };
   for (const [part, words] of Object.entries<object | undefined>(over)) parts[part] = { ...parts[part], ...words };

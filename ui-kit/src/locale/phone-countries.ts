@@ -3,13 +3,13 @@ export interface PhoneFormat {
   code: string;
   /** Mask of the whole number: `#` stands for a digit. */
   mask: string;
-  /** A number as it is shown in the empty field. */
+  /** A number shown in the empty field. */
   example: string;
-  /** Digit that people put before the number when they call within the country. */
+  /** Digit dialled before the number within the country. */
   trunk?: string;
 }
 
-/** Phone numbers of the countries that `PhoneInput` knows. */
+/** Phone number formats of the countries that `PhoneInput` supports. */
 export const phoneCountries = {
   AE: { code: '+971', mask: '+971 ## ### ####', example: '+971 50 123 4567', trunk: '0' },
   AM: { code: '+374', mask: '+374 ## ######', example: '+374 77 123456', trunk: '0' },
@@ -28,5 +28,5 @@ export const phoneCountries = {
   UZ: { code: '+998', mask: '+998 ## ### ## ##', example: '+998 91 234 56 78', trunk: '8' },
 } as const satisfies Record<string, PhoneFormat>;
 
-/** ISO 3166 code of a country that `PhoneInput` knows. */
+/** ISO 3166 code of a country that `PhoneInput` supports. */
 export type PhoneCountry = keyof typeof phoneCountries;

@@ -3,8 +3,8 @@ import { pluralRules } from './intl-formats.js';
 import { defaultLocale, type Locale } from './locale.js';
 
 /**
- * Forms of a noun by the plural categories of its language (`Intl.PluralRules`). A category without a form takes
- * `other`, or `few`, as a fraction does in Russian: «1,5 товара».
+ * Forms of a noun by the plural categories of its language (`Intl.PluralRules`). A category without a form uses
+ * `other`, or `few`, as Russian fractions do: «1,5 товара».
  */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> &
   ({ other: string } | { one: string; few: string; many: string });
@@ -21,7 +21,7 @@ export function countOf(count: number, forms: PluralForms, language: Pick<Locale
 
 /**
  * Returns two numbers with their noun, as «3–5 дней», or one number if both are the same. A word joiner after the dash
- * keeps the line from ending there.
+ * prevents a line break.
  */
 export function countRange(
   least: number,

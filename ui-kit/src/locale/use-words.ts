@@ -3,8 +3,8 @@ import { LocaleContext } from './locale-context.js';
 import type { Messages } from './messages.js';
 
 /**
- * Returns the texts of a component: those given to the `LocaleProvider`, else its own Russian ones, which it imports
- * itself. So a bundle has only the words of the components in it.
+ * Returns the texts of a component: those given to `LocaleProvider`, otherwise its own Russian ones, which the
+ * component imports itself. So a bundle contains only the texts of its components.
  */
 export function useWords<Part extends keyof Messages>(part: Part, own: Messages[Part]): Messages[Part] {
   const given = use(LocaleContext).messages[part];

@@ -1,9 +1,9 @@
-/** Attributes of an ancestor that determine how what is inside it looks and reads. */
+/** Attributes of an ancestor that change the look and language of its content. */
 const carried = ['data-theme', 'data-density', 'data-radius', 'dir', 'lang'];
 
 /**
- * Gives `to` the theme, density, corners, direction and language of the place of `from`, and keeps them up to date.
- * What the page itself has needs no copy: `to` is in the page, too. Returns a function that stops.
+ * Copies theme, density, radius, direction and language from the surroundings of `from` to `to`, and keeps them up to
+ * date. Attributes of the page itself are not copied, because `to` is in the page too. Returns a function that stops.
  */
 export function carrySurroundings(from: Element, to: Element): () => void {
   const { body, documentElement } = from.ownerDocument;

@@ -12,14 +12,14 @@ const takesFocus = (element: HTMLElement) =>
   (element.checkVisibility?.() ?? true);
 
 /**
- * Chooses where the focus goes in a dialog that opens: to the element that the caller names, or to the field with which
- * its content begins. Otherwise the dialog itself takes it, so that its title and then its text are read. A dialog that
- * begins with a link, a choice or a button changes nothing by an accidental `Enter`.
+ * Chooses the element to focus in a dialog that opens: the one the caller names, or the field with which its content
+ * begins. Otherwise the dialog itself is focused, so that its title and text are read. If a dialog begins with a link,
+ * a choice or a button, an accidental `Enter` then changes nothing.
  */
 export function chooseInitialFocus(panel: HTMLElement, asked: InitialFocus | undefined): HTMLElement {
   const named = typeof asked === 'function' ? asked() : asked?.current;
   if (named) return named;
-  // React's `autoFocus` is sooner.
+  // React's `autoFocus` has already moved the focus.
   const active = panel.ownerDocument.activeElement;
   if (active instanceof HTMLElement && panel.contains(active)) return active;
   const first = [...panel.querySelectorAll<HTMLElement>(controls)].find(takesFocus);

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the overlay around this place is a layer already. Outside of every overlay there is nothing to wait for. */
+/** Whether the surrounding overlay is registered in the stack. Outside of overlays there is nothing to wait for. */
 export const LayerAround = createContext(true);
 
 /**
- * Tells whether an overlay of this place may open. Zag stacks layers in the order in which they open, and React runs
- * the effects of what is inside first: an overlay that is open from the beginning within another one waits for it.
+ * Whether an overlay may open here. Zag stacks overlays in the order in which they open, but React runs inner effects
+ * first: an overlay that is initially open inside another one must wait for it.
  */
 export const useMayOpen = (): boolean => useContext(LayerAround);

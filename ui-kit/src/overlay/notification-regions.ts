@@ -1,4 +1,4 @@
-/** Regions of notifications. They stay operable over every dialog. */
+/** The page's notification regions, which stay operable above every dialog. */
 const regions = new Set<HTMLElement>();
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ const tell = () => {
 export const notificationRegions = {
   all: (): HTMLElement[] => [...regions],
 
-  /** Returns a function that takes the region out. */
+  /** Returns a function that removes the region. */
   add(region: HTMLElement): () => void {
     regions.add(region);
     tell();
@@ -19,7 +19,7 @@ export const notificationRegions = {
     };
   },
 
-  /** Calls `listener` when a region comes or goes. Returns a function that stops. */
+  /** Calls `listener` when a region is added or removed. Returns a function that stops. */
   onChange(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

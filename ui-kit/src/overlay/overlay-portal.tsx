@@ -7,18 +7,18 @@ import { directionOf, type TextDirection } from './text-direction.js';
 
 export interface OverlayPortalProps {
   children: ReactNode;
-  /** It holds notifications: a dialog that opens leaves it readable. Default: false. */
+  /** Whether it holds notifications, which stay readable when a dialog opens. Default: false. */
   announces?: boolean;
-  /** Called with the direction of the text where the overlay is opened. Default: none. */
+  /** Called with the text direction of the place where the overlay is opened. Default: none. */
   onDirection?: (direction: TextDirection) => void;
 }
 
 /**
- * Renders overlays at the end of the body, so that they follow the order in which they were opened. They keep the
- * theme, density, direction and language of the place where they were opened.
+ * Renders overlays at the end of the body, in the order in which they were opened. They keep the theme, density,
+ * direction and language of the place where they were opened.
  */
 export function OverlayPortal(props: OverlayPortalProps) {
-  // A server has no body to render into.
+  // On the server there is no body to render into.
   return useHydrated() ? <BrowserPortal {...props} /> : null;
 }
 
@@ -28,7 +28,7 @@ function BrowserPortal({ children, announces = false, onDirection }: OverlayPort
   const [isLayer, setIsLayer] = useState(false);
 
   useEffect(() => {
-    // By the next frame Zag has counted the layer, and the focus is in it.
+    // By the next frame Zag has registered the overlay and moved the focus into it.
     const frame = requestAnimationFrame(() => setIsLayer(true));
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -43,7 +43,7 @@ function BrowserPortal({ children, announces = false, onDirection }: OverlayPort
     <>
       <span ref={place} hidden />
       {createPortal(
-        // Zag hides the page behind a dialog from screen readers, but nothing with `data-live-announcer`.
+        // Zag hides the page behind a dialog from screen readers, except elements with `data-live-announcer`.
         <div ref={surroundings} css={{ display: 'contents' }} data-live-announcer={announces ? '' : undefined}>
           <LayerAround value={isLayer}>{children}</LayerAround>
         </div>,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 
 export interface ScrollBodyProps extends ComponentPropsWithoutRef<'div'> {
-  /** Names the tab stop of a body that scrolls. */
+  /** Accessible name of the scrolling body. */
   label: string;
 }
 
-/** The body of a dialog. Only while it scrolls is it a tab stop, so that the arrow keys can scroll it. */
+/** The body of a dialog. It is a tab stop only while it scrolls, so that the arrow keys can scroll it. */
 export function ScrollBody({ label, children, ...rest }: ScrollBodyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

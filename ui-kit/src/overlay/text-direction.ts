@@ -1,9 +1,9 @@
 export type TextDirection = 'ltr' | 'rtl';
 
-/** The direction of the text in an element. */
+/** The text direction of an element. */
 export const directionOf = (element: Element): TextDirection =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
-/** The direction of the page. */
+/** The text direction of the page. */
 export const pageDirection = (): TextDirection =>
   typeof document === 'object' ? directionOf(document.documentElement) : 'ltr';

@@ -6,15 +6,15 @@ import { notificationRegions } from './notification-regions.js';
 const isInPage = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body;
 
-/** What opened each panel. */
+/** The element that opened each panel. */
 const openers = new WeakMap<Element, HTMLElement>();
 
-/** What opened the panel that is closing just now, if another one takes its place. */
+/** The opener of the panel that is just closing, if another panel takes its place. */
 let leftTo: HTMLElement | undefined;
 
 const panels = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** The opener of the overlay around an element: the focus returns there if that overlay has closed, too. */
+/** The opener of the overlay around an element: the focus returns there if that overlay has closed as well. */
 function openerAround(element: Element | null): HTMLElement | undefined {
   const panel = element?.closest(panels);
   if (!panel) return undefined;
@@ -22,8 +22,8 @@ function openerAround(element: Element | null): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus into an open modal panel, keeps it there and returns it on closing. It is Zag's trap, in Zag's stack
- * of traps, but the Tab key also reaches notifications, which Zag's own dialogs leave out.
+ * Moves the focus into an open modal panel, keeps it there and returns it on closing. It uses Zag's focus trap and its
+ * stack of traps, but Tab also reaches notifications, which Zag's own dialogs leave out.
  */
 export function useFocusTrap(
   open: boolean,
@@ -31,7 +31,7 @@ export function useFocusTrap(
   initialFocus: InitialFocus | undefined,
 ): void {
   const asked = useRef(initialFocus);
-  // Read while rendering: a field with `autoFocus` takes the focus before any effect runs.
+  // Read during rendering, because a field with `autoFocus` takes the focus before any effect runs.
   const opener = useMemo(() => (open && typeof document === 'object' ? document.activeElement : null), [open]);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useFocusTrap(
       if (!element) return;
       element.addEventListener('focusin', remember);
       if (opener instanceof HTMLElement) openers.set(element, opener);
-      // The trap would select the text of a field.
+      // Focused here, because the trap would also select the text of a field.
       chooseInitialFocus(element, asked.current).focus({ preventScroll: true });
       trap = new FocusTrap([element, ...notificationRegions.all()], {
         escapeDeactivates: false,
@@ -61,7 +61,7 @@ export function useFocusTrap(
         delayInitialFocus: false,
         fallbackFocus: element,
         getShadowRoot: true,
-        // The trap asks again when an overlay above it closes.
+        // The trap calls this again when an overlay above it closes.
         initialFocus: () => (last?.isConnected ? last : chooseInitialFocus(element, asked.current)),
         setReturnFocus: () => [opener, further].find(isInPage) ?? false,
       });

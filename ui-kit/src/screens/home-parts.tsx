@@ -119,7 +119,7 @@ const figure = css({
   letterSpacing: '-0.06em',
 });
 
-/** A volt block about the bonuses for registration. */
+/** A volt block about the bonuses for registering. */
 export function BonusBlock() {
   return (
     <section css={bonus} aria-label="Бонусы за регистрацию">

@@ -1,2 +1,2 @@
-/** Breaks words that are longer than their line: by syllables where the browser knows the language of the page. */
+/** Breaks words longer than their line: by syllables if the browser knows the page's language. */
 export const breakWords = { hyphens: 'auto', overflowWrap: 'anywhere' } as const;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { tokens } from '../tokens/generated/tokens.js';
 
-/** The focus ring for elements of your own. Those of the kit have it from `elements.css`. */
+/** The focus ring for custom elements. The kit's own elements have it from `elements.css`. */
 export const focusRing = css({
   '&:focus-visible': {
     outline: `2px solid ${tokens.color.focus}`,
@@ -9,7 +9,10 @@ export const focusRing = css({
   },
 });
 
-/** The same ring, inside the edges and above the content. A picture would cover an outline of the element itself. */
+/**
+ * The same ring, inside the edges and above the content, because a picture would cover an outline of the element
+ * itself.
+ */
 export const ringOver = {
   content: '""',
   position: 'absolute',
@@ -19,7 +22,7 @@ export const ringOver = {
   pointerEvents: 'none',
 } as const;
 
-/** The focus ring of an element that is filled with a picture. */
+/** The focus ring of an element filled with a picture. */
 export const focusRingOver = css({
   position: 'relative',
   '&:focus-visible': { outline: 0 },

@@ -1,7 +1,7 @@
 import { tokens } from '../tokens/generated/tokens.js';
 import { pressed } from './pressed.js';
 
-/** A press on words that have neither a ground nor a border: the ground that appears is wider than they are. */
+/** The pressed state of text without a background or border: its background is wider than the text. */
 export const pressedWords = {
   [pressed]: {
     background: tokens.color.subtle,

@@ -1,5 +1,5 @@
 /**
- * The key of what a control looks like while it is pressed, by a finger too: a touch screen shows nothing on hover. What
- * is disabled or busy does not answer.
+ * The selector for the pressed state of a control, also by a finger: a touch screen shows nothing on hover. Disabled
+ * and busy controls do not react.
  */
 export const pressed = '&:active:not(:disabled,[aria-disabled=true],:has(input:disabled))';

@@ -30,9 +30,9 @@ export type Radius = (typeof radii)[number];
 export interface Theme {
   /** The shopper's choice. */
   mode: ColourMode;
-  /** The mode that the route or a part of the page forces, if any. */
+  /** The mode forced by the route or a part of the page, if any. */
   forcedMode: ColourMode | undefined;
-  /** The colours that are shown. On the server `system` counts as light. */
+  /** The colours shown. On the server `system` counts as light. */
   resolvedMode: 'light' | 'dark';
   density: Density;
   radius: Radius;
@@ -41,26 +41,26 @@ export interface Theme {
 }
 
 export interface ThemeProviderProps {
-  /** The page, or the part of it that gets this theme. */
+  /** The page, or the part of it that has this theme. */
   children: ReactNode;
   /** The mode, if the caller controls it. Default: the stored mode; inside another provider, the mode of that one. */
   mode?: ColourMode | undefined;
   /** Called with the shopper's choice. */
   onModeChange?: ((mode: ColourMode) => void) | undefined;
-  /** A mode that holds whatever the shopper chose. Default: none. */
+  /** A mode that overrides the shopper's choice. Default: none. */
   forcedMode?: ColourMode | undefined;
   /** Key of the stored mode in `localStorage`. Default: `colour-mode`. */
   storageKey?: string;
-  /** How tall controls are and how far apart things stand. Default: that of the provider around, or `comfortable`. */
+  /** Height of controls and distances between elements. Default: the surrounding provider's, or `comfortable`. */
   density?: Density | undefined;
-  /** How round corners are. Default: that of the provider around, or `small`. */
+  /** Roundness of corners. Default: the surrounding provider's, or `small`. */
   radius?: Radius | undefined;
   /**
-   * Draws an element that carries the theme, in its own background and text colour, and leaves the rest of the page
-   * alone. Default: true inside another provider, false otherwise.
+   * Renders an element with the theme, including background and text colour, and leaves the rest of the page unchanged.
+   * Default: true inside another provider, false otherwise.
    */
   scoped?: boolean;
-  /** Class of the element that a scoped provider draws. */
+  /** Class of the element that a scoped provider renders. */
   className?: string | undefined;
 }
 
@@ -73,7 +73,7 @@ function subscribeToStorage(notify: () => void): () => void {
   return () => window.removeEventListener('storage', notify);
 }
 
-/** Sets the colours, the density and the corners of the page, or of a part of it. */
+/** Sets the colours, density and radius of the page or a part of it. */
 export function ThemeProvider({
   children,
   mode: controlled,
@@ -101,7 +101,7 @@ export function ThemeProvider({
   const shown = forced ?? mode;
 
   useEffect(() => {
-    // Keep the attribute set by `ThemeScript` until the stored mode is known.
+    // Keeps the attribute set by `ThemeScript` until the stored mode is known.
     if (!inPart && (hydrated || forced)) applyColourMode(document.documentElement, shown);
   }, [inPart, forced, shown, hydrated]);
   useRootAttribute('density', inPart ? undefined : density);

@@ -6,11 +6,11 @@ export interface ThemeScriptProps {
   nonce?: string | undefined;
   /** Key of the stored mode in `localStorage`. Default: `colour-mode`. */
   storageKey?: string;
-  /** Mode that the route forces; the stored one is then ignored. Default: none. */
+  /** Mode forced by the route; the stored one is then ignored. Default: none. */
   forcedMode?: ColourMode | undefined;
   /** The density of the page, if its `ThemeProvider` sets one. Default: none. */
   density?: Density | undefined;
-  /** The corners of the page, if its `ThemeProvider` sets them. Default: none. */
+  /** The radius of the page, if its `ThemeProvider` sets one. Default: none. */
   radius?: Radius | undefined;
 }
 
@@ -26,7 +26,7 @@ export function themeScript(options: ThemeScriptOptions = {}): string {
 }
 
 /**
- * The script element for `head`, before anything that paints. Browsers hide the nonce, so React's warning is
+ * The script element for `head`, before everything that is painted. Browsers hide the nonce, so React's warning is
  * suppressed.
  */
 export function ThemeScript({ nonce, ...options }: ThemeScriptProps) {

@@ -5,7 +5,7 @@ export type ColourName = keyof (typeof palettes)['light'];
 export interface PromisedContrast {
   front: ColourName;
   ground: ColourName;
-  /** Least contrast by WCAG: 4.5 for text, 3 for the outlines of controls. */
+  /** Minimum contrast by WCAG: 4.5 for text, 3 for the outlines of controls. */
   least: 4.5 | 3;
 }
 
@@ -16,10 +16,10 @@ const controls: ColourName[] = ['control', 'focus'];
 const pairs = (fronts: ColourName[], backs: ColourName[], least: 4.5 | 3): PromisedContrast[] =>
   fronts.flatMap((front) => backs.map((ground) => ({ front, ground, least })));
 
-/** Pairs of colours whose contrast both palettes guarantee. A test checks them, and the Colour page shows them. */
+/** Pairs of colours whose contrast both palettes guarantee. A test checks them, and the Colour page lists them. */
 export const promisedContrast: readonly PromisedContrast[] = [
   ...pairs(texts, grounds, 4.5),
-  // A press is short, and no price is pressed by itself.
+  // Price and other colours are left out: a press is short, and prices are never pressed by themselves.
   ...pairs(['ink', 'ink-muted', 'error'], ['pressed'], 4.5),
   ...pairs(['on-action'], ['action', 'action-hover', 'action-pressed'], 4.5),
   ...pairs(['on-volt'], ['volt'], 4.5),

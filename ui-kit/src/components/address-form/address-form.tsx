@@ -23,8 +23,8 @@ const gap = tokens.space[4];
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns} - 0.1px)`;
 
 /**
- * Four columns where the form is at least 35rem wide, else two. A container query would be plainer, but Chromium 147
- * leaves the caret at the start of a field inside a container when text is inserted as a phone's keyboard does it.
+ * Four columns if the form is at least 35rem wide, otherwise two. A container query would be simpler, but Chromium 147
+ * leaves the caret at the start of a field in a container when a phone's keyboard inserts text.
  */
 const form = css({
   display: 'grid',

@@ -16,7 +16,7 @@ export const alert = css({
   lineHeight: tokens.text.body.line,
 });
 
-/** The tone colours the edge and the icon; the text stays in ink. */
+/** The tone colours the edge and the icon; the text keeps its colour. */
 export const tones = {
   info: css({ borderInlineStartColor: tokens.color.info, '--alert-tone': tokens.color.info }),
   success: css({ borderInlineStartColor: tokens.color.success, '--alert-tone': tokens.color.success }),
@@ -24,7 +24,7 @@ export const tones = {
   error: css({ borderInlineStartColor: tokens.color.error, '--alert-tone': tokens.color.error }),
 };
 
-/** Forced colours keep the colour of a drawing, whatever ground they give it. */
+/** In forced colours a drawing keeps its own colour, whatever its background becomes. */
 export const mark = css({
   flex: 'none',
   color: 'var(--alert-tone)',

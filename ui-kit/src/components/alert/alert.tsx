@@ -11,7 +11,7 @@ export type AlertTone = keyof typeof styles.tones;
 const marks = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What kind of message it is: its icon, its colour, and a word for screen readers. Default: `info`. */
+  /** Kind of message. It sets the icon, the colour and a word for screen readers. Default: `info`. */
   tone?: AlertTone;
   /** A short first line. Default: none. */
   title?: ReactNode;
@@ -19,13 +19,13 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   children?: ReactNode;
   /** A button or a link below the message. Default: none. */
   action?: ReactNode;
-  /** The message appears after something was done: screen readers announce it, an error at once. Default: false. */
+  /** The message appears after an action: screen readers announce it, an error at once. Default: false. */
   live?: boolean;
-  /** Called when the message is closed; the caller removes it. Default: it cannot be closed. */
+  /** Called when the close button is pressed; the caller removes the message. Default: no close button. */
   onDismiss?: () => void;
 }
 
-/** A message within a page, beside what it is about. */
+/** A message within a page, next to what it concerns. */
 export function Alert({ tone = 'info', title, children, action, live = false, onDismiss, ...props }: AlertProps) {
   const words = useWords('alert', alertWords);
   const Mark = marks[tone];

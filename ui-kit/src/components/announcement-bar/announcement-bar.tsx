@@ -19,11 +19,11 @@ const bar = css({
   lineHeight: tokens.text.small.line,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // Forced colours take the background away; the edge remains.
+  // Forced colours remove the background, so the border must show the edge.
   borderBlockEnd: '1px solid transparent',
 });
 
-/** Only the loudest of them is inverted. Red belongs to prices, so it tells of a sale. */
+/** Only `info` is inverted. Red is the colour of prices, so it announces a sale. */
 const tones = {
   info: css({
     background: tokens.color.action,
@@ -56,15 +56,17 @@ const close = css({
 export interface AnnouncementBarProps extends ComponentPropsWithRef<'aside'> {
   /** One short sentence. */
   children: ReactNode;
-  /** What the sentence is about: `info`, a `sale`, or a `warning` of something unusual. Default: `info`. */
+  /** Subject of the sentence: `info`, a `sale`, or a `warning` about something unusual. Default: `info`. */
   tone?: keyof typeof tones;
   /** Address that the whole bar leads to. Default: no link. */
   href?: string;
-  /** Called when the bar is closed; the caller removes it and remembers that. Default: it cannot be closed. */
+  /**
+   * Called when the close button is pressed; the caller removes the bar and remembers that. Default: no close button.
+   */
   onDismiss?: () => void;
 }
 
-/** One sentence to everybody, above the header of every page. */
+/** One sentence for everybody, above the header of every page. */
 export function AnnouncementBar({ children, tone = 'info', href, onDismiss, ...props }: AnnouncementBarProps) {
   const words = useWords('announcementBar', announcementBarWords);
   return (

@@ -21,7 +21,7 @@ const banner = css({
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
-/** Leaves room for the close button. On a phone only the title stands beside it. */
+/** Leaves room for the close button. On a phone only the title is beside it. */
 const besideClose = css({
   '& > div > p:first-of-type': { paddingInlineEnd: tokens.space[10] },
   [media.tablet]: { paddingInlineEnd: tokens.space[20], '& > div > p:first-of-type': { paddingInlineEnd: 0 } },
@@ -35,7 +35,7 @@ const title = css(displayStep(tokens.display.note), { overflowWrap: 'anywhere' }
 
 const text = css({ maxWidth: '48ch', color: tokens.color['ink-muted'] });
 
-/** On a phone the links fill the width: two stand side by side, or each takes a line. */
+/** On a phone the links fill the width: two side by side, or one per line. */
 const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export interface AppBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'ti
   /** A `QrCode`, shown from the tablet breakpoint up. Default: none. */
   code?: ReactNode;
   /**
-   * Called when the close button is pressed. The caller hides the banner and remembers it. Without it there is no
+   * Called when the close button is pressed. The caller hides the banner and remembers that. Without it there is no
    * button. Default: none.
    */
   onDismiss?: () => void;

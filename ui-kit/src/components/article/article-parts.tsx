@@ -9,10 +9,10 @@ import { articleWords } from './article.words.js';
 /** Matches an anchor or a path of this shop. Browsers read `//` and `/\` as the start of another host. */
 const ownPage = /^(?:#|\/(?![\\/]))/;
 
-/** Draws the goods that a text names. */
+/** Renders the products that a text names. */
 export const GoodsContext = createContext<((slugs: readonly string[]) => ReactNode) | undefined>(undefined);
 
-/** A place for goods, `<div data-goods="slug slug">`; any other `div` is only what it contains. */
+/** A place for products, `<div data-goods="slug slug">`; of any other `div` only the content is rendered. */
 export function ArticleGoods({
   'data-goods': slugs,
   children,
@@ -32,7 +32,7 @@ export function ArticleLink({ href, children }: ComponentPropsWithRef<'a'>) {
   );
 }
 
-/** Reserves space in the proportions that the editor gave, or 3:2 if there are none. */
+/** Reserves space in the proportions given by the editor, or 3:2 without any. */
 export function ArticleImage({ src, alt = '', width, height }: ComponentPropsWithRef<'img'>) {
   const ratio = Number(width) / Number(height);
   const known = Number.isFinite(ratio) && ratio > 0;

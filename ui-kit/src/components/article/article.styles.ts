@@ -16,7 +16,7 @@ const headings = css({
   '& > * + h2': { marginTop: '2.2em' },
   '& > * + h3': { marginTop: '1.8em' },
   '& > * + h4': { marginTop: '1.6em' },
-  // A heading stands closer to the text it introduces.
+  // A heading is closer to the text it introduces.
   '& > :is(h2, h3, h4) + *': { marginTop: '0.7em' },
 });
 
@@ -112,7 +112,7 @@ const flow = css({
 /** The order matters: `flow` sets general margins, and the styles after it override them. */
 export const article = css(flow, headings, lists, quotes, code, figures, tables, accordions);
 
-/** Text and goods by turns: the text has the measure of a text, the goods the width of the page. */
+/** Text and products alternate: text has the width of a readable line, products have the width of the page. */
 export const withGoods = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[10] });
 
 /** A table wider than the page scrolls inside this frame, so that the page itself does not scroll sideways. */

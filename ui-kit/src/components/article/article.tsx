@@ -13,13 +13,13 @@ const components = { a: ArticleLink, div: ArticleGoods, h1: 'h2', img: ArticleIm
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** HTML written by an editor. It is treated as untrusted. */
   html: string;
-  /** Draws the goods of `<div data-goods="slug slug">`, by their slugs. Default: none are shown. */
+  /** Renders the products of `<div data-goods="slug slug">`, by their slugs. Default: none are shown. */
   goods?: ((slugs: readonly string[]) => ReactNode) | undefined;
 }
 
 /**
- * Untrusted HTML in the typography of the shop. The HTML is parsed, sanitised by an allowlist and turned into React
- * elements: no markup is put into the page as a string.
+ * Untrusted HTML in the shop's typography. It is parsed, sanitised by an allowlist and converted to React elements: no
+ * markup is inserted as a string.
  */
 export function Article({ html, goods, ...props }: ArticleProps) {
   const parts = useMemo(() => {
@@ -58,7 +58,7 @@ interface Part {
   children: RootContent[];
 }
 
-/** Separates goods from the text around them: they have the width of the page, and not the type of a text. */
+/** Separates products from the text around them, because they have the width of the page and no text styles. */
 function splitAtGoods(nodes: RootContent[]): Part[] {
   const parts: Part[] = [];
   for (const node of nodes) {
@@ -67,6 +67,6 @@ function splitAtGoods(nodes: RootContent[]): Part[] {
     if (last && last.isGoods === isGoods && !isGoods) last.children.push(node);
     else parts.push({ isGoods, children: [node] });
   }
-  // Between goods and text there are only line breaks.
+  // Between products and text there are only line breaks.
   return parts.filter(({ children }) => children.some((node) => node.type !== 'text' || node.value.trim() !== ''));
 }

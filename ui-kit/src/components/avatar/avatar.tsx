@@ -30,9 +30,9 @@ const picture = css({ width: '100%', height: '100%', objectFit: 'cover' });
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person's name: announced, and the source of the initials. */
   name: string;
-  /** Address of the picture. Without it, or if it does not load, the initials stand in. Default: none. */
+  /** Address of the picture. Without it, or if it does not load, the initials are shown. Default: none. */
   src?: string | null;
-  /** 32, 44 or 72px at the usual size of text. Default: `medium`. */
+  /** 32, 44 or 72px at the default text size. Default: `medium`. */
   size?: keyof typeof sizes;
 }
 
@@ -44,7 +44,7 @@ export function Avatar({ name, src, size = 'medium', ...props }: AvatarProps) {
     <span css={[avatar, sizes[size]]} role="img" aria-label={name} {...props}>
       {shown ? (
         <img
-          // A picture of the server's markup may have failed before the scripts came.
+          // A picture in the server's markup may have failed to load before the scripts ran.
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0 && element.src) setLost(src);
           }}

@@ -16,7 +16,7 @@ export const badge = css({
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
   '& > *': { unicodeBidi: 'plaintext' },
-  // Without backgrounds only a line shows where it ends.
+  // Without backgrounds only an outline shows its edge.
   [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 

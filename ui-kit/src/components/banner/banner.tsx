@@ -40,7 +40,7 @@ export function Banner(props: BannerProps) {
   } = props;
   return (
     <div css={styles.banner} {...rest}>
-      {/* The browser does not load the picture that is hidden. */}
+      {/* The browser does not load the hidden picture. */}
       <Image
         src={poster}
         darkSrc={darkPoster}

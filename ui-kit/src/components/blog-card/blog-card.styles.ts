@@ -47,7 +47,7 @@ export const text = css(clampLines(3), { color: tokens.color['ink-muted'] });
 
 export const sizes = {
   medium: { card: undefined, title: css(title, { fontSize: tokens.text.title.size }) },
-  /** For the first article of a list: picture and text stand side by side from the desktop breakpoint up. */
+  /** For the first article of a list: picture and text are side by side from the desktop breakpoint up. */
   large: {
     card: css({
       [media.desktop]: { gridTemplateColumns: '1.6fr 1fr', alignItems: 'end', gap: tokens.space[8] },

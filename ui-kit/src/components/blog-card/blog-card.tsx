@@ -10,7 +10,7 @@ export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   href: string;
   /** Title of the article. */
   title: string;
-  /** Address of the picture; null until it is stored. */
+  /** Address of the picture; null if there is none. */
   poster: string | null;
   /** Address of another picture for the dark theme. Default: the same one. */
   darkPoster?: string | null | undefined;

@@ -4,15 +4,15 @@ import { heights, sheet, type BottomSheetHeight } from './bottom-sheet.styles.js
 
 export interface BottomSheetProps extends DrawerFrameProps {
   /**
-   * `content` is as tall as what is in it, and leaves a part of the page in view; `screen` keeps the height of the
-   * screen while the content changes. Default: `content`.
+   * `content` is as tall as its content and leaves a part of the page visible; `screen` always has the height of the
+   * screen. Default: `content`.
    */
   height?: BottomSheetHeight;
 }
 
 /**
- * A dialog that slides in from the lower edge, for a choice on a phone. A drag of its handle or a swipe down closes it,
- * as well as its button, Escape and the backdrop.
+ * A dialog that slides in from the lower edge, for a choice on a phone. It closes by dragging its handle, swiping down,
+ * its button, Escape and the backdrop.
  */
 export function BottomSheet({ height = 'content', ...rest }: BottomSheetProps) {
   return <DrawerFrame {...rest} look={css(sheet, heights[height])} swipeDirection="down" handle />;

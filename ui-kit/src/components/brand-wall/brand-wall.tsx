@@ -25,7 +25,7 @@ export interface BrandWallProps extends ComponentPropsWithRef<'ul'> {
   brands: readonly { name: string; href: string }[];
 }
 
-/** Links to brands, set as one block of display type. */
+/** Links to brands, set as one block in the display typeface. */
 export function BrandWall({ brands, ...props }: BrandWallProps) {
   return (
     <ul css={wall} {...props}>

@@ -41,7 +41,7 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** The way from the home page to this one. The last item has no address. */
+  /** The path from the home page to this one. The last item has no address. */
   items: readonly Breadcrumb[];
 }
 

@@ -67,7 +67,7 @@ export const buttonSizes = {
   }),
 };
 
-/** The label of a busy button is invisible, but still gives the button its width and its name. */
+/** The label of a busy button is invisible, but still determines the button's width and name. */
 export const label = css({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: 0 });
 export const spinner = css({ position: 'absolute', inset: 0, placeContent: 'center' });
 

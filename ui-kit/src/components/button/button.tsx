@@ -14,7 +14,8 @@ import {
 
 interface ButtonLook {
   /**
-   * Kind of look: `primary` for the one main action, `secondary` for others, `ghost` for the least. Default: `primary`.
+   * Look: `primary` for the one main action, `secondary` for others, `ghost` for the least important. Default:
+   * `primary`.
    */
   variant?: ButtonVariant;
   /** Height: 44 or 56 pixels. Default: `medium`. */
@@ -52,7 +53,7 @@ export function Button({ variant, size, wide, loading = false, onClick, children
       {loading ? (
         <>
           <span css={label}>{children}</span>
-          {/* The button itself says that it is busy, so the spinner is no live region. */}
+          {/* The spinner is no live region, because the button itself announces that it is busy. */}
           <Spinner css={spinner} role={undefined} />
         </>
       ) : (

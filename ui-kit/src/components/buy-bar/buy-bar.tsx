@@ -8,7 +8,7 @@ const bar = css({
   insetBlockEnd: 0,
   zIndex: tokens.layer.raised,
   display: 'flex',
-  // With large text the button stands below the price.
+  // With enlarged text the button wraps below the price.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -24,17 +24,17 @@ const about = css({ display: 'grid', alignContent: 'center', flex: '1 0 min-cont
 const action = css({ flex: '0 1 auto', maxWidth: '65%' });
 
 export interface BuyBarProps extends ComponentPropsWithRef<'div'> {
-  /** What is bought: the price, the chosen size. */
+  /** The price and the chosen size. */
   summary: ReactNode;
   /** The button. */
   children: ReactNode;
-  /** Shows it on wide screens too, where the page usually has a button in view. Default: false. */
+  /** Shows the bar on wide screens too, where the page usually has a button in view. Default: false. */
   everywhere?: boolean;
 }
 
 /**
- * The price and the button to buy, in view on a phone wherever the page is scrolled to. It sticks to the lower edge of
- * the screen until its own place is in view, so put it at the end of the page's content.
+ * The price and the buy button, always in view on a phone. It sticks to the lower edge of the screen until its own
+ * place is in view, so put it at the end of the page's content.
  */
 export function BuyBar({ summary, children, everywhere = false, ...props }: BuyBarProps) {
   return (

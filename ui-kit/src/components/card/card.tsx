@@ -9,14 +9,14 @@ const card = css({
   minWidth: 0,
   padding: tokens.space[4],
   borderRadius: tokens.radius.panel,
-  // On paper a card begins on the next page if it does not fit the rest of this one.
+  // In print a card that does not fit on the page begins on the next one.
   breakInside: 'avoid',
   [media.tablet]: { padding: tokens.space[6] },
-  // Without its background a card still needs an edge.
+  // Forced colours remove the background, so the card needs a border.
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
-/** Printers leave out backgrounds: without one the content would look indented. */
+/** Printers leave out backgrounds; without one the content would look indented. */
 const flatOnPaper = { '@media print': { paddingInline: 0 } };
 
 const variants = {
@@ -42,14 +42,14 @@ const link = css({
   textDecoration: 'none',
   transition: `border-color ${tokens.duration.feedback} linear`,
   [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
-  // Between the ground, whatever its colour, and the words.
+  // The veil lies between the background, whatever its colour, and the text.
   '&:active': { borderColor: tokens.color.ink, backgroundImage: veil },
 });
 
 interface CardLook {
-  /** Look of the surface: a hairline, or one of two backgrounds. Default: `outlined`. */
+  /** Look of the surface: a hairline border, or one of two backgrounds. Default: `outlined`. */
   variant?: keyof typeof variants;
-  /** Meaning of the colour: `bonus` is for bonuses and cashback only, and replaces the look. Default: `neutral`. */
+  /** Meaning of the colour: `bonus` is for bonuses and cashback only, and overrides `variant`. Default: `neutral`. */
   tone?: keyof typeof tones;
 }
 
@@ -60,7 +60,7 @@ export interface CardProps extends CardLook, ComponentPropsWithRef<'div'> {
 
 /** A plain surface that groups related content. */
 export function Card({ as = 'div', variant = 'outlined', tone = 'neutral', ...props }: CardProps) {
-  // All of them take the same attributes; only the type of the ref differs.
+  // All of these elements take the same attributes; only the type of the ref differs.
   const Element = as as 'div';
   return <Element css={[card, tones[tone] ?? variants[variant]]} {...props} />;
 }

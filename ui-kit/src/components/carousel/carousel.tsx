@@ -11,7 +11,7 @@ import * as styles from './carousel.styles.js';
 import { carouselWords } from './carousel.words.js';
 
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
-  /** Accessible name of the carousel: it says what the slides show. */
+  /** Accessible name of the carousel, which says what the slides show. */
   label: string;
   /** Thumbnails, one for each slide. They replace the counter. Default: none. */
   thumbnails?: readonly GalleryImage[];

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.js';
 import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-/** A line stands in a page and in a drawer, so a container query on its own width chooses its layout. */
+/** A line is used in pages and drawers, so a container query on its own width chooses the layout. */
 export const frame = css({ containerType: 'inline-size' });
 
 const wide = '@container (min-width: 32.5rem)';
@@ -34,7 +34,7 @@ export const check = css({
   alignSelf: 'start',
   margin: `calc(-1 * ${tokens.space[3]})`,
   '& > label': { gap: 0, width: tokens.size.target, height: tokens.size.target, paddingInlineStart: tokens.space[3] },
-  // Every line is ordered where nothing can be left out.
+  // Without scripts no line can be left out of the order.
   [media.noScript]: { display: 'none' },
 });
 
@@ -89,12 +89,12 @@ export const notices = {
     alignItems: 'flex-start',
     gap: tokens.space[1],
     color: tokens.color.error,
-    // Beside its sign in either layout.
+    // Next to its icon in either layout.
     textAlign: 'start',
   }),
 };
 
-/** Keeps to the first line of the words beside it. */
+/** Aligns the icon with the first line of the text beside it. */
 export const sign = css({ flex: 'none', marginBlockStart: '0.15em' });
 
 export const remove = css({

@@ -23,7 +23,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   name: string;
   /** Brand, shown before the name. Default: none. */
   brand?: string;
-  /** Address of the picture; null until it is stored. */
+  /** Address of the picture; null if there is none. */
   picture: string | null;
   /** The size as the shop writes it, such as «42» or «M»; null if the product has only one. */
   sizeName: string | null;
@@ -36,8 +36,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Price with the card of the loyalty programme, in minor units, shown if it is lower. Default: none. */
   loyaltyPrice?: number | null;
   /**
-   * The `price` that the shopper saw before, in minor units. The line tells of a rise or a fall if `price` differs.
-   * Default: none.
+   * The `price` that the shopper saw before, in minor units. If `price` differs, the line shows the change. Default:
+   * none.
    */
   seenPrice?: number;
   /** Whether the line can be ordered, and if not, why. Default: `available`. */
@@ -46,15 +46,15 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   reason?: ReactNode;
   /** When and from where it is delivered, such as «завтра, со склада». Default: none. */
   delivery?: ReactNode;
-  /** How many pieces, such as a QuantityStepper or «2 шт.». Default: none. */
+  /** The number of units, such as a QuantityStepper or «2 шт.». Default: none. */
   quantity?: ReactNode;
   /** The line belongs to the order. A line that cannot be ordered is never checked. */
   checked: boolean;
   /** Called when the checkbox is pressed. */
   onCheckedChange: (checked: boolean) => void;
-  /** Called when the remove button is pressed. Set `removed` then. */
+  /** Called when the remove button is pressed; the caller then sets `removed`. */
   onRemove: () => void;
-  /** Attributes of the remove button, so that it submits a form where no scripts run. Default: none. */
+  /** Attributes of the remove button, to submit a form without JavaScript. Default: none. */
   removeButton?: Pick<ComponentPropsWithRef<'button'>, 'type' | 'name' | 'value' | 'form'>;
   /** Shows the line as removed, with a button that restores it. Default: false. */
   removed?: boolean;
@@ -94,7 +94,7 @@ export function CartLine(props: CartLineProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
 
   useEffect(() => {
-    // The pressed button unmounts, so the focus moves to the button that undoes its action.
+    // The pressed button unmounts, so the focus moves to the button that undoes the action.
     if (pressed.current) (removed ? restoreButton : remover).current?.focus();
     pressed.current = false;
   }, [removed]);

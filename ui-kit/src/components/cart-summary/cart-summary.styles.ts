@@ -13,11 +13,11 @@ export const row = css({
   justifyContent: 'space-between',
   columnGap: tokens.space[4],
   '& > dt': { minWidth: 0 },
-  // A price has no-break spaces, so only words wrap.
+  // A price has no-break spaces, so only the text wraps.
   '& > dd': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' },
 });
 
-/** A row that is part of the sum in the row above it. */
+/** A row that is part of the amount in the row above it. */
 export const part = css(row, {
   paddingInlineStart: tokens.space[4],
   color: tokens.color['ink-muted'],
@@ -46,7 +46,7 @@ export const problem = css({
   fontSize: tokens.text.small.size,
   color: tokens.color.error,
 });
-/** Keeps to the first line of the words beside it. */
+/** Aligns the icon with the first line of the text beside it. */
 export const sign = css({ flex: 'none', marginBlockStart: '0.15em' });
 
 export const teaser = css({
@@ -58,7 +58,7 @@ export const teaser = css({
   background: tokens.color.volt,
   color: tokens.color['on-volt'],
   fontSize: tokens.text.small.size,
-  // Without backgrounds only a line shows where it ends.
+  // Without backgrounds only an outline shows its edge.
   [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 

@@ -20,16 +20,18 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
   count: number;
   /** Points that this purchase earns. Default: 0, which shows nothing. */
   cashback?: number;
-  /** Progress to free delivery, in minor units: the sum from which it is free, and the sum reached. Default: none. */
+  /**
+   * Progress to free delivery, in minor units: the amount from which it is free, and the amount reached. Default: none.
+   */
   freeDelivery?: { from: number; reached: number };
   /**
-   * Progress to the next loyalty level, in minor units: the sum it requires, and the sum reached with this order. Default:
-   * none.
+   * Progress to the next loyalty level, in minor units: the amount it requires, and the amount reached with this order.
+   * Default: none.
    */
   nextLevel?: { name: string; required: number; reached: number };
   /** Shows a guest the benefits of registration. Default: none. */
   guest?: GuestTeaserProps;
-  /** Shown between the title and the sums, such as the promo code and the bonuses. Default: none. */
+  /** Shown between the title and the amounts, such as the promo code and the bonuses. Default: none. */
   children?: ReactNode;
   /** Label of the button. Default: «Оформить заказ». */
   action?: string;
@@ -37,7 +39,7 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
   onConfirm?: () => void;
   /** Makes the button a link to this address. Without it the button only calls `onConfirm`. Default: none. */
   actionHref?: string | undefined;
-  /** The sums are being calculated: skeletons stand in for them. Default: false. */
+  /** The amounts are being calculated: skeletons are shown instead. Default: false. */
   loading?: boolean;
   /** The order is being sent: the button is busy. Default: false. */
   sending?: boolean;
@@ -45,7 +47,7 @@ export interface CartSummaryProps extends CartSums, Omit<ComponentPropsWithRef<'
   error?: ReactNode;
 }
 
-/** The sums of an order: each discount, delivery, the total, and the button that confirms it. */
+/** The amounts of an order: each discount, delivery, the total, and the button that confirms it. */
 export function CartSummary(props: CartSummaryProps) {
   const { goods, discounts, delivery, title, count, cashback = 0, freeDelivery, nextLevel, guest, ...rest } = props;
   const { children, action, onConfirm, actionHref, loading = false, sending = false, error, ...section } = rest;

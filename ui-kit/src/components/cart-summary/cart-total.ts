@@ -6,7 +6,7 @@ export interface CartDiscount {
 }
 
 export interface CartSums {
-  /** Price of the selected goods before any discount, in minor units. */
+  /** Price of the selected items before any discount, in minor units. */
   goods: number;
   /** The discounts, each shown in a row of its own. */
   discounts: readonly CartDiscount[];

@@ -13,7 +13,7 @@ interface CategoryColumnProps {
   accentSlug: string;
 }
 
-/** The categories of the mobile menu. One that has groups or brands opens in place. */
+/** The categories of the mobile menu. One with groups or brands expands in place. */
 export function CategoryColumn({ items, activeSlug, accentSlug }: CategoryColumnProps) {
   const group = useId();
   const { categories } = useWords('categoryMenu', categoryMenuWords);
@@ -26,7 +26,7 @@ export function CategoryColumn({ items, activeSlug, accentSlug }: CategoryColumn
           return (
             <li key={slug}>
               {groups.length + brands.length > 0 ? (
-                // One is open at a time, and at first that of the page.
+                // One category is open at a time, initially that of the page.
                 <details name={group} open={slug === activeSlug}>
                   <summary css={[styles.columnFold, look]}>
                     {name}

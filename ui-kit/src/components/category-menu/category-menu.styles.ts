@@ -19,7 +19,7 @@ export const columnLink = css(link, breakWords, {
   lineHeight: tokens.text.title.line,
 });
 
-/** An entry of a column that opens in place. */
+/** An entry of a column that expands in place. */
 export const columnFold = css(columnLink, {
   display: 'flex',
   justifyContent: 'space-between',
@@ -32,7 +32,7 @@ export const columnFold = css(columnLink, {
   [media.reducedMotion]: { '& svg': { transition: 'none' } },
 });
 
-/** What an entry of a column opens. */
+/** The expanded content of an entry in a column. */
 export const panel = css({ paddingBlockEnd: tokens.space[4] });
 
 const line = css({ display: 'flex', alignItems: 'center', minHeight: tokens.size.target });
@@ -40,7 +40,7 @@ const line = css({ display: 'flex', alignItems: 'center', minHeight: tokens.size
 export const all = line;
 export const group = css(line, { fontWeight: tokens.weight.strong });
 
-/** What is one level deeper stands in lines, so that a section fits a screen. */
+/** Links one level deeper wrap in lines, so that a section fits on the screen. */
 export const lines = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +54,7 @@ export const layouts = {
   column: { list: column, link: columnLink },
 };
 
-/** Red is the colour of prices. Only a category of reduced prices may use it. */
+/** Red is the colour of prices. Only a category of reduced products may use it. */
 export const accent = css({ color: tokens.color.price });
 
 export const active = css({

@@ -9,7 +9,7 @@ const boxSide = 20;
 export const row = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // A label of one line is centred in the row; a longer one starts level with the box.
+  // A label of one line is centred in the row; a longer one is aligned with the box at the top.
   alignContent: 'center',
   alignItems: 'flex-start',
   gap: tokens.space[3],
@@ -46,7 +46,7 @@ export const box = css({
     width: 11,
     height: 6,
     marginTop: -3,
-    // Physical sides: a tick looks the same in right-to-left text.
+    // Physical sides, because a tick looks the same in right-to-left text.
     borderLeft: '1.5px solid',
     borderBottom: '1.5px solid',
     transform: 'rotate(-45deg)',
@@ -61,7 +61,7 @@ export const box = css({
   '&[aria-invalid="true"]': { borderColor: tokens.color.error, borderWidth: 2 },
   '&:disabled': { borderColor: tokens.color.hairline, background: 'transparent' },
   '&:checked:disabled, &:indeterminate:disabled': { background: tokens.color['ink-faint'] },
-  // The browser's own control follows forced colours, so the drawn mark goes.
+  // In forced colours the browser's own control replaces the drawn mark.
   [media.forcedColors]: { appearance: 'auto', '&::before': { display: 'none' } },
 });
 
@@ -69,7 +69,7 @@ export const mark = css({ display: 'flex', alignItems: 'center', height: '1lh' }
 
 export const text = css({ flex: 1, minWidth: 0, '[data-required] > &::after': requiredMark });
 
-/** Below the label, not below the box. */
+/** Aligned with the label, not with the box. */
 export const note = css({
   marginInlineStart: `calc(${boxSide}px + ${tokens.space[3]})`,
   paddingBlockEnd: tokens.space[2],

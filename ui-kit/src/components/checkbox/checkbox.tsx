@@ -6,7 +6,7 @@ import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { box, count as countStyle, mark as markStyle, note, row, text } from './checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What the shopper agrees to or chooses. */
+  /** The choice or consent that the box stands for. */
   label: ReactNode;
   /** Number of products behind the choice, shown after the label. Default: none. */
   count?: number;
@@ -20,7 +20,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   error?: ReactNode;
 }
 
-/** A choice of yes or no, or one of several choices. */
+/** A checkbox: a yes-or-no choice, or one of several choices. */
 export function Checkbox(props: CheckboxProps) {
   const { label, count, mark, indeterminate = false, hint, error, className, ref, ...input } = props;
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function Checkbox(props: CheckboxProps) {
   const mergedRef = useMergedRef(element, ref);
 
   useLayoutEffect(() => {
-    // HTML has no attribute for it, and a press clears the property.
+    // HTML has no attribute for it, and every click resets the property.
     if (element.current) element.current.indeterminate = indeterminate;
   });
 

@@ -35,7 +35,7 @@ export const box = css({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** The box of the next digit carries the focus ring. */
+/** The box of the next digit shows the focus ring. */
 export const next = css({
   'div:has(> input:focus-visible) > &': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 1 },
 });

@@ -6,10 +6,7 @@ export interface CodeInputProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** Number of digits. Default: 4. */
   length?: number;
-  /**
-   * The code, if the caller controls it, for instance to clear it after a wrong one. Default: the field keeps it
-   * itself.
-   */
+  /** The code, if the caller controls it, for instance to clear a wrong one. Default: uncontrolled. */
   value?: string;
   /** Called with the digits typed so far. Default: none. */
   onValueChange?: (code: string) => void;

@@ -8,7 +8,7 @@ export interface CollectionTileProps extends Omit<AnchorProps, 'title' | 'childr
   title: string;
   /** A sentence below the title. Default: none. */
   description?: string;
-  /** Address of the picture; null until it is stored. */
+  /** Address of the picture; null if there is none. */
   poster: string | null;
   /** Address of another picture for the dark theme. Default: the same one. */
   darkPoster?: string | null | undefined;

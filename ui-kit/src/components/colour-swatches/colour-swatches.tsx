@@ -16,9 +16,9 @@ const dot = css({
   display: 'inline-block',
   flex: 'none',
   borderRadius: tokens.radius.round,
-  // The edge keeps white visible on paper, and black on charcoal.
+  // The border keeps white visible on a light background, and black on a dark one.
   border: `1px solid ${tokens.color.control}`,
-  // A sample shows its own colour, whatever colours the reader forces on the page.
+  // A colour sample keeps its colour in forced colours.
   forcedColorAdjust: 'none',
   [media.forcedColors]: { borderColor: 'CanvasText' },
 });

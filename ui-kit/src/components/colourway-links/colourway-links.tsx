@@ -25,10 +25,10 @@ const gone = css({ opacity: 0.55 });
 
 export interface Colourway {
   id: string;
-  /** Names of its colours. */
+  /** Names of the colourway's colours. */
   name: string;
   picture: string | null;
-  /** Address of its page. Omit it for the colourway of the current page. */
+  /** Address of the colourway's page. Omit it for the current page. */
   href?: string;
   /** No size can be bought now: the picture is faded and announced as sold out. Default: false. */
   soldOut?: boolean;

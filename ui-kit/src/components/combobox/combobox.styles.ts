@@ -20,7 +20,7 @@ export const spinner = css({
   pointerEvents: 'none',
 });
 
-/** Zag gives the positioner the layer of the list in it. */
+/** Zag derives the positioner's z-index from the list's. */
 export const list = css(layer, {
   position: 'relative',
   maxHeight: 'min(var(--available-height, 320px), 320px)',

@@ -23,16 +23,16 @@ type InputProps = Omit<ComponentPropsWithRef<'input'>, 'children' | 'defaultValu
 export interface ComboboxProps extends FieldFrame, InputProps {
   /** Options for the current `text`. The caller looks them up; the component filters nothing. */
   options: readonly ComboboxOption[];
-  /** The text in the field: the caller keeps it. */
+  /** The text in the field, kept by the caller. */
   text: string;
-  /** Called with the text after each change: look up `options` for it. */
+  /** Called with the text after each change; the caller looks up `options` for it. */
   onTextChange: (text: string) => void;
   /** The chosen option, or null. Default: null. */
   value?: ComboboxOption | null;
   /** Called with the chosen option, or with null when the choice is cleared. Default: none. */
   onValueChange?: (option: ComboboxOption | null) => void;
   /**
-   * Any text is valid, and the list only suggests. Otherwise text that was not chosen gives way to the last choice on
+   * Any text is valid, and the list only suggests. Otherwise text that was not chosen is replaced by the last choice on
    * blur. Default: false.
    */
   freeText?: boolean;
@@ -64,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = target.value;
     onTextChange(next);
-    // Without `freeText` the choice stays until another one is made or the field is emptied.
+    // Without `freeText` the choice is kept until another one is made or the field is emptied.
     if (chosen && (freeText ? next !== chosen.label : next === '')) onValueChange?.(null);
   };
 
@@ -79,7 +79,7 @@ export function Combobox(props: ComboboxProps) {
     }),
     inputValue: text,
     value: chosen ? [chosen.value] : [],
-    // The caller controls the text. Otherwise Zag's state machine would empty it when the choice is cleared.
+    // The caller controls the text. Otherwise Zag's state machine would clear it when the choice is cleared.
     selectionBehavior: 'preserve',
     allowCustomValue: freeText,
     inputBehavior: freeText ? 'none' : 'autohighlight',
@@ -98,7 +98,7 @@ export function Combobox(props: ComboboxProps) {
   const api = connect(service, normalizeProps);
 
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // Ignore moves into the list, and to another window: the focus returns by itself.
+    // Ignores focus moves into the list and to another window, because the focus returns by itself.
     if (currentTarget.contains(relatedTarget) || target === document.activeElement) return;
     // Zag's state machine notices when the focus moves within the page, but not when it leaves the page.
     service.send({ type: 'LAYER.INTERACT_OUTSIDE', src: 'interact-outside', restoreFocus: false });
@@ -135,7 +135,7 @@ export function Combobox(props: ComboboxProps) {
           <VisuallyHidden role="status">
             {shown && !loading && (nothing ? message : words.found(options.length))}
           </VisuallyHidden>
-          {/* The list is mounted while open, even if it is hidden: Zag's state machine looks for it when it opens. */}
+          {/* The list is mounted while open, even if hidden, because Zag's state machine looks for it when it opens. */}
           {api.open && (
             <div {...api.getPositionerProps()}>
               <div

@@ -3,7 +3,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 
 export const body = css({ display: 'grid', gap: tokens.space[4] });
 
-/** The answer that changes nothing comes first; long words put the two one above the other. */
+/** The cancel button comes first. Long labels put one button above the other. */
 export const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,30 +7,30 @@ import { confirmDialogWords } from './confirm-dialog.words.js';
 import * as styles from './confirm-dialog.styles.js';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** Whether the question is asked. The caller decides. */
+  /** Whether the dialog is open. The caller decides. */
   open: boolean;
-  /** Called with false when the shopper refuses, or when `onConfirm` is done. */
+  /** Called with false when the shopper cancels, or when `onConfirm` has finished. */
   onOpenChange: (open: boolean) => void;
-  /** The question, with what it is about: «Удалить адрес?». */
+  /** The question, including its object: «Удалить адрес?». */
   title: string;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   children: ReactNode;
-  /** The words of a yes: the verb of the question, not «Да». */
+  /** Label of the confirm button: the verb of the question, not «Да». */
   confirmLabel: string;
-  /** The words of a no. Default: «Отмена». */
+  /** Label of the cancel button. Default: «Отмена». */
   cancelLabel?: string;
   /**
-   * Does what was asked. While the promise that it returns is pending, the dialog waits and cannot be closed; if it fails, the dialog
-   * stays open with an error.
+   * Performs the action. While the returned promise is pending, the dialog waits and cannot be closed; if it rejects,
+   * the dialog stays open with an error.
    */
   onConfirm: () => unknown;
-  /** What to say if `onConfirm` fails, given the reason. Default: that it failed and can be tried again. */
+  /** Returns the message for a failed `onConfirm`, given the reason. Default: that it failed and can be repeated. */
   errorOf?: (reason: unknown) => ReactNode;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // What has been tried is forgotten when the question is asked anew.
+  // Unmounted while closed, so that a failure is forgotten when the dialog is opened again.
   return props.open ? <Question {...props} /> : null;
 }
 

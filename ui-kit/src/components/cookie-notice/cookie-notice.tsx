@@ -22,7 +22,7 @@ const notice = css({
   fontSize: tokens.text.small.size,
   lineHeight: tokens.text.small.line,
   [media.tablet]: {
-    // In the middle: first buttons of a page are at its start, summaries and messages at its end.
+    // Centred, because a page's first buttons are at the start, and summaries and toasts at the end.
     marginInline: 'auto',
     insetBlockEnd: tokens.space[6],
     width: 400,
@@ -59,14 +59,14 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
   onDecline?: () => void;
 }
 
-/** Asks for consent to cookies. It covers little of the page, so that the shopper can go on. */
+/** Asks for consent to cookies. It covers little of the page, so that the shopper can continue. */
 export function CookieNotice({ children, onAccept, onDecline, ...props }: CookieNoticeProps) {
   const words = useWords('cookieNotice', cookieNoticeWords);
   return (
     <section css={notice} aria-label={words.cookies} {...props}>
       <div>{children}</div>
       <div css={actions}>
-        {/* Both answers look alike, so that neither is favoured. */}
+        {/* Both buttons look alike, so that neither answer is favoured. */}
         {onDecline && (
           <Button variant="secondary" onClick={onDecline}>
             {words.onlyNecessary}

@@ -14,11 +14,11 @@ export interface CurrencySwitchProps extends Omit<
   value: string;
   /** Called with the code of the chosen currency. */
   onValueChange: (currency: string) => void;
-  /** Names the list. Default: «Валюта». */
+  /** Label of the list. Default: «Валюта». */
   label?: string;
 }
 
-/** A choice of the currency that prices are shown in. */
+/** A choice of the currency in which prices are shown. */
 export function CurrencySwitch(props: CurrencySwitchProps) {
   const { currencies, onValueChange, label, labelHidden = true, ...rest } = props;
   const words = useWords('currencySwitch', currencySwitchWords);
@@ -34,7 +34,7 @@ export function CurrencySwitch(props: CurrencySwitchProps) {
   );
 }
 
-/** «Российский рубль» for `RUB`: the list begins with a capital letter. */
+/** The name of a currency for the list, capitalised: «Российский рубль» for `RUB`. */
 function nameOf(code: string, locale: string): string {
   const name = currencyNames(locale).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

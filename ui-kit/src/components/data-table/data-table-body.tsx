@@ -9,7 +9,7 @@ import * as styles from './data-table.styles.js';
 
 interface CellProps<Row> {
   column: DataTableColumn<Row>;
-  /** The cell names its row. */
+  /** Whether the cell names its row. */
   names: boolean;
   children: ReactNode;
 }
@@ -30,21 +30,21 @@ function Cell<Row>({ column, names, children }: CellProps<Row>) {
 }
 
 export interface DataTableBodyProps<Row extends object> {
-  /** What TanStack Table knows of order and selection. */
+  /** TanStack Table's state of sorting and selection. */
   table: DataTableApi<Row>;
   /** The columns, in order. */
   columns: readonly DataTableColumn<Row>[];
-  /** Returns what a row is called. */
+  /** Returns the name of a row. */
   nameOf: (row: Row) => string;
-  /** Rows have checkboxes. */
+  /** Whether rows have checkboxes. */
   selectable: boolean;
-  /** How many lines of loading rows are shown instead of rows, if any. */
+  /** Number of placeholder rows shown instead of rows; 0 if not loading. */
   placeholders: number;
-  /** Shown instead of rows if there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
 }
 
-/** The rows, or what stands in their place. */
+/** The rows, or placeholders, or the empty message. */
 export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
   const { table, columns, nameOf, selectable, placeholders, empty } = props;
   const words = useWords('dataTable', dataTableWords);

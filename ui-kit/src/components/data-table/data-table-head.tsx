@@ -6,20 +6,20 @@ import { dataTableWords } from './data-table.words.js';
 import * as styles from './data-table.styles.js';
 
 export interface DataTableHeadProps<Row extends object> {
-  /** What TanStack Table knows of order and selection. */
+  /** TanStack Table's state of sorting and selection. */
   table: DataTableApi<Row>;
   /** The columns, in order. */
   columns: readonly DataTableColumn<Row>[];
-  /** There is a checkbox for all rows. */
+  /** Whether there is a checkbox for all rows. */
   selectable: boolean;
-  /** There are no rows to select. */
+  /** Whether there are no rows to select. */
   disabled: boolean;
 }
 
 const marks = { asc: ArrowUpIcon, desc: ArrowDownIcon };
 const orders = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The headings of the columns. Those by which one can sort are buttons. */
+/** The column headings. Sortable ones are buttons. */
 export function DataTableHead<Row extends object>({ table, columns, selectable, disabled }: DataTableHeadProps<Row>) {
   const words = useWords('dataTable', dataTableWords);
   const isAll = table.getIsAllPageRowsSelected();

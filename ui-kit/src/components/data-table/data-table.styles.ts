@@ -6,7 +6,7 @@ import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures } from '../text/tabular-figures.js';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 
-/** Narrower than this, each row is a card. */
+/** In a container narrower than this each row is a card. */
 const narrow = '@container data-table (max-width: 35rem)';
 
 export const root = css({
@@ -20,7 +20,7 @@ export const root = css({
 });
 
 export const region = css({
-  // Without it, words for screen readers only would be placed by the page, and lengthen it.
+  // Without it, visually hidden text would be positioned relative to the page and lengthen it.
   position: 'relative',
   minWidth: 0,
   overflow: 'auto',
@@ -62,7 +62,7 @@ export const caption = css({
   textAlign: 'start',
 });
 
-/** It scrolls sideways rather than squeeze its words. */
+/** The table scrolls sideways instead of squeezing its text. */
 export const scrolls = css({ minWidth: 'max-content' });
 
 export const stickyHead = css({
@@ -71,10 +71,10 @@ export const stickyHead = css({
 
 export const end = css({ '&&': { textAlign: 'end' } });
 
-/** The words stand above the numbers, and the mark before them. */
+/** The heading is above its numbers, with the sort icon before the text. */
 export const sortEnd = css({ flexDirection: 'row-reverse' });
 
-/** The checkbox of a row. Its hit area is the whole cell; a card has it at the end of its heading. */
+/** The checkbox of a row. Its hit area is the whole cell; in a card it is at the end of the heading. */
 export const tick = css({
   '&&': { width: tokens.size.target, padding: 0 },
   '& label': { justifyContent: 'center', gap: 0, minWidth: tokens.size.target },
@@ -82,7 +82,7 @@ export const tick = css({
   [narrow]: { '&&': { gridRow: 1, gridColumn: 2, marginInlineEnd: `calc(-1 * ${tokens.space[3]})` } },
 });
 
-/** The checkbox of all rows. Among cards it has visible words, since no column tells what it is. */
+/** The checkbox of all rows. Among cards it has a visible label, because no column shows its purpose. */
 export const tickAll = css(tick, {
   [narrow]: { '&&': { width: 'auto', marginInlineEnd: 0 }, '& label': { gap: tokens.space[2] } },
 });
@@ -91,7 +91,7 @@ export const wordsOfAll = css(visuallyHidden, {
   [narrow]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
 });
 
-/** Only the words that name a row are broken by syllables: a date or a sum stays whole, and the table scrolls. */
+/** Only the text that names a row is hyphenated: dates and amounts stay whole, and the table scrolls. */
 export const value = css({
   minWidth: 0,
   overflowWrap: 'break-word',
@@ -102,7 +102,7 @@ export const value = css({
 /** A number and its unit stay on one line. */
 export const valueAtEnd = css({ whiteSpace: 'nowrap', [narrow]: { whiteSpace: 'normal' } });
 
-/** A column of numbers has short lines. */
+/** Placeholders in a column of numbers are short. */
 export const placeholder = css({ minWidth: 48 });
 
 export const sort = css({
@@ -137,7 +137,7 @@ export const foot = css({
   gap: tokens.space[3],
 });
 
-/** Each row is a card: the cell that names it is its heading, and each value stands beside the name of its column. */
+/** Each row is a card: the cell that names it is the heading, and each value is beside its column's name. */
 export const cards = css({
   [narrow]: {
     '&, & tbody, & thead, & tfoot, & caption': { display: 'block' },
@@ -151,7 +151,7 @@ export const cards = css({
       background: 'transparent',
       '&:not(:has(button, input))': visuallyHidden,
     },
-    // The heading of a row stands first, beside the checkbox, whatever its column.
+    // The heading of a card comes first, beside the checkbox, whatever its column.
     '& :is(tbody, tfoot) tr': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -176,7 +176,7 @@ export const cards = css({
       paddingInline: 0,
       border: 0,
       '&[data-label]::before': {
-        // Readers know the name of the column already.
+        // The empty alternative keeps screen readers from reading the column's name twice.
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         color: tokens.color['ink-muted'],
         fontWeight: tokens.weight.regular,

@@ -11,13 +11,13 @@ import { useDataTable, type DataTableColumn, type DataTableSort } from './use-da
 import { useScrolls } from './use-scrolls.js';
 
 export interface DataTablePages {
-  /** The page that is shown, from 1. */
+  /** Number of the shown page, starting from 1. */
   page: number;
-  /** Rows of a page. */
+  /** Number of rows per page. */
   size: number;
   /** Returns the address of a page: every page is a link. */
   hrefOf: (page: number) => string;
-  /** Number of all rows, if `rows` are those of this page alone. The caller then sorts. Default: `rows` are all. */
+  /** Number of all rows, if `rows` contains only this page. The caller then sorts. Default: `rows` contains all. */
   total?: number;
 }
 
@@ -32,37 +32,37 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   rows: readonly Row[];
   /** Returns the identifier of a row. */
   keyOf: (row: Row) => string;
-  /** Returns what a row is called, for the name of its checkbox. Default: its identifier. */
+  /** Returns the name of a row, for its checkbox. Default: its identifier. */
   nameOf?: (row: Row) => string;
-  /** How it is sorted, if the caller controls it; null is as the rows come. Default: the table keeps it itself. */
+  /** The sort order, if the caller controls it; null keeps the order of `rows`. Default: uncontrolled. */
   sort?: DataTableSort | null;
-  /** How it is sorted at first. Default: as the rows come. */
+  /** The initial sort order. Default: the order of `rows`. */
   defaultSort?: DataTableSort | null;
-  /** Called with the order that a heading asks for, or with null. Default: none. */
+  /** Called with the requested sort order, or with null for none. Default: none. */
   onSortChange?: (sort: DataTableSort | null) => void;
-  /** Rows have checkboxes, and the head has one for all rows that are shown. Default: false. */
+  /** Rows have checkboxes, and the head has one for all shown rows. Default: false. */
   selectable?: boolean;
-  /** Identifiers of the selected rows, if the caller controls them. Default: the table keeps them itself. */
+  /** Identifiers of the selected rows, if the caller controls them. Default: uncontrolled. */
   selected?: readonly string[];
-  /** Identifiers of the rows selected at first. Default: none. */
+  /** Identifiers of the initially selected rows. Default: none. */
   defaultSelected?: readonly string[];
-  /** Called with the identifiers of the selected rows, those of other pages too. Default: none. */
+  /** Called with the identifiers of the selected rows, including those on other pages. Default: none. */
   onSelectedChange?: (selected: string[]) => void;
-  /** Shows one page of the rows, and links to the others below them. Default: all rows. */
+  /** Shows one page of the rows, with links to the others below. Default: all rows. */
   pages?: DataTablePages;
-  /** The rows are loading: lines of their height are shown. Default: false. */
+  /** The rows are loading: placeholders of the same height are shown. Default: false. */
   loading?: boolean;
-  /** Shown instead of rows if there are none: what to do next. Default: that there is nothing. */
+  /** Shown when there are no rows: what to do next. Default: a text that there is nothing. */
   empty?: ReactNode;
-  /** Where there is little room: `cards` makes each row a card, `scroll` moves the table sideways. Default: `cards`. */
+  /** On narrow screens `cards` makes each row a card, and `scroll` lets the table scroll sideways. Default: `cards`. */
   onPhone?: 'cards' | 'scroll';
-  /** Height from which the rows scroll below a head that stays, such as `480px`. Default: none. */
+  /** Height above which the rows scroll below a fixed head, such as `480px`. Default: none. */
   maxHeight?: string;
 }
 
 const none: readonly string[] = [];
 
-/** Rows of data that can be sorted and selected. */
+/** A table of data that can be sorted and selected. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, labelHidden = false, columns, rows, keyOf, nameOf = keyOf, selectable = false, ...others } = props;
   const {
@@ -78,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const words = useWords('dataTable', dataTableWords);
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);
-  /** What a screen reader announces after a press on a heading. */
+  /** The message that screen readers announce after sorting. */
   const [news, setNews] = useState('');
 
   const tell = (next: DataTableSort | null) => {
@@ -112,7 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         style={{ maxHeight }}
         {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
-        {/* Rows drawn as cards lose their roles in the browser, so each role is written out. */}
+        {/* Rows displayed as cards lose their implicit roles in the browser, so each role is explicit. */}
         <table
           role="table"
           aria-busy={loading || undefined}

@@ -12,17 +12,17 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../../locale/locale-context.js';
 
 export interface DataTableColumn<Row> {
-  /** Tells the column from the others. */
+  /** Unique identifier of the column. */
   id: string;
-  /** Its heading. */
+  /** Heading of the column. */
   header: string;
-  /** What stands in the row's cell. */
+  /** Returns the content of the row's cell. */
   cell: (row: Row) => ReactNode;
-  /** What to sort by: words by the alphabet of the language, numbers, or null to stay last. Default: no sorting. */
+  /** Value to sort by: text (by the language's alphabet), a number, or null to be last. Default: not sortable. */
   sortBy?: (row: Row) => string | number | null;
-  /** Side on which the values stand: `end` is for numbers and sums. Default: `start`. */
+  /** Alignment of the values: `end` is for numbers and amounts. Default: `start`. */
   align?: 'start' | 'end';
-  /** The cell names its row, and is the heading of a card. Default: the first column names the rows. */
+  /** The cell names its row and is the heading of a card. Default: the first column names the rows. */
   namesRow?: boolean;
   /** Shown below the column, such as a sum. Default: none. */
   total?: ReactNode;
@@ -31,7 +31,7 @@ export interface DataTableColumn<Row> {
 export interface DataTableSort {
   /** The `id` of the column. */
   column: string;
-  /** From the greatest to the least. Default: false. */
+  /** Sorts from the greatest to the least. Default: false. */
   descending?: boolean;
 }
 
@@ -45,11 +45,11 @@ export interface DataTableOptions<Row extends object> {
   selected: readonly string[] | undefined;
   defaultSelected: readonly string[];
   onSelectedChange: ((selected: string[]) => void) | undefined;
-  /** Which page to show. `total` means that the rows are those of this page alone, and sorted by the caller. */
+  /** The page to show. `total` means that the rows are only those of this page, sorted by the caller. */
   pages: { page: number; size: number; total?: number } | undefined;
 }
 
-// Only what is used is in the bundle.
+// Lists only the features in use, so that the bundle has no others.
 const features = {
   rowSortingFeature,
   rowSelectionFeature,
@@ -58,7 +58,7 @@ const features = {
   paginatedRowModel: createPaginatedRowModel(),
 };
 
-/** Order, pages and selection of rows, kept here or by the caller. The kit draws them. */
+/** Sorting, paging and selection of rows, controlled here or by the caller. The kit renders them. */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>) {
   const { columns, rows, keyOf, onSortChange, onSelectedChange, pages } = options;
   const { locale } = useLocale();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether what lies in the frame is larger than the frame. */
+/** Whether the content of the frame is larger than the frame. */
 export function useScrolls(frame: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

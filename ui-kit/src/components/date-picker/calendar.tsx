@@ -5,15 +5,15 @@ import { datePickerWords } from './date-picker.words.js';
 import * as styles from './date-picker.styles.js';
 
 export interface CalendarProps {
-  /** What Zag's state machine knows and gives to its parts. */
+  /** The API of Zag's state machine. */
   api: DatePickerApi;
-  /** Names the calendar. */
+  /** Accessible name of the calendar. */
   label: string;
   /** Years to choose from. */
   years: readonly number[];
 }
 
-/** The days of one month, below its name. Zag moves the focus, the kit draws. */
+/** The days of one month, below its name. Zag moves the focus; the kit renders. */
 export function Calendar({ api, label, years }: CalendarProps) {
   const words = useWords('datePicker', datePickerWords);
   const { start } = api.visibleRange;

@@ -5,7 +5,7 @@ import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { tabularFigures } from '../text/tabular-figures.js';
 
-/** Zag gives the positioner the layer of the calendar in it. */
+/** Zag derives the positioner's z-index from the calendar's. */
 export const panel = css(layer, tabularFigures, {
   position: 'relative',
   width: 'min(344px, calc(100vw - 32px))',
@@ -20,7 +20,7 @@ export const panel = css(layer, tabularFigures, {
 
 export const head = css({ display: 'flex', alignItems: 'center', gap: tokens.space[1] });
 
-/** With large text the year stands below the month. */
+/** With enlarged text the year wraps below the month. */
 export const choices = css({ display: 'flex', flex: 1, flexWrap: 'wrap', gap: tokens.space[1], minWidth: 0 });
 
 export const choice = css({

@@ -19,7 +19,7 @@ type InputProps = Omit<
 export interface DatePickerProps extends FieldFrame, InputProps {
   /** The date as `2026-11-24`, or null. */
   value: string | null;
-  /** Called with the date that is typed or chosen, and with null as long as the text is no valid date. */
+  /** Called with the typed or chosen date, and with null while the text is not a valid date. */
   onValueChange: (value: string | null) => void;
   /** The first valid date, such as `2026-11-24`. Default: none. */
   min?: string;
@@ -27,26 +27,26 @@ export interface DatePickerProps extends FieldFrame, InputProps {
   max?: string;
   /** Returns whether a date between `min` and `max` cannot be chosen, such as a day without delivery. Default: none. */
   isUnavailable?: (date: string) => boolean;
-  /** Name of the form field: the date is sent as `2026-11-24`. Default: none. */
+  /** Name of the form field; the date is submitted as `2026-11-24`. Default: none. */
   name?: string;
-  /** Shown while the field is empty. Default: the form of a date in the language, such as `дд.мм.гггг`. */
+  /** Shown while the field is empty. Default: the language's date format, such as `дд.мм.гггг`. */
   placeholder?: string;
 }
 
-/** A date: typed, or chosen from a calendar. */
+/** A field for a date, typed or chosen from a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { label, labelHidden, hint, error, className, id, value, onValueChange, min, max, isUnavailable, ...others } =
     props;
   const { name, disabled = false, readOnly = false, required, placeholder, onBlur, ...rest } = others;
   const words = useWords('datePicker', datePickerWords);
   const { locale } = useLocale();
-  /** What is being typed, and the date that it means. Another value of the caller replaces it. */
+  /** The text being typed, and the date it means. Another value from the caller replaces it. */
   const [typed, setTyped] = useState<{ text: string; means: string | null; left: boolean } | null>(null);
   const form = formOfDate(locale, words.placeholder);
   const written = value === null ? '' : writeDate(value, locale);
   const current = typed && typed.means === value ? typed : { text: written, means: value, left: true };
 
-  /** What is wrong with a text that is no date to choose. */
+  /** The error for a text that is not an allowed date. */
   const faultOf = (text: string): string | undefined => {
     const date = readDate(text, locale);
     const utc = { locale, timeZone: 'UTC' };
@@ -63,7 +63,7 @@ export function DatePicker(props: DatePickerProps) {
     if (means !== value) onValueChange(means);
   };
 
-  /** Says what is wrong only when the shopper has finished, and writes a right date in full. */
+  /** Called on blur: shows an error only now, and completes an abbreviated date. */
   const leave = () => setTyped(typed && (typed.means === null ? { ...typed, left: true } : null));
 
   const fault = error ?? (current.left ? faultOf(current.text) : undefined);

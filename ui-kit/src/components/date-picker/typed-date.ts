@@ -5,7 +5,7 @@ type Unit = (typeof units)[number];
 
 const isUnit = (type: string): type is Unit => (units as readonly string[]).includes(type);
 
-/** The short form of a date in a language, in the Gregorian calendar and Latin digits. */
+/** The short date format of a language, with the Gregorian calendar and Latin digits. */
 const shortFormat = (locale: string) =>
   dateFormat(locale, {
     day: '2-digit',
@@ -16,13 +16,13 @@ const shortFormat = (locale: string) =>
     timeZone: 'UTC',
   });
 
-/** Invisible signs of direction would stand in the way of the caret. */
+/** Removes invisible direction marks, which would disturb the caret. */
 const plain = (text: string) => text.replace(/[\u200E\u200F\u061C]/g, '');
 
-/** Writes `2026-11-24` as one types it: `24.11.2026` or `11/24/2026`. */
+/** Writes `2026-11-24` as the shopper would type it: `24.11.2026` or `11/24/2026`. */
 export const writeDate = (date: string, locale: string): string => plain(shortFormat(locale).format(new Date(date)));
 
-/** The form of a typed date, such as `дд.мм.гггг`. */
+/** The format of a typed date, such as `дд.мм.гггг`. */
 export const formOfDate = (locale: string, names: Record<Unit, string>): string =>
   plain(
     shortFormat(locale)
@@ -31,7 +31,7 @@ export const formOfDate = (locale: string, names: Record<Unit, string>): string 
       .join(''),
   );
 
-/** Reads a typed date, with any signs between its numbers or none, as `2026-11-24`. Returns null if it is not one. */
+/** Reads a typed date, with any separators or none, as `2026-11-24`. Returns null if it is not a date. */
 export function readDate(text: string, locale: string): string | null {
   const order = shortFormat(locale)
     .formatToParts(0)
@@ -41,7 +41,7 @@ export function readDate(text: string, locale: string): string | null {
   const [digits = ''] = numbers;
   if (numbers.length === 1 && digits.length === 8) return dateOf(order, split(digits, order));
   if (numbers.length !== 3) return null;
-  // A copied date may begin with its year in any language.
+  // A pasted date may begin with its year in any language.
   return dateOf(digits.length === 4 ? ['year', 'month', 'day'] : order, numbers);
 }
 
@@ -60,6 +60,6 @@ function dateOf(order: readonly Unit[], numbers: readonly string[]): string | nu
   if (of('year').length !== 4) return null;
   const iso = `${of('year')}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`;
   const date = new Date(iso);
-  // The 31st of June is a date for JavaScript, but another one.
+  // JavaScript turns 31 June into 1 July, so the result is compared with the text.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }

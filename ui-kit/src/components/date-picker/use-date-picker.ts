@@ -19,7 +19,7 @@ export interface DatePickerOptions {
 
 export type DatePickerApi = ReturnType<typeof useDatePicker>;
 
-/** Zag's state machine of a calendar, in the language and the time zone of the page. */
+/** Zag's state machine of a date picker, in the page's language and time zone. */
 export function useDatePicker(options: DatePickerOptions) {
   const { value, onValueChange, min, max, isUnavailable, ...state } = options;
   const { locale, timeZone } = useLocale();

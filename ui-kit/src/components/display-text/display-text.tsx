@@ -8,7 +8,7 @@ const display = css({ display: 'block', overflowWrap: 'anywhere' });
 const sizes = {
   /** For the caption of a figure. */
   small: displayStep(tokens.display.caption),
-  /** For a sum in a band. */
+  /** For an amount in a band. */
   medium: css(displayStep(tokens.display.sum), { fontVariantNumeric: 'tabular-nums' }),
   /** For a title over a full-width picture. */
   large: css(displayStep(tokens.display.slogan), { textWrap: 'balance' }),
@@ -18,15 +18,13 @@ const sizes = {
 
 export interface DisplayTextProps extends ComponentPropsWithRef<'span'> {
   /**
-   * Size: `small` for a caption, `medium` for a sum, `large` for a title, `giant` for one figure as wide as the screen.
+   * Size: `small` for a caption, `medium` for an amount, `large` for a title, `giant` for one figure as wide as the
+   * screen.
    */
   size: keyof typeof sizes;
 }
 
-/**
- * Large display text for sums, figures and slogans. It takes a line of its own and inherits its colour; it is no
- * heading.
- */
+/** Large display text for amounts, figures and slogans. It is a block, inherits its colour and is not a heading. */
 export function DisplayText({ size, ...props }: DisplayTextProps) {
   return <span css={[display, sizes[size]]} {...props} />;
 }

@@ -6,7 +6,7 @@ const divider = css({
   width: '100%',
   margin: 0,
   border: 0,
-  // A border rather than a background: forced colours keep it.
+  // A border rather than a background, because forced colours keep it.
   borderBlockStart: `${tokens.hairline.width} solid ${tokens.color.hairline}`,
 });
 

@@ -28,11 +28,11 @@ export interface DrawerFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: string;
   /** Rendered only while it is open. */
   children: ReactNode;
-  /** Stays below the scrolling content, such as the main button. Default: none. */
+  /** Content below the scrolling part, such as the main button. Default: none. */
   footer?: ReactNode;
   /**
-   * Takes the focus on opening: a ref, or a function that returns the element. Default: the field with which the
-   * content begins, or else the dialog itself.
+   * Element to focus on opening: a ref, or a function that returns it. Default: the field with which the content
+   * begins, otherwise the dialog itself.
    */
   initialFocus?: InitialFocus;
 }
@@ -40,18 +40,21 @@ export interface DrawerFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 interface DrawerMotion {
   look: SerializedStyles;
   swipeDirection: 'start' | 'end' | 'down';
-  /** Whether there is a handle to drag it by. */
+  /** Whether there is a handle for dragging. */
   handle: boolean;
 }
 
-/** What `Drawer` and `BottomSheet` have in common: a dialog that slides in from an edge and closes by a swipe back. */
+/**
+ * The shared implementation of `Drawer` and `BottomSheet`: a dialog that slides in from an edge and closes by swiping
+ * back.
+ */
 export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
   const { open, onOpenChange, title, children, footer, initialFocus, look, swipeDirection, handle, ...others } = props;
   const { id, ref, ...rest } = others;
   const { close } = useWords('close', closeWords);
   const panel = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
-  // The machine needs it to know to which side a swipe closes.
+  // The state machine needs the direction to know which swipe closes.
   const [direction, setDirection] = useState<TextDirection>(pageDirection);
   const service = useMachine(machine, {
     id: useId(),
@@ -59,7 +62,7 @@ export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
     dir: direction,
     open: useMayOpen() && open,
     onOpenChange: (details) => {
-      // The machine calls this again when the animation ends.
+      // The state machine calls this again when the animation ends.
       if (details.open !== open) onOpenChange(details.open);
     },
     swipeDirection,
@@ -75,7 +78,7 @@ export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
 
   if (service.state.matches('closed')) return null;
 
-  // `dir` is undefined, so that the panel inherits the direction, which the machine is told.
+  // `dir` is undefined, so that the panel inherits the direction; the state machine gets it separately.
   return (
     <OverlayPortal onDirection={setDirection}>
       <div css={styles.veil} {...drawer.getBackdropProps()} />
@@ -107,7 +110,7 @@ export function DrawerFrame(props: DrawerFrameProps & DrawerMotion) {
   );
 }
 
-/** Tells the machine that the panel has moved out, so that it leaves the page. Returns a function that stops waiting. */
+/** Tells the state machine when the panel has moved out, so that it unmounts. Returns a function that cancels this. */
 function afterAnimations(panel: HTMLElement | null) {
   let stopped = false;
   const animations = panel?.getAnimations?.() ?? [];

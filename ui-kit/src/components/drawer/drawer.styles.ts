@@ -5,10 +5,10 @@ import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { typeStep } from '../text/type-step.js';
 
-/** Without a way to go, a change of opacity takes no longer than any other feedback. */
+/** With reduced motion only the opacity changes, which takes no longer than other feedback. */
 const brief = { animationDuration: tokens.duration.feedback };
 
-/** Slides the panel in and out. `away` is the way to the edge, as in `translate3d`. */
+/** Slides the panel in and out. `away` is the translation to the edge, as in `translate3d`. */
 export const moving = (away: string) => {
   const enter = keyframes({ from: { transform: `translate3d(${away})` } });
   const leave = keyframes({ to: { transform: `translate3d(${away})` } });
@@ -43,11 +43,11 @@ export const content = css({
   outline: 0,
   pointerEvents: 'auto',
   overscrollBehavior: 'contain',
-  // Without backgrounds only a line shows where it ends.
+  // Without backgrounds only an outline shows its edge.
   [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 
-/** `--inline` turns round with the direction of the text. */
+/** `--inline` is reversed in right-to-left text. */
 const side = css({
   width: 'min(440px, 100vw)',
   height: '100%',
@@ -74,7 +74,7 @@ export const header = css({
 
 export const title = css(typeStep(tokens.text.subtitle), breakWords, { minWidth: 0 });
 
-/** The place to drag a sheet by: a small bar in a wide target. */
+/** The handle of a sheet: a small bar in a wide target. */
 export const handle = css({
   flex: 'none',
   display: 'grid',

@@ -2,13 +2,13 @@ import { DrawerFrame, type DrawerFrameProps } from './drawer-frame.js';
 import { placements, type DrawerPlacement } from './drawer.styles.js';
 
 export interface DrawerProps extends DrawerFrameProps {
-  /** The edge from which it slides in. In text from right to left the two change places. Default: `right`. */
+  /** The edge from which it slides in. In right-to-left text the two are swapped. Default: `right`. */
   placement?: DrawerPlacement;
 }
 
 const swipeDirections = { right: 'end', left: 'start' } as const;
 
-/** A dialog that slides in from the side. Its button, Escape, the backdrop, or a swipe towards its edge closes it. */
+/** A dialog that slides in from the side. Its button, Escape, the backdrop or a swipe towards the edge closes it. */
 export function Drawer({ placement = 'right', ...rest }: DrawerProps) {
   return (
     <DrawerFrame {...rest} look={placements[placement]} swipeDirection={swipeDirections[placement]} handle={false} />

@@ -40,13 +40,13 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, '
   /** Decoration behind the text, such as `SignalLines`. Default: none. */
   banner?: ReactNode;
   /**
-   * Called on a press of the reload button; `preventDefault()` keeps the page. Without it the browser follows the link.
-   * Default: none.
+   * Called when the reload button is pressed; `preventDefault()` keeps the page. Without it the browser follows the
+   * link. Default: none.
    */
   onReload?: MouseEventHandler<HTMLAnchorElement>;
-  /** Words under the button that are announced when they change, such as the outcome of a retry. Default: none. */
+  /** Text below the button that is announced when it changes, such as the result of a retry. Default: none. */
   note?: ReactNode;
-  /** Id of the failure for the shop's support, selected as a whole by one press. Default: none. */
+  /** Id of the failure for the shop's support; one click selects all of it. Default: none. */
   reference?: string | undefined;
 }
 
@@ -71,12 +71,12 @@ export function ErrorPage({ kind, href, banner, onReload, note, reference, ...pr
           {action}
         </ButtonLink>
       ) : (
-        // A plain link instead of `Anchor`: it reloads the page, and a router would not.
+        // A plain link instead of `Anchor`, because it must reload the page, which a router would not.
         <a href={href} onClick={onReload} css={reload}>
           {action}
         </a>
       )}
-      {/* Empty at first: a live region is announced when its words change. */}
+      {/* Rendered empty at first, because a live region is announced when its text changes. */}
       {onReload && (
         <Text role="status" size="small" tone="muted">
           {note}

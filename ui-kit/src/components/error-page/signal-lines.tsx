@@ -6,7 +6,7 @@ const drawing = css({ display: 'block', background: tokens.color['surface-produc
 
 const lines = Array.from({ length: 34 }, (_, index) => {
   const y = 12 + index * 26;
-  // The lines bend into a wave on the right, as a signal that fades.
+  // The lines bend into a wave on the right, like a fading signal.
   const height = 22 * Math.sin(index * 1.7) * Math.cos(index * 0.6);
   const bend = 520 + 260 * Math.sin(index * 0.9);
   return `M0 ${y} C ${bend} ${y}, ${bend + 60} ${(y - height).toFixed(1)}, ${bend + 140} ${(y + height).toFixed(1)} S ${bend + 320} ${y}, 1600 ${y}`;

@@ -34,8 +34,8 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * A list of a form's errors, with links to their fields. It takes the focus when errors appear or change, but not when
- * some of them are only removed.
+ * A list of a form's errors with links to their fields. It takes the focus when errors appear or change, but not when
+ * errors are only removed.
  */
 export function ErrorSummary({ errors, ref, ...props }: ErrorSummaryProps) {
   const words = useWords('errorSummary', errorSummaryWords);
@@ -61,7 +61,7 @@ export function ErrorSummary({ errors, ref, ...props }: ErrorSummaryProps) {
               css={link}
               href={`#${field}`}
               onClick={(event) => {
-                // A change of the hash would add an entry to the browser's history.
+                // Following the link would add an entry to the browser's history.
                 event.preventDefault();
                 document.getElementById(field)?.focus();
               }}

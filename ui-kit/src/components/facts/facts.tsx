@@ -6,9 +6,9 @@ import { breakWords } from '../../theme/break-words.js';
 import { textSizes } from '../text/text.styles.js';
 
 const layouts = {
-  /** Names stand in one column, values in the other, with a hairline below each row. */
+  /** Names in one column, values in the other, with a hairline below each row. */
   table: css(textSizes.small, {
-    // The value moves below its name where the text is too large for two columns.
+    // The value moves below its name if the text is too large for two columns.
     '& > div': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -16,12 +16,12 @@ const layouts = {
       paddingBlock: tokens.space[3],
       borderBottom: `1px solid ${tokens.color.hairline}`,
     },
-    // Beside its value a name keeps its width: the value takes the rest. Alone in its line it takes all of it.
+    // Beside its value a name keeps its width, and the value gets the rest. Alone on its line it gets the whole width.
     '& dt': { flex: '1 1 max(42%, 7rem)', minWidth: 0 },
     '& dd': { flex: '9999 1 7rem', minWidth: 0 },
     '& dt, & dd': breakWords,
   }),
-  /** Values stand at the far end of their row, with hairlines above and below the whole list. */
+  /** Values are at the far end of their row, with hairlines above and below the whole list. */
   sums: css(tabularFigures, {
     display: 'grid',
     gap: tokens.space[2],
@@ -36,7 +36,7 @@ const layouts = {
       columnGap: tokens.space[4],
     },
     '& dt, & dd': { minWidth: 0, ...breakWords },
-    // Keeps the order of a sum's digits in right-to-left text.
+    // Keeps the order of an amount's digits in right-to-left text.
     '& dd': { unicodeBidi: 'plaintext' },
   }),
 };
@@ -47,7 +47,7 @@ const reducedPrice = css({ color: tokens.color.price });
 export interface Fact {
   name: string;
   value: ReactNode;
-  /** Shows the value in the price colour: it is a saving. Default: false. */
+  /** Shows the value in the price colour, because it is a saving. Default: false. */
   reduced?: boolean;
 }
 

@@ -15,7 +15,9 @@ export interface FieldNoteProps {
 /** The `id` of a control's note, for its `aria-describedby`. */
 export const noteIdOf = (controlId: string): string => `${controlId}-note`;
 
-/** The line below a control: its hint, or its error with a sign, because colour alone would not tell it from a hint. */
+/**
+ * The line below a control: its hint, or its error with an icon, because colour alone would not distinguish the two.
+ */
 export function FieldNote({ controlId, hint, error, className }: FieldNoteProps) {
   const note = error || hint;
   if (!note) return null;

@@ -9,7 +9,7 @@ export const field = css({ display: 'flex', flexDirection: 'column', gap: tokens
 export const requiredMark = { content: '"\\00a0*" / ""', color: tokens.color.ink };
 
 export const label = css({
-  // Browsers indent a legend, so it would not line up with the control below it.
+  // Browsers indent a legend, so it would not align with the control below.
   padding: 0,
   fontSize: tokens.text.small.size,
   color: tokens.color['ink-muted'],
@@ -28,9 +28,9 @@ export const control = css({
   // Below 16 px iOS zooms the page on focus.
   fontSize: tokens.text.body.size,
   transition: `border-color ${tokens.duration.feedback} linear`,
-  // Hides the browser's clear button: it has colours of its own, and Escape clears the field as well.
+  // Hides the browser's clear button: it ignores the kit's colours, and Escape clears the field as well.
   '&::-webkit-search-cancel-button': { display: 'none' },
-  // Lighter than a typed value, and still 4.5:1.
+  // Lighter than a typed value, but with a contrast of 4.5:1.
   '&::placeholder': { color: tokens.color['ink-muted'], opacity: 0.85 },
   [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
   '&[aria-invalid="true"]': {
@@ -38,7 +38,7 @@ export const control = css({
     outline: `1px solid ${tokens.color.error}`,
     outlineOffset: -2,
   },
-  // After the error: a wrong field that has the focus must show it.
+  // Comes after the error styles, because an invalid field with the focus must show the focus.
   '&:focus-visible': { borderColor: tokens.color.ink, outline: `1px solid ${tokens.color.focus}`, outlineOffset: 0 },
   '&:disabled': {
     borderColor: tokens.color.hairline,

@@ -6,9 +6,7 @@ import { field, hiddenLabel, label as labelStyle } from './field.styles.js';
 export interface FieldFrame {
   /** Label of the field. */
   label: string;
-  /**
-   * Hides the label visually where the surroundings make it plain. Screen readers still announce it. Default: false.
-   */
+  /** Hides the label visually when the context makes it clear. Screen readers still announce it. Default: false. */
   labelHidden?: boolean;
   /** A short help below the control. An error replaces it. Default: none. */
   hint?: ReactNode;
@@ -26,13 +24,13 @@ export interface FieldControl {
 export interface FieldProps extends FieldFrame {
   /** The `id` of the control. Default: a generated one. */
   id?: string | undefined;
-  /** Marks the label with an asterisk; the control itself has the attribute. Default: false. */
+  /** Shows an asterisk after the label; the control itself has the attribute. Default: false. */
   required?: boolean | undefined;
   /** Class of the field. Default: none. */
   className?: string | undefined;
   /** Shown after the note, such as a counter. Default: none. */
   aside?: ReactNode;
-  /** Renders the control with the attributes that tie it to its label and note. */
+  /** Renders the control with the attributes that connect it with its label and note. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -12,20 +12,20 @@ export interface FilterChoicesProps {
   group: FilterGroupData;
   choices: readonly FilterChoice[];
   onToggle: (name: string, value: string, checked: boolean) => void;
-  /** Number of choices shown at once; a button reveals the rest. */
+  /** Number of choices shown at once; a button shows the rest. */
   limit: number;
-  /** The choices stand below another choice. Default: false. */
+  /** Whether the choices are nested below another choice. Default: false. */
   nested?: boolean;
 }
 
 export function FilterChoices({ group, choices, onToggle, limit, nested = false }: FilterChoicesProps) {
   const words = useWords('filterPanel', filterPanelWords);
-  // Choices checked on the first render are shown even beyond the limit. Later checks move nothing from under the
-  // finger.
+  // Choices checked on the first render are shown even beyond the limit. Choices checked later stay where they are, so
+  // that nothing moves under the finger.
   const [kept] = useState(() => new Set(choices.filter(holdsChecked).map(({ value }) => value)));
   const { shown, rest } = splitChoices(choices, limit, kept);
 
-  // If any choice of the list is nested, all rows leave the same room, so that their counts align.
+  // If any choice of the list has nested choices, all rows reserve the same space, so that their counts align.
   const inTree = nested || choices.some(({ below }) => below && below.length > 0);
 
   const render = (some: readonly FilterChoice[]) =>
@@ -103,7 +103,7 @@ export const inputProps = (choice: FilterChoice, group: FilterGroupData, onToggl
   name: group.name,
   value: choice.value,
   checked: choice.checked,
-  // A checked choice can always be cleared, even if it leads to nothing.
+  // A checked choice can always be cleared, even if it has no products.
   disabled: choice.count === 0 && !choice.checked,
   onChange: (event: { target: { checked: boolean } }) => onToggle(group.name, choice.value, event.target.checked),
 });

@@ -64,7 +64,7 @@ export function FilterGroup({ group, onToggle, limit, open }: FilterGroupProps) 
   );
 }
 
-/** A component of its own, so that the group with all its choices need not be rendered again after hydration. */
+/** A separate component, so that hydration does not render the whole group again. */
 function Finder(props: InputProps) {
   const hydrated = useHydrated();
   return <Input css={[styles.finder, !hydrated && styles.awaitsScript]} {...props} />;

@@ -51,7 +51,7 @@ export const branch = css({ position: 'relative' });
 /** Rows are lower where the pointer is a mouse: it needs a smaller target than a finger. */
 export const row = css({ [media.hover]: { '& > label': { minHeight: 36 } } });
 
-/** Leaves room at the end of the row for the button that shows or hides the rows below. */
+/** Leaves room at the end of the row for the button that shows or hides the nested rows. */
 export const rowOfTree = css({ marginInlineEnd: `calc(${tokens.size.target} - ${tokens.space[2]})` });
 
 export const below = css({
@@ -89,7 +89,7 @@ export const cell = css({
   borderRadius: tokens.radius.control,
   fontSize: tokens.text.small.size,
   fontVariantNumeric: 'tabular-nums',
-  // Tight enough for a label of two words on two lines.
+  // Tight enough for a label on two lines.
   lineHeight: tokens.line.tight,
   textAlign: 'center',
   cursor: 'pointer',
@@ -126,7 +126,7 @@ export const more = css({
 
 export const finder = css({ marginBottom: tokens.space[2] });
 
-/** Keeps the field's place until hydration, so that nothing moves. Without JavaScript the field is removed. */
+/** Reserves the field's space until hydration, so that nothing moves. Without JavaScript the field is removed. */
 export const awaitsScript = css({ visibility: 'hidden', '@media (scripting: none)': { display: 'none' } });
 
 export const nothing = css({ fontSize: tokens.text.small.size, color: tokens.color['ink-muted'] });

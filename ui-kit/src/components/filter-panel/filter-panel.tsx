@@ -17,7 +17,7 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   price?: PriceRangeData;
   /** Called with the group's name, the choice's value and its new state. */
   onToggle: (name: string, value: string, checked: boolean) => void;
-  /** Called with whole units of the currency on `Enter` or on blur; null means no limit. Default: none. */
+  /** Called with whole currency units on `Enter` or on blur; null means no limit. Default: none. */
   onPriceChange?: (from: number | null, to: number | null) => void;
   /** Called with the group's name and the limits on `Enter` or on blur; null means no limit. Default: none. */
   onRange?: (name: string, from: number | null, to: number | null) => void;
@@ -28,8 +28,9 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'on
 }
 
 /**
- * Filters of a list, as fields of the form around them: without JavaScript the form sends the same names. Counts come
- * from the caller. A choice without products is disabled rather than hidden, so that the list keeps its order.
+ * Filters of a list, as fields of the form around them, so that the form sends the same names without JavaScript.
+ * Counts come from the caller. A choice without products is disabled rather than hidden, so that the order stays the
+ * same.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { groups, price, onToggle, onPriceChange, onRange, limit = 6, openGroups = 4, ...rest } = props;

@@ -24,8 +24,8 @@ export interface FilterGroupData {
   /** Titled parts of the group, shown below `choices`. Default: none. */
   parts?: readonly FilterPart[];
   /**
-   * `grid` suits short values, such as sizes. `flag` shows the only choice as a box with the group's title. Default:
-   * `list`.
+   * `grid` suits short values, such as sizes. `flag` shows the only choice as a checkbox with the group's title.
+   * Default: `list`.
    */
   layout?: 'list' | 'grid' | 'flag';
   /** One choice excludes the others. The caller unchecks them in `onToggle`. */

@@ -41,7 +41,7 @@ export interface NumberFieldsProps {
 
 export function NumberFields({ name, title, range, onChange }: NumberFieldsProps) {
   const words = useWords('filterPanel', filterPanelWords);
-  // Keyboards of digits on phones have no minus.
+  // Numeric keyboards on phones have no minus.
   const negative = range.lowest !== null && range.lowest < 0;
   return (
     <RangeFields
@@ -56,7 +56,7 @@ export function NumberFields({ name, title, range, onChange }: NumberFieldsProps
   );
 }
 
-/** How numbers of a kind are typed and read. */
+/** How a kind of number is formatted and parsed. */
 interface TypedNumber {
   inputMode: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   pattern: string;
@@ -87,7 +87,7 @@ const asHint: Intl.NumberFormatOptions = { maximumFractionDigits: 12 };
 
 interface RangeFieldsProps {
   range: PriceRangeData;
-  /** The lower limit and the upper one. */
+  /** The names of the fields for the lower and the upper limit. */
   fields: readonly [RangeFieldName, RangeFieldName];
   typed: TypedNumber;
   onChange: OnRange;
@@ -133,7 +133,8 @@ function RangeField({ name, label, typed, word, value, hint, onCommit }: RangeFi
   const [applied, setApplied] = useState(value);
   const [text, setText] = useState(shown);
   if (applied !== value) {
-    // A new value from outside, such as a removed chip, replaces the typed text. The field keeps the focus.
+    // A new value from outside, for instance after a chip was removed, replaces the typed text. The field keeps the
+    // focus.
     setApplied(value);
     setText(shown);
   }

@@ -23,7 +23,7 @@ export function holdsChecked(choice: FilterChoice): boolean {
 
 /**
  * Splits choices into those shown at once (the first `limit`, and those whose values are in `kept`) and the rest. If
- * only one or two are beyond the limit, all are shown.
+ * only one or two would be hidden, all are shown.
  */
 export function splitChoices(
   choices: readonly FilterChoice[],

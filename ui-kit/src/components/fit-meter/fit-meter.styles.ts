@@ -8,7 +8,7 @@ export const meter = css({ display: 'grid', gap: tokens.space[2], minWidth: 0 })
 export const scale = css({
   position: 'relative',
   height: 16,
-  // Half of the mark reaches over each end.
+  // Half of the mark extends beyond each end.
   marginInline: tokens.space[2],
   '&::before': {
     content: '""',
@@ -17,7 +17,7 @@ export const scale = css({
     insetBlockStart: 7,
     borderBlockStart: `2px solid ${tokens.color.control}`,
   },
-  // The middle: it fits.
+  // The middle means true to size.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -41,7 +41,7 @@ export const mark = css({
   [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'Canvas', background: 'Highlight' },
 });
 
-/** The three words stand below their part of the scale. */
+/** The three labels are below their part of the scale. */
 export const names = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

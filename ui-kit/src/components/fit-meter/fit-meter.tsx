@@ -6,15 +6,15 @@ import * as styles from './fit-meter.styles.js';
 
 const fits = ['small', 'true', 'large'] as const;
 
-/** How many buyers say that it fits so. */
+/** Number of buyers for each fit. */
 export type FitCounts = Readonly<Record<(typeof fits)[number], number>>;
 
 export interface FitMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many buyers say that it runs small, is true to size, and runs large. */
+  /** Number of buyers for each fit: runs small, true to size, runs large. */
   counts: FitCounts;
 }
 
-/** Where a product lies between running small and running large, by what its buyers say, and which size to take. */
+/** How a product fits according to its buyers, on a scale from small to large, with advice on the size. */
 export function FitMeter({ counts, ...props }: FitMeterProps) {
   const words = useWords('fitMeter', fitMeterWords);
   const total = fits.reduce((sum, fit) => sum + counts[fit], 0);
@@ -25,12 +25,12 @@ export function FitMeter({ counts, ...props }: FitMeterProps) {
       </div>
     );
   }
-  /** From 0, where all say that it runs small, to 1, where all say that it runs large. */
+  /** From 0 (everybody says that it runs small) to 1 (everybody says that it runs large). */
   const place = 0.5 + (counts.large - counts.small) / total / 2;
   return (
     <div css={styles.meter} {...props}>
       <Text>{words.advice[fitAt(place)]}</Text>
-      {/* The words above say the same. */}
+      {/* Hidden from screen readers, because the text above says the same. */}
       <div aria-hidden="true">
         <div css={styles.scale}>
           <span css={styles.mark} style={{ insetInlineStart: `${place * 100}%` }} />
@@ -48,7 +48,7 @@ export function FitMeter({ counts, ...props }: FitMeterProps) {
   );
 }
 
-/** A third of the scale belongs to each. */
+/** Each fit has a third of the scale. */
 function fitAt(place: number): keyof FitCounts {
   if (place < 1 / 3) return 'small';
   return place > 2 / 3 ? 'large' : 'true';

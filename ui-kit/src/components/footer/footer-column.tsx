@@ -13,12 +13,12 @@ export interface FooterColumn {
   title: string;
   /** An `id`, if other places link to this column. */
   id?: string;
-  /** Text shown before the links; also shown when there are no links. */
+  /** Text before the links, also shown without links. */
   text?: ReactNode;
   links?: readonly FooterLink[];
 }
 
-/** A column of the footer. On phones it is a line that unfolds. */
+/** A column of the footer. On phones it is collapsed to a line. */
 export function Column({ title, id, text, links = [] }: FooterColumn) {
   const [open, setOpen] = useState(false);
   const titleId = useId();

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { breakpoints, tokens } from '../../tokens/generated/tokens.js';
 
-/** Columns fold on phones. Without scripts nobody could unfold them, so they stay open. */
+/** Columns are collapsed on phones. Without scripts they stay expanded, because nobody could expand them. */
 const folded = `@media (scripting: enabled) and (max-width: ${breakpoints.tablet - 0.02}px)`;
 
 export const footer = css({
@@ -13,7 +13,7 @@ export const footer = css({
   [folded]: { paddingBlockStart: 0 },
 });
 
-/** The code stands below the columns where it would leave them too little room. */
+/** The QR code moves below the columns if it would leave them too little room. */
 export const top = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,18 +32,18 @@ export const columns = css({
 /** The code of the app is hidden on phones: nobody can scan it with the phone that shows it. */
 export const aside = css({ flex: 'none', [media.belowTablet]: { display: 'none' } });
 
-/** Columns are equally wide where that leaves each enough room. */
+/** Columns are equally wide if each then has enough room. */
 export const column = css({
   [media.tablet]: { flex: '1 1 0', minWidth: '9rem' },
   [media.desktop]: { minWidth: '10rem' },
   [folded]: {
     borderBlockEnd: `1px solid ${tokens.color.hairline}`,
-    // A link to the column unfolds it, also before hydration.
+    // A link to the column expands it, even before hydration.
     '&:target > div': { display: 'block' },
   },
 });
 
-/** On desktops a very long list keeps the room for two columns: other columns give way to it. */
+/** On desktops a very long list reserves room for two columns; other columns shrink for it. */
 export const broadColumn = css(column, { [media.desktop]: { minWidth: 'min(22rem, 100%)' } });
 
 export const title = css({
@@ -51,7 +51,7 @@ export const title = css({
   [folded]: { display: 'flex', alignItems: 'center', minHeight: 56, paddingInlineEnd: tokens.space[8] },
 });
 
-/** The button lies over the whole line of the title, which names it. */
+/** The button covers the whole line of the title, which names it. */
 export const fold = css({
   display: 'none',
   [pressed]: { background: tokens.color.pressed, mixBlendMode: 'multiply' },
@@ -77,7 +77,7 @@ export const content = css({ [folded]: { paddingBlockEnd: tokens.space[4] } });
 export const closed = css({ [folded]: { display: 'none' } });
 
 export const links = css({ marginTop: tokens.space[2], [folded]: { marginTop: 0 } });
-/** A long list takes two columns where each is at least 10rem wide, which grows with the text. */
+/** A long list has two columns if each is at least 10rem wide, which grows with the text size. */
 export const wide = css(links, { columns: '10rem 2', columnGap: tokens.space[8] });
 export const link = css({
   display: 'inline-flex',
@@ -103,5 +103,5 @@ export const bottom = css({
   marginTop: tokens.space[12],
 });
 
-/** Below other links, the legal line needs no more room than between them. */
+/** Below other links the legal line needs no larger gap than between them. */
 export const bottomBelowSocial = css(bottom, { marginTop: tokens.space[4] });

@@ -8,9 +8,9 @@ import * as styles from './footer.styles.js';
 import { footerWords } from './footer.words.js';
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** The columns, in order: text, links or both under a title. On phones each unfolds. */
+  /** The columns, in order, each with a title and text, links or both. On phones they are collapsible. */
   columns: readonly FooterColumn[];
-  /** Pages of the shop elsewhere. Default: none. */
+  /** The shop's pages on social networks. Default: none. */
   social?: readonly FooterLink[];
   /** A `QrCode` of the app, beside the columns from the tablet breakpoint up. Default: none. */
   app?: ReactNode;

@@ -3,6 +3,6 @@ export interface GalleryImage {
   id: string;
   src: string;
   alt: string;
-  /** A tiny picture as a `data:` address, which is shown until this one is loaded. Default: none. */
+  /** A tiny picture as a `data:` URL, shown until the full one has loaded. Default: none. */
   preview?: string | null;
 }

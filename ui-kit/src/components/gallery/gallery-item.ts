@@ -3,18 +3,18 @@ import type { GalleryImage } from './gallery-image.js';
 export interface GalleryVideo {
   type: 'video';
   id: string;
-  /** Address of the file. The browser asks for it when the shopper presses play, and not before. */
+  /** Address of the file. The browser loads it only when the shopper presses play. */
   src: string;
-  /** Stored path of the picture that is shown until then. */
+  /** Stored path of the picture shown until then. */
   poster: string;
-  /** What the video shows. */
+  /** Text alternative of the video. */
   alt: string;
   /** Captions in WebVTT. Default: none. */
   captions?: {
     src: string;
     /** Language of the captions, such as «ru». */
     language: string;
-    /** Their name in the menu of the player. */
+    /** Name of the captions in the player's menu. */
     label: string;
   };
 }

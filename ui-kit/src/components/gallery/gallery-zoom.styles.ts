@@ -48,7 +48,7 @@ export const viewport = css({
   touchAction: 'manipulation',
 });
 
-/** The largest square that fits the screen above the controls. */
+/** The largest square that fits on the screen above the controls. */
 export const picture = css(focusRingOver, {
   display: 'block',
   width: 'min(100vw, 100dvh - 96px)',
@@ -62,7 +62,7 @@ export const picture = css(focusRingOver, {
 /** As large as a picture. */
 export const video = css({ width: 'min(100vw, 100dvh - 96px)', margin: 'auto' });
 
-/** The thumbnail, loaded already, stands in until the large picture arrives. */
+/** The thumbnail, already loaded, is shown until the large picture has loaded. */
 export const preview = css({ position: 'absolute', inset: 0 });
 
 export const large = css({ background: 'transparent' });

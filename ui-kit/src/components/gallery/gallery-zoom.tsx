@@ -38,7 +38,7 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
     open: true,
     onOpenChange: () => onClose(index),
     trapFocus: false,
-    // The arrow keys turn the pictures wherever the focus is.
+    // The panel takes the focus, so that the arrow keys turn the pictures.
     initialFocusEl: () => panel.current,
     'aria-label': words.gallery,
   });
@@ -56,7 +56,7 @@ export function GalleryZoom({ images, first, onClose }: GalleryZoomProps) {
   };
 
   const turn = (event: KeyboardEvent<HTMLElement>) => {
-    // While a picture is magnified, the arrow keys scroll it, and in a video they go back and forth.
+    // While a picture is magnified the arrow keys scroll it, and in a video they seek.
     if (magnified || !several || event.target instanceof HTMLVideoElement) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const onward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';

@@ -19,18 +19,18 @@ export const track = css({
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  // A picture without a box is not loaded. Browsers load lazy ones from further away than the next slides are.
+  // Hidden pictures are not loaded. Browsers load lazy pictures that are further away than the next slides.
   [`${media.belowTablet} and (scripting: enabled)`]: { '& > li[data-later] img': { display: 'none' } },
   [media.tablet]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: tokens.space[1],
     overflow: 'visible',
-    // On tablets the first picture takes a whole row, and so does the last one if it would stand alone in its row.
+    // On tablets the first picture has a whole row, and so does the last one if it would be alone in its row.
     '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
   },
   [media.desktop]: {
-    // On desktops the first picture takes a whole row only if their number is odd; the others stand in pairs.
+    // On desktops the first picture has a whole row only if the number is odd; the others are in pairs.
     '& > li:first-of-type:nth-last-of-type(even), & > li:last-of-type:nth-of-type(even)': { gridColumn: 'auto' },
   },
 });

@@ -13,13 +13,13 @@ import { galleryWords } from './gallery.words.js';
 import { ZoomedPictures } from './zoomed-pictures.js';
 
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
-  /** The pictures, in order, and videos among them. Without any a placeholder is shown. */
+  /** The pictures and videos, in order. Without any, a placeholder is shown. */
   images: readonly GalleryItem[];
   /** The product is sold out: its pictures are faded. Default: false. */
   muted?: boolean;
 }
 
-/** The `sizes` of a picture in the grid of gallery.styles.ts, which stands beside a column of text. */
+/** The `sizes` attribute of a picture in the grid of gallery.styles.ts, which is beside a column of text. */
 function sizesOf(position: number, count: number): string {
   const isFirst = position === 0;
   const isLastOfEven = position === count - 1 && count % 2 === 0;
@@ -29,8 +29,8 @@ function sizesOf(position: number, count: number): string {
 }
 
 /**
- * The pictures of a product: a grid, or on phones a strip to swipe with a counter and thumbnails. Both are the same
- * list of links to the large pictures; with JavaScript a link opens the full-screen viewer. A video plays in its place.
+ * The pictures of a product: a grid, or on phones a strip to swipe, with a counter and thumbnails. Both are the same
+ * list of links to the large pictures; with JavaScript a link opens the full-screen viewer. A video plays in place.
  */
 export function Gallery({ images, muted = false, ...props }: GalleryProps) {
   const words = useWords('gallery', galleryWords);
@@ -48,7 +48,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
   }
 
   const zoom = (event: MouseEvent, position: number) => {
-    // Leave modified clicks to the browser: they open a tab or a window.
+    // Modified clicks are left to the browser, because they open a tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setZoomed(position);
@@ -83,7 +83,7 @@ export function Gallery({ images, muted = false, ...props }: GalleryProps) {
             </li>
           ))}
         </ul>
-        {/* Over a video it would cover the controls of the player. */}
+        {/* Hidden over a video, because it would cover the player's controls. */}
         {images.length > 1 && !isVideo(images[index]!) && (
           <span css={styles.counter} aria-hidden="true">{`${index + 1} / ${images.length}`}</span>
         )}

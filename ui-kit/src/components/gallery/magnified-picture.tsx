@@ -6,7 +6,7 @@ import type { GalleryImage } from './gallery-image.js';
 import * as styles from './gallery-zoom.styles.js';
 import { galleryWords } from './gallery.words.js';
 
-/** Milliseconds. A second press within this time belongs to the same double tap. */
+/** Maximum milliseconds between the two presses of a double tap. */
 const doubleTap = 350;
 
 export interface MagnifiedPictureProps {
@@ -16,8 +16,8 @@ export interface MagnifiedPictureProps {
 }
 
 /**
- * A picture of the viewer. A press or a double tap magnifies it around that point; the browser then scrolls it by
- * finger, wheel or arrow keys. Pinch zoom is the browser's own.
+ * A picture of the viewer. A press or double tap magnifies it around that point; the browser then scrolls it by finger,
+ * wheel or arrow keys. Pinch zoom is left to the browser.
  */
 export function MagnifiedPicture({ image, magnified, onMagnify }: MagnifiedPictureProps) {
   const words = useWords('gallery', galleryWords);

@@ -13,7 +13,7 @@ export const video = css({
   '&:focus-visible': { outlineOffset: -2 },
 });
 
-/** The whole slide, so that a press anywhere on the poster plays. */
+/** Covers the whole slide, so that a press anywhere on the poster plays. */
 export const play = css(focusRingOver, {
   position: 'absolute',
   inset: 0,
@@ -25,7 +25,7 @@ export const play = css(focusRingOver, {
   background: 'transparent',
   color: tokens.color.ink,
   cursor: 'pointer',
-  // Without JavaScript the player has controls of its own.
+  // Without JavaScript the player shows its own controls.
   [media.noScript]: { display: 'none' },
 });
 
@@ -35,7 +35,7 @@ const disc = css({
   borderRadius: '50%',
   background: tokens.color.paper,
   color: tokens.color.ink,
-  // Without backgrounds only a line shows the disc.
+  // Without backgrounds only an outline shows the disc.
   [media.forcedColors]: { outline: '1px solid CanvasText' },
 });
 

@@ -9,14 +9,14 @@ import * as styles from './slide-video.styles.js';
 
 export interface SlideVideoProps {
   video: GalleryVideo;
-  /** Something lies over it. Default: false. */
+  /** Whether something, such as the viewer, covers the video. Default: false. */
   covered?: boolean;
   className?: string;
 }
 
 /**
- * A video that plays in its slide, without sound, when the shopper presses play. Until then only its poster is loaded.
- * It pauses when it is out of sight.
+ * A video that plays in its slide, muted, when the shopper presses play. Until then only its poster is loaded. It
+ * pauses when it is out of view.
  */
 export function SlideVideo({ video, covered = false, className }: SlideVideoProps) {
   const { src, poster, alt, captions } = video;
@@ -44,17 +44,17 @@ export function SlideVideo({ video, covered = false, className }: SlideVideoProp
   }, [covered]);
 
   useEffect(() => {
-    // The pressed button has unmounted, and a player that failed has no controls.
+    // The pressed button has unmounted. A player that failed gets no focus, because it has no controls.
     if (state === 'started') player.current?.focus({ preventScroll: true });
     if (state === 'failed') playButton.current?.focus({ preventScroll: true });
   }, [state]);
 
   const play = () => {
     const element = player.current;
-    // A file that failed is asked for anew.
+    // A file that failed before is loaded again.
     if (element?.error) element.load();
     setState('started');
-    // It is refused if the file cannot be played, of which `onError` hears, or if the shopper has paused at once.
+    // It rejects if the file cannot be played, which `onError` handles, or if the shopper pauses immediately.
     element?.play().catch(() => undefined);
   };
 
@@ -67,7 +67,7 @@ export function SlideVideo({ video, covered = false, className }: SlideVideoProp
         poster={load({ src: poster, width: 1280 })}
         aria-label={alt}
         controls={started || !hydrated}
-        // Browsers differ in whether a player takes the focus of its own accord.
+        // Browsers differ in whether a player is focusable by default.
         tabIndex={started ? 0 : undefined}
         muted
         playsInline
@@ -92,5 +92,5 @@ export function SlideVideo({ video, covered = false, className }: SlideVideoProp
   );
 }
 
-/** A slide beside the strip touches its edge, so a part of the video must be in sight. */
+/** The minimum visible part of a video: a neighbouring slide touches the edge of the strip but is not visible. */
 const visiblePart = 0.1;

@@ -6,7 +6,7 @@ import * as styles from './gallery.styles.js';
 import { galleryWords } from './gallery.words.js';
 import { smallSign } from './slide-video.styles.js';
 
-/** What an item is and which of how many: «Видео 3 из 4». */
+/** The kind and number of an item: «Видео 3 из 4». */
 export function nameOf(images: readonly GalleryItem[], index: number, words: typeof galleryWords): string {
   const item = images[index];
   return (item && isVideo(item) ? words.video : words.picture)(index + 1, images.length);

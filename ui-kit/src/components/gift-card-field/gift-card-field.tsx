@@ -10,7 +10,7 @@ import { MaskedInput } from '../masked-input/masked-input.js';
 import { Text } from '../text/text.js';
 import { giftCardFieldWords } from './gift-card-field.words.js';
 
-/** The button stands beside the field: below the label, above the note. */
+/** The button is beside the field: below the label, above the note. */
 const form = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -32,9 +32,9 @@ const about = css({ flex: '1 1 12rem', display: 'grid', minWidth: 0 });
 export interface AppliedGiftCard {
   /** The last four characters of its number. */
   last: string;
-  /** What it pays of this order, in kopecks. */
+  /** The amount it pays of this order, in kopecks. */
   pays: number;
-  /** What remains on it afterwards, in kopecks. Default: 0, which says nothing. */
+  /** The amount that remains on it afterwards, in kopecks. Default: 0, which is not shown. */
   left?: number;
 }
 
@@ -43,9 +43,9 @@ export interface GiftCardFieldProps extends Omit<ComponentPropsWithRef<'form'>, 
   applied?: AppliedGiftCard | null;
   /** Called with the number, without spaces, once it is complete. */
   onApply: (number: string) => void;
-  /** Called when the card shall not pay any more. */
+  /** Called when the shopper removes the card. */
   onRemove: () => void;
-  /** The form of the number: `*` is a letter or a digit. Default: four groups of four. */
+  /** The number's format: `*` is a letter or a digit. Default: four groups of four. */
   mask?: string;
   /** The number is being checked: the button is busy. Default: false. */
   loading?: boolean;
@@ -53,7 +53,7 @@ export interface GiftCardFieldProps extends Omit<ComponentPropsWithRef<'form'>, 
   error?: ReactNode;
 }
 
-/** Pays for an order with a gift card, in whole or in part. */
+/** A field for paying an order with a gift card, in whole or in part. */
 export function GiftCardField(props: GiftCardFieldProps) {
   const { applied, onApply, onRemove, mask = '**** **** **** ****', loading = false, error, ...rest } = props;
   const words = useWords('giftCardField', giftCardFieldWords);

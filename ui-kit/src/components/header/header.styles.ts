@@ -38,17 +38,17 @@ export const logo = css({
   color: tokens.color.ink,
   fontFamily: tokens.font.display,
   // Large text leaves room for the actions beside it.
-  // eslint-disable-next-line kit/no-literal-type -- a limit by the width of the screen is no size of the scale
+  // eslint-disable-next-line kit/no-literal-type -- a limit by the screen's width is not a size of the scale
   fontSize: `min(${tokens.display.logo.size}, 7.5vw)`,
   fontWeight: tokens.display.logo.weight,
   letterSpacing: tokens.display.logo.tracking,
   textDecoration: 'none',
-  // Its ink would not change a picture.
+  // A pressed colour would not show on a picture, so it fades.
   '&:active': { opacity: 0.7 },
   [media.desktop]: { fontSize: tokens.display.logo['size-wide'] },
 });
 
-/** The menu has its own row, so that a dozen directories fit even at 1024px. */
+/** The menu has its own row, so that a dozen entries fit even at 1024px. */
 export const menu = css(gutters, {
   display: 'none',
   maxWidth: tokens.size.container,

@@ -26,20 +26,19 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   menu: ReactNode;
   /** The search box, shown from the desktop breakpoint up. Below it a link leads to the search. */
   search: ReactNode;
-  /** Address of the search link, used when `onSearchOpen` does not open the search in place. */
+  /** Address of the search page, to which the link leads unless `onSearchOpen` opens the search in place. */
   searchHref: string;
   /**
-   * Called when the link is pressed. To open the search over the page, call `event.preventDefault()` here. Default:
-   * none.
+   * Called when the search link is pressed. To open the search in place, call `event.preventDefault()`. Default: none.
    */
   onSearchOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The search is open in place. Default: false. */
   searchOpen?: boolean;
-  /** The shopper's own links, such as the account and the cart. Default: none. */
+  /** Links for the shopper, such as the account and the cart. Default: none. */
   actions?: ReactNode;
   /** Address of the menu button before hydration: the same links further down the page. */
   menuFallbackHref: string;
-  /** Called when the menu button is pressed: open the mobile menu. */
+  /** Called when the menu button is pressed; the caller opens the mobile menu. */
   onMenuOpen: () => void;
   /** The mobile menu is open. Default: false. */
   menuOpen?: boolean;

@@ -6,7 +6,7 @@ import { IconControl, IconControlLink } from './icon-control.js';
 interface IconButtonLook {
   /** Name of an icon, or an element, such as one of `@meet/ui-kit/icons`. */
   icon: IconSource;
-  /** Accessible name, shown as a tooltip too. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
 }
 
@@ -19,8 +19,8 @@ export function IconButton({ icon, ...props }: IconButtonProps) {
 export type IconLinkProps = IconButtonLook &
   Omit<AnchorProps, 'children'> & {
     /**
-     * Number shown at the icon, such as items in the cart. It is hidden from screen readers: name it in `label`.
-     * Default: 0, which shows nothing.
+     * Number shown at the icon, such as items in the cart. It is hidden from screen readers, so `label` should contain
+     * it. Default: 0, which is not shown.
      */
     count?: number;
   };

@@ -31,7 +31,7 @@ const iconButton = css({
 
 const counted = css({ position: 'relative' });
 
-/** The count stands at the icon's upper corner. */
+/** The count is at the icon's upper corner. */
 const mark = css({
   position: 'absolute',
   insetBlockStart: 4,
@@ -58,7 +58,9 @@ interface IconControlLook {
 
 export type IconControlProps = IconControlLook & Omit<ComponentPropsWithRef<'button'>, 'children'>;
 
-/** The button of an icon element. The kit's own components use it, because `IconButton` brings every named icon. */
+/**
+ * A button with an icon element. The kit's own components use it, because `IconButton` would import every named icon.
+ */
 export function IconControl({ icon, label, ...props }: IconControlProps) {
   return (
     <button type="button" css={iconButton} aria-label={label} title={label} {...props}>

@@ -1,6 +1,9 @@
 import * as paths from '../../icons/generated/paths.js';
 
-/** The icons that have a name. All others are taken from `@meet/ui-kit/icons`, so that each page carries only its own. */
+/**
+ * The icons available by name. All others are imported from `@meet/ui-kit/icons`, so that each page loads only those it
+ * uses.
+ */
 export const namedPaths = {
   account: paths.accountPath,
   'arrow-right': paths.arrowRightPath,

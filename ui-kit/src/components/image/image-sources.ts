@@ -2,10 +2,10 @@ import type { ImageLoader } from './image-loader.js';
 
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** The picture itself, not a path that a loader could find. */
+/** Matches an address that contains the picture itself, which no loader can resize. */
 const inline = /^(?:data|blob):/i;
 
-/** An address as `srcset` needs it: a space would end it, and so would a comma at either end. */
+/** Escapes an address for `srcset`, where a space, or a comma at either end, would end it. */
 const inSrcSet = (address: string) => address.replace(/\s|^,|,$/g, encodeURIComponent);
 
 export interface ImageSources {
@@ -14,13 +14,13 @@ export interface ImageSources {
   srcSet: string | undefined;
 }
 
-/** Returns the attributes that tell a browser where a picture is, in every width that the loader has. */
+/** Returns the attributes that tell a browser the picture's address in every available width. */
 export function imageSources(load: ImageLoader, src: string): ImageSources {
   if (inline.test(src)) return { src, srcSet: undefined };
   const widths = new Map<string, number>();
   for (const width of imageWidths) {
     const address = inSrcSet(load({ src, width }));
-    // A loader answers with the largest picture it has to every wider request.
+    // A loader answers wider requests with the address of its largest picture.
     if (!widths.has(address)) widths.set(address, width);
   }
   const candidates = [...widths].map(([address, width]) => `${address} ${width}w`);

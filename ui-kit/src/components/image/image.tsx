@@ -18,7 +18,10 @@ const frame = css({
   background: tokens.color['surface-product'],
 });
 
-/** Gone once the picture is there: goods on a transparent ground would have a halo. Without scripts nobody would take it away. */
+/**
+ * Removed once the picture has loaded, because products on a transparent background would show a halo. Not used without
+ * scripts, because nothing would remove it.
+ */
 const previewed = css({
   backgroundImage: 'var(--image-preview)',
   backgroundPosition: 'center',
@@ -41,7 +44,7 @@ const missing = css({
   color: tokens.color['ink-muted'],
 });
 
-/** Shown in one theme only. With `contents` the element itself takes no place in the layout. */
+/** Shown in one theme only. With `contents` the element itself has no box. */
 const inLight = css({ display: 'var(--meet-in-light, contents)' });
 const inDark = css({ display: 'var(--meet-in-dark, none)' });
 
@@ -49,8 +52,8 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
   /** Stored path of the picture, given to the `ImageLoader`. While it is null, a placeholder is shown. */
   src: string | null | undefined;
   /**
-   * Stored path of a picture for the dark theme, of the same contents. The browser loads the one that is shown,
-   * and with `priority` that of the visitor's system before. Default: the same picture.
+   * Stored path of a picture of the same content for the dark theme. The browser loads only the visible one; `priority`
+   * preloads that of the visitor's system theme. Default: the same picture.
    */
   darkSrc?: string | null | undefined;
   /** Text alternative. Leave it empty for decoration. */
@@ -62,13 +65,13 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
   /** `contain` shows the whole picture, `cover` fills the frame and crops it. Default: `contain`. */
   fit?: keyof typeof fits;
   /**
-   * Draws a thin contour, for small pictures of goods: without it black goods vanish in dark mode and white ones in
-   * light. Default: false.
+   * Draws a thin contour, for small product pictures: without it black products are invisible in dark mode and white
+   * ones in light mode. Default: false.
    */
   contour?: boolean;
   /**
-   * A tiny picture of the same shape, as a `data:` address, which is shown until this one is loaded. Not used with
-   * `priority`: the first picture may be there before the scripts that take the tiny one away. Default: none.
+   * A tiny picture of the same shape as a `data:` URL, shown until the full one has loaded. Ignored with `priority`,
+   * because the first picture may load before the scripts that remove the tiny one. Default: none.
    */
   preview?: string | null;
   /** Loads the picture eagerly and first. Set it for the main picture of the first screen. Default: false. */
@@ -114,9 +117,9 @@ export function Image(props: ImageProps) {
 type PictureProps = Omit<ImageProps, 'className' | 'style' | 'darkSrc' | 'ratio' | 'fit' | 'contour' | 'preview'> & {
   look: Interpolation<Theme>;
   priority: boolean;
-  /** Called with `src` when the picture is there, or when it has failed. */
+  /** Called with `src` when the picture has loaded or failed. */
   onSettled?: ((src: ImageProps['src']) => void) | undefined;
-  /** The only theme in which it is shown. Default: all. */
+  /** The only theme in which it is shown. Default: both. */
   scheme?: 'light' | 'dark';
 };
 
@@ -129,7 +132,7 @@ function Picture({ src, alt, sizes, look, priority, onSettled, scheme, ref, ...r
   const sources = src ? imageSources(load, src) : undefined;
 
   useEffect(() => {
-    // The picture may have come or failed before hydration, when nobody heard its events.
+    // The picture may have loaded or failed before hydration, when its events were not handled.
     const element = image.current;
     if (!src || !element?.complete || !element.currentSrc) return;
     if (element.naturalWidth === 0) setFailed(src);
@@ -142,7 +145,7 @@ function Picture({ src, alt, sizes, look, priority, onSettled, scheme, ref, ...r
         <PictureIcon />
       </span>
     );
-  // Eager pictures load even when they are hidden. So both are lazy, and that of the visitor's system is preloaded.
+  // Eager pictures load even when hidden. So both are lazy, and the one for the visitor's system theme is preloaded.
   const isAhead = priority && scheme !== undefined;
   return (
     <>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { control } from '../field/field.styles.js';
 
-/** Draws the border of a field around the field and what stands beside it. */
+/** Draws the border around the field and its prefix and suffix. */
 export const frame = css(control, {
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +12,7 @@ export const frame = css(control, {
     outline: `1px solid ${tokens.color.error}`,
     outlineOffset: -2,
   },
-  // After the error: a wrong field that has the focus must show it.
+  // Comes after the error styles, because an invalid field with the focus must show the focus.
   '&:has(> input:focus-visible)': {
     borderColor: tokens.color.ink,
     outline: `1px solid ${tokens.color.focus}`,
@@ -21,7 +21,7 @@ export const frame = css(control, {
   '&:has(> input:disabled)': { borderColor: tokens.color.hairline, color: tokens.color['ink-faint'] },
 });
 
-/** A field without a border of its own. Its padding leaves the frame's 44px as they are. */
+/** A field without a border of its own. Its padding keeps the frame at 44px. */
 export const bare = css(control, {
   flex: 1,
   minWidth: 0,
@@ -32,9 +32,9 @@ export const bare = css(control, {
 });
 
 export const slot = css({ display: 'flex', flex: 'none', alignItems: 'center', color: tokens.color['ink-muted'] });
-/** A word or an icon keeps away from the border. */
+/** Keeps a text or an icon away from the border. */
 export const before = css({ marginInlineStart: tokens.space[3] });
-/** A button of 44px covers the border of its end, so that the field is no higher than others. */
+/** A button of 44px covers the border at its end, so that the field is not higher than others. */
 export const after = css({
   marginInlineEnd: tokens.space[3],
   '&:has(> button)': { marginBlock: -1, marginInlineEnd: -1 },

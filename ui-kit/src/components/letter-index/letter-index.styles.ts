@@ -18,7 +18,7 @@ export const letter = css({
   fontWeight: tokens.weight.strong,
 });
 
-/** CSS columns: sections run down one column and go on in the next, as in the index of a book. */
+/** CSS columns: sections continue from one column to the next, as in the index of a book. */
 export const columns = css({
   columnGap: tokens.space[10],
   [media.tablet]: { columnCount: 2 },

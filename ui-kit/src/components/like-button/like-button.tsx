@@ -9,18 +9,18 @@ import { likeButtonWords } from './like-button.words.js';
 const filled = css({ fill: 'currentColor' });
 
 export interface LikeButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
-  /** The goods are among the favourites. */
+  /** Whether the product is a favourite. */
   liked: boolean;
   /**
-   * Called with the new state. The heart shows it at once; if the returned promise fails, the heart goes back. Say what
-   * went wrong in a toast.
+   * Called with the new state. The heart shows it at once; if the returned promise rejects, the heart is reset. The
+   * caller should show the error in a toast.
    */
   onLikedChange: (liked: boolean) => unknown;
   /** Accessible name, the same in both states. Default: «В избранное». */
   label?: string;
 }
 
-/** A heart that puts goods among the favourites and takes them out again. */
+/** A heart button that adds a product to the favourites or removes it. */
 export function LikeButton({ liked, onLikedChange, label, ...props }: LikeButtonProps) {
   const words = useWords('likeButton', likeButtonWords);
   const [shown, setShown] = useOptimistic(liked);

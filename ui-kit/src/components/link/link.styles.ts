@@ -29,7 +29,7 @@ export const linkVariants = {
   quiet,
   /** For a link above the text it belongs to, such as a brand above a product's name. */
   strong: css(quiet, { fontWeight: tokens.weight.bold }),
-  /** Without a style: the caller draws a card or a picture. */
+  /** Unstyled: the caller renders a card or a picture. */
   bare: css({ color: 'inherit', textDecoration: 'none' }),
 };
 

@@ -3,8 +3,8 @@ import { Anchor, type AnchorProps } from './link-provider.js';
 
 export interface LinkProps extends AnchorProps {
   /**
-   * Kind of look: `text` is underlined, `quiet` only under the pointer, `strong` is for a main line, `bare` looks like
-   * its surroundings. Default: `text`.
+   * Look: `text` is underlined, `quiet` only on hover, `strong` is for a main line, `bare` is unstyled. Default:
+   * `text`.
    */
   variant?: LinkVariant;
 }

@@ -6,7 +6,7 @@ export const card = css({ display: 'flex', flexDirection: 'column', gap: tokens.
 
 export const states = {
   reached: css({}),
-  /** A frame of ink rather than volt: the balance above the levels is the one loud thing of its screen. */
+  /** Framed in ink rather than filled with volt, because the balance above is the only loud element of its screen. */
   current: css({
     borderColor: tokens.color.ink,
     outline: `1px solid ${tokens.color.ink}`,

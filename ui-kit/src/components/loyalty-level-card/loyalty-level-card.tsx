@@ -19,17 +19,17 @@ export interface LoyaltyLevelCardProps extends Omit<ComponentPropsWithRef<'div'>
   cashback: number;
   /** Percent of a purchase that can be paid with points. */
   spend: number;
-  /** Sum of delivered orders that the level requires, in minor units. */
+  /** Amount of delivered orders that the level requires, in minor units. */
   required: number;
   /** The shopper's progress: passed, the current level, the next one, or a later one. */
   state: LoyaltyLevelState;
-  /** Sum spent so far, in minor units: the level in the state `next` shows the progress. Default: 0. */
+  /** Amount spent so far, in minor units. A level in the state `next` shows the progress. Default: 0. */
   spent?: number;
   /** Heading level of the name. Default: 3. */
   headingLevel?: 2 | 3;
 }
 
-/** A level of the loyalty programme: its benefits, its condition and, for the next level, the progress to it. */
+/** A level of the loyalty programme: its benefits, its requirement and, for the next level, the progress. */
 export function LoyaltyLevelCard(props: LoyaltyLevelCardProps) {
   const { name, cashback, spend, required, state, spent = 0, headingLevel = 3, ...card } = props;
   const words = useWords('loyaltyLevelCard', loyaltyLevelCardWords);

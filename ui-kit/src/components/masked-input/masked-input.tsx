@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { Input, type InputProps } from '../input/input.js';
 
-/** Tokens of the mask. The library's own letters are Latin only; these match any alphabet. */
+/** Tokens of the mask. The library's own letter tokens match Latin only; these match any alphabet. */
 const tokens: MaskTokens = {
   '#': { pattern: /\d/ },
   '@': { pattern: /\p{L}/u },
@@ -20,7 +20,7 @@ export interface MaskedValue {
 }
 
 export interface MaskedInputProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
-  /** `#` stands for a digit, `@` for a letter, `*` for either. Any other character stands for itself. */
+  /** `#` stands for a digit, `@` for a letter, `*` for either. Other characters stand for themselves. */
   mask: string;
   /** Initial text, with or without the mask's separators. Default: empty. */
   defaultValue?: string;
@@ -32,7 +32,7 @@ export interface MaskedInputProps extends Omit<InputProps, 'value' | 'onChange' 
 
 const asIs = (text: string) => text;
 
-/** A text field with a fixed format. The caret keeps its place, even in the middle of the text. */
+/** A text field with a fixed format. The caret keeps its position, even in the middle of the text. */
 export function MaskedInput({ mask, defaultValue, onValueChange, clean = asIs, ref, ...props }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);

@@ -8,18 +8,18 @@ import * as styles from './mega-menu.styles.js';
 import { megaMenuWords } from './mega-menu.words.js';
 
 export interface MegaMenuLink {
-  /** Words of the link. */
+  /** Text of the link. */
   name: string;
-  /** Its address. */
+  /** Address of the link. */
   href: string;
-  /** It leads to the page that is shown. Default: false. */
+  /** Whether it leads to the current page. Default: false. */
   current?: boolean;
 }
 
 export interface MegaMenuGroup {
-  /** What the links have in common. */
+  /** The common subject of the links. */
   title: string;
-  /** Address of the title, if that is a category, too. Default: it is no link. */
+  /** Address of the title, if it is a category too. Default: the title is no link. */
   href?: string;
   /** The links, in order. */
   links: readonly MegaMenuLink[];
@@ -38,7 +38,7 @@ export interface MegaMenuItem extends CategoryMenuItem {
   brands?: readonly MegaMenuLink[];
   /** A link with a picture, at the end of the panel. Default: none. */
   tile?: MegaMenuTile;
-  /** Words of the link to the whole category. Default: «Всё в разделе …». */
+  /** Text of the link to the whole category. Default: «Всё в разделе …». */
   all?: string;
 }
 
@@ -46,11 +46,11 @@ type LinkAttributes = Omit<ComponentPropsWithoutRef<'a'>, 'href'>;
 
 interface MegaMenuPanelProps {
   item: MegaMenuItem;
-  /** What the machine adds to a link: it closes the menu, and the arrow keys reach it. */
+  /** Attributes that the state machine adds to a link: it closes the menu and is reachable by arrow keys. */
   linkProps: (link: MegaMenuLink) => LinkAttributes;
 }
 
-/** What a category opens: columns of links, its brands and a picture. */
+/** The panel of a category: columns of links, its brands and a picture. */
 export function MegaMenuPanel({ item, linkProps }: MegaMenuPanelProps) {
   const { name, href, groups = [], brands = [], tile, all } = item;
   const words = useWords('megaMenu', megaMenuWords);

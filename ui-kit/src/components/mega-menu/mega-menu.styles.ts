@@ -6,19 +6,19 @@ import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { typeStep } from '../text/type-step.js';
 
-/** Panels are as wide as the menu, whichever entry opens them. */
+/** Panels are positioned relative to the menu, so they have its width. */
 export const root = css({ position: 'relative' });
 
-/** It wraps instead of scrolling: a box that scrolls would clip the panels. */
+/** The list wraps instead of scrolling, because a scrolling box would clip the panels. */
 export const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[6], padding: 0 });
 
-/** A link and a button look alike, since one becomes the other when the page is hydrated. */
+/** A link and a button look alike, because hydration replaces one by the other. */
 export const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[1],
   minHeight: tokens.size.target,
-  // Room for the focus ring, which an open panel would cover outside of the entry.
+  // Room for the focus ring, which an open panel would cover outside the entry.
   padding: `0 ${tokens.space[2]}`,
   marginInline: `calc(-1 * ${tokens.space[2]})`,
   border: 0,
@@ -40,7 +40,7 @@ export const entry = css({
   [media.reducedMotion]: { '& svg': { transition: 'none' } },
 });
 
-/** Red is the colour of prices. Only an entry of reduced prices may have it. */
+/** Red is the colour of prices. Only an entry for reduced products may use it. */
 export const accent = css({ color: tokens.color.price });
 
 export const active = css({ textDecorationLine: 'underline', textDecorationThickness: 2 });
@@ -76,7 +76,7 @@ export const columns = css({
   minWidth: 0,
 });
 
-/** A dozen brands stand in two columns. */
+/** A dozen brands are in two columns. */
 export const brands = css({
   [media.desktop]: { gridColumn: 'span 2', '& ul': { columnCount: 2, columnGap: tokens.space[8] } },
 });
@@ -87,7 +87,7 @@ export const title = css(typeStep(tokens.text.caption), breakWords, {
   color: tokens.color['ink-muted'],
 });
 
-/** A title beside titles that are links stands on their line. */
+/** Aligns a plain title with titles that are links. */
 export const besideLinks = css({
   '& > span': {
     fontSize: tokens.text.body.size,

@@ -30,20 +30,20 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   /** Slug of the category shown in the price colour. Default: `meet-price`. */
   accentSlug?: string;
   /**
-   * What an entry with a panel is. `buttons` open it by a press. `links` lead to the category; the panel opens when the
-   * pointer rests on one, or by `↓`. Default: `buttons`.
+   * Kind of an entry with a panel. `buttons` open the panel on click. `links` lead to the category, and the panel opens
+   * when the pointer rests on one, or by `↓`. Default: `buttons`.
    */
   entries?: 'buttons' | 'links';
-  /** Slug of the open category, or an empty string, if the caller controls it. Default: the menu decides by itself. */
+  /** Slug of the open category, or an empty string, if the caller controls it. Default: uncontrolled. */
   value?: string;
   /** Called with the slug of the category that opens, or with an empty string. Default: none. */
   onValueChange?: (slug: string) => void;
 }
 
-/** A press this soon after the pointer opened a panel was meant to open it, so it closes nothing. In milliseconds. */
+/** Milliseconds: a click this soon after the pointer opened a panel was meant to open it, so it does not close it. */
 const intent = 500;
 
-/** Whether the pointer left the box, and not only because something came to lie over it. */
+/** Whether the pointer really left the box, and not only because something else covers it. */
 const isOutside = ({ clientX, clientY, currentTarget }: PointerEvent) => {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX >= right || clientY < top || clientY >= bottom;
@@ -51,11 +51,11 @@ const isOutside = ({ clientX, clientY, currentTarget }: PointerEvent) => {
 
 const hasPanel = ({ groups = [], brands = [], tile }: MegaMenuItem) => groups.length + brands.length > 0 || !!tile;
 
-/** What a link takes of the attributes of a button. */
+/** Removes the attributes of a trigger that only a button has, so that a link can have the rest. */
 const withoutButton = ({ type: _type, disabled: _disabled, ...trigger }: ComponentPropsWithoutRef<'button'>) =>
   trigger as ComponentPropsWithoutRef<'a'>;
 
-/** The catalogue on desktops: top-level categories, and below each a panel with its links, brands and a picture. */
+/** The catalogue menu on desktops: top-level categories, each with a panel of links, brands and a picture. */
 export function MegaMenu(props: MegaMenuProps) {
   const {
     items,
@@ -92,12 +92,12 @@ export function MegaMenu(props: MegaMenuProps) {
     service.send({ type: 'CONTENT.FOCUS', side: 'start', value: slug });
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent, slug: string) => {
-    // A press outside has no related target; the layer closes itself then.
+    // A click outside has no related target; the panel then closes itself.
     if (relatedTarget && !currentTarget.contains(relatedTarget) && api.value === slug) api.setValue('');
   };
 
   return (
-    // Zag's name of the landmark is English.
+    // Replaces Zag's English name of the landmark.
     <nav {...nav} {...api.getRootProps()} aria-label={label} css={styles.root} ref={mergedRef}>
       <ul {...api.getListProps()} style={undefined} css={styles.list}>
         {items.map((item) => {

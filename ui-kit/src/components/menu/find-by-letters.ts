@@ -4,7 +4,7 @@ interface Named {
 }
 
 /**
- * Finds the next item, from the current one on, that begins with the typed letters. One letter again and again walks
+ * Finds the next item, starting from the current one, that begins with the typed letters. A repeated letter cycles
  * through the items that begin with it.
  */
 export function findByLetters<Item extends Named>(
@@ -16,7 +16,7 @@ export function findByLetters<Item extends Named>(
   const [first = ''] = typed;
   const repeats = typed === first.repeat(typed.length);
   const at = items.findIndex(({ value }) => value === current);
-  // More letters may still mean the current item; the same one asks for the next.
+  // Further letters may still match the current item; a repeated letter asks for the next.
   const from = at + (repeats ? 1 : 0);
   const inOrder = at === -1 ? items : [...items.slice(from), ...items.slice(0, from)];
   return inOrder.find(({ label }) => label.toLowerCase().startsWith(repeats ? first : typed));

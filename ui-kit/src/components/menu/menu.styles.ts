@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js';
 import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-/** Zag gives the positioner the layer of the list in it. */
+/** Zag derives the positioner's z-index from the list's. */
 export const list = css(layer, {
   position: 'relative',
   minWidth: 200,

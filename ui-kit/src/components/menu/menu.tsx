@@ -8,17 +8,17 @@ import { findByLetters } from './find-by-letters.js';
 import * as styles from './menu.styles.js';
 
 export interface MenuItem {
-  /** Tells the item from the others of its menu. */
+  /** Unique identifier of the item in its menu. */
   value: string;
-  /** What the item does, one to three words: a verb first. */
+  /** The action in one to three words, beginning with a verb. */
   label: string;
-  /** An icon before the words. Default: none. */
+  /** Icon before the label. Default: none. */
   icon?: IconSource;
-  /** `danger` is for what cannot be undone; ask before it is done. Default: `neutral`. */
+  /** `danger` is for an action that cannot be undone; ask for confirmation. Default: `neutral`. */
   tone?: keyof typeof styles.tones;
-  /** It can be reached and read, but not chosen. Default: false. */
+  /** The item can be focused and read, but not chosen. Default: false. */
   disabled?: boolean;
-  /** Address: the item is a link. Default: none. */
+  /** Address, if the item is a link. Default: none. */
   href?: string;
   /** Called when the item is chosen. Default: none. */
   onSelect?: () => void;
@@ -27,11 +27,11 @@ export interface MenuItem {
 export interface MenuProps {
   /** Renders the button that opens the menu. Spread the given props onto it. */
   children: (trigger: ComponentPropsWithoutRef<'button'>) => ReactNode;
-  /** Names the menu for screen readers: what the actions belong to. */
+  /** Accessible name of the menu: the object of its actions. */
   label: string;
   /** The actions in order. `separator` draws a line between two groups. */
   items: readonly (MenuItem | 'separator')[];
-  /** Whether it is open, if the caller controls it. Default: the menu decides by itself. */
+  /** Whether it is open, if the caller controls it. Default: uncontrolled. */
   open?: boolean;
   /** Called when the shopper opens or closes the menu. Default: none. */
   onOpenChange?: (open: boolean) => void;
@@ -43,7 +43,7 @@ export interface MenuProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Letters that come later than this, in milliseconds, begin another word. */
+/** Milliseconds after which a typed letter starts a new search. */
 const wordPause = 500;
 
 /** A list of actions and links that a button opens. */
@@ -58,17 +58,17 @@ export function Menu(props: MenuProps) {
     onOpenChange: (details) => onOpenChange?.(details.open),
     onSelect: ({ value }) => actions.find((action) => action.value === value)?.onSelect?.(),
     loopFocus: true,
-    // Zag's own search by letters drops all but Latin ones.
+    // Turned off, because Zag's own search ignores letters that are not Latin.
     typeahead: false,
     positioning: { placement, gutter: 4 },
   });
   const api = connect(service, normalizeProps);
-  // The caller's button keeps its id: the machine finds it by `data-ownedby`.
+  // The caller's button keeps its id: the state machine finds it by `data-ownedby`.
   const { id: _, ...trigger } = api.getTriggerProps();
 
   const press = (event: KeyboardEvent) => {
     const { key, timeStamp, ctrlKey, metaKey, altKey } = event;
-    // Back to the button: the menu is the last of the page, and after it the focus would leave the page or its dialog.
+    // Tab returns to the button: the menu is last in the document, so the focus would leave the page or the dialog.
     if (key === 'Tab') {
       event.preventDefault();
       api.setOpen(false);
@@ -122,7 +122,7 @@ function Item({ item, ...props }: { item: MenuItem }) {
       {label}
     </>
   );
-  // A link without an address cannot be followed, and so a disabled one is none.
+  // A disabled item is rendered without a link, because a link cannot be disabled.
   return href !== undefined && !disabled ? (
     <Anchor css={look} href={href} {...props}>
       {content}

@@ -7,7 +7,7 @@ import * as styles from './mobile-menu.styles.js';
 import { mobileMenuWords } from './mobile-menu.words.js';
 
 export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'children' | 'placement'> {
-  /** The categories, in order. One with groups or brands opens in place. */
+  /** The categories, in order. One with groups or brands expands in place. */
   items: readonly MegaMenuItem[];
   /** Slug of the current category. Default: none. */
   activeSlug?: string | undefined;
@@ -17,12 +17,12 @@ export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'children' 
   children?: ReactNode;
 }
 
-/** The entries of the mobile menu. Entries without a slug, and search, have their own places on a phone. */
+/** The entries of the mobile menu. Entries without a slug and the search are elsewhere on a phone. */
 export function mobileMenuItems<Item extends { slug: string }>(items: readonly Item[]): Item[] {
   return items.filter(({ slug }) => slug !== '' && slug !== 'search');
 }
 
-/** The menu of a phone: the categories and what is below them, then the pages about the shop. */
+/** The mobile menu: the categories with their levels, then the pages about the shop. */
 export function MobileMenu(props: MobileMenuProps) {
   const { items, activeSlug, accentSlug = 'meet-price', children, ...drawer } = props;
   const words = useWords('mobileMenu', mobileMenuWords);

@@ -9,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
 export const veil = css({ animation: `${fadeIn} ${tokens.duration.panel} ${tokens.easing.enter}` });
 
-/** On phones the dialog stands at the lower edge, otherwise in the middle. */
+/** On phones the dialog is at the lower edge, otherwise in the middle. */
 export const positioner = css(overScreen, {
   alignItems: 'flex-end',
   justifyContent: 'center',
@@ -28,7 +28,7 @@ export const dialog = css({
   animation: `${rise} ${tokens.duration.panel} ${tokens.easing.enter}`,
   [media.reducedMotion]: { animationName: `${fadeIn}` },
   [media.tablet]: { borderRadius: tokens.radius.panel },
-  // Without backgrounds only a line shows where it ends.
+  // Without backgrounds only an outline shows its edge.
   [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 

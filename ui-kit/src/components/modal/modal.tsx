@@ -27,20 +27,22 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   title: string;
   /** Rendered only while the dialog is open. */
   children: ReactNode;
-  /** Stays below the scrolling content, such as the buttons. Default: none. */
+  /** Content below the scrolling part, such as the buttons. Default: none. */
   footer?: ReactNode;
   /** Width from the tablet breakpoint up: `small` is 440px, `large` 760px. Default: `small`. */
   size?: ModalSize;
   /**
-   * Takes the focus on opening: a ref, or a function that returns the element. Default: the field with which the
-   * content begins, or else the dialog itself.
+   * Element to focus on opening: a ref, or a function that returns it. Default: the field with which the content
+   * begins, otherwise the dialog itself.
    */
   initialFocus?: InitialFocus;
-  /** `alertdialog` needs an answer: a press outside does not close it. Default: `dialog`. */
+  /** `alertdialog` requires an answer: a click outside does not close it. Default: `dialog`. */
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A modal dialog: it traps the focus, hides the page behind it from everyone, and returns the focus on closing. */
+/**
+ * A modal dialog: it traps the focus, hides the page behind it from screen readers, and returns the focus on closing.
+ */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, footer, size = 'small', initialFocus, id, ref, ...others } = props;
   const { role = 'dialog', ...rest } = others;

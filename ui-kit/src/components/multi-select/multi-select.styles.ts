@@ -5,7 +5,7 @@ import { pressed } from '../../theme/pressed.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { control } from '../field/field.styles.js';
 
-/** Draws the border of a field around the chosen options and the text. */
+/** Draws the border of a field around the chips and the text. */
 export const frame = css(control, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,14 +51,14 @@ export const chip = css({
   [media.hover]: { '&:hover:not(:disabled)': { borderColor: tokens.color.ink } },
   [pressed]: { borderColor: tokens.color.ink, background: tokens.color.pressed },
   '&:disabled': { cursor: 'not-allowed' },
-  // As easy to hit as a control of 44px: it reaches over the gap to the next row.
+  // Extends the hit area over the gap to the next row, to 44px.
   '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
 });
 
 export const input = css({
   flex: '1 1 6rem',
   minWidth: 0,
-  // The border of the field is outside of the text.
+  // The text is inside the field's border.
   minHeight: `calc(${tokens.size.target} - 2px)`,
   padding: `0 ${tokens.space[2]}`,
   border: 0,
@@ -70,7 +70,7 @@ export const input = css({
   '&:disabled': { cursor: 'not-allowed' },
 });
 
-/** Beside chips it is no higher than they are. */
+/** Beside chips the text is no higher than they are. */
 export const besideChips = css({ minHeight: 36 });
 
 export const option = css({ flexDirection: 'row', alignItems: 'center', gap: tokens.space[3] });

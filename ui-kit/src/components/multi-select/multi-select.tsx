@@ -19,11 +19,11 @@ import { multiSelectWords } from './multi-select.words.js';
 import * as styles from './multi-select.styles.js';
 
 export interface MultiSelectOption {
-  /** What `onValueChange` is called with. */
+  /** Value passed to `onValueChange`. */
   value: string;
-  /** The words of the option and of its chip. */
+  /** Text of the option and its chip. */
   label: string;
-  /** It cannot be chosen. Default: false. */
+  /** Whether it cannot be chosen. Default: false. */
   disabled?: boolean;
 }
 
@@ -33,17 +33,17 @@ type InputProps = Omit<
 >;
 
 export interface MultiSelectProps extends FieldFrame, InputProps {
-  /** All options, in order. Typing narrows them. */
+  /** All options, in order. Typing filters them. */
   options: readonly MultiSelectOption[];
   /** Values of the chosen options, in the order of their chips. */
   value: readonly string[];
-  /** Called with the values after one is added or taken away. */
+  /** Called with the values after one was added or removed. */
   onValueChange: (value: string[]) => void;
-  /** Name of the form field: each value is sent under it. Default: none. */
+  /** Name of the form field; each value is submitted under it. Default: none. */
   name?: string;
 }
 
-/** A choice of several from a list that is too long for checkboxes. What is chosen stands in the field. */
+/** Multiple choice from a list too long for checkboxes. Chosen options are chips in the field. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, labelHidden, hint, error, className, id, options, value, onValueChange, name, ...others } = props;
   const { disabled = false, readOnly = false, required, placeholder, ref, ...rest } = others;
@@ -96,7 +96,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const handlers: ComponentPropsWithRef<'input'> = { onChange: change, onKeyDown: removeLast };
 
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // Ignore moves to a chip or into the list, and to another window: the focus returns by itself.
+    // Ignores focus moves to a chip, into the list and to another window, because the focus returns by itself.
     if (currentTarget.contains(relatedTarget) || target === document.activeElement) return;
     // Zag's state machine notices when the focus moves within the page, but not when it leaves the page.
     service.send({ type: 'LAYER.INTERACT_OUTSIDE', src: 'interact-outside', restoreFocus: false });
@@ -153,7 +153,7 @@ export function MultiSelect(props: MultiSelectProps) {
               defaultValue={undefined}
               css={[styles.input, chosen.length > 0 && styles.besideChips]}
               placeholder={chosen.length > 0 ? undefined : placeholder}
-              // The text is empty again after each choice: the browser would find nothing in a field that is filled.
+              // The text is empty again after each choice, so the browser would report a field with chips as missing.
               required={required && value.length === 0}
               aria-required={required || undefined}
             />
@@ -161,7 +161,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <VisuallyHidden role="status">
             {api.open && (nothing ? words.nothingFound : words.found(shown.length))}
           </VisuallyHidden>
-          {/* The list is mounted while open: Zag's state machine looks for it when it opens. */}
+          {/* The list is mounted while open, because Zag's state machine looks for it when it opens. */}
           {api.open && (
             <div {...api.getPositionerProps()}>
               <div

@@ -26,25 +26,28 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   number: string;
   /** When the order was placed, ISO 8601. */
   placedAt: string;
-  /** Status of the order. An unknown one is shown as being clarified. */
+  /** Status of the order. For an unknown one the card says that the status is being clarified. */
   status: OrderStatus;
   /** Expected delivery, such as «24–28 ноября». Default: none. */
   expected?: string;
-  /** The goods of the order: up to four pictures are shown. */
+  /** The ordered products; up to four pictures are shown. */
   items: readonly OrderCardItem[];
   /** Total of the order, in minor units. */
   total: number;
-  /** Points that the order earned or will earn. Default: 0, which shows nothing. */
+  /** Points that the order earned or will earn. Default: 0, which is not shown. */
   cashback?: number;
   /** Address of the payment page, while the order can be paid. Without it there is no button. Default: none. */
   paymentHref?: string;
-  /** What units added to a paid order cost, in minor units: the button names it. Default: 0, the order itself is to be paid. */
+  /**
+   * Cost of units added to a paid order, in minor units, shown on the button. Default: 0, which means that the order
+   * itself is to be paid.
+   */
   extraPayment?: number;
   /** Heading level of the number. Default: 3. */
   headingLevel?: 2 | 3;
 }
 
-/** Pictures that fit in one row on a phone. */
+/** Number of pictures that fit in one row on a phone. */
 const pictureLimit = 4;
 
 /** An order in a list. The card is one link, with a payment button while payment is due. */

@@ -13,7 +13,7 @@ import { orderReceiptWords } from './order-receipt.words.js';
 
 const goods = css({ display: 'grid', gap: tokens.space[3], margin: 0, padding: 0, listStyle: 'none' });
 const line = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: tokens.space[4] });
-/** Keeps the order of a sum's digits in right-to-left text. */
+/** Keeps the order of an amount's digits in right-to-left text. */
 const sum = css({
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
@@ -21,13 +21,13 @@ const sum = css({
 });
 
 export interface ReceiptLine {
-  /** What was bought. */
+  /** Name of the item. */
   name: string;
   /** A muted line below, such as the size. Default: none. */
   note?: ReactNode;
-  /** How many pieces. Default: 1, which is not shown. */
+  /** Number of units. Default: 1, which is not shown. */
   quantity?: number;
-  /** What all of them cost, in kopecks. */
+  /** Price of all units, in kopecks. */
   sum: number;
 }
 
@@ -36,21 +36,21 @@ export interface OrderReceiptProps extends Omit<ComponentPropsWithRef<'div'>, 't
   title: string;
   /** Level of the heading. Default: 2. */
   headingLevel?: 2 | 3;
-  /** The goods. Default: none, for a page that shows them itself. */
+  /** The items. Default: none, for a page that shows them itself. */
   lines?: readonly ReceiptLine[];
-  /** What the total is made up of: goods, delivery, discounts. Default: none. */
+  /** The parts of the total: products, delivery, discounts. Default: none. */
   sums?: readonly Fact[];
   /** The total, in kopecks. */
   total: number;
-  /** What was paid back, in kopecks. Default: 0, which says nothing. */
+  /** The refunded amount, in kopecks. Default: 0, which is not shown. */
   refunded?: number;
-  /** Who receives the order, where, and how it was paid. Default: none. */
+  /** The recipient, the place of delivery and the payment method. Default: none. */
   facts?: readonly Fact[];
   /** Buttons at the end, such as one that prints. Default: none. */
   children?: ReactNode;
 }
 
-/** What an order costs, line by line, and whom it goes to. */
+/** A receipt: the items of an order, the total and the recipient. */
 export function OrderReceipt(props: OrderReceiptProps) {
   const { title, headingLevel = 2, lines = [], sums = [], total, refunded = 0, facts = [], children, ...rest } = props;
   const words = useWords('orderReceipt', orderReceiptWords);

@@ -3,7 +3,7 @@ export const orderStages = ['placed', 'paid', 'purchased', 'customs', 'stock', '
 
 export type OrderStage = (typeof orderStages)[number];
 
-/** The stage of each status. It is null for statuses outside the timeline: cancelled, refunded, exchanged. */
+/** The stage of each status; null for cancelled, refunded and exchanged orders. */
 export const stageOfStatus = {
   AWAITING_CALL: 'placed',
   AWAITING_PAY: 'placed',
@@ -52,10 +52,10 @@ export interface StageOnTheWay {
   events: OrderEvent[];
 }
 
-/** Stages that goods from a Russian stock skip, unless they were in one after all. */
+/** Stages that items in Russia skip, unless the history contains one. */
 const abroad: readonly OrderStage[] = ['purchased', 'customs'];
 
-/** Returns the stage of a status; null outside the timeline, and for a status this version of the kit does not know. */
+/** Returns the stage of a status; null outside the timeline, and for a status unknown to this version of the kit. */
 const stageOf = (status: OrderStatus): OrderStage | null => stageOfStatus[status] ?? null;
 
 /** Returns the stages of an order: passed, current and ahead. An order that ended early has none ahead. */
@@ -72,7 +72,7 @@ export function wayOf(status: OrderStatus, history: readonly OrderEvent[], fromR
     const at = events.map((event) => event.at).sort()[0];
     const place = events.findLast((event) => event.place)?.place;
     const passed = index < last || current === null || status === 'DELIVERED';
-    // An order may be sent back. A stage that lies ahead again shows no date.
+    // An order may go back to an earlier stage. Stages that are ahead again show no date.
     if (!passed && index > last) return { stage, state: 'ahead', events: [] };
     return {
       stage,

@@ -11,7 +11,7 @@ export const head = css({ display: 'flex', flexDirection: 'column', gap: tokens.
 
 export const line = css({ marginTop: tokens.space[6] });
 
-/** In a wide container the stages stand side by side. */
+/** In a wide container the stages are side by side. */
 export const lying = css({
   [row]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 232px)' },
 });
@@ -23,7 +23,7 @@ export const stage = css({
   paddingBottom: tokens.space[5],
   fontSize: tokens.text.small.size,
   color: tokens.color['ink-muted'],
-  // Printers leave out backgrounds: without them all stages would look the same.
+  // Printers leave out backgrounds, without which all stages would look the same.
   '&::before, &::after': { content: '""', position: 'absolute', printColorAdjust: 'exact' },
   '&::before': {
     insetBlockStart: 4,
@@ -42,7 +42,7 @@ export const stage = css({
   '&:last-of-type': { paddingBottom: 0, '&::after': { display: 'none' } },
 });
 
-/** In a wide container the line leads to the side. */
+/** In a wide container the line leads to the next stage beside it. */
 export const lyingStage = css({
   [row]: {
     padding: `${tokens.space[6]} 0 0`,
@@ -89,7 +89,7 @@ export const name = css({
 // the other lines.
 export const detail = css({ display: 'block', width: 'fit-content', unicodeBidi: 'plaintext' });
 
-/** What happened beside its moment, and below it where there is no room. */
+/** The event with its time beside it, or below if there is no room. */
 export const event = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,27 +12,26 @@ import { orderStatusTimelineWords } from './order-status-timeline.words.js';
 import { orderStatusWords } from './order-status.words.js';
 
 export interface OrderStatusTimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Current status of the order. An unknown one is shown as being clarified. */
+  /** Current status of the order. For an unknown one the timeline says that the status is being clarified. */
   status: OrderStatus;
   /** Past status changes, in any order. */
   history: readonly OrderEvent[];
-  /** The goods come from a Russian stock: the stages abroad are left out. Default: false. */
+  /** The items are in Russia, so the stages abroad are left out. Default: false. */
   fromRussia?: boolean;
-  /** Points earned by the received items. Default: 0, which says nothing about points. */
+  /** Points earned by the received items. Default: 0, which is not mentioned. */
   cashback?: number;
   /** Expected delivery, such as «24–28 ноября». Default: none. */
   expected?: string | undefined;
   /** Heading level of the status. Default: 3. */
   headingLevel?: 2 | 3 | 4;
   /**
-   * Which parcel of the order it is. It tells the accessible names of several timelines on a page apart. Default: the
-   * order is one parcel.
+   * Number of the parcel, which makes the accessible names of several timelines unique. Default: the order is one
+   * parcel.
    */
   parcel?: { number: number; of: number } | undefined;
   /**
-   * How much is said. `brief` is one bar with the status, for a list of what is where. `full` has the stages with their
-   * days. `detailed` has all that happened in each stage with its moment, and the expected delivery in its stage.
-   * Default: `full`.
+   * Level of detail. `brief`: one bar with the status, for a list. `full`: the stages with their dates. `detailed`: all
+   * events of each stage with their times, and the expected delivery in its stage. Default: `full`.
    */
   view?: 'brief' | 'full' | 'detailed';
   /** Shows a skeleton. Default: false. */
@@ -123,7 +122,7 @@ export function OrderStatusTimeline(props: OrderStatusTimelineProps) {
   );
 }
 
-/** The way as a bar with a part for each stage. */
+/** A bar with a part for each stage. */
 function StageBar({ way }: { way: readonly StageOnTheWay[] }) {
   const words = useWords('orderStatusTimeline', orderStatusTimelineWords);
   const last = way.filter(({ state }) => state !== 'ahead').at(-1);
@@ -145,7 +144,7 @@ interface StageProps extends Omit<StageOnTheWay, 'stage' | 'at'> {
   name: string;
   at?: string | undefined;
   detailed: boolean;
-  /** When the delivery is expected. */
+  /** The expected delivery. */
   awaited: string | undefined;
 }
 

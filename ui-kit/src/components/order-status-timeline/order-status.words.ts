@@ -4,7 +4,7 @@ export interface StatusWords {
   title: string;
   /** The next step, or what the shopper can do. */
   next: string;
-  /** `next` for goods from a Russian stock, if it differs. */
+  /** `next` for items in Russia, if it differs. */
   nextFromRussia?: string;
   /** Shown before `next` if the order earned points; guests earn none. */
   ofCashback?: string;

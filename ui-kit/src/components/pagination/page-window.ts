@@ -1,8 +1,8 @@
 export type PageSlot = number | 'gap';
 
 /**
- * Returns the pages to show: both ends, the current one and its neighbours. A gap of one page is shown as that page.
- * The length stays the same from page to page, so that «next» stays under the pointer.
+ * Returns the page numbers to show: both ends, the current one and its neighbours. A gap of one page is filled with
+ * that page. The length is the same on every page, so that the «next» link stays under the pointer.
  */
 export function pageWindow(current: number, total: number, neighbours = 1): PageSlot[] {
   const length = neighbours * 2 + 5;

@@ -39,7 +39,7 @@ const current = css(slot, {
   [media.forcedColors]: { border: '2px solid Highlight' },
 });
 
-/** Pages shown together with the current one. */
+/** Pages that are shown together with the current one. */
 const joined = css(link, {
   background: tokens.color.subtle,
   [media.forcedColors]: { borderBlockEnd: '1px solid Highlight' },
@@ -48,11 +48,11 @@ const joined = css(link, {
 const off = css(slot, { color: tokens.color['ink-faint'], [media.forcedColors]: { color: 'GrayText' } });
 
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
-  /** The current page, from 1. */
+  /** Number of the current page, starting from 1. */
   page: number;
-  /** First of the pages shown together, if several are; `page` is then the last of them. Default: `page`. */
+  /** First of several pages shown together, of which `page` is the last. Default: `page`. */
   firstPage?: number;
-  /** Number of pages. With one page nothing is shown. */
+  /** Number of pages. With one page nothing is rendered. */
   totalPages: number;
   /** Returns the address of a page: every page is a link. */
   hrefOf: (page: number) => string;

@@ -8,8 +8,8 @@ import { passwordFieldWords } from './password-field.words.js';
 export type PasswordFieldProps = Omit<InputProps, 'type' | 'suffix'>;
 
 /**
- * A password, with a button that shows it. `autoComplete` is `current-password` unless told otherwise: use
- * `new-password` where a password is made up.
+ * A password field with a button that shows the password. `autoComplete` defaults to `current-password`: use
+ * `new-password` where a new one is chosen.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const words = useWords('passwordField', passwordFieldWords);

@@ -13,7 +13,7 @@ const circles = (
   </>
 );
 
-/** The kit's own simple signs, in one line weight and one colour, so that no brand stands out. */
+/** The kit's own simple icons, in one stroke and one colour, so that no brand stands out. */
 const marks = {
   visa: (
     <path d="M10 11.5l2.2 9 3.6-9M19.4 11.5l-1.4 9M27 12.6c-2.4-1.8-5.2-.8-5 1.2.2 2 4 1.7 4 4.2 0 2.3-3.2 3.1-5.6 1.4M28.8 20.5l4.4-9 2.4 9M30.2 17.6h4.6" />
@@ -38,7 +38,7 @@ export interface PaymentLogosProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   methods?: readonly PaymentMethod[];
 }
 
-/** The accepted payment methods, as a row of signs. */
+/** The accepted payment methods, as a row of icons. */
 export function PaymentLogos({ methods = paymentMethods, ...props }: PaymentLogosProps) {
   const words = useWords('paymentLogos', paymentLogosWords);
   if (methods.length === 0) return null;

@@ -7,7 +7,7 @@ import { cleanPhone } from './clean-phone.js';
 export interface PhoneValue {
   /** The number as E.164, such as +79991234567; partial until `complete`. */
   phone: string;
-  /** All digits are typed. */
+  /** Whether all digits are typed. */
   complete: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface PhoneInputProps extends Omit<MaskedInputProps, 'mask' | 'clean'
   onValueChange?: (value: PhoneValue) => void;
 }
 
-/** A field for a phone number of one country. It accepts any usual way to type or paste one. */
+/** A field for a phone number of one country. It accepts every usual notation. */
 export function PhoneInput({ country, onValueChange, ...props }: PhoneInputProps) {
   const { phoneCountry } = useLocale();
   const format: PhoneFormat = phoneCountries[country ?? phoneCountry];

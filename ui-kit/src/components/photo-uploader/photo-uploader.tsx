@@ -15,7 +15,7 @@ import { photoUploaderWords } from './photo-uploader.words.js';
 export interface PhotoUploaderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** Label of the field. */
   label: string;
-  /** The chosen photos. The caller stores and uploads them. */
+  /** The chosen photos, stored and uploaded by the caller. */
   photos: readonly UploadingPhoto[];
   /** Called with the chosen files that are within the limits. */
   onAdd: (files: File[]) => void;
@@ -23,9 +23,9 @@ export interface PhotoUploaderProps extends Omit<ComponentPropsWithRef<'fieldset
   onRemove: (id: string) => void;
   /** Called to upload a failed photo again. Without it there is no button to retry. Default: none. */
   onRetry?: (id: string) => void;
-  /** Greatest number of photos. Default: 5. */
+  /** Maximum number of photos. Default: 5. */
   limit?: number;
-  /** Greatest size of a photo, in MiB. Default: 10. */
+  /** Maximum size of a photo, in MiB. Default: 10. */
   maxMegabytes?: number;
   /** Accepted MIME types. Default: JPEG, PNG and WebP. */
   accept?: readonly string[];
@@ -37,7 +37,9 @@ export interface PhotoUploaderProps extends Omit<ComponentPropsWithRef<'fieldset
 
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A field for photos, dropped or chosen. It checks number, size and type, and previews the photos before upload. */
+/**
+ * A field for photos, dropped or chosen. It checks their number, size and type, and previews them before the upload.
+ */
 export function PhotoUploader(props: PhotoUploaderProps) {
   const { label, photos, onAdd, onRemove, onRetry, limit = 5, maxMegabytes = 10, ...others } = props;
   const { accept = photoTypes, inputId, error, disabled = false, ...fieldset } = others;
@@ -113,7 +115,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
               aria-describedby={noteIdOf(ownId)}
               onChange={({ target }) => {
                 take(target.files ?? []);
-                // An empty value lets the shopper choose the same file again.
+                // Clearing the value lets the shopper choose the same file again.
                 target.value = '';
               }}
             />

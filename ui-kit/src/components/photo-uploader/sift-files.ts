@@ -19,7 +19,7 @@ interface SomeFile {
   type: string;
 }
 
-/** Splits files into the accepted and the refused ones, with the reasons. A refused file takes none of the room. */
+/** Splits files into accepted and refused ones, with the reasons. A refused file does not count towards `room`. */
 export function siftFiles<File extends SomeFile>(files: readonly File[], { room, maxBytes, accept }: PhotoLimits) {
   const taken: File[] = [];
   const refused: Refusal[] = [];

@@ -1,4 +1,4 @@
-/** A photo that was chosen here. */
+/** A photo chosen in this form. */
 export interface ChosenPhoto {
   id: string;
   file: File;
@@ -8,12 +8,12 @@ export interface ChosenPhoto {
   failed?: boolean;
 }
 
-/** A photo that is stored already, such as one of a review that is edited. */
+/** A photo stored earlier, such as one of a review being edited. */
 export interface StoredPhoto {
   id: string;
   /** Stored path of the photo, given to the `ImageLoader`. */
   src: string;
-  /** What the photo is called, such as «Фото 1». */
+  /** Name of the photo, such as «Фото 1». */
   name: string;
 }
 

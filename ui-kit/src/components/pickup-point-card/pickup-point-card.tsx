@@ -21,7 +21,7 @@ const chosen = css({
   [media.forcedColors]: { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
 });
 
-/** In forced colours a filled button looks like one with an outline. */
+/** In forced colours a filled button looks like an outlined one. */
 const pressed = css({
   [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
 });
@@ -38,7 +38,7 @@ const fact = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: tokens.space[2],
-  // The icon stands level with small letters, not with the middle of the line.
+  // Aligns the icon with small letters, not with the middle of the line.
   // eslint-disable-next-line kit/no-literal-space
   '& > svg': { flex: 'none', marginTop: 3 },
 });
@@ -55,28 +55,28 @@ const foot = css({
 const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target });
 
 export interface PickupPoint {
-  /** Name of the point, or its address if it has no other name. */
+  /** Name of the point, or its address if it has no name. */
   name: string;
-  /** Address of the point. Default: none, for a point whose name says it. */
+  /** Address of the point. Default: none, if the name contains it. */
   address?: string;
   /** Opening hours as the delivery service writes them: «пн–пт 10:00–20:00». Default: none. */
   workTime?: string;
-  /** Directions to the point. Default: none. */
+  /** How to find the point. Default: none. */
   note?: string;
-  /** How far it is from the shopper, such as «1,2 км от вас». Default: none. */
+  /** Distance from the shopper, such as «1,2 км от вас». Default: none. */
   distance?: string;
   /** The point has a fitting room. Default: false. */
   fittingRoom?: boolean;
   /** Telephone numbers, each a link. Default: none. */
   phones?: readonly string[];
-  /** When the order arrives there, such as «24–28 ноября». Default: none. */
+  /** Expected arrival of the order, such as «24–28 ноября». Default: none. */
   when?: string;
-  /** Price of delivery to the point, in minor units; 0 is free. Default: none, which says nothing about it. */
+  /** Price of delivery to the point, in minor units; 0 is free. Default: none, which is not shown. */
   price?: number;
 }
 
 export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The point is chosen: its button is pressed. Default: false. */
+  /** The point is chosen, which its button shows as pressed. Default: false. */
   chosen?: boolean;
   /** Called when the point is chosen. Without it the card has no button. Default: none. */
   onChoose?: () => void;
@@ -86,7 +86,7 @@ export interface PickupPointCardProps extends PickupPoint, Omit<ComponentPropsWi
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A pickup point: address, opening hours, how to find it, time and price of delivery. */
+/** A pickup point: address, opening hours, directions, expected arrival and price of delivery. */
 export function PickupPointCard(props: PickupPointCardProps) {
   const { name, address, workTime, note, distance, fittingRoom = false, phones = [], when, price, ...rest } = props;
   const { chosen: isChosen = false, onChoose, loading = false, headingLevel = 3, ...article } = rest;

@@ -12,7 +12,7 @@ export interface PointCluster {
   ids: readonly string[];
 }
 
-/** Groups points that lie within `distance` pixels of a cluster's first point: a finger cannot tell them apart. */
+/** Groups points within `distance` pixels of a cluster's first point, because a finger cannot tell them apart. */
 export function clusterPoints(points: readonly PlacedPoint[], distance: number): PointCluster[] {
   const clusters: PlacedPoint[][] = [];
   for (const point of points) {

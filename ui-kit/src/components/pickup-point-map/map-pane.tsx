@@ -12,7 +12,7 @@ interface MapPaneProps {
   autoLoad: boolean;
 }
 
-/** The map, or until it is loaded a button, a spinner or an error. */
+/** The map or, until it is loaded, a button, a spinner or an error. */
 export function MapPane({ provider, scene, autoLoad }: MapPaneProps) {
   const words = useWords('pickupPointMap', pickupPointMapWords);
   const { element, state, load } = useMap(provider, scene, autoLoad);

@@ -61,11 +61,11 @@ export const points = css({
 });
 
 export const scrolling = css({
-  // About as high as the map, less the field above and the button below. `useWholeRows` rounds it to a row.
+  // About as high as the map, minus the field above and the button below. `useWholeRows` rounds it to whole rows.
   [beside]: { maxHeight: height - 112, overflowY: 'auto', scrollbarWidth: 'thin' },
 });
 
-/** Without a map beside it, the list takes the width and the page scrolls. */
+/** Without a map the list has the full width, and the page scrolls. */
 export const columns = css({
   '@container (min-width: 36rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > li > article': { height: '100%' },

@@ -19,8 +19,8 @@ export interface MapPickupPoint {
 
 export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> {
   /**
-   * Loads and draws the map. It must keep its identity between renders, or the map is loaded again. Default: none, which
-   * shows the list alone.
+   * Loads and draws the map. It must be the same object on every render, otherwise the map is loaded again. Default:
+   * none, which shows only the list.
    */
   provider?: MapProvider;
   /** The points, nearest first. */
@@ -29,7 +29,7 @@ export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section
   value: string | null;
   /** Called with the `id` of a point chosen on the map or in the list. */
   onValueChange: (id: string) => void;
-  /** Loads the map at once. If false, the map waits for a press, because its script is heavy. Default: true. */
+  /** Loads the map immediately. If false, the map waits for a press, because its script is heavy. Default: true. */
   autoLoad?: boolean;
   /** Shown above the list, after the search field, such as a button that puts the nearest points first. Default: none. */
   tools?: ReactNode;
@@ -37,13 +37,13 @@ export interface PickupPointMapProps extends Omit<ComponentPropsWithRef<'section
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Points listed at first. A city has hundreds, and nobody reads them all. */
+/** Number of points listed initially. A city has hundreds, and nobody reads them all. */
 const firstCount = 5;
-/** Without a map the list has two columns. */
+/** The initial number without a map, where the list has two columns. */
 const firstInColumns = 6;
 const step = 20;
 
-/** Pickup points in a list that can be searched, and on a map where there is one. */
+/** Pickup points in a searchable list, and on a map if there is one. */
 export function PickupPointMap(props: PickupPointMapProps) {
   const { provider, points, value, onValueChange, autoLoad = true, tools, headingLevel = 3, ...section } = props;
   const words = useWords('pickupPointMap', pickupPointMapWords);
@@ -74,18 +74,18 @@ export function PickupPointMap(props: PickupPointMapProps) {
     [shown, value],
   );
 
-  // The list shows the chosen point even if it lies beyond the first `count`.
+  // The chosen point is listed even if it is beyond the first `count`.
   const listed = shown.filter(({ id }, index) => index < count || id === value);
   const rest = shown.length - listed.length;
   useWholeRows(list, listed.length);
 
   useEffect(() => {
-    // Move the focus to the first newly listed point: the button that had it may be gone.
+    // Moves the focus to the first newly listed point, because the button that had it may be gone.
     if (count > first) list.current?.querySelectorAll<HTMLElement>('li')[count - step]?.focus();
   }, [count, first]);
 
   useEffect(() => {
-    // Scroll the list, not the page, to the chosen point.
+    // Scrolls the list, not the page, to the chosen point.
     const card = list.current?.querySelector<HTMLElement>('[data-chosen]');
     if (card && list.current) list.current.scrollTop = card.offsetTop;
   }, [value]);

@@ -47,15 +47,15 @@ function button(name: string, style: string, content: string, press: () => void)
 }
 
 export interface PlanMapLook {
-  /** Markup behind the points, such as the drawing of a river. It must be trusted: it is inserted unescaped. */
+  /** Markup behind the points, such as a drawn river. It must be trusted, because it is inserted unescaped. */
   ground?: string;
   /** Returns the accessible name of a cluster of `count` points. */
   near: (count: number) => string;
-  /** Accessible name of the button that shows all points again. */
+  /** Accessible name of the button that shows all points. */
   wholeCity: string;
 }
 
-/** A map that needs no service. It shows where the points lie relative to each other, with clusters that open. */
+/** A map that needs no map service. It shows the points relative to each other, with clusters that zoom in. */
 export function planMap(look: PlanMapLook): MapProvider {
   return { load: () => Promise.resolve(drawing(look)) };
 }

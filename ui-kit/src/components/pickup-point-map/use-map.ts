@@ -6,7 +6,7 @@ export type MapState = 'pending' | 'loading' | 'loaded' | 'error';
 export interface LoadedMap {
   element: RefObject<HTMLDivElement | null>;
   state: MapState;
-  /** Loads the map; call it again to retry after an error. */
+  /** Loads the map; can be called again after an error. */
   load: () => void;
 }
 

@@ -4,7 +4,7 @@ import { breakWords } from '../../theme/break-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { typeStep } from '../text/type-step.js';
 
-/** Zag gives the positioner the layer of the panel in it. */
+/** Zag derives the positioner's z-index from the panel's. */
 export const panel = css(layer, {
   position: 'relative',
   width: 'min(360px, calc(100vw - 32px))',

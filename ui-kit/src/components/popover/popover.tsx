@@ -16,15 +16,15 @@ export interface PopoverProps {
   title: string;
   /** Rendered only while the popover is open. */
   children: ReactNode;
-  /** Whether it is open, if the caller controls it. Default: the popover decides by itself. */
+  /** Whether it is open, if the caller controls it. Default: uncontrolled. */
   open?: boolean;
   /** Called when the shopper opens or closes the popover. Default: none. */
   onOpenChange?: (open: boolean) => void;
   /** Preferred side. Default: `bottom-start`. */
   placement?: 'top' | 'bottom' | 'bottom-start' | 'bottom-end';
   /**
-   * Takes the focus on opening: a ref, or a function that returns the element. Default: the field with which the
-   * content begins, or else the popover itself.
+   * Element to focus on opening: a ref, or a function that returns it. Default: the field with which the content
+   * begins, otherwise the popover itself.
    */
   initialFocus?: InitialFocus;
   /** A class of the panel. Default: none. */
@@ -33,7 +33,7 @@ export interface PopoverProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A small dialog beside its trigger, with more about one thing. */
+/** A small dialog beside its trigger, with details about one thing. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, children, open, onOpenChange, placement = 'bottom-start', ...others } = props;
   const { initialFocus, className, ref } = others;
@@ -49,7 +49,7 @@ export function Popover(props: PopoverProps) {
     initialFocusEl: () => panel.current && chooseInitialFocus(panel.current, initialFocus),
   });
   const api = connect(service, normalizeProps);
-  // The caller's button keeps its id: the machine finds it by `data-ownedby`.
+  // The caller's button keeps its id: the state machine finds it by `data-ownedby`.
   const { id: _, ...triggerProps } = api.getTriggerProps();
   const titleProps = api.getTitleProps();
   return (

@@ -32,7 +32,7 @@ const now = {
 
 const red = css({ color: tokens.color.price });
 const before = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.small.size });
-/** A line of its own, since beside an old price it would wrap on a phone. */
+/** On a line of its own, because beside an old price it would wrap on a phone. */
 const byCard = css({ flexBasis: '100%', fontSize: tokens.text.small.size });
 
 const percent = css({ color: tokens.color.price, fontSize: tokens.text.small.size, fontWeight: tokens.weight.strong });
@@ -40,18 +40,17 @@ const percent = css({ color: tokens.color.price, fontSize: tokens.text.small.siz
 export interface PriceProps extends ComponentPropsWithRef<'span'> {
   /** Price in minor units of the currency: kopecks, cents. Null or undefined shows a dash. */
   price: number | null | undefined;
-  /** Price before the discount, in minor units. It is shown only if it is higher. Default: none. */
+  /** Price before the discount, in minor units, shown only if it is higher. Default: none. */
   oldPrice?: number | null | undefined;
-  /** Discount in whole percent, shown beside a higher `oldPrice`. Default: 0, which shows none. */
+  /** Discount in whole percent, shown beside a higher `oldPrice`. Default: 0, which is not shown. */
   sale?: number | undefined;
   /**
-   * Price with the card of the loyalty programme, in minor units. It is shown below `price` if it is lower. Default:
-   * none.
+   * Price with the card of the loyalty programme, in minor units, shown below `price` if it is lower. Default: none.
    */
   loyaltyPrice?: number | null | undefined;
-  /** The price is the lowest of several: «от» stands before it. Default: false. */
+  /** The price is the lowest of several, so it is preceded by «от». Default: false. */
   from?: boolean;
-  /** `large` is for the price of a product's page. Default: `medium`. */
+  /** `large` is for the product page. Default: `medium`. */
   size?: keyof typeof now;
 }
 

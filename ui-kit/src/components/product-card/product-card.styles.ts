@@ -6,8 +6,8 @@ import { breakWords } from '../../theme/break-words.js';
 import { clampLines } from '../text/clamp-lines.js';
 
 /**
- * A browser does not lay out the content of cards that are far from the screen. Their height is known all the same: the
- * picture's place, 4 / 5, is padding, and `contain-intrinsic-block-size` is the height of what stands below it.
+ * Browsers do not lay out the content of cards far from the screen. Their height is known nevertheless: the picture's
+ * space of 4 / 5 is padding, and `contain-intrinsic-block-size` is the height of the part below it.
  */
 export const card = css({
   position: 'relative',
@@ -54,7 +54,7 @@ export const body = css({
   paddingTop: tokens.space[3],
 });
 
-/** The percent stands on the picture: beside two prices it would wrap on a phone. */
+/** The discount is on the picture, because beside two prices it would wrap on a phone. */
 export const sale = css({ position: 'absolute', insetBlockEnd: tokens.space[2], insetInlineStart: tokens.space[2] });
 
 export const brand = css({
@@ -67,12 +67,12 @@ export const brand = css({
 });
 
 /**
- * Floats at the end of the line of the brand, which is cut before it. A box around both would be what the link covers
- * instead of the card.
+ * Floats at the end of the brand's line, which is truncated before it. A box around both would become the area of the
+ * card's link.
  */
 export const rating = css({
   float: 'inline-end',
-  // No higher than that line: the name below would be laid out beside it, in what is left of the width.
+  // No higher than that line; otherwise the name below would wrap around it.
   height: `calc(${tokens.text.small.size} * ${tokens.line.close})`,
   marginInlineStart: tokens.space[2],
 });
@@ -92,7 +92,7 @@ export const link = css({
   '&:active::after': { background: tokens.color.hairline },
 });
 
-/** Two lines are reserved, whatever the length: price, cashback and colours stand level across a row. */
+/** Reserves two lines whatever the length, so that prices, cashback and colours align across a row. */
 export const name = css(clampLines(2), {
   minHeight: '2lh',
   ...breakWords,
@@ -102,12 +102,12 @@ export const name = css(clampLines(2), {
 
 export const price = css({ marginTop: tokens.space[1] });
 
-/** The lines of the cashback and of the colours. Both are reserved even if one of them is empty. */
+/** The line of cashback and colours, reserved even if both are empty. */
 export const marks = css({
   display: 'grid',
   alignContent: 'space-between',
   minHeight: tokens.size.target,
-  // At the foot of the card, beside the button that opens the sizes.
+  // At the bottom of the card, beside the button that opens the sizes.
   marginTop: 'auto',
   paddingBlock: tokens.space.half,
 });
@@ -115,10 +115,10 @@ export const marks = css({
 /** Leaves room at the end for the button that opens the sizes on touch screens. */
 export const besideButton = css({ paddingInlineEnd: tokens.size.target, [media.hover]: { paddingInlineEnd: 0 } });
 
-/** As high with the count of further colours as without it, so that the dots stand level too. */
+/** The same height with and without a count of further colours, so that the dots align. */
 export const colours = css({ minHeight: '1.25rem' });
 
-/** Quiet text: two dozen lime badges on one page would be wallpaper. */
+/** Plain text, because two dozen lime badges on one page would be too loud. */
 export const cashback = css({
   minHeight: '1lh',
   color: tokens.color['ink-muted'],
@@ -137,7 +137,7 @@ export const gone = css({
   lineHeight: `calc(${tokens.text.body.size} * ${tokens.text.body.line})`,
 });
 
-/** Above the link that covers the card. It looks like a link in running text, and it is as high as a finger. */
+/** Above the link that covers the card. It looks like a link in text and has a finger's height. */
 export const notify = css({
   zIndex: 2,
   alignSelf: 'flex-start',

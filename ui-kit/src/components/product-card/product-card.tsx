@@ -37,34 +37,34 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   brand?: string;
   /** Pictures of the product: the first is shown, the second on hover. */
   images: readonly { src: string; alt: string }[];
-  /** Price of the best offer. It is null when the product is sold out: the card is then faded. */
+  /** Price of the best offer; null if the product is sold out, which fades the card. */
   offer: ProductCardOffer | null;
-  /** Rating beside the brand: a `Rating` that is `compact` and of size `small`. Default: none. */
+  /** Rating beside the brand: a `Rating` with `compact` and the size `small`. Default: none. */
   rating?: ReactNode;
   /** Other colours of the model, shown as dots. Default: none. */
   colours?: readonly Colour[];
   /** Sizes in stock. Default: none. */
   sizes?: readonly CardSize[];
   /**
-   * Returns the address of a size in the quick add. There is no quick add without this or `onQuickAdd`. Default: none.
+   * Returns the product's address with a size, for the quick add. Without this or `onQuickAdd` there is no quick add.
+   * Default: none.
    */
   sizeHrefOf?: (size: CardSize) => string;
-  /** Adds a size to the cart without leaving the list. It replaces `sizeHrefOf`. Default: none. */
+  /** Adds a size to the cart without leaving the list; replaces `sizeHrefOf`. Default: none. */
   onQuickAdd?: (size: CardSize) => void;
   /** The product is among the shopper's favourites. Default: false. */
   liked?: boolean;
   /** Called when the heart is pressed. Without it there is no heart. Default: none. */
   onLike?: () => void;
   /**
-   * Called when the shopper asks to be told that a sold-out product is back. Without it there is no button for that.
-   * Default: none.
+   * Called when the shopper wants to be notified about a sold-out product. Without it there is no button. Default:
+   * none.
    */
   onNotify?: () => void;
-  /** Titles of badges; only the first two are shown. Default: none. */
+  /** Titles of badges; only two are shown. Default: none. */
   badges?: readonly string[];
   /**
-   * The `sizes` attribute of the picture: the width of the card in its layout. Default: that in a `ProductGrid` across
-   * the page.
+   * The `sizes` attribute of the picture: the card's width in its layout. Default: that in a full-width `ProductGrid`.
    */
   pictureSizes?: string;
   /** Loads the picture first. Set it for cards on the first screen. Default: false. */
@@ -73,7 +73,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   headingLevel?: 2 | 3;
 }
 
-/** The widths of a card in a `ProductGrid` across the page. */
+/** The widths of a card in a full-width `ProductGrid`. */
 const defaultPictureSizes =
   '(min-width: 1440px) 325px, (min-width: 1024px) calc(25vw - 35px), (min-width: 768px) calc(33.3vw - 29px), calc(50vw - 22px)';
 
@@ -84,7 +84,8 @@ export function ProductCard(props: ProductCardProps) {
   const words = useWords('productCard', productCardWords);
   const locale = useLocale();
   const { soldOut } = useWords('soldOut', soldOutWords);
-  // A list has two dozen second pictures, and most are never seen. Each is loaded when a mouse first enters its card.
+  // A list has two dozen second pictures, most of which are never seen. Each is loaded when a mouse first enters its
+  // card.
   const [hovered, setHovered] = useState(false);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const [first, second] = images;
@@ -120,7 +121,7 @@ export function ProductCard(props: ProductCardProps) {
         <div>
           {rating && <span css={styles.rating}>{rating}</span>}
           <Title css={styles.title}>
-            {/* The line of the brand is there even without one, so that prices stand level across a row. */}
+            {/* The brand's line is reserved even without a brand, so that prices align across a row. */}
             <span css={styles.brand}>{brand && `${brand} `}</span>
             <Anchor href={href} css={styles.link}>
               <span css={styles.name}>{name}</span>

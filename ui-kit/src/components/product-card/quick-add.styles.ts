@@ -33,7 +33,7 @@ const shown = { visibility: 'visible', opacity: 1 } as const;
 export const panel = css({
   flex: 1,
   display: 'grid',
-  // Every column has room for the longest name, such as «Один размер», which the panel would cut otherwise.
+  // Every column has room for the longest name, such as «Один размер», which would be cut otherwise.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${tokens.size.target}, var(--longest))), 1fr))`,
   maxHeight: '100%',
   margin: tokens.space[2],

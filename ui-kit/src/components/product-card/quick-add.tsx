@@ -9,29 +9,29 @@ import { productCardWords } from './product-card.words.js';
 
 export interface CardSize {
   id: string;
-  /** The size as shown, with its EU value first, such as «42». */
+  /** The displayed size, beginning with its EU value, such as «42». */
   name: string;
 }
 
 export interface QuickAddProps {
-  /** Name of the product, which tells this button from the others on the page. */
+  /** Name of the product, for the button's accessible name. */
   goods: string;
   sizes: readonly CardSize[];
-  /** A mouse has entered the card before: the sizes are rendered and shown on hover. */
+  /** True once a mouse has entered the card: the sizes are rendered, and shown on hover. */
   hovered: boolean;
-  /** Returns the address of a size. */
+  /** Returns the product's address with a size. */
   hrefOf?: ((size: CardSize) => string) | undefined;
   /** Called with the chosen size; it replaces the link. */
   onQuickAdd?: ((size: CardSize) => void) | undefined;
 }
 
-/** Length of the names that fit into the narrowest column, such as «42.5». */
+/** Maximum length of a name that fits into the narrowest column, such as «42.5». */
 const shortName = 4;
 
 /**
- * Sizes over the lower edge of the picture. A mouse sees them while it hovers over the card; touch and keyboard open
- * them with a button below the picture. They stand beside the card's link, not inside it. They are rendered lazily: a
- * list would otherwise carry hundreds of links that nobody follows.
+ * Sizes at the lower edge of the picture. A mouse shows them by hovering over the card; touch and keyboard use a button
+ * below the picture. They are beside the card's link, not inside it. They are rendered lazily, because a list would
+ * otherwise contain hundreds of unused links.
  */
 export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAddProps) {
   const words = useWords('productCard', productCardWords);

@@ -3,9 +3,9 @@ import { Children, type ComponentPropsWithRef } from 'react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-/** So many columns, or less where the text is so large that they would cut it. */
+/** The given number of columns, or fewer if the text is so large that columns would cut it. */
 const columns = (most: number, narrowest: string, gap: string) =>
-  // 0.1px less, or rounding could drop a column.
+  // Subtracts 0.1px, because rounding could otherwise drop a column.
   `repeat(auto-fill, minmax(max(${narrowest}, (100% - ${most - 1} * ${gap}) / ${most} - 0.1px), 1fr))`;
 
 const grid = css({
@@ -31,7 +31,7 @@ const densities = {
 };
 
 export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
-  /** `full` for the whole page, `narrow` for a place beside a column of filters. Default: `full`. */
+  /** `full` for the whole page, `narrow` beside a column of filters. Default: `full`. */
   density?: keyof typeof densities;
 }
 

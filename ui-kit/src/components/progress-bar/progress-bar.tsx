@@ -27,7 +27,7 @@ const bar = (colour: string) => {
     height: 6,
     border: 0,
     background: tokens.color.hairline,
-    // Each engine needs a rule of its own: a rule with an unknown pseudo-element is dropped whole.
+    // Each engine needs a separate rule, because a rule with an unknown pseudo-element is ignored as a whole.
     [media.forcedColors]: { height: 10, border: '1px solid CanvasText' },
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': value,
@@ -51,11 +51,11 @@ const tones = {
 };
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'value' | 'children'> {
-  /** What progresses, in a few words. */
+  /** Name of the progress, in a few words. */
   label: ReactNode;
-  /** Progress from 0 to `max`. Null means that it is unknown. */
+  /** Progress from 0 to `max`, or null if it is unknown. */
   value: number | null;
-  /** The value at which the goal is reached. Default: 1. */
+  /** Value of the complete progress. Default: 1. */
   max?: number;
   /** The progress in words, shown beside the label. Default: none. */
   note?: ReactNode;

@@ -20,13 +20,13 @@ const success = css({
 export type PromoCodeState = 'idle' | 'success' | 'error';
 
 export interface PromoCodeFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset' | 'children'> {
-  /** The answer to the code: none yet, accepted, or refused. */
+  /** The answer to the code: none yet, accepted or refused. */
   state: PromoCodeState;
   /** Called with the typed code. */
   onApply: (code: string) => void;
   /**
-   * Called when the shopper edits the code after an answer: the code no longer applies. The field is cleared, unless
-   * another code was pasted into it or replaced the old one whole.
+   * Called when the shopper edits the code after an answer, so it no longer applies. The field is cleared, unless
+   * another code was pasted into it or replaced the whole old one.
    */
   onReset: () => void;
   /** Initial text of the field. Default: empty. */

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { palettes } from '../../tokens/generated/tokens.js';
 import { codeSize, QrPlate } from './qr-plate.js';
 
-/** The most bytes that a code of level M can hold. */
+/** Maximum number of bytes in a code of level M. */
 const capacity = 2331;
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The address in the code. */
   value: string;
-  /** Accessible name: what the address leads to. */
+  /** Accessible name: where the address leads. */
   label: string;
   /** Visible caption below the code. Default: none. */
   caption?: ReactNode;

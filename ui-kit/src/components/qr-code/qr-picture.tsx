@@ -4,13 +4,13 @@ import { codeSize, QrPlate } from './qr-plate.js';
 export interface QrPictureProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Address of the picture, 134 pixels wide: dark on light, without a margin. */
   src: string;
-  /** Accessible name: what the code leads to. */
+  /** Accessible name: where the code leads. */
   label: string;
   /** Visible caption below the code. Default: none. */
   caption?: ReactNode;
 }
 
-/** A QR code that a server has drawn. Unlike `QrCode`, it needs no code that draws it in the browser. */
+/** A QR code drawn by a server. Unlike `QrCode`, it needs no drawing code in the browser. */
 export function QrPicture({ src, label, caption, ...props }: QrPictureProps) {
   return (
     <QrPlate caption={caption} {...props}>

@@ -9,7 +9,7 @@ import { quantityStepperWords } from './quantity-stepper.words.js';
 
 export interface QuantityStepperProps
   extends FieldFrame, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'size'> {
-  /** The number of pieces. */
+  /** The number of units. */
   value: number;
   /** Called with each new whole number between `min` and `max`. */
   onValueChange: (value: number) => void;
@@ -18,24 +18,23 @@ export interface QuantityStepperProps
   /** The largest number, such as the stock. Default: 99. */
   max?: number;
   /**
-   * Attributes of the two buttons, so that they submit a form where no scripts run. The number can only be read then.
-   * Default: none.
+   * Attributes of the two buttons, to submit a form without JavaScript. The number is then read-only. Default: none.
    */
   submitButtons?: Record<'less' | 'more', Pick<ComponentPropsWithRef<'button'>, 'type' | 'name' | 'value' | 'form'>>;
 }
 
-/** No form has this id: in a form, Enter in the field would press its first button, whatever that does. */
+/** A form id that does not exist: otherwise Enter in the field would press the form's first button. */
 const noForm = { readOnly: true, form: '-' };
 
-/** A number of pieces, typed or changed by one with two buttons. */
+/** A number of units, typed or changed by one with two buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, labelHidden, hint, error, className, id, value, onValueChange, min = 1, max = 99, ...rest } = props;
   const { disabled, readOnly, required, name, submitButtons, ...input } = rest;
-  // Without scripts the keyboard reaches the buttons, too, because the arrow keys do nothing.
+  // Without JavaScript the buttons are tab stops too, because the arrow keys do nothing.
   const tabIndex = submitButtons ? 0 : -1;
   const words = useWords('quantityStepper', quantityStepperWords);
   const ownId = useId();
-  // What is being typed, as long as it is no number that the caller could take: an empty field, or 0 on the way to 10.
+  // The text being typed while it is not a valid number: an empty field, or 0 before 10.
   const [draft, setDraft] = useState<string | null>(null);
   const service = useMachine(machine, {
     id: ownId,
@@ -64,7 +63,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id ?? ownId}>
       {(field) => (
-        // The direction is that of the text around, not the machine's.
+        // The direction is inherited from the surrounding text, not set by the state machine.
         <div
           css={frame}
           {...api.getControlProps()}
@@ -104,7 +103,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-/** The machine listens to the pointer. Screen readers press a button by a click alone, which counts no presses. */
+/** The state machine handles pointer events. A screen reader sends only a click, whose `detail` is 0. */
 const withoutPointer = (change: () => void) => (event: MouseEvent) => {
   if (event.detail === 0) change();
 };

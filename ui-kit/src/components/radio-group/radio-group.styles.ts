@@ -45,11 +45,11 @@ export const dot = css({
   '[data-invalid] &': { borderColor: tokens.color.error, borderWidth: 2 },
   '&:disabled': { borderColor: tokens.color.hairline, background: 'transparent' },
   '&:checked:disabled::before': { background: tokens.color['ink-faint'] },
-  // The browser's own control follows forced colours, so the drawn mark goes.
+  // In forced colours the browser's own control replaces the drawn mark.
   [media.forcedColors]: { appearance: 'auto', '&::before': { display: 'none' } },
 });
 
-/** With large text, what stands at the end moves below the words. */
+/** With enlarged text the aside wraps below the label. */
 export const rowWithAside = css({ flexWrap: 'wrap', '& > span:first-of-type': { flexBasis: '7rem' } });
 
 export const words = css({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });

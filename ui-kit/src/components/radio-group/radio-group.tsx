@@ -20,9 +20,9 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   labelHidden?: boolean;
   /** The options, in order. */
   options: readonly RadioOption[];
-  /** The chosen option, if the caller controls it. Default: the group keeps it itself. */
+  /** The chosen option, if the caller controls it. Default: uncontrolled. */
   value?: string | undefined;
-  /** The option chosen at first. Default: none. */
+  /** The initially chosen option. Default: none. */
   defaultValue?: string;
   /** Called with the value of the chosen option. Default: none. */
   onValueChange?: (value: string) => void;
@@ -36,7 +36,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   error?: ReactNode;
 }
 
-/** A choice of one from a few options, all of them visible. */
+/** A choice of one from a few options, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     label,

@@ -11,7 +11,7 @@ import { noSteps, stepsOf, type RailSteps } from './rail-steps.js';
 const rail = css({
   display: 'grid',
   gridAutoFlow: 'column',
-  // In rem, too: large text needs a card that is as much wider, or long words would break.
+  // The width is in rem too, because enlarged text needs a wider card, or long words would break.
   gridAutoColumns: 'max(min(44vw, 300px), min(10.5rem, 86vw))',
   gap: tokens.space[3],
   marginInline: `calc(-1 * ${tokens.space[4]})`,
@@ -67,8 +67,8 @@ const back = css(step, { insetInlineStart: tokens.space[3] });
 const on = css(step, { insetInlineEnd: tokens.space[3] });
 
 /**
- * A row of cards that scrolls sideways and never moves by itself. It can be swiped, and the `Tab` key moves from card
- * to card. With a mouse, buttons to scroll back and on appear on hover.
+ * A row of cards that scrolls sideways and never moves by itself. It can be swiped, and `Tab` moves from card to card.
+ * With a mouse, buttons to scroll appear on hover.
  */
 export function Rail({ children, ref, ...props }: ComponentPropsWithRef<'ul'>) {
   const list = useRef<HTMLUListElement>(null);

@@ -5,7 +5,7 @@ import { useLocale } from '../../locale/locale-context.js';
 import { head, output, rail, range } from '../slider/slider.styles.js';
 import { partOf, Track } from '../slider/track.js';
 
-/** Two range inputs lie over each other. Only their thumbs take presses, so a press reaches the thumb it meets. */
+/** Two range inputs lie over each other. Only their thumbs take presses, so that a press reaches the right thumb. */
 const half = css(range, { pointerEvents: 'none' });
 
 export type Range = readonly [from: number, to: number];
@@ -19,7 +19,7 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>
   value: Range;
   /** Called while a thumb moves. */
   onValueChange: (value: Range) => void;
-  /** Called when a thumb is released: query the server now. Default: none. */
+  /** Called when a thumb is released, the moment to query the server. Default: none. */
   onValueCommit?: (value: Range) => void;
   /** Lower end of the scale. Default: 0. */
   min?: number;
@@ -31,7 +31,7 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>
   format?: (value: number) => string;
 }
 
-/** A range chosen with two thumbs, such as of prices. The thumbs may meet but not pass each other. */
+/** A range chosen with two thumbs, such as prices. The thumbs may meet but not pass each other. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, thumbLabels, value, onValueChange, onValueCommit, ...rest } = props;
   const locale = useLocale();
@@ -55,7 +55,8 @@ export function RangeSlider(props: RangeSliderProps) {
             key={thumbLabels[index]}
             type="range"
             css={half}
-            // When both thumbs are at the maximum, the lower one must be on top: the upper one cannot move it down.
+            // When both thumbs are at the maximum, the lower one must be on top, because the upper one cannot move
+            // down.
             style={index === 0 && from >= max ? { zIndex: 1 } : undefined}
             aria-label={thumbLabels[index]}
             aria-valuetext={format(value[index] ?? min)}

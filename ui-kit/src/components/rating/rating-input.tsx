@@ -12,19 +12,19 @@ const marks = [1, 2, 3, 4, 5] as const;
 export interface RatingInputProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   /** Legend of the group. */
   label: string;
-  /** From 1 to 5; null until a mark is chosen. */
+  /** From 1 to 5; null until a rating is chosen. */
   value: number | null;
-  /** Called with the chosen mark. */
+  /** Called with the chosen rating. */
   onValueChange: (value: number) => void;
   /** Name of the form field. Default: a generated one. */
   name?: string;
-  /** The form cannot be sent without a mark. Default: false. */
+  /** The form cannot be submitted without a rating. Default: false. */
   required?: boolean;
   /** The error: what is wrong and what to do. Default: none. */
   error?: ReactNode;
 }
 
-/** A choice of a mark from 1 to 5: radio buttons that look like stars. */
+/** A choice of a rating from 1 to 5: radio buttons that look like stars. */
 export function RatingInput({ label, value, onValueChange, name, required, error, ...props }: RatingInputProps) {
   const words = useWords('rating', ratingWords);
   const ownName = useId();

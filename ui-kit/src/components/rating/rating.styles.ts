@@ -37,7 +37,7 @@ export const compact = css({
   whiteSpace: 'nowrap',
 });
 
-/** Fills a share of the stars, from 0 to 1, from the side where reading begins. */
+/** Fills a share of the stars, from 0 to 1, starting where reading begins. */
 export const filled = (share: number) => {
   const edge = `${share * 100}%`;
   const paint = (side: string) => `linear-gradient(to ${side}, var(--full) ${edge}, var(--none) ${edge})`;
@@ -46,7 +46,7 @@ export const filled = (share: number) => {
     '--none': tokens.color.hairline,
     background: paint('right'),
     '&:dir(rtl)': { background: paint('left') },
-    // Two system colours may look alike: what is not filled is not drawn.
+    // Two system colours may look alike, so the empty part is transparent.
     [media.forcedColors]: { '--full': 'CanvasText', '--none': 'transparent' },
   });
 };

@@ -15,7 +15,7 @@ import {
 import { ratingWords } from './rating.words.js';
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Mean mark, from 0 to 5; null if there are no reviews. */
+  /** Average rating, from 0 to 5; null if there are no reviews. */
   value: number | null;
   /** Number of reviews. 0 means that there is no rating yet. Default: none. */
   count?: number;
@@ -23,11 +23,11 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: keyof typeof starSizes;
   /** Shows the stars without figures; screen readers still announce the figures. Default: false. */
   starsOnly?: boolean;
-  /** One star instead of five, in one line, for narrow places such as a card. Default: false. */
+  /** One star instead of five, on one line, for narrow places such as a card. Default: false. */
   compact?: boolean;
 }
 
-/** A rating as filled stars, with its figure and the number of reviews. */
+/** A rating as filled stars, with the average and the number of reviews. */
 export function Rating({ value, count, size = 'medium', starsOnly = false, compact = false, ...props }: RatingProps) {
   const words = useWords('rating', ratingWords);
   const locale = useLocale();

@@ -15,7 +15,7 @@ export interface AnswerFieldsProps {
   errors: { reason: string | undefined; comment: string | undefined };
 }
 
-/** The reason of a return and what the shopper adds in words. */
+/** Fields for the reason of a return and a comment. */
 export function AnswerFields({ ids, reasons, answer, onAnswerChange, errors }: AnswerFieldsProps) {
   const words = useWords('returnForm', returnFormWords);
   return (

@@ -8,11 +8,11 @@ export interface ReturnAnswer {
 }
 
 export interface ReturnDraft {
-  /** The `id`s of the chosen lines. */
+  /** Ids of the selected lines. */
   chosen: readonly string[];
-  /** One answer holds for all chosen lines. */
+  /** Whether one answer applies to all selected lines. */
   together: boolean;
-  /** The answer for all lines. A line without an answer of its own begins with it. */
+  /** The answer for all lines. A line without its own answer starts with it. */
   answer: ReturnAnswer;
   /** Answers of single lines, by the `id` of the line. */
   answers: Readonly<Record<string, ReturnAnswer>>;
@@ -25,20 +25,20 @@ export const emptyReturn: ReturnDraft = {
   answers: {},
 };
 
-/** Characters allowed in a comment. */
+/** Maximum number of characters in a comment. */
 export const longestComment = 2000;
 
-/** Place of the answer that holds for all lines. The place of any other answer is the `id` of its line. */
+/** Key of the answer for all lines. The key of any other answer is the `id` of its line. */
 export const everyLine = '*';
 
 export const answerAt = ({ answer, answers }: ReturnDraft, place: string): ReturnAnswer =>
   place === everyLine ? answer : (answers[place] ?? answer);
 
-/** The places of the answers that the form asks for. `chosen` are the `id`s of the chosen lines, in their order. */
+/** The keys of the answers that the form shows. `chosen` are the `id`s of the selected lines, in order. */
 export const placesOf = ({ together }: ReturnDraft, chosen: readonly string[]): readonly string[] =>
   together && chosen.length > 0 ? [everyLine] : chosen;
 
-/** What the chosen reasons ask for in photos; undefined if they ask for none. */
+/** Whether the chosen reasons require photos; undefined if they do not ask for any. */
 export function photosAskedFor(
   draft: ReturnDraft,
   places: readonly string[],
@@ -49,15 +49,15 @@ export function photosAskedFor(
 }
 
 export interface ReturnFault {
-  /** The field that is at fault. */
+  /** The field with the error. */
   field: 'lines' | 'reason' | 'comment' | 'photos';
-  /** Place of the answer. Only a reason and a comment have one. */
+  /** Key of the answer. Only a reason and a comment have one. */
   place?: string;
-  /** Why photos stop the form: there is none, some are on their way, or some did not arrive. */
+  /** Why photos block the form: none were added, some are still uploading, or some failed. */
   photos?: 'none' | 'arriving' | 'lost';
 }
 
-/** Returns the faults that block sending, in the order of their fields. */
+/** Returns the errors that prevent submission, in the order of the fields. */
 export function faultsOf(
   draft: ReturnDraft,
   chosen: readonly string[],

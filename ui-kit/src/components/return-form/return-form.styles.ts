@@ -38,7 +38,7 @@ export const brand = css({ fontWeight: tokens.weight.bold });
 export const muted = css({ color: tokens.color['ink-muted'] });
 export const faded = css({ opacity: 0.5 });
 
-/** Below the words of its line, where there is room. */
+/** Aligned with the text of its line if there is room, otherwise with its checkbox. */
 export const ofLine = css({
   marginBlockStart: tokens.space[3],
   '@media (min-width: 30rem)': { marginInlineStart: tokens.space[8] },

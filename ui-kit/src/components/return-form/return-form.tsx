@@ -30,7 +30,7 @@ import { ReturnSums } from './return-sums.js';
 import { standardReasons, type ReturnReason } from './return-reasons.js';
 
 export interface ReturnValue {
-  /** The chosen lines in the order of `lines`, each with its reason. One reason for all is repeated in each. */
+  /** The selected lines in the order of `lines`, each with its reason. A common reason is repeated for each. */
   lines: readonly ({ id: string } & ReturnAnswer)[];
 }
 
@@ -43,38 +43,38 @@ export interface ReturnFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   until?: string;
   /** The reasons to choose from. Default: size, colour or style, defect, wrong item, not as described, other. */
   reasons?: readonly ReturnReason[];
-  /** The chosen photos. The caller stores and uploads them. Default: none. */
+  /** The chosen photos, stored and uploaded by the caller. Default: none. */
   photos?: readonly UploadingPhoto[];
   /** Called with the chosen photos that are within the limits. */
   onPhotosAdd: (files: File[]) => void;
   /** Called with the `id` of the photo to remove. */
   onPhotoRemove: (id: string) => void;
-  /** Called to upload a failed photo again. Default: none, there is no button to retry. */
+  /** Called to upload a failed photo again. Without it there is no button to retry. Default: none. */
   onPhotoRetry?: (id: string) => void;
-  /** Why a photo did not arrive, in words. Default: none, its tile alone tells that it failed. */
+  /** Why a photo was not uploaded. Default: none; only its tile shows the failure. */
   photosError?: string | undefined;
-  /** Greatest number of photos. Default: 8. */
+  /** Maximum number of photos. Default: 8. */
   maxPhotos?: number;
-  /** Greatest size of a photo, in MiB. Default: 10. */
+  /** Maximum size of a photo, in MiB. Default: 10. */
   maxMegabytes?: number;
-  /** How and when the money comes back. Shown below the sum. Default: none. */
+  /** How and when the money is refunded, shown below the amount. Default: none. */
   refundNote?: ReactNode;
   /**
-   * State of the request. `failed` keeps what was entered; `sent` replaces the form with the number of the request.
+   * State of the request. `failed` keeps the entered values; `sent` replaces the form with the number of the request.
    * Default: `idle`.
    */
   status?: 'idle' | 'sending' | 'failed' | 'sent';
-  /** Why the request failed, and what to do. Default: the connection dropped. */
+  /** Why the request failed, and what to do. Default: a text about a lost connection. */
   error?: ReactNode;
-  /** Number of the request, shown when it is sent. Default: none. */
+  /** Number of the request, shown after submission. Default: none. */
   number?: string;
-  /** What happens after sending. Default: «Проверим её и напишем, как отдать вещи». */
+  /** What happens after submission. Default: «Проверим её и напишем, как отдать вещи». */
   sentNote?: ReactNode;
   /** Initial values of the fields. Default: nothing chosen, one reason for all. */
   defaultDraft?: Partial<ReturnDraft>;
 }
 
-/** A request to return delivered goods: the whole order or some of its lines, with reasons and photos. */
+/** A request to return delivered items: the whole order or some of its lines, with reasons and photos. */
 export function ReturnForm(props: ReturnFormProps) {
   const { lines, onSubmit, until, reasons: ownReasons, photos = [], onPhotosAdd, onPhotoRemove, ...rest } = props;
   const {
@@ -108,7 +108,7 @@ export function ReturnForm(props: ReturnFormProps) {
     faultsOf(draft, chosenIds, reasons, photos).map(({ field, place, photos: wrong }) => {
       const message = words.returnFaults[field === 'photos' ? (wrong ?? 'none') : field];
       const line = chosen.find((one) => one.id === place);
-      // Only the summary names the line: in the field one sees which it is.
+      // Only the summary names the line, because the field is inside it.
       return { field: idOf(field, place), message: line ? `${message}: ${line.name}` : message };
     });
 

@@ -12,15 +12,15 @@ export interface ReturnLine {
   name: string;
   /** Brand, shown before the name. Default: none. */
   brand?: string;
-  /** Address of the picture; null until it is stored. */
+  /** Address of the picture; null if there is none. */
   picture: string | null;
-  /** The size as the shop writes it, such as «42» or «M»; null for goods of one size. */
+  /** The size as the shop writes it, such as «42» or «M»; null for a product with one size. */
   sizeName: string | null;
-  /** The money that comes back with it, in minor units: what was paid for it after discounts and points. */
+  /** The refund for this line, in minor units: the price paid after discounts and points. */
   price: number;
-  /** Points that come back with it. Default: 0. */
+  /** Points refunded with it. Default: 0. */
   points?: number;
-  /** Why it cannot be returned, such as «Срок возврата прошёл 12 ноября». Default: none, it can be returned. */
+  /** Why it cannot be returned, such as «Срок возврата прошёл 12 ноября». Default: none, which means that it can. */
   refusal?: ReactNode;
 }
 
@@ -29,11 +29,11 @@ export interface ReturnLineRowProps {
   line: ReturnLine;
   chosen: boolean;
   onChosenChange: (chosen: boolean) => void;
-  /** The fields of its own answer. */
+  /** The fields of the line's own answer. */
   children: ReactNode;
 }
 
-/** A line of the order. Everything in it but the fields below is the label of its checkbox. */
+/** A line of the order. Everything in it except the fields below is the label of its checkbox. */
 export function ReturnLineRow({ id, line, chosen, onChosenChange, children }: ReturnLineRowProps) {
   const words = useWords('returnForm', returnFormWords);
   const { name, brand, picture, sizeName, price, refusal } = line;

@@ -1,17 +1,17 @@
 import type { returnFormWords } from './return-form.words.js';
 
 export interface ReturnReason {
-  /** Its code, which `onSubmit` is given. */
+  /** Code of the reason, passed to `onSubmit`. */
   code: string;
-  /** Its name in the list. */
+  /** Name of the reason in the list. */
   label: string;
-  /** Whether photos are asked for, and whether the form waits for one. Default: no photos. */
+  /** Whether photos are possible or required. Default: no photos. */
   photos?: 'optional' | 'required';
-  /** The form waits for a comment. Default: false. */
+  /** Whether a comment is required. Default: false. */
   needsComment?: boolean;
 }
 
-/** What the standard reasons ask for. The reason must be seen in a photo where the shop is at fault. */
+/** The requirements of the standard reasons. Photos are required if the shop is to blame. */
 const standard = {
   SIZE: {},
   COLOUR_OR_STYLE: {},
@@ -23,7 +23,7 @@ const standard = {
 
 export type StandardReason = keyof typeof standard;
 
-/** Returns the standard reasons in the language of the words. */
+/** Returns the standard reasons in the given language. */
 export function standardReasons({ returnReasons }: typeof returnFormWords): readonly ReturnReason[] {
   return (Object.keys(standard) as StandardReason[]).map((code) => ({
     code,

@@ -9,7 +9,7 @@ export interface ReturnSentProps {
   note: ReactNode;
 }
 
-/** Stands in for the form when the request is sent. The focused button has unmounted, so the focus moves here. */
+/** Replaces the form after submission. The focused button has unmounted, so this takes the focus. */
 export function ReturnSent({ number, note }: ReturnSentProps) {
   const words = useWords('returnForm', returnFormWords);
   const message = useRef<HTMLDivElement>(null);

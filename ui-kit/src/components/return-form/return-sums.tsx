@@ -17,7 +17,7 @@ export interface ReturnSumsProps {
   note: ReactNode;
 }
 
-/** What comes back for the chosen lines: money and points. Screen readers hear it at each change. */
+/** The refund for the selected lines: money and points. Screen readers announce every change. */
 export function ReturnSums({ chosen, total, note }: ReturnSumsProps) {
   const words = useWords('returnForm', returnFormWords);
   const locale = useLocale();

@@ -17,7 +17,7 @@ export type Fit = 'small' | 'true' | 'large';
 export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Name of the author. */
   author: string;
-  /** Mark, from 1 to 5. */
+  /** Rating, from 1 to 5. */
   rating: number;
   /** Date of the review, ISO 8601. Default: none. */
   date?: string;
@@ -31,13 +31,13 @@ export interface ReviewCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   disadvantages?: string;
   /** Everything else the author wrote. Default: none. */
   text?: string;
-  /** Photos of the author: a press opens one in full size. Default: none. */
+  /** The author's photos; a press opens one in full size. Default: none. */
   photos?: readonly GalleryImage[];
-  /** What follows the review: the shop's answer, whether it was helpful. Default: none. */
+  /** Content after the review: the shop's answer, the votes. Default: none. */
   children?: ReactNode;
 }
 
-/** Characters. A longer text is folded: it takes about six lines on a phone. */
+/** Number of characters above which a text is folded: about six lines on a phone. */
 const foldedFrom = 320;
 
 /** A review of a product. */
@@ -70,7 +70,7 @@ export function ReviewCard(props: ReviewCardProps) {
   const long = parts.some(({ words = '' }) => words.length > foldedFrom);
 
   const zoom = (event: MouseEvent, position: number) => {
-    // Leave modified clicks to the browser: they open a tab or a window.
+    // Modified clicks are left to the browser, because they open a tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setZoomed(position);

@@ -1,7 +1,7 @@
 import type { Fit } from '../review-card/review-card.js';
 
 export interface ReviewDraft {
-  /** From 1 to 5; null until a mark is chosen. */
+  /** From 1 to 5; null until a rating is chosen. */
   rating: number | null;
   fit: Fit | null;
   advantages: string;
@@ -11,12 +11,12 @@ export interface ReviewDraft {
 
 export const emptyDraft: ReviewDraft = { rating: null, fit: null, advantages: '', disadvantages: '', text: '' };
 
-/** Characters allowed in each text of a review. */
+/** Maximum number of characters in each text of a review. */
 export const longest = { advantages: 1000, disadvantages: 1000, text: 4000 } as const;
 
 export type DraftFault = 'rating' | 'words';
 
-/** Returns the faults that block sending: no mark, or no text in any of the fields. */
+/** Returns the errors that prevent submission: no rating, or no text in any field. */
 export function faultsOf({ rating, advantages, disadvantages, text }: ReviewDraft): DraftFault[] {
   const silent = [advantages, disadvantages, text].every((words) => words.trim() === '');
   return [...(rating === null ? ['rating' as const] : []), ...(silent ? ['words' as const] : [])];

@@ -27,19 +27,19 @@ const sentStyle = css({ display: 'grid', gap: tokens.space[2], outline: 0 });
 const submit = css({ justifySelf: 'start' });
 
 export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
-  /** Called with a complete review: it has a mark and at least one text. */
+  /** Called with a complete review: it has a rating and at least one text. */
   onSend: (draft: ReviewDraft & { rating: number }) => void;
   /** State of the request. `failed` keeps the entered text; `sent` replaces the form with thanks. Default: `idle`. */
   status?: 'idle' | 'sending' | 'failed' | 'sent';
-  /** Why the request failed, if it was not the connection. Default: the connection. */
+  /** Why the request failed. Default: a text about a lost connection. */
   failure?: string | undefined;
-  /** A `PhotoUploader`. The caller stores and sends the photos. Default: none. */
+  /** A `PhotoUploader`, whose photos the caller stores and uploads. Default: none. */
   photos?: ReactNode;
   /** Initial values of the fields. Default: empty. */
   defaultDraft?: Partial<ReviewDraft>;
 }
 
-/** A form for a review: a mark, the fit, and texts. */
+/** A form for a review: rating, fit and texts. */
 export function ReviewForm({ onSend, status = 'idle', failure, photos, defaultDraft, ...props }: ReviewFormProps) {
   const words = useWords('reviewForm', reviewFormWords);
   const id = useId();
@@ -47,7 +47,7 @@ export function ReviewForm({ onSend, status = 'idle', failure, photos, defaultDr
   const [tried, setTried] = useState<readonly DraftFault[]>([]);
   const thanks = useRef<HTMLDivElement>(null);
 
-  // The summary takes the focus whenever it changes, so it is made anew for each attempt, not for each letter.
+  // The summary takes the focus whenever it changes, so it is rebuilt for each attempt, not for each letter.
   const summary = useMemo(
     () => tried.map((fault) => ({ field: `${id}-${fault}`, message: words.reviewFaults[fault] })),
     [tried, id, words],

@@ -20,7 +20,7 @@ export const figure = css({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** The bars of all rows are equally long, whatever the widest count. */
+/** The bars of all rows have the same length, whatever the widest count. */
 export const marks = css({
   flex: '1 1 16rem',
   display: 'grid',
@@ -51,7 +51,7 @@ export const row = css({
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '1px solid CanvasText' } },
 });
 
-/** Rows that can be pressed, and those among them that cannot, are equally high. */
+/** Rows with and without a link have the same height. */
 export const tall = css({ minHeight: tokens.size.target });
 
 export const mark = css({ display: 'inline-flex', alignItems: 'center', gap: tokens.space[1] });

@@ -10,21 +10,21 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import * as styles from './review-summary.styles.js';
 import { reviewSummaryWords } from './review-summary.words.js';
 
-/** A mark from 1 to 5. */
+/** A rating from 1 to 5. */
 export type ReviewMark = 1 | 2 | 3 | 4 | 5;
 
 const marks: readonly ReviewMark[] = [5, 4, 3, 2, 1];
 
 export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many reviews give each mark. */
+  /** Number of reviews for each rating. */
   counts: Readonly<Record<ReviewMark, number>>;
-  /** Returns the address of the reviews with a mark. Default: the rows are no links. */
+  /** Returns the address of the reviews with a rating. Default: the rows are no links. */
   hrefOf?: (mark: ReviewMark) => string;
-  /** The mark that the reviews are filtered by. Default: none. */
+  /** The rating by which the reviews are filtered. Default: none. */
   current?: ReviewMark | null;
 }
 
-/** The mean mark of a product and how many reviews gave each. */
+/** The average rating of a product, and the number of reviews for each rating. */
 export function ReviewSummary({ counts, hrefOf, current, ...props }: ReviewSummaryProps) {
   const words = useWords('reviewSummary', reviewSummaryWords);
   const locale = useLocale();

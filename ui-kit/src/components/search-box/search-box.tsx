@@ -16,7 +16,7 @@ const box = css({
   borderBottom: `1px solid ${tokens.color.control}`,
   [media.hover]: { '&:hover': { borderColor: tokens.color.ink } },
   '&:focus-within': { borderColor: tokens.color.ink },
-  // The bottom line shows the focus: a frame would touch the text, which starts at the very edge.
+  // The bottom line shows the focus, because a frame would touch the text at its edge.
   '&:has(input:focus-visible)': { boxShadow: `0 1px ${tokens.color.focus}` },
   [media.forcedColors]: { '&:has(input:focus-visible)': { outline: '2px solid Highlight' } },
 });
@@ -51,13 +51,13 @@ const submit = css({
 });
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {
-  /** Address of the results page. The form is sent there, even without JavaScript. */
+  /** Address of the results page, to which the form is submitted, even without JavaScript. */
   action: string;
   /** Name of the form field. Default: `query`. */
   name?: string;
-  /** Initial text, if the field keeps it itself. Default: empty. */
+  /** Initial text of an uncontrolled field. Default: empty. */
   defaultValue?: string;
-  /** The text, if the caller controls it. Default: the field keeps it itself. */
+  /** The text, if the caller controls it. Default: uncontrolled. */
   value?: string;
   /** Called with the text after each change. Default: none. */
   onValueChange?: (value: string) => void;

@@ -16,12 +16,12 @@ export interface FindingsProps {
   total: number;
   note?: string | undefined;
   resultsHref: string;
-  /** Shown where nothing is found. */
+  /** Shown when nothing is found. */
   popularGoods: readonly FoundGoods[];
   onRetry?: (() => void) | undefined;
 }
 
-/** Products found for the query, or a reason why there are none. */
+/** The found products, or the reason why there are none. */
 export function Findings({ titleId, status, found, total, note, resultsHref, popularGoods, onRetry }: FindingsProps) {
   const words = useWords('searchPopup', searchPopupWords);
   const locale = useLocale();

@@ -29,10 +29,10 @@ export function FoundThings({ goods, label }: { goods: readonly FoundGoods[]; la
   );
 }
 
-/** Number of products usually found. */
+/** Usual number of found products. */
 const usual = 8;
 
-/** Skeletons in the places of the products being searched for. */
+/** Skeletons in the places of products that are still being searched for. */
 export function ThingsToCome() {
   return (
     <div css={styles.goods}>

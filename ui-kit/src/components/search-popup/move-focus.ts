@@ -6,9 +6,9 @@ const steps: Partial<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Moves the focus with the arrow keys: from the field through every link offered, group after group, and back to the
- * field. The links take real focus, so that they can be opened in every usual way. Typing a letter on a link moves the
- * focus back to the field before the letter is inserted.
+ * Moves the focus with the arrow keys: from the field through all links, group by group, and back to the field. The
+ * links have real focus, so that they can be opened in every usual way. A letter typed on a link moves the focus back
+ * to the field before it is inserted.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;

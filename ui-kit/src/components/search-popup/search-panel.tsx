@@ -13,15 +13,15 @@ import type { FoundGoods, KnownQuery, SearchStatus, SearchSuggestion, Understood
 import { searchPopupWords } from './search-popup.words.js';
 
 export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Address of the results page, where the form is sent. */
+  /** Address of the results page, to which the form is submitted. */
   action: string;
   /** Accessible name of the search, different from that of any other search on the page. Default: «Поиск товаров». */
   label?: string;
-  /** The typed text: the caller keeps it. */
+  /** The typed text, kept by the caller. */
   query: string;
   /** Called with the text after each change. */
   onQueryChange: (query: string) => void;
-  /** Called with the query on submit. If set, the page is not reloaded. Default: none. */
+  /** Called with the query on submit; the page is then not reloaded. Default: none. */
   onSearch?: (query: string) => void;
   /** Past queries of the shopper, shown while the field is empty and below the results. Default: none. */
   history?: readonly KnownQuery[];
@@ -29,30 +29,30 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onHistoryRemove?: (value: string) => void;
   /** Called to clear the history. Without it there is no button. Default: none. */
   onHistoryClear?: () => void;
-  /** Popular queries, shown while the field is empty or nothing is found. Default: none. */
+  /** Popular queries, shown while the field is empty or when nothing is found. Default: none. */
   popularQueries?: readonly KnownQuery[];
   /** Recently viewed products, shown while the field is empty. Default: none. */
   recent?: readonly FoundGoods[];
-  /** Popular products, shown if there are no recently viewed ones, and where nothing is found. Default: none. */
+  /** Popular products, shown without recently viewed ones, and when nothing is found. Default: none. */
   popularGoods?: readonly FoundGoods[];
-  /** Ways to complete the typed text, by kind. Default: none. */
+  /** Suggestions for completing the text, by kind. Default: none. */
   suggestions?: readonly SearchSuggestion[];
   /** Products found for the text. Default: none. */
   found?: readonly FoundGoods[];
-  /** Number of all products found. Default: the length of `found`. */
+  /** Total number of found products. Default: the length of `found`. */
   total?: number;
   /** Address of the page with all results of the query. */
   resultsHref: string;
   /** Filters recognised in the query, shown as removable chips. Default: none. */
   understood?: readonly UnderstoodPart[];
   /**
-   * Called with the `id` of an understood part that the shopper removes. Without it the chip's link is followed.
+   * Called with the `id` of an understood filter that the shopper removes. Without it the chip's link is followed.
    * Default: none.
    */
   onForget?: (id: string) => void;
   /** A note on the results, such as a corrected spelling, or that nothing matches exactly. Default: none. */
   note?: string;
-  /** State of the request. The former results stay visible while it is `loading`. Default: `ready`. */
+  /** State of the request. The previous results stay visible while it is `loading`. Default: `ready`. */
   status?: SearchStatus;
   /** Called to repeat a failed request. Without it there is no button to retry. Default: none. */
   onRetry?: () => void;
@@ -72,7 +72,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const nothing = ready && found.length === 0;
   const start = recent.length > 0 ? recent : popularGoods;
 
-  // Put the caret after the text that was typed before the panel opened.
+  // Puts the caret after the text typed before the panel opened.
   useEffect(() => {
     const length = field.current?.value.length ?? 0;
     field.current?.setSelectionRange(length, length);

@@ -4,7 +4,7 @@ import { pressedWords } from '../../theme/pressed-words.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 import { clampLines } from '../text/clamp-lines.js';
 
-/** Container queries: the panel stands in a sheet on phones and under the header elsewhere. */
+/** Container queries, because the panel is in a sheet on phones and below the header elsewhere. */
 const wide = '@container (min-width: 45rem)';
 const widest = '@container (min-width: 68.75rem)';
 
@@ -12,7 +12,7 @@ export const panel = css({ containerType: 'inline-size', minWidth: 0 });
 
 export const understood = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2], marginTop: tokens.space[4] });
 
-/** The focus is always here, so a line shows it more quietly than a ring. */
+/** The focus is always in the field, so a line shows it less prominently than a ring. */
 export const field = css({
   '&:focus-within': { borderColor: tokens.color.ink, boxShadow: `0 1px ${tokens.color.ink}` },
   '& input:focus-visible': { outline: 0 },
@@ -27,7 +27,7 @@ export const columns = css({
     gridTemplateColumns: '200px minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     columnGap: tokens.space[6],
-    // Products take the second column beside everything else, whatever their order in the DOM.
+    // Products are in the second column beside everything else, whatever their order in the DOM.
     '& > *': { gridColumn: 1 },
     '& > [aria-labelledby]': { gridColumn: 2, gridRow: '1 / span 2' },
     '& > [aria-labelledby]:only-of-type': { gridColumn: '1 / -1' },
@@ -58,7 +58,7 @@ export const line = css({
 
 export const picture = css({ flex: 'none', width: 40 });
 
-/** A past query, with the button that removes it. */
+/** A past query with its remove button. */
 export const row = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -75,12 +75,12 @@ export const goods = css({
   display: 'grid',
   gap: tokens.space[3],
   marginTop: tokens.space[3],
-  // Eight products fill their rows and are all visible at once.
+  // Eight products fill their rows and are all visible.
   [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space[5] },
   [widest]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** A picture with its text beside it. */
+/** A picture with text beside it. */
 export const thing = css({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -109,8 +109,8 @@ export const quiet = css({ marginTop: tokens.space[3] });
 export const calm = css({ '& img': { opacity: 0.5 } });
 
 /**
- * The sheet of the search. From the tablet breakpoint up it hangs from the top edge of the screen, over the header. On
- * a phone its height is fixed, so that changing results do not move the field from under the thumb.
+ * The sheet of the search. From the tablet breakpoint up it is attached to the top edge of the screen, over the header.
+ * On a phone its height is fixed, so that the field does not move when results change.
  */
 export const sheet = css({
   height: '92dvh',
@@ -123,7 +123,7 @@ export const sheet = css({
     borderRadius: 0,
   },
   '& > div': { width: '100%', maxWidth: tokens.size.container, marginInline: 'auto' },
-  // Aligns the content with the page behind, and the icon of the close button with the edge of the content.
+  // Aligns the content with the page behind, and the close button's icon with the edge of the content.
   [media.desktop]: {
     '& > div': { paddingInline: tokens.space[10] },
     '& > div:first-of-type': { paddingInlineEnd: `calc(${tokens.space[10]} - ${tokens.space[3]})` },

@@ -1,4 +1,4 @@
-/** A past query, by this shopper or by others. */
+/** A query made before by this shopper or others. */
 export interface KnownQuery {
   value: string;
   /** Address of its results page. */
@@ -22,7 +22,7 @@ export interface SearchSuggestion {
   image?: string | null;
 }
 
-/** A filter recognised in the query, such as a colour. */
+/** A filter read from the query, such as a colour. */
 export interface UnderstoodPart {
   id: string;
   name: string;

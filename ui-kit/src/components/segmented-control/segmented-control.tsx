@@ -5,13 +5,13 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { group, segment, segments, wide as wideStyle } from './segmented-control.styles.js';
 
 export interface SegmentedOption {
-  /** What `onValueChange` is called with. */
+  /** Value passed to `onValueChange`. */
   value: string;
-  /** The words of the segment, one or two. */
+  /** Text of the segment, one or two words. */
   label: ReactNode;
-  /** An icon before the words. Default: none. */
+  /** Icon before the label. Default: none. */
   icon?: IconSource;
-  /** It cannot be chosen. Default: false. */
+  /** Whether it cannot be chosen. Default: false. */
   disabled?: boolean;
 }
 
@@ -19,15 +19,15 @@ export interface SegmentedControlProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** Names the choice. */
+  /** Label of the choice. */
   label: string;
   /** Hides the label visually; screen readers still announce it. Default: false. */
   labelHidden?: boolean;
   /** Two to five segments. */
   options: readonly SegmentedOption[];
-  /** The chosen segment, if the caller controls it. Default: the control keeps it itself. */
+  /** The chosen segment, if the caller controls it. Default: uncontrolled. */
   value?: string;
-  /** The segment chosen at first. Default: none. */
+  /** The initially chosen segment. Default: none. */
   defaultValue?: string;
   /** Called with the value of the chosen segment. Default: none. */
   onValueChange?: (value: string) => void;
@@ -37,7 +37,7 @@ export interface SegmentedControlProps extends Omit<
   wide?: boolean;
 }
 
-/** A choice of one from a few short words in a row: radio buttons that look like one control. */
+/** A choice of one from a few short labels in a row: radio buttons that look like one control. */
 export function SegmentedControl(props: SegmentedControlProps) {
   const {
     label,

@@ -16,7 +16,7 @@ const list = css(control, {
   cursor: 'pointer',
   '& option': { background: tokens.color.raised, color: tokens.color.ink },
   [pressed]: { background: tokens.color.pressed },
-  // With nothing chosen it looks like the placeholder of any other field.
+  // Without a choice it looks like the placeholder of other fields.
   '&:has(option[value=""]:checked)': { color: tokens.color['ink-muted'] },
 });
 
@@ -38,7 +38,7 @@ export interface SelectProps
   /** The options, in order. */
   options: readonly SelectOption[];
   /**
-   * Shown while nothing is chosen; its value is an empty string. It cannot be chosen again if the field is required.
+   * Shown while nothing is chosen, with an empty string as its value. In a required field it cannot be chosen again.
    * Default: none.
    */
   placeholder?: string;
@@ -47,7 +47,7 @@ export interface SelectProps
 /** A choice of one from a known list. The native `select` works best on phones and needs no script. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, className, id, options, placeholder, ...rest } = props;
-  // Browsers skip a disabled option at first, so the placeholder has to be selected explicitly.
+  // Browsers initially skip a disabled option, so the placeholder must be selected explicitly.
   const start = placeholder !== undefined && rest.value === undefined ? { defaultValue: '' } : {};
   return (
     <Field

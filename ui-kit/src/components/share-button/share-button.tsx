@@ -5,19 +5,19 @@ import { Button, type ButtonProps } from '../button/button.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { shareButtonWords } from './share-button.words.js';
 
-/** How long the button says that the link was copied, in milliseconds. */
+/** How long the button confirms that the link was copied, in milliseconds. */
 const SAID_FOR = 3000;
 
 export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'loading' | 'title' | 'children'> {
-  /** What is shared. Phones write it above the address. */
+  /** Title of the shared page. Phones show it above the address. */
   title: string;
-  /** The address. Default: that of the page. */
+  /** The shared address. Default: the current page's. */
   url?: string;
-  /** The words of the button. Default: «Поделиться». */
+  /** Label of the button. Default: «Поделиться». */
   children?: ReactNode;
 }
 
-/** Opens the system's own menu for sharing; where there is none, it copies the address. */
+/** Opens the system's share menu; without one, copies the address. */
 export function ShareButton({ title, url, children, variant = 'secondary', ...props }: ShareButtonProps) {
   const words = useWords('shareButton', shareButtonWords);
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
@@ -35,7 +35,7 @@ export function ShareButton({ title, url, children, variant = 'secondary', ...pr
       await navigator.clipboard.writeText(address);
       setResult('copied');
     } catch (error) {
-      // The shopper has closed the menu.
+      // The shopper has closed the share menu.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setResult('failed');
     }

@@ -24,7 +24,7 @@ const layouts = {
 export interface SiteMenuProps extends ComponentPropsWithRef<'nav'> {
   /** The pages, in order. */
   links: readonly { name: string; href: string }[];
-  /** Address of the page that is shown, as in `links`. Default: none of them. */
+  /** Address of the current page, as in `links`. Default: none of them. */
   currentHref?: string;
   /** A `row` of small links, or a `column` of large ones. Default: `row`. */
   layout?: keyof typeof layouts;

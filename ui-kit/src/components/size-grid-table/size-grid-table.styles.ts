@@ -24,10 +24,10 @@ export const table = css(tabularFigures, {
     fontSize: tokens.text.caption.size,
     fontWeight: tokens.weight.regular,
     color: tokens.color['ink-muted'],
-    // Aligns the heading with the names, which stand to the right of their radio buttons.
+    // Aligns the heading with the names, which are beside their radio buttons.
     '&:first-of-type': { paddingInlineStart: `calc(${tokens.space[2]} + ${radioSide}px + ${tokens.space[3]})` },
   },
-  // The row is the hit area: its label covers it.
+  // The whole row is the hit area, because its label covers it.
   '& tbody tr': {
     position: 'relative',
     height: tokens.size.target,

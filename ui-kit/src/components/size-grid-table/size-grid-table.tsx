@@ -6,7 +6,7 @@ import { sizeGridTableWords } from './size-grid-table.words.js';
 
 const measures = ['uk', 'us', 'cm', 'height'] as const;
 
-/** One size in every system; null where a system has no equivalent. */
+/** A size in every system; null if a system has no equivalent. */
 export type SizeGridRow = { eu: string } & Record<(typeof measures)[number], string | null>;
 
 export interface SizeGridTableProps extends Omit<ComponentPropsWithRef<'table'>, 'onChange' | 'children'> {
@@ -16,7 +16,7 @@ export interface SizeGridTableProps extends Omit<ComponentPropsWithRef<'table'>,
   label: string;
   /** The shopper's own size: the `eu` of its row. Default: none. */
   value?: string | undefined;
-  /** Called with the `eu` of the row that the shopper marks as their own. Default: none. */
+  /** Called with the `eu` of the row that the shopper marks. Default: none. */
   onValueChange?: (eu: string) => void;
 }
 

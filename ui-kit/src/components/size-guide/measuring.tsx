@@ -30,7 +30,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A foot on a sheet of paper with its heel at the wall, and its length between two marks. */
+/** A foot on a sheet of paper with the heel at a wall, and its length between two marks. */
 function FootDrawing() {
   return (
     <svg css={styles.drawing} viewBox="0 0 132 184" aria-hidden="true" {...line}>
@@ -48,7 +48,7 @@ function FootDrawing() {
   );
 }
 
-/** A person at a wall, and their height between the floor and a mark. */
+/** A person at a wall, with the height between the floor and a mark. */
 function HeightDrawing() {
   return (
     <svg css={styles.drawing} viewBox="0 0 132 184" aria-hidden="true" {...line}>

@@ -9,7 +9,7 @@ import { sizeGuideWords } from './size-guide.words.js';
 import * as styles from './size-guide.styles.js';
 
 export interface SizeGuideTable {
-  /** Its heading and accessible name: «Мужская обувь». */
+  /** Heading and accessible name of the table: «Мужская обувь». */
   label: string;
   /** The sizes, from the smallest. */
   rows: readonly SizeGridRow[];
@@ -18,23 +18,23 @@ export interface SizeGuideTable {
 export interface SizeGuideProps extends Omit<ModalProps, 'children' | 'title' | 'role'> {
   /** Heading of the dialog. Default: «Какой размер выбрать». */
   title?: string;
-  /** A chart, or several if the brand has one for men and one for women. */
+  /** A table, or several if the brand has separate ones for men and women. */
   tables: readonly SizeGuideTable[];
-  /** What buyers say of the fit. Default: none, and no meter. */
+  /** The fit according to buyers. Default: none, which shows no meter. */
   fit?: FitCounts;
   /** The shopper's own size: the `eu` of its row. Default: none. */
   value?: string | undefined;
-  /** Called with the `eu` of the size that the shopper marks as their own. Default: none. */
+  /** Called with the `eu` of the size that the shopper marks. Default: none. */
   onValueChange?: (eu: string) => void;
-  /** What stands below the shopper's own size: the same in other systems, a button to forget it. Default: none. */
+  /** Content below the shopper's own size: its equivalents, a button to forget it. Default: none. */
   ownSize?: ReactNode;
-  /** What the shopper has to measure; the dialog tells how, with a drawing. Default: none. */
+  /** What to measure; the dialog explains it with a drawing. Default: none. */
   measured?: Measured;
-  /** How to measure, in words of your own. Default: what `measured` says. */
+  /** A custom text on measuring. Default: the one for `measured`. */
   measuring?: ReactNode;
 }
 
-/** A dialog that helps to choose a size: how the product fits, sizes in every system, and how to measure. */
+/** A dialog for choosing a size: how the product fits, sizes in every system, and how to measure. */
 export function SizeGuide(props: SizeGuideProps) {
   const {
     title,

@@ -21,10 +21,10 @@ export const grid = css({
   gap: tokens.space[2],
 });
 
-/** The only size is as wide as its words, which may be long: «Один размер». */
+/** The only size is as wide as its name, which may be long: «Один размер». */
 export const single = css({ display: 'flex', '& > *': { minWidth: '6.25rem' } });
 
-/** Above the sizes: a long grid would push it below the edge of the screen. */
+/** Above the sizes, because a long grid would push it off the screen. */
 export const error = css({ marginBottom: tokens.space[3], fontSize: tokens.text.small.size });
 
 export const radio = css(visuallyHidden);

@@ -12,22 +12,22 @@ export type SizeState = 'available' | 'last' | 'reserved' | 'sold';
 
 export interface SizeOption {
   id: string;
-  /** The size as shown, with its EU value first, such as «42». */
+  /** The displayed size, beginning with its EU value, such as «42». */
   name: string;
   /** The same size in another system, such as «27 см». */
   detail?: string | undefined;
   /** Availability. `last` is the last unit; `reserved` and `sold` cannot be chosen. */
   state: SizeState;
-  /** Short notes, such as a price if sizes differ in price, or the time of delivery. */
+  /** Short notes, such as the price if sizes differ in price, or the delivery time. */
   notes?: readonly string[];
   /** Marks the shopper's own size. Default: false. */
   own?: boolean;
 }
 
 export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  /** The sizes, in order. Without any nothing is shown. */
+  /** The sizes, in order. Without any, nothing is rendered. */
   sizes: readonly SizeOption[];
-  /** The `id` of the chosen size, if the caller controls it. Default: the group keeps it itself. */
+  /** The `id` of the chosen size, if the caller controls it. Default: uncontrolled. */
   value?: string | undefined;
   /** Called with the `id` of the chosen size. Default: none. */
   onValueChange?: (id: string) => void;
@@ -35,7 +35,7 @@ export interface SizePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   hrefOf?: (id: string) => string;
   /** Legend of the group. Default: «Размеры». */
   label?: ReactNode;
-  /** The error, such as «Выберите размер». It stands above the sizes, and their cells are marked. Default: none. */
+  /** The error, such as «Выберите размер», shown above the sizes. Their cells are marked. Default: none. */
   error?: ReactNode;
   /** Name of the form field. Default: a generated one. */
   name?: string;
@@ -105,10 +105,10 @@ function SizeCell({ name, detail, state, notes = [], own = false }: SizeOption) 
       ))}
       {state === 'last' && <span css={[styles.note, styles.last]}>{words.lastOne}</span>}
       {state === 'reserved' && <span css={styles.note}>{words.reserved}</span>}
-      {/* A line across the cell shows it visually. */}
+      {/* Visually hidden, because a line across the cell shows it. */}
       {state === 'sold' && <VisuallyHidden>{soldOut}</VisuallyHidden>}
       {own && (
-        // The mark stands in the corner: nothing moves when the stored size appears after the first paint.
+        // The mark is in the corner, so that nothing moves when the stored size appears after the first paint.
         <span css={styles.own}>
           <VisuallyHidden>{words.ownSize}</VisuallyHidden>
           <span aria-hidden="true">{words.ownSizeMark}</span>

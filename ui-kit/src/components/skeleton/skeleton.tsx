@@ -24,7 +24,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   ratio?: number;
 }
 
-/** A placeholder in the final place of loading content. */
+/** A placeholder with the size and place of loading content. */
 export function Skeleton({ width = '100%', height, ratio, style, ...props }: SkeletonProps) {
   return <span aria-hidden="true" css={skeleton} style={{ width, height, aspectRatio: ratio, ...style }} {...props} />;
 }

@@ -10,23 +10,23 @@ const thumb: CSSObject = {
   border: `2px solid ${tokens.color.raised}`,
   borderRadius: tokens.radius.round,
   background: tokens.color.action,
-  // An outline for the thumb: its border may have the colour of the background.
+  // An outline for the thumb, because its border may have the colour of the background.
   boxShadow: `0 0 0 1px ${tokens.color.action}`,
   cursor: 'grab',
   pointerEvents: 'auto',
 };
 
-/** Each engine needs a rule of its own: a rule with an unknown pseudo-element is dropped whole. */
+/** Each engine needs a separate rule, because a rule with an unknown pseudo-element is ignored as a whole. */
 const thumbs = (style: CSSObject): CSSObject => ({
   '&::-webkit-slider-thumb': style,
   '&::-moz-range-thumb': style,
 });
 
-/** The native slider without its track. `Track` is drawn below it, the same for one thumb and for two. */
+/** The native slider without its track. `Track` is drawn below it, for one thumb or two. */
 export const range = css({
   appearance: 'none',
   gridArea: '1 / 1',
-  // The filled part of the track is positioned, and would be painted over a thumb that is not.
+  // The filled part of the track is positioned, so it would be painted over a thumb that is not.
   position: 'relative',
   width: '100%',
   height: tokens.size.target,
@@ -49,7 +49,10 @@ export const range = css({
 
 export const rail = css({ display: 'grid', alignItems: 'center' });
 
-/** The chosen part is an element of its own rather than a gradient: forced colours keep it, and it follows the text. */
+/**
+ * The chosen part is an element rather than a gradient, because forced colours keep it and it follows the text
+ * direction.
+ */
 const track = css({
   gridArea: '1 / 1',
   position: 'relative',

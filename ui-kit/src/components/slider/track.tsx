@@ -8,7 +8,7 @@ export interface TrackProps {
   tone: SliderTone;
 }
 
-/** Returns the position of a thumb's centre. At 0 and 1 it is the very end of the track. */
+/** Returns the position of a thumb's centre; for 0 and 1 the end of the track. */
 const stop = (part: number) => (part === 0 || part === 1 ? `${part * 100}%` : `calc(12px + (100% - 24px) * ${part})`);
 
 export function Track({ from, to, tone }: TrackProps) {

@@ -42,7 +42,7 @@ export interface SortOption {
 }
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'> {
-  /** The orders to choose from. */
+  /** The sort orders to choose from. */
   options: readonly SortOption[];
   /** Accessible name. Default: «Сортировка». */
   label?: string;

@@ -20,11 +20,11 @@ const sizes = { small: 16, medium: 24, large: 40 } as const;
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Width and height: 16, 24 or 40 pixels. Default: `medium`. */
   size?: keyof typeof sizes;
-  /** What the shopper waits for, announced by screen readers. Default: «Загружаем». */
+  /** The task being waited for, announced by screen readers. Default: «Загружаем». */
   label?: string;
 }
 
-/** An indicator of work of unknown length, in the text colour of its surroundings. */
+/** An indicator of work of unknown duration, in the text colour of its surroundings. */
 export function Spinner({ size = 'medium', label, ...props }: SpinnerProps) {
   const side = sizes[size];
   const { loading } = useWords('loading', loadingWords);

@@ -32,7 +32,7 @@ export interface SplitProps extends ComponentPropsWithRef<'div'> {
   sticky?: boolean;
 }
 
-/** A page in two columns: the main content, and an aside such as a summary. */
+/** A page in two columns: the main content and an aside, such as a summary. */
 export function Split({ aside, sticky = false, children, ...props }: SplitProps) {
   return (
     <div css={split} {...props}>

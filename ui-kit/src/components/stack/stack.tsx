@@ -16,7 +16,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Alignment along the direction. Default: `start`. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Children that do not fit move to another line. Default: false. */
+  /** Children that do not fit wrap to another line. Default: false. */
   wrap?: boolean;
 }
 

@@ -15,9 +15,9 @@ const item = css({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[2],
-  // Only the words of the current step give way.
+  // Only the label of the current step may shrink.
   minWidth: 'min-content',
-  // A line leads to the next step.
+  // A line to the next step.
   '&:not(:last-of-type)': { flex: '1 1 auto' },
   '&:not(:last-of-type)::after': {
     content: '""',
@@ -49,7 +49,7 @@ const figure = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  // With text of double size, five figures still fit a phone.
+  // With text at twice the size, five numbers still fit on a phone.
   width: 'clamp(1.25rem, 8vw, 1.75rem)',
   aspectRatio: '1',
   border: `1px solid ${tokens.color.control}`,
@@ -65,27 +65,27 @@ const figure = css({
   },
 });
 
-/** On a phone only the current step has room for its words; screen readers hear all of them. */
+/** On a phone only the current step's label is visible; screen readers announce all of them. */
 const words = css({ overflowWrap: 'anywhere' });
 const onlyAboveTablet = css({ [media.belowTablet]: visuallyHidden });
 
 export interface Step {
-  /** The words of the step, one or two. */
+  /** Label of the step, one or two words. */
   label: string;
-  /** Address of the step, for one that is done: the shopper can go back. Default: no link. */
+  /** Address of a completed step, to which the shopper can return. Default: no link. */
   href?: string;
 }
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Names the whole path, such as «Оформление заказа». */
+  /** Label of all steps together, such as «Оформление заказа». */
   label: string;
-  /** The steps in their order, three to five. */
+  /** The steps in order, three to five. */
   steps: readonly Step[];
-  /** Number of the current step, from 1. Those before it are done. */
+  /** Number of the current step, starting from 1. Earlier steps are completed. */
   current: number;
 }
 
-/** The way through a task of several pages: what is done, where the shopper is, what is left. */
+/** The progress of a task in several pages: completed, current and remaining steps. */
 export function Steps({ label, steps, current, ...props }: StepsProps) {
   const said = useWords('steps', stepsWords);
   return (

@@ -27,11 +27,11 @@ const lead = css({ color: tokens.color['ink-muted'], fontSize: tokens.text.capti
 const name = css({ fontWeight: tokens.text.title.weight });
 
 export interface StoreBadgeProps extends Omit<AnchorProps, 'children'> {
-  /** The store that the link leads to. */
+  /** The store to which the link leads. */
   store: 'app-store' | 'google-play' | 'rustore';
 }
 
-/** A link to the app in a store, in words: the stores' own pictures are theirs and have rules of their own. */
+/** A link to the app in a store, as text, because the stores' own badges are protected and have usage rules. */
 export function StoreBadge({ store, ...props }: StoreBadgeProps) {
   const words = useWords('storeBadge', storeBadgeWords);
   return (

@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-/** Forced colours remove the background: the edge is left. */
+/** Forced colours remove the background, so an outline shows the edge. */
 const edge = css({ [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 } });
 
 const tones = {
-  /** For content over a picture, or over content that scrolls below. */
+  /** For content over a picture or over scrolling content. */
   paper: css({ background: tokens.color.paper }),
   /** For backgrounds of product pictures. */
   product: css(edge, { background: tokens.color['surface-product'] }),
@@ -17,7 +17,7 @@ const tones = {
 
 const ruled = css({ borderTop: `1px solid ${tokens.color.hairline}` });
 
-/** A sheet on a page of its own colour. The printer's paper has its own edge. */
+/** A sheet on a page of the same colour. In print the paper has its own edge. */
 const edges = css({
   outline: `1px solid ${tokens.color.hairline}`,
   outlineOffset: -1,
@@ -28,13 +28,13 @@ export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
   /** Element of the surface. Default: `div`. */
   as?: 'div' | 'section';
   /**
-   * Meaning of the background: `paper` covers what lies below, `product` is for pictures, `bonus` for bonuses and
-   * cashback only.
+   * Meaning of the background: `paper` hides what is below, `product` is for pictures, `bonus` for bonuses and cashback
+   * only.
    */
   tone: keyof typeof tones;
   /** Draws a hairline along the upper edge. Default: false. */
   rule?: boolean;
-  /** Draws a hairline around it on screens. Default: false. */
+  /** Draws a hairline border, on screens only. Default: false. */
   edged?: boolean;
 }
 

@@ -37,7 +37,7 @@ const track = css({
   width: 44,
   height: 24,
   margin: 0,
-  // The thumb fills the track but for this edge, at any density.
+  // The thumb fills the track except for this edge, at any density.
   // eslint-disable-next-line kit/no-literal-space
   padding: 3,
   border: `1px solid ${tokens.color.control}`,
@@ -61,7 +61,7 @@ const track = css({
     '&::before': { transform: 'translateX(20px)', background: tokens.color['on-action'] },
     '&:dir(rtl)::before': { transform: 'translateX(-20px)' },
   },
-  // The thicker border takes its pixel from the padding.
+  // The border is one pixel thicker and the padding one pixel less.
   // eslint-disable-next-line kit/no-literal-space
   '&[aria-invalid="true"]': { borderColor: tokens.color.error, borderWidth: 2, padding: 2 },
   '&:disabled': { borderColor: tokens.color.hairline, '&::before': { background: tokens.color['ink-faint'] } },
@@ -84,7 +84,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   error?: ReactNode;
 }
 
-/** A switch for a setting that takes effect at once. */
+/** A switch for a setting that takes effect immediately. */
 export function Switch({ label, hint, error, className, ...input }: SwitchProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

@@ -53,15 +53,15 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   label: string;
   /** The tabs, in order. */
   tabs: readonly Tab[];
-  /** The selected tab, if the caller controls it. Default: the tabs keep it themselves. */
+  /** The selected tab, if the caller controls it. Default: uncontrolled. */
   value?: string;
-  /** The tab selected at first. Default: the first one. */
+  /** The initially selected tab. Default: the first one. */
   defaultValue?: string;
   /** Called with the value of the selected tab. Default: none. */
   onValueChange?: (value: string) => void;
 }
 
-/** Several views of one thing, of which one is shown at a time. */
+/** Several views of one thing, one of them visible. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, ref, ...rest }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);

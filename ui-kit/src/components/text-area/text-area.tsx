@@ -20,7 +20,9 @@ const counter = css(hintStyle, { alignSelf: 'flex-end', fontVariantNumeric: 'tab
 
 export interface TextAreaProps extends FieldFrame, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
 
-/** A text field of several lines. With a `maxLength` a counter shows the characters left, from 80 % of the limit on. */
+/**
+ * A text field of several lines. With `maxLength` a counter shows the remaining characters from 80 % of the limit on.
+ */
 export function TextArea({ label, labelHidden, hint, error, className, id, onInput, ...props }: TextAreaProps) {
   const words = useWords('textArea', textAreaWords);
   const [typed, setTyped] = useState(String(props.defaultValue ?? '').length);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
 
-/** Returns styles that cut text after a number of lines, with an ellipsis. */
+/** Returns styles that truncate text after a number of lines, with an ellipsis. */
 export const clampLines = (lines: number) =>
   css({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });

@@ -13,14 +13,14 @@ export const headingSizes = {
   small: typeStep(tokens.text.subtitle),
   medium: typeStep(tokens.text.title),
   large: css(typeStep(tokens.text.section), { textWrap: 'balance' }),
-  /** For a title too long for `display`, such as that of an article. */
+  /** For a title too long for `display`, such as an article's. */
   headline: css(displayStep(tokens.display.lead), { textWrap: 'balance' }),
   /** For the hero and for error pages. */
   display: css(displayStep(tokens.display.page), { textWrap: 'balance' }),
   giant: displayStep(tokens.display.hero),
 };
 
-/** A count beside the last word of a heading. */
+/** A count after the last word of a heading. */
 export const headingCount = css({
   marginInlineStart: '0.4em',
   color: tokens.color['ink-muted'],

@@ -40,7 +40,7 @@ export function Heading({ level = 2, size = 'large', ...props }: HeadingProps) {
   return <Element css={headingSizes[size]} {...props} />;
 }
 
-/** A count within a heading. Say in `aria-label` what is counted. */
+/** A count within a heading. Use `aria-label` to say what is counted. */
 export function HeadingCount(props: ComponentPropsWithRef<'span'>) {
   return <span css={headingCount} {...props} />;
 }

@@ -8,9 +8,9 @@ interface TypeStep {
   tracking: string;
 }
 
-/** A step of the type scale. */
+/** Styles of a step of the type scale. */
 export const typeStep = ({ size, line, weight, tracking }: TypeStep) =>
   css({ fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking });
 
-/** A step of the display font. */
+/** Styles of a step of the display typeface. */
 export const displayStep = (type: TypeStep) => css(typeStep(type), { fontFamily: tokens.font.display });

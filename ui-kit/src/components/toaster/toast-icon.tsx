@@ -4,7 +4,7 @@ import * as styles from './toaster.styles.js';
 
 const icons = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** A decorative icon of the kind of message: the shape differs, not only the colour. */
+/** A decorative icon for the kind of message. Kinds differ in shape, not only in colour. */
 export function ToastIcon({ kind }: { kind: ToastKind }) {
   if (!(kind in icons)) return null;
   const Icon = icons[kind as keyof typeof icons];

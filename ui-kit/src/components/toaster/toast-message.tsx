@@ -14,13 +14,16 @@ import { useSwipeAway } from './use-swipe-away.js';
 export interface ToastMessageProps {
   message: Options<ReactNode> & { id: string; type: string; removeDelay: number };
   group: GroupService;
-  /** Called before the message goes because of something pressed in it: the focus leaves it first. */
+  /** Called before something pressed in the message closes it, so that the focus can leave first. */
   onLeave: () => void;
 }
 
 const updating = machine.states['visible:updating'];
 
-/** Zag's own machine ignores a dismissal within the frame after a message was replaced, which then stays its whole time. */
+/**
+ * Zag's own state machine ignores a dismissal in the frame after a message was replaced; the message would stay for its
+ * full duration.
+ */
 const messageMachine: typeof machine = {
   ...machine,
   states: {
@@ -29,7 +32,7 @@ const messageMachine: typeof machine = {
   },
 };
 
-/** One message: an icon, a title, details, an action and a button that closes it. */
+/** One message: an icon, a title, a description, an action and a close button. */
 export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
   const words = useWords('close', closeWords);
   const service = useMachine(messageMachine, { ...message, parent: group });
@@ -37,12 +40,12 @@ export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
   const kind = message.type as ToastKind;
   const { action } = message;
   const {
-    // The region places the messages. It also announces them: a second live region inside it would repeat them.
+    // The region positions and announces the messages; a second live region inside it would repeat them.
     style: _style,
     dir: _dir,
     role: _role,
     'aria-atomic': _atomic,
-    // Escape is the region's: it must come before the dialog's below.
+    // The region handles Escape, because it must come before the dialog below.
     onKeyDown: _onKeyDown,
     ...root
   } = toast.getRootProps();
@@ -55,7 +58,7 @@ export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
 
   return (
     <div {...root} {...swipe} css={styles.message} role="group" data-message={message.id}>
-      {/* The title says what is waited for. */}
+      {/* The title already says what is being waited for. */}
       {kind === 'loading' ? <Spinner aria-hidden css={styles.icon} size="small" /> : <ToastIcon kind={kind} />}
       <div css={styles.words}>
         <div css={styles.title} {...toast.getTitleProps()}>
@@ -72,7 +75,7 @@ export function ToastMessage({ message, group, onLeave }: ToastMessageProps) {
           type="button"
           css={styles.action}
           onClick={() => {
-            // What the action opens returns the focus to where the shopper was, not to the message, which goes.
+            // The focus returns to where the shopper was, because the message closes.
             close();
             action.onClick();
           }}

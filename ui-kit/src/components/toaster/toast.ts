@@ -1,30 +1,30 @@
 import { createStore } from '@zag-js/toast';
 import type { ReactNode } from 'react';
 
-/** The kind of a message: it determines its icon. */
+/** Kind of a message, which determines its icon. */
 export type ToastKind = 'plain' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 export interface ToastOptions {
-  /** A second line with the details. Default: none. */
+  /** A second line with details. Default: none. */
   description?: ReactNode;
-  /** A button in the message, such as «Вернуть». The message goes when it is pressed. Default: none. */
+  /** A button in the message, such as «Вернуть». Pressing it closes the message. Default: none. */
   action?: { label: string; onClick: () => void };
-  /** How long it stays, in milliseconds; `Infinity` is until it is closed. Default: 4000, `Infinity` while loading. */
+  /** Duration in milliseconds; `Infinity` until closed. Default: 4000, and `Infinity` while loading. */
   duration?: number;
-  /** A message with the id of one that is shown replaces it. Default: a new id. */
+  /** A message replaces a visible one with the same id. Default: a new id. */
   id?: string;
 }
 
 export interface ToastPromise<T> {
   /** Title while the promise is pending. */
   loading: string;
-  /** Title of the answer. */
+  /** Title after success. */
   success: string | ((value: T) => string);
-  /** Title of the failure. */
+  /** Title after failure. */
   error: string | ((reason: unknown) => string);
 }
 
-/** The messages of the page, which its `Toaster` shows. */
+/** The page's messages, shown by its `Toaster`. */
 export const messages = createStore<ReactNode>({ removeDelay: 200 });
 
 const usual = 4000;
@@ -35,7 +35,7 @@ const say =
     messages.create({
       title,
       type: kind,
-      // No kind overtakes another.
+      // All kinds have the same priority.
       priority: 5,
       duration: kind === 'loading' ? Infinity : usual,
       ...options,
@@ -57,10 +57,10 @@ export const toast = Object.assign(say('plain'), {
   info: say('info'),
   warning: say('warning'),
   error: say('error'),
-  /** Stays until a message with its id replaces it, or until it is closed. */
+  /** Stays until a message with the same id replaces it, or until it is closed. */
   loading: say('loading'),
-  /** Shows that the promise is pending, and then its outcome. Returns the promise. */
+  /** Shows that the promise is pending, then its result. Returns the promise. */
   promise,
-  /** Closes the message with this id, or all. */
+  /** Closes the message with this id, or all messages. */
   dismiss: (id?: string) => messages.dismiss(id),
 });

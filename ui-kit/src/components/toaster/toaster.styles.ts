@@ -7,7 +7,7 @@ const gap = 14;
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The newest message is the nearest to the edge of the screen. */
+/** The newest message is closest to the edge of the screen. */
 export const region = css({
   position: 'fixed',
   zIndex: tokens.layer.toast,
@@ -20,13 +20,13 @@ export const region = css({
   maxWidth: 'calc(100vw - 32px)',
   outline: 0,
   pointerEvents: 'none',
-  // Three are visible. The older ones come back when these go.
+  // Three messages are visible. Older ones reappear when these close.
   '& > :nth-of-type(n + 4)': { display: 'none' },
   [media.belowTablet]: {
     insetInline: 16,
     insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
     width: 'auto',
-    // A dialog is a sheet at the lower edge of a phone: messages leave it free.
+    // On a phone a dialog is a sheet at the lower edge, so messages are placed elsewhere.
     'body[data-inert] &': {
       insetBlock: 'max(16px, env(safe-area-inset-top)) auto',
       flexDirection: 'column',
@@ -48,7 +48,7 @@ export const message = css({
   fontSize: tokens.text.small.size,
   lineHeight: tokens.text.small.line,
   pointerEvents: 'auto',
-  // A swipe to a side takes it away; the page still scrolls.
+  // Sideways swipes are handled here; vertical ones still scroll the page.
   touchAction: 'pan-y',
   animation: `${come} ${tokens.duration.panel} ${tokens.easing.enter}`,
   transition: `opacity ${tokens.duration.feedback} linear`,

@@ -9,10 +9,10 @@ import { ToastMessage, type ToastMessageProps } from './toast-message.js';
 import * as styles from './toaster.styles.js';
 import { toasterWords } from './toaster.words.js';
 
-/** Readers miss what is in a live region from its first moment on. */
+/** Milliseconds to wait, because screen readers ignore content that a live region has from the start. */
 const readersNotice = 150;
 
-/** The place where messages of `toast()` appear, over every dialog. Mount it once on a page. */
+/** The place where messages of `toast()` appear, above every dialog. Mount it once per page. */
 export function Toaster() {
   const service = useMachine(group.machine, { id: useId(), store: messages });
   const shown = group.connect(service, normalizeProps).getToasts();
@@ -41,9 +41,9 @@ function Region({ service, shown }: RegionProps) {
   const cameFrom = useRef<Element | null>(null);
   const {
     style: _style,
-    // The region has the direction of the page.
+    // The region inherits the page's direction.
     dir: _dir,
-    // Zag would return the focus even from what was pressed after a message.
+    // Zag would return the focus even from an element pressed after the message.
     onBlur: _onBlur,
     onFocus: _onFocus,
     ...props
@@ -58,7 +58,7 @@ function Region({ service, shown }: RegionProps) {
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    // On the window, before every dialog: Escape in a message closes the message.
+    // Handled on the window, before any dialog, so that Escape in a message closes only the message.
     const escape = (event: KeyboardEvent) => {
       const active = document.activeElement;
       if (event.key !== 'Escape' || event.isComposing || !element.contains(active)) return;
@@ -76,8 +76,8 @@ function Region({ service, shown }: RegionProps) {
     };
   }, []);
 
-  // A press on a message is outside no overlay. Zag's group says so only for its first messages: it forgets to do it again
-  // when they are gone.
+  // A press on a message must not count as outside an overlay. Zag's group registers this only for its first messages
+  // and not again after they have closed.
   const any = shown.length > 0;
   useEffect(() => (any ? trackDismissableBranch(region.current) : undefined), [any]);
 
@@ -86,7 +86,7 @@ function Region({ service, shown }: RegionProps) {
       cameFrom.current = relatedTarget;
       messages.pause();
     }
-    // `Alt` + `T` focuses the region: go on to its newest message.
+    // `Alt` + `T` focuses the region; this moves the focus to its newest message.
     if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[data-message]')?.focus();
   };
 

@@ -1,12 +1,12 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A longer or a faster swipe takes a message away: pixels, and pixels per millisecond. */
+/** Thresholds of a swipe that closes a message: distance in pixels, and speed in pixels per millisecond. */
 const longest = 20;
 const fastest = 0.11;
 
 /**
- * Handlers of a message that a finger or a pen takes away by a swipe to either side. The message follows the finger, and
- * comes back from a shorter and slower swipe. A mouse selects the text instead.
+ * Handlers that close a message when a finger or pen swipes it sideways. The message follows the finger and returns
+ * after a shorter, slower swipe. A mouse selects text instead.
  */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<{ x: number; time: number } | null>(null);

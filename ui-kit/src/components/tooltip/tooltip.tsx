@@ -8,7 +8,7 @@ import { OverlayPortal } from '../../overlay/index.js';
 import { media } from '../../theme/media.js';
 import { tokens } from '../../tokens/generated/tokens.js';
 
-/** Zag gives the positioner the layer of the bubble in it. */
+/** Zag derives the positioner's z-index from the bubble's. */
 const bubble = css(layer, {
   position: 'relative',
   maxWidth: 280,
@@ -18,12 +18,12 @@ const bubble = css(layer, {
   color: tokens.color['on-action'],
   fontSize: tokens.text.small.size,
   lineHeight: tokens.text.small.line,
-  // Without backgrounds only a line shows where it ends.
+  // Without backgrounds only an outline shows its edge.
   [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 },
 });
 
 export interface TooltipProps {
-  /** A few words, without links or buttons. */
+  /** Text of a few words, without links or buttons. */
   label: ReactNode;
   /** Renders the control. Spread the given props onto it. */
   children: (trigger: ComponentPropsWithoutRef<'button'>) => ReactNode;
@@ -38,9 +38,9 @@ export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
     id: useId(),
     openDelay: 400,
     closeDelay: 120,
-    // The pointer can move onto the tooltip, for instance to magnify the text.
+    // The pointer can move onto the tooltip, for instance to magnify its text.
     interactive: true,
-    // Escape follows the order of the layers, below.
+    // Escape is handled below, in the order of the overlays.
     closeOnEscape: false,
     positioning: { placement, gutter: 8 },
   });
@@ -52,20 +52,20 @@ export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
     close.current = () => setOpen(false);
   });
 
-  // Zag's tooltip is in no layer: Escape would close it together with the dialog around its control.
+  // Zag's tooltip is not part of its stack of overlays, so Escape would also close the dialog around its control.
   useEffect(() => {
     if (!open) return;
     return trackDismissableElement(() => content.current, {
       type: 'tooltip',
       defer: true,
-      // The tooltip has rules of its own for the pointer and the focus.
+      // The tooltip handles pointer and focus itself.
       onInteractOutside: (event) => event.preventDefault(),
       onDismiss: () => close.current(),
     });
   }, [open]);
 
-  // The control keeps its own id: the machine finds it by `data-ownedby`. Without `title`, so that the browser's own
-  // tooltip does not cover this one.
+  // The control keeps its own id: the state machine finds it by `data-ownedby`. `title` is removed, so that the
+  // browser's own tooltip does not cover this one.
   const { id: _, ...trigger } = api.getTriggerProps();
   return (
     <>

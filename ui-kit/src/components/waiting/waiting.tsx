@@ -7,11 +7,11 @@ const content = css({ transition: `opacity ${tokens.duration.panel} linear 200ms
 const waits = css({ opacity: 0.5 });
 
 export interface WaitingProps extends ComponentPropsWithRef<'div'> {
-  /** Newer content is loading: fades the current one after 200 ms. */
+  /** Whether newer content is loading; fades the current one after 200 ms. */
   waiting: boolean;
 }
 
-/** Content that stays in place, faded, while newer content loads. */
+/** Content that stays visible, faded, while newer content loads. */
 export function Waiting({ waiting, ...props }: WaitingProps) {
   return <div css={[content, waiting && waits]} {...props} />;
 }
