@@ -157,12 +157,12 @@ function raw(options: { path: string; method?: string; headers?: Record<string, 
 // An edge proxy appends the address it saw to the list of addresses that the client claims.
 const forwarded = { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' };
 
-it('tells pages the shopper’s address, as the edge saw it', async () => {
+it('the server passes the shopper’s address to pages as the edge saw it', async () => {
   const answer = await fetch(`${shop}/echo`, { headers: forwarded });
   expect(await answer.json()).toMatchObject({ address: '203.0.113.9' });
 });
 
-it('keeps the id that the edge gave a request, tells it to the page, and answers with it', async () => {
+it('the server keeps the edge’s request id, passes it to the page and returns it', async () => {
   const id = '0190f7a2-1111-7222-8333-444455556666';
   const answer = await fetch(`${shop}/echo`, { headers: { 'x-request-id': id } });
   expect([answer.headers.get('x-request-id'), await answer.json()]).toEqual([
@@ -173,7 +173,7 @@ it('keeps the id that the edge gave a request, tells it to the page, and answers
   expect(asked.at(-1)).toMatchObject({ 'x-request-id': id });
 });
 
-it('gives each request an id of its own where the edge gave none that is well-formed', async () => {
+it('the server creates a request id when the edge sent no valid one', async () => {
   const ids = await Promise.all(
     ['', '', 'short', 'a"b c d e f g h'].map(async (given) => {
       const answer = await fetch(`${shop}/echo`, { headers: { 'x-request-id': given } });
@@ -186,7 +186,7 @@ it('gives each request an id of its own where the edge gave none that is well-fo
   expect(new Set(ids).size).toBe(4);
 });
 
-it('passes every cookie on, and keeps answers out of shared caches', async () => {
+it('the server passes on every cookie and keeps answers out of shared caches', async () => {
   const { headers } = await fetch(`${shop}/echo`);
   expect([headers.getSetCookie(), headers.get('cache-control')]).toEqual([
     ['access=1', 'refresh=2'],
@@ -194,7 +194,7 @@ it('passes every cookie on, and keeps answers out of shared caches', async () =>
   ]);
 });
 
-it('keeps an answer for everybody out of shared caches if it sets a cookie', async () => {
+it('the server keeps a public answer out of shared caches when it sets a cookie', async () => {
   const rules = ['/menu', '/menu?renewed'].map(async (path) =>
     (await fetch(`${shop}${path}`)).headers.get('cache-control'),
   );
@@ -202,7 +202,7 @@ it('keeps an answer for everybody out of shared caches if it sets a cookie', asy
 });
 
 it.each(['br', 'gzip', 'identity'])(
-  'sends the first part of a page before the last is there (%s)',
+  'the server streams the first part of a page before the last is ready (%s)',
   async (encoding) => {
     const { body } = await fetch(`${shop}/streamed`, { headers: { 'accept-encoding': encoding } });
     const parts = body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -212,7 +212,7 @@ it.each(['br', 'gzip', 'identity'])(
   },
 );
 
-it('passes pictures on in the shopper’s name, without the cookies and whatever the caller claims to be', async () => {
+it('the server proxies pictures with the shopper’s address, without cookies or forged headers', async () => {
   const claimed = { 'x-meet-client-address': '1.1.1.1', 'x-meet-edge-secret': 'guess', cookie: 'access=token' };
   const answer = await fetch(`${shop}/_ipx/w_320/a.svg`, { headers: { ...forwarded, ...claimed } });
   expect(await answer.text()).toBe('picture');
@@ -220,12 +220,12 @@ it('passes pictures on in the shopper’s name, without the cookies and whatever
   expect(asked.at(-1)).not.toHaveProperty('cookie');
 });
 
-it('passes previews of pages on, and no other path in their name', async () => {
+it('the server proxies link previews and no other path through them', async () => {
   expect(await (await fetch(`${shop}/link-previews/product/a.jpg?v=1`)).text()).toBe('preview v=1');
   expect((await raw({ path: '/link-previews/../_ipx/w_320/a.svg' })).statusCode).toBe(400);
 });
 
-it('serves a service worker that no cache keeps and that knows its build', async () => {
+it('/sw.js is not cached and knows its build', async () => {
   const answer = await fetch(`${shop}/sw.js`);
   expect([answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
     'no-cache',
@@ -236,14 +236,14 @@ it('serves a service worker that no cache keeps and that knows its build', async
   expect(scope.told).toEqual({ id: '1a2b', shell: ['/assets/entry.js', '/assets/vendor.js', '/assets/root.js'] });
 });
 
-it('lets the API choose the format of a picture by what the browser accepts, and caches know it', async () => {
+it('the API chooses a picture’s format by the Accept header, and Vary tells caches', async () => {
   const accept = 'image/avif,image/webp,*/*';
   const { headers } = await fetch(`${shop}/_ipx/f_auto,w_320/a.svg`, { headers: { accept } });
   expect(asked.at(-1)).toMatchObject({ accept });
   expect(headers.get('vary')).toContain('accept');
 });
 
-it('passes a part of a video on', async () => {
+it('the server proxies a range of a video', async () => {
   const answer = await fetch(`${shop}/_ipx/_/videos/a.mp4`, { headers: { range: 'bytes=0-2' } });
   expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
     206,
@@ -252,20 +252,20 @@ it('passes a part of a video on', async () => {
   ]);
 });
 
-it('takes bodies of up to 256 KB', async () => {
+it('the server accepts bodies up to 256 KB', async () => {
   const post = (length: number) => fetch(`${shop}/echo`, { method: 'POST', body: 'x'.repeat(length) });
   expect(await (await post(262_144)).json()).toMatchObject({ length: 262_144 });
   expect((await post(262_145)).status).toBe(413);
 });
 
-it('takes pictures of up to 10 MB, and nothing else as large', async () => {
+it('the server accepts uploads up to 10 MB, and no other body as large', async () => {
   const put = (path: string, length: number) => fetch(`${shop}${path}`, { method: 'PUT', body: 'x'.repeat(length) });
   expect(await (await put('/uploads/1', 10_000_000)).json()).toMatchObject({ length: 10_000_000 });
   expect((await put('/uploads/1', 10_000_001)).status).toBe(413);
   expect((await put('/echo', 262_145)).status).toBe(413);
 });
 
-it('takes no longer body whose length is not told either', async () => {
+it('the server refuses a too long body of undeclared length', async () => {
   let left = 16;
   const body = new ReadableStream({
     pull(controller) {
@@ -287,11 +287,11 @@ it.each<[string, Parameters<typeof raw>[0], number]>([
   ['a picture’s path that leads elsewhere', { path: '/_ipx/../graphql' }, 400],
   ['the same in disguise', { path: '/_ipx/%2e%2e/graphql' }, 400],
   ['a look at its health by any name', { path: '/healthz', headers: { host: 'evil.example' } }, 200],
-])('answers %s', async (_, options, status) => {
+])('the server answers %s', async (_, options, status) => {
   expect((await raw(options)).statusCode).toBe(status);
 });
 
-it('leaves an address with a malformed escape to the shop’s pages', async () => {
+it('the server leaves a path with a malformed escape to the shop’s pages', async () => {
   const { hostname, port } = new URL(shop);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({ hostname, port, path: '/items/a%E0%A4%A' }, resolve).on('error', reject).end();
@@ -299,22 +299,22 @@ it('leaves an address with a malformed escape to the shop’s pages', async () =
   expect([answer.statusCode, await text(answer)]).toEqual([200, '"a%E0%A4%A"']);
 });
 
-it('tells browsers to come back by HTTPS alone', async () => {
+it('the server sends Strict-Transport-Security', async () => {
   expect((await fetch(`${shop}/echo`)).headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
 });
 
-it('closes a request that has not arrived within 30 seconds', () => {
+it('the server closes a request that has not arrived within 30 seconds', () => {
   // Both timeouts are 25 seconds, because the server applies the larger one to the body. It checks them every five
   // seconds, so a request is closed after at most 30.
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([25_000, 25_000]);
 });
 
-it('believes forwarded addresses of loopback alone where nobody says more', async () => {
+it('the server trusts forwarded addresses only from loopback by default', async () => {
   for (const stranger of ['10.0.0.1', '172.18.0.5', '192.168.0.9', '169.254.1.1', 'fd00::1'])
     expect(await told(shop, { 'x-forwarded-for': `203.0.113.9, ${stranger}` })).toMatchObject({ address: stranger });
 });
 
-it('believes those of the proxies it is told of, and of no other', async () => {
+it('the server trusts forwarded addresses only from the configured proxies', async () => {
   const config = readConfig({ API_ORIGIN: 'http://127.0.0.1:9', TRUSTED_PROXIES: '127.0.0.5, 192.0.2.0/24' });
   const { createApp } = await import('./app.js');
   const narrow = await createApp({ config, build, clientFiles: '', workerCode });
@@ -336,7 +336,7 @@ async function told(origin: string, headers: Record<string, string>, localAddres
   return JSON.parse(await text(answer)) as { address: string; requestId: string };
 }
 
-it('is not ready once it is on its way out, and answers all the same', async () => {
+it('/healthz returns 503 while the server drains, and pages are still served', async () => {
   expect((await fetch(`${shop}/healthz`)).status).toBe(200);
   drain.isDraining = true;
   expect((await fetch(`${shop}/healthz`)).status).toBe(503);
@@ -345,7 +345,7 @@ it('is not ready once it is on its way out, and answers all the same', async () 
   drain.isDraining = false;
 });
 
-it.each(['drain.ts', 'request-id.ts'])('has the same %s as the API', (name) => {
+it.each(['drain.ts', 'request-id.ts'])('%s is identical in the storefront and the API', (name) => {
   const file = (folder: string) => readFileSync(join(import.meta.dirname, folder, name), 'utf8');
   expect(file('.')).toBe(file('../../api/src/platform/http'));
 });
@@ -377,13 +377,13 @@ describe('pages that are the same for all guests', () => {
     return { answer, html: await answer.text() };
   };
 
-  it('are made once while the state of the catalogue is the same', async () => {
+  it('a shared guest page is rendered once while the catalogue is unchanged', async () => {
     const [first, second] = [await visit(), await visit()];
     expect(renders).toBe(1);
     expect(second.html.replace(/<b.*/, '')).toBe(first.html.replace(/<b.*/, ''));
   });
 
-  it('have the nonce of their own answer, which its policy names, and its id', async () => {
+  it('a stored guest page is sent with a new nonce, which matches the policy, and its own request id', async () => {
     await visit();
     const [{ html, answer }, other] = [await visit({ 'x-request-id': 'own-id-of-this' }), await visit()];
     const [, own] = /nonce="([^"]+)">own-id-of-this</.exec(html)!;
@@ -392,7 +392,7 @@ describe('pages that are the same for all guests', () => {
     expect(renders).toBe(1);
   });
 
-  it('show a new price once the server has seen that the catalogue has changed', async () => {
+  it('a guest page shows a new price once the server has seen the change of the catalogue', async () => {
     await visit();
     price = 200;
     await tell('second');
@@ -401,7 +401,7 @@ describe('pages that are the same for all guests', () => {
     expect(renders).toBe(2);
   });
 
-  it('are made anew a second after a change, when all processes of the API have seen it', async () => {
+  it('guest pages are rendered again a second after a change, when every API process has seen it', async () => {
     await tell('third');
     await visit();
     await visit();
@@ -413,7 +413,7 @@ describe('pages that are the same for all guests', () => {
     expect(renders).toBe(2);
   });
 
-  it('are made for each while the state is not known', async () => {
+  it('guest pages are rendered for each visitor while the catalogue state is unknown', async () => {
     await visit();
     state = null;
     await sleep(1600);
@@ -434,13 +434,13 @@ describe('pages that are the same for all guests', () => {
     expect(stateReadings).toBeLessThan(3);
   });
 
-  it('have nothing of a shopper in them, and are not given to one who is signed in', async () => {
+  it('a shared guest page holds nothing of a shopper and is not sent to a signed-in one', async () => {
     expect((await visit({ cookie: 'cart=mine' })).html).toContain('<i>null</i>');
     expect((await visit({ cookie: 'access=mine' })).html).toContain('<i>access=mine</i>');
     expect((await visit()).html).toContain('<i>null</i>');
   });
 
-  it('are not kept if a part of them is missing', async () => {
+  it('a guest page with a missing part is not stored', async () => {
     isWhole = false;
     await visit();
     isWhole = true;
@@ -448,7 +448,7 @@ describe('pages that are the same for all guests', () => {
     expect(renders).toBe(2);
   });
 
-  it('are for nobody else to keep', async () => {
+  it('a shared guest page is private to the browser’s cache', async () => {
     await visit();
     expect((await visit()).answer.headers.get('cache-control')).toBe('private, no-cache');
   });

@@ -10,7 +10,7 @@ const schema = z.object({
   /** Seconds between SIGTERM and closing the port. During this time /healthz answers with status 503. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
-  /** Megabytes for pages that are the same for all guests; 0 keeps none. */
+  /** Megabytes for cached guest pages; 0 turns the cache off. */
   PAGE_MEMORY_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** Secret that proves to the API that a shopper's address comes from this server. Without it no address is sent. */
   EDGE_SECRET: z.string().optional(),
@@ -21,20 +21,22 @@ const schema = z.object({
     .transform((value) => value.split(',').map((part) => part.trim())),
   /** Where browsers send pictures if the API stores them in S3: its S3_PUBLIC_ENDPOINT, or the bucket's own host. */
   UPLOAD_ORIGIN: z.url().optional(),
-  /** Where errors of pages and of this server are sent as JSON, one a request. Without it they are in the log alone. */
+  /** Where errors of pages and of this server are sent as JSON, one per request. Without it they are only logged. */
   ERROR_SINK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Share of the errors that are sent, from 0 to 1. */
+  /** Share of errors that are sent, from 0 to 1. */
   ERROR_SINK_RATE: z.coerce.number().min(0).max(1).default(1),
-  /** Measurement id of a Google Analytics 4 property. Without it nothing of Google is loaded. */
+  /** Measurement id of a Google Analytics 4 property. Without it nothing from Google is loaded. */
   GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'give an id of a GA4 property, `G-ABC123`')
     .optional(),
-  /** Number of a Yandex.Metrika counter. Without it nothing of Yandex is loaded. */
+  /** Number of a Yandex.Metrika counter. Without it nothing from Yandex is loaded. */
   YANDEX_METRIKA_ID: z.coerce.number().int().min(1).max(9_999_999_999).optional(),
   /** The shop's public URL. Without it the server answers only requests for local host names. */
   STOREFRONT_PUBLIC_URL: z.url().optional(),
-  /** Comma-separated addresses for reports of weaknesses, for /.well-known/security.txt: a mailbox, `https:`, `tel:`. */
+  /**
+   * Comma-separated addresses for vulnerability reports, for /.well-known/security.txt: a mailbox, `https:` or `tel:`.
+   */
   SECURITY_CONTACT: z
     .string()
     .default('')
@@ -57,14 +59,14 @@ export interface StorefrontConfig {
   apiUrl: string;
   apiTimeout: number;
   drainSeconds: number;
-  /** Megabytes for pages that are the same for all guests; 0 keeps none. */
+  /** Megabytes for cached guest pages; 0 turns the cache off. */
   pageMemory: number;
   edgeSecret: string | undefined;
   publicUrl: string | undefined;
   uploadOrigin: string | undefined;
-  /** `rate`: share of the errors that are sent, from 0 to 1. */
+  /** `rate`: share of errors that are sent, from 0 to 1. */
   errorSink: { url: string | undefined; rate: number };
-  /** The services that count visits; null if there is none. */
+  /** Ids of the configured analytics services; null if there are none. */
   counters: { ga4: string | null; metrika: number | null } | null;
   trustedProxies: string[];
   securityContacts: string[];

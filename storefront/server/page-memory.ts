@@ -4,9 +4,12 @@ import { LRUCache } from 'lru-cache';
 import type { KnownState } from './catalogue-state.js';
 import { KeptPage, type Marks } from './kept-page.js';
 
-/** Times that a page is asked for before it is kept. Rare ones would only push out others. */
+/** Number of requests for a page before it is stored. Rarely requested pages would only displace others. */
 const USES_BEFORE_KEEPING = 3;
-/** Time passes in pages too, and a page has parts whose changes no state tells, as reviews. */
+/**
+ * Maximum age of a stored page, because some parts depend on the time or, like reviews, on data outside the catalogue's
+ * state.
+ */
 const MOST_AGE_MS = 10_000;
 /**
  * So long after a change, a process of the API may give answers from before it. A page of such answers lives no longer
@@ -14,10 +17,10 @@ const MOST_AGE_MS = 10_000;
  */
 const SETTLING_MS = 1000;
 const MEGABYTE = 1024 * 1024;
-/** Characters of all keys whose uses are counted. An address may have thousands, and anybody may make them up. */
+/** Maximum number of characters of all counted keys. It limits memory, because anybody can make up addresses. */
 const MOST_COUNTED = 2 * MEGABYTE;
 
-/** Ids that do not stand in a page by chance: those that this server gives, and those of nginx. */
+/** Ids long enough not to occur in a page by chance: those of this server and of nginx. */
 const longId = /^[\da-f-]{32,36}$/;
 
 interface Kept {
@@ -32,14 +35,13 @@ interface Flight {
   landed: Promise<KeptPage | undefined>;
 }
 
-/** A page that is to be made, and then kept for those who ask next. */
+/** A page that is being rendered and then stored for the next requests. */
 export interface Filling {
-  /** Says that nothing is kept after all. */
+  /** Ends the filling without storing a page. */
   drop: () => void;
   /**
-   * Returns the body of the answer, which is read at once, however slowly the shopper takes it.
-   *
-   * @param isWhole - Asked at the end: whether the page may be kept.
+   * Returns the body for the response, and reads the page at its own speed, however slow the shopper's connection is.
+   * @param isWhole - Called at the end: whether the page may be stored.
    */
   keep: (response: Response, made: Marks, isWhole: () => boolean) => PassThrough;
 }
@@ -57,7 +59,7 @@ export class PageMemory {
   });
   private readonly flights = new Map<string, Flight>();
 
-  /** @param megabytes - Of all pages that are kept; 0 keeps none. */
+  /** @param megabytes - Maximum size of all stored pages; 0 stores none. */
   constructor(
     megabytes: number,
     private readonly knownState: () => KnownState | undefined,
@@ -69,7 +71,7 @@ export class PageMemory {
       });
   }
 
-  /** Returns the page, or how to keep it once it is made. Neither for one that is not to be kept. */
+  /** Returns the stored page, or a filling to store it once it is rendered; neither if the page is not to be stored. */
   async ask(key: string): Promise<{ page?: KeptPage; filling?: Filling }> {
     const { pages } = this;
     if (!pages || this.count(key) <= USES_BEFORE_KEEPING) return {};

@@ -22,6 +22,6 @@ it('no other file of the storefront says that shared caches may keep its answer 
   expect(saying.sort()).toEqual(allowed);
 });
 
-it.each(allowed)('%s renders no page and reads nothing of a shopper', (file) => {
+it.each(allowed)('%s renders no page and reads no cookie or session', (file) => {
   expect(read(file)).not.toMatch(/export default|cookie|currentRequest|\bsession\b/i);
 });

@@ -79,7 +79,7 @@ describe('the quantity of a line', () => {
     lines: [{ quantity, item: { id } }],
   });
 
-  it('is set in the account, and counts in the quote', async () => {
+  it('setting a line’s quantity changes the account’s cart and the quote', async () => {
     const { api } = shop();
     api.accountCart.mockResolvedValue({ data: { productCart: accountCart(['a'], several('a', 1)) } });
     window.localStorage.setItem(cartOwnerKey, 'user-1');
@@ -93,7 +93,7 @@ describe('the quantity of a line', () => {
     expect(totals.dto.items).toEqual(cart.unitIds);
   });
 
-  it('that the account refuses is the account’s again', async () => {
+  it('a quantity that the account refuses goes back to the account’s quantity', async () => {
     const { api } = shop();
     api.accountCart.mockResolvedValue({ data: { productCart: accountCart(['a'], several('a', 2)) } });
     window.localStorage.setItem(cartOwnerKey, 'user-1');
@@ -112,7 +112,7 @@ describe('the quantity of a line', () => {
     expect(shown).toHaveBeenCalledWith('error', 'Корзина не изменилась', fault.message);
   });
 
-  it('above what is left stays, and what is left is ordered', async () => {
+  it('a quantity above the stock stays in the line, and the available units are ordered', async () => {
     const { api } = shop();
     api.accountCart.mockResolvedValue({ data: { productCart: accountCart(['a'], several('a', 4, 2)) } });
     window.localStorage.setItem(cartOwnerKey, 'user-1');
@@ -123,7 +123,7 @@ describe('the quantity of a line', () => {
     expect(cart.count).toBe(2);
   });
 
-  it('is what the cart counts, in lines that are checked and in those that are not', async () => {
+  it('the cart counts units of selected and unselected lines', async () => {
     keep([line('a', { quantity: 3 }), line('b', { quantity: 2, checked: false })]);
     const { api } = shop();
     api.items.mockResolvedValue({
@@ -134,7 +134,7 @@ describe('the quantity of a line', () => {
     expect([cart.count, cart.unitIds.length]).toEqual([5, 3]);
   });
 
-  it('of a guest comes into the account by an id for each unit', async () => {
+  it('signing in merges a guest’s line by one id for each unit', async () => {
     keep([line('a', { quantity: 2 }), line('b')]);
     const { api } = shop();
     await open(api).cart.refresh();
@@ -143,7 +143,7 @@ describe('the quantity of a line', () => {
 });
 
 describe('signing in', () => {
-  it('merges the checked lines once; afterwards the account is the truth', async () => {
+  it('signing in merges selected lines once; afterwards the account’s cart wins', async () => {
     keep([line('a'), line('b', { checked: false })]);
     const { api, held } = shop(['c']);
     const first = open(api);
@@ -158,7 +158,7 @@ describe('signing in', () => {
     expect(kept()).toEqual(['b', 'c']);
   });
 
-  it('does not carry the lines of one account into another', async () => {
+  it('signing in to another account does not merge the lines of the previous one', async () => {
     keep([line('a'), line('b', { checked: false })]);
     window.localStorage.setItem(cartOwnerKey, 'user-2');
     const { api, held } = shop(['c']);
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect(kept()).toEqual(['b', 'c']);
   });
 
-  it('leaves nothing of the account in the browser after signing out', async () => {
+  it('signing out leaves none of the account’s lines in the browser', async () => {
     const { api } = shop(['c']);
     const { cart, session } = open(api);
     await cart.refresh();
@@ -180,7 +180,7 @@ describe('signing in', () => {
 });
 
 describe('changes', () => {
-  it('of a guest stay in the browser', async () => {
+  it('a guest’s cart changes stay in the browser', async () => {
     const { api } = shop();
     const { cart } = open(api, false);
     await cart.add(line('a'));
@@ -190,7 +190,7 @@ describe('changes', () => {
     expect(api.remove).not.toHaveBeenCalled();
   });
 
-  it('of a shopper go to the account: checking adds, unchecking removes', async () => {
+  it('a shopper’s cart changes go to the account: selecting adds a line, unselecting removes it', async () => {
     const { api, held } = shop();
     const { cart } = open(api);
     await cart.refresh();
@@ -205,7 +205,7 @@ describe('changes', () => {
     expect(held).toEqual(['a']);
   });
 
-  it('of a shopper that are unchecked before the account has answered are not lost', async () => {
+  it('lines unselected before the account answers stay unselected', async () => {
     const { api, held } = shop(['a']);
     keep([line('a')]);
     window.localStorage.setItem(cartOwnerKey, 'user-1');
@@ -218,7 +218,7 @@ describe('changes', () => {
     expect(cart.lines.map(({ id, checked }) => [id, checked])).toEqual([['a', false]]);
   });
 
-  it('of a shopper that another tab has unchecked are not taken from the account, which is not told yet', async () => {
+  it('lines unselected in another tab are not removed from the account by this tab', async () => {
     const { api } = shop(['a', 'b']);
     keep([line('a'), line('b')]);
     window.localStorage.setItem(cartOwnerKey, 'user-1');
@@ -239,7 +239,7 @@ describe('changes', () => {
     stop();
   });
 
-  it('what the account refuses does not come into the cart, and the shopper is told', async () => {
+  it('an item that the account refuses is not added to the cart, and the shopper is told why', async () => {
     const { api } = shop();
     api.add.mockResolvedValueOnce({ fault: { code: 'ITEM_UNAVAILABLE', message: '', details: {} } } as never);
     const { cart, shown } = open(api);
@@ -248,7 +248,7 @@ describe('changes', () => {
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  it('a check that the account did not take is taken back', async () => {
+  it('a selection that the account refuses is undone', async () => {
     const { api } = shop(['a']);
     const { cart, shown } = open(api);
     await cart.refresh();
@@ -259,7 +259,7 @@ describe('changes', () => {
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  it('removing ignores errors, and the line can come back to its place', async () => {
+  it('removing a line ignores errors, and the line can be restored at its place', async () => {
     keep([line('a'), line('b'), line('c')]);
     const { api } = shop(['a', 'b', 'c']);
     const { cart, shown } = open(api);
@@ -272,7 +272,7 @@ describe('changes', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('a late answer does not undo what was done after it', async () => {
+  it('a late answer does not undo later cart changes', async () => {
     const { api } = shop();
     const { cart } = open(api);
     await cart.refresh();
@@ -280,7 +280,7 @@ describe('changes', () => {
     expect(cart.lines.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('an order empties both sides of what it took', async () => {
+  it('an order removes its lines from the browser’s and the account’s cart', async () => {
     keep([line('a'), line('b', { checked: false })]);
     const { api, held } = shop();
     const { cart } = open(api);
@@ -290,7 +290,7 @@ describe('changes', () => {
     expect(kept()).toEqual(['b']);
   });
 
-  it('in another tab are seen in this one', () => {
+  it('cart changes of another tab appear in this tab', () => {
     const { cart } = open(shop().api, false);
     const stop = cart.followOtherTabs();
     keep([line('a')]);
@@ -299,7 +299,7 @@ describe('changes', () => {
     stop();
   });
 
-  it('in another tab are not written over by an answer that changes nothing', async () => {
+  it('an answer without changes does not overwrite cart changes of another tab', async () => {
     const { api } = shop();
     keep([line('b')]);
     const { cart } = open(api, false);
@@ -310,7 +310,7 @@ describe('changes', () => {
     expect(kept()).toEqual(['a', 'b']);
   });
 
-  it('keep their order when the shop answers of some of them', async () => {
+  it('cart lines keep their order when the shop answers about some of them only', async () => {
     const { api } = shop();
     keep([line('b')]);
     const { cart } = open(api, false);
@@ -326,7 +326,7 @@ describe('changes', () => {
 });
 
 describe('promo code', () => {
-  it('is kept once it holds, and touched it holds no longer, here and in the account', async () => {
+  it('an accepted promo code is stored, and resetting it removes it from the browser and the account', async () => {
     const { api } = shop();
     const { totals } = open(api);
     await totals.applyPromocode('MEET10');
@@ -338,14 +338,14 @@ describe('promo code', () => {
     expect(api.validatePromocode).toHaveBeenLastCalledWith('');
   });
 
-  it('that fails is an error and is not kept', async () => {
+  it('a refused promo code is shown as an error and not stored', async () => {
     const { totals } = open(shop().api);
     await totals.applyPromocode('BAD');
     expect(totals.promo.state).toBe('error');
     expect(window.localStorage.getItem(promocodeKey)).toBeNull();
   });
 
-  it('kept from an earlier visit is asked about once, and let go where it has ended', async () => {
+  it('a promo code stored on an earlier visit is checked once and dropped when it has ended', async () => {
     window.localStorage.setItem(promocodeKey, 'BAD');
     const { api } = shop();
     const { totals } = open(api);
@@ -356,7 +356,7 @@ describe('promo code', () => {
     expect(window.localStorage.getItem(promocodeKey)).toBeNull();
   });
 
-  it('that is known and does not fit says why', async () => {
+  it('a known promo code that does not apply shows the reason', async () => {
     const { api } = shop();
     const message = 'Добавьте товаров ещё на 1 200 ₽';
     api.validatePromocode.mockResolvedValueOnce({
@@ -372,7 +372,7 @@ describe('promo code', () => {
     expect(totals.promocode).toBeNull();
   });
 
-  it('that the cart has outgrown says why, is asked about on, and holds again once the cart fits', async () => {
+  it('a promo code that no longer applies shows the reason, and applies again when the cart fits', async () => {
     const { api } = shop(['a', 'b']);
     const { cart, totals } = open(api);
     await cart.refresh();
@@ -390,7 +390,7 @@ describe('promo code', () => {
     expect(totals.appliedPromocode).toBe('MEET10');
   });
 
-  it('and bonuses are for those who are signed in', async () => {
+  it('promo codes and bonuses are sent only for signed-in shoppers', async () => {
     window.localStorage.setItem(promocodeKey, 'MEET10');
     const { api } = shop();
     const { totals } = open(api, false);
@@ -402,7 +402,7 @@ describe('promo code', () => {
 });
 
 describe('bonuses', () => {
-  it('are chosen for these lines: any change of them takes the choice back', async () => {
+  it('any change of the lines resets the chosen bonuses', async () => {
     const { cart, totals } = open(shop(['a', 'b']).api);
     await cart.refresh();
     totals.setBonuses(120);
@@ -411,7 +411,7 @@ describe('bonuses', () => {
     expect(totals.dto.bonuses).toBe(0);
   });
 
-  it('survive a reload, for the same lines', async () => {
+  it('chosen bonuses survive a reload with the same lines', async () => {
     const { api } = shop(['a']);
     const before = open(api);
     await before.cart.refresh();
@@ -425,7 +425,7 @@ describe('bonuses', () => {
     stop();
   });
 
-  it('beyond what the shop takes are cut to what it takes', async () => {
+  it('chosen bonuses are reduced to what the quote accepts', async () => {
     const { api } = shop(['a']);
     const { cart, totals } = open(api);
     await cart.refresh();
@@ -436,7 +436,7 @@ describe('bonuses', () => {
   });
 });
 
-it('a line that the sums leave out is asked about', async () => {
+it('the cart is refreshed when the quote leaves out one of its lines', async () => {
   const { api } = shop(['a', 'b']);
   const { cart, totals } = open(api);
   await cart.refresh();
@@ -446,7 +446,7 @@ it('a line that the sums leave out is asked about', async () => {
   expect(api.accountCart).toHaveBeenCalled();
 });
 
-it('sums are old from the moment on that what they are of is another', async () => {
+it('CartTotals.isStale is true as soon as the lines or bonuses of the last quote change', async () => {
   const { api } = shop(['a']);
   const { cart, totals } = open(api);
   await cart.refresh();
@@ -459,7 +459,7 @@ it('sums are old from the moment on that what they are of is another', async () 
   expect(totals.isStale).toBe(false);
 });
 
-it('a guest reads why a line cannot be bought, as the sums say it', async () => {
+it('a guest’s line shows why it cannot be bought, as the quote says', async () => {
   const { api } = shop();
   keep([line('a'), line('b')]);
   const { cart, totals } = open(api, false);
@@ -480,7 +480,7 @@ describe('what the shop sells no more', () => {
       data: { findProductItems: ids.filter((id) => id !== gone).map((id) => itemOf(id)) },
     }));
 
-  it('leaves a guest’s cart by name, and the notice stays until it is read', async () => {
+  it('a withdrawn item leaves a guest’s cart with a notice of its name that stays until read', async () => {
     keep([line('a'), line('b')]);
     const { api } = shop();
     goneFromShop(api, 'b');
@@ -494,7 +494,7 @@ describe('what the shop sells no more', () => {
     expect(cart.vanished).toEqual([]);
   });
 
-  it('leaves a shopper’s cart by name, whether it was chosen or not', async () => {
+  it('a withdrawn item leaves a shopper’s cart with a notice of its name, selected or not', async () => {
     keep([line('a'), line('b'), line('c', { checked: false })]);
     const { api } = shop();
     goneFromShop(api, 'c');
@@ -505,7 +505,7 @@ describe('what the shop sells no more', () => {
     expect(cart.vanished.map(({ name }) => name)).toEqual(['Кеды b', 'Кеды c']);
   });
 
-  it('is not what found no room in the account', async () => {
+  it('a line that found no room in the account’s cart is not reported as withdrawn', async () => {
     keep([line('new')]);
     const { api } = shop();
     const full = Array.from({ length: 100 }, (_, index) => String(index));
@@ -516,7 +516,7 @@ describe('what the shop sells no more', () => {
     expect(shown).toHaveBeenCalledWith('warning', 'Корзина заполнена', expect.anything());
   });
 
-  it('is told of a stored line that cannot be read, too', () => {
+  it('a stored line that cannot be read is reported as withdrawn', () => {
     window.localStorage.setItem(cartItemsKey, JSON.stringify([line('a'), { id: 1, name: 'Кеды' }, { id: 2 }]));
     const { cart } = open(shop().api, false);
     expect(cart.vanished).toEqual([{ name: 'Кеды' }, {}]);
@@ -528,7 +528,7 @@ describe('a full cart', () => {
   const full = Array.from({ length: 100 }, (_, index) => String(index));
   const words = ['warning', 'Корзина заполнена', 'В ней помещается 100 вещей.'];
 
-  it('of a guest takes nothing more, keeps what it has, and says so', async () => {
+  it('a guest’s full cart refuses a new line, keeps its lines and shows a message', async () => {
     keep(full.map((id) => line(id)));
     const { cart, shown } = open(shop().api, false);
     expect(await cart.add(line('new'))).toBe(false);
@@ -538,7 +538,7 @@ describe('a full cart', () => {
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  it('takes as many as there is room for, and tells analytics of no others', async () => {
+  it('addAll adds as many lines as fit and reports only those to analytics', async () => {
     keep(full.slice(1).map((id) => line(id)));
     const told: unknown[] = [];
     forgetWaiting();
@@ -564,20 +564,23 @@ describe('a cart from before scripts', () => {
     document.cookie = `cart=${first}.${second}*3`;
   };
 
-  it.each([true, false])('is taken over once, and its cookie is deleted (signed in: %s)', async (signedIn) => {
-    setCookie();
-    const { api } = shop();
-    const { cart } = open(api, signedIn);
-    await takePlainCart(cart, api);
-    expect(kept()).toEqual([first, second]);
-    if (!signedIn) expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
-    expect(document.cookie).toBe('');
-    await takePlainCart(cart, api);
-    expect(api.items).toHaveBeenCalledTimes(1);
-    expect(api.merge.mock.calls).toEqual(signedIn ? [[[first, second, second, second]]] : []);
-  });
+  it.each([true, false])(
+    'the cookie cart from before scripts loaded is taken over once and deleted (signed in: %s)',
+    async (signedIn) => {
+      setCookie();
+      const { api } = shop();
+      const { cart } = open(api, signedIn);
+      await takePlainCart(cart, api);
+      expect(kept()).toEqual([first, second]);
+      if (!signedIn) expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
+      expect(document.cookie).toBe('');
+      await takePlainCart(cart, api);
+      expect(api.items).toHaveBeenCalledTimes(1);
+      expect(api.merge.mock.calls).toEqual(signedIn ? [[[first, second, second, second]]] : []);
+    },
+  );
 
-  it('waits while the shop does not answer', async () => {
+  it('the cookie cart is kept while the shop does not answer', async () => {
     setCookie();
     const { api } = shop();
     api.items.mockResolvedValueOnce({ fault: { code: 'NO_SIGNAL', message: '', details: {} } } as never);
@@ -600,7 +603,7 @@ describe('analytics', () => {
   });
   afterEach(stopCounting);
 
-  it.each([true, false])('is told of what comes and goes, once (signed in: %s)', async (signedIn) => {
+  it.each([true, false])('analytics receives each added and removed line once (signed in: %s)', async (signedIn) => {
     const { cart } = open(shop().api, signedIn);
     const [one, two] = [line('a'), line('b')];
     await cart.add(one);
@@ -618,7 +621,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('is not told of what the shop refused', async () => {
+  it('analytics does not receive an item that the shop refused', async () => {
     const { api } = shop();
     api.add.mockResolvedValueOnce({ fault: { code: 'ITEM_UNAVAILABLE', message: '', details: {} } } as never);
     await open(api).cart.add(line('a'));

@@ -26,7 +26,7 @@ type Ghost = { line: CartLine; index: number };
 export class CartStore {
   lines: CartLine[] = [];
   gone: GoneLine[] = [];
-  /** Lines that were taken out because the shop does not sell them any more, until the shopper has read of them. */
+  /** Lines removed because their items are no longer sold, until the shopper has read the notice. */
   vanished: VanishedLine[] = [];
   /** Recently removed lines with their position, so that they can be restored. */
   ghosts: Ghost[] = [];
@@ -64,22 +64,22 @@ export class CartStore {
     return pure.checkedIds(this.present);
   }
 
-  /** The checked lines that can be ordered, an id for each unit that can be bought. */
+  /** The selected lines that can be ordered, one id for each available unit. */
   get unitIds(): string[] {
     return this.unitsOf(this.present.filter(({ checked }) => checked));
   }
 
-  /** The units of a line that can be bought: as many as are wanted, or fewer. */
+  /** The number of units of a line that can be bought: the wanted ones, or fewer. */
   quantityOf({ id, quantity }: CartLine): number {
     return Math.min(quantity, this.items.get(id)?.quantityMax || quantity);
   }
 
-  /** What would be ordered, as analytics knows it. */
+  /** The selected items, for analytics. */
   get chosenItems(): AnalyticsItem[] {
     return this.present.filter(({ checked }) => checked).map(lineItem);
   }
 
-  /** Units that can be bought of all lines, checked or not: the number on the cart icon and above the list. */
+  /** Number of available units in all lines, selected or not: shown on the cart icon and above the list. */
   get count(): number {
     return this.unitsOf(this.present).length;
   }
@@ -167,7 +167,7 @@ export class CartStore {
     });
   }
 
-  /** Adds several lines in one call. What nobody can buy is left out. Resolves to false if the call was refused. */
+  /** Adds several lines in one call, except those that cannot be bought. Resolves to false if the call was refused. */
   async addAll(lines: readonly CartLine[]): Promise<boolean> {
     this.hydrate();
     if (!this.around.session.signedIn) return this.takeIn(lines);
@@ -228,7 +228,7 @@ export class CartStore {
     this.tellChecked(ids, checked);
   }
 
-  /** Sets the quantity at once. If the account refuses it, the line gets the account's again. */
+  /** Sets the quantity at once. If the account refuses it, the line gets the account's quantity back. */
   setQuantity(id: string, quantity: number): void {
     this.keep(pure.withQuantity(this.lines, id, quantity));
     if (!this.around.session.signedIn || !this.checkedIds.includes(id)) return;
@@ -256,7 +256,10 @@ export class CartStore {
     this.keep(pure.afterLeaving(this.lines));
   }
 
-  /** Adds a guest's lines, as many as there is room for, and tells of the rest. Returns whether there was room for any. */
+  /**
+   * Adds a guest's lines as far as there is room, and shows a message about the rest. Returns whether any line was
+   * added.
+   */
   private takeIn(lines: readonly CartLine[]): boolean {
     const now = lines.reduce(pure.withLine, this.lines);
     const taken = lines.filter(({ id }) => now.some((line) => line.id === id));
@@ -267,7 +270,7 @@ export class CartStore {
     return taken.length > 0;
   }
 
-  /** Returns what tells of the lines that are not in the cart yet. */
+  /** Returns the function that reports those lines to analytics that are not in the cart yet. */
   private toTellAdded(lines: readonly CartLine[]): () => void {
     const items = lines.filter(({ id }) => !this.has(id)).map(lineItem);
     return () => {
@@ -299,8 +302,8 @@ export class CartStore {
   }
 
   /**
-   * Learns what another tab has changed. That tab tells the account of it: asked before it was told, the account would
-   * take the change back, and a line that was only unchecked would be lost.
+   * Loads the changes of another tab. The other tab itself sends them to the account: asking the account earlier would
+   * undo the change here, and an unselected line would be lost.
    */
   private async followTab(): Promise<void> {
     if (!this.around.session.signedIn) return this.refresh();
@@ -382,7 +385,7 @@ export class CartStore {
     if (lines.length > 0) this.vanished = [...this.vanished, ...lines];
   }
 
-  /** Tells of lines that did not come into the account: nobody can buy them, or there is no room for more. */
+  /** Shows a message about lines that the account did not accept: they cannot be bought, or its cart is full. */
   private tellRefused(lines: readonly CartLine[], cart: CartFieldsFragment): void {
     if (lines.length === 0) return;
     const full = cart.productItems.length + cart.unavailableItems.length >= pure.cartLimit;

@@ -22,7 +22,7 @@ import type { SimilarCards } from '../similar-products';
 import { SoldOut } from './sold-out';
 import { useStickyTop } from '../use-sticky-top';
 
-// Comparing prices needs scripts, and comes after the sizes and the price.
+// Comparing prices needs scripts, so its code is loaded after the sizes and the price.
 const PriceMatchButton = lazy(() =>
   import('../../../price-match/price-match-button').then((file) => ({ default: file.PriceMatchButton })),
 );
@@ -33,9 +33,9 @@ export interface BuyBoxProps extends SizeChooserProps {
   product: Product;
   related: RelatedProductsQuery;
   similar: SimilarCards;
-  /** How the model fits, by what its buyers say. Null without reviews. */
+  /** The fit according to reviews. Null without reviews. */
   fits: FitCounts | null;
-  /** Why the form without scripts was refused. */
+  /** Why the form sent without scripts was refused. */
   refusal: string | undefined;
 }
 
@@ -49,14 +49,14 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
   const brand = product.brands[0];
   const gone = goneSizes(product.items);
   const fit = fits && fitAdvice(fits);
-  // Comparing prices may wait for what it is loaded with.
+  // The price comparison may lag behind while its code loads.
   const compared = useDeferredValue(chosen?.id);
   const column = useStickyTop<HTMLDivElement>();
   const form = useRef<HTMLFormElement>(null);
   const [missingIn, setMissingIn] = useState('');
   const sizeError = chosen ? undefined : missingIn === product.id ? 'Выберите размер' : refusal;
 
-  // A size that was chosen before scripts ran is the choice.
+  // Takes over the size that was chosen before scripts ran.
   useEffect(() => {
     const early = form.current?.querySelector<HTMLInputElement>('input:checked');
     if (early && !chosen) onChoose(early.value);
@@ -107,7 +107,7 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
             <SizeChooser {...sizes} error={sizeError} />
           </form>
           <div css={styles.guidance}>
-            {/* Buyers know better than the supplier, and both would often say the same. */}
+            {/* The reviews' fit replaces the supplier's, because buyers know better and both often say the same. */}
             {fit ? (
               <Link variant="quiet" css={styles.rating} href="#reviews">
                 <Text as="span" size="small">
@@ -158,7 +158,7 @@ export function BuyBox({ product, related, similar, fits, refusal, ...sizes }: B
   );
 }
 
-/** Renders itself only when its properties change: hydration of what is loaded later must not be interrupted. */
+/** Memoised, so that a new render of the page does not interrupt the hydration of parts loaded later. */
 const PriceMatch = memo(function PriceMatch({ product, first }: { product: Product; first: string | undefined }) {
   return (
     <Suspense>
