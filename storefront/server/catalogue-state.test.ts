@@ -29,13 +29,13 @@ async function readState(): Promise<CatalogueState> {
 }
 
 describe('the state of the catalogue', () => {
-  it('is read once for all who ask within half a second', async () => {
+  it('CatalogueState asks the API once for all who ask within half a second', async () => {
     const state = await readState();
     for (let n = 0; n < 20; n += 1) expect(state.current()?.state).toBe('first');
     expect(readings).toBe(1);
   });
 
-  it('is seen within a second when it changes, with the moment of the change', async () => {
+  it('CatalogueState sees a change within a second, with the time it was first seen', async () => {
     const state = await readState();
     const { since } = state.current()!;
     told = 'second';
@@ -44,7 +44,7 @@ describe('the state of the catalogue', () => {
     expect(state.current()!.since - since).toBeGreaterThan(300);
   });
 
-  it('is not known when the API has not told it for a second', async () => {
+  it('CatalogueState is unknown when the API has not answered for a second', async () => {
     const state = await readState();
     told = null;
     await sleep(1100);
