@@ -21,7 +21,7 @@ const digest = (seed: number): string => {
   return hash.digest('hex');
 };
 
-describe('the demo catalogue as a feed', () => {
+describe('the demo catalogue', () => {
   it('the demo catalogue holds only valid feed records', () => {
     for (const record of records) {
       const { success, error } = FeedRecord.safeParse(record);

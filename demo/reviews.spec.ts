@@ -88,7 +88,7 @@ describe('articles of the demo', () => {
   const folder = join(import.meta.dirname, 'content/articles');
   const files = readdirSync(folder);
 
-  it('the demo has six articles, each with a poster, as banners have', () => {
+  it('the demo has six articles with posters, whose products exist in the demo', () => {
     expect(files.map((file) => file.replace('.md', '')).sort()).toEqual(ARTICLE_POSTERS.map(({ slug }) => slug).sort());
     expect(files).toHaveLength(6);
     for (const { products } of [...ARTICLE_POSTERS, ...BANNERS])

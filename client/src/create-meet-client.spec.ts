@@ -85,7 +85,7 @@ describe('a request', () => {
     ['null', { text: 'null' }, { code: 'HTTP_ERROR', status: 200 }],
     ['an error without a code', { errors: [{ message: 'Hm' }] }, { code: 'HTTP_ERROR', message: 'Hm' }],
     ['an expired key', { ...refusal('CLIENT_REFUSED'), status: 403 }, { code: 'CLIENT_REFUSED', status: 403 }],
-  ])('client.request reports that the answer is %s', async (_, reply, expected) => {
+  ])('client.request rejects with a fitting error code when the answer is %s', async (_, reply, expected) => {
     server.answer = () => reply;
     expect(await failure(client().request(ShopDocument))).toMatchObject(expected);
     expect(server.asked).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a request', () => {
   });
 });
 
-describe('a repetition', () => {
+describe('retries', () => {
   it.each<[string, Reply]>([
     ['the connection is cut', { cut: true }],
     ['the API is overloaded', { ...refusal('OVERLOADED'), status: 503 }],
@@ -133,7 +133,7 @@ describe('a repetition', () => {
   });
 
   it.each(['INTERNAL_SERVER_ERROR', 'PRODUCT_NOT_FOUND', 'GRAPHQL_VALIDATION_FAILED'])(
-    'client.request does not retry %s',
+    'client.request does not retry after %s',
     async (code) => {
       server.answer = () => refusal(code);
       expect(await failure(client().request(ShopDocument))).toMatchObject({ code });

@@ -35,7 +35,7 @@ afterEach(() => server.stop());
 const registered = (options: Partial<MeetClientOptions> = {}) =>
   createMeetClient({ url, clientKey: 'meet_pk_one', documents: 'registered', ...options });
 
-describe('registered documents', () => {
+describe('documents sent by hash', () => {
   it('a registered query is sent by its hash alone, by GET and without headers that need a preflight', async () => {
     await expect(registered().request(ShopDocument)).resolves.toEqual(shop.data);
     const [asked] = server.asked;

@@ -48,7 +48,7 @@ describe('paints', () => {
     expect(painted({ marked: false })['mark']).toEqual(painted({})['upper']);
   });
 
-  it('paintsOf returns the same paints for the same order, and knows every part of the layers', () => {
+  it('paintsOf returns the same paints for the same order, and a paint for every part of the layers', () => {
     expect(painted({})).toEqual(painted({}));
     for (const layers of readdirSync(LAYERS)) {
       const names = JSON.parse(readFileSync(join(LAYERS, layers, 'parts.json'), 'utf8')) as string[];
@@ -59,7 +59,7 @@ describe('paints', () => {
 });
 
 describe('goods', () => {
-  it('layersOf chooses the layers of a shape, and of its material where the material has its own', () => {
+  it('layersOf returns the layers of a shape, or those of its material if it has its own', () => {
     expect(layersOf('runner', 'KNIT')).toBe('knit-runner');
     expect(layersOf('runner', 'MESH')).toBe('runner');
     expect(layersOf('court', 'SUEDE')).toBe('skate');

@@ -26,7 +26,7 @@ const order: ComposedOrder = {
 const KEY = 'demo/court-1.webp';
 const broken: ComposedOrder = { ...order, layers: 'derby', view: 'none' as 'side' };
 
-describe('the origin of the demo’s pictures', () => {
+describe('the picture server', () => {
   const composer = new Composer(join(LAYERS, '../dist/composition/compose.worker.js'), 1000);
   const server = pictureServer(
     [

@@ -84,7 +84,7 @@ it('copyProducts copies the same rows for the same seed', async () => {
   expect(await figures(again)).toEqual(await figures(copied));
 });
 
-describe('beside a shop into which the same products were imported', () => {
+describe('compared with imported products', () => {
   const apis: ServiceProcess[] = [];
   let asks: AskApi[];
 

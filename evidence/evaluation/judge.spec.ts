@@ -58,7 +58,7 @@ describe('the judged set', () => {
       expect(relevant).toEqual(own.relevantTo(typed.split(' ')[0]!));
   });
 
-  it('the judge knows by which words a product can be found, and omits products that cannot be bought', () => {
+  it('the judge finds products by their searchable words, and omits products that cannot be bought', () => {
     const named = (name: string) => ({ value: name, name });
     const document = {
       id: '1',

@@ -20,7 +20,7 @@ const JACKETS = lexiconOf(
 const read = (query: string, lexicon = JACKETS) =>
   understandQuery(query, lexicon).filters.map(({ kind, values, name }) => [kind, values.join(), name]);
 
-describe('a word that takes in several kinds', () => {
+describe('broad words', () => {
   it('a broad word selects every matching category of the catalogue: «куртка» includes bombers', () => {
     const jackets = ['categories', 'бомберы,ветровки,пуховики', 'Бомберы, Ветровки, Пуховики'];
     expect(read('куртка')).toEqual([jackets]);

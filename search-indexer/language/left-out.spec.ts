@@ -18,7 +18,7 @@ lexicon.put(
 
 const meaning = (query: string) => understandQuery(query, lexicon);
 
-describe('what is to be left out', () => {
+describe('exclusions', () => {
   it.each([
     ['куртка без принта', ['без принта'], ['categories']],
     ['куртка не чёрная', ['не чёрная'], ['categories']],

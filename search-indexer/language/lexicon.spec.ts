@@ -86,7 +86,7 @@ describe('Lexicon', () => {
     );
   });
 
-  it('Lexicon knows how often products with a word in their name share a value', () => {
+  it('Lexicon.agreement is the share of products with a word in their name that have a value', () => {
     const lexicon = new Lexicon();
     lexicon.put(lexiconDocument({ id: '1', name: 'Кеды Nike', brands: [named('Nike')] }));
     lexicon.put(lexiconDocument({ id: '2', name: 'Кеды в духе Nike', brands: [named('Vans')] }));

@@ -26,7 +26,7 @@ describe('a material in names', () => {
   });
 });
 
-describe('goods that say a colour or an age in an English name only', () => {
+describe('products with a colour or age in an English name only', () => {
   const lexicon = new Lexicon();
   const put = (id: string, name: string, more = {}) => lexicon.put(lexiconDocument({ id, name, ...more }));
   put('1', 'Beanie Black');

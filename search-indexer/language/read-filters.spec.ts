@@ -120,7 +120,7 @@ describe('filters of a query', () => {
   });
 });
 
-describe('what else is said', () => {
+describe('brands, numbers and spellings', () => {
   const catalogue = (...products: Partial<LexiconDocument>[]) => {
     const lexicon = new Lexicon();
     products.forEach((product, place) =>

@@ -31,7 +31,7 @@ const HEARD: [latin: string, cyrillic: string[]][] = [
   ['tikhorechye', ['тихоречье']],
 ];
 
-describe('sound', () => {
+describe('soundDistance', () => {
   const pairs = HEARD.flatMap(([latin, cyrillic]) => cyrillic.map((spelling) => [latin, spelling] as const));
 
   it.each(pairs)('soundDistance recognises %s in its Cyrillic spelling %s', (latin, cyrillic) => {

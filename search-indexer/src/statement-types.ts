@@ -1,6 +1,4 @@
-/**
- * The parameter and row types of every statement, as PostgreSQL reports them. `npm run statements` writes this file.
- */
+/** What PostgreSQL takes and gives for every statement. `npm run statements` writes this file. */
 
 export interface StatementTypes {
   backlog: {

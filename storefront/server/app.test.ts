@@ -350,7 +350,7 @@ it.each(['drain.ts', 'request-id.ts'])('%s is identical in the storefront and th
   expect(file('.')).toBe(file('../../api/src/platform/http'));
 });
 
-describe('pages that are the same for all guests', () => {
+describe('shared guest pages', () => {
   let pages = 0;
   let path = '';
   beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { readConfig } from './config.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
-describe('configuration', () => {
+describe('readConfig', () => {
   it('readConfig has a default for every setting', () => {
     expect(readConfig({})).toEqual({
       host: '0.0.0.0',

@@ -8,7 +8,7 @@ const page = ({ nonce, requestId }: typeof made) =>
   `<head><meta content="${requestId}"><style nonce="${nonce}">p{}</style></head>` +
   `<p>${'Кроссовки '.repeat(20_000)}</p><script nonce="${nonce}">1</script>`;
 
-describe('a kept page', () => {
+describe('KeptPage', () => {
   it('KeptPage replaces the nonce and request id with those of the answer', () => {
     expect(new KeptPage(page(made), made, []).filled(given).toString()).toBe(page(given));
   });

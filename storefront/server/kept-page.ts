@@ -7,7 +7,7 @@ export interface Marks {
 /** A page as bytes, with gaps for the marks of each response. */
 export class KeptPage {
   private readonly parts: Buffer[] = [];
-  /** For each gap, which mark goes there. */
+  /** The mark that belongs in each gap. */
   private readonly gaps: (keyof Marks)[] = [];
   /** Number of bytes without marks. */
   readonly size: number;

@@ -13,7 +13,7 @@ const addressOf = (changes: Partial<Asked>, publicUrl?: string) => {
   return url instanceof URL ? url.href : url.status;
 };
 
-describe('the address that was asked for', () => {
+describe('requestUrl', () => {
   it('requestUrl uses the public address whatever the Host header says', () => {
     for (const host of ['shop.example', 'evil.example', 'localhost:3000'])
       expect(addressOf({ host }, 'https://shop.example')).toBe('https://shop.example/catalog?page=2');

@@ -80,7 +80,7 @@ describe.each(translated)('%s.ru.md', (page) => {
     expect(eachSection(namesOf, translations)).toEqual(eachSection(namesOf, sections));
   });
 
-  it('a Russian page has the numbers of its English page', () => {
+  it('a Russian page contains the same numbers as its English page', () => {
     expect(eachSection(numbersOf, translations)).toEqual(eachSection(numbersOf, sections));
   });
 

@@ -23,7 +23,7 @@ const prop = (name: string, type: string, rest: Partial<ComponentProp> = {}): Co
   ...rest,
 });
 
-describe('the props of the kit', () => {
+describe('props of the kit', () => {
   let props: ComponentProp[];
   beforeAll(async () => {
     props = componentProps(join(ROOT, 'ui-kit'), await docgenOptions());

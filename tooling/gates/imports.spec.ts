@@ -184,7 +184,7 @@ const allowed = {
     "import { Statements } from '../platform/database/statements.js'; new Statements();",
 };
 
-describe('the rules of imports', () => {
+describe('import rules', () => {
   let refused: string[] = [];
   let tree = '';
 

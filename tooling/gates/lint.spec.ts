@@ -15,7 +15,7 @@ const HEAVY = "import { css } from '@emotion/react';\n\nexport const heavy = css
 const WIDE = "import { css } from '@emotion/react';\n\nexport const wide = css({ padding: 12 });\n";
 const NOTICE = 'export const Notice = () => <p>Внимание</p>;\n';
 
-describe('the kit', () => {
+describe('rules of the kit', () => {
   it.each([
     ['ui-kit/src/components/badge/badge.styles.ts', RED, ['kit/no-literal-colour']],
     ['ui-kit/src/theme/loud.ts', RED, ['kit/no-literal-colour']],
@@ -35,7 +35,7 @@ describe('the kit', () => {
   });
 });
 
-describe('the storefront', () => {
+describe('rules of the storefront', () => {
   it.each([
     ['a visible element', '<button>Купить</button>', ['meet/visible-pieces-from-kit']],
     ['a look', "<main css={{ color: 'red' }} />", ['meet/layout-only-styles']],
@@ -45,7 +45,7 @@ describe('the storefront', () => {
   });
 });
 
-describe('a resolver', () => {
+describe('rules for resolvers', () => {
   const resolver = (access: string) => `
     @Resolver()
     export class BadgeResolver {
@@ -61,7 +61,7 @@ describe('a resolver', () => {
   });
 });
 
-describe('SQL', () => {
+describe('rules for SQL', () => {
   const sends = (call: string) => `export const read = (client: Client) => client.${call};\n`;
 
   it.each([
@@ -74,7 +74,7 @@ describe('SQL', () => {
   });
 });
 
-describe('a transaction', () => {
+describe('rules for transactions', () => {
   it.each([
     ['that Prisma opens', 'prisma.$transaction([])', ['no-restricted-syntax']],
     ['of nested writes', 'menu.update({ where, data: { filters: { create: [] } } })', ['no-restricted-syntax']],

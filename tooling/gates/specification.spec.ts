@@ -32,7 +32,7 @@ const quoted = rows
   .filter(([what]) => texts.includes(`| ${what} |`))
   .flatMap(([what, where]) => [...what!.matchAll(/“([^”]+)”/g)].map(([, text]) => [text!, where!.replaceAll('`', '')]));
 
-it('docs/specification.md quotes over 30 texts', () => expect(quoted.length).toBeGreaterThan(30));
+it('docs/specification.md quotes over 30 of the shop’s texts', () => expect(quoted.length).toBeGreaterThan(30));
 
 it.each(quoted)('the quoted text “%s” is in %s', (text, file) => {
   expect(readFileSync(join(ROOT, file), 'utf8').replaceAll('\u00a0', ' ')).toContain(text);

@@ -20,7 +20,12 @@ async function signOut(page: Page): Promise<void> {
   await expectGuest(page);
 }
 
-test('a known device gets its code while strangers must wait', async ({ page, context, browser, baseURL }) => {
+test('a device that signed in before gets its code while strangers must wait', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const phone = freshPhone();
   await askFor(page, phone);
   await enterCodeOf(page, phone, 1);

@@ -18,7 +18,7 @@ const totalOf = async (page: Page) =>
       .replace(/\s/g, ''),
   );
 
-test.describe('the page of results', () => {
+test.describe('results page', () => {
   test('the search corrects a wrong keyboard layout, and searches literally on request', async ({ page }) => {
     await searchFor(page, 'rhjccjdrb');
     await expect(page.getByText('Показаны результаты по запросу «кроссовки»')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('the page of results', () => {
   });
 });
 
-test.describe('the search over the page', () => {
+test.describe('search popup', () => {
   test('the search popup is used by keyboard and returns the focus', async ({ page }) => {
     await page.goto('/catalog/any/sneakers');
     const box = page.getByRole('banner').getByRole('searchbox');

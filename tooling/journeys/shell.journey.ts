@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('html[data-theme="dark"] body')).toBeVisible();
   });
 
-  test.describe('in a shop with an app in two stores, and with entries of the menu that lead nowhere', () => {
+  test.describe('in a shop with an app in two stores and menu entries without a target', () => {
     const PORT = 3340;
     const APPS = { appStore: 'https://apps.apple.com/app/id1', googlePlay: null, rustore: 'https://rustore.ru/meet' };
     let edge: EdgeBeforeShop;

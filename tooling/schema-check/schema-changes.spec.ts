@@ -11,7 +11,7 @@ function changesAfter(part: string | RegExp, replacement: string, schema = read(
   return schemaChanges(schema, after);
 }
 
-describe('what breaks a client wants a major changeset', () => {
+describe('breaking changes', () => {
   it.each([
     ['a renamed field', /\n {2}paidByBonuses: Int!/, '\n  paidByPoints: Int!', "'paidByBonuses' was removed"],
     ['a removed enum value', /\n {2}CANCEL_PURCHASE\n/, '\n', "'CANCEL_PURCHASE' was removed"],
@@ -31,7 +31,7 @@ describe('what breaks a client wants a major changeset', () => {
   });
 });
 
-describe('what adds something wants a minor changeset', () => {
+describe('additions', () => {
   it.each([
     ['a new field', /\n {2}paidByBonuses: Int!/, '\n  paidByBonuses: Int!\n  paidByGifts: Int!'],
     ['a new optional argument', '\n  directoryList: [', '\n  directoryList(city: ID): ['],

@@ -33,7 +33,7 @@ it('the snippet check names a snippet that does not compile, with its line', () 
   expect(found[0]).toMatch(/^no such value, line 2: Type '"huge"' is not assignable/);
 }, 60_000);
 
-describe('the snippet of a story', () => {
+describe('snippets of stories', () => {
   let tree = '';
   afterEach(() => rmSync(tree, { recursive: true }));
 

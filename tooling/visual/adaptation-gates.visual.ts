@@ -110,7 +110,7 @@ test.describe('content that does not fit', () => {
   });
 });
 
-test.describe('the focus', () => {
+test.describe('focus', () => {
   const link = '<a href="#" style="position: relative; display: block; width: 200px; height: 100px">';
   const covered = `${link}<span style="position: absolute; inset: 0; background: #ddd"></span></a>`;
 
@@ -136,7 +136,7 @@ test.describe('the focus', () => {
   });
 });
 
-test.describe('a press', () => {
+test.describe('pressed states', () => {
   const rows = (control: string) =>
     ['hover', 'active'].map((row) => `<section data-row="${row}"><div>${control}</div></section>`).join('');
   const tick = '<label><input type="checkbox">Все</label>';

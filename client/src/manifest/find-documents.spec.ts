@@ -54,7 +54,7 @@ describe('a script', () => {
   });
 });
 
-describe('a file of a document', () => {
+describe('a document file', () => {
   it('findInDocument returns the file’s text unchanged as one document', () => {
     const text = '# The menu\nquery Menu {\n  directoryList { slug }\n}\n';
     expect(findInDocument(text)).toEqual({ documents: [{ name: 'Menu', type: 'query', text }], faults: [] });

@@ -62,7 +62,7 @@ async function until(check: () => boolean): Promise<void> {
   }
 }
 
-describe('following events', () => {
+describe('followEvents', () => {
   it('followEvents reads the state after it takes a cursor and before it handles the first event', async () => {
     server.subscribed = (opened) => server.tell(opened, 'c1');
     const { heard } = follow();
@@ -145,7 +145,7 @@ describe('following events', () => {
   it.each([
     ['a guest', 'UNAUTHORIZED', null],
     ['a key of another front', 'CLIENT_REFUSED', 'a1'],
-  ])('followEvents stops for %s', async (_, reason, token) => {
+  ])('followEvents gives up when the shop refuses %s', async (_, reason, token) => {
     server.refuse = () => ({ code: 4403, reason });
     const { faults } = follow(new SignedIn(token));
     await until(() => faults.length === 1);

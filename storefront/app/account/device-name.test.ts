@@ -21,6 +21,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36 Edg/141.0', 'Edge, Linux'],
   ['curl/8.5.0', 'Неизвестное устройство'],
   [null, 'Неизвестное устройство'],
-])('deviceName names the device of %s', (userAgent, name) => {
+])('deviceName derives a name from the user agent %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

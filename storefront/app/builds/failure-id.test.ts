@@ -10,4 +10,6 @@ it.each<[string, unknown, string | undefined]>([
   ['a fault of the page', new RangeError('a fault'), 'of-the-page'],
   ['a lost connection', new TypeError('Failed to fetch'), undefined],
   ['a lost file', new TypeError('Importing a module script failed.'), undefined],
-])('failureId finds the id of %s', (_, error, id) => expect(failureId(error, 'of-the-page')).toBe(id));
+])('failureId returns the id under which %s is logged, if any', (_, error, id) =>
+  expect(failureId(error, 'of-the-page')).toBe(id),
+);

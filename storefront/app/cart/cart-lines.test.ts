@@ -54,7 +54,7 @@ describe('lines', () => {
   });
 });
 
-describe('following the account', () => {
+describe('followAccount', () => {
   it('followAccount removes lines removed elsewhere and adds lines added elsewhere', () => {
     const { lines } = followAccount([line('a'), line('b')], accountCart(['b', 'c']));
     expect(ids(lines)).toEqual(['b', 'c']);
@@ -88,7 +88,7 @@ describe('following the account', () => {
   );
 });
 
-describe('following the shop as a guest', () => {
+describe('followShop for a guest', () => {
   it('followShop removes unknown items, keeps items that may come back, and reports both', () => {
     const found = [itemOf('a'), itemOf('b', { available: false })];
     const { lines, gone, vanished } = followShop([line('a'), line('b'), line('c')], found);

@@ -142,7 +142,7 @@ describe('the quantity of a line', () => {
   });
 });
 
-describe('signing in', () => {
+describe('merging at sign-in', () => {
   it('signing in merges selected lines once; afterwards the account’s cart wins', async () => {
     keep([line('a'), line('b', { checked: false })]);
     const { api, held } = shop(['c']);
@@ -179,7 +179,7 @@ describe('signing in', () => {
   });
 });
 
-describe('changes', () => {
+describe('changes of the cart', () => {
   it('a guest’s cart changes stay in the browser', async () => {
     const { api } = shop();
     const { cart } = open(api, false);
@@ -425,7 +425,7 @@ describe('bonuses', () => {
     stop();
   });
 
-  it('chosen bonuses are reduced to what the quote accepts', async () => {
+  it('chosen bonuses are reduced to the number that the quote accepts', async () => {
     const { api } = shop(['a']);
     const { cart, totals } = open(api);
     await cart.refresh();
@@ -474,7 +474,7 @@ it('a guest’s line shows why it cannot be bought, as the quote says', async ()
   expect(cart.gone.map(({ id, reason }) => [id, reason])).toEqual([['b', 'RESERVED']]);
 });
 
-describe('what the shop sells no more', () => {
+describe('withdrawn items', () => {
   const goneFromShop = (api: ReturnType<typeof shop>['api'], gone: string) =>
     api.items.mockImplementation(async (ids: string[]) => ({
       data: { findProductItems: ids.filter((id) => id !== gone).map((id) => itemOf(id)) },
@@ -557,7 +557,7 @@ describe('a full cart', () => {
   });
 });
 
-describe('a cart from before scripts', () => {
+describe('the cookie cart from before scripts loaded', () => {
   const first = '11111111-1111-4111-8111-111111111111';
   const second = '22222222-2222-4222-8222-222222222222';
   const setCookie = () => {

@@ -54,7 +54,7 @@ async function change(
 
 const full = { status: 422, words: expect.stringContaining('помещается 100 вещей') };
 
-describe('the form of the cart', () => {
+describe('the cart form without scripts', () => {
   const lines = [
     { id: first, quantity: 1 },
     { id: second, quantity: 2 },

@@ -67,7 +67,7 @@ it('repeating an order adds one unit of each item and removes nothing from the c
   expect(api.merge).toHaveBeenLastCalledWith(['a']);
 });
 
-it('repeating an order replaces a sold offer by another of the same size and lists what is gone', async () => {
+it('repeating an order replaces a sold offer by another of the same size and lists unavailable items', async () => {
   const others = [offer('new-41', '41'), offer('new-42', '42'), offer('sold-43', '43', { isSold: true })];
   const { cart, repeat } = open({ sold: ['a', 'b'], others });
   const answer = await repeat([unit('a', '42'), unit('b', '43')]);

@@ -2,7 +2,7 @@ import { OwnSizeStore, ownSizesKey } from './own-size-store';
 
 beforeEach(() => localStorage.clear());
 
-describe('own size', () => {
+describe('OwnSizeStore', () => {
   it('OwnSizeStore remembers one size for each kind and restores it after a reload', () => {
     const store = new OwnSizeStore();
     store.remember('shoes-adult', '42');

@@ -3,7 +3,7 @@ import { changeLine, changesOf, faultWords } from './order-faults';
 const words = (code: string, details: Record<string, unknown>, retryAt?: string) =>
   faultWords({ code, message: '', details, ...(retryAt ? { retryAt } : {}) });
 
-describe('what is held without paying keeps a new order back', () => {
+describe('unpaid reservations', () => {
   const retryAt = '2026-11-21T14:45:00.000Z';
   const wayOut = 'Оплатите или отмените прежние заказы либо попробуйте после 21 ноября в 17:45\u00a0МСК.';
 
@@ -12,11 +12,14 @@ describe('what is held without paying keeps a new order back', () => {
     ['HELD_UNITS', 'Столько вещей без оплаты не отложить.'],
     ['HELD_VALUE', 'На такую сумму без оплаты не отложить.'],
     ['OFFER_SHARE', 'Эти вещи уже отложены для вас в другом заказе.'],
-  ])('a new order refused for %s shows the cause, a way out and when to try again', (reason, cause) => {
-    expect(words('TOO_MANY_REQUESTS', { reason }, retryAt)).toBe(`${cause} ${wayOut}`);
-  });
+  ])(
+    'an order refused for too many unpaid reservations (%s) shows the cause, a way out and when to retry',
+    (reason, cause) => {
+      expect(words('TOO_MANY_REQUESTS', { reason }, retryAt)).toBe(`${cause} ${wayOut}`);
+    },
+  );
 
-  it('a new order refused without a reason shows a limit of attempts', () => {
+  it('an order refused with TOO_MANY_REQUESTS and no reason shows that there were too many attempts', () => {
     expect(words('TOO_MANY_REQUESTS', {}, retryAt)).toBe(
       'Слишком много попыток. Попробуйте после 21 ноября в 17:45\u00a0МСК.',
     );
@@ -24,7 +27,7 @@ describe('what is held without paying keeps a new order back', () => {
   });
 });
 
-describe('an order that is too large by itself', () => {
+describe('orders that are too large', () => {
   it.each([
     [20, '20\u00a0вещей'],
     [21, '21\u00a0вещи'],
@@ -36,7 +39,7 @@ describe('an order that is too large by itself', () => {
   });
 
   it.each(['HELD_UNITS', 'HELD_VALUE', 'OFFER_SHARE'])(
-    'an order that is too large for %s tells the shopper to split it',
+    'an order refused as too large because of %s tells the shopper to split it',
     (reason) => {
       expect(words('ORDER_TOO_LARGE', { reason })).toBe(
         'Столько без оплаты не отложить. Разделите заказ на несколько и оплатите их по очереди.',

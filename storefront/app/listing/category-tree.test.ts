@@ -16,7 +16,7 @@ type Drawn = { [value: string]: Drawn };
 const draw = (tree: Branch<CategoryOption>[]): Drawn =>
   Object.fromEntries(tree.map(({ option: { value }, below }) => [value, draw(below)]));
 
-describe('the tree of categories', () => {
+describe('category tree', () => {
   it('categoryTree nests three levels and keeps the order in each', () => {
     const tree = categoryTree(options);
     expect(draw(tree)).toEqual({ shoes: { running: { trail: {}, road: {} } }, clothes: { hoodies: {} } });
@@ -36,7 +36,7 @@ describe('the tree of categories', () => {
   });
 });
 
-describe('one more category', () => {
+describe('withCategory', () => {
   it('withCategory replaces chosen ancestors and descendants and keeps the rest', () => {
     expect(withCategory(options, ['shoes', 'hoodies'], 'trail')).toEqual(['hoodies', 'trail']);
     expect(withCategory(options, ['trail', 'road', 'hoodies'], 'shoes')).toEqual(['hoodies', 'shoes']);

@@ -11,7 +11,7 @@ import {
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 
-describe('the address of a listing', () => {
+describe('a listing’s address', () => {
   it('a listing’s address is read and written the same way', () => {
     const text =
       '?brand=nike,jordan&size=42&rating=FROM_4&sex=MALE&priceMin=5000&priceMax=15000&sort=RATED_FIRST&page=2';
@@ -41,7 +41,7 @@ describe('the address of a listing', () => {
     'material=MITHRIL',
     'rating=5',
     'brand=,',
-  ])('tidyListingSearch drops %s', (nonsense) => {
+  ])('tidyListingSearch drops the invalid parameter %s', (nonsense) => {
     expect(tidyListingSearch(new URLSearchParams(`size=42&${nonsense}`))).toBe('?size=42');
   });
 
@@ -61,7 +61,7 @@ describe('the address of a listing', () => {
   });
 });
 
-describe('custom fields in the address', () => {
+describe('custom fields in an address', () => {
   it('custom fields in an address are read and written the same way, by code', () => {
     const text = '?brand=nike&field.drop.min=-4.5&field.drop.max=8&field.surface=road,trail&field.vegan=true&page=2';
     expect(listingSearch(parse(text))).toBe(text);
@@ -111,7 +111,7 @@ describe('custom fields in the address', () => {
   });
 });
 
-describe('a change of the choice', () => {
+describe('changing filters', () => {
   it('changing a filter returns to the first page', () => {
     expect(listingSearch(withToggled(parse('brand=nike&page=3'), 'brand', 'vans', true))).toBe('?brand=nike,vans');
     expect(listingSearch(withPrice(parse('page=3'), 1000, null))).toBe('?priceMin=1000');

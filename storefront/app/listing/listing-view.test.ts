@@ -30,7 +30,7 @@ const filters: FilterList = {
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 
-describe('what the listing shows', () => {
+describe('the filters of a listing', () => {
   it('appliedFilters names the applied filters and the address without each', () => {
     const search = new URLSearchParams('query=a&brand=nike,gone&sex=MALE&priceMax=9000');
     const applied = appliedFilters(filters, parseListingQuery(search), search);
@@ -207,7 +207,7 @@ describe('filters by custom fields', () => {
   });
 });
 
-describe('the order of choices', () => {
+describe('order of choices', () => {
   it('choices keep the order first seen when counts change, and new ones go last', () => {
     const story = {
       code: 'story',
@@ -230,7 +230,7 @@ describe('the order of choices', () => {
   });
 });
 
-describe('the question to the API', () => {
+describe('toListingDto', () => {
   it('toListingDto converts roubles to kopecks and drops unknown enum values', () => {
     const dto = toListingDto(parse('priceMin=5000&material=LEATHER,MITHRIL&sale=HUGE&brand=nike'));
     expect(dto.price).toEqual({ min: 500_000, max: undefined });

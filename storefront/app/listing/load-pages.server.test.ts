@@ -24,7 +24,7 @@ async function placeOf(thrown: unknown): Promise<string | null> {
   }
 }
 
-describe('the pages of an address', () => {
+describe('page spans', () => {
   it('page=1-3 lists the products of all three pages', async () => {
     const { items, pagination } = await load('?page=1-3');
     expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -45,7 +45,7 @@ describe('the pages of an address', () => {
   });
 });
 
-describe('a tidy address', () => {
+describe('expectTidy', () => {
   const leadsTo = (search: string, fixed?: string[]) => placeOf((async () => expectTidy(at(search), fixed))());
 
   it('a tidy address is not redirected', async () => {

@@ -1,6 +1,6 @@
 import { furtherPages, pageSpanText, parsePageSpan, withinPages, withNextPage } from './page-span';
 
-describe('the pages in the address', () => {
+describe('page parameter', () => {
   it.each([
     [null, 1, 1],
     ['3', 3, 3],
@@ -13,16 +13,16 @@ describe('the pages in the address', () => {
     ['abc', 1, 1],
     ['1e3', 1, 1],
     ['99999999999', 1, 1],
-  ])('parsePageSpan reads %s', (text, first, last) => {
+  ])('parsePageSpan reads the page parameter %s', (text, first, last) => {
     expect(parsePageSpan(text)).toEqual({ first, last });
   });
 
-  it.each([null, '3', '1-2', '4-9'])('parsePageSpan and pageSpanText keep %s', (text) => {
+  it.each([null, '3', '1-2', '4-9'])('the page parameter %s is the same after reading and writing', (text) => {
     expect(pageSpanText(parsePageSpan(text))).toBe(text);
   });
 });
 
-describe('one page more', () => {
+describe('page spans', () => {
   it('withNextPage adds the next page until the last one', () => {
     expect(withNextPage({ first: 2, last: 3 }, 4)).toEqual({ first: 2, last: 4 });
     expect(withNextPage({ first: 2, last: 4 }, 4)).toBeNull();

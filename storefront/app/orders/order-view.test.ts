@@ -20,6 +20,6 @@ it.each([
   [[unit('DELIVERED'), unit('ISSUED_REFUND')], 'Получено 1 из 2 вещей.'],
   [[unit('CANCEL_PURCHASE')], 'Заказ отменён.'],
   [[unit('CANCEL_PURCHASE'), unit('ISSUED_REFUND')], 'Заказ завершён.'],
-])('the order’s lead says in one sentence where all its units are', (items, words) => {
+])('journeyLead says in one sentence where an order’s units are', (items, words) => {
   expect(lead(...items)).toBe(words);
 });

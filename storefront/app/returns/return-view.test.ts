@@ -50,7 +50,7 @@ const request = (changes: Partial<ReturnRequest> = {}): ReturnRequest => ({
 });
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
-describe('the units that can be returned', () => {
+describe('returnable units', () => {
   const until = '2026-11-24T10:00:00Z';
   const returns: OrderReturns = {
     items: [
@@ -101,7 +101,7 @@ describe('the units that can be returned', () => {
   });
 });
 
-describe('a request', () => {
+describe('return requests', () => {
   it('valueWords says what a return will refund, and later what it refunded', () => {
     expect(plain(valueWords(request()))).toBe('Вернём 10 000 ₽ и 20 бонусов, кешбэк за них — 101 бонус — спишем.');
     const less = { money: 1_000_000, bonuses: 0, cashback: 0 };
@@ -127,7 +127,7 @@ describe('a request', () => {
   });
 });
 
-describe('a refusal of the API', () => {
+describe('errors of the API', () => {
   const fault = (code: string, details = {}) => ({ code, message: 'Слишком часто, подождите минуту', details });
   const lines = [
     { id: 'a', name: 'Кеды' },

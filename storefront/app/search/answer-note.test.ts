@@ -9,7 +9,7 @@ const understood = {
   filters: [],
 };
 
-describe('the note above an answer', () => {
+describe('answerNote', () => {
   it('answerNote says first what the search could not exclude', () => {
     expect(answerNote({ ...understood, nearest: true, leftOut: ['без принта', 'не чёрная'] })).toBe(
       'Поиск пока не умеет исключать и не учёл: «без принта», «не чёрная»',

@@ -2,7 +2,7 @@ import { searchHistoryKey, SearchHistoryStore } from './search-history-store';
 
 beforeEach(() => localStorage.clear());
 
-describe('search history', () => {
+describe('SearchHistoryStore', () => {
   it('the search history is cut to the newest seven when it is full', () => {
     const store = new SearchHistoryStore();
     for (let index = 1; index <= 8; index += 1) store.add(`запрос ${index}`, index);

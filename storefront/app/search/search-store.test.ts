@@ -32,7 +32,7 @@ const shown = ({ answer }: SearchStore) => answer?.understood.text ?? null;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the search while somebody types', () => {
+describe('SearchStore', () => {
   it('SearchStore searches a second after the last key press, with trimmed words', async () => {
     const { store, asked, queries } = shop();
     store.type('ке');

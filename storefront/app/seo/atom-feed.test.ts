@@ -20,7 +20,7 @@ const feed = {
 const parsed = (entries: FeedEntry[]) =>
   new DOMParser().parseFromString(atomFeed({ ...feed, entries }), 'application/xml').documentElement;
 
-describe('the feed of the blog', () => {
+describe('Atom feed', () => {
   const later = { ...entry, id: '6a', updatedAt: '2026-11-03T00:00:00.000Z' };
   const root = parsed([entry, later]);
   const [first] = root.getElementsByTagName('entry');

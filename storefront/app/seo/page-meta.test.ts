@@ -15,7 +15,7 @@ const content = (tags: ReturnType<typeof pageMeta>, name: string) =>
 const links = (tags: ReturnType<typeof pageMeta>) =>
   tags.filter((tag) => (tag as { tagName?: string }).tagName === 'link').map((tag) => ({ ...tag }));
 
-describe('what every page says of itself', () => {
+describe('pageMeta', () => {
   const tags = pageMeta(words, { ...seo, image: 'https://meet.example/_ipx/a.jpg', type: 'product' });
 
   it('pageMeta has the title, description and canonical address', () => {
@@ -50,7 +50,7 @@ describe('what every page says of itself', () => {
   });
 });
 
-describe('a listing', () => {
+describe('listingMeta', () => {
   const listing = {
     ...seo,
     canonical: 'https://meet.example/catalog?page=2',

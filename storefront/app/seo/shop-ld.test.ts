@@ -4,7 +4,7 @@ import { organizationLd, returnPolicyLd, webSiteLd } from './shop-ld';
 const absolute = (path: string) => `https://meet.example${path}`;
 const nothingSet = { phone: null, email: null, legalName: null, inn: null, legalAddress: null, social: [] };
 
-describe('who sells', () => {
+describe('organizationLd', () => {
   it('organizationLd has contacts, address and return terms when they are set', () => {
     const set = {
       phone: '+74950000000',

@@ -48,7 +48,7 @@ describe('/.well-known/security.txt', () => {
   });
 });
 
-describe('a file that is the same for everybody', () => {
+describe('public text files', () => {
   it('a public text file is not sent again to a client that has it', async () => {
     const file = { text: 'User-agent: *', type: 'text/plain', maxAge: 60 };
     const first = textFile(asked(), file);

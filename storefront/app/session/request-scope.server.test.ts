@@ -87,7 +87,7 @@ function realistic(valid: string, exchange: Record<string, [string, string]>) {
   };
 }
 
-describe('a question to the API', () => {
+describe('API requests', () => {
   it('an API request carries the token, the shopper’s proven address and user agent, but no cookie', async () => {
     const access = accessToken('a');
     realistic(access, {});
@@ -114,7 +114,7 @@ describe('a question to the API', () => {
   });
 });
 
-describe('the id of a request', () => {
+describe('request id', () => {
   it('a request id goes along with every API request, including a browser’s', async () => {
     const [old, next, refresh] = [accessToken('old'), accessToken('next'), fresh('r')];
     realistic('another', { [refresh]: [next, fresh('r')] });
@@ -146,7 +146,7 @@ describe('the id of a request', () => {
   });
 });
 
-describe('an access token past its expiry', () => {
+describe('expired access token', () => {
   it.each([
     ['expired', () => accessToken('old', -1)],
     ['undecodable', () => 'nonsense'],
@@ -167,7 +167,7 @@ describe('an access token past its expiry', () => {
   );
 });
 
-describe('a token the API refuses', () => {
+describe('refused access token', () => {
   it('a token refused by the API is refreshed once and the request repeated', async () => {
     const [old, next, refresh, later] = [accessToken('old'), accessToken('next'), fresh('r'), fresh('r')];
     realistic('another', { [refresh]: [next, later] });
@@ -293,7 +293,7 @@ it('a part of a page streamed later does not refresh tokens, because no cookie c
   expect(api.asked('RefreshTokens')).toEqual([]);
 });
 
-describe('a page of another origin', () => {
+describe('requests from another origin', () => {
   it.each([
     ['cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['of a sibling host', { 'sec-fetch-site': 'same-site', origin: 'http://evil.shop.test' }],

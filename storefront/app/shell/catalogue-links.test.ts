@@ -7,7 +7,7 @@ const directories = [
   { slug: 'sneakers', name: 'Кроссовки', position: 0 },
 ];
 
-describe('links of the catalogue', () => {
+describe('links to the catalogue', () => {
   it('menu entries lead through /catalog/any and footer links straight to their section, both in order', () => {
     expect(menuItems(directories).map(({ href }) => href)).toEqual(['/catalog/any/sneakers', '/catalog/any/sale']);
     expect(footerLinks(directories)[0]?.href).toBe('/catalog/sneakers');

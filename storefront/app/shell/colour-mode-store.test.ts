@@ -2,7 +2,7 @@ import { ColourModeStore } from './colour-mode-store';
 
 beforeEach(() => localStorage.clear());
 
-describe('colour mode', () => {
+describe('ColourModeStore', () => {
   it('ColourModeStore keeps the mode for the next visit', () => {
     new ColourModeStore().setMode('dark');
     const store = new ColourModeStore();

@@ -11,7 +11,7 @@ const at = (path: string, more: Partial<typeof asked> = {}) =>
   guestPage({ ...asked, url: new URL(path, asked.url), ...more });
 const { signal } = new AbortController();
 
-describe('pages that are the same for all guests', () => {
+describe('shared guest pages', () => {
   it.each([
     '/',
     '/catalog',

@@ -29,7 +29,7 @@ const men: Directory = {
 };
 const directories = [men, clothes, footwear];
 
-describe('what is below an entry of the menu', () => {
+describe('menu levels', () => {
   const shoes = menuLevel(footwear, filters, directories);
 
   it('a menu level lists subcategories with products', () => {
@@ -42,7 +42,7 @@ describe('what is below an entry of the menu', () => {
     ]);
   });
 
-  it('a menu level of an entry that is no category filters the section by category, in menu order', () => {
+  it('a menu level of an entry that is no category links the section filtered by category, in menu order', () => {
     expect(menuLevel(men, filters, directories).groups).toEqual([
       { title: '«clothes»', href: '/catalog/any/men?categories=clothes', links: [] },
       {
@@ -54,7 +54,7 @@ describe('what is below an entry of the menu', () => {
     ]);
   });
 
-  it('a menu level filters the section by each of its brands', () => {
+  it('a menu level links the section filtered by each of its brands', () => {
     expect(shoes.brands).toEqual([
       { name: 'AURA', href: '/catalog/any/footwear?brand=aura' },
       { name: 'NO&VA', href: '/catalog/any/footwear?brand=no%26va' },

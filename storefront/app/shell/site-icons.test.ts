@@ -11,7 +11,7 @@ interface Manifest {
   background_color: string;
 }
 
-describe('the manifest of the installed shop', () => {
+describe('web manifest', () => {
   const manifest = JSON.parse(readFileSync(file('/manifest.webmanifest'), 'utf8')) as Manifest;
 
   it('the web manifest’s icons exist in the sizes it states', () => {

@@ -1,7 +1,7 @@
 import { formatAddress } from './format-address';
 import { markReturnToCheckout, returnToKey, takeReturnTo } from './return-to';
 
-describe('where the mail-only form leads', () => {
+describe('takeReturnTo', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('takeReturnTo leads to the checkout once, then to the account', () => {

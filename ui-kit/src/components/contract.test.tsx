@@ -60,12 +60,12 @@ describe('on the server', () => {
   });
 });
 
-describe('what can be drawn as another element', () => {
+describe('elements given by `as`', () => {
   it.each([
     ...(['p', 'span', 'div', 'dt', 'dd', 'strong', 'small'] as const).map((as) => ['Text', as, <kit.Text as={as} />]),
     ...(['div', 'section'] as const).map((as) => ['Container', as, <kit.Container as={as} />]),
     ...([1, 2, 3, 4] as const).map((level) => ['Heading', `h${level}`, <kit.Heading level={level} />]),
-  ] as [string, string, ReactElement][])('%s renders as %s', (_name, tag, element) => {
+  ] as [string, string, ReactElement][])('%s renders as the element %s', (_name, tag, element) => {
     const { container } = render(element);
     expect(container.firstElementChild?.localName).toBe(tag);
   });

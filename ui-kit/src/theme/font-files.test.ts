@@ -24,7 +24,7 @@ const scripts = (name: string): Record<string, string> =>
     readFileSync(new URL(`../../../node_modules/@fontsource-variable/${name}/unicode.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>;
 
-describe('the files of the fonts', () => {
+describe('font files', () => {
   it('unicodeRange and lettersOf agree on the ranges of a font file', () => {
     expect(unicodeRange(codePoints('U+0020-0022, U+20BD'))).toBe('U+0020-0022,U+20BD');
     expect(lettersOf({ only: 'U+0021' }, 'U+0020-0022')).toEqual([0x21]);

@@ -59,7 +59,7 @@ describe('ThemeProvider', () => {
   });
 });
 
-describe('ThemeProvider of a part of the page', () => {
+describe('a nested ThemeProvider', () => {
   it('a nested ThemeProvider renders an element with its theme and leaves the page unchanged', () => {
     render(
       <ThemeProvider mode="light">

@@ -31,7 +31,7 @@ describe.each(Object.entries(palettes))('%s palette', (_, palette) => {
   );
 
   // A hovered row, a skeleton and a highlighted option are told from their ground by this difference alone.
-  it.each(['paper', 'raised'] as const)('palette: subtle differs visibly from %s', (ground) => {
+  it.each(['paper', 'raised'] as const)('palette: the colour subtle differs visibly from %s', (ground) => {
     expect(contrast(palette.subtle, palette[ground])).toBeGreaterThanOrEqual(1.15);
   });
 
@@ -42,7 +42,7 @@ describe.each(Object.entries(palettes))('%s palette', (_, palette) => {
     ['pressed', 'raised'],
     ['action-pressed', 'action-hover'],
     ['action-pressed', 'action'],
-  ] as const)('palette: %s differs visibly from %s', (state, other) => {
+  ] as const)('palette: the colours %s and %s differ visibly', (state, other) => {
     expect(contrast(palette[state], palette[other])).toBeGreaterThanOrEqual(1.12);
   });
 

@@ -47,7 +47,7 @@ function post(name: string, body: unknown, headers: Record<string, string> = {})
 const cooldownUntil = '2026-11-20T17:00:00.000Z';
 const proof = { honeypot: '', pageLoadTime: 1_795_000_000_000, clientFp: 'a'.repeat(64) };
 
-describe('POST /api/send-sms and its twin', () => {
+describe('POST /api/send-sms and /api/send-email', () => {
   beforeEach(() => {
     api.answer = ({ operation }) => ({
       body: {

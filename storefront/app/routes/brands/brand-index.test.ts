@@ -5,7 +5,7 @@ const brands = ['Ёлка', 'zebra', '4Seasons', 'north', 'Йота', 'Éclair',
   name,
 }));
 
-describe('the index of brands', () => {
+describe('brandIndex', () => {
   it('brandIndex lists Latin letters, then Cyrillic, then the rest', () => {
     expect(brandIndex(brands).map(({ letter }) => letter)).toEqual(['E', 'N', 'Z', 'Е', 'И', 'Й', '#']);
   });
@@ -29,7 +29,7 @@ describe('the index of brands', () => {
   });
 });
 
-describe('the search within', () => {
+describe('findBrands', () => {
   it('findBrands finds a part of a name ignoring case, ё and accents', () => {
     expect(findBrands(brands, ' ЕЛ').map(({ name }) => name)).toEqual(['Ёлка', 'Ель']);
     expect(findBrands(brands, 'ecl').map(({ name }) => name)).toEqual(['Éclair']);

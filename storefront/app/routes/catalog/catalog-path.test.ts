@@ -6,7 +6,7 @@ describe('readCatalogPath', () => {
     ['any', ['any'], null],
     ['any/sale', ['any', 'sale'], 'sale'],
     ['sneakers/running/', ['sneakers', 'running'], 'running'],
-  ])('readCatalogPath reads /catalog/%s', (rest, path, section) => {
+  ])('readCatalogPath reads the path and section of /catalog/%s', (rest, path, section) => {
     expect(readCatalogPath(rest)).toEqual({ path, section });
   });
 

@@ -43,7 +43,7 @@ async function send(fields: Record<string, string>) {
   return { ...outcome, status };
 }
 
-describe('the request of a partner', () => {
+describe('submitCooperation', () => {
   it('a cooperation request is sent as typed and answered with the contact’s mailbox', async () => {
     api.answer = () => ({ body: { data: { createCooperativeRequest: { email: 'maria@example.com' } } } });
     expect(await send({ ...full, website: '' })).toEqual({ status: 200, sentTo: 'maria@example.com', errors: {} });

@@ -2,7 +2,7 @@ import { deliveryEstimates, originOf } from './delivery-estimate';
 
 const plain = (text: string) => text.replace(/\u00A0/g, ' ');
 
-describe('what is promised of an order made now', () => {
+describe('deliveryEstimates', () => {
   it('deliveryEstimates promises the next day from the warehouse and two to three weeks from abroad', () => {
     const { FAST, SLOW } = deliveryEstimates(new Date('2026-11-20T12:00:00Z'));
     expect(plain(FAST.long)).toBe('отправим завтра, 21 ноября');

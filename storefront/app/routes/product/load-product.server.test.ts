@@ -37,7 +37,7 @@ async function load() {
   return page;
 }
 
-describe('the page of a product', () => {
+describe('the product page', () => {
   it('the product page does not wait for similar products', async () => {
     let answerSimilar!: () => void;
     const asked = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import type { LoadedProduct } from './product-view';
 
 const factsOf = (changes: Partial<LoadedProduct>) => withFacts(loadedProductOf(changes)).facts;
 
-describe('the article', () => {
+describe('article number', () => {
   it.each([
     [['RUN-01-41', 'RUN-01-42'], 'RUN-01'],
     [['RUN-01-41'], 'RUN-01-41'],
@@ -25,7 +25,7 @@ it('factsOf keeps a percentage and its sign on one line', () => {
   expect(factsOf({ properties })).toEqual([{ name: 'Материал', value: 'Шерсть 70\u00A0%, акрил 30\u00A0%' }]);
 });
 
-describe('care', () => {
+describe('care instructions', () => {
   const rowsOf = (additionalInfo: string) => {
     const properties = { additionalInfo } as LoadedProduct['properties'];
     return factsOf({ properties }).map(({ name, value }) => `${name}: ${value}`);

@@ -2,7 +2,7 @@ import { productOf } from './product-fixture';
 import { breadcrumbLd } from '../../seo/structured-data';
 import { gallery, productTrail, type Product } from './product-view';
 
-describe('what search engines read', () => {
+describe('breadcrumbs', () => {
   it('breadcrumbLd numbers the breadcrumbs and leaves the current page without a link', () => {
     const block = breadcrumbLd(productTrail(productOf([])), (path) => `https://meet.example${path}`);
     expect(block.itemListElement.map(({ position, name }) => [position, name])).toEqual([

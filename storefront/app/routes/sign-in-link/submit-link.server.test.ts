@@ -35,7 +35,7 @@ async function press(site = 'same-origin') {
   return { response, ...seen };
 }
 
-describe('the button of a sign-in link', () => {
+describe('sign-in link', () => {
   it('pressing the button of a sign-in link opens a session and remembers the device', async () => {
     const authData = { accessToken: accessToken('a'), refreshToken: 'secret' };
     const signInByLink = { user: { accessLevel: 'MANAGER' }, authData, deviceToken: 'd'.repeat(43) };

@@ -33,7 +33,7 @@ describe('validateAddress', () => {
     // A typed city without an id: the shop does not deliver there.
     [{ city: 'Казань', cityId: null }, ['city']],
     [{ country: '', street: '', house: '' }, ['country', 'street', 'house']],
-  ])('validateAddress checks %j', (change, wrong) => {
+  ])('validateAddress names the invalid fields of %j', (change, wrong) => {
     expect(check(change)).toEqual(wrong);
   });
 });
@@ -123,7 +123,7 @@ it('AddressForm submits a typed city when freeCity is set', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ ...whole, city: 'Малые Горки', cityId: null });
 });
 
-describe('without onSubmit', () => {
+describe('AddressForm without onSubmit', () => {
   /** Returns the data that the browser would send. The submit is cancelled, because jsdom cannot send it. */
   function listen(): FormData[] {
     const sent: FormData[] = [];

@@ -6,7 +6,7 @@ it.each<[FitCounts, string]>([
   [{ small: 1, true: 8, large: 2 }, 'Соответствует размеру: берите свой'],
   [{ small: 3, true: 0, large: 3 }, 'Соответствует размеру: берите свой'],
   [{ small: 0, true: 1, large: 5 }, 'Большемерит: берите на размер меньше'],
-])('FitMeter of %j says «%s»', (counts, advice) => {
+])('FitMeter with the answers %j advises «%s»', (counts, advice) => {
   render(<FitMeter counts={counts} />);
   expect(screen.getByText(advice)).toBeInTheDocument();
 });

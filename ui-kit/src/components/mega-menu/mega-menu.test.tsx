@@ -112,7 +112,7 @@ it('MegaMenu’s panel links to the whole category', async () => {
   expect(within(panel.getByRole('list', { name: 'Бренды' })).getAllByRole('link')).toHaveLength(1);
 });
 
-describe('with links as entries', () => {
+describe('MegaMenu with link entries', () => {
   const link = (name: string) => screen.getByRole('link', { name });
 
   it('MegaMenu with link entries follows the link on click, opens the panel on ↓ and closes it on Escape', async () => {

@@ -60,7 +60,7 @@ it('Modal renders its content only while open', async () => {
   expect(await screen.findByText('Введите код')).toBeInTheDocument();
 });
 
-describe('the focus', () => {
+describe('focus', () => {
   it('Modal focuses the field with which its content begins', async () => {
     setup(<input aria-label="Email" />);
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());

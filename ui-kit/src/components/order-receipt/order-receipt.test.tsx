@@ -15,7 +15,7 @@ it('OrderReceipt lists items with prices and quantities', () => {
   expect(screen.getByText('Итого')).toBeVisible();
 });
 
-it('OrderReceipt omits what it was not given', () => {
+it('OrderReceipt omits fields that are not given', () => {
   render(<OrderReceipt title="Что в сумме" total={1_299_000} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByText(/Вернули/)).not.toBeInTheDocument();

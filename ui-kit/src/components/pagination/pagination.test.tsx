@@ -11,7 +11,7 @@ describe('pageWindow', () => {
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [9, 9, [1, 'gap', 5, 6, 7, 8, 9]],
     [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
-  ])('pageWindow of page %i of %i', (page, total, slots) => {
+  ])('pageWindow lists the pages to show on page %i of %i', (page, total, slots) => {
     expect(pageWindow(page, total)).toEqual(slots);
   });
 

@@ -56,7 +56,7 @@ it.each([
   ['MEET112', 'insertCompositionText', 'MEET112', ''],
   // A password manager tells nothing.
   ['MEET10', undefined, null, 'MEET10'],
-])('editedCode of «MEET11» changed to %s by %s of %s is %j', (after, inputType, data, left) => {
+])('editedCode: «MEET11» changed to %s by the input %s of %s leaves %j', (after, inputType, data, left) => {
   expect(editedCode('MEET11', after, { inputType, data } as InputEvent)).toBe(left);
 });
 

@@ -11,7 +11,7 @@ describe('stepsOf', () => {
     [599.4, { back: true, on: false }],
     [-300, { back: true, on: true }],
     [-600, { back: true, on: false }],
-  ])('stepsOf a rail scrolled to %d of 600', (scrollLeft, steps) => {
+  ])('stepsOf says where a rail scrolled to %d of 600 can still scroll', (scrollLeft, steps) => {
     expect(stepsOf({ scrollLeft, scrollWidth: 1000, clientWidth: 400 })).toEqual(steps);
   });
 

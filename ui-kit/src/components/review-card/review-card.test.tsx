@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ReviewCard } from './index.js';
 
 describe('ReviewCard', () => {
-  it('ReviewCard shows what was written and omits the rest', () => {
+  it('ReviewCard shows the given fields and omits the others', () => {
     render(<ReviewCard author="Анна" rating={4} sizeName="42" fit="small" text="Лёгкие" date="2026-11-02T10:00:00Z" />);
     expect(screen.getByRole('img', { name: /4,0 из 5/ })).toBeInTheDocument();
     expect(screen.getByText('Размер 42 · маломерит')).toBeInTheDocument();

@@ -82,7 +82,7 @@ it('Toaster follows a promise in one message', async () => {
   expect(screen.queryByText('Оформляем')).not.toBeInTheDocument();
 });
 
-describe('without an answer of the reader', () => {
+describe('a toast that is not pressed', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

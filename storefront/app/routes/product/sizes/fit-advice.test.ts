@@ -2,7 +2,7 @@ import { fitAdvice } from './fit-advice';
 
 const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ');
 
-describe('fit from reviews', () => {
+describe('fitAdvice', () => {
   it('fitAdvice gives the verdict of most buyers with their number', () => {
     expect(plain(fitAdvice({ small: 7, true: 4, large: 1 }))).toBe('Маломерит — 7 из 12 покупателей');
     expect(plain(fitAdvice({ small: 0, true: 15, large: 6 }))).toBe('В размер — 15 из 21 покупателя');

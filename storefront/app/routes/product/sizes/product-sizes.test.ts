@@ -6,7 +6,7 @@ import type { Offer } from '../product-view';
 const plain: SizeSurroundings = { estimates: deliveryEstimates(new Date('2026-11-20T12:00:00Z')), rows: [] };
 const optionsOf = (items: Offer[], around = plain) => sizeOptions(offersBySize(productOf(items)), around);
 
-describe('the offer of a size', () => {
+describe('offersBySize', () => {
   it('offersBySize chooses the cheapest available offer of a size, then the fastest', () => {
     const items = [
       offerOf('sold', '42', 100, { isSold: true }),
@@ -18,7 +18,7 @@ describe('the offer of a size', () => {
   });
 });
 
-describe('the cells of the sizes', () => {
+describe('sizeOptions', () => {
   it('sizeOptions keep the cell of a size that cannot be bought', () => {
     const options = optionsOf([
       offerOf('a', '41', 500, { isReserved: true }),
@@ -63,7 +63,7 @@ describe('the cells of the sizes', () => {
   });
 });
 
-describe('the choice', () => {
+describe('chooseSize', () => {
   const items = [
     offerOf('a', '41', 500, { isReserved: true }),
     offerOf('b', '42', 700),

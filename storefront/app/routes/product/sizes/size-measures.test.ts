@@ -7,7 +7,7 @@ const grid = (rows: SizeGrid['rows'], children = false, sex: SizeGrid['sex'] = '
   rows,
 });
 
-describe('the kind of a size', () => {
+describe('kind of size', () => {
   it.each([
     [grid([row('42')]), 'shoes-adult'],
     [grid([row('28')], true), 'shoes-children'],
@@ -32,7 +32,7 @@ it('sizeMeasures writes centimetres with a decimal comma and keeps the point in 
   expect(otherSystems(rows[0]!)).toBe('UK\u00A08.5, US\u00A09.5, 26,5\u00A0см');
 });
 
-describe('the rows of the table', () => {
+describe('rows of the table', () => {
   const { rows } = sizeMeasures(grid([row('41'), row(null), row('42'), row('43'), row('44')]));
 
   it('sizeMeasures lists only rows with an EU size', () => {
@@ -49,7 +49,7 @@ describe('the rows of the table', () => {
   });
 });
 
-describe('a size in the other systems', () => {
+describe('otherSystems', () => {
   const of = (other: object) =>
     otherSystems({ eu: '42', uk: null, us: null, cm: null, height: null, ...other }).replace(/\u00A0/g, ' ');
 

@@ -28,7 +28,7 @@ function open() {
   return renderHook(() => useSizeInAddress()).result;
 }
 
-describe('the size in the address', () => {
+describe('useSizeInAddress', () => {
   it('useSizeInAddress returns a chosen size at once, before the address changes', async () => {
     const size = open();
     expect(size.current.slug).toBeNull();

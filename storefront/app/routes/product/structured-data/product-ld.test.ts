@@ -67,7 +67,7 @@ const sizes = [
 ];
 const rated = { rating: 4.37, reviewCount: 12 };
 
-describe('a product of several sizes', () => {
+describe('a product with several sizes', () => {
   const ld = ldOf(sizes, rated, { reviews: reviewsOf([{}, { text: '' }]) });
 
   it('structured data of a product with several sizes is a complete ProductGroup', () => {
@@ -102,7 +102,7 @@ describe('a product of several sizes', () => {
   });
 });
 
-describe('a product of one size', () => {
+describe('a product with one size', () => {
   const ld = ldOf([offerOf('a', 'OS', 100_000)]);
 
   it('structured data of a product with one size is a Product with an Offer', () => {
@@ -123,7 +123,7 @@ it('structured data shows a guest’s price, not the loyalty price', () => {
   expect(offer?.price).toBe('8490.00');
 });
 
-describe('the terms of delivery', () => {
+describe('delivery and returns', () => {
   const rateOf = (terms: Partial<Product['deliveryTerms']>) => {
     const deliveryTerms = { freeFrom: null, atMost: 79_000, minDays: 1, maxDays: 14, ...terms };
     return ldOf([offerOf('a', '41', 500_000)], { deliveryTerms }).offers![0]!.shippingDetails?.shippingRate;
