@@ -11,12 +11,12 @@ import { Stack } from '../components/stack/index.js';
 import { Heading, Text } from '../components/text/index.js';
 import { densities, radii, ThemeProvider } from '../theme/theme-provider.js';
 
-/** The kit in an application with styles, themes and a brand of its own. */
+/** The kit in an application with its own styles, themes and brand. */
 export default { title: 'Foundations/Adopt' } satisfies Meta;
 
 type Story = StoryObj;
 
-/** A class of the application, which lies in no layer. */
+/** A class of the application, which is in no cascade layer. */
 export const Overridden: Story = {
   render: () => (
     <Stack direction="row" gap={4} wrap>

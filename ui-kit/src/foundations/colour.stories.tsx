@@ -23,7 +23,7 @@ const swatch = css({ height: 72, display: 'grid', gridTemplateColumns: '1fr 1fr'
 const half = css({ boxShadow: `inset 0 0 0 1px ${tokens.color.hairline}` });
 const value = css({ fontFamily: 'ui-monospace, monospace', fontSize: tokens.text.caption.size });
 
-/** Every colour of both palettes, light on the left and dark on the right, each over its own paper. */
+/** Every colour of both palettes, light on the left and dark on the right, each on its own background. */
 export const Palette: StoryObj = {
   render: () => (
     <Grid columns={[1, 2, 4]} gap={6}>
@@ -105,7 +105,7 @@ export const Contrast: StoryObj = {
 
 const cashback = ['Кешбэк 390', 'Кешбэк 270', 'Кешбэк 220'];
 
-/** Red for prices, volt for one bonus, plum for errors. */
+/** Red for prices, volt for a single bonus, plum for errors. */
 export const RightAndWrong: StoryObj = {
   tags: ['picture'],
   render: () => (

@@ -8,10 +8,10 @@ import space from '../tokens/space.json';
 import { ModeTable } from './mode-table.js';
 import { ThemeParts } from './theme-parts.js';
 
-/** The same parts, comfortable and compact. The toolbar sets the density of any story. */
+/** The same components, comfortable and compact. The toolbar sets the density of any story. */
 export default { title: 'Foundations/Density' } satisfies Meta;
 
-/** Compact is for staff who see the same page all day. Text keeps its size, and a finger its 44 px. */
+/** Compact is for staff who use the same page all day. Text keeps its size, and touch targets stay 44 px high. */
 export const Density: StoryObj = {
   tags: ['picture'],
   render: () => (

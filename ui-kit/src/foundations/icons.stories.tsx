@@ -13,10 +13,10 @@ import { IconBrowser } from './icon-browser.js';
 
 export default { title: 'Foundations/Icons' } satisfies Meta;
 
-/** Drawings of Tabler Icons (MIT) in the kit's stroke of 1.5px. Each is an export of its own. */
+/** Drawings of Tabler Icons (MIT) with the kit's stroke of 1.5px. Each is a separate export. */
 export const All: StoryObj = { render: () => <IconBrowser /> };
 
-/** The search knows Russian and English words; a press copies the line that imports the icon, and says so. */
+/** The search finds Russian and English words; a press copies the icon's import line and confirms it. */
 export const SearchAndCopy: StoryObj = {
   render: () => <IconBrowser />,
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const SearchAndCopy: StoryObj = {
   },
 };
 
-/** Alone only what everybody knows; a state by its shape. */
+/** Without a label only icons that everybody knows; states differ in shape. */
 export const RightAndWrong: StoryObj = {
   tags: ['picture'],
   render: () => (

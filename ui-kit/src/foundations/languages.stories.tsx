@@ -43,7 +43,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The same components in other places: numbers, prices, dates, phones and the words that the kit writes by itself. */
+/** The same components in other regions: numbers, prices, dates, phone numbers and the kit's own texts. */
 const meta = {
   title: 'Foundations/Languages',
   render: () => (

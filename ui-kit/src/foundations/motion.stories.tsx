@@ -70,7 +70,7 @@ const shown = css({
   [media.reducedMotion]: { translate: 'none !important' },
 });
 
-/** A panel that comes and goes with its button. */
+/** A panel that its button shows and hides. */
 function Panel({ label, duration, from }: { label: string; duration: string; from: string }) {
   const [open, setOpen] = useState(true);
   return (
@@ -94,7 +94,7 @@ function Panel({ label, duration, from }: { label: string; duration: string; fro
   );
 }
 
-/** Press the buttons: one panel is there at once, the other keeps you waiting. */
+/** Press the buttons: one panel appears immediately, the other makes you wait. */
 export const RightAndWrong: StoryObj = {
   tags: ['picture'],
   render: () => (

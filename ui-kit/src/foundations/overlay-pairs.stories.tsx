@@ -8,7 +8,7 @@ import { isModal, overlayKinds, SAY, whyImpossible, type OverlayKind } from '../
 import { OpenAtOnce, OverlayPair } from '../fixtures/overlay-pairs.js';
 import { checkOverlayPair } from '../testing/check-overlay-pair.js';
 
-/** A row of the table of pairs: each button opens one overlay, and in it another. */
+/** A row of the table of pairs: each button opens one overlay, and another inside it. */
 function Row({ outer }: { outer: OverlayKind }) {
   useEffect(() => {
     const say = ({ detail }: CustomEventInit<string>) => toast(detail, { duration: Infinity });
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** Every overlay in one kind of overlay, to try by hand: choose the kind in the controls. */
 export const ByHand: Story = {};
 
-/** Two dialogs, open from their first moment: a Modal and in it a Popover, or what the controls say. */
+/** Two overlays that are open from the start: a Modal with a Popover in it, or as set in the controls. */
 export const AtOnce: StoryObj<{ outer: OverlayKind; inner: OverlayKind }> = {
   args: { inner: 'Popover' },
   argTypes: { inner: { control: 'select', options: overlayKinds } },

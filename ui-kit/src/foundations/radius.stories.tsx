@@ -8,7 +8,7 @@ import shape from '../tokens/shape.json';
 import { ModeTable } from './mode-table.js';
 import { ThemeParts } from './theme-parts.js';
 
-/** The same parts with each option of corners. The toolbar sets the corners of any story. */
+/** The same components with each radius. The toolbar sets the radius of any story. */
 export default { title: 'Foundations/Radius' } satisfies Meta;
 
 /** Round marks, such as a switch, stay round. */

@@ -88,7 +88,7 @@ export const Breakpoints: StoryObj = {
 
 const pairs = ['Court Low', 'Base 3'];
 
-/** Gaps group, and one frame is enough. */
+/** Gaps form groups, and one frame is enough. */
 export const RightAndWrong: StoryObj = {
   tags: ['picture'],
   render: () => (

@@ -116,7 +116,7 @@ const sums = [
   { name: 'Скидка', value: '−1\u00A0111\u00A0₽' },
 ];
 
-/** One loud line, and an order of importance by weight and size. */
+/** One prominent line; the rest is ordered by weight and size. */
 export const RightAndWrong: StoryObj = {
   tags: ['picture'],
   render: () => (

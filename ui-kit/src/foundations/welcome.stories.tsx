@@ -39,7 +39,7 @@ const wall = css({
   '& > *': { minWidth: 0 },
   [wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    // The cards keep their own height, and the statement takes it.
+    // The cards keep their height, and the statement gets the same height.
     '& > article': { alignSelf: 'start' },
     gap: `${tokens.space[10]} ${tokens.space[6]}`,
     padding: tokens.space[8],
@@ -47,7 +47,7 @@ const wall = css({
 });
 const half = css({ gridColumn: '1 / -1', [wide]: { gridColumn: 'span 2' } });
 
-/** The picture takes the height of the cards beside it; the words stand on the page, not on the picture. */
+/** The picture is as high as the cards beside it; the text is on the page, not on the picture. */
 const statement = css(half, {
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -181,7 +181,7 @@ const rule = css({
   minHeight: 168,
 });
 
-/** Ink, red and volt, each where it belongs. */
+/** Ink, red and volt, each used for its purpose. */
 export const ThreeColours: Story = {
   tags: ['picture'],
   render: () => (

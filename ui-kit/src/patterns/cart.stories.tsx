@@ -21,7 +21,7 @@ type Story = StoryObj;
 
 const stock = 3;
 
-/** A line that can be ordered in several pieces, one that is sold out, and the sums that follow from them. */
+/** A line with several units, one that is sold out, and the resulting amounts. */
 function Cart() {
   const [quantity, setQuantity] = useState(1);
   const [checked, setChecked] = useState(true);
@@ -80,7 +80,7 @@ function Cart() {
   );
 }
 
-/** Change the number, remove a line and bring it back, apply MEET10: the sums follow at once. */
+/** Change the quantity, remove a line and restore it, apply MEET10: the amounts follow immediately. */
 export const Editing: Story = {
   render: () => <Cart />,
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Editing: Story = {
   },
 };
 
-/** Undo rather than a question, and the truth about the stock. */
+/** Undo instead of a question, and honest numbers of units in stock. */
 export const RightAndWrong: Story = {
   render: () => (
     <Stack gap={8}>

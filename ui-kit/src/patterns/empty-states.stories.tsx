@@ -20,14 +20,14 @@ type Story = StoryObj;
 
 const goods = products.slice(0, 2);
 
-/** Filters that fit nothing. Each can be taken back here. */
+/** Filters without results. Each can be removed here. */
 function Filtered() {
   const [filters, setFilters] = useState(['Замша', '36', 'до 5000\u00A0₽']);
   const count = useRef<HTMLParagraphElement>(null);
   const found = filters.length < 2 ? goods : [];
   const leave = (gone: readonly string[]) => {
     setFilters(filters.filter((filter) => !gone.includes(filter)));
-    // The pressed control goes: the focus moves to what it has changed.
+    // The pressed control disappears, so the focus moves to the count that it changed.
     count.current?.focus();
   };
   return (
@@ -65,7 +65,7 @@ function Filtered() {
   );
 }
 
-/** Nothing fits the filters: the way out is right here. */
+/** No product fits the filters, and the links to remove them are right here. */
 export const NothingFound: Story = {
   render: () => <Filtered />,
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A way on, in words of the shopper. */
+/** A way to continue, in the shopper's words. */
 export const RightAndWrong: Story = {
   render: () => (
     <Stack gap={8}>

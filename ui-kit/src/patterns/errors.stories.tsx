@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The orders come at the second attempt, and the e-mail is never right. */
+/** The orders load at the second attempt, and the e-mail is never accepted. */
 function Account() {
   const [state, setState] = useState<'failed' | 'loading' | 'ready'>('failed');
   const [mail, setMail] = useState<string>();
@@ -81,7 +81,7 @@ function Account() {
   );
 }
 
-/** Three errors in three places: in a part of the page, at a field, and in passing. */
+/** Errors in three places: in a part of the page, at a field and in a toast. */
 export const ThreePlaces: Story = {
   render: () => <Account />,
   play: async ({ canvas, canvasElement }) => {

@@ -21,7 +21,7 @@ type Story = StoryObj;
 const empty = { name: '', mail: '', phone: '', agreed: '' };
 type Field = keyof typeof empty;
 
-/** Returns what is wrong with a value and how to mend it. Nothing, if it is right. */
+/** Returns what is wrong with a value and how to correct it; undefined if it is valid. */
 const checks: Record<Field, (value: string) => string | undefined> = {
   name: (value) => (value.trim() ? undefined : 'Укажите имя получателя'),
   mail: (value) => (/^\S+@\S+\.\S+$/.test(value) ? undefined : 'Укажите почту, например anna@example.ru'),
@@ -32,8 +32,8 @@ const fields = Object.keys(checks) as Field[];
 const idOf = (field: Field) => `recipient-${field}`;
 
 /**
- * A field is checked when the shopper leaves it with something in it. Once it is wrong, it is checked with each key, so
- * that the error goes as soon as it is mended. Everything is checked when the form is sent.
+ * A field is checked on blur if it is not empty. Once it has an error it is checked on each key press, so that the
+ * error disappears as soon as it is corrected. All fields are checked on submit.
  */
 function RecipientForm() {
   const [values, setValues] = useState(empty);
@@ -121,14 +121,14 @@ function RecipientForm() {
   );
 }
 
-/** Send it empty, follow a line of the summary, and mend the fields one by one. */
+/** Submit it empty, follow a link of the summary, and correct the fields one by one. */
 export const Recipient: Story = {
   decorators: [atMost(480)],
   render: () => <RecipientForm />,
   play: async ({ canvas }) => {
     const mail = canvas.getByRole('textbox', { name: 'Почта' });
     await userEvent.type(mail, 'anna@');
-    // The field has the focus still: it is not checked yet.
+    // The field still has the focus, so it is not checked yet.
     await expect(mail).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -150,7 +150,7 @@ export const Recipient: Story = {
   },
 };
 
-/** Labels, marks, and words of errors. */
+/** Labels, required marks and error texts. */
 export const RightAndWrong: Story = {
   render: () => (
     <Stack gap={8}>

@@ -25,7 +25,7 @@ type Story = StoryObj;
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const things = { one: 'товар', few: 'товара', many: 'товаров' };
 
-/** The first list comes over skeletons; a new order fades the old list; the button adds and says so. */
+/** The first list replaces skeletons; a new sort order fades the old list; the button adds an item and announces it. */
 function Listing() {
   const [goods, setGoods] = useState<typeof products>();
   const [waiting, setWaiting] = useState(false);
@@ -100,7 +100,7 @@ function Listing() {
   );
 }
 
-/** Open the list, change its order, add to the cart: three waits, three looks. */
+/** Open the list, change its order, add to the cart: three ways to show waiting. */
 export const ThreeWaits: Story = {
   render: () => <Listing />,
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const ThreeWaits: Story = {
   },
 };
 
-/** A heart is filled at once; if the shop cannot keep it, the heart goes back. */
+/** A heart is filled immediately; if saving fails, it is reset. */
 export const Optimistic: Story = {
   render: function Hearts() {
     const [liked, setLiked] = useState(false);
@@ -166,7 +166,7 @@ export const Optimistic: Story = {
   },
 };
 
-/** The shape of what comes, in the place where it will be. */
+/** A skeleton with the shape of the content, in its place. */
 export const RightAndWrong: Story = {
   render: () => (
     <Stack gap={8}>

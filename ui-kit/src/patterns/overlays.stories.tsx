@@ -30,7 +30,7 @@ type Story = StoryObj;
 
 type Open = 'address' | 'filters' | 'delete' | null;
 
-/** One of each, for what it is best at. */
+/** One of each overlay, for its best use. */
 function Address() {
   const [open, setOpen] = useState<Open>(null);
   const close = (name: Open) => (next: boolean) => setOpen(next ? name : null);
@@ -71,7 +71,7 @@ function Address() {
             wide
             onClick={() => {
               setOpen(null);
-              // It stays, so that whoever looks at the story sees it. In a shop it goes by itself.
+              // It stays, so that the story's viewer sees it. In a shop it closes by itself.
               toast.success('Адрес сохранён', { duration: Infinity });
             }}
           >
@@ -98,7 +98,7 @@ function Address() {
   );
 }
 
-/** Open each one, and press Escape: the focus returns to where it came from. */
+/** Open each one and press Escape: the focus returns to its opener. */
 export const OneOfEach: Story = {
   render: () => <Address />,
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const OneOfEach: Story = {
   },
 };
 
-/** As little in the way as possible. */
+/** Overlays should be as small as possible. */
 export const RightAndWrong: Story = {
   render: () => (
     <Stack gap={8}>

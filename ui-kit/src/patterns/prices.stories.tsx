@@ -29,7 +29,7 @@ const percentOf = (price: number) => Math.floor((1 - price / oldPrice) * 100);
 const whole = { normalizer: (text: string) => text };
 const cheapest = Math.min(...offers.map(({ price }) => price));
 
-/** The sizes differ in price: the lowest price until a size is chosen, then the price of that size. */
+/** Sizes differ in price: the lowest price is shown until a size is chosen, then that size's price. */
 export const PriceOfASize: Story = {
   decorators: [atMost(440)],
   render: function Offer() {
@@ -73,7 +73,7 @@ export const PriceOfASize: Story = {
   },
 };
 
-/** Every rouble of the sum is explained, and the parts add up to it. */
+/** Every part of the total is listed, and the parts add up to it. */
 export const Sums: Story = {
   decorators: [atMost(440)],
   render: () => (
@@ -90,7 +90,7 @@ export const Sums: Story = {
   ),
 };
 
-/** Whole, honest, and in one line. */
+/** Complete, honest and on one line. */
 export const RightAndWrong: Story = {
   render: () => (
     <Stack gap={8}>

@@ -32,7 +32,7 @@ export const named = (story: Drawn, index: number): Drawn => ({
   args: { ...story.args, 'aria-label': `Пример ${index + 1}` },
 });
 
-/** Leaves the story out of the docs page, which shows its parts one by one already. */
+/** Leaves the story out of the docs page, which already shows its parts separately. */
 export const pictureOnly = { ...picture, docs: { disable: true } };
 
 /** Combines several stories into one. Its screenshot is compared when the component changes. */

@@ -2,12 +2,12 @@ import { expect, screen, userEvent, waitFor as waitForIt, within } from 'storybo
 import { toast } from '../components/toaster/index.js';
 import { isModal, pairTitles, type OverlayKind } from '../fixtures/overlay-kinds.js';
 
-/** Overlays slide in for half a second, and a busy machine takes its time. */
+/** Overlays slide in for half a second, and a busy machine needs longer. */
 const waitFor = (check: () => void) => waitForIt(check, { timeout: 8000 });
 
 const roles = { Menu: 'menu', Tooltip: 'tooltip', Combobox: 'listbox', Toast: 'group' } as const;
 
-/** The open overlay with this title, also if an overlay above it hides it from readers. */
+/** The open overlay with this title, even if an overlay above hides it from screen readers. */
 const overlay = (kind: OverlayKind, title: string) =>
   screen.queryByRole(kind in roles ? roles[kind as keyof typeof roles] : 'dialog', { name: title, hidden: true });
 
@@ -33,7 +33,7 @@ const closed = (kind: OverlayKind, title: string) =>
 async function open(root: HTMLElement, kind: OverlayKind, title: string): Promise<HTMLElement> {
   const opener = control(root, kind, title);
   if (kind === 'Tooltip') {
-    // A tooltip comes at once when the keyboard reaches its control.
+    // A tooltip appears immediately when its control gets the keyboard focus.
     opener.focus();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
@@ -47,7 +47,7 @@ const hasFocus = (element: HTMLElement, why: string) =>
     expect(active === element, `${why}, not at ${active?.outerHTML.slice(0, 120)}`).toBe(true);
   });
 
-/** The overlay lies on top in its middle. */
+/** Checks that the overlay is on top at its centre. */
 const liesOnTop = (element: HTMLElement, title: string) =>
   waitFor(() => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ const liesOnTop = (element: HTMLElement, title: string) =>
     expect(element.contains(seen), `${title} lies on top, not ${seen?.outerHTML.slice(0, 120)}`).toBe(true);
   });
 
-/** The focus stands where it should when the overlay has opened. */
+/** Checks that the focus is in the right place after the overlay has opened. */
 async function focusIn(kind: OverlayKind, title: string, root: HTMLElement): Promise<void> {
   if (kind === 'Toast') return;
   if (kind === 'Menu') return hasFocus(overlay(kind, title)!, `the focus is in ${title}`);
@@ -66,7 +66,7 @@ async function focusIn(kind: OverlayKind, title: string, root: HTMLElement): Pro
   await hasFocus(wanted, `the focus is in ${title}`);
 }
 
-/** A message is announced and can be closed, whatever is open. */
+/** Checks that a message is announced and can be closed, whatever is open. */
 async function announced(title: string): Promise<void> {
   const message = await opened('Toast', title);
   expect(hidden(message), `${title} is hidden from readers`).toBe(false);
@@ -74,7 +74,7 @@ async function announced(title: string): Promise<void> {
   await liesOnTop(within(message).getByRole('button', { name: 'Закрыть' }), `the button of ${title}`);
 }
 
-/** Shows a message, looks at it and closes it with its own button. */
+/** Shows a message, checks it and closes it by its button. */
 async function notifies(): Promise<void> {
   const title = 'Промокод скопирован';
   toast(title, { duration: Infinity });
@@ -83,7 +83,7 @@ async function notifies(): Promise<void> {
   await closed('Toast', title);
 }
 
-/** A message opens what its action says, and gives the focus back beforehand. */
+/** A message's action opens an overlay, after the message has returned the focus. */
 async function checkFromToast(page: HTMLElement, inner: OverlayKind, titles: { outer: string; inner: string }) {
   const opener = control(page, 'Toast', titles.outer);
   const message = await open(page, 'Toast', titles.outer);
@@ -105,7 +105,7 @@ async function checkFromToast(page: HTMLElement, inner: OverlayKind, titles: { o
   await hasFocus(opener, `the focus is back at ${titles.outer}`);
 }
 
-/** An action closes its menu and opens a dialog, from which the focus returns to the button of the menu. */
+/** A menu's action closes the menu and opens a dialog, which returns the focus to the menu's button. */
 async function checkFromMenu(page: HTMLElement, inner: OverlayKind, titles: { outer: string; inner: string }) {
   const opener = control(page, 'Menu', titles.outer);
   const menu = await open(page, 'Menu', titles.outer);
@@ -124,7 +124,7 @@ async function checkFromMenu(page: HTMLElement, inner: OverlayKind, titles: { ou
   await waitFor(() => expect(hidden(opener), 'the page is readable again').toBe(false));
 }
 
-/** Opens `outer` and in it `inner`, and checks focus, stacking, what readers get, announcements and Escape. */
+/** Opens `outer` and `inner` inside it, and checks focus, stacking, screen reader content, announcements and Escape. */
 export async function checkOverlayPair(page: HTMLElement, outer: OverlayKind, inner: OverlayKind): Promise<void> {
   const titles = pairTitles(outer, inner);
   if (outer === 'Toast') return checkFromToast(page, inner, titles);
@@ -135,7 +135,7 @@ export async function checkOverlayPair(page: HTMLElement, outer: OverlayKind, in
   await waitFor(() => expect(hidden(opener), `the page below ${titles.outer}`).toBe(isModal(outer)));
 
   if (inner === 'Toast') {
-    // In a tooltip or a list nothing can be pressed, and a menu closes: there the message comes by itself.
+    // Nothing can be pressed in a tooltip or a list, and a menu closes, so the message appears by itself.
     if (outer === 'Menu' || outer === 'Tooltip' || outer === 'Combobox') toast(titles.inner, { duration: Infinity });
     else await userEvent.click(control(around, inner, titles.inner));
     await announced(titles.inner);

@@ -1,7 +1,7 @@
 import { draw, type Drawn } from './all-states.js';
 import { pictureOnDesktop } from './pictures.js';
 
-/** What a keyboard can reach. */
+/** Selector for elements that the keyboard can reach. */
 const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
 const rows = [
@@ -17,7 +17,7 @@ const widths = {
   rows: { flex: '1 1 100%', minWidth: 0 },
 };
 
-/** A landmark has a name of its own in each row. */
+/** A landmark needs a unique name in each row. */
 function inRow(story: Drawn, title: string): Drawn {
   const { 'aria-label': label } = (story.args ?? {}) as { 'aria-label'?: string };
   return label === undefined ? story : { ...story, args: { ...story.args, 'aria-label': `${label}, ${title}` } };
@@ -52,7 +52,7 @@ export function interaction(
       // As wide as the page, whatever decorators the other stories have.
       <div css={{ display: 'grid', gap: 32, width: viewMode === 'story' ? 'calc(100vw - 2rem)' : undefined }}>
         {rows.map(({ state, title }, row) => (
-          // Within a section, header and footer are no landmarks of the page, of which there may be only one.
+          // Inside a section, header and footer are not landmarks of the page, which must be unique.
           <section key={state} data-row={state} aria-label={title}>
             <div css={{ marginBlockEnd: 12, fontSize: '0.875rem' }}>{title}</div>
             <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 24 }}>

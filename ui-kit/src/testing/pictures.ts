@@ -6,7 +6,7 @@ export const noPicture = { chromatic: { disableSnapshot: true } };
 
 const phoneModes = ['meet', 'fjord'].flatMap((brand) => ['light', 'dark'].map((theme) => `${brand} ${theme} phone`));
 
-/** Parameters of a story that shows hover or focus, which a phone has not. Its tag is `pseudo`. */
+/** Parameters of a story that shows hover or focus, which phones do not have. Its tag is `pseudo`. */
 export const pictureOnDesktop = {
   chromatic: {
     disableSnapshot: false,

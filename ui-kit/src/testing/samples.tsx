@@ -41,8 +41,8 @@ const ofTheSet = Object.entries(icons).map(([name, Drawn]): [string, Sample] => 
 ]);
 
 /**
- * A sample of every component that the package exports, for the contract suite, which fails if one is missing. Its own
- * texts are English: the kit in English must then show no Russian letter.
+ * A sample of every exported component, for the contract suite, which fails if one is missing. Its texts are English,
+ * so that the English kit must show no Russian letters.
  */
 export const components: Record<string, Sample> = {
   Accordion: (props) => <kit.Accordion sections={sections} {...props} />,

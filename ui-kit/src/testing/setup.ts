@@ -25,7 +25,7 @@ window.ResizeObserver = class {
   }
 };
 
-// A warning of React is an error of the test or of the component.
+// A React warning is an error of the test or the component.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(`Unexpected console.error: ${words.map(String).join(' ')}`);

@@ -62,7 +62,7 @@ export const Filled: Story = {
   },
 };
 
-/** Errors stand beside the fields and in a summary at the top, which takes the focus. */
+/** Errors are shown at the fields and in a summary at the top, which takes the focus. */
 export const Missing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить адрес' }));

@@ -24,7 +24,7 @@ export const Sale: Story = { args: { tone: 'price', children: '−30\u00A0%' } }
 /** Volt is only for bonuses and cashback. */
 export const Bonus: Story = { args: { tone: 'bonus', children: 'Кешбэк 390' } };
 
-/** Stands beside running text and takes its size. */
+/** For a badge beside running text: it takes the text's size. */
 export const Large: Story = { args: { tone: 'bonus', size: 'large', children: '5000 бонусов за регистрацию' } };
 
 /** Usually it stands in the corner of a picture. */

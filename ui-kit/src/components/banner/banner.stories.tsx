@@ -36,7 +36,7 @@ export const WithoutLink: Story = { args: { href: undefined } };
 
 export const TitleOnly: Story = { args: { description: '' } };
 
-/** Phones show a picture of their own. */
+/** Phones show another picture. */
 export const NarrowPoster: Story = {
   args: { narrowPoster: posters.run },
   globals: { viewport: { value: 'phone' } },

@@ -28,7 +28,7 @@ export const OneStep: Story = { args: { items: [{ name: 'Главная', href: 
 /** Every step is a link if the current page is not one of them. */
 export const OnlyLinks: Story = { args: { items: path.slice(0, 3) } };
 
-/** The path scrolls sideways in one line: it is never cut, and never pushes the page down. */
+/** The path scrolls sideways on one line: it is never cut and never pushes the page down. */
 export const LongNameOnPhone: Story = {
   args: { items: [...path.slice(0, 3), { name: longName }] },
   globals: { viewport: { value: 'phone' } },

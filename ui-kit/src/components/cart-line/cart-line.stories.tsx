@@ -56,7 +56,7 @@ export const Reduced: Story = { args: trailLine };
 
 export const Unchecked: Story = { args: { checked: false } };
 
-/** A removed line offers to undo, instead of asking for confirmation. */
+/** A removed line can be restored, instead of asking for confirmation before. */
 export const RemovedAndRestored: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Убрать из корзины/ }));

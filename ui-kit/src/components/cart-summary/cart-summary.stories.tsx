@@ -73,7 +73,7 @@ export const DeliveryFree: Story = { args: { delivery: 0 } };
 
 export const NothingChosen: Story = { args: { count: 0, goods: 0, discounts: [], cashback: 0 } };
 
-/** The sums are being calculated. */
+/** The amounts are being calculated. */
 export const Loading: Story = { args: { loading: true } };
 
 /** The order is being sent. */

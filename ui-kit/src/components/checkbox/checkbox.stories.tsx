@@ -47,7 +47,7 @@ export const Disabled: Story = {
 
 export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** Some of the choices below it are checked: a press checks all of them. */
+/** Some of the choices below are checked; a press checks all of them. */
 export const Indeterminate: Story = {
   args: { label: 'Выбрать все', indeterminate: true },
   play: async ({ args, canvas }) => {
@@ -60,7 +60,7 @@ export const Indeterminate: Story = {
 
 export const WithHint: Story = { args: { label: 'Получать письма', hint: 'Не чаще одного в неделю' } };
 
-/** A box that must be checked, and is not. */
+/** A required box that is not checked. */
 export const WithError: Story = {
   args: { label: 'Согласен с условиями', required: true, error: 'Отметьте, чтобы продолжить' },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const Many: Story = {
 
 export const LargeDots: Story = { args: { colours, diameter: 24, limit: 7 } };
 
-/** The edge keeps white visible on paper, and black on charcoal. */
+/** The border keeps white visible on a light background, and black on a dark one. */
 export const NearTheGround: Story = {
   args: {
     diameter: 24,

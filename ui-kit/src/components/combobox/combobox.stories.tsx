@@ -97,7 +97,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The former options stay while new ones load. */
+/** The previous options stay while new ones load. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ export const OwnReason: Story = {
   },
 };
 
-/** The focus begins at the answer that changes nothing, and returns to what asked. */
+/** The focus starts on the cancel button, and returns to the opener. */
 export const Keyboard: Story = {
   tags: ['!picture'],
   parameters: noPicture,

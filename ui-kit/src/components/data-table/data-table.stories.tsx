@@ -71,7 +71,7 @@ export const Regular: Story = {};
 
 export const Sorted: Story = { args: { defaultSort: { column: 'sum', descending: true } } };
 
-/** The order belongs to the caller: a heading only asks for another one. */
+/** The order belongs to the caller: a heading only requests another one. */
 export const SortedByCaller: Story = {
   args: { sort: { column: 'date' } },
   play: async ({ args, canvas }) => {
@@ -124,12 +124,12 @@ export const StickyHead: Story = {
   },
 };
 
-/** Rows of the page alone come from the server, which also sorts them. */
+/** The rows of one page come from the server, which also sorts them. */
 export const Pages: Story = {
   args: { pages: { page: 2, size: 4, total: 118, hrefOf: (page) => `#page-${page}` } },
 };
 
-/** All rows are here, and the table shows a page of them. */
+/** All rows are given, and the table shows one page of them. */
 export const PagesOfOwnRows: Story = {
   args: { rows: many, defaultSort: { column: 'sum' }, pages: { page: 4, size: 8, hrefOf: (page) => `#page-${page}` } },
   play: async ({ canvas }) => {
@@ -164,13 +164,13 @@ export const OwnEmpty: Story = {
   },
 };
 
-/** Where there is little room, each row is a card. */
+/** On narrow screens each row is a card. */
 export const Phone: Story = {
   args: { columns: withTotals, selectable: true, defaultSelected: ['1039'] },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The room counts, not the screen: in a narrow column of a desktop rows are cards, too. */
+/** The table's width counts, not the screen's: in a narrow column of a desktop rows are cards too. */
 export const InNarrowColumn: Story = {
   decorators: [
     (Story) => (
@@ -186,7 +186,7 @@ export const InNarrowColumn: Story = {
   },
 };
 
-/** Or the table moves sideways. */
+/** Instead of cards, the table scrolls sideways. */
 export const PhoneScroll: Story = {
   args: { onPhone: 'scroll' },
   globals: { viewport: { value: 'phone' } },

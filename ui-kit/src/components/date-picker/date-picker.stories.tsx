@@ -64,7 +64,7 @@ export const Open: Story = {
   play: opened,
 };
 
-/** A date can be typed with any signs between its numbers, or with none. */
+/** A date can be typed with any separators or none. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Дата доставки' });
@@ -84,7 +84,7 @@ export const TooEarly: Story = {
   },
 };
 
-/** Arrows walk over days, `Page Up` and `Page Down` over months, `Enter` chooses, `Escape` leaves. */
+/** Arrow keys move by days, `Page Up` and `Page Down` by months, `Enter` chooses, `Escape` closes. */
 export const Keyboard: Story = {
   args: { value: '2026-11-24' },
   decorators: room,
@@ -134,7 +134,7 @@ export const Interaction: Story = {
   tags: ['pseudo'],
 };
 
-/** The same, of the days of an open calendar. */
+/** The states of the days in an open calendar: hovered, focused and pressed. */
 export const CalendarUnderPointer: Story = {
   args: { value: '2026-11-24' },
   decorators: room,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** For the caption of a figure. */
 export const Small: Story = { args: { size: 'small', children: 'бонусов за регистрацию' } };
 
-/** For a sum in a band. */
+/** For an amount in a band. */
 export const Medium: Story = { args: { size: 'medium', children: '5000 бонусов' } };
 
 /** For a title over a picture. */

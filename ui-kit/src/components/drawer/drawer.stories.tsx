@@ -58,7 +58,7 @@ export const LongContent: Story = {
     children: Array.from({ length: 40 }, (_, index) => <Text key={index}>Строка {index + 1}</Text>),
   },
   globals: { viewport: { value: 'phone' } },
-  // The body becomes a named tab stop when it has been measured.
+  // The body becomes a named tab stop after it was measured.
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'Фильтры' })).toHaveAttribute('tabindex', '0');
   },

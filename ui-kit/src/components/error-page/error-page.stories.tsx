@@ -63,7 +63,7 @@ export const NoSignalOnPhone: Story = {
   args: { kind: 'no-signal', reference: '0190f7a2-1111-7222-8333-444455556666' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    // One press selects all of it.
+    // One click selects all of it.
     await expect(canvas.getByText(args.reference!)).toHaveStyle({ userSelect: 'all' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

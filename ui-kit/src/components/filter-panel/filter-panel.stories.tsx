@@ -136,7 +136,7 @@ export const NestedChosen: Story = {
 const sizesOf = (age: string, labels: readonly string[]) =>
   labels.map((label, index) => ({ value: `${age}_${label}`, label, count: 4 + index, checked: false }));
 
-/** The same size occurs in both parts, and each is chosen by itself. */
+/** The same size occurs in both parts, and each can be chosen independently. */
 export const Parts: Story = {
   args: {
     price: undefined,
@@ -164,7 +164,7 @@ export const Parts: Story = {
   },
 };
 
-/** Numbers have two fields, and a choice of yes or no is one box. */
+/** Numbers have two fields, and a yes-or-no choice is one checkbox. */
 export const RangeAndFlag: Story = {
   args: {
     price: undefined,

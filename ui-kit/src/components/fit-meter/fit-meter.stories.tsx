@@ -20,7 +20,7 @@ export const TrueToSize: Story = { args: { counts: { small: 2, true: 40, large: 
 
 export const RunsLarge: Story = { args: { counts: { small: 0, true: 2, large: 9 } } };
 
-/** All say the same: the mark stands at the end. */
+/** Everybody says the same: the mark is at the end. */
 export const AllSaySo: Story = { args: { counts: { small: 4, true: 0, large: 0 } } };
 
 export const NobodyTold: Story = { args: { counts: { small: 0, true: 0, large: 0 } } };

@@ -39,7 +39,7 @@ export const Phone: Story = {
   },
 };
 
-/** Pages of the shop elsewhere, and a code that opens it on the phone. */
+/** The shop on social networks, and a QR code that opens it on the phone. */
 export const SocialAndApp: Story = {
   tags: ['picture'],
   parameters: picture,
@@ -56,7 +56,7 @@ export const SocialAndApp: Story = {
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
-/** More than six links are set in two columns where there is room. More than ten keep the room for two. */
+/** More than six links have two columns if there is room. More than ten reserve the room for two. */
 export const ManyLinks: Story = {
   tags: ['picture'],
   parameters: picture,
@@ -88,7 +88,7 @@ export const RightToLeft: Story = { tags: ['picture'], parameters: picture, deco
 /** Links and the theme toggle, hovered, focused and pressed. */
 export const Interaction: Story = {
   ...interaction(meta, [Desktop], 'rows', () => ({
-    // An id may be on a page once.
+    // An id must be unique on a page.
     columns: footerColumns.map(({ id: _id, ...column }) => column),
   })),
   tags: ['pseudo'],

@@ -32,7 +32,7 @@ const withVideo: readonly GalleryItem[] = [
 
 const playerIn = (place: HTMLElement) => place.querySelector('video')!;
 
-/** Whether the browser has asked for the file of the video. */
+/** Whether the browser has requested the video file. */
 const asked = () => performance.getEntriesByName(turning).length > 0;
 
 const meta = {
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** A grid from the tablet breakpoint up. */
 export const Wall: Story = {};
 
-/** With an odd number the first picture takes a whole row, so that the grid ends flush. */
+/** With an odd number the first picture has a whole row, so that the grid has no gap at the end. */
 export const OddWall: Story = { tags: ['picture'], parameters: picture, args: { images: images.slice(0, 3) } };
 
 /** Pictures of a sold-out product are faded. */
@@ -58,7 +58,7 @@ export const Muted: Story = {
   args: { images: images.slice(0, 2), muted: true },
 };
 
-/** On phones it is a strip to swipe, with a counter and thumbnails. */
+/** On phones a strip to swipe, with a counter and thumbnails. */
 export const Strip: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const LostPicture: Story = {
   args: { images: [{ id: '1', src: brokenPicture, alt: 'Кроссовки Ridge' }, ...images.slice(1)] },
 };
 
-/** A video shows its poster. Nothing else of it is loaded until the shopper presses play. */
+/** Only the poster of a video is loaded until the shopper presses play. */
 export const WithVideo: Story = {
   tags: ['picture'],
   parameters: picture,
@@ -111,7 +111,7 @@ export const WithVideo: Story = {
   },
 };
 
-/** Played by keyboard, without sound. The focus moves to the player, and the file is asked for only now. */
+/** Started by keyboard, muted. The focus moves to the player, and the file is requested only now. */
 export const VideoPlays: Story = {
   args: { images: withVideo },
   play: async ({ canvas, canvasElement }) => {
@@ -127,7 +127,7 @@ export const VideoPlays: Story = {
   },
 };
 
-/** A video that leaves the strip pauses. */
+/** A video that is scrolled out of view pauses. */
 export const VideoLeaves: Story = {
   args: { images: withVideo },
   globals: { viewport: { value: 'phone' } },
@@ -137,14 +137,14 @@ export const VideoLeaves: Story = {
     list.scrollTo({ left: list.clientWidth, behavior: 'instant' });
     await userEvent.click(canvas.getByRole('button', { name: /^Смотреть видео/ }));
     await waitFor(() => expect(player.currentTime).toBeGreaterThan(0));
-    // Long enough to be still playing when it leaves.
+    // Long enough to be still playing when it is scrolled out of view.
     player.loop = true;
     list.scrollTo({ left: 2 * list.clientWidth, behavior: 'instant' });
     await waitFor(() => expect(player.paused).toBe(true));
   },
 };
 
-/** In the viewer a video plays in its place, too. */
+/** In the viewer a video plays in place too. */
 export const VideoZoomed: Story = {
   args: { images: withVideo },
   play: async ({ canvas }) => {

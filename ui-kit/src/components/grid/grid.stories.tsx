@@ -29,7 +29,7 @@ export const TwoOnPhone: Story = { args: { columns: [2, 3, 4] }, globals: { view
 
 export const Tight: Story = { args: { columns: [3, 4, 6], gap: 1 } };
 
-/** A long word cannot push its column wider than the others. */
+/** A long word does not make its column wider than the others. */
 export const LongWord: Story = {
   args: {
     columns: [3, 3, 3],

@@ -38,7 +38,7 @@ export const WithActions: Story = {
   args: { actions: <IconLink icon="truck" label="Мои заказы" href="/account/orders" /> },
 };
 
-/** Any picture: the header gives it the ink of the theme. */
+/** Any picture can be the logo; the header gives it the theme's text colour. */
 export const WithPicture: Story = {
   tags: ['picture'],
   parameters: picture,
@@ -78,8 +78,8 @@ export const MenuOpen: Story = {
 };
 
 /**
- * The header hides on scrolling down and returns 200 ms after the page stops. It stays while the focus is inside it. What
- * the keyboard reaches stands below it.
+ * The header hides when scrolling down and returns 200 ms after scrolling stops. It stays while the focus is inside it.
+ * Elements focused by keyboard are scrolled below it.
  */
 export const OverLongPage: Story = {
   decorators: [

@@ -42,7 +42,7 @@ export const Colour: Story = {
   ),
 };
 
-/** An icon of the set, and a drawing of one's own in the same stroke. */
+/** An icon of the set, and a custom drawing with the same stroke. */
 export const FromElement: Story = {
   render: () => (
     <Stack direction="row" align="center">

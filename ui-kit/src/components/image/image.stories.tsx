@@ -28,13 +28,13 @@ export const Square: Story = { args: { ratio: 1 } };
 
 export const Landscape: Story = { args: { ratio: 16 / 9 } };
 
-/** The picture fills its frame, and its edges are cut. */
+/** The picture fills its frame and is cropped. */
 export const Cover: Story = { args: { ratio: 16 / 9, fit: 'cover' } };
 
 /** The picture is not stored yet. */
 export const Missing: Story = { args: { src: null } };
 
-/** A lost file shows the placeholder, with the picture's own text alternative. */
+/** A file that cannot be loaded is replaced by a placeholder with the picture's text alternative. */
 export const Broken: Story = {
   args: { src: brokenPicture },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Decoration: Story = { args: { alt: '' } };
 /** The picture loads when it comes near the viewport. */
 export const Lazy: Story = { args: { priority: false } };
 
-/** Each theme has a picture of its own, wherever on the page the theme is set. */
+/** Each theme has its own picture, wherever on the page the theme is set. */
 export const Dark: Story = {
   args: { src: posters.sand, darkSrc: darkPosters.sand, ratio: 16 / 9, fit: 'cover' },
   render: (args) => (

@@ -34,7 +34,7 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'Анна' } };
 
-/** A placeholder is an example, and says so: a value alone would look as if it were typed. */
+/** A placeholder is an example and says so: a bare value would look as if it were typed. */
 export const Placeholder: Story = { args: { label: 'Город', placeholder: 'Например, Казань' } };
 
 export const WithHint: Story = {

@@ -55,7 +55,10 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const rows = ['АБ', 'ВГ', 'ДЕ'];
 
-/** Letters and names, hovered, focused and pressed. Each row has letters of its own, since a letter names its group. */
+/**
+ * Letters and names, hovered, focused and pressed. Each row has its own letters, because a letter is the name of its
+ * group.
+ */
 export const Interaction: Story = {
   ...interaction(meta, [Letters], 'rows', (title, row) => ({
     lettersLabel: `Буквы, ${title}`,

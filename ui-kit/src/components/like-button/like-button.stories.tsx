@@ -39,7 +39,7 @@ export const NotLiked: Story = {
 
 export const Liked: Story = { args: { liked: true } };
 
-/** The server does not answer: the heart goes back. */
+/** The server does not answer, so the heart is reset. */
 export const Refused: Story = {
   render: (args) => <LikeButton {...args} onLikedChange={() => Promise.reject(new Error('no signal'))} />,
   play: async ({ canvas }) => {

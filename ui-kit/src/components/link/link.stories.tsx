@@ -29,7 +29,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Достав�
 /** For a link above the text it belongs to, such as a brand above a product's name. */
 export const Strong: Story = { args: { variant: 'strong', children: 'Snegolom' } };
 
-/** Without a style: the caller draws a card or a picture. */
+/** Unstyled: the caller renders a card or a picture. */
 export const Bare: Story = { args: { variant: 'bare', children: 'Весь блок — ссылка' } };
 
 export const LongWordsWrap: Story = {

@@ -57,7 +57,7 @@ export const ByPointer: Story = {
     await userEvent.hover(shoes);
     await expect(shoes).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(shoes).toHaveAttribute('aria-expanded', 'true'));
-    // The press that comes with the pointer does not close what has just opened.
+    // The click that follows the pointer does not close the panel that has just opened.
     await userEvent.click(shoes);
     await expect(shoes).toHaveAttribute('aria-expanded', 'true');
     await userEvent.hover(canvas.getByRole('link', { name: 'Ботинки' }));
@@ -69,7 +69,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Entries that are links: a press follows them, the pointer and `↓` open their panels. */
+/** Link entries: a click follows the link; the pointer and `↓` open the panel. */
 export const LinkEntries: Story = {
   parameters: noPicture,
   decorators: tall,
@@ -88,7 +88,7 @@ export const LinkEntries: Story = {
   },
 };
 
-/** `↓` enters the panel, `Escape` returns, and the panel closes when the focus moves on. */
+/** `↓` enters the panel, `Escape` returns, and the panel closes when the focus leaves it. */
 export const Keyboard: Story = {
   parameters: noPicture,
   decorators: tall,

@@ -56,7 +56,7 @@ export const Closed: Story = { tags: ['!picture'], parameters: noPicture };
 
 export const Open: Story = { play: opened };
 
-/** The highlighted action has a bar at its start, not only another background. */
+/** The highlighted action has a bar at its start in addition to another background. */
 export const Highlighted: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus();
@@ -66,7 +66,7 @@ export const Highlighted: Story = {
   },
 };
 
-/** An action under a finger. It lies outside of the story's own element, in the body. */
+/** A pressed action. The list is rendered in the body, outside the story's element. */
 export const Pressed: Story = {
   play: opened,
   globals: { pseudo: { active: ['[data-value="receipt"]'] } },
@@ -94,7 +94,7 @@ export const WithoutIcons: Story = {
   play: opened,
 };
 
-/** Arrows walk and wrap, a letter finds, `Enter` chooses, `Escape` and `Tab` leave. */
+/** Arrow keys move and wrap, a letter finds, `Enter` chooses, `Escape` and `Tab` close. */
 export const Keyboard: Story = {
   tags: ['!picture'],
   parameters: noPicture,
@@ -166,10 +166,10 @@ function OrderDrawer() {
   );
 }
 
-/** The same, left for a hand: open the drawer, its menu, and the question. */
+/** The same to try by hand: open the drawer, its menu and the question. */
 export const OrderInDrawer: Story = { tags: ['!picture'], parameters: noPicture, render: () => <OrderDrawer /> };
 
-/** In a drawer it lies on top, takes the focus, and gives it back layer by layer. */
+/** In a drawer the menu is on top, takes the focus and returns it layer by layer. */
 export const InDrawer: Story = {
   tags: ['!picture'],
   parameters: noPicture,

@@ -30,7 +30,7 @@ export const Active: Story = { args: { activeSlug: 'shoes' } };
 
 export const WithFooter: Story = { tags: ['picture'], parameters: picture, args: { footer: <ThemeToggle /> } };
 
-/** Entries without a slug, and search, are left out: they have their own places on a phone. */
+/** Entries without a slug and the search are left out, because they are elsewhere on a phone. */
 export const LeavesOut: Story = {
   args: {
     items: [...menu, { slug: 'search', name: 'Поиск', href: '/search' }, { slug: '', name: 'Пусто', href: '/' }],
@@ -47,7 +47,9 @@ export const LongNames: Story = {
   args: { items: menu.map((item) => ({ ...item, name: `${item.name}: высокотехнологичный ассортимент` })) },
 };
 
-/** A category with levels opens in place; that of the page is open at first. Below are the pages about the shop. */
+/**
+ * A category with levels expands in place; that of the page is expanded initially. Below are the pages about the shop.
+ */
 export const Levels: Story = {
   tags: ['picture'],
   parameters: picture,
@@ -58,7 +60,7 @@ export const Levels: Story = {
     footer: <ThemeToggle />,
   },
   play: async () => {
-    // The menu comes in.
+    // The menu slides in.
     await waitFor(() => expect(screen.getByRole('link', { name: 'Всё в разделе «Обувь»' })).toBeVisible());
   },
 };

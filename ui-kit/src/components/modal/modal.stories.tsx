@@ -50,7 +50,7 @@ export const Large: Story = { args: { size: 'large', title: 'Таблица ра
 
 export const WithFooter: Story = { args: { footer: <Button wide>Получить код</Button> } };
 
-/** On phones it is a sheet from below. */
+/** On phones it is a sheet at the lower edge. */
 export const Phone: Story = {
   tags: ['!picture'],
   parameters: noPicture,
@@ -64,7 +64,7 @@ export const LongContent: Story = {
     footer: <Button wide>Понятно</Button>,
     children: Array.from({ length: 40 }, (_, index) => <Text key={index}>Строка {index + 1}</Text>),
   },
-  // The body becomes a named tab stop when it has been measured.
+  // The body becomes a named tab stop after it was measured.
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'Авторизация' })).toHaveAttribute('tabindex', '0');
   },

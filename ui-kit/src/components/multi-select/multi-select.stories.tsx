@@ -75,7 +75,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** `Enter` adds and takes away, `Backspace` takes the last one away, chips are buttons. */
+/** `Enter` adds and removes, `Backspace` removes the last one, chips are buttons. */
 export const Keyboard: Story = {
   decorators: room,
   play: async ({ args, canvas }) => {

@@ -58,7 +58,7 @@ export const DeliveredWithCashback: Story = {
   },
 };
 
-/** Goods from a Russian stock skip the stages abroad. */
+/** Items in Russia skip the stages abroad. */
 export const FromRussia: Story = {
   args: {
     fromRussia: true,
@@ -84,7 +84,7 @@ export const NoHistory: Story = { args: { history: [], expected: undefined } };
 /** The API knows a status that this version of the kit does not. */
 export const UnknownStatus: Story = { args: { status: 'TELEPORTED' as OrderStatus } };
 
-/** Two parcels of one order: each region has a name of its own. */
+/** Two parcels of one order: each region has a unique name. */
 export const TwoParcels: Story = {
   render: (args) => (
     <Stack gap={6}>
@@ -99,7 +99,7 @@ export const TwoParcels: Story = {
   },
 };
 
-/** All that happened, with its moment, and when the delivery is expected. */
+/** All events with their times, and the expected delivery. */
 export const Detailed: Story = {
   args: { view: 'detailed' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Detailed: Story = {
   },
 };
 
-/** One bar with the status, for a list of what is where. */
+/** One bar with the status, for a list of orders. */
 export const Brief: Story = { args: { view: 'brief' } };
 
 export const Loading: Story = { args: { loading: true } };

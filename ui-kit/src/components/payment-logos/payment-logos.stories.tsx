@@ -22,7 +22,7 @@ export const Some: Story = { args: { methods: ['card', 'wallet'] } };
 
 export const None: Story = { args: { methods: [] }, decorators: [drawsNothing] };
 
-/** The signs wrap in a narrow container. */
+/** The icons wrap in a narrow container. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** The number is the same with 8, with 7, and with nothing before it. */
+/** The number is the same with 8, with 7 and without a prefix. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '89991234567');
@@ -46,7 +46,7 @@ export const WithError: Story = {
   args: { defaultValue: '+7999123', error: 'Номер не полный: в нём десять цифр после +7' },
 };
 
-/** The mask, the code and the empty field are those of the country. */
+/** The mask, the code and the placeholder are those of the country. */
 export const OtherCountry: Story = {
   args: { country: 'TR', label: 'Phone' },
   play: async ({ args, canvas }) => {

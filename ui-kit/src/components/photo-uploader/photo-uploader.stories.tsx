@@ -88,7 +88,7 @@ export const DidNotArrive: Story = {
   },
 };
 
-/** With the maximum number of photos the tile that adds more is hidden. */
+/** With the maximum number of photos the tile for adding more is hidden. */
 export const Full: Story = {
   args: { limit: 2, photos: two },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const [, trail, highTop, slipOn, knit, hoodie] = products;
 
 export const Reduced: Story = { args: { ...trail } };
 
-/** The rating stands at the end of the line of the brand, which is cut before it. */
+/** The rating is at the end of the brand's line, which is truncated before it. */
 export const Rated: Story = { args: { ...trail, rating: <Rating compact size="small" value={4.67} count={128} /> } };
 
 /** A lower price with the card of the loyalty programme. */
@@ -43,7 +43,7 @@ export const ByCard: Story = {
   args: { ...trail, offer: { price: 899_000, oldPrice: 1_290_000, sale: 30, loyaltyPrice: 849_000, cashback: 90 } },
 };
 
-/** The name of the only size is shown whole. */
+/** The name of the only size is shown in full. */
 export const OneSize: Story = {
   args: { sizes: [{ id: 'one', name: 'Один размер' }], onQuickAdd: fn() },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Badges: Story = {
   },
 };
 
-/** Lets a mouse enter the card. Its look while hovered comes from the story's `pseudo`. */
+/** Moves a mouse into the card. Its hovered look comes from the story's `pseudo`. */
 const enter = async (card: HTMLElement) => {
   await userEvent.hover(card);
   card.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
@@ -134,7 +134,7 @@ export const SoldOut: Story = {
 /** Without `onNotify` the card only says that the product is sold out. */
 export const SoldOutForGood: Story = { args: { offer: null, sizes: [] } };
 
-/** Prices, cashback and colours stand on the same lines, whatever the names; at 180px nothing wraps. */
+/** Prices, cashback and colours align whatever the names; at 180px nothing wraps. */
 export const Row: Story = {
   render: (args) => (
     <div css={{ display: 'grid', gridTemplateColumns: 'repeat(4, 180px)', gap: 12 }}>

@@ -51,7 +51,7 @@ export const Disabled: Story = { args: { disabled: true, value: 2 } };
 
 export const HiddenLabel: Story = { args: { labelHidden: true, label: 'Количество: Кеды Court Low' } };
 
-/** Plus is where reading goes on. */
+/** Plus is at the end in reading direction. */
 export const RightToLeft: Story = {
   args: { value: 2 },
   decorators: [rightToLeft],

@@ -52,7 +52,7 @@ export const Plain: Story = {
   args: { label: 'Пол', options: ['Женский', 'Мужской'].map((label) => ({ value: label, label })) },
 };
 
-/** In a form that is as wide as its content, the words stay beside their mark. */
+/** In a form that is as wide as its content, labels stay beside their radio buttons. */
 export const AsWideAsItsWords: Story = {
   ...Plain,
   decorators: [

@@ -37,7 +37,7 @@ export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const ZoomedTwice: Story = { globals: { viewport: { value: 'zoomed' } } };
 
-// Cards have a story of their own: here the rail's buttons matter.
+// Cards have their own story: here only the rail's buttons matter.
 const links: Story = {
   args: {
     children: Array.from({ length: 8 }, (_, index) => (

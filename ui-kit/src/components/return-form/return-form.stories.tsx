@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** The whole order by keyboard, from the first box to the number of the request. */
+/** The whole order by keyboard, from the first checkbox to the request's number. */
 export const WholeOrder: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('checkbox', { name: 'Выбрать все' }).focus();
@@ -99,7 +99,7 @@ export const WholeOrder: Story = {
   },
 };
 
-/** Each line with a reason of its own; a defect asks for a photo. */
+/** A reason for each line; a defect requires a photo. */
 export const LineByLine: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
@@ -118,7 +118,7 @@ export const LineByLine: Story = {
   },
 };
 
-/** Sending without a choice says what is missing, and leads to the first box. */
+/** Submitting without a choice shows what is missing and leads to the first checkbox. */
 export const NothingChosen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }));
@@ -131,7 +131,7 @@ export const NothingChosen: Story = {
 
 const defect = { chosen: ['court'], answer: { reason: 'DEFECT', comment: 'Отклеилась подошва.' } };
 
-/** A defect must be seen in a photo. The error goes when one is added. */
+/** A defect requires a photo. The error disappears when one is added. */
 export const PhotoMissing: Story = {
   args: { defaultDraft: defect },
   play: async ({ canvas }) => {
@@ -170,12 +170,12 @@ export const Sent: Story = { args: { status: 'sent' } };
 
 export const SingleLine: Story = { args: { lines: lines.slice(0, 1) } };
 
-/** Nothing of the order can be returned any more. */
+/** Nothing of the order can be returned anymore. */
 export const TooLate: Story = {
   args: { lines: lines.slice(1).map((line) => ({ ...line, refusal: 'Срок возврата прошёл 12\u00A0ноября' })) },
 };
 
-/** A shop with reasons of its own. */
+/** A shop with its own reasons. */
 export const OwnReasons: Story = {
   args: {
     defaultDraft: { chosen: ['ridge'] },

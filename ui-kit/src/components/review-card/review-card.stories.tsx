@@ -41,7 +41,7 @@ export const WithoutPhotos: Story = { args: { photos: [] } };
 
 export const LostPhoto: Story = { args: { photos: [{ id: '1', src: brokenPicture, alt: 'Снимок покупателя' }] } };
 
-/** What the shop adds, such as its answer, follows the review. */
+/** Content added by the shop, such as its answer, follows the review. */
 export const Answered: Story = {
   args: { photos: [], children: <Card variant="subtle">Спасибо, что рассказали о посадке: поправим таблицу.</Card> },
 };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each mark leads to its reviews; a mark that nobody gave leads nowhere. */
+/** Each rating links to its reviews, except one that nobody gave. */
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);

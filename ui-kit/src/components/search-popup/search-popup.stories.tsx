@@ -124,7 +124,7 @@ export const Keyboard: Story = {
 
 export const Found: Story = { args: { query: 'tempo' } };
 
-/** A part of the query that was misunderstood can be removed. */
+/** A filter misread from the query can be removed. */
 export const Understood: Story = {
   args: { query: 'кроссовки чёрные 42', suggestions: [], understood },
   play: async () => {
@@ -146,7 +146,7 @@ export const NothingFound: Story = { args: { query: 'ъъъ', suggestions: [], f
 
 export const Loading: Story = { args: { query: 'tempo', status: 'loading', suggestions: [], found: [], total: 0 } };
 
-/** The former results stay while new ones load. */
+/** The previous results stay while new ones load. */
 export const LoadingMore: Story = { args: { query: 'tempo c', status: 'loading' } };
 
 export const Failed: Story = {

@@ -64,7 +64,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Wide: Story = { args: { wide: true }, decorators: [atMost(560)] };
 
-/** Words that do not fit go to the next row. */
+/** Labels that do not fit wrap to the next row. */
 export const LongWordsOnPhone: Story = {
   args: {
     options: [

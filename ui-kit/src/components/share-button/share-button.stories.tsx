@@ -18,7 +18,7 @@ const set = (name: 'share' | 'clipboard', value: unknown) =>
 
 export const Plain: Story = {};
 
-/** Without a menu of the system, the address is copied. */
+/** Without a share menu, the address is copied. */
 export const Copied: Story = {
   play: async ({ args, canvas }) => {
     const writeText = fn(async (_text: string) => undefined);

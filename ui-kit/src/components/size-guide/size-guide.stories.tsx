@@ -82,7 +82,7 @@ export const TwoCharts: Story = {
   },
 };
 
-/** Without reviews of the fit and words about measuring only the chart stays. */
+/** Without reviews of the fit and a text on measuring only the table is shown. */
 export const ChartOnly: Story = { args: { fit: undefined, measuring: undefined } };
 
 export const Phone: Story = {

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shopper wanted to buy without a size. */
+/** The shopper pressed buy without choosing a size. */
 export const Missing: Story = {
   args: { error: 'Выберите размер' },
   play: async ({ canvas }) => {

@@ -34,12 +34,12 @@ export const Second: Story = {
 
 export const Last: Story = { args: { current: 3 } };
 
-/** Nothing can be changed any more: no step is a link. */
+/** Nothing can be changed anymore, so no step is a link. */
 export const WithoutLinks: Story = {
   args: { current: 3, steps: [{ label: 'Заказ' }, { label: 'Оплата' }, { label: 'Готово' }] },
 };
 
-/** Only the current step keeps its words. */
+/** Only the current step shows its label. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongWordsOnPhone: Story = {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For content over a picture, or over content that scrolls below. */
+/** For content over a picture or over scrolling content. */
 export const Paper: Story = {};
 
 /** For backgrounds of product pictures. */
@@ -34,7 +34,7 @@ export const Bonus: Story = {
 /** A hairline separates it from the background. */
 export const Ruled: Story = { args: { rule: true } };
 
-/** A sheet on a page of its own colour. */
+/** A sheet on a page of the same colour. */
 export const Edged: Story = { args: { edged: true } };
 
 export const AllStates: Story = allStates(meta, [Paper, Product, Bonus, Ruled]);

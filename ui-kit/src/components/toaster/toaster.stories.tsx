@@ -23,7 +23,7 @@ const meta = {
   // Each state is drawn by itself: an overlay covers the others.
   tags: ['picture'],
   parameters: { ...picture, docs: { story: { inline: false, height: '280px' } } },
-  // At once: a message that is dismissed needs its place to fade out in.
+  // Removed immediately: a message that is only dismissed needs time to fade out.
   beforeEach: () => () => void messages.remove(),
 } satisfies Meta<typeof Toaster>;
 
@@ -60,13 +60,13 @@ export const Error: Story = saying(
 /** It stays until its promise settles. */
 export const Loading: Story = saying(() => toast.loading('Оформляем заказ'), 'Оформляем заказ');
 
-/** The message offers to undo, instead of asking for confirmation. */
+/** The action of the message can be undone, instead of asking for confirmation before. */
 export const WithAction: Story = saying(
   () => toast('Удалено из корзины', { ...stay, action: { label: 'Вернуть', onClick: () => undefined } }),
   'Удалено из корзины',
 );
 
-/** The pointer is over the buttons of the message. It lies outside of the story's own element, in the body. */
+/** The pointer is over the buttons of the message, which is rendered in the body, outside the story's element. */
 export const Hovered: Story = {
   ...WithAction,
   globals: { pseudo: { hover: ['[data-scope="toast"] button'] } },
