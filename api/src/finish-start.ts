@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { collectAtRest } from './collect-at-rest.js';
-import { Statements } from './platform/database/statements.js';
 import { Drain } from './platform/http/drain.js';
 import { ListingFollower } from './search/index.js';
 
@@ -20,5 +19,4 @@ export async function finishStart(app: NestFastifyApplication): Promise<void> {
   while (!listing.ready && !drain.isDraining) await sleep(LOOK_EVERY_MS);
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   collectAtRest();
-  if (!drain.isDraining) await app.get(Statements).loadPrisma();
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { API_MEMORY } from '@meet/tooling/stack';
+import { API_MEMORY, SERVICE_FLAGS } from '@meet/tooling/stack';
 import { ROOT } from '../root.js';
 import { ServiceProcess } from './service-process.js';
 
@@ -13,7 +13,7 @@ export class ApiProcess extends ServiceProcess {
     const origin = `http://127.0.0.1:${port}`;
     super({
       name: 'API',
-      command: [process.execPath, script],
+      command: [process.execPath, ...SERVICE_FLAGS, script],
       env: { ...API_MEMORY, ...env, API_PORT: String(port) },
       readyUrl: `${origin}/health/ready`,
       logFile,

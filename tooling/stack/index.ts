@@ -1,6 +1,5 @@
 /** What evidence uses of the embedded shop. */
 export { addPages } from './add-pages.js';
-export { API_MEMORY } from './api-memory.js';
 export { demoPictures } from './demo-pictures.js';
 export { freePort } from './free-port.js';
 export { SERVER_SETTINGS } from './open-database.js';
@@ -8,3 +7,4 @@ export { localSecrets, type Secrets } from './secrets.js';
 export { seedDemo } from './seed-demo.js';
 export { readStackConfig, type StackConfig } from './stack-config.js';
 export { withClient } from './with-client.js';
+export { API_MEMORY, SERVICE_FLAGS } from './service-memory.js';

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { API_MEMORY } from './api-memory.js';
 import { runStack } from './run-stack.js';
+import { API_MEMORY, SERVICE_FLAGS } from './service-memory.js';
 
 /** `npm start`: runs the whole shop on this machine, built as for production. */
 export function run(args: string[]): Promise<void> {
   return runStack(args, ({ root, dataFolder, apiPort, storefrontPort }) => {
     const node = (script: string) => [
       process.execPath,
+      ...SERVICE_FLAGS,
       '--import',
       join(import.meta.dirname, 'end-with-parent.js'),
       script,

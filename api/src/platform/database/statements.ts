@@ -46,18 +46,13 @@ const BY_INDEX = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOC
  * been executed.
  */
 export class Statements implements Queries {
-  private openedPrisma: ReturnType<typeof openPrisma> | undefined;
+  private openedPrisma: Models | undefined;
 
   constructor(private readonly pool: Pool) {}
 
   /** Prisma's models, for reads and single writes that are neither performance-critical nor part of a transaction. */
   get prisma(): Models {
-    return this.prismaClient;
-  }
-
-  /** Loads Prisma's query compiler, which blocks the process for a tenth of a second. Its first use would load it too. */
-  loadPrisma(): Promise<void> {
-    return this.prismaClient.$connect();
+    return (this.openedPrisma ??= openPrisma(this.pool, (isRead, send) => this.again(isRead, send)));
   }
 
   rows<Params extends object, Row>(statement: Statement<Params, Row>, ...params: Given<Params>): Promise<Row[]> {
@@ -102,10 +97,6 @@ export class Statements implements Queries {
       () => false,
     );
     return Promise.race([asked, late]);
-  }
-
-  private get prismaClient() {
-    return (this.openedPrisma ??= openPrisma(this.pool, (isRead, send) => this.again(isRead, send)));
   }
 
   private again<Answer>(isRead: boolean, send: () => Promise<Answer>): Promise<Answer> {
