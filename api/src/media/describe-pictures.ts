@@ -1,11 +1,11 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { lessBusy } from '../platform/event-loop.js';
 import { LOGGER } from '../platform/observability/logger.js';
-import { Repeat } from '../platform/repeat.js';
+import { RepeatedWork } from '../platform/repeated-work.js';
 import type { FairQueue } from '../platform/throttling/fair-queue.js';
 import type { MediaConfig } from './media.config.js';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
@@ -29,8 +29,7 @@ const NOTHING = { width: 0, height: 0, colour: null, preview: null };
  * of earlier versions. Several processes may do this at the same time.
  */
 @Injectable()
-export class DescribePictures implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly repeat: Repeat;
+export class DescribePictures extends RepeatedWork {
   private readonly longestRestSeconds: number;
   /** Keys that the last look has found and that are still to be described. */
   private found: string[] = [];
@@ -47,16 +46,8 @@ export class DescribePictures implements OnApplicationBootstrap, BeforeApplicati
     @Inject(CONFIG) { PICTURE_SWEEP_SECONDS }: MediaConfig,
     @Inject(LOGGER) log: Logger,
   ) {
+    super('previews', PICTURE_SWEEP_SECONDS && EVERY_SECONDS, log);
     this.longestRestSeconds = PICTURE_SWEEP_SECONDS;
-    this.repeat = new Repeat('previews', PICTURE_SWEEP_SECONDS && EVERY_SECONDS, () => this.run(whenLessBusy), log);
-  }
-
-  onApplicationBootstrap(): void {
-    this.repeat.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.repeat.stop();
   }
 
   /** Returns the number of pictures that were described: at most 20. Awaits `beforeEach` before each of them. */
@@ -67,11 +58,15 @@ export class DescribePictures implements OnApplicationBootstrap, BeforeApplicati
     const rows = keys.length ? await this.statements.rows(STILL_UNDESCRIBED, { keys }) : [];
     for (const { key } of rows) {
       await beforeEach();
-      if (this.repeat.isStopped) break;
+      if (this.isStopped) break;
       const look = (await this.look(key)) ?? NOTHING;
       await this.statements.rows(DESCRIBE, { key, ...look });
     }
     return rows.length;
+  }
+
+  protected override poll(): Promise<number> {
+    return this.run(whenLessBusy);
   }
 
   private async find(): Promise<string[]> {

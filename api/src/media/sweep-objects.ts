@@ -1,10 +1,10 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
-import { Repeat } from '../platform/repeat.js';
+import { RepeatedWork } from '../platform/repeated-work.js';
 import type { MediaConfig } from './media.config.js';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
 import { IMPORTED, MADE, MADE_DAYS, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
@@ -19,24 +19,14 @@ const AT_ONCE = 200;
  * same time. `api/prisma/sql/stored-objects.sql` lists all references.
  */
 @Injectable()
-export class SweepObjects implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly repeat: Repeat;
-
+export class SweepObjects extends RepeatedWork {
   constructor(
     private readonly statements: Statements,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
     @Inject(CONFIG) private readonly config: MediaConfig,
     @Inject(LOGGER) log: Logger,
   ) {
-    this.repeat = new Repeat('pictures', config.PICTURE_SWEEP_SECONDS, () => this.run(), log);
-  }
-
-  onApplicationBootstrap(): void {
-    this.repeat.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.repeat.stop();
+    super('pictures', config.PICTURE_SWEEP_SECONDS, log);
   }
 
   /** Returns the number of deleted objects. */
@@ -53,7 +43,7 @@ export class SweepObjects implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Makes rows of objects that have none, such as those of another shop's folder. */
   private async register(prefix: string): Promise<void> {
-    for (let after: string | null = ''; after !== null && !this.repeat.isStopped;) {
+    for (let after: string | null = ''; after !== null && !this.isStopped;) {
       const page = await this.storage.list(prefix, after);
       if (page.objects.length) await this.statements.rows(REGISTER, { objects: JSON.stringify(page.objects) });
       after = page.next;
@@ -63,7 +53,7 @@ export class SweepObjects implements OnApplicationBootstrap, BeforeApplicationSh
   private async sweepOld(prefix: string, hours: number): Promise<number> {
     const before = Date.now() - hours * HOUR_MS;
     let deleted = 0;
-    for (let after: string | null = ''; after !== null && !this.repeat.isStopped;) {
+    for (let after: string | null = ''; after !== null && !this.isStopped;) {
       const page = await this.storage.list(prefix, after);
       for (const { key, modifiedAt } of page.objects) {
         if (modifiedAt >= before) continue;
@@ -80,7 +70,7 @@ export class SweepObjects implements OnApplicationBootstrap, BeforeApplicationSh
     const orphans = await this.statements.rows(ORPHANS, { hours, limit: AT_ONCE, ours: OURS });
     let deleted = 0;
     for (const { key } of orphans) {
-      if (this.repeat.isStopped) break;
+      if (this.isStopped) break;
       // The object is deleted while the row is locked: an upload of the same content waits for the row, and stores its
       // object after it is gone.
       deleted += await this.statements.transaction(async (queries) => {

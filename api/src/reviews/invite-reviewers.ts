@@ -1,4 +1,4 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
@@ -8,7 +8,7 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
-import { Repeat } from '../platform/repeat.js';
+import { RepeatedWork } from '../platform/repeated-work.js';
 import { invitationLetter } from './invitation-letter.js';
 import type { ReviewsConfig } from './reviews.config.js';
 
@@ -29,9 +29,7 @@ const BATCH = 200;
  * `api/prisma/sql/review-indexes.sql` finds what was delivered.
  */
 @Injectable()
-export class InviteReviewers implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly repeat: Repeat;
-
+export class InviteReviewers extends RepeatedWork {
   constructor(
     private readonly statements: Statements,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
@@ -41,16 +39,8 @@ export class InviteReviewers implements OnApplicationBootstrap, BeforeApplicatio
     outbox: OutboxWorker,
   ) {
     const everySeconds = config.REVIEW_INVITE_DAYS && config.REVIEW_SWEEP_SECONDS;
-    this.repeat = new Repeat('review-invitations', everySeconds, () => this.run(), log);
+    super('review-invitations', everySeconds, log);
     outbox.on(REVIEW_INVITATION, (event) => this.send(event));
-  }
-
-  onApplicationBootstrap(): void {
-    this.repeat.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.repeat.stop();
   }
 
   /** Adds the letters that are due to the outbox. Returns their number. */
