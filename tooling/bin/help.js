@@ -26,6 +26,7 @@ const GROUPS = {
   },
   'Check a change': {
     build: 'builds every package that has changed',
+    check: 'types, lint and tests of what has changed since `main`, in five minutes; says what it left out',
     test: 'unit, integration (on a real PostgreSQL) and browser tests',
     'test:jest': 'the same without browsers',
     'test:journeys': 'browser tests of the storefront',

@@ -41,6 +41,8 @@ export const COMMANDS: Record<string, Trial> = {
   visual: { elsewhere: 'npm run visual:compare' },
   'visual:compare': { elsewhere: 'npm run visual:compare' },
 
+  // With nothing changed since the commit.
+  check: { args: ['HEAD'], says: /files have changed/ },
   help: { args: [], says: /npm start/ },
   doctor: { args: [], says: /✓ Node/ },
   dev: { serves: /Ready in/ },
