@@ -9,7 +9,7 @@ import { ApiProcess } from '../processes/api-process.js';
 import { ServiceProcess } from '../processes/service-process.js';
 import { freePort, localSecrets, type Secrets } from '@meet/tooling/stack';
 import { ROOT } from '../root.js';
-import { databaseOf, fillShop } from './fill-shop.js';
+import { databaseOf, fillShop } from '../generate/fill-shop.js';
 import { endlessStock, type Offer } from './shopping.js';
 
 /** Limits that protect a shop from visitors who behave as this benchmark does. They are out of its reach. */

@@ -55,9 +55,10 @@ const GROUPS = {
     chromatic: 'sends the stories to your project of Chromatic',
     help: 'prints this list',
   },
-  'Measure and attack': {
+  'Long evidence': {
+    evidence: 'runs pieces by name: `-- chaos-orders --short`; `-- --list` prints them all',
     bench: 'measures the shop beside what the bare machine allows; `-- --short` takes two minutes',
-    'search:eval': 'how well the search finds what damaged queries mean',
+    'search:eval': 'piece `evaluation`: how well the search finds what damaged queries mean',
     chaos: 'the API and the indexer killed in the middle of an import',
     'chaos:orders': 'shoppers race for the last units while processes are killed',
     'chaos:search': 'the catalogue changes while indexer, API, database and engine are killed',

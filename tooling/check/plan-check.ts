@@ -73,8 +73,10 @@ function lint({ files, deleted, wholeLint }: Change): Step[] {
   if (code.length) steps.push({ name: 'eslint', command: ['eslint', '--no-warn-ignored', ...code] });
   if (present.length) {
     steps.push({ name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...present] });
+    // As `npm run lint` does, which goes into no folder that begins with a dot.
+    const spelled = present.filter((path) => !/(^|\/)\./.test(path));
     const quiet = ['--no-progress', '--gitignore', '--quiet', '--no-must-find-files'];
-    steps.push({ name: 'spelling', command: ['cspell', ...quiet, ...present] });
+    if (spelled.length) steps.push({ name: 'spelling', command: ['cspell', ...quiet, ...spelled] });
   }
   if (files.some((path) => CODE.test(path) || path.endsWith('package.json')))
     steps.push(...wholeLint.map((command) => ({ name: command.split(' ')[0]!, command: command.split(' ') })));

@@ -12,6 +12,9 @@ export type Trial =
   /** The test does not run the command, for this reason. */
   | { never: string };
 
+/** Runs the pieces of evidence whose inputs have changed. */
+const EVIDENCE = 'npm run evidence -- --changed --short';
+
 /** Every command, in the order of the tests: those between `start` and `demo:remove` need a running shop. */
 export const COMMANDS: Record<string, Trial> = {
   build: { elsewhere: 'npm run build' },
@@ -20,26 +23,28 @@ export const COMMANDS: Record<string, Trial> = {
   test: { elsewhere: 'npm test' },
   'test:jest': { elsewhere: 'npm test' },
   'test:journeys': { elsewhere: 'npm test' },
-  // `npm test` runs one of the ten rounds of `npm run chaos`.
-  chaos: { elsewhere: 'npm test' },
-  'chaos:orders': { elsewhere: 'evidence/dist/chaos/orders/orders.cli.js --seed 1' },
-  'chaos:search': { elsewhere: 'evidence/dist/chaos/search/search.cli.js --seconds 30' },
-  'chaos:bulk': { elsewhere: 'evidence/dist/chaos/bulk/bulk.cli.js --offers 2000' },
-  'chaos:webhooks': { elsewhere: 'evidence/dist/chaos/webhooks/webhooks.cli.js --events 1500' },
-  'chaos:subscriptions': { elsewhere: 'evidence/dist/chaos/subscriptions/subscriptions.cli.js --changes 1000' },
-  'search:eval': { elsewhere: 'evidence/dist/evaluation/search-eval.cli.js' },
-  'test:package': { elsewhere: 'npm run test:package' },
-  'test:client': { elsewhere: 'npm run test:client' },
-  'test:docs': { elsewhere: 'npm run test:docs' },
-  // `test:docs` builds and serves the site.
-  docs: { elsewhere: 'npm run test:docs' },
-  'docs:build': { elsewhere: 'npm run test:docs' },
-  'test:stories': { elsewhere: 'npm run test:stories' },
-  // `test:stories` builds it.
-  'storybook:build': { elsewhere: 'npm run test:stories' },
-  // `visual:compare` compares the same screenshots, in a Storybook that is built already.
-  visual: { elsewhere: 'npm run visual:compare' },
-  'visual:compare': { elsewhere: 'npm run visual:compare' },
+  evidence: { elsewhere: EVIDENCE },
+  bench: { elsewhere: EVIDENCE },
+  abuse: { elsewhere: EVIDENCE },
+  chaos: { elsewhere: EVIDENCE },
+  'chaos:orders': { elsewhere: EVIDENCE },
+  'chaos:search': { elsewhere: EVIDENCE },
+  'chaos:bulk': { elsewhere: EVIDENCE },
+  'chaos:webhooks': { elsewhere: EVIDENCE },
+  'chaos:subscriptions': { elsewhere: EVIDENCE },
+  'search:eval': { elsewhere: EVIDENCE },
+  'test:package': { elsewhere: EVIDENCE },
+  'test:client': { elsewhere: EVIDENCE },
+  'test:docs': { elsewhere: EVIDENCE },
+  // The piece `docs-site` builds and serves the site.
+  docs: { elsewhere: EVIDENCE },
+  'docs:build': { elsewhere: EVIDENCE },
+  'test:stories': { elsewhere: EVIDENCE },
+  // The piece `stories` builds it.
+  'storybook:build': { elsewhere: EVIDENCE },
+  visual: { elsewhere: EVIDENCE },
+  // The piece `pictures` compares the same screenshots.
+  'visual:compare': { elsewhere: EVIDENCE },
 
   // With nothing changed since the commit.
   check: { args: ['HEAD'], says: /files have changed/ },
@@ -65,8 +70,6 @@ export const COMMANDS: Record<string, Trial> = {
   schema: { args: [], says: /./ },
   'schema:check': { elsewhere: 'tooling/dist/schema-check/schema-check.cli.js' },
   statements: { args: [], says: /./ },
-  bench: { args: ['--short'], says: /^sign-in +10 /m },
-  abuse: { elsewhere: 'evidence/dist/abuse/abuse.cli.js --short' },
   storybook: { serves: 'storybook' },
 
   'visual:update': { never: 'rewrites the pictures that are compared with' },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { fillShop, importProducts } from '../../bench/fill-shop.js';
+import { fillShop, importProducts } from '../../generate/fill-shop.js';
 import { ensureDatabase } from '@meet/tooling/postgres';
 import { freePort } from '@meet/tooling/stack';
 import { PostgresProcess } from '../../processes/postgres-process.js';

@@ -9,7 +9,7 @@ import { ServiceProcess } from '../processes/service-process.js';
 import { freePort, localSecrets, withClient } from '@meet/tooling/stack';
 import { ROOT } from '../root.js';
 import { copyProducts } from './copy-products.js';
-import { askApi, type AskApi } from './reading.js';
+import { askApi, type AskApi } from '../bench/reading.js';
 
 const BASE = 40;
 const PRODUCTS = 100;

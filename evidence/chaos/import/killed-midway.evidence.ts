@@ -13,7 +13,7 @@ import { ROOT } from '../../root.js';
 
 /**
  * Kills the API and the indexer (`kill -9`) in the middle of an import. After a restart, the search documents and the
- * API's listings must match the catalogue. `npm test` runs one round; `npm run chaos` sets CHAOS_ROUNDS.
+ * API's listings must match the catalogue. `npm run chaos` sets CHAOS_ROUNDS; default 1.
  */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 1);
 const SEED = process.env.CHAOS_SEED ?? '1';

@@ -1,0 +1,36 @@
+import { choosePieces, type Asked } from './choose-pieces.js';
+import type { Piece } from './table.js';
+
+const piece = (more: Partial<Piece> = {}): Piece => ({
+  shows: '',
+  command: '',
+  short: '',
+  full: '',
+  inputs: { files: [], workspaces: [] },
+  ...more,
+});
+const PIECES = { orders: piece(), search: piece(), node: piece({ needs: { variable: 'OTHER', holds: 'a folder' } }) };
+const known = { hashes: { orders: '1', search: '2', node: '3' }, shown: { orders: '1', search: 'old' }, env: {} };
+const choose = (asked: Partial<Asked>, env: NodeJS.ProcessEnv = {}) =>
+  choosePieces(PIECES, { names: [], changed: false, ...asked }, { ...known, env });
+
+it('runs all pieces whose needs are met when no name is given', () => {
+  expect(choose({})).toEqual({
+    run: ['orders', 'search'],
+    skipped: [{ name: 'node', reason: 'OTHER is not set to a folder' }],
+  });
+});
+
+it('runs the named ones in the order of the table', () => {
+  expect(choose({ names: ['node', 'orders'] }, { OTHER: '/node' }).run).toEqual(['orders', 'node']);
+});
+
+it('skips and names those whose inputs are those of a run that passed', () => {
+  const { run, skipped } = choose({ changed: true }, { OTHER: '/node' });
+  expect(run).toEqual(['search', 'node']);
+  expect(skipped).toEqual([{ name: 'orders', reason: expect.stringContaining('has changed') }]);
+});
+
+it('refuses a name that is not in the table', () => {
+  expect(() => choose({ names: ['ordres'] })).toThrow('There is no evidence «ordres»: orders, search, node');
+});

@@ -1,0 +1,35 @@
+import type { Piece } from './table.js';
+
+export interface Asked {
+  /** Names of pieces. Empty: all of them. */
+  names: readonly string[];
+  /** Only those whose inputs have changed since a run passed. */
+  changed: boolean;
+}
+
+/** Which pieces run, in the order of the table, and which are skipped, each for what reason. */
+export interface Choice {
+  run: string[];
+  skipped: { name: string; reason: string }[];
+}
+
+/** Decides what `npm run evidence` runs. Throws if a name is not in the table. */
+export function choosePieces(
+  pieces: Record<string, Piece>,
+  asked: Asked,
+  { hashes, shown, env }: { hashes: Record<string, string>; shown: Record<string, string>; env: NodeJS.ProcessEnv },
+): Choice {
+  const unknown = asked.names.filter((name) => !Object.hasOwn(pieces, name));
+  if (unknown.length)
+    throw new Error(`There is no evidence «${unknown.join(', ')}»: ${Object.keys(pieces).join(', ')}`);
+  const choice: Choice = { run: [], skipped: [] };
+  for (const [name, { needs }] of Object.entries(pieces)) {
+    if (asked.names.length && !asked.names.includes(name)) continue;
+    if (asked.changed && shown[name] === hashes[name])
+      choice.skipped.push({ name, reason: 'nothing that it depends on has changed since a run passed' });
+    else if (needs && !env[needs.variable])
+      choice.skipped.push({ name, reason: `${needs.variable} is not set to ${needs.holds}` });
+    else choice.run.push(name);
+  }
+  return choice;
+}

@@ -1,0 +1,192 @@
+/** One piece of evidence: a long run that shows a promise of the shop to be kept. */
+export interface Piece {
+  /** What a passing run shows. */
+  shows: string;
+  /** The command, run by a shell in the repository with `node_modules/.bin` in its PATH. */
+  command: string;
+  /** Arguments of the short form, about a minute, which `.ci/run` uses. */
+  short: string;
+  /** Arguments of the full form. */
+  full: string;
+  /** Environment variables of the full form. Default: none. */
+  fullEnv?: Record<string, string>;
+  /** A command that must have run before, once for all pieces that name it. */
+  first?: string;
+  /** An environment variable without which the piece cannot run: what it must hold. */
+  needs?: { variable: string; holds: string };
+  /** What a result depends on. If nothing of it has changed since a run passed, the run would pass again. */
+  inputs: Inputs;
+}
+
+export interface Inputs {
+  /** Folders and files of the repository, as patterns of git. Tests and Markdown in them do not count. */
+  files: readonly string[];
+  /** Workspaces: their code, that of workspaces they depend on, and the locked versions of all their packages. */
+  workspaces: readonly string[];
+  /** Packages of the repository's package.json, with what they depend on. Default: none. */
+  packages?: readonly string[];
+}
+
+const SHOP = ['tooling/stack', 'tooling/postgres', 'evidence/processes', 'evidence/root.ts'];
+const BROWSER = ['@playwright/test', '@axe-core/playwright', '@sparticuz/chromium'];
+const jest = 'NODE_OPTIONS=--experimental-vm-modules jest --testMatch "**/*.evidence.ts"';
+const playwright = (folder: string) => `playwright test --config tooling/${folder}/playwright.config.ts`;
+
+/** All pieces, in the order of running. */
+export const PIECES: Record<string, Piece> = {
+  'chaos-orders': {
+    shows: 'Stock, money and points add up while shoppers race for the last units and processes are killed.',
+    command: 'node evidence/dist/chaos/orders/orders.cli.js',
+    short: '--seed 1',
+    full: '--seeds 10',
+    inputs: { workspaces: ['api'], files: ['evidence/chaos/orders', ...SHOP] },
+  },
+  'chaos-search': {
+    shows: 'Search agrees with the catalogue after the indexer, the API, the database and the engine were killed.',
+    command: 'node evidence/dist/chaos/search/search.cli.js',
+    short: '--seconds 30 --seed 1',
+    full: '--seconds 180',
+    inputs: { workspaces: ['api', 'demo'], files: ['evidence/chaos/search', 'evidence/generate', ...SHOP] },
+  },
+  'chaos-webhooks': {
+    shows: 'Every event reaches a receiver that fails by turns, from senders that are killed.',
+    command: 'node evidence/dist/chaos/webhooks/webhooks.cli.js',
+    short: '--events 1500 --orders 30',
+    full: '--events 10000',
+    inputs: { workspaces: ['api'], files: ['evidence/chaos/webhooks', 'evidence/chaos/orders', ...SHOP] },
+  },
+  'chaos-subscriptions': {
+    shows: 'Subscribers see every change while the processes and the edge before them are killed.',
+    command: 'node evidence/dist/chaos/subscriptions/subscriptions.cli.js',
+    short: '--changes 1000 --shoppers 20 --ends 4',
+    full: '--changes 10000',
+    inputs: { workspaces: ['api'], files: ['evidence/chaos/subscriptions', 'evidence/chaos/orders', ...SHOP] },
+  },
+  'chaos-bulk': {
+    shows: 'Bulk jobs apply each row once while shoppers order and processes are killed.',
+    command: 'node evidence/dist/chaos/bulk/bulk.cli.js',
+    short: '--offers 2000 --rows 500 --calm 3',
+    full: '--offers 100000',
+    inputs: { workspaces: ['api'], files: ['evidence/chaos/bulk', 'evidence/chaos/orders', ...SHOP] },
+  },
+  'chaos-import': {
+    shows: 'An import that is killed, or loses its database, is completed by the next run.',
+    command: `${jest} --selectProjects evidence --testPathPatterns evidence/chaos/import`,
+    short: '',
+    full: '',
+    fullEnv: { CHAOS_ROUNDS: '10' },
+    inputs: { workspaces: ['api', 'demo'], files: ['evidence/chaos/import', ...SHOP] },
+  },
+  stack: {
+    shows:
+      '`npm start` opens the shop, starts what was killed again, ends with all its processes, and explains refusals.',
+    command: `${jest} --selectProjects tooling --testPathPatterns tooling/stack`,
+    short: '',
+    full: '',
+    inputs: {
+      workspaces: ['tooling', 'demo', 'statements'],
+      files: ['api/src/*.ts', 'api/src/platform', 'search-indexer/src/main.ts', 'storefront/server'],
+    },
+  },
+  generate: {
+    shows: 'Copied and generated goods and orders are those of a shop, and their sums are right.',
+    command: `${jest} --selectProjects evidence --testPathPatterns evidence/generate`,
+    short: '',
+    full: '',
+    inputs: {
+      workspaces: ['api', 'demo'],
+      files: ['evidence/generate', 'evidence/bench', 'evidence/abuse/invented.ts', ...SHOP],
+    },
+  },
+  evaluation: {
+    shows: 'Damaged queries are understood as well as the committed figures say.',
+    command: 'node evidence/dist/evaluation/search-eval.cli.js',
+    short: '',
+    full: '',
+    inputs: { workspaces: ['api', 'demo'], files: ['evidence/evaluation', ...SHOP] },
+  },
+  abuse: {
+    shows: 'Attacks from outside get through no more than their limits allow, and others are served meanwhile.',
+    command: 'node evidence/dist/abuse/abuse.cli.js',
+    short: '--short',
+    full: '',
+    inputs: { workspaces: ['api'], files: ['evidence/abuse', 'evidence/chaos/orders', ...SHOP] },
+  },
+  bench: {
+    shows: 'Every operation of visitors and shoppers is answered, and how fast.',
+    command: 'node evidence/dist/bench/bench.cli.js',
+    short: '--short',
+    full: '',
+    inputs: {
+      workspaces: ['api', 'demo', 'storefront'],
+      files: ['evidence/bench', 'evidence/generate', 'evidence/abuse', 'evidence/chaos/orders', ...SHOP],
+      packages: ['autocannon'],
+    },
+  },
+  packages: {
+    shows: 'The packed kit builds, renders and hydrates in blank applications.',
+    command: playwright('kit-package'),
+    short: '',
+    full: '',
+    inputs: {
+      workspaces: ['ui-kit'],
+      files: ['tooling/kit-package', 'tooling/browser'],
+      packages: [...BROWSER, 'vite', 'typescript'],
+    },
+  },
+  client: {
+    shows: 'The guide leads from an empty folder to a paid order, and the examples work.',
+    command: playwright('client-package'),
+    short: '',
+    full: '',
+    inputs: {
+      workspaces: ['client', 'api', 'ui-kit'],
+      files: ['tooling/client-package', 'tooling/browser', 'tooling/stack', 'examples', 'docs/getting-started.md'],
+      packages: BROWSER,
+    },
+  },
+  'docs-site': {
+    shows: 'The site of the docs is built without dead links, and is found by axe and by search to be whole.',
+    command: playwright('docs-site'),
+    short: '',
+    full: '',
+    inputs: {
+      workspaces: [],
+      files: ['docs', 'api/*.graphql', 'ui-kit/src/tokens', 'tooling/docs-site', 'tooling/browser'],
+      packages: [...BROWSER, 'vitepress'],
+    },
+  },
+  stories: {
+    shows: 'Every story of the kit plays without an error, and axe finds nothing in either theme.',
+    command: 'node .storybook/test-stories.mjs',
+    first: 'npm run --silent storybook:build',
+    short: '',
+    full: '',
+    inputs: {
+      workspaces: ['ui-kit'],
+      files: ['.storybook', 'tooling/browser'],
+      packages: [...BROWSER, 'storybook', '@storybook/react-vite', '@storybook/test-runner'],
+    },
+  },
+  pictures: {
+    shows: 'The kit and its screens look as in the committed pictures, and overlays compose by keyboard.',
+    command: playwright('visual'),
+    first: 'npm run --silent storybook:build',
+    short: '',
+    full: '',
+    fullEnv: { MEET_PICTURES: 'all' },
+    inputs: {
+      workspaces: ['ui-kit'],
+      files: ['.storybook', 'tooling/browser', 'tooling/visual', 'tooling/snippets'],
+      packages: [...BROWSER, 'storybook', '@storybook/react-vite'],
+    },
+  },
+  node: {
+    shows: 'A host with another Node installs and runs the shop: its Node only runs npm.',
+    command: 'PATH="$MEET_OTHER_NODE:$PATH" npm',
+    short: 'run doctor',
+    full: 'test',
+    needs: { variable: 'MEET_OTHER_NODE', holds: 'the folder of another Node and its npm' },
+    inputs: { workspaces: [], files: ['package.json', '.nvmrc', '.npmrc', 'tooling/bin'] },
+  },
+};
