@@ -89,7 +89,7 @@ export const PIECES: Record<string, Piece> = {
     },
   },
   generate: {
-    shows: 'Copied and generated goods and orders are those of a shop, and their sums are right.',
+    shows: 'Copied goods and generated and orders are those of a shop, and their sums are right.',
     command: `${jest} --selectProjects evidence --testPathPatterns evidence/generate`,
     short: '',
     full: '',

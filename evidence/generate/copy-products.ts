@@ -1,13 +1,8 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ProductDocument } from '@meet/search-indexer/contract';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { randomFrom } from '@meet/demo/random';
 import { withClient } from '@meet/tooling/stack';
-
-/** A row as text, as PostgreSQL writes and reads it; null for NULL. */
-type Row = Record<string, string | null>;
+import { copyRows, type Row } from './copy-rows.js';
 
 /** A copy of a product: what makes it another one. */
 interface Copy {
@@ -30,8 +25,6 @@ interface Table {
 
 const DAY_MS = 86_400_000;
 const MOST_VIEWS = 5000;
-/** Characters of rows that are sent at a time. */
-const CHUNK = 1 << 16;
 
 /**
  * Adds copies of the products of a shop by COPY until it has as many as asked: with their models, offers, prices,
@@ -58,9 +51,12 @@ export async function copyProducts(databaseUrl: string, products: number, seed =
     for (const table of TABLES) {
       const columns = await columnsOf(client, table.name);
       const originals = await read(client, table, columns);
-      const lines = copies(table, columns, originals, { places, products, seed, articles: numbers[0]!.most });
-      const names = columns.map((column) => `"${column}"`).join(', ');
-      await pipeline(Readable.from(lines), client.query(copyFrom(`COPY "${table.name}" (${names}) FROM STDIN`)));
+      await copyRows(
+        client,
+        table.name,
+        columns,
+        copies(table, originals, { places, products, seed, articles: numbers[0]!.most }),
+      );
     }
     for (const { definition } of indexes) await client.query(definition);
     await client.query('COMMIT');
@@ -89,34 +85,22 @@ async function read(client: pg.Client, { name, product = 'r."productId"' }: Tabl
   return rows;
 }
 
-/** Yields the lines of COPY in chunks. */
 function* copies(
   { differs }: Table,
-  columns: string[],
   originals: Row[],
   to: { places: Map<string, number>; products: number; seed: string; articles: number },
-): Generator<string> {
+): Generator<Row> {
   const base = to.places.size;
   const last = Math.ceil(to.products / base) - 1;
-  let chunk = '';
   for (let number = 1; number <= last; number += 1) {
     const left = to.products - number * base;
     for (const row of originals) {
       if (row.of === null || to.places.get(row.of!)! >= left) continue;
       const views = randomFrom(`${to.seed}:${number}:${row.of}`).whole(0, MOST_VIEWS);
-      const written = { ...row, ...differs(row, { number, views, articles: to.articles }) };
-      chunk += `${columns.map((column) => field(written[column]!)).join('\t')}\n`;
-      if (chunk.length < CHUNK) continue;
-      yield chunk;
-      chunk = '';
+      yield { ...row, ...differs(row, { number, views, articles: to.articles }) };
     }
   }
-  if (chunk) yield chunk;
 }
-
-const ESCAPED: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-
-const field = (value: string | null): string => value?.replace(/[\\\t\n\r]/g, (letter) => ESCAPED[letter]!) ?? '\\N';
 
 /** The id of what stands in a copy for what has this id: the first 32 bits differ, in each copy in another way. */
 function idIn(id: string, { number }: Copy): string {

@@ -30,7 +30,7 @@ export interface FilledShop {
 const MOST_WITH_PICTURES = 10_000;
 
 /** Most products that are imported where the others may be copied. */
-const MOST_IMPORTED = 5000;
+export const MOST_IMPORTED = 5000;
 
 /**
  * Opens a shop below `.data/bench`: the demo, with the given number of products. The next run reuses it. With `byCopy`

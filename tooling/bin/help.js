@@ -57,6 +57,7 @@ const GROUPS = {
   },
   'Long evidence': {
     evidence: 'runs pieces by name: `-- chaos-orders --short`; `-- --list` prints them all',
+    'evidence:generate': 'fills a shop by COPY: `-- --products 100000 --shoppers 20000 --orders 50000`',
     bench: 'measures the shop beside what the bare machine allows; `-- --short` takes two minutes',
     'search:eval': 'piece `evaluation`: how well the search finds what damaged queries mean',
     chaos: 'the API and the indexer killed in the middle of an import',

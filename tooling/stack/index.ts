@@ -2,7 +2,7 @@
 export { addPages } from './add-pages.js';
 export { demoPictures } from './demo-pictures.js';
 export { freePort } from './free-port.js';
-export { SERVER_SETTINGS } from './open-database.js';
+export { SERVER_SETTINGS, withDatabase } from './open-database.js';
 export { localSecrets, type Secrets } from './secrets.js';
 export { seedDemo } from './seed-demo.js';
 export { readStackConfig, type StackConfig } from './stack-config.js';
