@@ -88,6 +88,17 @@ export const PIECES: Record<string, Piece> = {
       files: ['api/src/*.ts', 'api/src/platform', 'search-indexer/src/main.ts', 'storefront/server'],
     },
   },
+  layers: {
+    shows: 'The layers of the demo’s pictures are complete, and made by the models of today.',
+    command: `${jest} --selectProjects demo --testPathPatterns demo/composition`,
+    short: '',
+    full: '',
+    inputs: {
+      workspaces: [],
+      files: ['demo/layers', 'demo/models', 'demo/composition', 'demo/data/materials.ts', 'demo/grammar.ts'],
+      packages: ['sharp'],
+    },
+  },
   generate: {
     shows: 'Copied goods and generated and orders are those of a shop, and their sums are right.',
     command: `${jest} --selectProjects evidence --testPathPatterns evidence/generate`,
