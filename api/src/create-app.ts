@@ -8,12 +8,15 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { Clients } from './clients/index.js';
 import { parseConfig } from './config.js';
+import { Staff } from './identity/index.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
 import { serveGraphiql } from './pages/serve-graphiql.js';
 import { AnswerMemory } from './platform/graphql/answer-memory.js';
 import { servesGraphiql } from './platform/graphql/developer-settings.js';
+import { attachGraphqlBodies, BODY_LIMIT_BYTES } from './platform/http/graphql-bodies.js';
 import { crossOrigin, openTo } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
+import { attachRefusalLog } from './platform/http/log-refusals.js';
 import { requestIdOf } from './platform/http/request-id.js';
 import { attachEntityTags } from './platform/http/entity-tags.js';
 import { attachRequestScope } from './platform/http/request-scope.js';
@@ -24,9 +27,6 @@ import { Programs } from './programs/index.js';
 import { QueryGate } from './platform/query-budget/query-gate.js';
 import { SubscriptionServer } from './subscriptions/index.js';
 
-const BODY_LIMIT_BYTES = 256 * 1024;
-/** Ten thousand rows of prices or stock, each named by a long sku. */
-const OPERATORS_BODY_LIMIT_BYTES = 3 * 1024 * 1024;
 /**
  * Time limit for receiving a whole request. Node checks it only once per interval, so a request is cut off after at
  * most 30 seconds.
@@ -58,15 +58,13 @@ export async function createApp(): Promise<NestFastifyApplication> {
     // Requests that arrive while the server is closing are still answered. Fastify would refuse them with 503.
     return503OnClosing: false,
   });
-  adapter.getInstance().addHook('onRoute', (route) => {
-    if (route.url === '/admin/graphql') route.bodyLimit = OPERATORS_BODY_LIMIT_BYTES;
-  });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     bufferLogs: true,
     abortOnError: false,
   });
   app.useLogger(new NestLogger(app.get<Logger>(LOGGER)));
   attachRequestScope(adapter.getInstance());
+  attachRefusalLog(adapter.getInstance(), app.get<Logger>(LOGGER));
   attachSecurityHeaders(adapter.getInstance(), {
     contentSecurityPolicy: API_POLICY,
     // Frontends on other origins may show the API's pictures.
@@ -82,6 +80,8 @@ export async function createApp(): Promise<NestFastifyApplication> {
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
   attachEntityTags(adapter.getInstance());
   app.get(QueryGate).attach(adapter.getInstance());
+  const staff = app.get(Staff);
+  attachGraphqlBodies(adapter.getInstance(), (request) => staff.sent(request));
   app.get(AnswerMemory).attach(adapter.getInstance());
   app.get(Drain).watch(adapter.getInstance().server);
   app.get(SubscriptionServer).attach(adapter.getInstance().server, {

@@ -5,6 +5,7 @@ import { askedCodes } from './asked-codes.js';
 import { isKept, type Attack, type Finding } from './attack.js';
 import { dearPictures } from './dear-pictures.js';
 import { dearQueries } from './dear-queries.js';
+import { dearVariables } from './dear-variables.js';
 import { floodedPages } from './flooded-pages.js';
 import { guessedCodes } from './guessed-codes.js';
 import { heldGoods } from './held-goods.js';
@@ -29,6 +30,7 @@ const SLOWEST_PAGE_MS = 2000;
 const attacks: Attack[] = [
   dearPictures,
   ...dearQueries(short),
+  dearVariables,
   ...(short ? [] : [floodedPages]),
   orderMessages,
   heldGoods,

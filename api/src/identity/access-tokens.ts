@@ -37,6 +37,12 @@ export class AccessTokens {
     );
   }
 
+  /** Returns the signed-in user of a header `authorization`; null if it holds no valid token. */
+  ofHeader(authorization = ''): Viewer | null {
+    const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*) *$/i.exec(authorization)?.[1];
+    return token ? this.read(token) : null;
+  }
+
   /** Returns the signed-in user; null if the token is malformed, expired, or signed with another key or algorithm. */
   read(token: string): Viewer | null {
     try {

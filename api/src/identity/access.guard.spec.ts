@@ -26,7 +26,7 @@ async function call(name: keyof Calls, level: Level, authorization?: string): Pr
   const request = { headers: { authorization }, ip: '127.0.0.1' };
   const guard = new AccessGuard(
     new Reflector(),
-    { read: () => VIEWER } as unknown as AccessTokens,
+    { ofHeader: () => VIEWER } as unknown as AccessTokens,
     { accessLevelOf: () => Promise.resolve(level) } as unknown as Sessions,
     {} as IdentityConfig,
   );

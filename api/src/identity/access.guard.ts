@@ -64,8 +64,7 @@ export class AccessGuard implements CanActivate {
   private viewerOf({ headers }: ViewedRequest): Pick<ViewedRequest, 'viewer' | 'refused'> {
     const { authorization = '' } = headers;
     if (/^Bearer\b/i.test(authorization)) {
-      const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*) *$/i.exec(authorization)?.[1];
-      const viewer = token ? this.accessTokens.read(token) : null;
+      const viewer = this.accessTokens.ofHeader(authorization);
       return { viewer, refused: !viewer };
     }
     // A cookie never signs anyone in, because another site could make the browser send it (CSRF). But an invalid token

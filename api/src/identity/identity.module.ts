@@ -16,6 +16,7 @@ import { OneTimeCodes } from './one-time-codes.js';
 import { SendCode } from './send-code.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
+import { Staff } from './staff.js';
 import { Users } from './users.js';
 
 @Module({
@@ -36,8 +37,20 @@ import { Users } from './users.js';
     SendCode,
     Sessions,
     SignIn,
+    Staff,
     Users,
   ],
-  exports: [AccessTokens, AddressBook, CheckCode, EraseAccount, ExportAccount, OneTimeCodes, Sessions, SignIn, Users],
+  exports: [
+    AccessTokens,
+    AddressBook,
+    CheckCode,
+    EraseAccount,
+    ExportAccount,
+    OneTimeCodes,
+    Sessions,
+    SignIn,
+    Staff,
+    Users,
+  ],
 })
 export class IdentityModule {}

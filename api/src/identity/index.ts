@@ -9,6 +9,7 @@ export { CheckCode } from './check-code.js';
 export { IdentityModule } from './identity.module.js';
 export { LINK_MINUTES, makeSignInLink } from './sign-in-links.js';
 export { Users } from './users.js';
+export { Staff } from './staff.js';
 export { Sessions } from './sessions.js';
 export { emailRecipient, given, phoneRecipient, recipientOf } from './recipient.js';
 export { AccessLevel, RegistrationSource, User } from './user.model.js';

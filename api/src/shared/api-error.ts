@@ -14,6 +14,8 @@ export const commonErrors = {
     'A limit is reached; `extensions.retryAt` says when to try again, `extensions.cooldownUntil` the same about a code. Of orders `extensions.reason` says more: OPEN_ORDERS, HELD_UNITS, HELD_VALUE, OFFER_SHARE with `extensions.itemIds`',
   QUERY_TOO_COSTLY:
     'The request costs more points than one may; `extensions.cost` says how many, `extensions.most` how many it may',
+  BODY_TOO_LARGE:
+    'The body is larger than one may be (HTTP 413); `extensions.most` says how many bytes it may have, `extensions.mostOfOperators` the same of operators and programs',
   OVERLOADED: 'Too many requests wait for their turn; try again in a second (HTTP 503 with `retry-after`)',
   SERVICE_UNAVAILABLE:
     'The database is away for a moment; try again in a few seconds. What was asked to be changed may have been changed: look first, or ask again with the same idempotency key',
@@ -57,8 +59,11 @@ export function fieldFault<K extends FaultKey>(field: string, key: K, ...details
   return { field, message: fault(key, ...details) };
 }
 
+/** Faults that one answer names. */
+const MOST_FIELDS = 50;
+
 export function badUserInput(fields: FieldFault[]): ApiError {
-  return new ApiError('BAD_USER_INPUT', { fields });
+  return new ApiError('BAD_USER_INPUT', { fields: fields.slice(0, MOST_FIELDS) });
 }
 
 /** `extensions` are further ones for the client, such as `cooldownUntil`. */

@@ -16,10 +16,12 @@ import { ERROR_CODES } from '../error-codes.js';
 import type { ViewedRequest } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import type { PlatformConfig } from '../platform/config/config.js';
+import { faultOfVariables } from '../platform/graphql/check-variables.js';
 import { servesIntrospection } from '../platform/graphql/developer-settings.js';
 import { errorFormatter } from '../platform/graphql/format-error.js';
-import { limitRules, MOST_FAULTS, parseOptions } from '../platform/graphql/query-limits.js';
+import { executionOptions, limitRules, MOST_FAULTS, parseOptions } from '../platform/graphql/query-limits.js';
 import { LOGGER } from '../platform/observability/logger.js';
+import { contentSize } from '../platform/query-budget/asked-document.js';
 import { QueryGate } from '../platform/query-budget/query-gate.js';
 
 const CODES = new Set(Object.keys(ERROR_CODES));
@@ -45,12 +47,11 @@ export class PrepareSubscription {
     const { query, operationName, variables } = payload;
     if (typeof query !== 'string') return [coded('BAD_REQUEST', 'A subscription needs the text of its document')];
     const variableValues = variables ?? {};
-    const bytes = JSON.stringify(variableValues).length;
     const refused = this.gate.chargeOperation(path, request, {
       text: query,
       operationName,
       variables: variableValues,
-      bytes,
+      content: contentSize({ ...payload }),
     });
     if (refused) return [refused];
     const schema = this.gate.schemaAt(path);
@@ -62,7 +63,9 @@ export class PrepareSubscription {
     if (!operation) return [coded('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation')];
     if (operation.operation !== 'subscription')
       return [coded('BAD_REQUEST', 'Here are only subscriptions: queries and mutations are answered over HTTP')];
-    return { schema, document, operationName, variableValues, contextValue: { request } };
+    const wrong = faultOfVariables(schema, operation, variableValues);
+    if (wrong) return [wrong];
+    return { schema, document, operationName, variableValues, contextValue: { request }, options: executionOptions };
   }
 
   /** Returns errors as clients see them, with the same codes as over HTTP. */

@@ -231,8 +231,7 @@ export class SubscriptionServer implements OnModuleInit, OnModuleDestroy {
     request.apiClient = apiClient;
     const { authorization } = request.headers;
     if (authorization) {
-      const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*) *$/i.exec(authorization)?.[1];
-      request.viewer = token ? this.accessTokens.read(token) : null;
+      request.viewer = this.accessTokens.ofHeader(authorization);
       if (!request.viewer) return 'UNAUTHORIZED';
     }
     const { viewer } = request;

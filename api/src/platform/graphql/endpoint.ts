@@ -10,13 +10,14 @@ import { LOGGER } from '../observability/logger.js';
 import { QueryGate } from '../query-budget/query-gate.js';
 import { AnswerMemory } from './answer-memory.js';
 import { cacheHeaders } from './cache-headers.js';
+import { checkedVariables } from './check-variables.js';
 import { compiledQueries } from './compiled-queries.js';
 import { withDescribedArguments } from './described-arguments.js';
 import { servesIntrospection } from './developer-settings.js';
 import { errorFormatter } from './format-error.js';
 import { withOwnCalls, type Audience } from './own-calls.js';
 import { withPlainFields } from './plain-fields.js';
-import { httpRules, MOST_FAULTS, parseOptions } from './query-limits.js';
+import { executionOptions, httpRules, MOST_FAULTS, parseOptions } from './query-limits.js';
 
 /**
  * Serves the schema of one audience at `path`. The limits of both schemas are the same. Clients see only errors whose
@@ -44,11 +45,18 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         parseOptions,
         validationRules: httpRules,
         validationOptions: { maxErrors: MOST_FAULTS },
+        executionOptions,
         persistedQueries: { cache: gate.persisted },
         formatError: errorFormatter(log, codes, !introspection),
         // Disables Apollo's cache control, which takes a third of a request's time. The API sets its caching headers
         // itself.
-        plugins: [ApolloServerPluginCacheControlDisabled(), cacheHeaders(), answers.plugin(), compiledQueries()],
+        plugins: [
+          ApolloServerPluginCacheControlDisabled(),
+          checkedVariables(),
+          cacheHeaders(),
+          answers.plugin(),
+          compiledQueries(),
+        ],
         transformSchema: (schema) => {
           const own = withPlainFields(withDescribedArguments(withOwnCalls(schema, audience)));
           gate.guard(path, own);

@@ -23,6 +23,9 @@ const PERSISTED_DOCUMENT_FAULTS = new Set(['Unsupported persisted query version'
 const INTROSPECTION_IS_OFF =
   'Introspection is off here: the text of the schema is api/schema.graphql. GRAPHQL_INTROSPECTION=true turns it on';
 
+/** Characters of a message. Those about documents quote names and values of the client, however long. */
+const LONGEST_MESSAGE = 300;
+
 /**
  * The suggestion at the end of messages about variables, which names parts of the schema. Apollo itself removes it only
  * from other messages.
@@ -58,5 +61,6 @@ export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSch
 
 function messageOf({ message, extensions }: GraphQLFormattedError, hidesSchema: boolean): string {
   if (extensions?.validationErrorCode === 'INTROSPECTION_DISABLED') return INTROSPECTION_IS_OFF;
-  return hidesSchema ? message.replace(SUGGESTION, '') : message;
+  const told = hidesSchema ? message.replace(SUGGESTION, '') : message;
+  return told.length > LONGEST_MESSAGE ? `${told.slice(0, LONGEST_MESSAGE - 1)}…` : told;
 }

@@ -126,8 +126,17 @@ describe('a request', () => {
     }
   });
 
-  it('of more than 256 KB is refused', async () => {
-    expect((await post(JSON.stringify({ query: ' '.repeat(300_000) }))).status).toBe(413);
+  it.each([
+    ['of more than 256 KB', JSON.stringify({ query: ' '.repeat(300_000) }), 'application/json', 413, 'BODY_TOO_LARGE'],
+    ['that is no JSON', '{ directoryList { slug } }', 'application/json', 400, 'BAD_REQUEST'],
+    ['without a body', '', 'application/json', 400, 'BAD_REQUEST'],
+    ['of a type that is not read', 'query={}', 'application/xml', 415, 'BAD_REQUEST'],
+  ])('%s is refused with errors', async (_, body, type, status, code) => {
+    for (const path of ['/graphql', '/admin/graphql']) {
+      const refused = await fetch(api.origin + path, { method: 'POST', headers: { 'content-type': type }, body });
+      const answer = (await refused.json()) as Answer;
+      expect([refused.status, codeOf(answer)]).toEqual([status, code]);
+    }
   });
 
   it('is answered with headers that leave a browser nothing to run', async () => {

@@ -24,6 +24,9 @@ export const QUERY_LIMITS = {
 /** Number of errors after which validation stops. */
 export const MOST_FAULTS = 10;
 
+/** Faults of variables are found by `check-variables.ts`; if one is left, coercion stops at it. */
+export const executionOptions = { maxCoercionErrors: 1 };
+
 export const parseOptions: ParseOptions = { maxTokens: QUERY_LIMITS.tokens };
 
 /**

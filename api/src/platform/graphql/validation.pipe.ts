@@ -16,11 +16,35 @@ export class InputValidationPipe implements PipeTransform {
     if (unreadable.length) throw badUserInput(unreadable);
     if (!metatype || typeof value !== 'object') return value;
     const input = plainToInstance(metatype as new () => object, value);
+    const tooLong = overlongList(input, path);
+    if (tooLong) throw badUserInput([tooLong]);
     const errors = await validate(input, { whitelist: true, forbidUnknownValues: false });
     const faults = faultsOf(errors, path);
     if (faults.length) throw badUserInput(faults);
     return input;
   }
+}
+
+/** Entries that a list may have whose field states no bound with `@ArrayMaxSize`: those of values of an enum. */
+const MOST_ENTRIES = 100;
+
+/** Finds a list with too many entries, which would all be checked one by one; undefined if there is none. */
+function overlongList(input: object, path: string): FieldFault | undefined {
+  for (const [name, value] of Object.entries(input)) {
+    const field = below(path, name);
+    if (Array.isArray(value) && value.length > mostEntries(input, name))
+      return { field, message: ruleFault('arrayMaxSize', [mostEntries(input, name)], false)! };
+    for (const inner of Array.isArray(value) ? value : [value]) {
+      const found = typeof inner === 'object' && inner !== null && overlongList(inner, field);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function mostEntries(input: object, field: string): number {
+  const bound = rulesOf(input, field).find((rule) => (rule.name ?? rule.type) === 'arrayMaxSize');
+  return bound ? (bound.constraints[0] as number) : MOST_ENTRIES;
 }
 
 function faultsOf(errors: ValidationError[], path: string): FieldFault[] {

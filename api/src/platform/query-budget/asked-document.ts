@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import { QUERY_LIMITS } from '../graphql/query-limits.js';
+import { sizeOf, type ContentSize } from './content-size.js';
+import { VALUES_A_POINT } from './query-cost.js';
 
 export interface AskedDocument {
   /** The query's text; undefined if the request contains none, or only the hash of an unknown persisted query. */
   text: string | undefined;
   operationName: unknown;
   variables: Record<string, unknown>;
-  /** Approximate size of the variables in bytes. */
-  bytes: number;
+  /** What the request holds beside the text: its variables, and whatever else its sender put there. */
+  content: ContentSize;
 }
 
 /** What a GraphQL request asks for: the text of a query, its hash, or both; undefined for what it does not contain. */
@@ -33,12 +36,18 @@ export function hashOf(extensions: unknown): string | undefined {
 /** Reads a GraphQL request over HTTP, by POST or GET, whose text is known. */
 export function documentOf(request: FastifyRequest, text: string | undefined): AskedDocument {
   const params = paramsOf(request);
+  const variables = recordOf(parsed(params['variables']));
   return {
     text,
     operationName: params['operationName'],
-    variables: recordOf(parsed(params['variables'])),
-    bytes: Math.max(0, Number(request.headers['content-length'] ?? request.url.length) - (text?.length ?? 0)),
+    variables,
+    content: contentSize({ ...params, variables }),
   };
+}
+
+/** Returns the size of what a request holds beside the text of its document. Counting stops where it would be refused. */
+export function contentSize({ query: _, ...rest }: Record<string, unknown>): ContentSize {
+  return sizeOf(rest, QUERY_LIMITS.points * VALUES_A_POINT);
 }
 
 const paramsOf = (request: FastifyRequest) => recordOf(request.method === 'GET' ? request.query : request.body);

@@ -1,4 +1,5 @@
 import { valueFromASTUntyped, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { ContentSize } from './content-size.js';
 import { isConnection, type AskedField, type WeighedDocument } from './weigh-document.js';
 
 type Variables = Record<string, unknown>;
@@ -8,14 +9,14 @@ export interface CallArguments {
   args: Record<string, unknown>;
 }
 
-/** Number of values in a response that cost one point together. */
-const VALUES_A_POINT = 400;
+/** Number of values in a request or a response that cost one point together. */
+export const VALUES_A_POINT = 400;
 /**
  * Number of tokens that cost one point in a query that this process has not seen before, because it must be parsed and
  * validated.
  */
 const NEW_TOKENS_A_POINT = 50;
-const BYTES_A_POINT = 10_000;
+const CHARACTERS_A_POINT = 10_000;
 /** Cost in points of calls that do not declare it. */
 export const STANDARD_POINTS = { query: 1, mutation: 5, subscription: 5 };
 /** Page size if the query gives no `limit`. */
@@ -26,7 +27,7 @@ const PAGE = 24;
  * tokens, but they are read.
  */
 export function costOfReading({ tokens }: Pick<WeighedDocument, 'tokens'>, characters: number): number {
-  return Math.max(tokens / NEW_TOKENS_A_POINT, characters / BYTES_A_POINT);
+  return Math.max(tokens / NEW_TOKENS_A_POINT, characters / CHARACTERS_A_POINT);
 }
 
 /**
@@ -51,8 +52,9 @@ export function costOfRequest(
   return Math.ceil(calls.reduce((sum, points) => sum + points, 1));
 }
 
-export function costOfVariables(bytes: number): number {
-  return bytes / BYTES_A_POINT;
+/** Returns the cost in points of what a request holds beside its document: it is read, checked, and perhaps quoted. */
+export function costOfContent({ values, characters }: ContentSize): number {
+  return Math.max(values / VALUES_A_POINT, characters / CHARACTERS_A_POINT);
 }
 
 function ownCost(

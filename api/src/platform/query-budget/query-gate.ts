@@ -2,7 +2,7 @@ import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecach
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { ApiError, tooManyRequests } from '../../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault, tooManyRequests } from '../../shared/api-error.js';
 import { budgetKeyOf, clientOf } from '../auth/client.js';
 import type { ViewedRequest } from '../auth/viewer.js';
 import { CONFIG } from '../config/config.module.js';
@@ -12,7 +12,7 @@ import { ClientBudgets } from '../throttling/client-budgets.js';
 import { FairQueue, LeftQueueError, QueueFullError, type Leave } from '../throttling/fair-queue.js';
 import { askedText, documentOf, persistedKey, type AskedDocument } from './asked-document.js';
 import { KnownDocuments } from './known-documents.js';
-import { costOfReading, costOfRequest, costOfVariables } from './query-cost.js';
+import { costOfContent, costOfReading, costOfRequest } from './query-cost.js';
 
 /**
  * Time after which a running request no longer counts as running, so the next one may start. By then it probably waits
@@ -154,8 +154,9 @@ export class QueryGate {
   private charge(request: FastifyRequest, reply: FastifyReply, { client }: Gated, asked: AskedDocument): boolean {
     const { points, reading, fault } = this.weighDocument(request.routeOptions.url!, asked);
     if (fault || points > QUERY_LIMITS.points) {
-      this.budgets.fine(client, reading);
-      return this.answer(reply.headers(this.headers(client)), 400, fault ?? tooCostly(points));
+      this.budgets.fine(client, reading * priceFor(request as ViewedRequest));
+      void reply.headers(this.headers(client)).header('x-query-cost', String(Math.ceil(reading)));
+      return this.answer(reply, 400, fault ?? tooCostly(points));
     }
     const price = priceFor(request as ViewedRequest);
     if (!this.budgets.spend(client, (points - ARRIVAL_POINTS) * price)) {
@@ -167,14 +168,17 @@ export class QueryGate {
   }
 
   private weighDocument(path: string, asked: AskedDocument): Weight {
-    if (asked.text === undefined) return { points: 1, reading: 0 };
+    const content = costOfContent(asked.content);
+    if (asked.content.isTooDeep || content > QUERY_LIMITS.points)
+      return { points: Math.ceil(content), reading: content, fault: asked.content.isTooDeep ? tooDeep() : undefined };
+    if (asked.text === undefined) return { points: Math.ceil(Math.max(1, content)), reading: content };
     const { document, isNew } = this.documents.read(asked.text);
     const { length } = asked.text;
     if (!document) {
-      const points = Math.ceil(costOfReading({ tokens: UNREADABLE_TOKENS }, length));
+      const points = Math.ceil(costOfReading({ tokens: UNREADABLE_TOKENS }, length) + content);
       return { points, reading: points };
     }
-    const reading = (isNew ? costOfReading(document, length) : 0) + costOfVariables(asked.bytes);
+    const reading = (isNew ? costOfReading(document, length) : 0) + content;
     if (document.fault) return { points: 0, reading, fault: invalid(document.fault) };
     return { points: this.costOf(path, document, asked, reading), reading };
   }
@@ -242,6 +246,10 @@ function priceFor({ apiClient }: Pick<Spender, 'apiClient'>): number {
 
 function invalid(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+}
+
+function tooDeep(): ApiError {
+  return badUserInput([fieldFault('variables', 'nestedTooDeeply')]);
 }
 
 function tooCostly(points: number): ApiError {

@@ -1,0 +1,174 @@
+import { request } from 'node:http';
+import { operator } from '../../testing/operators.js';
+import { signIn, somePhone } from '../../testing/shoppers.js';
+import { Subscriber } from '../../testing/subscriber.js';
+import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('shoe', { items: [{ size: '42', price: 1000 }] })], { ANSWER_MEMORY_MB: '4' });
+});
+afterAll(() => api?.close());
+
+interface Refusal {
+  status: number;
+  points: number;
+  text: string;
+  errors: { message: string; extensions: { code: string; fields?: { field: string; message: string }[] } }[];
+}
+
+const GOODS = 'query ($dto: FilteredProductsInput) { filteredProducts(dto: $dto) { items { id } } }';
+const SECRET = 'what the client wrote';
+const wide = (keys: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: keys }, (_, n) => [`k${n}`, SECRET])));
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const times = (count: number, value: unknown) => JSON.stringify(Array.from({ length: count }, () => value));
+const body = (dto: string, query = GOODS) => `{"query":${JSON.stringify(query)},"variables":{"dto":${dto}}}`;
+
+async function readRefusal(answer: Response): Promise<Refusal> {
+  const text = await answer.text();
+  const { errors } = JSON.parse(text) as Pick<Refusal, 'errors'>;
+  return { status: answer.status, points: Number(answer.headers.get('x-query-cost')), text, errors };
+}
+
+const post = async (content: string, path = '/graphql', headers: Record<string, string> = {}) =>
+  readRefusal(
+    await fetch(api.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: content,
+    }),
+  );
+
+function expectShort({ errors, text }: Pick<Refusal, 'errors' | 'text'>, field: string | RegExp): void {
+  expect(errors).toHaveLength(1);
+  expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+  expect(errors[0]!.extensions.fields![0]!.field).toMatch(field);
+  expect(errors[0]!.message.length).toBeLessThanOrEqual(300);
+  expect(text.length).toBeLessThan(1000);
+  expect(text).not.toContain(SECRET);
+}
+
+const compiled = async () => {
+  for (let use = 0; use < 12; use += 1) await post(body(`{"brand":["b${use}"]}`));
+};
+
+describe.each([
+  ['interpreted', () => Promise.resolve()],
+  ['compiled', compiled],
+])('variables of an %s query', (_, prepare) => {
+  beforeAll(prepare);
+
+  it('are refused at the first unknown key, and charged by their keys and values', async () => {
+    const refused = await post(body(wide(8000)));
+    expectShort(refused, /^dto\.k0$/);
+    expect(refused.status).toBe(400);
+    expect(refused.points).toBeGreaterThanOrEqual((2 * 8000) / 400);
+  });
+
+  it.each([
+    ['wide objects in a list', `{"customFields":[${wide(500)},${wide(500)}]}`, 'dto.customFields.0.k0'],
+    ['unknown values of an enum', `{"age":${times(9000, SECRET)}}`, 'dto.age.0'],
+    ['another kind of value', `{"price":{"min":${JSON.stringify(SECRET.repeat(1000))}}}`, 'dto.price.min'],
+    ['a list for an object', `{"price":${times(9000, 1)}}`, 'dto.price'],
+    ['a key that is as long as a body', `{"${SECRET.replaceAll(' ', '_').repeat(5000)}":1}`, /^dto\.what_the_client_/],
+    [
+      'a value that is missing',
+      `{"customFields":[{"options":[${JSON.stringify(SECRET)}]}]}`,
+      'dto.customFields.0.code',
+    ],
+  ])('are refused in one short message without a value: %s', async (_what, dto, field) => {
+    expectShort(await post(body(dto)), field);
+  });
+
+  it('are refused as nested too deeply, and charged as the most that a request may cost', async () => {
+    const refused = await post(body(deep(100_000)));
+    expect(refused.status).toBe(400);
+    expectShort(refused, 'variables');
+    expect(refused.points).toBe(400);
+  });
+
+  it('are refused by GET, too', async () => {
+    const parameters = new URLSearchParams({ query: GOODS, variables: `{"dto":${wide(150)}}` });
+    const answer = await fetch(`${api.origin}/graphql?${String(parameters)}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expectShort(await readRefusal(answer), 'dto.k0');
+  });
+
+  it('that fit are taken, with one value for a list of one', async () => {
+    const taken = await post(body('{"brand":"nike","price":{"min":1},"customFields":null}'));
+    expect(JSON.parse(taken.text)).toEqual({ data: { filteredProducts: { items: [] } } });
+  });
+});
+
+it('lists are bounded before their entries are checked, wherever the list stands', async () => {
+  const entries = times(5000, { code: SECRET });
+  const ofVariable = `query ($dto: [CustomFieldFilterInput!]) { filteredProducts(dto: { customFields: $dto }) { items { id } } }`;
+  for (const content of [body(`{"customFields":${entries}}`), body(entries, ofVariable)]) {
+    const refused = await post(content);
+    expectShort(refused, 'dto.customFields');
+    // The entries are equal, which another rule refuses.
+    expect(refused.errors[0]!.extensions.fields).toHaveLength(1);
+  }
+});
+
+it('variables are charged when the body does not say how long it is', async () => {
+  const content = body(wide(8000));
+  const chunked = await new Promise<Refusal>((done, fail) => {
+    const sent = request(`${api.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    sent.on('response', (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        done({
+          ...{ status: answer.statusCode!, points: Number(answer.headers['x-query-cost']), text },
+          errors: (JSON.parse(text) as Refusal).errors,
+        });
+      });
+    });
+    sent.on('error', fail);
+    sent.write(content);
+    sent.end();
+  });
+  expect(chunked.points).toBe((await post(content)).points);
+});
+
+it('variables of a subscription are refused at the first fault', async () => {
+  const shopper = await signIn(api, somePhone());
+  const subscriber = new Subscriber(api, { token: shopper.accessToken });
+  await subscriber.acknowledged;
+  const query = 'subscription ($dto: OrderEventsInput) { orderEvents(dto: $dto) { cursor } }';
+  const keys = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`k${n}`, 1]));
+  expect(await subscriber.subscribe(query, { dto: keys }).refused()).toBe('BAD_USER_INPUT');
+  await subscriber.end();
+});
+
+describe('a body over 256 KB', () => {
+  const large = body(wide(10_000), 'query ($dto: OrdersInput) { ordersConnection(dto: $dto) { nodes { uuid } } }');
+
+  it('is refused unread of guests and shoppers at both addresses', async () => {
+    const shopper = await signIn(api, somePhone());
+    for (const [path, headers] of [
+      ['/graphql', {}],
+      ['/admin/graphql', {}],
+      ['/admin/graphql', { authorization: `Bearer ${shopper.accessToken}` }],
+    ] as const) {
+      const refused = await post(large, path, headers);
+      expect([refused.status, refused.errors[0]!.extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
+    }
+  });
+
+  it('is answered with UNAUTHORIZED where the token is not valid any more, so that a client refreshes it', async () => {
+    const refused = await post(large, '/admin/graphql', { authorization: 'Bearer forged.forged.forged' });
+    expect([refused.status, refused.errors[0]!.extensions.code]).toEqual([401, 'UNAUTHORIZED']);
+  });
+
+  it('is read of operators, and charged', async () => {
+    const { accessToken } = await operator(api, 'MANAGER');
+    const refused = await post(large, '/admin/graphql', { authorization: `Bearer ${accessToken}` });
+    expectShort(refused, 'dto.k0');
+    expect(refused.points).toBeGreaterThanOrEqual((2 * 10_000) / 400);
+  });
+});

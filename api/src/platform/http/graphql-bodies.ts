@@ -1,0 +1,46 @@
+import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { ApiError } from '../../shared/api-error.js';
+
+/** Largest body of a request, in bytes. */
+export const BODY_LIMIT_BYTES = 256 * 1024;
+/** The same of operators and programs: ten thousand rows of prices or stock, each named by a long sku. */
+const OPERATORS_BODY_LIMIT_BYTES = 3 * 1024 * 1024;
+
+/**
+ * Lets those whom `isStaff` knows send larger bodies to the operators' API than others. Of anybody else a body that is
+ * larger, or that does not say how large it is, is refused unread; `isStaff` throws for a token that is over. Refused bodies of both APIs are answered with
+ * `errors`, as all else that is refused. Call it before routes are registered, and after the hooks that find out who
+ * calls.
+ */
+export function attachGraphqlBodies(
+  app: FastifyInstance,
+  isStaff: (request: FastifyRequest) => Promise<boolean>,
+): void {
+  app.addHook('onRoute', (route) => {
+    if (route.url !== '/graphql' && route.url !== '/admin/graphql') return;
+    route.errorHandler = answerUnreadable;
+    if (route.url === '/admin/graphql') route.bodyLimit = OPERATORS_BODY_LIMIT_BYTES;
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url !== '/admin/graphql' || isSmall(request) || (await isStaff(request))) return;
+    throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+  });
+}
+
+function isSmall({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES;
+}
+
+/** Errors of Fastify's about bodies have codes that begin so. */
+const OF_BODY = 'FST_ERR_CTP_';
+
+function answerUnreadable(error: FastifyError | ApiError, _request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof ApiError) return void reply.code(401).send({ errors: [error.toJSON()] });
+  if (!error.code?.startsWith(OF_BODY)) throw error;
+  const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+  const told = isTooLarge
+    ? new ApiError('BODY_TOO_LARGE', { most: BODY_LIMIT_BYTES, mostOfOperators: OPERATORS_BODY_LIMIT_BYTES })
+    : new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } });
+  void reply.code(error.statusCode ?? 400).send({ errors: [told.toJSON()] });
+}

@@ -1,0 +1,49 @@
+/** Levels of objects and lists in a request. The deepest input of the schemas has seven. */
+const DEEPEST = 32;
+
+/** How much there is to read in a request, beside the text of its document. */
+export interface ContentSize {
+  /** Keys of objects, and values in objects and lists. */
+  values: number;
+  /** Characters of keys and of texts. */
+  characters: number;
+  isTooDeep: boolean;
+}
+
+/**
+ * Counts the keys, values and characters of a JSON value. Counting stops above `mostValues`; what is too deep counts as
+ * so many.
+ */
+export function sizeOf(content: unknown, mostValues: number): ContentSize {
+  const size: ContentSize = { values: 0, characters: 0, isTooDeep: false };
+  let level = [content];
+  for (let depth = 0; level.length; depth += 1) {
+    if (depth > DEEPEST) return { ...size, values: mostValues, isTooDeep: true };
+    const below: unknown[] = [];
+    for (const container of level) {
+      if (size.values > mostValues) return size;
+      count(container, size, below);
+    }
+    level = below;
+  }
+  return size;
+}
+
+/** Adds what stands in an object or a list to the size, and the objects and lists among it to those below. */
+function count(container: unknown, size: ContentSize, below: unknown[]): void {
+  if (Array.isArray(container)) {
+    for (const value of container) countValue(value, size, below);
+    return;
+  }
+  for (const [key, value] of Object.entries(container as object)) {
+    size.values += 1;
+    size.characters += key.length;
+    countValue(value, size, below);
+  }
+}
+
+function countValue(value: unknown, size: ContentSize, below: unknown[]): void {
+  size.values += 1;
+  if (typeof value === 'string') size.characters += value.length;
+  else if (typeof value === 'object' && value !== null) below.push(value);
+}

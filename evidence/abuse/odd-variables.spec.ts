@@ -1,0 +1,38 @@
+import { buildSchema, getVariableValues, parse, validate, type OperationDefinitionNode } from 'graphql';
+
+import { oddCalls } from './odd-variables.js';
+
+const schema = buildSchema(`
+  enum Sort { NEW OLD }
+  input Line { id: ID!, sort: Sort }
+  input Order { lines: [Line!]!, comment: String }
+  type Shop { name: String }
+  type Query { shop(dto: Line!): Shop }
+  type Mutation { place(dto: Order!, key: String!): ID }
+`);
+const calls = oddCalls(schema, 1000);
+
+test('every input type gets wide, deep and long values, by a call that takes it', () => {
+  const names = calls.map(({ name }) => name);
+  for (const type of ['Line', 'Order'])
+    expect(names).toEqual(expect.arrayContaining([`${type}: 100 unknown keys`, `${type}: 500 lists, each in another`]));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Line: id of 1000 bytes of spaces',
+      'Line: sort of 1000 bytes of letters',
+      expect.stringMatching(/^Order: lines of \d+ entries$/),
+      'Order: comment of 1000 bytes of marks',
+    ]),
+  );
+});
+
+test('documents are valid, and take the plain variables', () => {
+  for (const { query, plain, odd } of calls) {
+    const document = parse(query);
+    expect(validate(schema, document)).toEqual([]);
+    const { variableDefinitions = [] } = document.definitions[0] as OperationDefinitionNode;
+    const variables = JSON.parse(plain) as Record<string, unknown>;
+    expect(getVariableValues(schema, variableDefinitions, variables).errors).toBeUndefined();
+    expect(odd.length).toBeGreaterThan(200);
+  }
+});

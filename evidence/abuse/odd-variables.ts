@@ -1,0 +1,163 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** A call of the API whose variables hold an input type, with odd values in its place. */
+export interface OddCall {
+  /** What is odd, and where: `FilteredProductsInput: 16000 unknown keys`. */
+  name: string;
+  kind: 'query' | 'mutation' | 'subscription';
+  query: string;
+  /** Variables as the schema wants them, though the call may refuse them: the text of JSON, as `odd`. */
+  plain: string;
+  odd: string;
+}
+
+/** The call through which an input type is reached, and the fields that lead to it from an argument. */
+interface Way {
+  kind: OddCall['kind'];
+  call: GraphQLField<unknown, unknown>;
+  arg: string;
+  fields: GraphQLInputObjectType[];
+  names: string[];
+}
+
+type Values = Record<string, unknown>;
+
+/** Returns calls with wide, deep and long variables for every input type that a call of the schema takes. */
+export function oddCalls(schema: GraphQLSchema, bytes: number): OddCall[] {
+  return [...waysOf(schema)].flatMap(([type, way]) => {
+    const query = documentOf(way);
+    const around = (value: unknown) =>
+      JSON.stringify({ ...requiredArguments(way.call), [way.arg]: wrapped(way, value) });
+    const plain = sampleOf(type) as Values;
+    return oddValuesOf(type, plain, bytes).map(([what, value]) => ({
+      name: `${type.name}: ${what}`,
+      kind: way.kind,
+      query,
+      plain: around(plain),
+      odd: around(value).replace(`"${DEEP}"`, () => listsInLists(bytes)),
+    }));
+  });
+}
+
+/** Returns the input types of a schema, each with the shortest way to it. */
+function waysOf(schema: GraphQLSchema): Map<GraphQLInputObjectType, Way> {
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+    ['subscription', schema.getSubscriptionType()],
+  ] as const;
+  const ways = new Map<GraphQLInputObjectType, Way>();
+  let next: [GraphQLInputType, Way][] = roots.flatMap(([kind, root]) =>
+    Object.values(root?.getFields() ?? {}).flatMap((call) =>
+      call.args.map((arg): [GraphQLInputType, Way] => [arg.type, { kind, call, arg: arg.name, fields: [], names: [] }]),
+    ),
+  );
+  while (next.length) {
+    const found: typeof next = [];
+    for (const [asked, way] of next) {
+      const type = getNamedType(asked);
+      if (!isInputObjectType(type) || ways.has(type)) continue;
+      ways.set(type, way);
+      for (const field of Object.values(type.getFields()))
+        found.push([field.type, { ...way, fields: [...way.fields, type], names: [...way.names, field.name] }]);
+    }
+    next = found;
+  }
+  return ways;
+}
+
+function documentOf({ kind, call }: Way): string {
+  const { args, name, type } = call;
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  return `${kind} (${declared}) { ${name}(${given})${isLeafType(getNamedType(type)) ? '' : ' { __typename }'} }`;
+}
+
+const requiredArguments = ({ args }: Way['call']): Values =>
+  Object.fromEntries(args.filter(isRequiredArgument).map(({ name, type }) => [name, sampleOf(type)]));
+
+/** Returns the value of the argument in which `value` stands at the end of the way. */
+function wrapped({ fields, names }: Way, value: unknown): unknown {
+  return fields.reduceRight((inner, type, n) => {
+    const name = names[n]!;
+    const field = type.getFields()[name]!;
+    return { ...(sampleOf(type) as Values), [name]: isListType(getNullableType(field.type)) ? [inner] : inner };
+  }, value);
+}
+
+const SAMPLES: Record<string, unknown> = {
+  ID: '00000000-0000-4000-8000-000000000000',
+  String: 'a',
+  DateTime: '2026-01-01T00:00:00.000Z',
+  Boolean: true,
+};
+
+/** Returns the least value of a type that the schema allows. */
+function sampleOf(asked: GraphQLInputType): unknown {
+  const type = isNonNullType(asked) ? asked.ofType : asked;
+  if (isListType(type)) return [sampleOf(type.ofType as GraphQLInputType)];
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (!isInputObjectType(type)) return SAMPLES[type.name] ?? 1;
+  const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+  return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field.type)]));
+}
+
+/** Stands for lists in lists: what is so deep is more than `JSON.stringify` can write. */
+const DEEP = '<deep>';
+
+const listsInLists = (bytes: number): string => '['.repeat(bytes / 2) + ']'.repeat(bytes / 2);
+
+function oddValuesOf(type: GraphQLInputObjectType, plain: Values, bytes: number): [string, unknown][] {
+  const keys = Math.floor(bytes / 10);
+  const wide = Object.fromEntries(Array.from({ length: keys }, (_, n) => [`k${n}`, 1]));
+  return [
+    [`${keys} unknown keys`, { ...plain, ...wide }],
+    [`${bytes / 2} lists, each in another`, { ...plain, deep: DEEP }],
+    ...Object.values(type.getFields()).flatMap(({ name, type: asked }) =>
+      oddFields(asked, bytes).map(([what, value]): [string, unknown] => [
+        `${name} of ${what}`,
+        { ...plain, [name]: value },
+      ]),
+    ),
+  ];
+}
+
+/** Texts on which a careless pattern takes quadratic time, or whose form Unicode changes. */
+const LONG_TEXTS = { letters: 'a', spaces: ' ', marks: '<a@-.1+(', 'decomposed letters': 'и\u0306' };
+
+function oddFields(asked: GraphQLInputType, bytes: number): [string, unknown][] {
+  const type = getNullableType(asked) as GraphQLInputType;
+  const long = Object.entries(LONG_TEXTS).map(([what, text]): [string, unknown] => [
+    `${bytes} bytes of ${what}`,
+    text.repeat(bytes / Buffer.byteLength(text)),
+  ]);
+  if (!isListType(type))
+    return isInputObjectType(type) ? [['a list', [[]]]] : isEnumType(type) ? long.slice(0, 1) : long;
+  const entry = sampleOf(type.ofType as GraphQLInputType);
+  const times = Math.floor(bytes / (JSON.stringify(entry).length + 8));
+  const list = (what: string, entryAt: (n: number) => unknown, count = times): [string, unknown] => [
+    `${count} ${what}`,
+    Array.from({ length: count }, (_, n) => entryAt(n)),
+  ];
+  if (isInputObjectType(getNamedType(type)))
+    return [
+      list('entries', () => entry),
+      list('entries with an unknown key', () => ({ a: 1 }), Math.floor(bytes / 8)),
+      list('empty entries', () => ({}), Math.floor(bytes / 3)),
+    ];
+  return [list('entries', () => entry), list('entries of another kind', (n) => `X${n}`), ['a long text', long[0]![1]]];
+}
