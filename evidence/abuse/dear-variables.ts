@@ -18,6 +18,7 @@ const MOST_MS_A_POINT = 20;
 const MOST_TIMES_THE_BYTES = 10;
 const ANSWER_BYTES = 16 * 1024;
 const TIMEOUT_MS = 120_000;
+const NO_ANSWER = 0;
 
 interface Sender {
   path: '/graphql' | '/admin/graphql';
@@ -104,12 +105,12 @@ async function send(
     },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const bytesOut = (await answer.arrayBuffer()).byteLength;
+  }).catch(() => null);
+  const bytesOut = (await answer?.arrayBuffer())?.byteLength ?? 0;
   return {
     what: `${who} at ${path}, ${name}`,
-    status: answer.status,
-    points: Math.max(1, Number(answer.headers.get('x-query-cost'))),
+    status: answer?.status ?? NO_ANSWER,
+    points: Math.max(1, Number(answer?.headers.get('x-query-cost'))),
     processorMs: Math.round((shop.api.seconds() - before) * 1000),
     bytesIn: (body ?? parameters)!.length,
     bytesOut,
@@ -122,7 +123,7 @@ function judged(sent: Sent[]): Finding[] {
   const dearest = most(sent, perPoint);
   const longest = most(sent, ({ bytesOut }) => bytesOut);
   const slowest = most(sent, ({ processorMs }) => processorMs);
-  const faults = sent.filter(({ status }) => status >= 500);
+  const faults = sent.filter(({ status }) => status >= 500 || status === NO_ANSWER);
   return [
     {
       tried: `${sent.length} requests with odd variables`,
@@ -142,7 +143,7 @@ function judged(sent: Sent[]): Finding[] {
     {
       tried: `${sent.length} requests with odd variables`,
       through: faults.length,
-      unit: 'answered as a fault of the API',
+      unit: 'not answered, or as a fault of the API',
       most: 0,
       beside: faults.slice(0, 5).map(said).join('; '),
     },

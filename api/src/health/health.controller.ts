@@ -16,8 +16,9 @@ export class HealthController {
 
   /**
    * Readiness: answers 200 if requests can be served, i.e. the database answers and the listing index is loaded.
-   * Otherwise, and during shutdown, answers 503 with the failed checks. A failure of Redis or Meilisearch still gives
-   * 200: `status` is then `degraded`, and for the search engine `searchFault` gives the reason.
+   * Otherwise, and during shutdown, answers 503 with the failed checks. A failure of Redis, Meilisearch or
+   * the storage of pictures still gives 200: `status` is then `degraded`, and `searchFault` and `storageFault` give the
+   * reasons.
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {

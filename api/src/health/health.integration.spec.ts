@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
 import { Drain } from '../platform/http/drain.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 
@@ -41,5 +43,25 @@ it('the API is ready but degraded, and names the reason, while Meilisearch is un
   } finally {
     await silent.close();
     delete process.env.MEILI_URL;
+  }
+});
+
+it('the API is ready but degraded, and names the reason, while no pictures can be stored', async () => {
+  const full = await startTestApi([]);
+  try {
+    jest
+      .spyOn(full.app.get<ObjectStorage>(OBJECT_STORAGE), 'fault')
+      .mockResolvedValue('STORAGE_FOLDER: the disk is full');
+    const answer = await fetch(`${full.origin}/health/ready`);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        status: 'degraded',
+        checks: { database: true, listing: true, storage: false },
+        storageFault: 'STORAGE_FOLDER: the disk is full',
+      },
+    ]);
+  } finally {
+    await full.close();
   }
 });

@@ -9,7 +9,7 @@ import { checkVideo } from './check-video.js';
 import { KeepPicture } from './keep-picture.js';
 import { OBJECT_STORAGE, type ObjectHead, type ObjectStorage } from './object-storage.js';
 import { PICTURE_QUEUE } from './picture-queue.js';
-import { PictureFailedError, PictureWorkers } from './picture-workers.js';
+import { PictureFailedError, PictureTookTooLongError, PictureWorkers } from './picture-workers.js';
 import { whileStorageAnswers } from './storage-faults.js';
 import { quarantineKey, videoKey } from './storage-keys.js';
 import { OWNED, type UploadOwner } from './upload-owner.js';
@@ -54,7 +54,8 @@ export class CompleteUpload {
       await this.statements.rows(DECIDE, { id, key: null, refusal: null, hours: KEPT_HOURS, ...verdict });
     } catch (error) {
       await this.statements.rows(RELEASE, { id });
-      if (error instanceof QueueFullError) throw new ApiError('OVERLOADED.PICTURES');
+      if (error instanceof QueueFullError || error instanceof PictureTookTooLongError)
+        throw new ApiError('OVERLOADED.PICTURES');
       throw error;
     }
     // What is left in quarantine does no harm: nothing serves it, and the sweep deletes it.
@@ -70,7 +71,8 @@ export class CompleteUpload {
     try {
       return purpose === 'VIDEO' ? await this.video(head) : await this.picture(head);
     } catch (error) {
-      if (error instanceof PictureFailedError) return { refusal: 'CHECK_FAILED' };
+      if (error instanceof PictureFailedError && !(error instanceof PictureTookTooLongError))
+        return { refusal: 'CHECK_FAILED' };
       throw error;
     } finally {
       leave();

@@ -2,7 +2,7 @@ export { describePicture } from './clean-picture.js';
 export { ImageProxy, type PreviewRequest } from './image-proxy.js';
 export { NOTE_PICTURE } from './keep-picture.js';
 export { MediaModule } from './media.module.js';
-export { InvalidKeyError, type ObjectStorage } from './object-storage.js';
+export { InvalidKeyError, OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
 export { pictureFormat, type PictureFormat } from './picture-format.js';
 export { pickStorage } from './pick-storage.js';
 export { sendPicture } from './send-picture.js';

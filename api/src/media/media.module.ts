@@ -98,7 +98,7 @@ const UPLOADS_AT_ONCE = 20;
         }),
     },
   ],
-  exports: [ImageProxy, StorePicture],
+  exports: [ImageProxy, OBJECT_STORAGE, StorePicture],
 })
 export class MediaModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(

@@ -64,6 +64,8 @@ export interface UploadForm {
 export interface ObjectStorage {
   /** Checks that objects can be stored, and makes the bucket. Throws a {@link StorageSetupError} that says what to do. */
   prepare(): Promise<void>;
+  /** Returns why nothing can be stored now, in a sentence that names the setting; null if something can. */
+  fault(): Promise<string | null>;
   /** Replaces the object atomically: readers see the former object, or the whole new one. */
   put(key: string, body: Buffer | StreamBody, contentType: string): Promise<void>;
   /** Returns the object; null if it does not exist. */

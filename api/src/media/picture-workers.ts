@@ -17,6 +17,9 @@ export type PictureAnswer = { result: unknown; megabytes: number } | { error: st
 /** Thrown if the child process crashed or took too long. The picture may be requested again. */
 export class PictureFailedError extends Error {}
 
+/** Thrown if there was too little processor time for a picture: the machine is busy, and it may be tried again. */
+export class PictureTookTooLongError extends PictureFailedError {}
+
 /** Timeout for one picture, after which its process is killed. */
 const LONGEST_MS = 20_000;
 const IDLE_MS = 15_000;
@@ -71,7 +74,9 @@ export class PictureWorkers {
     });
     if ('error' in answer) {
       worker.kill('SIGKILL');
-      throw new PictureFailedError(`A picture could not be made: ${answer.error}`);
+      // So begins the message of sharp's own timeout.
+      const Failure = answer.error.startsWith('timeout') ? PictureTookTooLongError : PictureFailedError;
+      throw new Failure(`A picture could not be made: ${answer.error}`);
     }
     if (answer.megabytes > MOST_MEGABYTES) worker.kill();
     else this.rest(worker);
@@ -121,7 +126,7 @@ function ask(worker: ChildProcess, job: PictureJob): Promise<PictureAnswer> {
     const answered = (result: PictureAnswer) => settle(() => resolve(result));
     const ended = () => settle(() => reject(new PictureFailedError('The process that makes pictures has ended')));
     const deadline = setTimeout(
-      () => settle(() => reject(new PictureFailedError('A picture took too long'))),
+      () => settle(() => reject(new PictureTookTooLongError('A picture took too long'))),
       LONGEST_MS,
     );
     worker.once('message', answered).once('exit', ended).once('error', reject);

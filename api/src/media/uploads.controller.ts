@@ -1,9 +1,11 @@
 import { Controller, Inject, Param, ParseUUIDPipe, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
 import { Public } from '../platform/auth/access.js';
 import { budgetKeyOf } from '../platform/auth/client.js';
 import type { ViewedRequest } from '../platform/auth/viewer.js';
+import { LOGGER } from '../platform/observability/logger.js';
 import { FairQueue, QueueFullError } from '../platform/throttling/fair-queue.js';
 import { ApiError } from '../shared/api-error.js';
 import { CompleteUpload } from './complete-upload.js';
@@ -29,6 +31,7 @@ export class UploadsController {
     private readonly receiveUpload: ReceiveUpload,
     private readonly completeUpload: CompleteUpload,
     @Inject(UPLOAD_QUEUE) private readonly queue: FairQueue,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /**
@@ -57,6 +60,8 @@ export class UploadsController {
       }
       void reply.send(await this.completeUpload.run(owner, request.client, id));
     } catch (error) {
+      const { code } = (error as Partial<ApiError>).extensions ?? {};
+      if (code === 'SERVICE_UNAVAILABLE') this.log.warn({ err: (error as Error).cause }, 'a server behind us failed');
       refuse(reply, error);
     }
   }

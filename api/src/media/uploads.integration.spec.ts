@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import sharp from 'sharp';
 import { Statements } from '../platform/database/statements.js';
@@ -9,7 +10,8 @@ import { operator, type Operator } from '../testing/operators.js';
 import { someAddress, signIn, somePhone, type Shopper } from '../testing/shoppers.js';
 import { startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 import { CreateUpload } from './create-upload.js';
-import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
+import { OBJECT_STORAGE, StorageUnavailableError, type ObjectStorage } from './object-storage.js';
+import { PictureTookTooLongError, PictureWorkers } from './picture-workers.js';
 import { quarantineKey } from './storage-keys.js';
 import { takeUploads } from './take-uploads.js';
 import type { UploadPurpose } from './upload-purposes.js';
@@ -476,3 +478,34 @@ function hugePng(): Buffer {
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
+
+describe('an upload that the server cannot take now', () => {
+  const bytesOf = () => red(40, 30).jpeg().toBuffer();
+  const outcome = async (answer: Response) => [
+    answer.status,
+    answer.headers.get('retry-after'),
+    ((await answer.json()) as { code: string }).code,
+  ];
+
+  it('because the disk is full is answered 503, and taken when there is room again', async () => {
+    const bytes = await bytesOf();
+    const given = await ticket(await freshShopper(), bytes);
+    const full = jest
+      .spyOn(storage, 'put')
+      .mockRejectedValueOnce(new StorageUnavailableError(Object.assign(new Error('no space'), { code: 'ENOSPC' })));
+    expect(await outcome(await put(given, lastShopper, bytes))).toEqual([503, '5', 'SERVICE_UNAVAILABLE']);
+    full.mockRestore();
+    expect(await (await put(given, lastShopper, bytes)).json()).toMatchObject({ state: 'CHECKED' });
+  });
+
+  it('because the machine was too busy to check it is not refused, and is checked when it is sent again', async () => {
+    const bytes = await bytesOf();
+    const given = await ticket(await freshShopper(), bytes);
+    const busy = jest
+      .spyOn(api.app.get(PictureWorkers), 'clean')
+      .mockRejectedValueOnce(new PictureTookTooLongError('timeout: 15s'));
+    expect(await outcome(await put(given, lastShopper, bytes))).toEqual([503, '5', 'OVERLOADED']);
+    busy.mockRestore();
+    expect(await (await put(given, lastShopper, bytes)).json()).toMatchObject({ state: 'CHECKED', refusal: null });
+  });
+});

@@ -18,7 +18,7 @@ export const commonErrors = {
     'The body is larger than one may be (HTTP 413); `extensions.most` says how many bytes it may have, `extensions.mostOfOperators` the same of operators and programs',
   OVERLOADED: 'Too many requests wait for their turn; try again in a second (HTTP 503 with `retry-after`)',
   SERVICE_UNAVAILABLE:
-    'The database is away for a moment; try again in a few seconds. What was asked to be changed may have been changed: look first, or ask again with the same idempotency key',
+    'The database or the storage of pictures is away, full or too slow for a moment; try again after `retry-after` seconds. What was asked to be changed may have been changed: look first, or ask again with the same idempotency key',
   INTERNAL_SERVER_ERROR:
     'Our fault; `extensions.id` is the id of the request (`x-request-id`), under which it was logged',
 } as const;

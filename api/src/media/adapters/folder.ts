@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import {
   ofSize,
   PAGE_OF_OBJECTS,
   StorageSetupError,
+  StorageUnavailableError,
   type ByteRange,
   type ObjectHead,
   type ObjectPage,
@@ -18,10 +19,17 @@ import {
 } from '../object-storage.js';
 
 const PARTIAL = '.partial';
+/** With less left on the disk, the largest pictures cannot be stored any more. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+/** Codes of Node for a disk that is full or read-only, and for files that cannot be opened now. */
+const UNAVAILABLE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
 /** Stores objects as files in one folder. Their media type is not stored: readers look at the content. */
 export class FolderStorage implements ObjectStorage {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly leastFreeBytes = LEAST_FREE_BYTES,
+  ) {}
 
   async prepare(): Promise<void> {
     try {
@@ -31,18 +39,28 @@ export class FolderStorage implements ObjectStorage {
     }
   }
 
+  async fault(): Promise<string | null> {
+    try {
+      const { bavail, bsize } = await statfs(this.folder);
+      return bavail * bsize < this.leastFreeBytes ? `STORAGE_FOLDER: the disk of ${this.folder} is full` : null;
+    } catch (error) {
+      return `STORAGE_FOLDER: ${(error as Error).message}`;
+    }
+  }
+
   async put(key: string, body: Buffer | StreamBody): Promise<void> {
     const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
     // Writes to a temporary file and renames it, so that readers never see an incomplete file, even after a crash.
     const partial = `${path}.${randomUUID()}${PARTIAL}`;
     try {
+      await mkdir(dirname(path), { recursive: true });
       if (Buffer.isBuffer(body)) await writeFile(partial, body);
       else await pipeline(ofSize(await body.open(), body.size), createWriteStream(partial));
       await rename(partial, path);
     } catch (error) {
       await rm(partial, { force: true });
-      throw error;
+      const { code } = error as NodeJS.ErrnoException;
+      throw code && UNAVAILABLE_CODES.has(code) ? new StorageUnavailableError(error) : error;
     }
   }
 

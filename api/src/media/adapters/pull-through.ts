@@ -54,6 +54,10 @@ export class PullThroughStorage implements ObjectStorage {
     return this.kept.prepare();
   }
 
+  fault(): Promise<string | null> {
+    return this.kept.fault();
+  }
+
   put(key: string, body: Buffer | StreamBody, contentType: string): Promise<void> {
     return this.kept.put(key, body, contentType);
   }

@@ -43,6 +43,8 @@ const SILENCE_MS = 10_000;
 /** Days after which the server itself deletes objects of a prefix. */
 const DAYS_OF = { [QUARANTINE]: 1, [MADE]: MADE_DAYS };
 /** Errors of the server that another try does not help against. */
+/** Time in which the bucket answers whether it is there. */
+const ANSWER_WITHIN_MS = 2000;
 const MISSING = ['NoSuchKey', 'NotFound'];
 const REFUSALS = ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'NoSuchBucket', ...MISSING];
 
@@ -61,6 +63,17 @@ export class S3Storage implements ObjectStorage {
   constructor(private readonly settings: S3Settings) {
     this.client = new Client(optionsOf(settings, settings.endpoint));
     this.signer = new Client(optionsOf(settings, settings.publicEndpoint));
+  }
+
+  async fault(): Promise<string | null> {
+    const late = new Promise<string>((done) =>
+      setTimeout(() => done(`S3_ENDPOINT: ${this.settings.endpoint} does not answer`), ANSWER_WITHIN_MS).unref(),
+    );
+    const asked = this.client.bucketExists(this.settings.bucket).then(
+      (isThere) => (isThere ? null : `S3_BUCKET: there is no «${this.settings.bucket}»`),
+      (error: unknown) => `S3_ENDPOINT: ${codeOf(error) ?? String(error)}`,
+    );
+    return Promise.race([asked, late]);
   }
 
   async prepare(): Promise<void> {

@@ -149,7 +149,7 @@ export class Statements implements Queries {
       // Parts of `work` may go on; what they ask for would run outside of the transaction.
       over = new Error('the transaction was rolled back');
       await client?.query('ROLLBACK').catch((failure: Error) => (broken = failure));
-      throw unavailable(error, (loss) => loss !== 'TIMED_OUT' && (!committing || idempotent));
+      throw unavailable(error, (loss) => (loss === 'NOT_SENT' || loss === 'UNKNOWN') && (!committing || idempotent));
     } finally {
       // If the rollback failed, the connection is closed instead of being returned to the pool.
       client?.release(broken);

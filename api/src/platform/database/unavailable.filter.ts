@@ -1,5 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { RETRY_SECONDS } from '../graphql/retry-after.js';
 import { DatabaseUnavailableError } from './database-unavailable.js';
 
 /**
@@ -15,7 +16,7 @@ export class UnavailableFilter implements ExceptionFilter<DatabaseUnavailableErr
       .switchToHttp()
       .getResponse<FastifyReply>()
       .code(503)
-      .header('retry-after', '5')
+      .header('retry-after', String(RETRY_SECONDS))
       .send({ statusCode: 503, code, message: error.message });
   }
 }

@@ -17,6 +17,7 @@ import { servesIntrospection } from './developer-settings.js';
 import { errorFormatter } from './format-error.js';
 import { withOwnCalls, type Audience } from './own-calls.js';
 import { withPlainFields } from './plain-fields.js';
+import { retryAfter } from './retry-after.js';
 import { executionOptions, httpRules, MOST_FAULTS, parseOptions } from './query-limits.js';
 
 /**
@@ -54,6 +55,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
           ApolloServerPluginCacheControlDisabled(),
           checkedVariables(),
           cacheHeaders(),
+          retryAfter(),
           answers.plugin(),
           compiledQueries(),
         ],

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { DatabaseUnavailableError } from '../database/database-unavailable.js';
 import { currentRequestId } from '../../shared/request-scope.js';
 import { errorMessage } from '../../shared/messages/messages.js';
 
@@ -43,7 +42,8 @@ export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSch
     const known =
       typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (codes.has(code) || PROTOCOL_CODES.has(code));
     const cause = error instanceof GraphQLError ? unwrapResolverError(error) : error;
-    if (cause instanceof DatabaseUnavailableError) log.warn({ err: cause.cause, path: formatted.path }, 'no database');
+    if (code === 'SERVICE_UNAVAILABLE' && cause instanceof Error)
+      log.warn({ err: cause.cause, path: formatted.path }, 'a server behind us failed');
     const message = messageOf(formatted, hidesSchema);
     if (known) return { ...formatted, message, extensions };
     if (PERSISTED_DOCUMENT_FAULTS.has(message)) return { message, extensions: { code: 'BAD_REQUEST' } };

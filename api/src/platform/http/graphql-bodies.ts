@@ -22,21 +22,26 @@ export function attachGraphqlBodies(
     route.errorHandler = answerUnreadable;
     if (route.url === '/admin/graphql') route.bodyLimit = OPERATORS_BODY_LIMIT_BYTES;
   });
+  const mayBeLarge = async (request: FastifyRequest) =>
+    (!isLarge(request) && request.headers['transfer-encoding'] === undefined) || (await isStaff(request));
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.url !== '/admin/graphql' || isSmall(request) || (await isStaff(request))) return;
+    const { url } = request.routeOptions;
+    if (url === '/graphql' ? !isLarge(request) : url !== '/admin/graphql' || (await mayBeLarge(request))) return;
+    // Thrown here the connection lives on: Fastify's own limit closes it before the client has read why.
     throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
   });
 }
 
-function isSmall({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES;
-}
+const isLarge = ({ headers }: FastifyRequest): boolean => Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES;
 
 /** Errors of Fastify's about bodies have codes that begin so. */
 const OF_BODY = 'FST_ERR_CTP_';
 
 function answerUnreadable(error: FastifyError | ApiError, _request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof ApiError) return void reply.code(401).send({ errors: [error.toJSON()] });
+  if (error instanceof ApiError) {
+    const status = error.extensions.code === 'UNAUTHORIZED' ? 401 : 503;
+    return void reply.code(status).send({ errors: [error.toJSON()] });
+  }
   if (!error.code?.startsWith(OF_BODY)) throw error;
   const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
   const told = isTooLarge

@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { StorageUnavailableError } from '../object-storage.js';
+import { FolderStorage } from './folder.js';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'meet-folder-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A body whose writing fails with a code of Node. */
+const failing = (code: string) => ({
+  size: 10,
+  open: () =>
+    new Readable({
+      read() {
+        this.destroy(Object.assign(new Error(code), { code }));
+      },
+    }),
+});
+
+it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE'])(
+  'a write that fails with %s may be tried again, and leaves nothing',
+  async (code) => {
+    const storage = new FolderStorage(folder);
+    await expect(storage.put('a/b', failing(code))).rejects.toThrow(StorageUnavailableError);
+    expect(await readdir(join(folder, 'a'))).toEqual([]);
+  },
+);
+
+it('any other failure stays what it is', async () => {
+  await expect(new FolderStorage(folder).put('a/b', failing('EINVAL'))).rejects.not.toThrow(StorageUnavailableError);
+});
+
+it('a full disk, and a folder that is gone, are named by their setting', async () => {
+  expect(await new FolderStorage(folder).fault()).toBeNull();
+  expect(await new FolderStorage(folder, Number.MAX_VALUE).fault()).toMatch(/^STORAGE_FOLDER: .* is full$/);
+  expect(await new FolderStorage(join(folder, 'gone')).fault()).toMatch(/^STORAGE_FOLDER: ENOENT/);
+});

@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { orderOf, REQUEST } from '../../testing/orders.js';
+import { feedProduct, startTestApi, type Answer, type TestApi } from '../../testing/test-api.js';
+import { until } from '../../testing/until.js';
+
+let api: TestApi;
+let database: pg.Client;
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('shoe', { items: [{ size: '42', price: 1_000_000 }] })]);
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+
+/** PostgreSQL ends a statement that has waited too long by the same way, with the same code. */
+const CANCEL = `SELECT pg_cancel_backend("pid") FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock' AND "pid" <> pg_backend_pid()`;
+
+it('an order whose statement waits too long for a lock may be tried again, with the same key', async () => {
+  const { rows } = await database.query<{ id: string }>('SELECT "id" FROM "product_item"');
+  const dto = orderOf([{ id: rows[0]!.id, price: 1_000_000 }]);
+  const order = async () => {
+    const answer = await fetch(`${api.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: REQUEST, variables: { dto } }),
+    });
+    return { retryAfter: answer.headers.get('retry-after'), ...((await answer.json()) as Answer) };
+  };
+  await database.query('BEGIN');
+  await database.query('LOCK TABLE "shop_order"');
+  const waiting = order();
+  await until(async () => (await database.query(CANCEL)).rowCount === 1);
+  const refused = await waiting;
+  await database.query('ROLLBACK');
+  expect(refused.errors![0]!.extensions.code).toBe('SERVICE_UNAVAILABLE');
+  expect(refused.retryAfter).toBe('5');
+  const placed = await order();
+  expect(placed.errors).toBeUndefined();
+  expect(placed.retryAfter).toBeNull();
+});
