@@ -1,7 +1,10 @@
+import { statement } from '../platform/database/statement.js';
+import type { NamedSlug } from './catalog-record.js';
 import type { FeedItem } from './feed-record.js';
 import type { Transaction } from './catalog-transaction.js';
-import { sizeOf, supplierOf } from './normalise-record.js';
+import { modelSlug, sizeOf, supplierOf } from './normalise-record.js';
 import { sizeIds, supplierIds } from './resolve-references.js';
+import { foldName, slugBesideOther } from './slug.js';
 
 /** Returns the id of the size with this label, as an import finds or makes it. */
 export async function findSize(transaction: Transaction, label: string): Promise<string> {
@@ -9,8 +12,27 @@ export async function findSize(transaction: Transaction, label: string): Promise
   return id!;
 }
 
-/** Returns the id of the supplier with this name, as an import finds or makes it. */
-export async function findSupplier(transaction: Transaction, supplier: FeedItem['supplier']): Promise<string> {
-  const [id] = (await supplierIds(transaction, [supplierOf(supplier)], new Map())).values();
+/** Returns the id of the supplier with this name; makes it if there is none, also beside one with the slug made of it. */
+export async function findSupplier(transaction: Transaction, given: FeedItem['supplier']): Promise<string> {
+  const made = supplierOf(given);
+  const [other] = await transaction.rows(SUPPLIER_OF_SLUG, { slug: made.slug });
+  const supplier = apart(made, other);
+  const [id] = (await supplierIds(transaction, [supplier], new Map())).values();
   return id!;
 }
+
+/** Returns a model with the slug that an import makes, or with one of its own beside a model of another name. */
+export async function modelOf(transaction: Transaction, brand: string | undefined, name: string): Promise<NamedSlug> {
+  const slug = modelSlug(brand, name);
+  const [other] = await transaction.rows(MODEL_OF_SLUG, { slug });
+  return apart({ name, slug }, other);
+}
+
+function apart<Made extends NamedSlug>(made: Made, other: { name: string } | undefined): Made {
+  if (!other || foldName(other.name) === foldName(made.name)) return made;
+  return { ...made, slug: slugBesideOther(made.slug, made.name) };
+}
+
+const SUPPLIER_OF_SLUG = statement('supplier-of-slug')`SELECT "name" FROM "supplier" WHERE "slug" = :slug`;
+
+const MODEL_OF_SLUG = statement('model-of-slug')`SELECT "name" FROM "model" WHERE "slug" = :slug`;

@@ -25,6 +25,22 @@ const stockOf = async (size = '42') => {
   return item;
 };
 describe('importing a feed', () => {
+  it('a record of a brand renames no brand whose slug merely looks like that of its name', async () => {
+    const records: FeedRecordInput[] = [
+      { kind: 'brand', name: 'Veltrok' },
+      { kind: 'brand', name: 'Велтрок' },
+      { kind: 'brand', name: 'Велтрок', slug: 'veltrok-ru' },
+      { kind: 'brand', name: 'Велтрок', positionScore: 3 },
+    ];
+    const { issues } = await importRecords(database.url, records);
+    expect(issues).toMatchObject([{ line: 2, field: 'slug' }]);
+    const brands = await prisma.brand.findMany({ orderBy: { slug: 'asc' } });
+    expect(brands.map(({ slug, name, positionScore }) => [slug, name, positionScore])).toEqual([
+      ['veltrok', 'Veltrok', 0],
+      ['veltrok-ru', 'Велтрок', 3],
+    ]);
+  });
+
   it('a feed import saves the whole product, and changes nothing the second time', async () => {
     expect(await importRecords(database.url, [full('p1'), full('p2')])).toMatchObject({
       created: 2,

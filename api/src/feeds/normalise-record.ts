@@ -61,9 +61,7 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
     slug: slug ?? distinctSlug(words),
     slugGiven: slug !== undefined,
     description: sanitiseDescription(feed.description),
-    model: model
-      ? { name: model.name, slug: model.slug ?? distinctSlug(`${brandList[0]?.name ?? ''} ${model.name}`) }
-      : null,
+    model: model ? { name: model.name, slug: model.slug ?? modelSlug(brandList[0]?.name, model.name) } : null,
     brands: brandList,
     category: tree,
     colours: colourList,
@@ -131,6 +129,9 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
     return [offer];
   });
 }
+
+/** Returns the slug of a model, which has its main brand, because brands share names of models. */
+export const modelSlug = (brand = '', model: string): string => distinctSlug(`${brand} ${model}`);
 
 /** Returns a supplier with its slug. */
 export function supplierOf({ name, type, isoCode }: FeedItem['supplier']): CatalogItem['supplier'] {

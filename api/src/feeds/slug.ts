@@ -58,6 +58,9 @@ export function shortHash(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
+/** Returns a slug for a name whose made slug is that of another name: «Велтрок» beside Veltrok. */
+export const slugBesideOther = (slug: string, name: string): string => `${slug}-${shortHash(foldName(name), 6)}`;
+
 /**
  * Returns the possible slugs of a product, the best first. The suffixes are derived from the product's identity, so a
  * repeated or interrupted import arrives at the same slug.

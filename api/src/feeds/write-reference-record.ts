@@ -3,7 +3,7 @@ import type { ReferenceRecord } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { outcomeOf, type RecordOf, type ReferenceContext, type ReferenceOutcome } from './reference-outcome.js';
 import { sanitiseDescription } from './sanitise-description.js';
-import { distinctSlug } from './slug.js';
+import { distinctSlug, foldName } from './slug.js';
 import { writeCollection } from './write-collection.js';
 import { writeSizeGrid } from './write-size-grid.js';
 
@@ -30,7 +30,8 @@ export async function writeReferenceRecord(
 }
 
 async function writeBrand(transaction: Transaction, brand: RecordOf<'brand'>): Promise<ReferenceOutcome> {
-  const slug = brand.slug ?? distinctSlug(brand.name);
+  const slug = brand.slug ?? (await slugOfBrand(transaction, brand.name));
+  if (typeof slug === 'object') return slug;
   const description = sanitiseDescription(brand.description);
   return outcomeOf(
     await transaction.rows(UPSERT_BRAND, {
@@ -41,6 +42,17 @@ async function writeBrand(transaction: Transaction, brand: RecordOf<'brand'>): P
       description,
     }),
   );
+}
+
+/** Returns the slug of the brand with this name or, if there is none, one made of the name that no other brand has. */
+async function slugOfBrand(
+  transaction: Transaction,
+  name: string,
+): Promise<string | { field: string; reason: string }> {
+  const made = distinctSlug(name);
+  const [found] = await transaction.rows(BRAND_NAMED, { name, slug: made });
+  if (!found || foldName(found.name) === foldName(name)) return found?.slug ?? made;
+  return { field: 'slug', reason: `the brand "${found.name}" has the slug "${made}"; give this record one of its own` };
 }
 
 async function writeCategory(
@@ -113,6 +125,10 @@ async function writeDirectory(transaction: Transaction, directory: RecordOf<'dir
   await transaction.rows(INSERT_DIRECTORY_FILTERS, { id, filters: JSON.stringify(filters) });
   return written[0]?.created ? 'created' : 'updated';
 }
+
+const BRAND_NAMED = statement('brand-named')`
+SELECT "slug", "name" FROM "brand" WHERE "name" = :name OR "slug" = :slug
+ORDER BY "name" = :name DESC, "slug" LIMIT 1`;
 
 const UPSERT_BRAND = statement('upsert-brand')`
 INSERT INTO "brand" AS b ("slug", "name", "positionScore", "logoUrl", "description")

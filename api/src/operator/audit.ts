@@ -4,6 +4,7 @@ import type { OperatorChannel } from '../generated/prisma/enums.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
+import { nameTaken } from './explained.js';
 import { LOCKS, SNAPSHOTS, WHOLE, type ById, type Entity } from './snapshots.js';
 
 export interface Action {
@@ -31,7 +32,19 @@ export class Audit {
    * the id. An error rolls everything back, including the audit record.
    */
   change(action: Action, work: (queries: Queries) => Promise<unknown>): Promise<string> {
-    return this.statements.transaction((queries) => this.changeWithin(queries, action, work));
+    return this.transaction((queries) => this.changeWithin(queries, action, work));
+  }
+
+  /**
+   * Runs a transaction whose work calls {@link changeWithin}. A slug, code or name that another has is NAME_TAKEN with
+   * the other's id.
+   */
+  async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    try {
+      return await this.statements.transaction(work);
+    } catch (error) {
+      throw await nameTaken(this.statements, error);
+    }
   }
 
   /** Does the same as {@link change}, but within the caller's transaction. */

@@ -10,7 +10,7 @@ export const operatorErrors = {
     'With another rule visitors would be sent on twice or for ever; `extensions.source` and `extensions.target` are that rule’s',
   STILL_USED:
     'It cannot be removed while others name it; `extensions` count them: `products`, `categories`, `sizeGrids`, `promocodes`, `menuFilters`, `values` of a custom field',
-  NAME_TAKEN: 'Something else of its kind has this slug, code or name',
+  NAME_TAKEN: 'Something else of its kind has this slug, code or name; `extensions.id` is the id of that one',
 } as const;
 
 declare module '../shared/api-error.js' {

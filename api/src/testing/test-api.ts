@@ -17,7 +17,7 @@ export interface Answer {
   errors?: {
     message: string;
     path?: string[];
-    extensions: { code: string; fields?: { field: string }[]; retryAt?: string; cooldownUntil?: string };
+    extensions: { code: string; id?: string; fields?: { field: string }[]; retryAt?: string; cooldownUntil?: string };
   }[];
 }
 

@@ -69,10 +69,14 @@ const category = ({ data, errors }: Answer) => {
   return data.saveCategory as Category;
 };
 const remove = (call: string, id: string) => manager.admin(`mutation ($id: ID!) { ${call}(dto: { id: $id }) }`, { id });
+const takenBy = ({ data, errors }: Answer) => {
+  if (errors?.[0]?.extensions.code !== 'NAME_TAKEN') throw new Error(JSON.stringify(data ?? errors));
+  return errors[0].extensions.id;
+};
 const faultsOf = ({ errors }: Answer) => errors?.[0]?.extensions.fields?.map(({ field }) => field);
 
 describe('saveBrand', () => {
-  it('makes a brand by its name, finds it by id, slug or name, and changes only what is named', async () => {
+  it('makes a brand by its name, finds it by id or slug, and changes only what is named', async () => {
     const made = brand(await saveBrand({ name: 'Северный ветер', positionScore: 7 }));
     expect(made).toMatchObject({ slug: 'severnyy-veter', positionScore: 7, logoUrl: null, description: '' });
     const text = '<p>О бренде</p><script>alert(1)</script>';
@@ -80,7 +84,7 @@ describe('saveBrand', () => {
       ...made,
       description: '<p>О бренде</p>',
     });
-    expect(brand(await saveBrand({ name: 'Северный ветер', description: null }))).toEqual(made);
+    expect(brand(await saveBrand({ id: made.id, description: null }))).toEqual(made);
     expect(brand(await saveBrand({ id: made.id, name: 'Ветер', slug: 'veter' }))).toEqual({
       ...made,
       name: 'Ветер',
@@ -94,7 +98,21 @@ describe('saveBrand', () => {
 
   it('makes one brand of two calls with the same new name at once', async () => {
     const [first, second] = await Promise.all([saveBrand({ name: 'Гонка' }), saveBrand({ name: 'Гонка' })]);
-    expect(brand(first)).toEqual(brand(second));
+    const [made, refused] = first.data ? [first, second] : [second, first];
+    expect(takenBy(refused)).toBe(brand(made).id);
+  });
+
+  it('never finds a brand by its name, nor by the slug that the shop would make of it', async () => {
+    const veltrok = brand(await saveBrand({ name: 'Veltrok' }));
+    expect(takenBy(await saveBrand({ name: 'Велтрок' }))).toBe(veltrok.id);
+    expect(takenBy(await saveBrand({ name: 'VELTROK', positionScore: 3 }))).toBe(veltrok.id);
+    expect(takenBy(await saveBrand({ name: 'Veltrok', slug: 'another' }))).toBe(veltrok.id);
+    const beside = brand(await saveBrand({ name: 'Велтрок', slug: 'veltrok-ru' }));
+    expect(takenBy(await saveBrand({ id: beside.id, name: 'veltrok' }))).toBe(veltrok.id);
+    expect(await rows(`SELECT "name" FROM "brand" WHERE "slug" LIKE 'veltrok%' ORDER BY "slug"`)).toEqual([
+      { name: 'Veltrok' },
+      { name: 'Велтрок' },
+    ]);
   });
 
   it('renames a brand in the menu and on its products', async () => {
@@ -112,7 +130,8 @@ describe('saveBrand', () => {
   it('refuses what is not there, what is taken, and a new brand without a name', async () => {
     const { id } = brand(await saveBrand({ name: 'Другой' }));
     expect(codeOf(await saveBrand({ id: manager.id, name: 'Нет' }))).toBe('NOT_FOUND');
-    expect(codeOf(await saveBrand({ id, slug: 'tavolga-new' }))).toBe('NAME_TAKEN');
+    const [tavolga] = await rows<Brand>(`SELECT "id" FROM "brand" WHERE "slug" = 'tavolga-new'`);
+    expect(takenBy(await saveBrand({ id, slug: 'tavolga-new' }))).toBe(tavolga!.id);
     expect(faultsOf(await saveBrand({ slug: 'not-there' }))).toEqual(['dto.name']);
     expect(faultsOf(await saveBrand({ id, slug: 'Не слаг', name: '' }))).toEqual(['dto.slug', 'dto.name']);
   });
@@ -139,7 +158,10 @@ describe('saveCategory', () => {
     expect(outer).toMatchObject({ slug: 'odezhda', parent: null, level: 1, position: 0, weightGrams: 400 });
     const inner = category(await saveCategory({ name: 'Куртки', parent: outer.slug }));
     expect(inner).toMatchObject({ slug: 'odezhda-kurtki', parent: 'odezhda', level: 2 });
-    expect(category(await saveCategory({ name: 'Куртки', parent: outer.slug, position: 4 }))).toEqual({
+    expect(takenBy(await saveCategory({ name: 'Куртки', parent: outer.slug, position: 4 }))).toBe(inner.id);
+    expect(takenBy(await saveCategory({ name: 'Kurtki', parent: outer.slug }))).toBe(inner.id);
+    expect(takenBy(await saveCategory({ name: 'куртки', slug: 'jackets', parent: outer.slug }))).toBe(inner.id);
+    expect(category(await saveCategory({ slug: inner.slug, parent: outer.slug, position: 4 }))).toEqual({
       ...inner,
       position: 4,
     });

@@ -21,6 +21,12 @@ export class CategoryTree {
     return this.categories.find((category) => category.slug === slug);
   }
 
+  /** Returns the category of this name below `parent`, whatever the case of its letters. */
+  namedBeside(name: string | undefined, parent: string | null): OperatorCategory | undefined {
+    const wanted = name?.toLowerCase();
+    return this.categories.find((category) => category.parent === parent && category.name.toLowerCase() === wanted);
+  }
+
   /** Returns the categories from the root down to this one. */
   pathOf(category: OperatorCategory | undefined): OperatorCategory[] {
     if (!category) return [];

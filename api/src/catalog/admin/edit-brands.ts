@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { changeableColumns } from '../../platform/database/changeable-columns.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
-import { badUserInput, fieldFault } from '../../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
 import { AcceptPicture } from '../../media/admin/index.js';
 import { Audit, idOfWritten, notFound, refuseUsed, wordsOf } from '../../operator/index.js';
@@ -36,29 +36,28 @@ export class EditBrands {
   }
 
   /**
-   * Saves a brand and returns it. Saves run one after another, so that two of the same new name make one brand. Throws
-   * NOT_FOUND, NAME_TAKEN, PICTURE_NOT_USABLE, and BAD_USER_INPUT for a new brand without a name.
+   * Saves a brand, found by its id or a given slug, and returns it. Saves run one after another, so two of the same new
+   * name make one brand. Throws NOT_FOUND, NAME_TAKEN with the id of the brand that has the name or the slug made of it,
+   * PICTURE_NOT_USABLE, and BAD_USER_INPUT for a new brand without a name.
    */
   async save(by: Actor, { id, slug, logoUrl, description, ...given }: SaveBrandInput): Promise<OperatorBrand> {
     const picture = await this.pictures.of(logoUrl);
     const text = description === undefined ? undefined : sanitiseDescription(description ?? '');
     const data = { ...given, logoUrl: picture, description: text };
-    const saved = await this.statements.transaction(async (queries) => {
+    const saved = await this.audit.transaction(async (queries) => {
       await queries.rows(LOCK_BRANDS);
       const { name } = given;
-      const [found] = await queries.rows(FIND_BRAND, {
-        id: id ?? null,
-        slug: slug ?? null,
-        name: name ?? null,
-        nameSlug: name === undefined ? null : distinctSlug(name),
-      });
+      const [found] = await queries.rows(FIND_BRAND, { id: id ?? null, slug: slug ?? null });
       if (id && !found) throw notFound();
       if (!found && name === undefined) throw badUserInput([fieldFault('dto.name', 'nameOfNew')]);
+      const madeSlug = found || slug ? null : distinctSlug(name!);
+      const taken = { id: found?.id ?? null, name: name ?? null, slug: madeSlug };
+      const [other] = await queries.rows(OTHER_BRAND, taken);
+      if (other) throw new ApiError('NAME_TAKEN', { id: other.id });
       const action = { by, action: 'saveBrand', entity: 'BRAND', id: found?.id ?? null } as const;
       return this.audit.changeWithin(queries, action, async () => {
         const changed =
-          found?.id ??
-          (await idOfWritten(queries.rows(MAKE_BRAND, { name: name!, slug: slug ?? distinctSlug(name!) })));
+          found?.id ?? (await idOfWritten(queries.rows(MAKE_BRAND, { name: name!, slug: slug ?? madeSlug! })));
         const values = BRAND.valuesOf({ ...data, slug });
         await idOfWritten(queries.rows(EDIT_BRAND, { id: changed, values }));
         if (found && slug) await renameInMenu(queries, 'BRAND', found.slug, slug);
@@ -83,12 +82,15 @@ export class EditBrands {
 const LOCK_BRANDS = statement('lock-brands')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('brand'))`;
 
-/** Finds the brand that the input names. A name is looked for as the import does: by name first, then by its slug. */
 const FIND_BRAND = statement('operator-find-brand')`
 SELECT "id", "slug" FROM "brand"
-WHERE CASE WHEN :id?::uuid IS NOT NULL THEN "id" = :id WHEN :slug?::text IS NOT NULL THEN "slug" = :slug
-      ELSE "name" = :name? OR "slug" = :nameSlug? END
-ORDER BY "name" IS NOT DISTINCT FROM :name? DESC, "slug" LIMIT 1`;
+WHERE CASE WHEN :id?::uuid IS NOT NULL THEN "id" = :id ELSE "slug" = :slug?::text END`;
+
+/** Finds another brand that has the name, or the slug that was made of it. */
+const OTHER_BRAND = statement('operator-other-brand')`
+SELECT "id" FROM "brand"
+WHERE (lower("name") = lower(:name?::text) OR "slug" = :slug?::text) AND "id" IS DISTINCT FROM :id?::uuid
+ORDER BY "slug" LIMIT 1`;
 
 const BRAND = changeableColumns<Brand>()('slug', 'name', 'positionScore', 'logoUrl', 'description');
 

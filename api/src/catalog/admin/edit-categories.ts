@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { changeableColumns } from '../../platform/database/changeable-columns.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements, type Queries } from '../../platform/database/statements.js';
-import { badUserInput, fieldFault } from '../../shared/api-error.js';
+import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
 import { Audit, idOfWritten, notFound, refuseUsed } from '../../operator/index.js';
 import { CategoryTree } from './category-tree.js';
 import type { SaveCategoryInput } from './operator-category.input.js';
@@ -26,18 +26,23 @@ export class EditCategories {
 
   /**
    * Saves a category and returns it. Saves run one after another and wait for imports, so the tree that is checked is
-   * the tree that is written. Throws NOT_FOUND, NAME_TAKEN, and BAD_USER_INPUT for an impossible parent or a new
-   * category without a name.
+   * the tree that is written. Throws NOT_FOUND, NAME_TAKEN with the id of the category that has the slug, or the name
+   * beside it, and BAD_USER_INPUT for an impossible parent or a new category without a name.
    */
   async save(by: Actor, dto: SaveCategoryInput): Promise<OperatorCategory> {
-    const saved = await this.statements.transaction(async (queries) => {
+    const saved = await this.audit.transaction(async (queries) => {
       await queries.rows(LOCK_CATEGORIES);
       const tree = new CategoryTree(await queries.rows(CATEGORIES));
       const above = dto.parent ? tree.bySlug(dto.parent) : undefined;
       if (dto.parent && !above) throw badUserInput([fieldFault('dto.parent', 'parentUnknown')]);
-      const slug = dto.slug ?? slugOfPath([...tree.pathOf(above).map(({ name }) => name), dto.name ?? '']);
-      const found = dto.id ? tree.byId(dto.id) : tree.bySlug(slug);
+      const found = dto.id ? tree.byId(dto.id) : dto.slug ? tree.bySlug(dto.slug) : undefined;
       if (dto.id && !found) throw notFound();
+      const slug =
+        found?.slug ?? dto.slug ?? slugOfPath([...tree.pathOf(above).map(({ name }) => name), dto.name ?? '']);
+      const parent = dto.parent === undefined ? (found?.parent ?? null) : dto.parent;
+      const other = tree.namedBeside(dto.name ?? found?.name, parent) ?? tree.bySlug(slug);
+      const placed = dto.name !== undefined || dto.parent !== undefined;
+      if (placed && other && other.id !== found?.id) throw new ApiError('NAME_TAKEN', { id: other.id });
       const action = { by, action: 'saveCategory', entity: 'CATEGORY', id: found?.id ?? null } as const;
       return this.audit.changeWithin(queries, action, () =>
         found ? change(queries, tree, found, above, dto) : create(queries, above, slug, dto),

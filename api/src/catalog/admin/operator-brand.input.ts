@@ -13,7 +13,7 @@ export class BrandsInput {
 
 @InputType({
   description:
-    'A brand, identified by `id`, else by `slug`, else by `name`. If there is no such brand, it is created. Absent fields stay unchanged.',
+    'A brand, identified by `id`, else by `slug`. With neither, or if no brand has the `slug`, it is created. Absent fields stay unchanged.',
 })
 export class SaveBrandInput {
   @Field(() => ID, { nullable: true, description: 'Id of an existing brand.' })
@@ -32,7 +32,8 @@ export class SaveBrandInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name as shoppers see it, 1 to 300 characters. Required for a new brand.',
+    description:
+      'Name as shoppers see it, 1 to 300 characters, unlike that of any other brand (NAME_TAKEN). Required for a new brand.',
   })
   @IfGiven()
   @Text(300)

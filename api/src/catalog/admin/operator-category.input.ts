@@ -4,7 +4,7 @@ import { CATALOGUE_SLUG, IfGiven, Slug, Text } from '../../operator/index.js';
 
 @InputType({
   description:
-    'A category, identified by `id`, else by `slug`, else by its name and parent. If there is no such category, it is created. Absent fields stay unchanged.',
+    'A category, identified by `id`, else by `slug`. With neither, or if no category has the `slug`, it is created. Absent fields stay unchanged.',
 })
 export class SaveCategoryInput {
   @Field(() => ID, { nullable: true, description: 'Id of an existing category.' })
@@ -23,7 +23,8 @@ export class SaveCategoryInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name as shoppers see it, 1 to 300 characters. Required for a new category.',
+    description:
+      'Name as shoppers see it, 1 to 300 characters, unlike that of its siblings (NAME_TAKEN). Required for a new category.',
   })
   @IfGiven()
   @Text(300)

@@ -218,3 +218,11 @@ it('lets a program write prices and stock only with their scopes', async () => {
   expect(await missing({ stock: 1 })).toMatchObject({ code: 'FORBIDDEN', scope: 'STOCK' });
   expect(await missing({ sku: 'A' })).toBeUndefined();
 });
+
+it('finds no supplier by a name whose slug is merely the same', async () => {
+  await product('suppliers');
+  const named = (name: string) => ({ ...of('suppliers'), size: '42', supplier: { ...supplier('RU'), name } });
+  const [latin, cyrillic] = [await saved(named('Veltrok')), await saved(named('Велтрок'))];
+  expect(cyrillic.id).not.toBe(latin.id);
+  expect((await saved(named('Велтрок'))).id).toBe(cyrillic.id);
+});

@@ -86,7 +86,7 @@ async function findOffer(
   const rows = await queries.rows(FIND_OFFER, { productId, externalId, sizeId, supplierId });
   const [found] = rows;
   if (found && externalId !== null && found.externalId !== null && found.externalId !== externalId)
-    throw new ApiError('NAME_TAKEN', { itemId: found.id });
+    throw new ApiError('NAME_TAKEN', { itemId: found.id, id: found.id });
   return found?.id ?? null;
 }
 
@@ -122,7 +122,7 @@ async function change(
     throw badUserInput([fieldFault('dto.supplier', 'ofAnotherOffer')]);
   if (externalId) {
     const [other] = await queries.rows(FIND_OFFER, { productId, externalId, sizeId: null, supplierId: null });
-    if (other && other.id !== id) throw new ApiError('NAME_TAKEN', { itemId: other.id });
+    if (other && other.id !== id) throw new ApiError('NAME_TAKEN', { itemId: other.id, id: other.id });
   }
   if (maxPerOrder !== undefined && maxPerOrder > 1 && present.supplierType === 'PRIVATE_SELLER')
     throw badUserInput([fieldFault('dto.maxPerOrder', 'privateSellersUnit')]);

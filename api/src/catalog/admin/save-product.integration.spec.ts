@@ -126,9 +126,23 @@ it('gives slugs as the import does, and changes one only when told', async () =>
   expect(second.slug).toMatch(/^kedy-[0-9a-f]{8}$/);
   expect((await saved({ id: second.id, name: 'Иначе' })).slug).toBe(second.slug);
   expect((await saved({ id: second.id, slug: 'inache' })).slug).toBe('inache');
-  expect(codeOf(await save({ id: second.id, slug: 'kedy' }))).toBe('NAME_TAKEN');
+  const refused = await save({ id: second.id, slug: 'kedy' });
+  expect(refused.errors![0]!.extensions).toMatchObject({ code: 'NAME_TAKEN', id: first.id });
   expect(codeOf(await save({ name: 'Ещё', slug: 'kedy' }))).toBe('NAME_TAKEN');
   expect(await rows(`SELECT FROM "product" WHERE "name" = 'Ещё'`)).toEqual([]);
+});
+
+it('puts no product under a model whose slug merely looks like that of the name', async () => {
+  const [vega, latin] = [await saved({ name: 'Вега', model: 'Вега' }), await saved({ name: 'Vega', model: 'Vega' })];
+  const again = await saved({ name: 'Vega снова', model: 'vega' });
+  const [first, second, third] = (
+    await rows<{ modelId: string }>(
+      `SELECT "modelId" FROM "product" WHERE "id" = ANY($1) ORDER BY array_position($1::uuid[], "id")`,
+      [[vega.id, latin.id, again.id]],
+    )
+  ).map(({ modelId }) => modelId);
+  expect(second).not.toBe(first);
+  expect(third).toBe(second);
 });
 
 it('keeps a product with its model while its name stays, and finds the colours of a model', async () => {

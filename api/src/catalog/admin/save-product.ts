@@ -5,6 +5,7 @@ import {
   afterConflicts,
   exportProduct,
   findByExternalId,
+  modelOf,
   OWN_SOURCE,
   productId,
   writeOneProduct,
@@ -75,7 +76,9 @@ async function write(
   if (issues.length)
     throw badUserInput(issues.map(({ field, reason }) => fieldFault(`dto.${field}`, 'feedRule', { reason })));
   await writeCustomFields(queries, 'PRODUCT', target.id, dto.customFields ?? [], 'dto.customFields');
-  if (dto.slug && slug !== dto.slug) throw new ApiError('NAME_TAKEN', { constraint: 'product_slug_key' });
+  if (!dto.slug || slug === dto.slug) return;
+  const [other] = await queries.rows(PRODUCT_OF_SLUG, { slug: dto.slug });
+  throw new ApiError('NAME_TAKEN', { constraint: 'product_slug_key', id: other?.id ?? null });
 }
 
 type Changes = Partial<FeedProductInput>;
@@ -113,12 +116,14 @@ async function namedChanges(
   ];
   if (faults.length) throw badUserInput(faults);
   const inOrder = brands?.map((slug) => found!.brands.find((brand) => brand.slug === slug)!);
+  const [main] = (brands === null ? [] : inOrder) ?? present.brands ?? [];
+  const named = (name: string) => modelOf(queries, typeof main === 'object' ? main.name : main, name);
   return given({
     brands: brands === null ? [] : inOrder,
     category: category === undefined ? undefined : path,
     badges: badges === null ? [] : badges,
     // The model keeps its slug while its name stays, whatever brand the slug was made with.
-    model: model === present.model?.name ? undefined : model === null || model === undefined ? model : { name: model },
+    model: typeof model !== 'string' ? model : model === present.model?.name ? undefined : await named(model),
     properties: properties && { ...present.properties, ...given(properties) },
     ...(properties === null ? { properties } : {}),
     seoTags: seoTags && { ...present.seoTags, ...given(emptied(seoTags)) },
@@ -139,6 +144,8 @@ export const productNotFound = (): ApiError => new ApiError('PRODUCT_NOT_FOUND')
 
 const PRODUCT_IS_THERE = statement('operator-product-is-there')`
 SELECT "deletedAt" IS NOT NULL AS "deleted" FROM "product" WHERE "id" = :id`;
+
+const PRODUCT_OF_SLUG = statement('operator-product-of-slug')`SELECT "id" FROM "product" WHERE "slug" = :slug`;
 
 /** Reads brands and badges by slug, and the path of a category from the root down to it. */
 const NAMED_ROWS = statement('operator-named-rows')`

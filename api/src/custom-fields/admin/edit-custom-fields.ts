@@ -36,7 +36,7 @@ export class EditCustomFields {
    */
   async save(by: Actor, dto: SaveCustomFieldInput): Promise<CustomField> {
     const { owner, code } = dto;
-    await this.statements.transaction(async (queries) => {
+    await this.audit.transaction(async (queries) => {
       await queries.rows(LOCK_DECLARATIONS);
       const found = await find(queries, owner, code);
       const faults = faultsOf(dto, found);

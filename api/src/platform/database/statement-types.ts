@@ -79,6 +79,7 @@ export interface StatementTypes {
     row: { slug: string; name: string; id: string };
   };
   'brand-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'brand-named': { params: { name: string; slug: string }; row: { slug: string; name: string } };
   'bulk-apply-prices': {
     params: { jobId: string; from: number; until: number; actorId: string };
     row: { applied: number; unchanged: number; refused: number };
@@ -1083,6 +1084,7 @@ export interface StatementTypes {
   'merge-offers': { params: { offers: string }; row: { productId: string } };
   'merge-prices': { params: { offers: string; overwrite: boolean }; row: { productId: string } };
   'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'model-of-slug': { params: { slug: string }; row: { name: string } };
   'move-categories': { params: { paths: string }; row: never };
   'move-products': { params: { paths: string }; row: never };
   'name-index-snapshot': { params: { name: string; version: number | string }; row: never };
@@ -1270,10 +1272,7 @@ export interface StatementTypes {
   'operator-edit-url-metadata': { params: { values: string; id: string }; row: { id: string } };
   'operator-end-previous-client-key': { params: { id: string }; row: { id: string } };
   'operator-end-previous-program-token': { params: { id: string }; row: { id: string } };
-  'operator-find-brand': {
-    params: { id: string | null; slug: string | null; name: string | null; nameSlug: string | null };
-    row: { id: string; slug: string };
-  };
+  'operator-find-brand': { params: { id: string | null; slug: string | null }; row: { id: string; slug: string } };
   'operator-find-custom-field': {
     params: { owner: CustomFieldOwner; code: string };
     row: {
@@ -1295,6 +1294,7 @@ export interface StatementTypes {
   'operator-forget-offers': { params: { productId: string }; row: never };
   'operator-hold-brand': { params: { id: string }; row: { held: number } };
   'operator-hold-category': { params: { id: string }; row: { held: number } };
+  'operator-holder-of-key': { params: { constraint: string; key: string }; row: { id: string } };
   'operator-insert-offer': { params: { productId: string; sizeId: string; supplierId: string }; row: { id: string } };
   'operator-lock-shopper': { params: { userId: string }; row: { deleted: boolean } };
   'operator-make-announcement': { params: { text: string }; row: { id: string } };
@@ -2016,6 +2016,10 @@ export interface StatementTypes {
       }[];
     };
   };
+  'operator-other-brand': {
+    params: { name: string | null; slug: string | null; id: string | null };
+    row: { id: string };
+  };
   'operator-other-redirects': {
     params: { id: string | null };
     row: { kind: RedirectKind; source: string; target: string; permanent: boolean };
@@ -2114,6 +2118,7 @@ export interface StatementTypes {
   };
   'operator-product-alive': { params: { id: string }; row: { id: string } };
   'operator-product-is-there': { params: { id: string }; row: { deleted: boolean } };
+  'operator-product-of-slug': { params: { slug: string }; row: { id: string } };
   'operator-products-count': {
     params: { active: boolean | null; search: string | null; externalId: string | null; source: string };
     row: { total: number };
@@ -4107,6 +4112,7 @@ export interface StatementTypes {
     row: { slug: string; name: string; id: string };
   };
   'supplier-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'supplier-of-slug': { params: { slug: string }; row: { name: string } };
   'taken-slugs': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'text-add': { params: { kind: string; slug: string }; row: { id: string } };
   'text-known': { params: { kind: string; slug: string }; row: { id: string } };

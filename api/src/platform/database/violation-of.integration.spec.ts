@@ -41,8 +41,15 @@ describe.each(['sql', 'prisma'] as const)('a write by %s', (way) => {
     ['FOREIGN_KEY', 'directory_filter_directoryId_fkey', filter],
   ])('says which constraint it would have broken: %s', async (kind, constraint, write) => {
     const error: unknown = await write[way]().catch((refusal: unknown) => refusal);
-    expect(violationOf(error)).toEqual({ kind, constraint });
+    expect(violationOf(error)).toMatchObject({ kind, constraint });
   });
+});
+
+it('says which key another row has', async () => {
+  const error: unknown = await promocode('MAY', 10)
+    .sql()
+    .catch((refusal: unknown) => refusal);
+  expect(violationOf(error)).toMatchObject({ key: 'MAY' });
 });
 
 it('every other error is no violation', async () => {

@@ -3,21 +3,29 @@ export interface Violation {
   kind: 'UNIQUE' | 'FOREIGN_KEY' | 'CHECK';
   /** Name of the constraint in the database. */
   constraint: string;
+  /** Of a UNIQUE constraint: the values that another row has, as PostgreSQL lists them; undefined if it does not say. */
+  key?: string;
 }
 
 const KINDS: Record<string, Violation['kind']> = { 23505: 'UNIQUE', 23503: 'FOREIGN_KEY', 23514: 'CHECK' };
 
 /** Returns the constraint because of which the database refused a write by SQL or Prisma; null for any other error. */
 export function violationOf(error: unknown): Violation | null {
-  const { code, constraint, meta } = (error ?? {}) as DriverError & PrismaError;
+  const { code, constraint, detail, meta } = (error ?? {}) as DriverError & PrismaError;
   const cause = meta?.driverAdapterError?.cause;
   const kind = KINDS[cause?.originalCode ?? code ?? ''];
-  return kind ? { kind, constraint: constraint ?? (cause && nameIn(cause)) ?? '' } : null;
+  if (!kind) return null;
+  const key = kind === 'UNIQUE' ? detail?.match(KEY_IN_DETAIL)?.[1] : undefined;
+  return { kind, constraint: constraint ?? (cause && nameIn(cause)) ?? '', ...(key === undefined ? {} : { key }) };
 }
+
+/** «Key (kind, slug)=(PAGE, about) already exists.», whatever the language. */
+const KEY_IN_DETAIL = /\)=\((.*)\)[^)]*$/s;
 
 interface DriverError {
   code?: string;
   constraint?: string;
+  detail?: string;
 }
 
 /** An error of Prisma, which contains the driver's error. The name of a CHECK constraint is only in the message. */
