@@ -51,16 +51,22 @@ FROM noted`;
 
 /** The same prices count as a change if they were the feed's: from now on feeds leave them. */
 const APPLY_PRICES = statement('bulk-apply-prices')`
-WITH judged AS MATERIALIZED (
-  SELECT r."position", r."itemId", r."price", r."oldPrice", r."loyaltyPrice", NULL::int AS "reserved",
-    CASE WHEN r."refusal" IS NOT NULL THEN r."refusal" WHEN i."id" IS NULL THEN 'ITEM_NOT_FOUND'
-      WHEN r."price" < 1 THEN 'PRICE_NOT_POSITIVE' WHEN r."oldPrice" <= r."price" THEN 'PRICE_NOT_BELOW_OLD'
-      WHEN r."loyaltyPrice" > r."price" THEN 'PRICE_BELOW_LOYALTY' END AS "refusal",
-    d."setBy" IS NOT NULL AND (d."price", d."oldPrice", d."loyaltyPrice")
-      IS NOT DISTINCT FROM (r."price", r."oldPrice", r."loyaltyPrice") AS "same"
+WITH wanted AS (
+  SELECT r."position", r."itemId", r."refusal", i."id" IS NULL AS "gone", r."price",
+    CASE WHEN r."keepsOldPrice" THEN d."oldPrice" ELSE r."oldPrice" END AS "oldPrice",
+    CASE WHEN r."keepsLoyaltyPrice" THEN d."loyaltyPrice" ELSE r."loyaltyPrice" END AS "loyaltyPrice",
+    d."setBy", d."price" AS "presentPrice", d."oldPrice" AS "presentOld", d."loyaltyPrice" AS "presentLoyalty"
   FROM (SELECT r.* FROM ${ROWS}) r
   LEFT JOIN "product_item" i ON i."id" = r."itemId" AND i."deletedAt" IS NULL
   LEFT JOIN "price_details" d ON d."itemId" = i."id"
+), judged AS MATERIALIZED (
+  SELECT w."position", w."itemId", w."price", w."oldPrice", w."loyaltyPrice", NULL::int AS "reserved",
+    CASE WHEN w."refusal" IS NOT NULL THEN w."refusal" WHEN w."gone" THEN 'ITEM_NOT_FOUND'
+      WHEN w."price" < 1 THEN 'PRICE_NOT_POSITIVE' WHEN w."oldPrice" <= w."price" THEN 'PRICE_NOT_BELOW_OLD'
+      WHEN w."loyaltyPrice" > w."price" THEN 'PRICE_BELOW_LOYALTY' END AS "refusal",
+    w."setBy" IS NOT NULL AND (w."presentPrice", w."presentOld", w."presentLoyalty")
+      IS NOT DISTINCT FROM (w."price", w."oldPrice", w."loyaltyPrice") AS "same"
+  FROM wanted w
 ), written AS (
   INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "setBy", "setAt")
   SELECT "itemId", "price", "oldPrice", "loyaltyPrice", :actorId::uuid, now() FROM judged

@@ -27,7 +27,8 @@ export class BulkRowInput {
 }
 
 @InputType({
-  description: 'All prices of one product item. Identify it by exactly one of `id`, `sku` and `externalId`.',
+  description:
+    'Prices of one product item. Identify it by exactly one of `id`, `sku` and `externalId`. Absent fields stay unchanged.',
 })
 export class BulkPricesInput extends BulkRowInput {
   @Field(() => KopecksScalar, { description: 'Price for everybody in kopecks, above 0.' })
@@ -35,13 +36,13 @@ export class BulkPricesInput extends BulkRowInput {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Struck-out price in kopecks, above `price`; absent or null removes it.',
+    description: 'Struck-out price in kopecks, above `price`; null removes it.',
   })
   oldPrice?: number | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Price for signed-in shoppers in kopecks, at most `price`; absent or null removes it.',
+    description: 'Price for signed-in shoppers in kopecks, at most `price`; null removes it.',
   })
   loyaltyPrice?: number | null;
 }

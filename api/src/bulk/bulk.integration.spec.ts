@@ -280,7 +280,7 @@ describe('bulk jobs', () => {
     const first = await send(PRICES, many);
     const second = await send(
       PRICES,
-      many.map((row) => ({ ...row, price: 200 })),
+      many.map((row) => ({ ...row, price: 200, oldPrice: null, loyaltyPrice: null })),
     );
     const stock = await send(STOCK, [{ sku: 'one/20', difference: 1 }]);
     await Promise.all([work(), work(), work()]);

@@ -30,7 +30,7 @@ export class TakeBulkJob {
    * TOO_MANY_REQUESTS while too many jobs wait.
    */
   async take({ kind, by, idempotencyKey, rows }: BulkCall): Promise<string> {
-    const sent = JSON.stringify(rows.map(({ id: givenId, ...row }, position) => ({ position, givenId, ...row })));
+    const sent = JSON.stringify(rows.map(asStored));
     const rowsHash = createHash('sha256').update(kind).update(sent).digest();
     return this.statements.transaction(
       async (queries) => {
@@ -53,6 +53,13 @@ export class TakeBulkJob {
   }
 }
 
+/** Returns a row as the table has it: with its place, and with what is left out named as kept. */
+function asStored({ id: givenId, ...row }: BulkCall['rows'][number], position: number) {
+  if (!('price' in row)) return { position, givenId, ...row };
+  const keeps = { keepsOldPrice: row.oldPrice === undefined, keepsLoyaltyPrice: row.loyaltyPrice === undefined };
+  return { position, givenId, ...row, ...keeps };
+}
+
 const LOCK = statement('bulk-take-lock')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('bulk_job'))`;
 
@@ -70,7 +77,8 @@ VALUES (:kind::"BulkJobKind", :by, :byProgram, :idempotencyKey, :rowsHash, :tota
 const INSERT_ROWS = statement('bulk-insert-rows')`
 WITH sent AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(:rows::jsonb) AS r("position" int, "givenId" uuid, "sku" text, "externalId" text,
-    "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint, "stock" int, "difference" int)
+    "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint, "keepsOldPrice" boolean, "keepsLoyaltyPrice" boolean,
+    "stock" int, "difference" int)
 ), match AS (
   SELECT s."position", i."id" FROM sent s JOIN "product_item" i ON i."id" = s."givenId" WHERE i."deletedAt" IS NULL
   UNION ALL
@@ -83,9 +91,9 @@ WITH sent AS MATERIALIZED (
   FROM match GROUP BY "position"
 )
 INSERT INTO "bulk_row" ("jobId", "position", "givenId", "sku", "externalId", "itemId", "price", "oldPrice", "loyaltyPrice",
-  "stock", "difference", "refusal")
+  "keepsOldPrice", "keepsLoyaltyPrice", "stock", "difference", "refusal")
 SELECT :jobId::uuid, s."position", s."givenId", s."sku", s."externalId", f."itemId", s."price", s."oldPrice",
-  s."loyaltyPrice", s."stock", s."difference",
+  s."loyaltyPrice", s."keepsOldPrice" IS TRUE, s."keepsLoyaltyPrice" IS TRUE, s."stock", s."difference",
   CASE WHEN f."offers" IS NULL THEN 'ITEM_NOT_FOUND'::"BulkRefusal" WHEN f."offers" > 1 THEN 'ITEM_AMBIGUOUS'
     WHEN row_number() OVER (PARTITION BY f."itemId" ORDER BY s."position") > 1 THEN 'ITEM_REPEATED' END
 FROM sent s LEFT JOIN found f USING ("position")`;

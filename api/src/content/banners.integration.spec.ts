@@ -145,12 +145,14 @@ describe('operators', () => {
     ]);
     const shown = await api.ask('{ bannerList(dto: { place: "home" }) { items { darkPosterUrl mobilePosterUrl } } }');
     expect(shown.data!.bannerList).toMatchObject({ items: [{ darkPosterUrl: null }, pictures] });
-    expect(await saved('Banner', { id, place: 'home', title: 'Зима', posterUrl: POSTER })).toBe(id);
+    expect(
+      await saved('Banner', { id, place: 'home', title: 'Зима', posterUrl: POSTER, href: null, darkPosterUrl: null }),
+    ).toBe(id);
     const { rows } = await database.query(
       `SELECT "title", "href", "darkPosterUrl", "mobilePosterUrl", "position" FROM "banner" WHERE "id" = $1`,
       [id],
     );
-    expect(rows).toEqual([{ title: 'Зима', href: null, darkPosterUrl: null, mobilePosterUrl: null, position: 0 }]);
+    expect(rows).toEqual([{ title: 'Зима', href: null, darkPosterUrl: null, mobilePosterUrl: POSTER, position: 2 }]);
     const remove = () => manager.admin('mutation ($id: ID!) { removeBanner(dto: { id: $id }) }', { id });
     expect((await remove()).data).toEqual({ removeBanner: true });
     expect(codeOf(await remove())).toBe('NOT_FOUND');

@@ -4,7 +4,14 @@ export { ContentModule } from './content.module.js';
 export { PreviewLinks, type PreviewLink } from './preview-links.js';
 export { ReadContent, type ShownContent } from './read-content.js';
 export { RENDERER } from './render-markdown.js';
-export { addRevision, contentNotFound, hideContent, publishRevision, type ContentText } from './write-content.js';
+export {
+  addRevision,
+  contentNotFound,
+  hideContent,
+  NO_TEXT,
+  publishRevision,
+  type ContentText,
+} from './write-content.js';
 export { chainedRule } from './redirect-rules.js';
 export { compilePattern } from './url-pattern.js';
 export { sitePath } from './site-path.js';

@@ -20,6 +20,19 @@ export interface ContentText {
   markdown: string;
 }
 
+/** What a new text has besides its heading and its Markdown, unless it is given. */
+export const NO_TEXT: Omit<ContentText, 'title' | 'markdown'> = {
+  description: '',
+  posterUrl: null,
+  darkPosterUrl: null,
+  tags: [],
+  productSlugs: [],
+  brandSlugs: [],
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+};
+
 /**
  * Adds a revision to an entry and returns its number. `after` is the number of the revision that the editor started
  * from, 0 for a new entry. Throws CONTENT_CHANGED if somebody added one since, and BAD_USER_INPUT with the line of the
@@ -43,16 +56,18 @@ export async function addRevision(
 }
 
 /**
- * Shows the last revision from `publishAt` on (null: from now on) until `finishAt` (null: without end). If it is shown
- * already, only the end changes. Throws CONTENT_CHANGED if `number` is not the last revision.
+ * Shows the last revision from `publishAt` on (null: from now on; undefined: when it was to be, else from now on) until `finishAt` (null: without end; undefined: an
+ * end in the future stays). If it is shown already, only the end changes. Throws CONTENT_CHANGED if `number` is not the last revision.
  */
 export async function publishRevision(
   queries: Queries,
-  { entryId, number, ...times }: { entryId: string; number: number; publishAt: Date | null; finishAt: Date | null },
+  { entryId, number, ...times }: { entryId: string; number: number; publishAt?: Date | null; finishAt?: Date | null },
 ): Promise<void> {
-  const published = await queries.rows(PUBLISH, { entryId, number, publishAt: times.publishAt });
+  const { publishAt, finishAt } = times;
+  const isGiven = publishAt !== undefined;
+  const published = await queries.rows(PUBLISH, { entryId, number, publishAt: publishAt ?? null, isGiven });
   if (!published.length) throw changed(await lastNumber(queries, entryId));
-  await queries.rows(SET_END, { entryId, finishAt: times.finishAt });
+  await queries.rows(SET_END, { entryId, finishAt: finishAt ?? null, isGiven: finishAt !== undefined });
 }
 
 /** Hides an entry at once; publishing shows it again. Throws CONTENT_NOT_FOUND. */
@@ -96,11 +111,14 @@ VALUES (:entryId, :number, :title, :description, :posterUrl?, :darkPosterUrl?, :
   :pictures, :readingMinutes, :authorId)`;
 
 const SET_END = statement('content-set-end')`
-UPDATE "content_entry" SET "finishAt" = :finishAt? WHERE "id" = :entryId`;
+UPDATE "content_entry"
+SET "finishAt" = CASE WHEN :isGiven::boolean THEN :finishAt?::timestamptz WHEN "finishAt" > now() THEN "finishAt" END
+WHERE "id" = :entryId`;
 
 const PUBLISH = statement('content-publish')`
 UPDATE "content_revision" r
-SET "publishAt" = CASE WHEN r."publishAt" <= now() THEN r."publishAt" ELSE coalesce(:publishAt?, date_trunc('milliseconds', now())) END
+SET "publishAt" = CASE WHEN r."publishAt" <= now() THEN r."publishAt"
+  ELSE coalesce(:publishAt?, CASE WHEN NOT :isGiven::boolean THEN r."publishAt" END, date_trunc('milliseconds', now())) END
 WHERE r."entryId" = :entryId AND r."number" = :number
   AND r."number" = (SELECT max(l."number") FROM "content_revision" l WHERE l."entryId" = :entryId)
 RETURNING r."number"`;

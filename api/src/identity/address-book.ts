@@ -4,8 +4,9 @@ import { isNotFound } from '../platform/database/is-not-found.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
+import { given } from '../shared/given.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
-import type { Address, AddressPage, CreateAddressInput } from './address.model.js';
+import type { Address, AddressPage, CreateAddressInput, EditAddressInput } from './address.model.js';
 
 /** Maximum number of addresses in an address book. */
 const MOST_ADDRESSES = 50;
@@ -46,12 +47,16 @@ export class AddressBook {
   }
 
   /**
-   * Changes an address. Throws ADDRESS_NOT_FOUND if the shopper has no such address, CITY_NOT_FOUND like {@link add}.
+   * Changes an address. What is undefined stays; a given town replaces both its id and its name. Throws ADDRESS_NOT_FOUND if the shopper has no such address, CITY_NOT_FOUND like {@link add}.
    */
-  async edit(userId: string, id: string, input: CreateAddressInput): Promise<Address> {
-    const data = this.columnsOf(input);
+  async edit(userId: string, { id, ...changes }: EditAddressInput): Promise<Address> {
+    const { address } = this.statements.prisma;
+    const present = await address.findUnique({ where: { id, userId } });
+    if (!present) throw notFound();
+    const town = changes.city === undefined && changes.cityId === undefined ? {} : { city: null, cityId: null };
+    const data = this.columnsOf({ ...present, ...town, ...given(changes) });
     try {
-      return this.present(await this.statements.prisma.address.update({ where: { id, userId }, data }));
+      return this.present(await address.update({ where: { id, userId }, data }));
     } catch (error) {
       throw isNotFound(error) ? notFound() : error;
     }

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 import { Country } from '../delivery/index.js';
+import { IfGiven } from '../platform/graphql/if-given.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { says } from '../shared/messages/messages.js';
@@ -63,12 +64,9 @@ export class AddressPage {
   pagination: Pagination;
 }
 
-@InputType({ description: 'A new address for the address book.' })
-export class CreateAddressInput {
-  @Field(() => ID, { defaultValue: 'RU', description: 'Id of a country from `findCountry`.' })
-  @Length(2, 2)
-  countryId: string;
-
+/** Fields common to a new address and to changes of one. */
+@InputType({ isAbstract: true })
+abstract class AddressInput {
   @Field(() => ID, {
     nullable: true,
     description: 'Id of a town from `findCity`; if there is none, send `city` instead.',
@@ -122,8 +120,20 @@ export class CreateAddressInput {
   index?: string | null;
 }
 
-@InputType({ description: 'New content of an address; it replaces the whole entry.' })
-export class EditAddressInput extends CreateAddressInput {
+@InputType({ description: 'A new address for the address book.' })
+export class CreateAddressInput extends AddressInput {
+  @Field(() => ID, { defaultValue: 'RU', description: 'Id of a country from `findCountry`.' })
+  @Length(2, 2)
+  countryId: string;
+}
+
+@InputType({ description: 'Changes to an address. Absent fields stay unchanged; null clears.' })
+export class EditAddressInput extends AddressInput {
+  @Field(() => ID, { nullable: true, description: 'Id of a country from `findCountry`.' })
+  @IfGiven()
+  @Length(2, 2)
+  countryId?: string;
+
   @Field(() => ID, { description: '`id` of an address from `addressList`.' })
   @IsUUID()
   id: string;

@@ -25,9 +25,9 @@ export class AddressResolver {
     return this.book.add(userId, dto);
   }
 
-  @Mutation(() => Address, { description: 'Replaces an address of the shopper. ADDRESS_NOT_FOUND if there is none.' })
-  editAddress(@Args('dto') { id, ...entry }: EditAddressInput, @CurrentViewer() { userId }: Viewer): Promise<Address> {
-    return this.book.edit(userId, id, entry);
+  @Mutation(() => Address, { description: 'Changes an address of the shopper. ADDRESS_NOT_FOUND if there is none.' })
+  editAddress(@Args('dto') dto: EditAddressInput, @CurrentViewer() { userId }: Viewer): Promise<Address> {
+    return this.book.edit(userId, dto);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an address of the shopper. ADDRESS_NOT_FOUND if there is none.' })

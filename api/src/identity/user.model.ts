@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/grap
 import { IsBoolean, IsEnum, IsIn, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { Sex } from '../catalog/index.js';
 import { AccessLevel, RegistrationSource } from '../generated/prisma/enums.js';
+import { IfGiven } from '../platform/graphql/if-given.js';
 import { PersonName } from '../platform/graphql/person-name.js';
 
 export { AccessLevel, RegistrationSource };
@@ -115,14 +116,14 @@ export class EditUserInput {
   avatarUploadId?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to send order notifications by e-mail.' })
-  @IsOptional()
+  @IfGiven()
   @IsBoolean()
-  notifyByEmail?: boolean | null;
+  notifyByEmail?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to send order notifications by SMS.' })
-  @IsOptional()
+  @IfGiven()
   @IsBoolean()
-  notifyBySms?: boolean | null;
+  notifyBySms?: boolean;
 }
 
 @InputType({ description: 'An e-mail address and the code sent to it.' })

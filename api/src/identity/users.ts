@@ -78,8 +78,8 @@ export class Users {
       surname: cleared(surname),
       lastname: cleared(lastname),
       sex: cleared(sex),
-      notifyByEmail: notifyByEmail ?? undefined,
-      notifyBySms: notifyBySms ?? undefined,
+      notifyByEmail,
+      notifyBySms,
     };
     const owner = { userId, deviceHash: null };
     return this.statements.transaction(async (queries) => {

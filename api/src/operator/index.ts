@@ -1,7 +1,18 @@
 export { ACCOUNT_NAME, accountName } from './account-name.js';
 export { Audit } from './audit.js';
 export { explained, idOfWritten, notFound } from './explained.js';
-export { CATALOGUE_SLUG, Clearable, IfGiven, LaterThan, LongText, Reason, Slug, Text } from './inputs.js';
+export {
+  CATALOGUE_SLUG,
+  Clearable,
+  ClearableList,
+  ClearableText,
+  IfGiven,
+  LaterThan,
+  LongText,
+  Reason,
+  Slug,
+  Text,
+} from './inputs.js';
 export { OperatorModule } from './operator.module.js';
 export { anywhere, readPage, wordsOf } from './read-page.js';
 export { RemoveInput } from './remove.input.js';

@@ -1,15 +1,16 @@
+import { Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import {
+  ArrayUnique,
   IsNotEmpty,
   IsString,
   Length,
   Matches,
   MaxLength,
   registerDecorator,
-  ValidateIf,
   type ValidationArguments,
-  type ValidationOptions,
 } from 'class-validator';
+import { IfGiven } from '../platform/graphql/if-given.js';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { PlainText } from '../platform/graphql/plain-text.js';
 import { says } from '../shared/messages/messages.js';
@@ -19,9 +20,7 @@ import { says } from '../shared/messages/messages.js';
 const trimmed = (target: object, key: string): void =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(target, key);
 
-/** Makes an input field optional: if it is missing, it is not validated and nothing changes. Null is refused. */
-export const IfGiven = (options?: ValidationOptions): PropertyDecorator =>
-  ValidateIf((_, value: unknown) => value !== undefined, options);
+export { IfGiven };
 
 /** Trims the text of an input field, and refuses it unless it is one line of `least` to `most` characters. */
 export function Text(most: number, least = 1): PropertyDecorator {
@@ -45,6 +44,30 @@ export function LongText(most: number, least = 1): PropertyDecorator {
  * stored value.
  */
 export const Clearable = OptionalLine;
+
+/**
+ * Declares an optional text field whose column is never null, of at most `most` characters. If it is missing, nothing
+ * changes. Null is an empty text.
+ */
+export function ClearableText(most: number, description: string): PropertyDecorator {
+  return (target, key) => {
+    Field(() => String, { nullable: true, description })(target, key);
+    Transform(({ value }: { value: unknown }) => (value === null ? '' : value))(target, key as string);
+    IfGiven()(target, key);
+    IsString()(target, key);
+    MaxLength(most)(target, key);
+  };
+}
+
+/** The same for a list of strings: null is an empty list. */
+export function ClearableList(description: string): PropertyDecorator {
+  return (target, key) => {
+    Field(() => [String], { nullable: true, description })(target, key);
+    Transform(({ value }: { value: unknown }) => (value === null ? [] : value))(target, key as string);
+    IfGiven()(target, key);
+    ArrayUnique()(target, key);
+  };
+}
 
 /** Refuses an input field that is not a slug of at most `most` characters: the last part of a page's URL, such as `new-in`. */
 export function Slug(most = 100): PropertyDecorator {

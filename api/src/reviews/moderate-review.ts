@@ -43,9 +43,9 @@ export class ModerateReview {
     if (!rejected) throw await refusal(queries, read);
   }
 
-  /** Sets the shop's answer; null removes it. Throws REVIEW_NOT_FOUND. */
-  async answer(queries: Queries, id: string, text: string | null): Promise<void> {
-    const [answered] = await queries.rows(ANSWER, { id, text });
+  /** Sets the shop's answer; an empty text removes it, undefined changes nothing. Throws REVIEW_NOT_FOUND. */
+  async answer(queries: Queries, id: string, text: string | undefined): Promise<void> {
+    const [answered] = await queries.rows(ANSWER, { id, text: text ?? null });
     if (!answered) throw reviewNotFound();
   }
 }
@@ -66,7 +66,8 @@ UPDATE "review" SET "state" = 'REJECTED', "rejectionReason" = :reason::text WHER
 RETURNING "id"`;
 
 const ANSWER = statement('review-answer')`
-UPDATE "review" SET "answer" = :text?::text, "answeredAt" = CASE WHEN :text::text IS NOT NULL THEN now() END WHERE "id" = :id
-RETURNING "id"`;
+UPDATE "review" SET "answer" = CASE WHEN :text?::text IS NULL THEN "answer" ELSE nullif(:text, '') END,
+  "answeredAt" = CASE WHEN :text::text IS NULL THEN "answeredAt" WHEN :text <> '' THEN now() END
+WHERE "id" = :id RETURNING "id"`;
 
 const VERSION = statement('review-version')`SELECT "version" FROM "review" WHERE "id" = :id`;

@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { IfGiven } from '../platform/graphql/if-given.js';
 import { Lines } from '../platform/graphql/lines.js';
 import { ReviewFit, ReviewSort } from './review.model.js';
 
@@ -67,15 +68,6 @@ abstract class ReviewTextInput {
   @IsEnum(ReviewFit)
   fit?: ReviewFit | null;
 
-  @Lines('What the shopper likes', MOST_OF_A_SIDE)
-  advantages = '';
-
-  @Lines('What the shopper dislikes', MOST_OF_A_SIDE)
-  disadvantages = '';
-
-  @Lines('Text of the review', MOST_TEXT)
-  text = '';
-
   @Field(() => [ID], {
     defaultValue: [],
     description: 'Ids of completed uploads for REVIEW_PHOTO; a review has 8 pictures at most.',
@@ -92,24 +84,43 @@ export class CreateReviewInput extends ReviewTextInput {
   @Field(() => ID, { description: 'Id of the delivered product (a colourway).' })
   @IsUUID('all')
   productId: string;
+
+  @Lines('What the shopper likes', MOST_OF_A_SIDE)
+  advantages = '';
+
+  @Lines('What the shopper dislikes', MOST_OF_A_SIDE)
+  disadvantages = '';
+
+  @Lines('Text of the review', MOST_TEXT)
+  text = '';
 }
 
-@InputType({ description: 'New content of a review. It replaces the whole review: absent fields are cleared.' })
+@InputType({ description: 'Changes to a review. Absent fields stay unchanged; null clears.' })
 export class EditReviewInput extends ReviewTextInput {
   @Field(() => ID, { description: '`id` of a review from `userReviewList`.' })
   @IsUUID('all')
   id: string;
 
+  @Lines('What the shopper likes', MOST_OF_A_SIDE, 'STAYS')
+  advantages?: string;
+
+  @Lines('What the shopper dislikes', MOST_OF_A_SIDE, 'STAYS')
+  disadvantages?: string;
+
+  @Lines('Text of the review', MOST_TEXT, 'STAYS')
+  text?: string;
+
   @Field(() => [String], {
-    defaultValue: [],
-    description: 'URLs of existing pictures to keep; new uploads are added after them.',
+    nullable: true,
+    description: 'URLs of existing pictures to keep; new uploads are added after them. By default all are kept.',
   })
+  @IfGiven()
   @IsArray()
   @ArrayMaxSize(MOST_PHOTOS)
   @ArrayUnique()
   @IsString({ each: true })
   @MaxLength(500, { each: true })
-  photoUrls: string[] = [];
+  photoUrls?: string[];
 }
 
 @InputType({ description: 'The review, and whether it was helpful.' })

@@ -61,7 +61,7 @@ export class ReviewResolver {
   @SignedIn()
   @Mutation(() => Review, {
     description:
-      'Replaces a review that is not yet approved. REVIEW_NOT_FOUND, REVIEW_PUBLISHED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
+      'Changes a review that is not yet approved. REVIEW_NOT_FOUND, REVIEW_PUBLISHED, UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.',
   })
   async editReview(@Args('dto') dto: EditReviewInput, @CurrentViewer() { userId }: Viewer): Promise<Review> {
     await this.writing.edit(userId, dto);

@@ -229,7 +229,7 @@ describe('a review', () => {
     expect((data!.userReviewList as Page).items).toMatchObject([
       { state: 'REJECTED', rejectionReason: 'Ругательства' },
     ]);
-    const edited = await maria.ask(EDIT, { dto: { id, rating: 2, disadvantages: 'Жмут' } });
+    const edited = await maria.ask(EDIT, { dto: { id, rating: 2, text: null, disadvantages: 'Жмут' } });
     expect(edited.data!.review).toMatchObject({
       ...{ rating: 2, text: '', disadvantages: 'Жмут', state: 'PENDING', rejectionReason: null },
     });

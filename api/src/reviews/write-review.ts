@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Review } from '../generated/prisma/client.js';
+import { changeableColumns } from '../platform/database/changeable-columns.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
@@ -24,21 +26,22 @@ export class WriteReview {
   }
 
   /**
-   * Replaces the shopper's review, which then waits for an operator. Throws REVIEW_NOT_FOUND, REVIEW_PUBLISHED,
+   * Changes the shopper's review, which then waits for an operator. What is undefined stays. Throws REVIEW_NOT_FOUND, REVIEW_PUBLISHED,
    * UPLOAD_NOT_USABLE, TOO_MANY_REQUESTS.
    */
-  async edit(userId: string, { id, photoUrls, uploadIds, fit = null, ...text }: EditReviewInput): Promise<void> {
-    if (photoUrls.length + uploadIds.length > MOST_PHOTOS)
-      throw badUserInput([fieldFault('dto.uploadIds', 'mostPhotos', { most: MOST_PHOTOS })]);
+  async edit(userId: string, { id, photoUrls, uploadIds, ...changes }: EditReviewInput): Promise<void> {
     await this.limits.hit([{ key: `review:edit:${userId}`, most: EDITS_PER_HOUR, windowSeconds: 3600 }]);
     await this.statements.transaction(async (queries) => {
       const [review] = await queries.rows(LOCK, { id, userId });
       if (!review) throw reviewNotFound();
       if (review.state === 'APPROVED') throw new ApiError('REVIEW_PUBLISHED');
-      if (photoUrls.some((url) => !review.photos.includes(url)))
+      const kept = photoUrls ?? review.photos;
+      if (kept.some((url) => !review.photos.includes(url)))
         throw badUserInput([fieldFault('dto.photoUrls', 'photoOfReview')]);
-      const photos = [...photoUrls, ...(await takePhotos(queries, userId, uploadIds))];
-      await queries.rows(REPLACE, { id, fit, photos: [...new Set(photos)], ...text });
+      if (kept.length + uploadIds.length > MOST_PHOTOS)
+        throw badUserInput([fieldFault('dto.uploadIds', 'mostPhotos', { most: MOST_PHOTOS })]);
+      const photos = [...new Set([...kept, ...(await takePhotos(queries, userId, uploadIds))])];
+      await queries.rows(EDIT, { id, values: REVIEW.valuesOf({ ...changes, photos }) });
     });
   }
 }
@@ -46,8 +49,9 @@ export class WriteReview {
 const LOCK = statement('review-lock')`
 SELECT "state", "photos" FROM "review" WHERE "id" = :id AND "userId" = :userId FOR NO KEY UPDATE`;
 
-const REPLACE = statement('review-replace')`
-UPDATE "review" SET "rating" = :rating::int, "fit" = :fit?::"ReviewFit", "advantages" = :advantages,
-  "disadvantages" = :disadvantages, "text" = :text, "photos" = :photos::text[], "state" = 'PENDING',
-  "rejectionReason" = NULL, "version" = "version" + 1, "updatedAt" = now()
+const REVIEW = changeableColumns<Review>()('rating', 'fit', 'advantages', 'disadvantages', 'text', 'photos');
+
+const EDIT = statement('review-edit')`
+UPDATE "review" changed SET ${REVIEW.set}, "state" = 'PENDING', "rejectionReason" = NULL, "version" = "version" + 1,
+  "updatedAt" = now()
 WHERE "id" = :id`;

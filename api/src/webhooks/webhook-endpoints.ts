@@ -11,7 +11,8 @@ import { fault } from '../shared/messages/messages.js';
 
 export interface WebhookFields {
   url: string;
-  description: string;
+  /** Undefined: stays as it is; of a new endpoint, none. */
+  description?: string;
   /** Types of the events that it gets. */
   events: WebhookEventType[];
 }
@@ -27,13 +28,15 @@ export class WebhookEndpoints {
   /** Registers an endpoint. This is the only time that its secret is readable. Throws BAD_USER_INPUT. */
   async register(queries: Queries, fields: WebhookFields): Promise<{ id: string; secret: string }> {
     const { secret, sealed } = this.secrets.make();
-    const [made] = await queries.rows(REGISTER, { ...this.checked(fields), secret: sealed });
+    const { description = '', ...checked } = this.checked(fields);
+    const [made] = await queries.rows(REGISTER, { ...checked, description, secret: sealed });
     return { id: made!.id, secret };
   }
 
   /** Returns whether there is such an endpoint. Throws BAD_USER_INPUT. */
   async edit(queries: Queries, id: string, fields: WebhookFields): Promise<boolean> {
-    return (await queries.rows(EDIT, { id, ...this.checked(fields) })).length > 0;
+    const { description = null, ...checked } = this.checked(fields);
+    return (await queries.rows(EDIT, { id, ...checked, description })).length > 0;
   }
 
   /** Replaces the secret and returns the new one. The former one signs too for WEBHOOK_SECRET_HOURS. */
@@ -94,7 +97,8 @@ INSERT INTO "webhook_endpoint" ("url", "description", "events", "secret")
 VALUES (:url, :description, :events, :secret) RETURNING "id"`;
 
 const EDIT = statement('webhook-edit')`
-UPDATE "webhook_endpoint" SET "url" = :url, "description" = :description, "events" = :events, "updatedAt" = now()
+UPDATE "webhook_endpoint" SET "url" = :url, "description" = coalesce(:description?, "description"), "events" = :events,
+  "updatedAt" = now()
 WHERE "id" = :id RETURNING "id"`;
 
 const REMOVE = statement('webhook-remove')`DELETE FROM "webhook_endpoint" WHERE "id" = :id`;

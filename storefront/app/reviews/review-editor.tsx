@@ -27,7 +27,7 @@ export function ReviewEditor({ review, productId, onSaved }: ReviewEditorProps) 
       setFailure('Не все фотографии загрузились. Повторите загрузку или уберите их.');
       return setStatus('failed');
     }
-    const said = { ...draft, fit: draft.fit && reviewFit[draft.fit], uploadIds: uploads.uploadIds };
+    const said = { ...draft, fit: draft.fit ? reviewFit[draft.fit] : null, uploadIds: uploads.uploadIds };
     const { fault } = review
       ? await askInBrowser(EditReviewDocument, { dto: { ...said, id: review.id, photoUrls: uploads.storedUrls } })
       : await askInBrowser(CreateReviewDocument, { dto: { ...said, productId } });

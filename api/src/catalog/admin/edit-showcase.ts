@@ -16,7 +16,7 @@ const ENTITY = { collection: 'COLLECTION', badge: 'BADGE', directory: 'DIRECTORY
 const CALL = { collection: 'Collection', badge: 'Badge', directory: 'Directory' } as const;
 const FIRST = 'asc' as const;
 
-/** Reads and saves collections, badges and menu entries. Saving one replaces all its fields and lists. */
+/** Reads and saves collections, badges and menu entries. What is left out stays, a given list is replaced. */
 @Injectable()
 export class EditShowcase {
   constructor(
@@ -49,12 +49,10 @@ export class EditShowcase {
     by: Actor,
     { id = null, productIds, customFields = [], ...given }: SaveCollectionInput,
   ): Promise<string> {
-    // A new picture does not stand beside the old one of the dark theme.
-    const { posterUrl, darkPosterUrl = posterUrl === undefined ? undefined : null } = given;
     const data = {
       ...given,
-      posterUrl: await this.pictures.of(posterUrl),
-      darkPosterUrl: await this.pictures.of(darkPosterUrl),
+      posterUrl: await this.pictures.of(given.posterUrl),
+      darkPosterUrl: await this.pictures.of(given.darkPosterUrl),
     };
     return this.save(by, 'collection', id, async (queries) => {
       const { slug, title } = data;

@@ -123,7 +123,7 @@ export class EditProductInput {
   badgeIds?: string[];
 }
 
-@InputType({ description: 'All prices of one product item.' })
+@InputType({ description: 'Prices of one product item. Absent fields stay unchanged.' })
 export class ItemPricesInput {
   @Field(() => ID, { description: '`id` of the product item.' })
   @IsUUID('all')
@@ -135,14 +135,14 @@ export class ItemPricesInput {
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Struck-out price in kopecks, above `price`; absent or null removes it.',
+    description: 'Struck-out price in kopecks, above `price`; null removes it.',
   })
   @IsOptional()
   oldPrice?: number | null;
 
   @Field(() => KopecksScalar, {
     nullable: true,
-    description: 'Price for signed-in shoppers in kopecks, at most `price`; absent or null removes it.',
+    description: 'Price for signed-in shoppers in kopecks, at most `price`; null removes it.',
   })
   @IsOptional()
   loyaltyPrice?: number | null;

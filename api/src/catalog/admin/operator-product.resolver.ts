@@ -84,12 +84,7 @@ export class OperatorProductResolver {
       'Sets prices of product items, all or none. Imports do not overwrite these prices, except with `--overwrite`. ITEM_NOT_FOUND.',
   })
   async setPrices(@Args('dto') { items }: SetPricesInput, @CurrentActor() by: Actor): Promise<OperatorOffer[]> {
-    const whole = items.map(({ oldPrice = null, loyaltyPrice = null, ...item }) => ({
-      ...item,
-      oldPrice,
-      loyaltyPrice,
-    }));
-    await this.setOffers.prices(by, whole);
+    await this.setOffers.prices(by, items);
     return this.found.offers(items.map(({ id }) => id));
   }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { StorePicture } from '../../media/index.js';
+import type { Brand } from '../../generated/prisma/client.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import { changeableColumns } from '../../platform/database/changeable-columns.js';
 import { statement } from '../../platform/database/statement.js';
 import { AcceptPicture } from '../../media/admin/index.js';
 import { Audit, idOfWritten } from '../../operator/index.js';
@@ -35,11 +37,11 @@ export class SetMedia {
     });
   }
 
-  /** Sets the logo of a brand; null takes it away. Throws NOT_FOUND, PICTURE_NOT_USABLE. */
-  async ofBrand(by: Actor, { id, logoUrl = null }: SetBrandLogoInput): Promise<void> {
-    const logo = (await this.pictures.of(logoUrl)) ?? null;
+  /** Sets the logo of a brand; null takes it away, undefined changes nothing. Throws NOT_FOUND, PICTURE_NOT_USABLE. */
+  async ofBrand(by: Actor, { id, logoUrl }: SetBrandLogoInput): Promise<void> {
+    const values = LOGO.valuesOf({ logoUrl: await this.pictures.of(logoUrl) });
     await this.audit.change({ by, action: 'setBrandLogo', entity: 'BRAND', id }, (queries) =>
-      idOfWritten(queries.rows(SET_LOGO, { id, logo })),
+      idOfWritten(queries.rows(SET_LOGO, { id, values })),
     );
   }
 }
@@ -67,5 +69,7 @@ const ADD_VIDEOS = statement('operator-add-videos')`
 INSERT INTO "product_video" ("productId", "position", "url")
 SELECT :productId::uuid, v."place" - 1, v."url" FROM unnest(:urls::text[]) WITH ORDINALITY AS v("url", "place")`;
 
+const LOGO = changeableColumns<Brand>()('logoUrl');
+
 const SET_LOGO = statement('operator-set-brand-logo')`
-UPDATE "brand" SET "logoUrl" = :logo?, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+UPDATE "brand" changed SET ${LOGO.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;

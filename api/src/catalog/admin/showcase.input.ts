@@ -18,19 +18,19 @@ import {
 } from 'class-validator';
 import { DirectoryFilterType } from '../index.js';
 import { CustomFieldValues, type CustomFieldValueInput } from '../../custom-fields/index.js';
-import { Clearable, IfGiven, LaterThan, Slug, Text } from '../../operator/index.js';
+import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const colour = says('colour');
 
 /**
- * Common fields of collections, badges and menu entries, which are saved as a whole. Without an id, saving creates a
- * new one.
+ * Common fields of badges and menu entries. Without an id, saving creates a new
+ * one.
  */
 @InputType({ isAbstract: true })
 abstract class SaveInput {
-  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the object to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
@@ -43,7 +43,7 @@ abstract class SaveInput {
   logoUrl?: string | null;
 }
 
-@InputType({ description: 'Complete data of a badge.' })
+@InputType({ description: 'A badge. Absent fields stay unchanged; null clears.' })
 export class SaveBadgeInput extends SaveInput {
   @Field({ description: 'Text on the badge, 1 to 40 characters.' })
   @Text(40)
@@ -72,17 +72,18 @@ export class DirectoryFilterInput {
   value?: string | null;
 }
 
-@InputType({ description: 'Complete data of a menu entry.' })
+@InputType({ description: 'A menu entry. Absent fields stay unchanged; null clears.' })
 export class SaveDirectoryInput extends SaveInput {
   @Field({ description: 'Text of the menu entry, 1 to 60 characters.' })
   @Text(60)
   name: string;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Position in the menu, lowest first.' })
+  @Field(() => Int, { nullable: true, description: 'Position in the menu, lowest first; default for a new one: 0.' })
+  @IfGiven()
   @IsInt()
   @Min(0)
   @Max(100_000)
-  position = 0;
+  position?: number;
 
   @Field(() => [DirectoryFilterInput], { description: 'All conditions of the menu entry, in order.' })
   @ArrayMaxSize(50)
@@ -91,9 +92,9 @@ export class SaveDirectoryInput extends SaveInput {
   filters: DirectoryFilterInput[];
 }
 
-@InputType({ description: 'Complete data of a collection.' })
+@InputType({ description: 'A collection. Absent fields stay unchanged; null clears.' })
 export class SaveCollectionInput {
-  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the object to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
@@ -106,23 +107,22 @@ export class SaveCollectionInput {
   @Text(120)
   title: string;
 
-  @Field({ defaultValue: '', description: 'Text below the heading.' })
-  @IsString()
-  @MaxLength(5000)
-  description: string;
+  @ClearableText(5000, 'Text below the heading; null: none.')
+  description?: string;
 
   @Clearable(500, 'Picture: `url` of an upload, or an https URL to download once; null: none.')
   posterUrl?: string | null;
 
-  @Clearable(500, 'Image for dark themes. If null, or absent while `posterUrl` is set: `posterUrl` is used.')
+  @Clearable(500, 'Image for dark themes; null: `posterUrl` is used.')
   darkPosterUrl?: string | null;
 
   @Field(() => Boolean, {
-    defaultValue: true,
-    description: 'False hides it, even within its publication period.',
+    nullable: true,
+    description: 'False hides it, even within its publication period; default for a new one: true.',
   })
+  @IfGiven()
   @IsBoolean()
-  active = true;
+  active?: boolean;
 
   @Field(() => Date, { nullable: true, description: 'From when it is shown; null: immediately.' })
   @IsOptional()
@@ -135,11 +135,15 @@ export class SaveCollectionInput {
   @LaterThan('publishAt')
   finishAt?: Date | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Position among the collections, lowest first.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Position among the collections, lowest first; default for a new one: 0.',
+  })
+  @IfGiven()
   @IsInt()
   @Min(0)
   @Max(100_000)
-  position = 0;
+  position?: number;
 
   @Field(() => [ID], { nullable: true, description: 'Ids of all its products, in display order; absent: unchanged.' })
   @IfGiven()

@@ -1,9 +1,11 @@
-import { addRevision, publishRevision } from '../index.js';
+import { addRevision, NO_TEXT, publishRevision } from '../index.js';
 import { type ObjectStorage, pictureNotUsable } from '../../media/index.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { violationOf } from '../../platform/database/violation-of.js';
+import { ApiError } from '../../shared/api-error.js';
+import { given } from '../../shared/given.js';
 import { Audit } from '../../operator/index.js';
 import type { SaveContentInput } from './content.input.js';
 
@@ -29,12 +31,22 @@ export class AddTexts {
 
   private async addOne(
     by: Actor,
-    { kind, slug, posterUrl = null, darkPosterUrl = null, id: _, after, ...rest }: SaveContentInput,
+    {
+      kind,
+      slug,
+      title,
+      markdown,
+      posterUrl = null,
+      darkPosterUrl = null,
+      id: _,
+      after = 0,
+      ...rest
+    }: SaveContentInput,
   ): Promise<boolean> {
     const [known] = await this.statements.rows(KNOWN, { kind, slug });
     if (known) return false;
     const posters = { posterUrl: await this.stored(posterUrl), darkPosterUrl: await this.stored(darkPosterUrl) };
-    const text = { ...rest, ...posters };
+    const text = { ...NO_TEXT, ...given(rest), ...posters, title, markdown };
     const action = { by, action: 'addText', entity: 'CONTENT', id: null } as const;
     try {
       await this.audit.change(action, async (queries) => {
@@ -46,7 +58,7 @@ export class AddTexts {
       return true;
     } catch (error) {
       // Another process added it meanwhile.
-      if (violationOf(error)?.kind === 'UNIQUE') return false;
+      if (violationOf(error)?.kind === 'UNIQUE' || isTaken(error)) return false;
       throw error;
     }
   }
@@ -57,6 +69,8 @@ export class AddTexts {
     return key;
   }
 }
+
+const isTaken = (error: unknown) => error instanceof ApiError && error.extensions['code'] === 'NAME_TAKEN';
 
 /** A UUID of version 5 in form: inputs take no other than those of RFC 9562. */
 const ID = `overlay(overlay(md5(:kind::text || ' ' || :slug::text) PLACING '5' FROM 13) PLACING 'a' FROM 17)::uuid`;

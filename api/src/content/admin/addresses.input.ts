@@ -1,10 +1,14 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ClearableText, IfGiven } from '../../operator/index.js';
 import { RedirectKind } from '../../generated/prisma/enums.js';
 
-@InputType({ description: 'Search-engine texts of one page, or of all pages that match a pattern.' })
+@InputType({
+  description:
+    'Search-engine texts of one page, or of all pages that match a pattern. Absent fields stay unchanged; null clears.',
+})
 export class SaveUrlMetadataInput {
-  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the object to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
@@ -14,34 +18,25 @@ export class SaveUrlMetadataInput {
   @MaxLength(200)
   url: string;
 
-  @Field({ defaultValue: '', description: 'Heading of the page; placeholders as in `title`.' })
-  @IsString()
-  @MaxLength(200)
-  name: string;
+  @ClearableText(200, 'Heading of the page; placeholders as in `title`.')
+  name?: string;
 
-  @Field({
-    defaultValue: '',
-    description:
-      'Content of the HTML element title. `{name}`, `{brand}` and `{description}` are replaced by those of the page’s object.',
-  })
-  @IsString()
-  @MaxLength(200)
-  title: string;
+  @ClearableText(
+    200,
+    'Content of the HTML element title. `{name}`, `{brand}` and `{description}` are replaced by those of the page’s object.',
+  )
+  title?: string;
 
-  @Field({ defaultValue: '', description: 'Content of the meta tag description; placeholders as in `title`.' })
-  @IsString()
-  @MaxLength(500)
-  description: string;
+  @ClearableText(500, 'Content of the meta tag description; placeholders as in `title`.')
+  description?: string;
 
-  @Field({ defaultValue: '', description: 'Content of the meta tag keywords; placeholders as in `title`.' })
-  @IsString()
-  @MaxLength(500)
-  keywords: string;
+  @ClearableText(500, 'Content of the meta tag keywords; placeholders as in `title`.')
+  keywords?: string;
 }
 
-@InputType({ description: 'Complete data of a redirect.' })
+@InputType({ description: 'A redirect. Absent fields stay unchanged.' })
 export class SaveRedirectInput {
-  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the object to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
@@ -60,7 +55,11 @@ export class SaveRedirectInput {
   @MaxLength(1000)
   target: string;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'True for HTTP status 301, false for 302.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for HTTP status 301, false for 302; default for a new one: true.',
+  })
+  @IfGiven()
   @IsBoolean()
-  permanent: boolean;
+  permanent?: boolean;
 }

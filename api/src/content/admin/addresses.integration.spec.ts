@@ -95,7 +95,7 @@ describe('redirects', () => {
     const first = await rules(empty.version);
     expect(first.rules).toEqual([{ kind: 'PREFIX', source: '/old', target: '/delivery', status: 302 }]);
     expect(await rules(first.version)).toEqual({ version: first.version, rules: null });
-    await save('/old', '/delivery', { kind: 'PREFIX', id });
+    await save('/old', '/delivery', { kind: 'PREFIX', permanent: true, id });
     expect((await rules(first.version)).rules).toEqual([
       { kind: 'PREFIX', source: '/old', target: '/delivery', status: 301 },
     ]);

@@ -1,20 +1,8 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import {
-  IsBoolean,
-  IsDate,
-  IsEnum,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsDate, IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { AnnouncementTone } from '../index.js';
 import { OptionalLine } from '../../platform/graphql/optional-line.js';
-import { Clearable, LaterThan, Slug, Text } from '../../operator/index.js';
+import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
 /** A path of the shop, with query and hash, or an https address. Browsers read `//host` and `/\host` as another host. */
@@ -23,7 +11,7 @@ const HREF = /^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u;
 /** Common fields of what is shown for a time. Without an id, saving creates a new one. */
 @InputType({ isAbstract: true })
 abstract class TimedInput {
-  @Field(() => ID, { nullable: true, description: 'Id of the object to replace; absent: creates a new one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the object to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
@@ -33,11 +21,12 @@ abstract class TimedInput {
   href?: string | null;
 
   @Field(() => Boolean, {
-    defaultValue: true,
-    description: 'False hides it, even within its publication period.',
+    nullable: true,
+    description: 'False hides it, even within its publication period; default for a new one: true.',
   })
+  @IfGiven()
   @IsBoolean()
-  active = true;
+  active?: boolean;
 
   @Field(() => Date, { nullable: true, description: 'Start of the publication period; null: immediately.' })
   @IsOptional()
@@ -51,7 +40,7 @@ abstract class TimedInput {
   finishAt?: Date | null;
 }
 
-@InputType({ description: 'Complete data of a banner.' })
+@InputType({ description: 'A banner. Absent fields stay unchanged; null clears.' })
 export class SaveBannerInput extends TimedInput {
   @Field({ description: 'Code of the place that shows it, such as `home`.' })
   @Slug()
@@ -61,10 +50,8 @@ export class SaveBannerInput extends TimedInput {
   @Text(120)
   title: string;
 
-  @Field({ defaultValue: '', description: 'Small text below the banner’s title.' })
-  @IsString()
-  @MaxLength(500)
-  description: string;
+  @ClearableText(500, 'Small text below the banner’s title; null: none.')
+  description?: string;
 
   @Field({ description: 'The `url` of an upload, or an https URL to download once.' })
   @Text(500)
@@ -76,23 +63,28 @@ export class SaveBannerInput extends TimedInput {
   @Clearable(500, 'Image for narrow screens; null: `posterUrl` is used.')
   mobilePosterUrl?: string | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Position among the banners of `place`, lowest first.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Position among the banners of `place`, lowest first; default for a new one: 0.',
+  })
+  @IfGiven()
   @IsInt()
   @Min(0)
   @Max(100_000)
-  position = 0;
+  position?: number;
 }
 
-@InputType({ description: 'Complete data of an announcement.' })
+@InputType({ description: 'An announcement. Absent fields stay unchanged; null clears.' })
 export class SaveAnnouncementInput extends TimedInput {
   @Field({ description: 'Message of 1 to 200 characters, without markup.' })
   @Text(200)
   text: string;
 
   @Field(() => AnnouncementTone, {
-    defaultValue: AnnouncementTone.INFO,
-    description: 'Decides the colour of the bar above the pages.',
+    nullable: true,
+    description: 'Decides the colour of the bar above the pages; default for a new one: INFO.',
   })
+  @IfGiven()
   @IsEnum(AnnouncementTone)
-  tone: AnnouncementTone = AnnouncementTone.INFO;
+  tone?: AnnouncementTone;
 }

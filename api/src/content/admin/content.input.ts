@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsDate,
   IsIn,
   IsInt,
@@ -15,7 +14,7 @@ import {
   Min,
 } from 'class-validator';
 import { ContentKind } from '../../generated/prisma/enums.js';
-import { Clearable, Text } from '../../operator/index.js';
+import { Clearable, ClearableList, ClearableText, Text } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
 registerEnumType(ContentKind, {
@@ -63,18 +62,26 @@ export class ContentRevisionInput extends ContentInput {
 
 @InputType({ description: 'Revision to publish and its publication period.' })
 export class PublishContentInput extends ContentRevisionInput {
-  @Field(() => Date, { nullable: true, description: 'From when it is shown; absent or null: immediately.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'From when it is shown; null: immediately. Absent: when it was to be shown, else immediately.',
+  })
   @IsOptional()
   @IsDate()
   publishAt?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it is shown; absent or null: without end.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when it is shown; null: without end. Absent: an end in the future stays.',
+  })
   @IsOptional()
   @IsDate()
   finishAt?: Date | null;
 }
 
-@InputType({ description: 'Complete data of a revision.' })
+@InputType({
+  description: 'The text of a new revision. Absent fields stay as in the latest revision; null clears.',
+})
 export class SaveContentInput {
   @Field(() => ID, { nullable: true, description: 'Id of the article or page; absent: creates a new one.' })
   @IsOptional()
@@ -103,10 +110,8 @@ export class SaveContentInput {
   @Text(200)
   title: string;
 
-  @Field({ defaultValue: '', description: 'Summary for cards and search engines.' })
-  @IsString()
-  @MaxLength(500)
-  description: string;
+  @ClearableText(500, 'Summary for cards and search engines; null: none.')
+  description?: string;
 
   @Clearable(500, 'Picture above the text: `url` of an upload, or an https URL to download once.')
   posterUrl?: string | null;
@@ -114,41 +119,29 @@ export class SaveContentInput {
   @Clearable(500, 'Image for dark themes; null: `posterUrl` is used.')
   darkPosterUrl?: string | null;
 
-  @Field(() => [String], { defaultValue: [], description: 'Topics, by which shoppers can filter the blog.' })
+  @ClearableList('All its topics, by which shoppers can filter the blog; null: none.')
   @ArrayMaxSize(MOST_OF_A_LIST)
-  @ArrayUnique()
   @Length(1, 60, { each: true })
-  tags: string[] = [];
+  tags?: string[];
 
-  @Field(() => [String], { defaultValue: [], description: 'Slugs of related products.' })
+  @ClearableList('Slugs of all related products; null: none.')
   @ArrayMaxSize(MOST_OF_A_LIST)
-  @ArrayUnique()
   @Matches(SLUG, { each: true })
-  productSlugs: string[] = [];
+  productSlugs?: string[];
 
-  @Field(() => [String], {
-    defaultValue: [],
-    description: 'Slugs of brands whose new products are shown as related ones.',
-  })
+  @ClearableList('Slugs of all brands whose new products are shown as related ones; null: none.')
   @ArrayMaxSize(MOST_OF_A_LIST)
-  @ArrayUnique()
   @Matches(SLUG, { each: true })
-  brandSlugs: string[] = [];
+  brandSlugs?: string[];
 
-  @Field({ defaultValue: '', description: 'Content of the HTML element title; empty: the heading is used.' })
-  @IsString()
-  @MaxLength(200)
-  seoTitle: string;
+  @ClearableText(200, 'Content of the HTML element title; null: the heading is used.')
+  seoTitle?: string;
 
-  @Field({ defaultValue: '', description: 'Content of the meta tag description; empty: the summary is used.' })
-  @IsString()
-  @MaxLength(500)
-  seoDescription: string;
+  @ClearableText(500, 'Content of the meta tag description; null: the summary is used.')
+  seoDescription?: string;
 
-  @Field({ defaultValue: '', description: 'Content of the meta tag keywords.' })
-  @IsString()
-  @MaxLength(500)
-  seoKeywords: string;
+  @ClearableText(500, 'Content of the meta tag keywords; null: none.')
+  seoKeywords?: string;
 
   @Field({ description: 'GitHub Flavored Markdown with the directives of docs/content.md.' })
   @IsString()

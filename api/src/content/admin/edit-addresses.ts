@@ -62,7 +62,7 @@ export class EditAddresses {
     const action = { by, action: 'saveRedirect', entity: 'REDIRECT', id } as const;
     return this.audit.change(action, async (queries) => {
       await queries.rows(LOCK_REDIRECTS);
-      await refuseChain(queries, id, data);
+      await refuseChain(queries, id, { ...data, permanent: data.permanent ?? true });
       const { kind, source, target } = data;
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_REDIRECT, { kind, source, target })));
       return idOfWritten(queries.rows(EDIT_REDIRECT, { id: saved, values: REDIRECT.valuesOf(data) }));
@@ -91,7 +91,11 @@ export class EditAddresses {
   }
 }
 
-async function refuseChain(queries: Queries, id: string | null, rule: Omit<SaveRedirectInput, 'id'>): Promise<void> {
+async function refuseChain(
+  queries: Queries,
+  id: string | null,
+  rule: Omit<RedirectRule, 'id' | 'updatedAt'>,
+): Promise<void> {
   const others = await queries.rows(OTHER_REDIRECTS, { id });
   const met = chainedRule(rule, others);
   if (!met) return;

@@ -9,7 +9,7 @@ import { Audit, idOfWritten } from '../../operator/index.js';
 import type { SaveAnnouncementInput, SaveBannerInput } from './banner.input.js';
 import type { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
 
-/** Reads and saves banners and announcements. Saving one replaces all its fields. */
+/** Reads and saves banners and announcements. What is left out stays as it is. */
 @Injectable()
 export class EditBanners {
   constructor(
@@ -30,10 +30,9 @@ export class EditBanners {
   async saveBanner(by: Actor, { id = null, ...given }: SaveBannerInput): Promise<string> {
     const data = {
       ...given,
-      ...timed(given),
       posterUrl: await this.pictures.of(given.posterUrl),
-      darkPosterUrl: (await this.pictures.of(given.darkPosterUrl)) ?? null,
-      mobilePosterUrl: (await this.pictures.of(given.mobilePosterUrl)) ?? null,
+      darkPosterUrl: await this.pictures.of(given.darkPosterUrl),
+      mobilePosterUrl: await this.pictures.of(given.mobilePosterUrl),
     };
     return this.audit.change({ by, action: 'saveBanner', entity: 'BANNER', id }, async (queries) => {
       const { place, title, posterUrl } = data;
@@ -43,8 +42,7 @@ export class EditBanners {
   }
 
   /** Saves an announcement and returns its id. Throws NOT_FOUND, BAD_USER_INPUT. */
-  async saveAnnouncement(by: Actor, { id = null, ...given }: SaveAnnouncementInput): Promise<string> {
-    const data = { ...given, ...timed(given) };
+  async saveAnnouncement(by: Actor, { id = null, ...data }: SaveAnnouncementInput): Promise<string> {
     const action = { by, action: 'saveAnnouncement', entity: 'ANNOUNCEMENT', id } as const;
     return this.audit.change(action, async (queries) => {
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_ANNOUNCEMENT, { text: data.text })));
@@ -66,13 +64,6 @@ export class EditBanners {
     );
   }
 }
-
-/** What is left out is taken away, as saving replaces the whole. */
-const timed = ({ href = null, publishAt = null, finishAt = null }: Partial<SaveAnnouncementInput>) => ({
-  href,
-  publishAt,
-  finishAt,
-});
 
 const BANNER = changeableColumns<Banner>()(
   'place',

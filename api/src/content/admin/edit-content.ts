@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { addRevision, hideContent, PreviewLinks, publishRevision, type PreviewLink } from '../index.js';
+import { addRevision, hideContent, NO_TEXT, PreviewLinks, publishRevision, type PreviewLink } from '../index.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
+import { given } from '../../shared/given.js';
 import type { PageRequest } from '../../shared/page.js';
 import { AcceptPicture } from '../../media/admin/index.js';
 import { anywhere, Audit, idOfWritten, notFound, readPage } from '../../operator/index.js';
@@ -46,12 +47,12 @@ export class EditContent {
   }
 
   /**
-   * Saves a text as a new draft. Throws CONTENT_CHANGED, NAME_TAKEN, NOT_FOUND, PICTURE_NOT_USABLE, and BAD_USER_INPUT for Markdown that
+   * Saves a text as a new draft. What is left out stays as in the last revision. Throws CONTENT_CHANGED, NAME_TAKEN, NOT_FOUND, PICTURE_NOT_USABLE, and BAD_USER_INPUT for Markdown that
    * cannot be rendered.
    */
   async save(
     by: Actor,
-    { id = null, after, kind, slug, posterUrl = null, darkPosterUrl = null, ...rest }: SaveContentInput,
+    { id = null, after, kind, slug, title, markdown, posterUrl, darkPosterUrl, ...rest }: SaveContentInput,
   ): Promise<SavedContent> {
     if (kind === 'ARTICLE' && slug.includes('/')) throw badUserInput([fieldFault('dto.slug', 'slugOfArticle')]);
     const posters = {
@@ -64,7 +65,8 @@ export class EditContent {
       const entryId = await idOfWritten(
         id ? queries.rows(RENAME_ENTRY, { id, kind, slug }) : queries.rows(MAKE_ENTRY, { kind, slug }),
       );
-      const text = { ...rest, ...posters };
+      const [last] = id ? await queries.rows(LAST_TEXT, { entryId }) : [];
+      const text = { ...NO_TEXT, ...last, ...given({ ...rest, ...posters }), title, markdown };
       number = await addRevision(queries, { entryId, after, authorId: by.id, text });
       return entryId;
     });
@@ -72,7 +74,7 @@ export class EditContent {
   }
 
   /** Throws CONTENT_CHANGED if there is a newer revision, and BAD_USER_INPUT if it ends before it starts. */
-  async publish(by: Actor, { id, number, publishAt = null, finishAt = null }: PublishContentInput): Promise<void> {
+  async publish(by: Actor, { id, number, publishAt, finishAt }: PublishContentInput): Promise<void> {
     if (finishAt && finishAt <= (publishAt ?? new Date()))
       throw badUserInput([fieldFault('dto.finishAt', 'laterThan', { other: 'publishAt' })]);
     await this.audit.change({ by, action: 'publishContent', entity: 'CONTENT', id }, (queries) =>
@@ -116,6 +118,11 @@ WHERE r."entryId" = :entryId ORDER BY r."number" DESC LIMIT 200`;
 
 const MAKE_ENTRY = statement('operator-make-content')`
 INSERT INTO "content_entry" ("kind", "slug") VALUES (:kind::"ContentKind", :slug) RETURNING "id"`;
+
+const LAST_TEXT = statement('operator-last-text')`
+SELECT "description", "posterUrl", "darkPosterUrl", "tags", "productSlugs", "brandSlugs", "seoTitle", "seoDescription",
+  "seoKeywords"
+FROM "content_revision" WHERE "entryId" = :entryId ORDER BY "number" DESC LIMIT 1`;
 
 const RENAME_ENTRY = statement('operator-rename-content')`
 UPDATE "content_entry" SET "slug" = :slug WHERE "id" = :id AND "kind" = :kind::"ContentKind" RETURNING "id"`;

@@ -202,9 +202,11 @@ DELETE FROM "custom_field_option" WHERE "fieldId" = :fieldId AND "slug" <> ALL(:
 
 const SAVE_OPTIONS = statement('operator-save-custom-field-options')`
 INSERT INTO "custom_field_option" ("fieldId", "slug", "name", "nameEn", "position")
-SELECT :fieldId::uuid, o."slug", o."name", o."nameEn", o."place" - 1
-FROM ROWS FROM (jsonb_to_recordset(:options::jsonb) AS ("slug" text, "name" text, "nameEn" text))
-  WITH ORDINALITY AS o("slug", "name", "nameEn", "place")
+SELECT :fieldId::uuid, o."option"->>'slug', o."option"->>'name',
+  CASE WHEN o."option" ? 'nameEn' THEN o."option"->>'nameEn' ELSE
+    (SELECT p."nameEn" FROM "custom_field_option" p WHERE p."fieldId" = :fieldId AND p."slug" = o."option"->>'slug') END,
+  o."place" - 1
+FROM jsonb_array_elements(:options::jsonb) WITH ORDINALITY AS o("option", "place")
 ON CONFLICT ("fieldId", "slug") DO UPDATE
   SET "name" = excluded."name", "nameEn" = excluded."nameEn", "position" = excluded."position"`;
 

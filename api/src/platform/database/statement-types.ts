@@ -267,7 +267,10 @@ export interface StatementTypes {
     params: { slugs: readonly string[]; brandSlugs: readonly string[]; most: number | string };
     row: { id: string };
   };
-  'content-publish': { params: { publishAt: Date | null; entryId: string; number: number }; row: { number: number } };
+  'content-publish': {
+    params: { publishAt: Date | null; isGiven: boolean; entryId: string; number: number };
+    row: { number: number };
+  };
   'content-rendered': { params: { html: string; renderer: number; revisionId: string }; row: never };
   'content-revision': {
     params: { revisionId: string };
@@ -292,7 +295,7 @@ export interface StatementTypes {
       seo: { title: string; description: string; keywords: string };
     };
   };
-  'content-set-end': { params: { finishAt: Date | null; entryId: string }; row: never };
+  'content-set-end': { params: { isGiven: boolean; finishAt: Date | null; entryId: string }; row: never };
   'content-shown': {
     params: { kind: ContentKind; slug: string };
     row: {
@@ -1296,6 +1299,20 @@ export interface StatementTypes {
   'operator-hold-category': { params: { id: string }; row: { held: number } };
   'operator-holder-of-key': { params: { constraint: string; key: string }; row: { id: string } };
   'operator-insert-offer': { params: { productId: string; sizeId: string; supplierId: string }; row: { id: string } };
+  'operator-last-text': {
+    params: { entryId: string };
+    row: {
+      description: string;
+      posterUrl: string | null;
+      darkPosterUrl: string | null;
+      tags: string[];
+      productSlugs: string[];
+      brandSlugs: string[];
+      seoTitle: string;
+      seoDescription: string;
+      seoKeywords: string;
+    };
+  };
   'operator-lock-shopper': { params: { userId: string }; row: { deleted: boolean } };
   'operator-make-announcement': { params: { text: string }; row: { id: string } };
   'operator-make-badge': { params: { slug: string; title: string }; row: { id: string } };
@@ -2374,7 +2391,7 @@ export interface StatementTypes {
     params: { bonusCalcState: BonusCalcState | null; id: string };
     row: { itemId: string };
   };
-  'operator-set-brand-logo': { params: { logo: string | null; id: string }; row: { id: string } };
+  'operator-set-brand-logo': { params: { values: string; id: string }; row: { id: string } };
   'operator-set-price': {
     params: {
       id: string;
@@ -3623,6 +3640,7 @@ export interface StatementTypes {
     params: { id: string; version: number };
     row: { userId: string; orderUuid: string; orderItemId: string; hasPhotos: boolean; isKept: boolean };
   };
+  'review-edit': { params: { values: string; id: string }; row: never };
   'review-invitation-buyer': {
     params: { itemIds: readonly string[]; orderUuid: string };
     row: { email: string | null; goods: { name: string; slug: string }[] };
@@ -3760,18 +3778,6 @@ export interface StatementTypes {
     };
   };
   'review-reject': { params: { reason: string; id: string; version: number }; row: { id: string } };
-  'review-replace': {
-    params: {
-      rating: number;
-      fit: ReviewFit | null;
-      advantages: string;
-      disadvantages: string;
-      text: string;
-      photos: readonly string[];
-      id: string;
-    };
-    row: never;
-  };
   'review-reviewable': {
     params: { userId: string; most: number | string };
     row: { productId: string; slug: string; name: string; image: unknown; sizeName: string; deliveredAt: Date };
@@ -4455,7 +4461,7 @@ export interface StatementTypes {
   };
   'webhook-due-endpoints': { params: None; row: { id: string; failures: number } };
   'webhook-edit': {
-    params: { url: string; description: string; events: readonly string[]; id: string };
+    params: { url: string; description: string | null; events: readonly string[]; id: string };
     row: { id: string };
   };
   'webhook-endpoint-dead': { params: { endpointId: string }; row: { id: string } };

@@ -1,6 +1,7 @@
 import { Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
+import { IfGiven } from './if-given.js';
 import { says } from '../../shared/messages/messages.js';
 
 /**
@@ -11,12 +12,17 @@ const VISIBLE = /^(?:\n|(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}])(?:[\u200c\u200d]|\P{Cf}))
 
 /**
  * Declares a text field of several lines, at most `most` characters, that a shopper types and other people read. It is
- * trimmed, and no two empty lines follow each other. If it is missing, it is an empty text. `what` begins its description,
- * such as «Text of the review».
+ * trimmed, and no two empty lines follow each other. If it is missing, it is an empty text, or `STAYS` as it is and null
+ * empties it. `what` begins its description, such as «Text of the review».
  */
-export function Lines(what: string, most: number): PropertyDecorator {
+export function Lines(what: string, most: number, missing: 'EMPTY' | 'STAYS' = 'EMPTY'): PropertyDecorator {
   return (target, key) => {
-    Field(() => String, { defaultValue: '', description: `${what}, ${most} characters at most.` })(target, key);
+    const field = missing === 'EMPTY' ? { defaultValue: '' } : { nullable: true };
+    Field(() => String, { ...field, description: `${what}, ${most} characters at most.` })(target, key);
+    if (missing === 'STAYS') {
+      Transform(({ value }: { value: unknown }) => (value === null ? '' : value))(target, key as string);
+      IfGiven()(target, key);
+    }
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value))(
       target,
       key as string,

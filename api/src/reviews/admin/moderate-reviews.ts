@@ -43,7 +43,7 @@ export class ModerateReviews {
   }
 
   /** Throws REVIEW_NOT_FOUND. */
-  async answer(by: Actor, id: string, text: string | null): Promise<OperatorReview> {
+  async answer(by: Actor, id: string, text: string | undefined): Promise<OperatorReview> {
     await this.audit.change({ by, action: 'answerReview', entity: 'REVIEW', id }, (queries) =>
       this.moderate.answer(queries, id, text),
     );

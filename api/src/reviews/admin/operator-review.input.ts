@@ -54,6 +54,6 @@ export class AnswerReviewInput {
   @IsUUID('all')
   id: string;
 
-  @Lines('The shop’s answer in plain text', MOST_ANSWER)
-  text = '';
+  @Lines('The shop’s answer in plain text; null removes it', MOST_ANSWER, 'STAYS')
+  text?: string;
 }

@@ -35,9 +35,9 @@ export class OperatorReviewResolver {
   }
 
   @Mutation(() => OperatorReview, {
-    description: 'Publishes the shop’s answer below a review; an empty text removes it. REVIEW_NOT_FOUND.',
+    description: 'Publishes the shop’s answer below a review; null or an empty text removes it. REVIEW_NOT_FOUND.',
   })
   answerReview(@Args('dto') { id, text }: AnswerReviewInput, @CurrentActor() by: Actor): Promise<OperatorReview> {
-    return this.moderation.answer(by, id, text || null);
+    return this.moderation.answer(by, id, text);
   }
 }

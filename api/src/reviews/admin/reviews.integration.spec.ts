@@ -94,7 +94,7 @@ it('approving, rejecting and answering are in the trail, without the words of th
     return (data!.reviewList as { items: { id: string }[] }).items.find((review) => review.id === id);
   };
   expect(await shown()).toMatchObject({ answer: { text: 'Спасибо!' }, rejectionReason: null });
-  expect(await decide('answerReview', 'AnswerReviewInput', { id })).toMatchObject({ answer: null });
+  expect(await decide('answerReview', 'AnswerReviewInput', { id, text: null })).toMatchObject({ answer: null });
   const actions = await trail(id);
   expect(actions.map(({ action, reason }) => [action, reason])).toEqual([
     ['rejectReview', 'Реклама'],

@@ -13,7 +13,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '../index.js';
-import { Text } from '../../operator/index.js';
+import { ClearableText, Text } from '../../operator/index.js';
 import { WebhookDeliveryState } from './webhook.model.js';
 
 const MOST_URL = 2000;
@@ -26,9 +26,9 @@ export class WebhookIdInput {
   id: string;
 }
 
-@InputType({ description: 'Complete data of a webhook; it replaces the previous data.' })
+@InputType({ description: 'A webhook. Absent fields stay unchanged; null clears.' })
 export class SaveWebhookInput {
-  @Field(() => ID, { nullable: true, description: 'Id of the webhook to replace; absent: creates a new one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the webhook to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')
   id?: string | null;
@@ -39,10 +39,8 @@ export class SaveWebhookInput {
   @Text(MOST_URL)
   url: string;
 
-  @Field({ defaultValue: '', description: 'Purpose of the webhook, for operators; 200 characters at most.' })
-  @IsString()
-  @MaxLength(200)
-  description: string;
+  @ClearableText(200, 'Purpose of the webhook, for operators; 200 characters at most. Null: none.')
+  description?: string;
 
   @Field(() => [String], { description: `Events to deliver, at least one of ${WEBHOOK_EVENT_TYPES.join(', ')}.` })
   @ArrayMinSize(1)
