@@ -14,6 +14,11 @@ const pieces = Object.entries(PIECES);
 function entries(command: string): string[] {
   const program = /(evidence)\/dist\/(\S+)\.js/.exec(command);
   if (program) return [`${program[1]}/${program[2]}.ts`];
+  const folder = /--config (tooling\/[\w-]+)\//.exec(command)?.[1];
+  if (folder)
+    return readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name));
   const suites = /--testPathPatterns (\S+)/.exec(command)?.[1];
   if (!suites) return [];
   return readdirSync(join(ROOT, suites), { recursive: true, encoding: 'utf8' })

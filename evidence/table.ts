@@ -28,6 +28,7 @@ export interface Inputs {
 }
 
 const SHOP = ['tooling/stack', 'tooling/postgres', 'evidence/processes', 'evidence/root.ts'];
+const PAGES = ['tooling/browser', 'tooling/journeys/expect-accessible.ts', 'tooling/journeys/hydrated-pages.ts'];
 const BROWSER = ['@playwright/test', '@axe-core/playwright', '@sparticuz/chromium'];
 const jest = 'NODE_OPTIONS=--experimental-vm-modules jest --testMatch "**/*.evidence.ts"';
 const playwright = (folder: string) => `playwright test --config tooling/${folder}/playwright.config.ts`;
@@ -151,8 +152,15 @@ export const PIECES: Record<string, Piece> = {
     short: '',
     full: '',
     inputs: {
-      workspaces: ['client', 'api', 'ui-kit'],
-      files: ['tooling/client-package', 'tooling/browser', 'tooling/stack', 'examples', 'docs/getting-started.md'],
+      workspaces: ['client', 'api', 'storefront'],
+      files: [
+        'tooling/client-package',
+        'tooling/stack',
+        'examples',
+        'docs/getting-started.md',
+        ...PAGES,
+        ...['operator', 'plain-pictures', 'shopper', 'wait-for-shop'].map((name) => `tooling/journeys/${name}.ts`),
+      ],
       packages: BROWSER,
     },
   },
@@ -163,7 +171,7 @@ export const PIECES: Record<string, Piece> = {
     full: '',
     inputs: {
       workspaces: [],
-      files: ['docs', 'api/*.graphql', 'ui-kit/src/tokens', 'tooling/docs-site', 'tooling/browser'],
+      files: ['docs', 'api/*.graphql', 'ui-kit/src/tokens', 'tooling/docs-site', ...PAGES],
       packages: [...BROWSER, 'vitepress'],
     },
   },
@@ -188,7 +196,7 @@ export const PIECES: Record<string, Piece> = {
     fullEnv: { MEET_PICTURES: 'all' },
     inputs: {
       workspaces: ['ui-kit'],
-      files: ['.storybook', 'tooling/browser', 'tooling/visual', 'tooling/snippets'],
+      files: ['.storybook', 'tooling/browser', 'tooling/visual', 'tooling/snippets', 'tooling/gates/write-tree.ts'],
       packages: [...BROWSER, 'storybook', '@storybook/react-vite'],
     },
   },

@@ -7,6 +7,7 @@ import { findChromium } from '../browser/find-chromium.js';
 const given = process.env.SHOP_URL;
 const API_PORT = 4310;
 const STOREFRONT_PORT = 3310;
+const PICTURES_PORT = 4311;
 const dataFolder = join(tmpdir(), `meet-journeys-${process.pid}`);
 // Log file to which the API prints its messages. Playwright's workers load this configuration too, and must keep the
 // path that the first process set.
@@ -25,7 +26,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 120_000,
-  // The timeout is long, because the demo's pictures are generated at the same time, which is slow on two cores.
+  // Two browsers and a shop share two cores.
   expect: { timeout: 30_000 },
   use: {
     baseURL: given ?? `http://127.0.0.1:${STOREFRONT_PORT}`,
@@ -38,26 +39,34 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: given
-    ? undefined
-    : {
-        command: `node ${join(import.meta.dirname, '../bin/meet.js')} start`,
-        url: `http://127.0.0.1:${STOREFRONT_PORT}/healthz`,
-        timeout: 300_000,
-        reuseExistingServer: false,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-        stdout: 'pipe',
-        env: {
-          MEET_DATA_FOLDER: dataFolder,
-          // The lifetime is short, so that access tokens expire during every test.
-          ACCESS_TOKEN_SECONDS: '5',
-          // The rate limits are high, because they apply to an IP address and all tests share one.
-          QUERY_POINTS_PER_MINUTE: '1000000',
-          PICTURE_POINTS_PER_MINUTE: '1000000',
-          STOCK_NOTICE_SWEEP_SECONDS: '2',
-          POSTGRES_PORT: '54330',
-          API_PORT: String(API_PORT),
-          STOREFRONT_PORT: String(STOREFRONT_PORT),
-          DATABASE_URL: '',
+    ? []
+    : [
+        {
+          command: `node ${join(import.meta.dirname, 'plain-pictures.ts')} ${PICTURES_PORT}`,
+          url: `http://127.0.0.1:${PICTURES_PORT}`,
+          reuseExistingServer: false,
         },
-      },
+        {
+          command: `node ${join(import.meta.dirname, '../bin/meet.js')} start`,
+          url: `http://127.0.0.1:${STOREFRONT_PORT}/healthz`,
+          timeout: 300_000,
+          reuseExistingServer: false,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+          stdout: 'pipe',
+          env: {
+            MEET_DATA_FOLDER: dataFolder,
+            STORAGE_ORIGIN: `http://127.0.0.1:${PICTURES_PORT}`,
+            // The lifetime is short, so that access tokens expire during every test.
+            ACCESS_TOKEN_SECONDS: '5',
+            // The rate limits are high, because they apply to an IP address and all tests share one.
+            QUERY_POINTS_PER_MINUTE: '1000000',
+            PICTURE_POINTS_PER_MINUTE: '1000000',
+            STOCK_NOTICE_SWEEP_SECONDS: '2',
+            POSTGRES_PORT: '54330',
+            API_PORT: String(API_PORT),
+            STOREFRONT_PORT: String(STOREFRONT_PORT),
+            DATABASE_URL: '',
+          },
+        },
+      ],
 });
