@@ -7,6 +7,7 @@ import { findChromium } from '../browser/find-chromium.js';
 const given = process.env.SHOP_URL;
 const API_PORT = 4360;
 const STOREFRONT_PORT = 3360;
+const PICTURES_PORT = 4361;
 // Playwright's workers load this configuration too, and must keep the folder that the first process set.
 process.env.MEET_DATA_FOLDER ??= join(tmpdir(), `meet-client-${process.pid}`);
 const shop = {
@@ -15,6 +16,7 @@ const shop = {
   API_PORT: String(API_PORT),
   STOREFRONT_PORT: String(STOREFRONT_PORT),
   DATABASE_URL: '',
+  STORAGE_ORIGIN: `http://127.0.0.1:${PICTURES_PORT}`,
   // The checks order from one address, and may choose what another one holds.
   HELD_SHARE_PERCENT: '100',
 };
@@ -49,14 +51,21 @@ export default defineConfig({
     launchOptions: { executablePath, args },
   },
   webServer: given
-    ? undefined
-    : {
-        command: `node ${join(import.meta.dirname, '../bin/meet.js')} start`,
-        url: `${url}/healthz`,
-        timeout: 300_000,
-        reuseExistingServer: false,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-        stdout: 'pipe',
-        env: shop,
-      },
+    ? []
+    : [
+        {
+          command: `node ${join(import.meta.dirname, '../journeys/plain-pictures.ts')} ${PICTURES_PORT}`,
+          url: `http://127.0.0.1:${PICTURES_PORT}`,
+          reuseExistingServer: false,
+        },
+        {
+          command: `node ${join(import.meta.dirname, '../bin/meet.js')} start`,
+          url: `${url}/healthz`,
+          timeout: 300_000,
+          reuseExistingServer: false,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+          stdout: 'pipe',
+          env: shop,
+        },
+      ],
 });
