@@ -87,4 +87,10 @@ function run(): number {
 
 if (values.help) process.stdout.write(USAGE);
 else if (values.list) list();
-else process.exitCode = run();
+else
+  try {
+    process.exitCode = run();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
