@@ -36,6 +36,13 @@ describe('parseConfig', () => {
   });
 });
 
+it('parseConfig refuses invented payments in production, unless a second variable asks for them', () => {
+  const env = { DATABASE_URL, ...KEYS, PAYMENT_PROVIDER: 'sandbox', NODE_ENV: 'production' };
+  expect(() => parseConfig(env)).toThrow(/PAYMENT_PROVIDER: .*INVENTED_PAYMENTS=true/);
+  expect(() => parseConfig({ ...env, INVENTED_PAYMENTS: 'true' })).not.toThrow();
+  expect(() => parseConfig({ ...env, NODE_ENV: 'development' })).not.toThrow();
+});
+
 describe('secrets in production', () => {
   const strong = { ...KEYS, EDGE_SECRET: 'the storefront of the tests' };
   const parse = (env: NodeJS.ProcessEnv) => parseConfig({ DATABASE_URL, ...strong, ...env });

@@ -85,7 +85,10 @@ export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms):
     readyUrl: `${storefront}/catalog`,
     logFile: join(folder, 'stack.log'),
   });
-  const trial = { NODE_ENV: 'production', PRINT_MESSAGES: 'true', PAYMENT_PROVIDER: 'sandbox' };
+  const trial = {
+    ...{ NODE_ENV: 'production', PRINT_MESSAGES: 'true' },
+    ...{ PAYMENT_PROVIDER: 'sandbox', INVENTED_PAYMENTS: 'true' },
+  };
   const second = new ApiProcess({ ...env, ...trial, STOREFRONT_URL: storefront }, secondPort!, logs[1]!);
   const database = new pg.Pool({ connectionString: server.url('abuse'), max: 4 });
   const redis = redisUrl ? new Redis(redisUrl) : undefined;

@@ -18,10 +18,10 @@ test('every input type gets wide, deep and long values, by a call that takes it'
     expect(names).toEqual(expect.arrayContaining([`${type}: 100 unknown keys`, `${type}: 500 lists, each in another`]));
   expect(names).toEqual(
     expect.arrayContaining([
-      'Line: id of 1000 bytes of spaces',
-      'Line: sort of 1000 bytes of letters',
+      'Line: 1000 bytes of spaces',
+      'Line: 1000 bytes for a value of an enum',
       expect.stringMatching(/^Order: lines of \d+ entries$/),
-      'Order: comment of 1000 bytes of marks',
+      'Order: 1000 bytes of marks',
     ]),
   );
 });

@@ -9,6 +9,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -124,13 +125,15 @@ const listsInLists = (bytes: number): string => '['.repeat(bytes / 2) + ']'.repe
 function oddValuesOf(type: GraphQLInputObjectType, plain: Values, bytes: number): [string, unknown][] {
   const keys = Math.floor(bytes / 10);
   const wide = Object.fromEntries(Array.from({ length: keys }, (_, n) => [`k${n}`, 1]));
+  const fields = Object.values(type.getFields());
   return [
     [`${keys} unknown keys`, { ...plain, ...wide }],
     [`${bytes / 2} lists, each in another`, { ...plain, deep: DEEP }],
-    ...Object.values(type.getFields()).flatMap(({ name, type: asked }) =>
-      oddFields(asked, bytes).map(([what, value]): [string, unknown] => [
+    ...longTexts(fields, plain, bytes),
+    ...fields.flatMap(({ name, type: asked }) =>
+      oddLists(asked, bytes).map(([what, list]): [string, unknown] => [
         `${name} of ${what}`,
-        { ...plain, [name]: value },
+        { ...plain, [name]: list },
       ]),
     ),
   ];
@@ -139,25 +142,34 @@ function oddValuesOf(type: GraphQLInputObjectType, plain: Values, bytes: number)
 /** Texts on which a careless pattern takes quadratic time, or whose form Unicode changes. */
 const LONG_TEXTS = { letters: 'a', spaces: ' ', marks: '<a@-.1+(', 'decomposed letters': 'и\u0306' };
 
-function oddFields(asked: GraphQLInputType, bytes: number): [string, unknown][] {
-  const type = getNullableType(asked) as GraphQLInputType;
-  const long = Object.entries(LONG_TEXTS).map(([what, text]): [string, unknown] => [
-    `${bytes} bytes of ${what}`,
-    text.repeat(bytes / Buffer.byteLength(text)),
-  ]);
-  if (!isListType(type))
-    return isInputObjectType(type) ? [['a list', [[]]]] : isEnumType(type) ? long.slice(0, 1) : long;
-  const entry = sampleOf(type.ofType as GraphQLInputType);
-  const times = Math.floor(bytes / (JSON.stringify(entry).length + 8));
-  const list = (what: string, entryAt: (n: number) => unknown, count = times): [string, unknown] => [
-    `${count} ${what}`,
-    Array.from({ length: count }, (_, n) => entryAt(n)),
+/** Returns values all of whose texts are long, and one whose first value of an enum is. */
+function longTexts(fields: GraphQLInputField[], plain: Values, bytes: number): [string, unknown][] {
+  const isText = ({ type }: GraphQLInputField) => /^(String|ID)!?$/.test(String(type));
+  const filled = (chosen: GraphQLInputField[], text: string) => {
+    const long = text.repeat(bytes / Math.max(1, chosen.length) / Buffer.byteLength(text));
+    return { ...plain, ...Object.fromEntries(chosen.map(({ name }) => [name, long])) };
+  };
+  const texts = fields.filter(isText);
+  const [sort] = fields.filter(({ type }) => isEnumType(getNullableType(type)));
+  return [
+    ...(texts.length ? Object.entries(LONG_TEXTS) : []).map(([what, text]): [string, unknown] => [
+      `${bytes} bytes of ${what}`,
+      filled(texts, text),
+    ]),
+    ...(sort ? [[`${bytes} bytes for a value of an enum`, filled([sort], 'a')] as [string, unknown]] : []),
   ];
-  if (isInputObjectType(getNamedType(type)))
-    return [
-      list('entries', () => entry),
-      list('entries with an unknown key', () => ({ a: 1 }), Math.floor(bytes / 8)),
-      list('empty entries', () => ({}), Math.floor(bytes / 3)),
-    ];
-  return [list('entries', () => entry), list('entries of another kind', (n) => `X${n}`), ['a long text', long[0]![1]]];
+}
+
+function oddLists(asked: GraphQLInputType, bytes: number): [string, unknown][] {
+  const type = getNullableType(asked) as GraphQLInputType;
+  if (!isListType(type)) return [];
+  const entry = sampleOf(type.ofType as GraphQLInputType);
+  const list = (what: string, size: number, entryAt: (n: number) => unknown): [string, unknown] => {
+    const count = Math.floor(bytes / size);
+    return [`${count} ${what}`, Array.from({ length: count }, (_, n) => entryAt(n))];
+  };
+  const entries = list('entries', JSON.stringify(entry).length + 1, () => entry);
+  return isInputObjectType(getNamedType(type))
+    ? [entries, list('entries with an unknown key', 8, () => ({ a: 1 })), list('empty entries', 3, () => ({}))]
+    : [entries, list('entries of another kind', 9, (n) => `X${n}`)];
 }

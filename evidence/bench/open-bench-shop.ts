@@ -87,6 +87,7 @@ export async function openBenchShop(products: number, byCopy = false, processes 
     INDEX_SNAPSHOT_FOLDER: snapshots,
     PRINT_MESSAGES: 'true',
     PAYMENT_PROVIDER: 'sandbox',
+    INVENTED_PAYMENTS: 'true',
     API_ORIGIN: apiOrigin,
     API_URL: `${apiOrigin}/graphql`,
     STOREFRONT_URL: `http://127.0.0.1:${storefrontPort}`,

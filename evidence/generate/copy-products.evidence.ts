@@ -96,7 +96,8 @@ describe('compared with imported products', () => {
         const env = {
           ...{ ...process.env, ...localSecrets(folder), NODE_OPTIONS: '', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
           ...{ DATABASE_URL: url(database), STORAGE_FOLDER: folder, IMAGE_CACHE_FOLDER: folder, API_ORIGIN: origin },
-          ...{ STOREFRONT_URL: 'http://127.0.0.1', PRINT_MESSAGES: 'true', PAYMENT_PROVIDER: 'sandbox' },
+          ...{ STOREFRONT_URL: 'http://127.0.0.1', PRINT_MESSAGES: 'true' },
+          ...{ PAYMENT_PROVIDER: 'sandbox', INVENTED_PAYMENTS: 'true' },
           API_PORT: String(port),
         };
         const api = new ServiceProcess({

@@ -115,11 +115,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
         async () => {
           const strict = serviceEnvironment(config, database.url);
           say(`\nThere are goods that are not the demo’s. ${moneyAndCodes(strict)}`);
-          Object.assign(apiEnv, {
-            PRINT_MESSAGES: strict.PRINT_MESSAGES,
-            PAYMENT_PROVIDER: strict.PAYMENT_PROVIDER,
-            SANDBOX_SHOPPERS: strict.SANDBOX_SHOPPERS,
-          });
+          for (const name of Object.keys(trial)) apiEnv[name] = strict[name];
           await services.restart('api', apiEnv);
         },
       );

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { developerSettings } from './developer-settings.js';
 import { ExpectedError } from './expected-error.js';
 import { localSecrets } from './secrets.js';
 import type { TrialSettings } from './trial-settings.js';
@@ -58,7 +57,6 @@ export function serviceEnvironment(
     NODE_ENV: 'production',
     API_ORIGIN: apiOrigin,
     API_URL: `${apiOrigin}/graphql`,
-    ...developerSettings(process.env),
     ...trial,
     ...(config.demoPictures && { STORAGE_ORIGIN: config.demoPictures }),
     STOREFRONT_URL: process.env.STOREFRONT_PUBLIC_URL || `http://localhost:${config.storefrontPort}`,

@@ -2,9 +2,13 @@ import { moneyAndCodes, trialSettings } from './trial-settings.js';
 
 const ON = {
   PAYMENT_PROVIDER: 'sandbox',
+  INVENTED_PAYMENTS: 'true',
   PRINT_MESSAGES: 'true',
   SANDBOX_SHOPPERS: 'true',
   SHOP_SOCIAL: 'Telegram=https://telegram.example/meet,ВКонтакте=https://vk.example/meet',
+  API_ORIGINS: 'http://localhost:*,https://localhost:*,http://127.0.0.1:*,http://[::1]:*',
+  GRAPHQL_INTROSPECTION: 'true',
+  WEBHOOK_PRIVATE_ADDRESSES: 'true',
 };
 
 const { SANDBOX_SHOPPERS: _, ...NO_SANDBOX } = ON;
@@ -21,13 +25,23 @@ it.each([
   ['a merchant’s goods', { demo: false, own: true }, {}, {}],
   ['nothing yet', { demo: false, own: false }, {}, {}],
   ['the demo, said to be production', { demo: true, own: false }, { NODE_ENV: 'production' }, {}],
-])('trialSettings turns on sandbox payments and printed codes only for the demo: %s', (_what, goods, env, settings) => {
-  expect(trialSettings(goods, env)).toEqual(settings);
-});
+])(
+  'trialSettings turns on sandbox payments, printed codes and what developers need only for the demo: %s',
+  (_what, goods, env, settings) => {
+    expect(trialSettings(goods, env)).toEqual(settings);
+  },
+);
 
 it.each([
   [ON, /^ONLY FOR TRYING: payments are invented.* ONLY FOR TRYING: codes by SMS and e-mail are printed here/],
-  [{}, /^Nobody can pay online: PAYMENT_PROVIDER is not set\. Codes by SMS and e-mail cannot be sent/],
+  [
+    ON,
+    /ONLY FOR TRYING: anybody may read the schema .*, any page of this machine .*, webhooks may lead into this network/,
+  ],
+  [
+    {},
+    /^Nobody can pay online: PAYMENT_PROVIDER is not set\. Codes by SMS and e-mail cannot be sent[^:]*: no provider is set\.$/,
+  ],
   [{ PAYMENT_PROVIDER: 'yookassa', SMSC_LOGIN: 'a', SMTP_URL: 'smtp://b' }, /^Payments: yookassa\.$/],
   [{ PAYMENT_PROVIDER: 'yookassa', SMSC_LOGIN: 'a', PRINT_MESSAGES: 'true' }, /codes by e-mail are printed here/],
 ])('moneyAndCodes says how payments and codes work with %j', (env, line) => {

@@ -3,15 +3,24 @@ import type { Goods } from './demo-goods.js';
 /** Pages of the demo's shop elsewhere. Nobody can own an address that ends in `.example`. */
 const SOCIAL = 'Telegram=https://telegram.example/meet,ВКонтакте=https://vk.example/meet';
 
+/** Pages on this machine, on any port. */
+const LOCALHOST = 'http://localhost:*,https://localhost:*,http://127.0.0.1:*,http://[::1]:*';
+
 /**
- * Settings for trying the shop: test payments, printed messages, sandbox shoppers, and pages of the shop elsewhere. The
- * demo has them by default; other shops must set them explicitly.
+ * Settings for trying the shop, and for building a front end of it on this machine: test payments, printed messages,
+ * sandbox shoppers, and pages of the shop elsewhere; a schema that clients may read, which turns GraphiQL on, pages of
+ * this machine that may call the API, and webhooks that may lead to it. The demo has them by default; other shops must
+ * set them explicitly.
  */
 export interface TrialSettings {
   PAYMENT_PROVIDER?: 'sandbox';
+  INVENTED_PAYMENTS?: 'true';
   PRINT_MESSAGES?: 'true';
   SANDBOX_SHOPPERS?: 'true';
   SHOP_SOCIAL?: typeof SOCIAL;
+  API_ORIGINS?: typeof LOCALHOST;
+  GRAPHQL_INTROSPECTION?: 'true';
+  WEBHOOK_PRIVATE_ADDRESSES?: 'true';
 }
 
 /**
@@ -25,18 +34,29 @@ export function trialSettings(goods: Goods, env: NodeJS.ProcessEnv): TrialSettin
   const sandbox = (env.PAYMENT_PROVIDER ?? 'sandbox') === 'sandbox';
   return {
     PAYMENT_PROVIDER: 'sandbox',
+    INVENTED_PAYMENTS: 'true',
     PRINT_MESSAGES: 'true',
     ...(sandbox && { SANDBOX_SHOPPERS: 'true' }),
     SHOP_SOCIAL: SOCIAL,
+    API_ORIGINS: LOCALHOST,
+    GRAPHQL_INTROSPECTION: 'true',
+    WEBHOOK_PRIVATE_ADDRESSES: 'true',
   };
 }
 
 /**
- * Returns the last line that a start prints, about payments and sign-in codes. `env` is the environment of the
- * services.
+ * Returns the last line that a start prints: about payments, sign-in codes, and what is open to those who build a front
+ * end. `env` is the environment of the services.
  */
 export function moneyAndCodes(env: NodeJS.ProcessEnv): string {
   const { PAYMENT_PROVIDER: payments, PRINT_MESSAGES: printed } = env;
+  const open = [
+    ...(env.GRAPHQL_INTROSPECTION === 'true' ? ['anybody may read the schema (GRAPHQL_INTROSPECTION)'] : []),
+    ...(env.API_ORIGINS === LOCALHOST ? ['any page of this machine may call the API (API_ORIGINS)'] : []),
+    ...(env.WEBHOOK_PRIVATE_ADDRESSES === 'true'
+      ? ['webhooks may lead into this network (WEBHOOK_PRIVATE_ADDRESSES)']
+      : []),
+  ];
   const unsent = [
     ...(env.SMSC_LOGIN || env.TWILIO_ACCOUNT_SID ? [] : ['SMS']),
     ...(env.SMTP_URL ? [] : ['e-mail']),
@@ -52,6 +72,7 @@ export function moneyAndCodes(env: NodeJS.ProcessEnv): string {
       : unsent
         ? [`Codes by ${unsent} cannot be sent: no provider is set.`]
         : []),
+    ...(open.length ? [`ONLY FOR TRYING: ${open.join(', ')}.`] : []),
   ];
   return sentences.join(' ');
 }

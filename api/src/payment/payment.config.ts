@@ -20,6 +20,9 @@ export const paymentVariables = {
     .describe(
       'Who takes payments, `yookassa`, or `sandbox` for trying, which `npm start` sets for the demo; without it no order can be paid online',
     ),
+  INVENTED_PAYMENTS: flag
+    .default(false)
+    .describe('`true` beside `PAYMENT_PROVIDER=sandbox`: payments are meant to be invented in production'),
   PAYMENT_CAPTURE: flag
     .default(true)
     .describe('`false`: money of cards and wallets is held, and taken when the order can be kept'),
@@ -58,10 +61,17 @@ export const paymentVariables = {
 /** Configuration visible to the payment domain: its own variables and those of the platform. */
 export type PaymentConfig = ConfigOf<typeof paymentVariables>;
 
-/** Reports an error if YooKassa is chosen without the shop's id and secret key. */
+/**
+ * Reports an error if YooKassa is chosen without the shop's id and secret key, or payments are invented in production and
+ * nothing says that they are meant to be.
+ */
 export function checkPayment(config: PaymentConfig, context: z.RefinementCtx): void {
-  const { PAYMENT_PROVIDER, YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY } = config;
-  if (PAYMENT_PROVIDER !== 'yookassa' || (YOOKASSA_SHOP_ID && YOOKASSA_SECRET_KEY)) return;
-  const message = 'yookassa needs YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY';
-  context.addIssue({ code: 'custom', path: ['PAYMENT_PROVIDER'], message });
+  const { PAYMENT_PROVIDER, YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY, NODE_ENV, INVENTED_PAYMENTS } = config;
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['PAYMENT_PROVIDER'], message });
+  if (PAYMENT_PROVIDER === 'yookassa' && !(YOOKASSA_SHOP_ID && YOOKASSA_SECRET_KEY))
+    refuse('yookassa needs YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY');
+  if (PAYMENT_PROVIDER === 'sandbox' && NODE_ENV === 'production' && !INVENTED_PAYMENTS)
+    refuse(
+      'sandbox believes whoever says that they have paid: in production set INVENTED_PAYMENTS=true too, if that is meant',
+    );
 }

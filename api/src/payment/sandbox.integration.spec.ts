@@ -47,6 +47,7 @@ async function start(settings: Record<string, string> = {}) {
     AUTH_KEYS: 'test:a key of the tests that signs access tokens',
     STOREFRONT_URL: 'https://meet.example/',
     PAYMENT_PROVIDER: 'sandbox',
+    INVENTED_PAYMENTS: 'true',
     PAYMENT_CAPTURE: 'true',
     PAYMENT_SWEEP_SECONDS: '0',
     SANDBOX_PAY_LATE_SECONDS: '1',

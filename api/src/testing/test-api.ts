@@ -49,6 +49,7 @@ export async function startTestApi(
     AUTH_KEYS: 'test:a key of the tests that signs access tokens',
     EDGE_SECRET,
     PRINT_MESSAGES: 'true',
+    INVENTED_PAYMENTS: 'true',
     MUTATIONS_PER_MINUTE: '100000',
     QUERY_POINTS_PER_MINUTE: '1000000000',
     GUEST_ORDERS_PER_HOUR: '100000',

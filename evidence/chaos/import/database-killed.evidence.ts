@@ -37,6 +37,7 @@ beforeAll(async () => {
     NODE_OPTIONS: '',
     NODE_ENV: 'production',
     PAYMENT_PROVIDER: 'sandbox',
+    INVENTED_PAYMENTS: 'true',
     DATABASE_URL: postgres.url('chaos'),
     STORAGE_FOLDER: join(folder, 'storage'),
     IMAGE_CACHE_FOLDER: join(folder, 'cache'),

@@ -59,6 +59,7 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
     MUTATIONS_PER_MINUTE: '1000000',
     QUERY_POINTS_PER_MINUTE: '100000000',
     PAYMENT_PROVIDER: 'sandbox',
+    INVENTED_PAYMENTS: 'true',
     TMPDIR: folder,
     ...terms.settings,
   };

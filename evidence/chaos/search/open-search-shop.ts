@@ -51,6 +51,7 @@ export async function openSearchShop(terms: SearchShopTerms): Promise<SearchShop
     QUERY_POINTS_PER_MINUTE: '1000000000',
     PRINT_MESSAGES: 'true',
     PAYMENT_PROVIDER: 'sandbox',
+    INVENTED_PAYMENTS: 'true',
     TMPDIR: folder,
     API_PORT: String(apiPort),
     INDEXER_PORT: String(indexerPort),

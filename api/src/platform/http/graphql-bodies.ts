@@ -45,7 +45,7 @@ function answerUnreadable(error: FastifyError | ApiError, _request: FastifyReque
   if (!error.code?.startsWith(OF_BODY)) throw error;
   const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
   const told = isTooLarge
-    ? new ApiError('BODY_TOO_LARGE', { most: BODY_LIMIT_BYTES, mostOfOperators: OPERATORS_BODY_LIMIT_BYTES })
+    ? new ApiError('BODY_TOO_LARGE', { most: BODY_LIMIT_BYTES })
     : new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } });
   void reply.code(error.statusCode ?? 400).send({ errors: [told.toJSON()] });
 }
