@@ -283,6 +283,7 @@ it.each<[string, Parameters<typeof raw>[0], number]>([
   ['a Host that is none', { path: '/echo', headers: { host: 'a b' } }, 400],
   ['a Host that nobody named', { path: '/echo', headers: { host: 'evil.example' } }, 421],
   ['a forwarded Host that nobody named', { path: '/echo', headers: { 'x-forwarded-host': 'evil.example' } }, 421],
+  ['a forwarded scheme that is none', { path: '/echo', headers: { 'x-forwarded-proto': 'evil-https' } }, 400],
   ['TRACE', { path: '/echo', method: 'TRACE' }, 405],
   ['a picture’s path that leads elsewhere', { path: '/_ipx/../graphql' }, 400],
   ['the same in disguise', { path: '/_ipx/%2e%2e/graphql' }, 400],

@@ -54,6 +54,8 @@ export function requestUrl(
   if (!hostPattern.test(host)) return { status: 400, sentence: 'The Host is not one.' };
   if (!publicUrl && !localPattern.test(host))
     return { status: 421, sentence: 'The shop does not know this name: set STOREFRONT_PUBLIC_URL to its address.' };
+  if (protocol !== 'http' && protocol !== 'https')
+    return { status: 400, sentence: 'The scheme is neither http nor https.' };
   const address = `${publicUrl ?? `${protocol}://${host}`}${path}`;
   return URL.canParse(address) ? new URL(address) : { status: 400, sentence: 'The path cannot be read.' };
 }

@@ -1,8 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
 import type { PictureFormat } from '../media/index.js';
-import { isPublicAddress, PrivateAddressError, publicLookup } from './public-address.js';
+import { lookupPublic, PrivateAddressError, refusalOf } from '../platform/http/public-address.js';
 
 export interface DownloadLimits {
   timeoutMs: number;
@@ -94,17 +93,17 @@ function parseUrl(address: string, base?: URL): URL {
 }
 
 function get(url: URL, limits: DownloadLimits, signal: AbortSignal): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
   // A literal IP address must be checked here, because Node does not call `lookup` for it.
-  if (!limits.allowPrivateHosts && isIP(host) !== 0 && !isPublicAddress(host)) {
-    return Promise.reject(new PrivateAddressError(host, host));
-  }
+  const refused = limits.allowPrivateHosts ? null : refusalOf(url);
+  if (refused === 'HOST') return Promise.reject(new PrivateAddressError(url.host, url.hostname));
+  if (refused === 'PORT')
+    return Promise.reject(new DownloadError('pictures are fetched from the usual ports only', 'picture'));
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
     request(url, {
       signal,
       headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'meet-catalog-import' },
-      ...(limits.allowPrivateHosts ? {} : { lookup: publicLookup }),
+      ...(limits.allowPrivateHosts ? {} : { lookup: lookupPublic }),
     })
       .on('response', resolve)
       .on('error', reject)

@@ -48,7 +48,7 @@ export class PictureCache {
   async keep(name: string, bytes: Uint8Array): Promise<void> {
     const path = this.pathOf(name);
     const partial = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
       await writeFile(partial, bytes);
       await rename(partial, path);

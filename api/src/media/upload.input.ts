@@ -1,5 +1,7 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
 import { IsEnum, IsInt, IsString, IsUUID, MaxLength, Min, MinLength } from 'class-validator';
+import { PlainText } from '../platform/graphql/plain-text.js';
 import { UploadPurpose } from './upload-purposes.js';
 
 @InputType({ description: 'The file to upload and its purpose.' })
@@ -9,9 +11,11 @@ export class CreateUploadInput {
   purpose: UploadPurpose;
 
   @Field({ description: 'File name as the shopper sees it; never used in URLs.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsString()
   @MinLength(1)
   @MaxLength(200)
+  @PlainText()
   fileName: string;
 
   @Field({

@@ -286,6 +286,9 @@ describe('a ticket', () => {
     ['BAD_USER_INPUT', { byteSize: 0 }],
     ['BAD_USER_INPUT', { purpose: 'PRODUCT' }],
     ['BAD_USER_INPUT', { fileName: '' }],
+    ['BAD_USER_INPUT', { fileName: '   ' }],
+    ['BAD_USER_INPUT', { fileName: 'a\r\nb.jpg' }],
+    ['BAD_USER_INPUT', { fileName: 'gpj\u202e.exe' }],
   ])('an upload ticket is refused with %s for %j', async (code, changes) => {
     expect(codeOf(await anna.ask(CREATE, { dto: dtoOf({ length: 10 }, changes) }))).toBe(code);
   });

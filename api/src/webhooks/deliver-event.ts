@@ -108,6 +108,7 @@ export class DeliverEvent {
       body,
       timeoutSeconds: this.config.WEBHOOK_TIMEOUT_SECONDS,
       allowsPrivate: this.config.WEBHOOK_PRIVATE_ADDRESSES,
+      ports: this.config.WEBHOOK_PORTS,
     });
   }
 

@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { lookupPublic, refusalOfAddress } from './public-address.js';
+import { lookupPublic } from '../platform/http/public-address.js';
+import { refusalOfAddress, type AllowedAddresses } from './webhook-address.js';
 
 /** An answer is read up to here; what follows is not waited for. */
 const LONGEST_ANSWER = 64 * 1024;
@@ -14,12 +15,11 @@ export interface Answer {
   body: string;
 }
 
-export interface PostTerms {
+export interface PostTerms extends AllowedAddresses {
   headers: Record<string, string>;
   body: string;
   /** Time for the whole answer. */
   timeoutSeconds: number;
-  allowsPrivate: boolean;
 }
 
 const AGENTS = {
@@ -33,7 +33,7 @@ const AGENTS = {
  */
 export async function postWebhook(address: string, terms: PostTerms): Promise<Answer> {
   const url = new URL(address);
-  const refusal = refusalOfAddress(url, terms.allowsPrivate);
+  const refusal = refusalOfAddress(url, terms);
   if (refusal) throw new Error(`the address ${refusal}`);
   const first = send(url, terms);
   try {

@@ -3,7 +3,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { badUserInput } from '../shared/api-error.js';
-import { refusalOfAddress } from './public-address.js';
+import { refusalOfAddress } from './webhook-address.js';
 import type { WebhookEventType } from './webhook-events.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import type { WebhooksConfig } from './webhooks.config.js';
@@ -85,7 +85,10 @@ export class WebhookEndpoints {
 
   private checked({ url, ...fields }: WebhookFields): WebhookFields {
     const refusal = URL.canParse(url)
-      ? refusalOfAddress(new URL(url), this.config.WEBHOOK_PRIVATE_ADDRESSES)
+      ? refusalOfAddress(new URL(url), {
+          allowsPrivate: this.config.WEBHOOK_PRIVATE_ADDRESSES,
+          ports: this.config.WEBHOOK_PORTS,
+        })
       : fault('webhookAddress');
     if (refusal) throw badUserInput([{ field: 'dto.url', message: refusal }]);
     return { ...fields, url: new URL(url).href };

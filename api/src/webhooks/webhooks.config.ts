@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import type { ConfigOf } from '../platform/config/config.js';
-import { flag, seconds } from '../platform/config/variables.js';
+import { flag, list, seconds } from '../platform/config/variables.js';
 
 export const webhooksVariables = {
+  WEBHOOK_PORTS: list
+    .transform((parts) => parts.filter(Boolean).map(Number))
+    .pipe(z.array(z.number().int().min(1).max(65_535)))
+    .default([])
+    .describe('Ports of receivers of webhooks beside 443, with commas between'),
   WEBHOOK_POLL_SECONDS: z.coerce
     .number()
     .min(0)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -28,6 +28,15 @@ it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE'])(
     expect(await readdir(join(folder, 'a'))).toEqual([]);
   },
 );
+
+it('nobody else can open what is stored, in a folder that was open before too', async () => {
+  const path = join(folder, 'storage');
+  await mkdir(path, { mode: 0o755 });
+  const storage = new FolderStorage(path);
+  await storage.prepare();
+  await storage.put('a/b', Buffer.from('b'));
+  for (const one of [path, join(path, 'a')]) expect((await stat(one)).mode & 0o777).toBe(0o700);
+});
 
 it('any other failure stays what it is', async () => {
   await expect(new FolderStorage(folder).put('a/b', failing('EINVAL'))).rejects.not.toThrow(StorageUnavailableError);

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } f
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makePrivateFolder } from '../../platform/files/make-private-folder.js';
 import {
   assertKey,
   ofSize,
@@ -33,7 +34,7 @@ export class FolderStorage implements ObjectStorage {
 
   async prepare(): Promise<void> {
     try {
-      await mkdir(this.folder, { recursive: true });
+      await makePrivateFolder(this.folder);
     } catch (cause) {
       throw new StorageSetupError(`STORAGE_FOLDER: ${resolve(this.folder)} cannot be written`, { cause });
     }
@@ -53,7 +54,7 @@ export class FolderStorage implements ObjectStorage {
     // Writes to a temporary file and renames it, so that readers never see an incomplete file, even after a crash.
     const partial = `${path}.${randomUUID()}${PARTIAL}`;
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       if (Buffer.isBuffer(body)) await writeFile(partial, body);
       else await pipeline(ofSize(await body.open(), body.size), createWriteStream(partial));
       await rename(partial, path);

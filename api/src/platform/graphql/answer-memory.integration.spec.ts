@@ -105,6 +105,15 @@ describe('the memory of answers', () => {
     expect(headers.get('ratelimit')).not.toBeNull();
   });
 
+  it('leaves a query with a hash to Apollo, which refuses another one’s, frequent or not', async () => {
+    await settle();
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    const refused = () => post({ query: LIST, variables: {}, extensions });
+    const [cold, warm] = [await refused(), await askOften(LIST).then(refused)];
+    expect([cold.status, warm.status]).toEqual([400, 400]);
+    expect(warm.body.errors![0]!.extensions.code).toBe('BAD_REQUEST');
+  });
+
   it('remembers a product with the terms of the shop, as its page asks for them', async () => {
     await settle();
     const page = '{ shop { returnDays } product(dto: { slug: "shoe" }) { slug } }';

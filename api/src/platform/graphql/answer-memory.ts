@@ -144,8 +144,9 @@ export class AnswerMemory {
   /** Returns what an answer is kept by; undefined for a request that is not answered from memory. */
   private keyOf(request: FastifyRequest): string | undefined {
     if (!this.isEligible(request)) return undefined;
-    const { text } = askedText(request);
-    const document = text === undefined ? undefined : this.documents.get(text);
+    const { text, hash } = askedText(request);
+    // Whether the hash is that of the text, Apollo says.
+    const document = text === undefined || hash !== undefined ? undefined : this.documents.get(text);
     if (!document || document.uses < USES_BEFORE_KEEPING) return undefined;
     const { operationName, variables } = request.body as Record<string, unknown>;
     const { accept } = request.headers;

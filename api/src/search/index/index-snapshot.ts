@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readColumnFile, writeColumnFile } from '@meet/search-indexer/columns';
 import { Lexicon, type SavedLexicon } from '@meet/search-indexer/language';
 import { rows } from '@meet/statements';
 import type { Logger } from 'pino';
+import { makePrivateFolder } from '../../platform/files/make-private-folder.js';
 import type { Connection } from '../../platform/database/open-connection.js';
 import { statement } from '../../platform/database/statement.js';
 import { ListingIndex, type SavedListingIndex } from './listing-index.js';
@@ -82,7 +83,7 @@ export class IndexSnapshot {
     const id = randomUUID();
     const head: Head = { format: this.format, id, version: String(version) };
     const written = `${this.file}.${id}`;
-    await mkdir(this.folder, { recursive: true });
+    await makePrivateFolder(this.folder);
     await this.deleteLeft();
     try {
       await writeColumnFile(written, head, { listing: listing.save(), words: words.save() });

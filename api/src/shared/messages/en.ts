@@ -290,6 +290,7 @@ export const en: {
     webhookUser: 'must not contain a user name or password',
     webhookHttp: 'must be an http or https address',
     webhookHttps: 'must be an https address',
+    webhookPort: ({ ports }) => `must have the port ${ports.join(' or ')}`,
     webhookPublic: 'must be a public address',
     originAny: 'would let every site in: name the origins',
     originNull: 'is what any sandboxed page sends: it names no front end',

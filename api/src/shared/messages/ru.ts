@@ -304,6 +304,7 @@ export const ru = {
     webhookUser: 'в адресе не может быть имени или пароля',
     webhookHttp: 'нужен адрес http или https',
     webhookHttps: 'нужен адрес https',
+    webhookPort: ({ ports }: { ports: readonly number[] }) => `у адреса может быть порт ${ports.join(' или ')}`,
     webhookPublic: 'адрес должен быть виден из интернета',
     originAny: 'пустил бы любой сайт: назовите сайты',
     originNull: 'так подписываются все страницы в песочнице: это не витрина',
