@@ -18,6 +18,7 @@ import { reviewsVariables } from './reviews/reviews.config.js';
 import { checkSandbox, sandboxVariables } from './sandbox/sandbox.config.js';
 import { searchVariables } from './search/search.config.js';
 import { webhooksVariables } from './webhooks/webhooks.config.js';
+import { setShopZone } from './shared/shop-time.js';
 
 /**
  * All environment variables of the API, validated once at start-up. docs/configuration.md is generated from their
@@ -57,4 +58,8 @@ export type Config = z.infer<typeof Config>;
 /**
  * Validates the environment. Throws a `ConfigError` that names each invalid variable; unknown variables are ignored.
  */
-export const parseConfig = (env: NodeJS.ProcessEnv): Config => readVariables(Config, env);
+export function parseConfig(env: NodeJS.ProcessEnv): Config {
+  const config = readVariables(Config, env);
+  setShopZone(config.SHOP_TIME_ZONE);
+  return config;
+}

@@ -7,6 +7,7 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { AppModule } from './app.module.js';
 import { callRules, type CallRule } from './platform/graphql/call-rules.js';
 import { withDescribedArguments } from './platform/graphql/described-arguments.js';
+import { schemaOptions } from './platform/graphql/schema-options.js';
 import { withOwnCalls, type Audience } from './platform/graphql/own-calls.js';
 
 const NOTE = '# Printed from the code by `npm run schema`; a test says when it is out of date.\n\n';
@@ -24,7 +25,7 @@ export interface PrintedSchemas {
 export async function printSchemas(): Promise<PrintedSchemas> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
-    const schema = await builder.get(GraphQLSchemaFactory).create(providersOf(AppModule));
+    const schema = await builder.get(GraphQLSchemaFactory).create(providersOf(AppModule), schemaOptions);
     const own = (audience: Audience) => lexicographicSortSchema(withDescribedArguments(withOwnCalls(schema, audience)));
     const [api, admin] = [own('SHOPPERS'), own('OPERATORS')];
     return { api: sdlOf(api), admin: sdlOf(admin), calls: printCalls(callRules(api), callRules(admin)) };

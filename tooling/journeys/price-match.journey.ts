@@ -37,7 +37,7 @@ async function send(page: Page, link: string): Promise<Asked> {
 /** Agrees 1 234 ₽ for three days. */
 const agree = (id: string) =>
   asOperator(
-    `mutation ($id: ID!, $expiresAt: DateTime!) {
+    `mutation ($id: ID!, $expiresAt: DateOrTime!) {
        agreeMeetPrice(dto: { id: $id, price: 123400, expiresAt: $expiresAt }) { state } }`,
     { id, expiresAt: new Date(Date.now() + 3 * 24 * 3_600_000).toISOString() },
   );

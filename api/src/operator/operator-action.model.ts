@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsDate, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { DateOrTime } from '../platform/graphql/date-time.scalar.js';
 import { OperatorChannel } from '../generated/prisma/enums.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
@@ -128,13 +129,11 @@ export class OperatorActionsInput {
   @IsUUID('all')
   actorId?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Earliest time, inclusive.' })
+  @DateOrTime('START', { nullable: true, description: 'Earliest time, inclusive.' })
   @IsOptional()
-  @IsDate()
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Latest time, exclusive.' })
+  @DateOrTime('NEXT', { nullable: true, description: 'Latest time, exclusive.' })
   @IsOptional()
-  @IsDate()
   to?: Date | null;
 }

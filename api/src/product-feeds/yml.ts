@@ -1,3 +1,4 @@
+import { shopTime } from '../shared/shop-time.js';
 import { DEFAULT_GRAMS, homeDelivery } from '../delivery/index.js';
 import {
   categoryPath,
@@ -47,7 +48,7 @@ const PARAMS: ReadonlyArray<[keyof NonNullable<FeedProduct['properties']>, strin
  */
 export async function* yml(shop: FeedShop, products: AsyncIterable<FeedProduct>): AsyncGenerator<string> {
   const { config, categories, now } = shop;
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${moscowTime(now)}">\n<shop>\n`;
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${shopTime(now)}">\n<shop>\n`;
   yield element('name', config.SHOP_NAME) + element('company', config.SHOP_LEGAL_NAME ?? config.SHOP_NAME);
   yield `${element('url', siteOf(shop))}\n<currencies><currency id="RUB" rate="1"/></currencies>\n<categories>\n`;
   yield `${element('category', 'Все товары', { id: ALL_GOODS })}\n`;
@@ -141,6 +142,3 @@ const param = (name: string, value: string | null, unit: string | null = null): 
 
 /** Yandex knows a category by a number of up to 18 digits: the last 48 bits of our id, which are random. */
 const numberOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(-12), 16);
-
-/** The time as `2026-05-22T14:37+03:00`: Moscow has no summer time. */
-const moscowTime = (at: Date): string => `${new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 16)}+03:00`;

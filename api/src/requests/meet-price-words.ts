@@ -1,5 +1,6 @@
 import { letterHtml } from '../messaging/index.js';
 import { inRoubles } from '../shared/kopecks.js';
+import { shopZone } from '../shared/shop-time.js';
 
 /** What a shopper is told of their request. `price` (kopecks), size and date are null if nothing is agreed. */
 export interface MeetPriceAnswer {
@@ -11,13 +12,14 @@ export interface MeetPriceAnswer {
   expiresAt: Date | null;
 }
 
-const dates = new Intl.DateTimeFormat('ru-RU', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-});
+const dates = () =>
+  new Intl.DateTimeFormat('ru-RU', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: shopZone(),
+  });
 
 export function agreedSms(request: MeetPriceAnswer, storefrontUrl: string): string {
   return `Meet. Цена согласована: ${terms(request)} Войдите с этим номером и закажите: ${linkOf(request, storefrontUrl)}`;
@@ -50,7 +52,7 @@ export function meetPriceLetter(
 
 /** «Кеды Полночь, размер 42, за 8 990 ₽ до 1 декабря, 12:00 по Москве.» */
 function terms({ name, sizeName, price, expiresAt }: MeetPriceAnswer): string {
-  return `${name}, размер ${sizeName}, за ${inRoubles(price!)} до ${dates.format(expiresAt!)} по Москве.`;
+  return `${name}, размер ${sizeName}, за ${inRoubles(price!)} до ${dates().format(expiresAt!)} по Москве.`;
 }
 
 const linkOf = ({ slug }: MeetPriceAnswer, storefrontUrl: string): string => `${storefrontUrl}/product/${slug}`;

@@ -36,8 +36,14 @@ function least(type: GraphQLInputType): string {
   }
   if ('getValues' in type) return type.getValues()[0]!.name;
   return (
-    { String: '""', ID: '""', Int: '0', Kopecks: '0', Boolean: 'true', DateTime: '"2026-01-01T00:00:00Z"' }[
-      type.name
-    ] ?? 'null'
+    {
+      String: '""',
+      ID: '""',
+      Int: '0',
+      Kopecks: '0',
+      Boolean: 'true',
+      DateTime: '"2026-01-01T00:00:00Z"',
+      DateOrTime: '"2026-01-01"',
+    }[type.name] ?? 'null'
   );
 }

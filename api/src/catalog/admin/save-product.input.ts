@@ -4,7 +4,6 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsBoolean,
-  IsDate,
   IsIn,
   IsOptional,
   IsString,
@@ -14,6 +13,7 @@ import {
   NotEquals,
   ValidateNested,
 } from 'class-validator';
+import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { BonusCalcState, Material, Season, Sex } from '../index.js';
 import { CustomFieldValues, type CustomFieldValueInput } from '../../custom-fields/index.js';
 import { OWN_SOURCE } from '../../feeds/index.js';
@@ -240,9 +240,8 @@ export class SaveProductInput extends ProductKeyInput {
   @MaxLength(CATALOGUE_SLUG, { each: true })
   badges?: string[] | null;
 
-  @Field(() => Date, { nullable: true, description: 'Publication date; default for a new product: now.' })
+  @DateOrTime('START', { nullable: true, description: 'Publication date; default for a new product: now.' })
   @IfGiven()
-  @IsDate()
   publishedAt?: Date;
 
   @Field(() => String, { nullable: true, description: 'Advice on choosing a size; null: none.' })

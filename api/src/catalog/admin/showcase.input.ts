@@ -4,18 +4,16 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsBoolean,
-  IsDate,
   IsIn,
   IsInt,
   IsOptional,
-  IsString,
   IsUUID,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { DirectoryFilterType } from '../index.js';
 import { CustomFieldValues, type CustomFieldValueInput } from '../../custom-fields/index.js';
 import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text } from '../../operator/index.js';
@@ -124,14 +122,12 @@ export class SaveCollectionInput {
   @IsBoolean()
   active?: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'From when it is shown; null: immediately.' })
+  @DateOrTime('START', { nullable: true, description: 'From when it is shown; null: immediately.' })
   @IsOptional()
-  @IsDate()
   publishAt?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when it is shown; null: without end.' })
+  @DateOrTime('LAST', { nullable: true, description: 'Until when it is shown; null: without end.' })
   @IsOptional()
-  @IsDate()
   @LaterThan('publishAt')
   finishAt?: Date | null;
 

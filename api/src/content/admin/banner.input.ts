@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsDate, IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { AnnouncementTone } from '../index.js';
 import { OptionalLine } from '../../platform/graphql/optional-line.js';
 import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text } from '../../operator/index.js';
@@ -28,14 +29,12 @@ abstract class TimedInput {
   @IsBoolean()
   active?: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'Start of the publication period; null: immediately.' })
+  @DateOrTime('START', { nullable: true, description: 'Start of the publication period; null: immediately.' })
   @IsOptional()
-  @IsDate()
   publishAt?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'End of the publication period, exclusive; after `publishAt`.' })
+  @DateOrTime('LAST', { nullable: true, description: 'End of the publication period, exclusive; after `publishAt`.' })
   @IsOptional()
-  @IsDate()
   @LaterThan('publishAt')
   finishAt?: Date | null;
 }

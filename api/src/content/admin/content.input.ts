@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
-  IsDate,
   IsIn,
   IsInt,
   IsOptional,
@@ -13,6 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { ContentKind } from '../../generated/prisma/enums.js';
 import { Clearable, ClearableList, ClearableText, Text } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
@@ -62,20 +62,18 @@ export class ContentRevisionInput extends ContentInput {
 
 @InputType({ description: 'Revision to publish and its publication period.' })
 export class PublishContentInput extends ContentRevisionInput {
-  @Field(() => Date, {
+  @DateOrTime('START', {
     nullable: true,
     description: 'From when it is shown; null: immediately. Absent: when it was to be shown, else immediately.',
   })
   @IsOptional()
-  @IsDate()
   publishAt?: Date | null;
 
-  @Field(() => Date, {
+  @DateOrTime('LAST', {
     nullable: true,
     description: 'Until when it is shown; null: without end. Absent: an end in the future stays.',
   })
   @IsOptional()
-  @IsDate()
   finishAt?: Date | null;
 }
 

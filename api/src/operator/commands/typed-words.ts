@@ -3,22 +3,19 @@ import { z } from 'zod';
 import { OrderStatus } from '../../generated/prisma/enums.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { Pagination } from '../../shared/page.js';
+import { isDay, startOfDay, startOfNextDay } from '../../shared/shop-time.js';
 
 const LIMIT = 50;
 
 /** Parses a date written as 2026-11-20. Throws for anything else. */
 export function day(typed: string): string {
-  if (!z.iso.date().safeParse(typed).success) throw new InvalidArgumentError(`«${typed}» is no day such as 2026-11-20`);
+  if (!isDay(typed)) throw new InvalidArgumentError(`«${typed}» is no day such as 2026-11-20`);
   return typed;
 }
 
-/** Returns the time range from the start of the first day to the end of the last day, in Moscow time. */
+/** Returns the time range from the start of the first day to the end of the last day, in the shop's zone. */
 export function between({ from, to }: { from?: string; to?: string }): { from?: Date; to?: Date } {
-  const begin = (of: string) => new Date(`${of}T00:00:00+03:00`);
-  return {
-    ...(from ? { from: begin(from) } : {}),
-    ...(to ? { to: new Date(begin(to).getTime() + 86_400_000) } : {}),
-  };
+  return { ...(from ? { from: startOfDay(from) } : {}), ...(to ? { to: startOfNextDay(to) } : {}) };
 }
 
 export function status(typed: string): OrderStatus {

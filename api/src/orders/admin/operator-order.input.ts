@@ -5,7 +5,6 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsBoolean,
-  IsDate,
   IsIn,
   IsInt,
   IsOptional,
@@ -16,6 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { EventCursor } from '../../platform/live/events.input.js';
@@ -45,14 +45,12 @@ export class OrdersInput {
   @IsUUID('all')
   userId?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Earliest time of placing, inclusive.' })
+  @DateOrTime('START', { nullable: true, description: 'Earliest time of placing, inclusive.' })
   @IsOptional()
-  @IsDate()
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Latest time of placing, exclusive.' })
+  @DateOrTime('NEXT', { nullable: true, description: 'Latest time of placing, exclusive.' })
   @IsOptional()
-  @IsDate()
   to?: Date | null;
 }
 
@@ -154,9 +152,8 @@ export class OrderItemEditInput {
   @Clearable(200, 'Marking code of the system «Честный знак», for the settlement receipt; unique within the order.')
   markingCode?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Expected date of delivery, without a meaningful time of day.' })
+  @DateOrTime('DAY', { nullable: true, description: 'Expected date of delivery, without a meaningful time of day.' })
   @IsOptional()
-  @IsDate()
   estimatedDeliveryDate?: Date | null;
 }
 

@@ -12,6 +12,7 @@ import { AnswerMemory } from './answer-memory.js';
 import { cacheHeaders } from './cache-headers.js';
 import { checkedVariables } from './check-variables.js';
 import { compiledQueries } from './compiled-queries.js';
+import { schemaOptions } from './schema-options.js';
 import { withDescribedArguments } from './described-arguments.js';
 import { servesIntrospection } from './developer-settings.js';
 import { errorFormatter } from './format-error.js';
@@ -34,8 +35,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         path,
         autoSchemaFile: true,
         sortSchema: true,
-        // Nest would check the schema by asking for all of it. Apollo checks it too.
-        buildSchemaOptions: { skipCheck: true },
+        buildSchemaOptions: schemaOptions,
         csrfPrevention: true,
         playground: false,
         introspection,

@@ -37,8 +37,11 @@ const SUGGESTION = / Did you mean [^?]*\?$/;
  */
 export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSchema: boolean) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const code = formatted.extensions?.code;
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
+    // A value written in the document is refused while it is validated, one of a variable later: both are the same fault.
+    if (error instanceof GraphQLError && codeOf(error.originalError) === 'BAD_USER_INPUT')
+      extensions.code = 'BAD_USER_INPUT';
+    const { code } = extensions;
     const known =
       typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR' && (codes.has(code) || PROTOCOL_CODES.has(code));
     const cause = error instanceof GraphQLError ? unwrapResolverError(error) : error;
@@ -58,6 +61,8 @@ export function errorFormatter(log: Logger, codes: ReadonlySet<string>, hidesSch
     };
   };
 }
+
+const codeOf = (error: unknown) => (error instanceof GraphQLError ? error.extensions['code'] : undefined);
 
 function messageOf({ message, extensions }: GraphQLFormattedError, hidesSchema: boolean): string {
   if (extensions?.validationErrorCode === 'INTROSPECTION_DISABLED') return INTROSPECTION_IS_OFF;

@@ -1,16 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import {
-  ArrayMinSize,
-  ArrayUnique,
-  IsDate,
-  IsEnum,
-  IsInt,
-  IsOptional,
-  IsUUID,
-  Max,
-  Min,
-  MinDate,
-} from 'class-validator';
+import { ArrayMinSize, ArrayUnique, IsEnum, IsInt, IsOptional, IsUUID, Max, Min, MinDate } from 'class-validator';
+import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { ProgramScope } from '../../generated/prisma/enums.js';
 import { IfGiven, Text } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
@@ -32,9 +22,8 @@ export class SaveProgramInput {
   @IsEnum(ProgramScope, { each: true })
   scopes: ProgramScope[];
 
-  @Field(() => Date, { nullable: true, description: 'When its tokens expire, in the future; null: never.' })
+  @DateOrTime('LAST', { nullable: true, description: 'When its tokens expire, in the future; null: never.' })
   @IsOptional()
-  @IsDate()
   @MinDate(() => new Date(), says('future'))
   expiresAt?: Date | null;
 }

@@ -4,7 +4,6 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsBoolean,
-  IsDate,
   IsIn,
   IsInt,
   IsOptional,
@@ -14,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { PromocodeKind } from '../../generated/prisma/enums.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { IfGiven } from '../../operator/index.js';
@@ -89,14 +89,12 @@ abstract class PromocodeConditions {
   @Min(0)
   minimum?: number;
 
-  @Field(() => Date, { nullable: true, description: 'From when the code is valid; default: immediately.' })
+  @DateOrTime('START', { nullable: true, description: 'From when the code is valid; default: immediately.' })
   @IfGiven()
-  @IsDate()
   startsAt?: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Until when the code is valid; null: without end.' })
+  @DateOrTime('LAST', { nullable: true, description: 'Until when the code is valid; null: without end.' })
   @IsOptional()
-  @IsDate()
   endsAt?: Date | null;
 
   @limit('Maximum number of orders by all shoppers together; null: unlimited.')

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsDate, IsEnum, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsEnum, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Lines } from '../../platform/graphql/lines.js';
 import { RequestState } from '../index.js';
@@ -43,8 +44,7 @@ export class AgreeMeetPriceInput extends RequestIdInput {
   @Min(100)
   price: number;
 
-  @Field(() => Date, { description: 'Until when units can be ordered at this price.' })
-  @IsDate()
+  @DateOrTime('LAST', { description: 'Until when units can be ordered at this price.' })
   expiresAt: Date;
 
   @Field(() => Int, {

@@ -1,17 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsDate,
-  IsEnum,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsEnum, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '../index.js';
 import { ClearableText, Text } from '../../operator/index.js';
 import { WebhookDeliveryState } from './webhook.model.js';
@@ -52,10 +41,9 @@ export class SaveWebhookInput {
 
 @InputType({ description: 'A webhook, and the time from which its events are delivered again.' })
 export class ReplayWebhookInput extends WebhookIdInput {
-  @Field(() => Date, {
+  @DateOrTime('START', {
     description: 'Replays events that happened at this time or later, as far as they are stored (WEBHOOK_KEPT_DAYS).',
   })
-  @IsDate()
   since: Date;
 }
 

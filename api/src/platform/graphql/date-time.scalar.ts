@@ -1,0 +1,71 @@
+import { Field, type FieldOptions } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import { IsDate } from 'class-validator';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { dayOf, isDay, startOfDay, startOfNextDay, timeOf } from '../../shared/shop-time.js';
+
+const A_TIME = 'a time by RFC 3339 with its zone, such as 2026-12-31T10:00:00+03:00';
+
+const refused = (name: string, wanted: string) =>
+  new GraphQLError(`${name} is ${wanted}`, { extensions: { code: 'BAD_USER_INPUT' } });
+
+function time(value: unknown): Date {
+  const found = typeof value === 'string' ? timeOf(value) : null;
+  if (!found) throw refused('DateTime', A_TIME);
+  return found;
+}
+
+function dayOrTime(value: unknown): string | Date {
+  if (typeof value === 'string' && isDay(value)) return value;
+  const found = typeof value === 'string' ? timeOf(value) : null;
+  if (!found) throw refused('DateOrTime', `${A_TIME}, or a day such as 2026-12-31`);
+  return found;
+}
+
+const textOf = (node: ValueNode) => (node.kind === Kind.STRING ? node.value : undefined);
+const written = (value: unknown) => (value instanceof Date ? value.toISOString() : null);
+
+/** What the fields of the type Date are in the schemas. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string | null>({
+  name: 'DateTime',
+  description: 'A time by RFC 3339 with its zone, such as `2019-12-03T09:54:33Z`; answers are in UTC.',
+  serialize: written,
+  parseValue: time,
+  parseLiteral: (node) => time(textOf(node)),
+});
+
+export const DateOrTimeScalar = new GraphQLScalarType<string | Date, string | null>({
+  name: 'DateOrTime',
+  description:
+    'A `DateTime`, or a day such as `2019-12-03` in the shop’s time zone (SHOP_TIME_ZONE): its beginning or, where something ends, its last moment.',
+  serialize: written,
+  parseValue: dayOrTime,
+  parseLiteral: (node) => dayOrTime(textOf(node)),
+});
+
+/** What a day without a time stands for. `NEXT` is the end of a range that does not include its end. */
+type Moment = 'START' | 'LAST' | 'NEXT' | 'DAY';
+
+const MOMENTS: Record<Moment, (day: string) => Date> = {
+  START: startOfDay,
+  LAST: (day) => new Date(startOfNextDay(day).getTime() - 1),
+  NEXT: startOfNextDay,
+  DAY: (day) => new Date(`${day}T00:00:00Z`),
+};
+
+/**
+ * Declares an input field that takes a time or a day, and has a Date. `DAY` is for columns of days: there a time stands
+ * for its day in the shop's zone.
+ */
+export function DateOrTime(moment: Moment, options: FieldOptions): PropertyDecorator {
+  return (target, key) => {
+    Field(() => DateOrTimeScalar, options)(target, key);
+    Transform(({ value }: { value: unknown }) => momentOf(value, moment))(target, key as string);
+    IsDate()(target, key);
+  };
+}
+
+function momentOf(value: unknown, moment: Moment): unknown {
+  if (value instanceof Date && moment === 'DAY') return MOMENTS.DAY(dayOf(value));
+  return typeof value === 'string' ? MOMENTS[moment](value) : value;
+}
