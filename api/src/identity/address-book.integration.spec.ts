@@ -65,7 +65,7 @@ it.each<[string, object, string]>([
   ['an unknown town', { cityId: 'nowhere' }, 'CITY_NOT_FOUND'],
   ['an unknown country', { countryId: 'ZZ', city: 'Город' }, 'CITY_NOT_FOUND'],
   ['no street', { city: 'Тверь', street: '' }, 'BAD_USER_INPUT'],
-  ['a house of thirty letters', { city: 'Тверь', house: 'x'.repeat(30) }, 'BAD_USER_INPUT'],
+  ['a house of forty-one letters', { city: 'Тверь', house: 'x'.repeat(41) }, 'BAD_USER_INPUT'],
   ['an index that is none', { city: 'Тверь', index: '№ 5' }, 'BAD_USER_INPUT'],
 ])('the address book refuses %s and saves nothing', async (_, changes, code) => {
   expect(codeOf(await create({ ...HOME, ...changes }))).toBe(code);

@@ -71,17 +71,17 @@ export class AddressBook {
     const country = this.gazetteer.country(input.countryId);
     const known = input.cityId ? this.gazetteer.city(input.cityId) : undefined;
     if (!country || (input.cityId && known?.countryId !== country.id)) throw new ApiError('CITY_NOT_FOUND.OR_COUNTRY');
-    const city = known?.title ?? input.city?.trim();
+    const city = known?.title ?? input.city;
     if (!city) throw new ApiError('CITY_NOT_FOUND.MISSING');
     return {
       countryId: country.id,
       cityId: known?.id ?? null,
       city,
-      street: input.street.trim(),
-      house: input.house.trim(),
-      building: input.building?.trim() || null,
-      apartment: input.apartment?.trim() || null,
-      index: input.index?.trim() || null,
+      street: input.street,
+      house: input.house,
+      building: input.building ?? null,
+      apartment: input.apartment ?? null,
+      index: input.index ?? null,
     };
   }
 

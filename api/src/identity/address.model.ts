@@ -1,8 +1,9 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsNotEmpty, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { Country } from '../delivery/index.js';
 import { IfGiven } from '../platform/graphql/if-given.js';
-import { PlainText } from '../platform/graphql/plain-text.js';
+import { OptionalLine } from '../platform/graphql/optional-line.js';
+import { PersonLine, PostalCode } from '../platform/graphql/person-line.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { says } from '../shared/messages/messages.js';
 
@@ -76,47 +77,22 @@ abstract class AddressInput {
   @MaxLength(64)
   cityId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of a town that `findCity` does not return.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
-  @PlainText()
+  @OptionalLine(100, 'Name of a town that `findCity` does not return.')
   city?: string | null;
 
-  @Field({ description: 'Street, 200 characters at most.' })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(200)
-  @PlainText()
+  @PersonLine(200, 'Street, 200 characters at most.')
   street: string;
 
-  @Field({ description: 'House number, 20 characters at most.' })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(20)
-  @PlainText()
+  @PersonLine(40, 'House number, 40 characters at most.')
   house: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Building or block («корпус», «строение»), 20 characters at most.',
-  })
-  @IsOptional()
-  @IsString()
-  @MaxLength(20)
-  @PlainText()
+  @OptionalLine(40, 'Building or block («корпус», «строение»), 40 characters at most.')
   building?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Flat or office, 20 characters at most.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(20)
-  @PlainText()
+  @OptionalLine(40, 'Flat or office, 40 characters at most.')
   apartment?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal code.' })
-  @IsOptional()
-  @Matches(/^[0-9A-Za-z -]{3,10}$/, says('index'))
+  @PostalCode(/^[0-9A-Za-z -]{3,10}$/, says('index'))
   index?: string | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Addressee } from '../messaging/index.js';
 import { badUserInput, fieldFault } from '../shared/api-error.js';
+import { cleanEmail, cleanPhone } from '../shared/clean-line.js';
 import { isEmail } from 'class-validator';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
@@ -12,14 +13,14 @@ export type Recipient = Addressee;
  */
 export function phoneRecipient(typed: string, countries: readonly string[]): Recipient | null {
   const [home] = countries as readonly CountryCode[];
-  const number = parsePhoneNumberFromString(typed, { defaultCountry: home, extract: false });
+  const number = parsePhoneNumberFromString(cleanPhone(typed), { defaultCountry: home, extract: false });
   if (!number?.isValid() || !number.country || !countries.includes(number.country)) return null;
   const kind = number.getType();
   return kind === 'MOBILE' || kind === 'FIXED_LINE_OR_MOBILE' ? { channel: 'PHONE', address: number.number } : null;
 }
 
 export function emailRecipient(typed: string): Recipient | null {
-  const address = typed.trim().toLowerCase();
+  const address = cleanEmail(typed);
   return address.length <= 254 && isEmail(address) ? { channel: 'EMAIL', address } : null;
 }
 

@@ -3,6 +3,7 @@ import { IsBoolean, IsEnum, IsIn, IsOptional, IsString, IsUUID, Length, MaxLengt
 import { Sex } from '../catalog/index.js';
 import { AccessLevel, RegistrationSource } from '../generated/prisma/enums.js';
 import { IfGiven } from '../platform/graphql/if-given.js';
+import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { PersonName } from '../platform/graphql/person-name.js';
 
 export { AccessLevel, RegistrationSource };
@@ -78,30 +79,15 @@ export class User {
 
 @InputType({ description: 'Changes to the profile. Absent fields stay unchanged; an empty string or null clears.' })
 export class EditUserInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'First name: letters, spaces, hyphens and apostrophes, 60 at most.',
-  })
-  @IsOptional()
-  @IsString()
+  @OptionalLine(60, 'First name: letters, spaces, hyphens and apostrophes, 60 at most.')
   @PersonName()
   name?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Family name: letters, spaces, hyphens and apostrophes, 60 at most.',
-  })
-  @IsOptional()
-  @IsString()
+  @OptionalLine(60, 'Family name: letters, spaces, hyphens and apostrophes, 60 at most.')
   @PersonName()
   surname?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Patronymic: letters, spaces, hyphens and apostrophes, 60 at most.',
-  })
-  @IsOptional()
-  @IsString()
+  @OptionalLine(60, 'Patronymic: letters, spaces, hyphens and apostrophes, 60 at most.')
   @PersonName()
   lastname?: string | null;
 

@@ -9,7 +9,6 @@ import {
   IsOptional,
   IsUUID,
   Length,
-  Matches,
   Max,
   Min,
   ValidateNested,
@@ -19,7 +18,7 @@ import { IdempotencyKey } from '../platform/graphql/idempotency-key.js';
 import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { OptionalLine } from '../platform/graphql/optional-line.js';
 import { PersonName } from '../platform/graphql/person-name.js';
-import { PlainText } from '../platform/graphql/plain-text.js';
+import { PersonLine, PostalCode } from '../platform/graphql/person-line.js';
 import { EventsInput } from '../platform/live/events.input.js';
 import { MOST_PER_ORDER } from '../pricing/index.js';
 import { says } from '../shared/messages/messages.js';
@@ -35,8 +34,6 @@ registerEnumType(PaymentType, {
     WALLET: { description: 'ЮMoney wallet.' },
   },
 });
-
-const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** Replaces the line breaks of a multi-line field with spaces. */
 const oneLine = Transform(({ value }: { value: unknown }) =>
@@ -71,9 +68,7 @@ export class OrderItemInput {
 
 @InputType({ description: 'Recipient of an order.' })
 export class OrderContactInput {
-  @Field({ description: 'First name: letters, spaces, hyphens and apostrophes, 60 at most.' })
-  @trimmed
-  @Length(1)
+  @PersonLine(60, 'First name: letters, spaces, hyphens and apostrophes, 60 at most.')
   @PersonName()
   name: string;
 
@@ -99,16 +94,10 @@ export class OrderAddressInput {
   @Length(1, 40)
   cityId: string;
 
-  @Field({ description: 'Street including its type, 200 characters at most.' })
-  @trimmed
-  @Length(1, 200)
-  @PlainText()
+  @PersonLine(200, 'Street including its type, 200 characters at most.')
   street: string;
 
-  @Field({ description: 'House number, 40 characters at most.' })
-  @trimmed
-  @Length(1, 40)
-  @PlainText()
+  @PersonLine(40, 'House number, 40 characters at most.')
   house: string;
 
   @OptionalLine(40, 'Building or block («корпус», «строение»), 40 characters at most.')
@@ -117,9 +106,7 @@ export class OrderAddressInput {
   @OptionalLine(40, 'Flat or office, 40 characters at most.')
   apartment?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal code.' })
-  @IsOptional()
-  @Matches(/^[0-9]{5,6}$/, says('russianIndex'))
+  @PostalCode(/^[0-9]{5,6}$/, says('russianIndex'))
   index?: string | null;
 }
 

@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
-import { IsEnum, IsString, Length, MaxLength } from 'class-validator';
+import { IsEnum, IsString, MaxLength } from 'class-validator';
 import { CompanyType, RequestState } from '../generated/prisma/enums.js';
 import { Lines } from '../platform/graphql/lines.js';
-import { PlainText } from '../platform/graphql/plain-text.js';
+import { PersonLine } from '../platform/graphql/person-line.js';
 
 export { CompanyType, RequestState };
 
@@ -52,30 +52,16 @@ export class CooperativeRequest {
   description: string;
 }
 
-/** Trims a line that somebody types and other people read; refuses it unless it has 2 to `most` characters. `what` begins its description. */
-function Line(what: string, most: number): PropertyDecorator {
-  return (target, key) => {
-    Field({ description: `${what}, 2 to ${most} characters.` })(target, key);
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(
-      target,
-      key as string,
-    );
-    IsString()(target, key);
-    Length(2, most)(target, key);
-    PlainText()(target, key);
-  };
-}
-
 @InputType({ description: 'Details of a company that asks to become a partner.' })
 export class CreateCooperativeRequestInput {
-  @Line('Name of the company', 200)
+  @PersonLine(200, 'Name of the company, 2 to 200 characters.', 2)
   companyName: string;
 
   @Field(() => CompanyType, { description: 'Legal form of the company.' })
   @IsEnum(CompanyType)
   companyType: CompanyType;
 
-  @Line('Full name of the contact person', 150)
+  @PersonLine(150, 'Full name of the contact person, 2 to 150 characters.', 2)
   fullName: string;
 
   @Field({ description: 'INN (Russian tax number) with valid check digits; spaces are ignored.' })

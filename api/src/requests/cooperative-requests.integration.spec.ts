@@ -97,7 +97,7 @@ it.each([
   ['a wrong check digit', { inn: '7707083894' }, 'dto.inn'],
   ['no mailbox', { email: 'nobody' }, 'dto.email'],
   ['a landline', { phone: '+74951234567' }, 'dto.phone'],
-  ['an invisible character in a name', { fullName: 'Иван\u202eова' }, 'dto.fullName'],
+  ['a control character in a name', { fullName: 'Иван\u0007ова' }, 'dto.fullName'],
   ['a line end in a name', { companyName: 'Кеды\nBcc: x' }, 'dto.companyName'],
   ['an empty name', { companyName: '   ' }, 'dto.companyName'],
   ['too long a name', { companyName: 'я'.repeat(201) }, 'dto.companyName'],

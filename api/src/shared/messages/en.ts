@@ -327,7 +327,10 @@ export const en: {
     isInt: 'must be a whole number',
     isIso8601: 'must be a date as in ISO 8601',
     isLatitude: 'must be a latitude',
-    isLength: ([least, most]) => `must be ${String(least)} to ${String(most)} characters`,
+    isLength: ([least, most]) =>
+      most === undefined
+        ? `must be at least ${String(least)} characters`
+        : `must be ${String(least)} to ${String(most)} characters`,
     isLongitude: 'must be a longitude',
     isNotEmpty: 'must not be empty',
     isNumber: 'must be a number',

@@ -344,7 +344,8 @@ export const ru = {
     isInt: 'нужно целое число',
     isIso8601: 'нужна дата ISO 8601',
     isLatitude: 'нужна широта',
-    isLength: ([least, most]: readonly unknown[]) => `нужны от ${String(least)} до ${String(most)} знаков`,
+    isLength: ([least, most]: readonly unknown[]) =>
+      most === undefined ? `не меньше ${String(least)} знаков` : `нужны от ${String(least)} до ${String(most)} знаков`,
     isLongitude: 'нужна долгота',
     isNotEmpty: 'не может быть пустым',
     isNumber: 'нужно число',
