@@ -37,21 +37,22 @@ interface Way {
 
 type Values = Record<string, unknown>;
 
-/** Returns calls with wide, deep and long variables for every input type that a call of the schema takes. */
-export function oddCalls(schema: GraphQLSchema, bytes: number): OddCall[] {
-  return [...waysOf(schema)].flatMap(([type, way]) => {
+/** Makes calls with wide, deep and long variables, one by one, for every input type that a call of the schema takes. */
+export function* oddCalls(schema: GraphQLSchema, bytes: number): Generator<OddCall> {
+  for (const [type, way] of waysOf(schema)) {
     const query = documentOf(way);
     const around = (value: unknown) =>
       JSON.stringify({ ...requiredArguments(way.call), [way.arg]: wrapped(way, value) });
     const plain = sampleOf(type) as Values;
-    return oddValuesOf(type, plain, bytes).map(([what, value]) => ({
-      name: `${type.name}: ${what}`,
-      kind: way.kind,
-      query,
-      plain: around(plain),
-      odd: around(value).replace(`"${DEEP}"`, () => listsInLists(bytes)),
-    }));
-  });
+    for (const [what, value] of oddValuesOf(type, plain, bytes))
+      yield {
+        name: `${type.name}: ${what}`,
+        kind: way.kind,
+        query,
+        plain: around(plain),
+        odd: around(value).replace(`"${DEEP}"`, () => listsInLists(bytes)),
+      };
+  }
 }
 
 /** Returns the input types of a schema, each with the shortest way to it. */
