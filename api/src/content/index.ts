@@ -14,5 +14,5 @@ export {
 } from './write-content.js';
 export { chainedRule } from './redirect-rules.js';
 export { compilePattern } from './url-pattern.js';
-export { sitePath } from './site-path.js';
+export { redirectPath, redirectSource } from './redirect-source.js';
 export { type ContentConfig } from './content.config.js';

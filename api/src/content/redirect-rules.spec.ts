@@ -27,12 +27,14 @@ describe('a chain is found', () => {
     ['of two, the second written first', rule('EXACT', '/b', '/c'), [rule('EXACT', '/a', '/b')]],
     ['there and back', rule('EXACT', '/a', '/b'), [rule('EXACT', '/b', '/a')]],
     ['into a prefix', rule('EXACT', '/a', '/b/c'), [rule('PREFIX', '/b', '/d')]],
+    ['to a path that a rule with parameters has', rule('EXACT', '/a', '/b'), [rule('EXACT', '/b?id=5', '/c')]],
     ['of a prefix that contains a rule', rule('PREFIX', '/a', '/b'), [rule('EXACT', '/b/c', '/d')]],
   ])('a redirect chain is refused: %s', (_, added, others) => expect(chainedRule(added, others)).not.toBeNull());
 
   it.each([
     ['to another site', rule('PREFIX', '/a', 'https://shop.example/a'), []],
     ['of names that begin alike', rule('PREFIX', '/a', '/ab'), []],
+    ['of parameters that are dropped', rule('EXACT', '/a?id=5', '/a'), []],
     ['of two to one', rule('EXACT', '/a', '/c'), [rule('EXACT', '/b', '/c')]],
     ['of an exact rule to the parent of another', rule('EXACT', '/a', '/b'), [rule('EXACT', '/b/c', '/d')]],
   ])('rules without a chain are accepted: %s', (_, added, others) => expect(chainedRule(added, others)).toBeNull());

@@ -1,6 +1,7 @@
 /**
- * A rule: visitors of `source` (and of what is below it, with PREFIX) are sent to `target`. The front applies it: an
- * exact rule counts before prefixes, of these the longest, and what follows a prefix is kept.
+ * A rule: visitors of `source` (and of what is below it, with PREFIX) are sent to `target`. The front applies it: a rule
+ * with parameters (`/index.php?product_id=5`) counts before an exact one, that before prefixes, of these the longest, and
+ * what follows a prefix is kept.
  */
 export interface RedirectRule {
   kind: 'EXACT' | 'PREFIX';
@@ -22,9 +23,13 @@ export function chainedRule<Rule extends RedirectRule>(rule: Rule, others: reado
 /** Whether some address that `rule` sends visitors to is one that `other` sends on. */
 function leadsTo(rule: RedirectRule, other: RedirectRule): boolean {
   if (!rule.target.startsWith('/')) return false;
-  const isSame = rule.target === other.source;
-  const entersOther = other.kind === 'PREFIX' && isBelow(rule.target, other.source);
-  const containsOther = rule.kind === 'PREFIX' && isBelow(other.source, rule.target);
+  // The parameters that a rule names are dropped, so it does not meet itself again.
+  if (rule === other && rule.source.includes('?')) return false;
+  // Visitors may bring the parameters of the other rule along.
+  const [source = ''] = other.source.split('?');
+  const isSame = rule.target === source;
+  const entersOther = other.kind === 'PREFIX' && isBelow(rule.target, source);
+  const containsOther = rule.kind === 'PREFIX' && isBelow(source, rule.target);
   return isSame || entersOther || containsOther;
 }
 

@@ -16,7 +16,10 @@ export class Redirect {
   @Field(() => RedirectKind, { description: 'Whether the redirect covers one path or all paths below it.' })
   kind: RedirectKind;
 
-  @Field({ description: 'Path to redirect from; with PREFIX, also all paths below it.' })
+  @Field({
+    description:
+      'Decoded path to redirect from; with PREFIX, also all paths below it. Parameters after `?` must be in the requested URL; they are dropped.',
+  })
   source: string;
 
   @Field({
@@ -30,7 +33,8 @@ export class Redirect {
 }
 
 @ObjectType({
-  description: 'All redirects. An exact match wins, then the longest prefix. Redirects are never chained.',
+  description:
+    'All redirects. A match with parameters wins (most first), then an exact one, then the longest prefix. Redirects are never chained.',
 })
 export class RedirectRules {
   @Field({ description: 'Version of the rules; it changes with every edit.' })

@@ -45,7 +45,10 @@ export class SaveRedirectInput {
   @IsIn(Object.values(RedirectKind))
   kind: RedirectKind;
 
-  @Field({ description: 'Path to redirect from.' })
+  @Field({
+    description:
+      'Path to redirect from, encoded or not; an EXACT one may have parameters, of which only those named must match.',
+  })
   @IsString()
   @MaxLength(500)
   source: string;

@@ -111,9 +111,23 @@ describe('redirects', () => {
     ['a name before the host', '/a', 'https://t.me@evil.example'],
     ['a name at an allowed host', '/a', 'https://evil@t.me/x'],
     ['a source that is no path', 'https://t.me/x', '/a'],
-    ['a source with a query', '/a?b=1', '/b'],
+    ['a source that cannot be decoded', '/%E0%A4%A', '/b'],
   ])('to or from %s are refused', async (_, source, target) => {
     await expect(save(source, target)).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('are kept decoded, in one form, with the parameters that must be there', async () => {
+    const ids = [
+      await save('/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9/', '/%D0%BD%D0%BE%D0%B2%D1%8B%D0%B9'),
+      await save('/index.php?route=product/product&product_id=5', '/product/five'),
+    ];
+    expect((await rules()).rules).toMatchObject([
+      { source: '/index.php?product_id=5&route=product%2Fproduct', target: '/product/five' },
+      { source: '/старый', target: '/новый' },
+    ]);
+    await expect(save('/%d1%81%d1%82%d0%b0%d1%80%d1%8b%d0%b9', '/b')).rejects.toThrow('NAME_TAKEN');
+    await expect(save('/a?b=1', '/b', { kind: 'PREFIX' })).rejects.toThrow('BAD_USER_INPUT');
+    for (const id of ids) await call('removeRedirect', { id });
   });
 
   it('may lead to a site that the settings name', async () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { chainedRule, compilePattern, sitePath, type ContentConfig } from '../index.js';
+import { chainedRule, compilePattern, redirectPath, redirectSource, type ContentConfig } from '../index.js';
 import type { RedirectRule, UrlMetadata } from '../../generated/prisma/client.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -58,7 +58,7 @@ export class EditAddresses {
    * NAME_TAKEN, REDIRECT_CHAINED and BAD_USER_INPUT.
    */
   saveRedirect(by: Actor, { id = null, ...given }: SaveRedirectInput): Promise<string> {
-    const data = { ...given, source: this.source(given.source), target: this.target(given.target) };
+    const data = { ...given, source: sourceOf(given), target: this.target(given.target) };
     const action = { by, action: 'saveRedirect', entity: 'REDIRECT', id } as const;
     return this.audit.change(action, async (queries) => {
       await queries.rows(LOCK_REDIRECTS);
@@ -75,20 +75,23 @@ export class EditAddresses {
     await this.audit.change(action, (queries) => idOfWritten(queries.rows(REMOVE_REDIRECT, { id })));
   }
 
-  private source(typed: string): string {
-    const path = sitePath(typed);
-    if (path === null || path !== typed) throw badUserInput([fieldFault('dto.source', 'pathOfShop')]);
-    return path;
-  }
-
   /** A rule to any other site would let a link of the shop lead to a stranger's page. */
   private target(typed: string): string {
-    if (sitePath(typed) === typed) return typed;
+    const path = /[?#]/.test(typed) ? null : redirectPath(typed);
+    if (path !== null) return path;
     const url = URL.canParse(typed) ? new URL(typed) : null;
     const isAllowed = url?.protocol === 'https:' && !url.username && this.config.REDIRECT_HOSTS.includes(url.host);
     if (isAllowed) return url.href.replace(/\/$/, '');
     throw badUserInput([fieldFault('dto.target', 'pathOrHosts', { hosts: this.config.REDIRECT_HOSTS })]);
   }
+}
+
+/** Parameters belong to one path: with them a rule covers nothing below it. */
+function sourceOf({ kind, source }: Pick<SaveRedirectInput, 'kind' | 'source'>): string {
+  const compared = redirectSource(source);
+  if (compared === null || (kind === 'PREFIX' && compared.includes('?')))
+    throw badUserInput([fieldFault('dto.source', 'pathOfShop')]);
+  return compared;
 }
 
 async function refuseChain(

@@ -24,20 +24,25 @@ const known: Record<string, object> = {
 };
 
 /** Loads the page, and waits for nothing that the page itself does not wait for. */
-async function load() {
-  const request = new Request('http://shop.test/product/runner');
+async function load(slug = 'runner') {
+  const request = new Request(`http://shop.test/product/${slug}?size=42`);
   const url = new URL(request.url);
   const args = { request, context: new RouterContextProvider(), params: {}, url, pattern: '/' };
   // In an object: otherwise `await` would wait for the promise of the similar products, too.
   let page!: Awaited<ReturnType<typeof Load.loadProduct>>;
   await requestScope(args as Parameters<typeof requestScope>[0], async () => {
-    page = await loadProduct(url, 'runner', request.signal);
+    page = await loadProduct(url, slug, request.signal);
     return new Response();
   });
   return page;
 }
 
 describe('the product page', () => {
+  it.each(['RUNNER', 'Runner ', ' runner'])('the address «%s» leads to the product page', async (slug) => {
+    const sent = (await load(slug).catch((thrown: unknown) => thrown)) as Response;
+    expect([sent.status, sent.headers.get('location')]).toEqual([301, '/product/runner?size=42']);
+  });
+
   it('the product page does not wait for similar products', async () => {
     let answerSimilar!: () => void;
     const asked = new Promise<void>((resolve) => {

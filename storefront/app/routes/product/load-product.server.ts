@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { askApi } from '../../graphql/api-client.server';
 import {
   ProductPageDocument,
@@ -20,7 +21,10 @@ import { productLd } from './structured-data/product-ld';
 import { brandNames, productTrail, type Product } from './product-view';
 
 export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
-  if (!isSlug(slug)) throw notFound(url);
+  const plain = slug.trim().toLowerCase();
+  if (!isSlug(plain)) throw notFound(url);
+  // Slugs are lower case; links of papers, messengers and other shops write them otherwise.
+  if (plain !== slug) throw redirect(`/product/${plain}${url.search}`, 301);
   const { data, codes } = await askApi({
     document: ProductPageDocument,
     variables: { slug },
