@@ -93,6 +93,17 @@ describe('declarations', () => {
     expect(data!.customFields).toEqual([{ code: 'drop' }]);
   });
 
+  it('keeps the English name of an option that leaves it out; null removes it', async () => {
+    const list = { owner: 'PRODUCT', code: 'kept-name', name: 'Материал', type: 'LIST' };
+    const options = async (changes: object) =>
+      ((await declared({ ...list, options: [{ slug: 'felt', name: 'Войлок', ...changes }] })) as { options: object[] })
+        .options;
+    expect(await options({ nameEn: 'Felt' })).toMatchObject([{ nameEn: 'Felt' }]);
+    expect(await options({})).toMatchObject([{ nameEn: 'Felt' }]);
+    expect(await options({ nameEn: null })).toMatchObject([{ nameEn: null }]);
+    expect((await remove({ owner: 'PRODUCT', code: 'kept-name' })).errors).toBeUndefined();
+  });
+
   it('two simultaneous calls that create one custom field create it once', async () => {
     const dto = { owner: 'COLLECTION', code: 'at-once', name: 'Гонка', type: 'FLAG' };
     const [first, second] = await Promise.all([declare(dto), declare(dto)]);
