@@ -46,7 +46,10 @@ export default defineConfig({
     outline: [2, 3],
     search: {
       provider: 'local',
-      options: { locales: { ru: { translations: russian.search } }, miniSearch: { options: { tokenize: wordsOf } } },
+      options: {
+        locales: { ru: { translations: russian.search } },
+        miniSearch: { options: { tokenize: wordsOf }, searchOptions: { boostDocument: errorsFirst } },
+      },
     },
   },
   markdown: {
@@ -76,6 +79,11 @@ function wordsOf(text: string): string[] {
   return text
     .split(/[\s\p{Ps}\p{Pe}\p{Po}\p{Pd}\p{Pi}\p{Pf}]+/u)
     .flatMap((word) => (word.includes('_') ? [word, ...word.split('_')] : [word]));
+}
+
+/** An error code is found on the page that explains it before those that mention it. Sent to browsers, too. */
+function errorsFirst(section: string, word: string): number {
+  return word.includes('_') && /\/errors(\.html)?#/.test(section) ? 3 : 1;
 }
 
 /** The kit switches its colours by an attribute, VitePress by a class. */

@@ -110,7 +110,7 @@ async function send(
   return {
     what: `${who} at ${path}, ${name}`,
     status: answer?.status ?? NO_ANSWER,
-    points: Math.max(1, Number(answer?.headers.get('x-query-cost'))),
+    points: Math.max(1, Number(answer?.headers.get('x-query-cost') ?? 1)),
     processorMs: Math.round((shop.api.seconds() - before) * 1000),
     bytesIn: (body ?? parameters)!.length,
     bytesOut,
@@ -123,7 +123,8 @@ function judged(sent: Sent[]): Finding[] {
   const dearest = most(sent, perPoint);
   const longest = most(sent, ({ bytesOut }) => bytesOut);
   const slowest = most(sent, ({ processorMs }) => processorMs);
-  const faults = sent.filter(({ status }) => status >= 500 || status === NO_ANSWER);
+  // A body that is too large is refused unread: the connection may close before its sender has read the answer.
+  const faults = sent.filter(({ status, bytesIn }) => status >= 500 || (status === NO_ANSWER && bytesIn < HUGE_BYTES));
   return [
     {
       tried: `${sent.length} requests with odd variables`,

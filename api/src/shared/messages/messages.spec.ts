@@ -6,7 +6,10 @@ import { errorMessage } from './messages.js';
 import { ru } from './ru.js';
 
 /** Details of any message: lists where one is wanted, otherwise a word. */
-const anything = new Proxy({}, { get: (_, key) => (/^(names|hosts|known|types)$/.test(String(key)) ? ['7'] : '7') });
+const anything = new Proxy(
+  {},
+  { get: (_, key) => (/^(names|hosts|known|types|ports)$/.test(String(key)) ? ['7'] : '7') },
+);
 /** Arguments of any rule of class-validator. */
 const constraints = [['7'], '7'];
 const written = (text: unknown, details: unknown) =>
