@@ -4,7 +4,9 @@ import { MoveItems, type OrderStatus } from '../orders/index.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../shared/api-error.js';
-import { announceReturn, lockReturn, moveReturn } from './move-return.js';
+import { SHOWN_BY_PHOTOS } from './return-lifecycle.js';
+import { announceReturn, lockReturn, movedOn, moveReturn } from './move-return.js';
+import { returnNotFound } from './return.errors.js';
 
 /** What an operator decided about one unit of a request. */
 export interface UnitDecision {
@@ -48,7 +50,8 @@ export class AnswerReturn {
 
   /**
    * Closes a request whose goods were received: refunds and exchanges its units as decided. What `moveItems` has
-   * refunded or exchanged before stays as it is. Throws BAD_USER_INPUT unless each unit of the request is decided once
+   * refunded or exchanged before stays as it is. If nothing of the order stays with the shopper and a unit came back
+   * through the shop's fault, the delivery is refunded too. Throws BAD_USER_INPUT unless each unit of the request is decided once
    * and one of them is taken back, and TRANSITION_REFUSED if a unit has gone elsewhere.
    */
   async close(queries: Queries, id: string, operatorId: string, decisions: UnitDecision[]): Promise<void> {
@@ -61,6 +64,9 @@ export class AnswerReturn {
     if (decisions.every(({ outcome }) => outcome === 'REFUSE'))
       throw badUserInput([fieldFault('dto.items', 'nothingTaken')]);
 
+    const refundedIds = decisions.flatMap((one) => (one.outcome === 'REFUND' ? [one.id] : []));
+    const [found] = await queries.rows(FAULT, { orderUuid, refundedIds, faults: [...SHOWN_BY_PHOTOS] });
+    let delivery = 0;
     const moved = { REFUND: [], EXCHANGE: [] } as Record<keyof typeof STATUS_OF, typeof units>;
     for (const outcome of ['REFUND', 'EXCHANGE'] as const) {
       const status: OrderStatus = STATUS_OF[outcome];
@@ -70,25 +76,50 @@ export class AnswerReturn {
       const restock = chosen.filter(({ sellable }) => sellable).map((decision) => decision.id);
       const itemIds = open.map((unit) => unit.id);
       const reason = `Возврат по заявке ${number}`;
-      await this.moveItems.move({ orderUuid, itemIds, status, operatorId, reason, restock }, queries);
+      const move = { orderUuid, itemIds, status, operatorId, reason, restock, delivery: found!.isShopsFault };
+      delivery += await this.moveItems.move(move, queries);
       moved[outcome] = open;
     }
-    await queries.rows(DECIDE, { id, decisions: JSON.stringify(decisions) });
+    await queries.rows(DECIDE, { id, decisions: JSON.stringify(decisions), delivery });
     await announceReturn(queries, id, {
       orderUuid,
       news: 'RETURN_CLOSED',
-      amount: moved.REFUND.reduce((sum, { money }) => sum + Number(money), 0),
+      amount: moved.REFUND.reduce((sum, { money }) => sum + Number(money), delivery),
       bonuses: moved.REFUND.reduce((sum, { bonuses }) => sum + bonuses, 0),
       exchanged: moved.EXCHANGE.length > 0,
     });
   }
+
+  /**
+   * Closes an open request of this order whose units stay with the shopper for a sum, which the caller refunds. Throws
+   * RETURN_NOT_FOUND, RETURN_MOVED_ON.
+   */
+  async settleBySum(queries: Queries, id: string, orderUuid: string): Promise<void> {
+    const request = await lockReturn(queries, id);
+    if (request.orderUuid !== orderUuid.toLowerCase()) throw returnNotFound();
+    if (!(await queries.rows(SETTLE, { id })).length) throw await movedOn(queries, id, 'OPERATOR');
+  }
 }
+
+const SETTLE = statement('return-settle-by-sum')`
+WITH settled AS (
+  UPDATE "return_item" SET "outcome" = 'REFUND', "restocked" = false WHERE "requestId" = :id AND "outcome" IS NULL
+)
+UPDATE "return_request" SET "state" = 'REFUNDED', "updatedAt" = now()
+WHERE "id" = :id AND "state" IN ('NEW', 'APPROVED', 'RECEIVED') RETURNING 1 AS "settled"`;
 
 const UNITS = statement('return-units-decided')`
 SELECT i."id", i."status", i."soldPrice" - i."compensated" AS "money", i."bonuses" FROM "return_item" x
 JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = :id ORDER BY i."position"`;
 
+/** Whether a unit of the order came back, or comes back now, for a reason that the shop answers for. */
+const FAULT = statement('return-fault')`
+SELECT EXISTS (SELECT FROM "return_item" x JOIN "return_request" r ON r."id" = x."requestId"
+  WHERE r."orderUuid" = :orderUuid AND x."reason" = ANY(:faults::"ReturnReason"[])
+    AND (x."outcome" = 'REFUND' OR x."orderItemId" = ANY(:refundedIds::uuid[]))) AS "isShopsFault"`;
+
 const DECIDE = statement('return-decide')`
+WITH closed AS (UPDATE "return_request" SET "deliveryRefunded" = :delivery::bigint WHERE "id" = :id)
 UPDATE "return_item" x SET "outcome" = d."outcome",
   "restocked" = CASE WHEN d."outcome" = 'REFUND' THEN i."unit" = 'RETURNED' END
 FROM jsonb_to_recordset(:decisions::jsonb) AS d("id" uuid, "outcome" "ReturnOutcome")

@@ -25,7 +25,7 @@ export async function lockReturn(queries: Queries, id: string): Promise<LockedRe
 
 /**
  * Takes a request whose order is locked to another state. Throws RETURN_MOVED_ON if it does not go there from its
- * present one.
+ * present one. A request of which a unit is settled (`api/prisma/sql/return-settled.sql`) is not cancelled any more.
  */
 export async function moveReturn(
   queries: Queries,
@@ -34,12 +34,17 @@ export async function moveReturn(
 ): Promise<void> {
   const moved = await queries.rows(MOVE, { id, to, from: statesBefore(to), instructions, rejectionReason });
   if (moved.length) return;
+  throw await movedOn(queries, id, by);
+}
+
+/** Returns the error for a request that is in another state than the caller assumed. */
+export async function movedOn(queries: Queries, id: string, by: ReturnMove['by']): Promise<ApiError> {
   const [present] = await queries.rows(STATE, { id });
-  if (!present) throw returnNotFound();
-  const { state } = present;
-  throw new ApiError(by === 'SHOPPER' ? 'RETURN_MOVED_ON.SHOPPER' : 'RETURN_MOVED_ON', {
+  if (!present) return returnNotFound();
+  const { state, settled } = present;
+  return new ApiError(by === 'SHOPPER' ? 'RETURN_MOVED_ON.SHOPPER' : 'RETURN_MOVED_ON', {
     state,
-    allowed: nextReturnStates(state, by),
+    allowed: nextReturnStates(state, by).filter((next) => next !== 'CANCELLED' || !settled),
   });
 }
 
@@ -67,9 +72,13 @@ WHERE r."id" = :id FOR NO KEY UPDATE OF o`;
 const MOVE = statement('return-move')`
 UPDATE "return_request" SET "state" = :to::"ReturnState", "updatedAt" = now(), "rejectionReason" = :rejectionReason?::text,
   "instructions" = coalesce(:instructions?::text, "instructions")
-WHERE "id" = :id AND "state" = ANY(:from::"ReturnState"[]) RETURNING 1 AS "moved"`;
+WHERE "id" = :id AND "state" = ANY(:from::"ReturnState"[]) AND (:to <> 'CANCELLED'
+  OR NOT EXISTS (SELECT FROM "return_item" x WHERE x."requestId" = :id AND x."outcome" IS NOT NULL))
+RETURNING 1 AS "moved"`;
 
-const STATE = statement('return-state')`SELECT "state" FROM "return_request" WHERE "id" = :id`;
+const STATE = statement('return-state')`
+SELECT "state", EXISTS (SELECT FROM "return_item" WHERE "requestId" = :id AND "outcome" IS NOT NULL) AS "settled"
+FROM "return_request" WHERE "id" = :id`;
 
 const ITEM_IDS = statement('return-item-ids')`
 SELECT "orderItemId" FROM "return_item" WHERE "requestId" = :id ORDER BY "orderItemId"`;

@@ -2,8 +2,10 @@ import type { StatementTypes } from '../platform/database/statement-types.js';
 import { nextReturnStates } from './return-lifecycle.js';
 import type { ReturnedItem, ReturnRequest } from './return.model.js';
 
-const SUM = (of: string) => `
-(SELECT coalesce(sum(${of}), 0)::int8 FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId"
+/** What comes or came back. A unit that was settled by a sum stays with the shopper, and so do its points. */
+const SUM = (of: string, settledBySum = '0') => `
+(SELECT coalesce(sum(CASE WHEN x."outcome" = 'REFUND' AND i."status" = 'DELIVERED' THEN ${settledBySum} ELSE ${of} END), 0)::int8
+ FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId"
  LEFT JOIN "points_entry" e ON e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL'
  WHERE x."requestId" = r."id" AND (x."open" OR x."outcome" = 'REFUND'))`;
 
@@ -11,7 +13,7 @@ const SUM = (of: string) => `
 export const RETURN_JSON = `
 jsonb_build_object('id', r."id", 'number', r."number", 'state', r."state",
   'instructions', r."instructions", 'rejectionReason', r."rejectionReason", 'createdAt', r."createdAt",
-  'updatedAt', r."updatedAt", 'money', ${SUM('i."soldPrice" - i."compensated"')}, 'bonuses', ${SUM('i."bonuses"')},
+  'updatedAt', r."updatedAt", 'money', r."deliveryRefunded" + ${SUM('i."soldPrice" - i."compensated"', 'i."compensated"')}, 'bonuses', ${SUM('i."bonuses"')},
   'cashback', ${SUM('e."amount" - e."debt"')},
   'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'name', i."name", 'sizeName', i."sizeName",
               'image', i."image", 'reason', x."reason", 'comment', x."comment", 'outcome', x."outcome") ORDER BY i."position"), '[]')
@@ -30,7 +32,9 @@ export function presentReturn(stored: StoredReturn): ReturnRequest {
     value: { money, bonuses, cashback },
     // The cast is safe, because `write-order.ts` stored the picture.
     items: items.map((item) => ({ ...item, image: item.image as ReturnedItem['image'] })),
-    cancellable: nextReturnStates(request.state, 'SHOPPER').includes('CANCELLED'),
+    cancellable:
+      nextReturnStates(request.state, 'SHOPPER').includes('CANCELLED') &&
+      items.every(({ outcome }) => outcome === null),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
   };

@@ -16,6 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
+import { IfGiven } from '../../platform/graphql/if-given.js';
 import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { EventCursor } from '../../platform/live/events.input.js';
@@ -212,4 +213,13 @@ export class RefundOrderInput {
   })
   @IsUUID('all')
   idempotencyKey: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Open return request that this amount settles, because the shopper keeps the goods. The request is closed. A request whose units are refunded in full is closed without it.',
+  })
+  @IfGiven()
+  @IsUUID('all')
+  returnRequestId?: string;
 }

@@ -126,7 +126,7 @@ export class OperatorOrderResolver {
   @OperatorOnly('ADMIN')
   @Mutation(() => OperatorOrder, {
     description:
-      'Refunds an amount for units that the buyer keeps, for example after a late delivery. Points and statuses stay unchanged; a refund receipt is issued. ORDER_NOT_FOUND, REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT.',
+      'Refunds an amount for units that the buyer keeps, for example after a late delivery. Points and statuses stay unchanged; a refund receipt is issued. ORDER_NOT_FOUND, REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT, RETURN_NOT_FOUND, RETURN_MOVED_ON.',
   })
   async refundOrder(@Args('dto') dto: RefundOrderInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.refunds.refund(by, dto);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { IdentityAdminModule } from '../../identity/admin/index.js';
 import { OperatorModule } from '../../operator/index.js';
+import { ReturnsModule } from '../../returns/index.js';
 import { OrdersModule } from '../index.js';
 import { AddOrderNote } from './add-order-note.js';
 import { CreateOrderForShopper } from './create-order-for-shopper.js';
@@ -17,7 +18,7 @@ import { RefundOrders } from './refund-orders.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
-  imports: [IdentityAdminModule, OperatorModule, OrdersModule],
+  imports: [IdentityAdminModule, OperatorModule, OrdersModule, ReturnsModule],
   providers: [
     AddOrderNote,
     CreateOrderForShopper,

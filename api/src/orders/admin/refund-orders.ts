@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RefundSum } from '../index.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Statements } from '../../platform/database/statements.js';
+import { AnswerReturn } from '../../returns/index.js';
 import { Audit } from '../../operator/index.js';
 import type { RefundOrderInput } from './operator-order.input.js';
 
@@ -10,19 +11,24 @@ export class RefundOrders {
   constructor(
     private readonly statements: Statements,
     private readonly sums: RefundSum,
+    private readonly returns: AnswerReturn,
     private readonly audit: Audit,
   ) {}
 
   /**
    * Refunds a sum and records it; a repeated call with the same key does nothing. Throws ORDER_NOT_FOUND,
-   * REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT.
+   * REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT, and for a return request that is settled by it RETURN_NOT_FOUND and
+   * RETURN_MOVED_ON.
    */
-  async refund(by: Actor, { idempotencyKey, ...sum }: RefundOrderInput): Promise<void> {
+  async refund(by: Actor, { idempotencyKey, returnRequestId, ...sum }: RefundOrderInput): Promise<void> {
     const refund = { ...sum, id: idempotencyKey };
     const action = { by, action: 'refundOrder', entity: 'ORDER', id: sum.orderUuid, reason: sum.reason } as const;
     await this.statements.transaction(async (queries) => {
       if (await this.sums.isRequested(queries, refund)) return;
-      await this.audit.changeWithin(queries, action, () => this.sums.request(queries, refund));
+      await this.audit.changeWithin(queries, action, async () => {
+        await this.sums.request(queries, refund);
+        if (returnRequestId) await this.returns.settleBySum(queries, returnRequestId, sum.orderUuid);
+      });
     });
   }
 }

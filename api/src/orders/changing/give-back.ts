@@ -21,6 +21,8 @@ export interface GiveBackTerms {
   restock: readonly LockedItem[];
   /** Whether to request a refund; false if the provider has already released the money. */
   money: boolean;
+  /** Whether the delivery of an order that is over is refunded even if a carrier had it, as for defects. Default: no. */
+  delivery?: boolean;
 }
 
 /**
@@ -52,9 +54,10 @@ export class GiveBack {
   /**
    * Takes back paid units: refunds what was paid for them and not given back yet, returns the points spent on them, and
    * reverses the points earned. If the whole order is over, the promo code can be used again, and units that wait for
-   * their payment are given up. If moreover no unit was handed over, delivery is refunded too.
+   * their payment are given up. If moreover no unit was handed over, delivery is refunded too. Returns the kopecks of
+   * the delivery that are refunded.
    */
-  async paid(queries: Queries, order: LockedOrder, items: LockedItem[], terms: GiveBackTerms): Promise<void> {
+  async paid(queries: Queries, order: LockedOrder, items: LockedItem[], terms: GiveBackTerms): Promise<number> {
     const { uuid, userId } = order;
     const delivered = items.filter(({ deliveredAt }) => deliveredAt);
     const handedOver = order.items.some(({ status }) => HANDED_OVER.includes(status));
@@ -79,13 +82,14 @@ export class GiveBack {
     }
     if (over) await this.promocode(queries, order);
 
-    const delivery = over && !handedOver ? order.deliveryPrice : 0;
+    const delivery = over && (!handedOver || terms.delivery) ? order.deliveryPrice : 0;
     const refund = { units: items, deliveryPrice: delivery, reason: terms.reason };
     const amount = terms.money ? await refundUnits(queries, this.payments, order, refund) : 0;
     if (amount) await queries.rows(ORDER_REFUNDED, { uuid, amount });
-    if (terms.status !== 'CANCEL_PURCHASE') return;
+    if (terms.status !== 'CANCEL_PURCHASE') return delivery;
     const news = { news: 'CANCELED', itemIds: items.map(({ id }) => id), whole: over } as const;
     await announce(queries, { orderUuid: uuid, ...news, amount });
+    return delivery;
   }
 
   private async promocode(queries: Queries, order: LockedOrder): Promise<void> {

@@ -29,6 +29,8 @@ export interface Move {
   reason?: string;
   /** Whether returned units can be sold again, or ids of those that can; true by default. */
   restock?: boolean | readonly string[];
+  /** Whether a refund that ends the order gives back its delivery even though a carrier had it. Default: no. */
+  delivery?: boolean;
 }
 
 /** Changes statuses of ordered items on behalf of operators. */
@@ -45,13 +47,14 @@ export class MoveItems {
 
   /**
    * Throws ORDER_NOT_FOUND. If one of the items cannot get the new status, throws TRANSITION_REFUSED and changes none.
+   * Returns the kopecks of the delivery that are refunded.
    */
-  async move(move: Move, queries?: Queries): Promise<void> {
+  async move(move: Move, queries?: Queries): Promise<number> {
     if (queries) return this.within(queries, move);
-    await this.statements.transaction((own) => this.within(own, move));
+    return this.statements.transaction((own) => this.within(own, move));
   }
 
-  private async within(queries: Queries, { orderUuid, itemIds, status, operatorId, ...how }: Move): Promise<void> {
+  private async within(queries: Queries, { orderUuid, itemIds, status, operatorId, ...how }: Move): Promise<number> {
     const order = await lockOrder(queries, orderUuid);
     if (!order) throw orderNotFound();
     const items = itemIds ? named(order, itemIds) : movable(order, status);
@@ -61,11 +64,15 @@ export class MoveItems {
     if (!items.length || refused || torn) throw refusal(refused ?? kept(order)[0] ?? order.items[0]!, status);
 
     const actor = { kind: 'OPERATOR', id: operatorId } as const;
-    const { reason = 'Возврат', restock = true } = how;
+    const { reason = 'Возврат', restock = true, delivery } = how;
     if (status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND') {
-      if (UNPAID.includes(order.status)) return this.giveBack.unpaid(queries, order, actor);
+      if (UNPAID.includes(order.status)) {
+        await this.giveBack.unpaid(queries, order, actor);
+        return 0;
+      }
       const restocked = items.filter(({ id }) => (typeof restock === 'boolean' ? restock : restock.includes(id)));
-      return this.giveBack.paid(queries, order, items, { status, actor, reason, restock: restocked, money: true });
+      const terms = { status, actor, reason, restock: restocked, money: true, delivery };
+      return this.giveBack.paid(queries, order, items, terms);
     }
     if (order.userId) await this.points.lock(queries, order.userId);
     const isFirstDelivery = order.items.every((item) => !item.deliveredAt);
@@ -73,9 +80,10 @@ export class MoveItems {
     if (status === 'ACCEPT_MEET_WAIT_PAID') await this.awaitPayment(queries, order);
     if (status === 'DELIVERED') await this.delivered(queries, order, items, isFirstDelivery ? order.deliveryPrice : 0);
     const news = NEWS_OF[status];
-    if (!news) return;
+    if (!news) return 0;
     const whole = kept(order).every((item) => items.includes(item));
     await announce(queries, { orderUuid, news, itemIds: items.map(({ id }) => id), whole });
+    return 0;
   }
 
   /**

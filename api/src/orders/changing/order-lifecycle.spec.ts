@@ -77,5 +77,6 @@ describe('the status of an order', () => {
     );
     expect(statusOfOrder(['DELIVERED', 'ISSUED_REFUND'])).toBe('DELIVERED');
     expect(statusOfOrder(['CANCEL_PURCHASE', 'ISSUED_REFUND'])).toBe('ISSUED_REFUND');
+    expect(statusOfOrder(['ISSUED_REFUND', 'ARRANGED_EXCHANGE'])).toBe('ARRANGED_EXCHANGE');
   });
 });

@@ -94,7 +94,7 @@ export const HANDED_OVER: readonly OrderStatus[] = [
   'ARRANGED_EXCHANGE',
 ];
 
-const ENDED: readonly OrderStatus[] = ['ISSUED_REFUND', 'ARRANGED_EXCHANGE', 'CANCEL_PURCHASE'];
+const ENDED: readonly OrderStatus[] = ['ARRANGED_EXCHANGE', 'ISSUED_REFUND', 'CANCEL_PURCHASE'];
 
 /** Returns whether a unit, or an order, goes nowhere any more. */
 export const isEnded = (status: OrderStatus): boolean => ENDED.includes(status);
@@ -115,7 +115,8 @@ export function nextStatuses({ status, deliveryIsoCode }: Travelling, by: ActorK
 
 /**
  * Derives the status of an order from those of its items: the status of the item that has made the least progress. If
- * all items have a final status, it is the first of ISSUED_REFUND, ARRANGED_EXCHANGE and CANCEL_PURCHASE that occurs.
+ * all items have a final status, it is the first of ARRANGED_EXCHANGE, ISSUED_REFUND and CANCEL_PURCHASE that occurs: an
+ * order with an exchange still brings something.
  */
 export function statusOfOrder(items: readonly OrderStatus[]): OrderStatus {
   const travelling = items.filter((status) => !ENDED.includes(status));

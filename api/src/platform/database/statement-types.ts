@@ -3522,12 +3522,16 @@ export interface StatementTypes {
     };
     row: { id: string };
   };
-  'return-decide': { params: { decisions: string; id: string }; row: never };
+  'return-decide': { params: { delivery: number | string; id: string; decisions: string }; row: never };
+  'return-fault': {
+    params: { orderUuid: string; faults: readonly ReturnReason[]; refundedIds: readonly string[] };
+    row: { isShopsFault: boolean };
+  };
   'return-item-ids': { params: { id: string }; row: { orderItemId: string } };
   'return-lock': { params: { id: string }; row: { orderUuid: string; userId: string | null; number: number } };
   'return-move': {
     params: {
-      to: ReturnState;
+      to: string;
       rejectionReason: string | null;
       instructions: string | null;
       id: string;
@@ -3536,7 +3540,8 @@ export interface StatementTypes {
     row: { moved: number };
   };
   'return-order-lock': { params: { uuid: string }; row: { userId: string | null } };
-  'return-state': { params: { id: string }; row: { state: ReturnState } };
+  'return-settle-by-sum': { params: { id: string }; row: { settled: number } };
+  'return-state': { params: { id: string }; row: { state: ReturnState; settled: boolean } };
   'return-units': {
     params: { days: number; uuid: string; itemIds: readonly string[] };
     row: { id: string; refusal: 'REQUESTED' | 'NOT_DELIVERED' | 'TOO_LATE' | null };
