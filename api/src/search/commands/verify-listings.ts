@@ -6,7 +6,7 @@ import type { Statements } from '../../platform/database/statements.js';
 import { listingCounts } from '../index/listing-counts.js';
 import { ListingIndex } from '../index/listing-index.js';
 import { listingPage } from '../index/listing-page.js';
-import { sectionChoices } from '../listings/section-choices.js';
+import { adultsUnlessChosen, sectionChoices } from '../listings/section-choices.js';
 
 const BATCH = 2000;
 const PAGE = 100;
@@ -26,7 +26,8 @@ export async function verifyListings(statements: Statements, ask: Ask): Promise<
   for (const slug of slugs) {
     const section = await sections.bySlug(slug);
     if (!section) continue;
-    const query = { base: sectionChoices(section), chosen: {}, sort: null };
+    const base = sectionChoices(section);
+    const query = { base, chosen: {}, unlessChosen: adultsUnlessChosen(base), sort: null };
     const { filterList } = await ask(FILTER_LIST, { section: slug });
     if (!isDeepStrictEqual(plain(filterList), plain(listingCounts(index, query, Date.now()))))
       differences.push(`counts of «${slug}» differ`);

@@ -241,6 +241,14 @@ function indexed(documents: ProductDocument[]): { index: ListingIndex; current: 
 
 const documents = fc.array(document, { maxLength: 40 });
 
+/** Tells whether the first colour of a product is one of those asked for. */
+const mainColourIn = (current: ProductDocument[], chosen: Choices, base: Choices = {}) => {
+  const asked = [...(base.colorPallete ?? []), ...(chosen.colorPallete ?? [])];
+  return (id: string) => asked.includes(current.find((one) => one.id === id)!.colours[0]?.value ?? '');
+};
+const priceIn = (current: ProductDocument[], productId: string, itemId: string | null) =>
+  current.find(({ id }) => id === productId)!.items.find(({ id }) => id === itemId)!.price;
+
 describe('the listing index answers as a plain filter over the same documents', () => {
   it('the listing index returns the same products as a plain filter, each with its cheapest matching offer', () => {
     fc.assert(
@@ -360,20 +368,55 @@ describe('the listing index answers as a plain filter over the same documents', 
   it('the listing index puts unavailable products last, each group by popularity', () => {
     fc.assert(
       fc.property(documents, choices, choices, (written, chosen, last) => {
-        const { index } = indexed(written);
+        const { index, current } = indexed(written);
         const ids = (asked: ListingQuery) =>
           listingPage(index, asked, all, NOW).entries.map(({ productId }) => productId);
         const plain = ids({ base: {}, chosen, sort: null });
         const later = new Set(ids({ base: {}, chosen: last, sort: null }));
-        expect(ids({ base: {}, chosen, last, sort: null })).toEqual([
-          ...plain.filter((id) => !later.has(id)),
-          ...plain.filter((id) => later.has(id)),
-        ]);
+        // A collection keeps the merchant’s own order.
+        const isMain = chosen.collection?.length === 1 ? () => true : mainColourIn(current, chosen);
+        const groups = [true, false].flatMap((main) => {
+          const part = plain.filter((id) => isMain(id) === main);
+          return [...part.filter((id) => !later.has(id)), ...part.filter((id) => later.has(id))];
+        });
+        expect(ids({ base: {}, chosen, last, sort: null })).toEqual(groups);
         expect(ids({ base: {}, chosen, last, sort: 'CHEAP_FIRST' })).toEqual(
           ids({ base: {}, chosen, sort: 'CHEAP_FIRST' }),
         );
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('the listing index puts a main colour before an accent by popularity and text, and counts both', () => {
+    fc.assert(
+      fc.property(documents, query, (written, { chosen, ...asked }) => {
+        const { index, current } = indexed(written);
+        const coloured = { ...asked, chosen: { ...chosen, colorPallete: ['white'] } };
+        const { entries, pagination } = listingPage(index, coloured, all, NOW);
+        const isMain = mainColourIn(current, coloured.chosen, asked.base);
+        const strengths = entries.map(({ productId }) => isMain(productId));
+        expect(pagination.totalItems).toBe(naive.matches(current, coloured).length);
+        if (asked.sort === 'POPULAR_FIRST' || (asked.sort === null && chosen.collection?.length !== 1))
+          expect(strengths).toEqual([...strengths].sort((one, other) => Number(other) - Number(one)));
+        const byPrice = (sort: ProductSort) => listingPage(index, { ...coloured, sort }, all, NOW).entries;
+        const prices = byPrice('CHEAP_FIRST').map(({ productId, itemId }) => priceIn(current, productId, itemId));
+        expect(prices).toEqual([...prices].sort((one, other) => one - other));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the listing index leaves out what nobody chose only while something is left', () => {
+    fc.assert(
+      fc.property(documents, query, (written, asked) => {
+        const { index } = indexed(written);
+        const adults = { age: ['ADULT'] };
+        const found = listingPage(index, { ...asked, unlessChosen: adults }, all, NOW);
+        const restricted = listingPage(index, { ...asked, chosen: { ...adults, ...asked.chosen } }, all, NOW);
+        expect(found).toEqual(restricted.entries.length ? restricted : listingPage(index, asked, all, NOW));
+      }),
+      { numRuns: 300 },
     );
   });
 
@@ -407,9 +450,9 @@ function walked(index: ListingIndex, asked: ListingQuery, first: number, meanwhi
     const { entries, hasNext } = listingSlice(index, asked, { first, after }, NOW);
     ids.push(...entries.map(({ productId }) => productId));
     if (!hasNext) return ids;
-    const { key, id }: Position = entries.at(-1)!;
+    const { part, key, id }: Position = entries.at(-1)!;
     // Clients keep positions as JSON.
-    after = JSON.parse(JSON.stringify({ key, id })) as Position;
+    after = JSON.parse(JSON.stringify({ part, key, id })) as Position;
     meanwhile(step);
   }
 }

@@ -37,6 +37,7 @@ export interface SavedListingIndex {
   publishedAt: Float64Array;
   popularity: Float64Array;
   ratingScores: Float64Array;
+  mainColours: Uint32Array;
   values: SavedPackedLists;
   places: [product: number, places: Places][];
   listed: Uint32Array;
@@ -73,6 +74,8 @@ export class ListingIndex {
   popularity: Float64Array;
   /** Key of RATED_FIRST; 0 without reviews. */
   ratingScores: Float64Array;
+  /** Code of the product's first colour among those of `facets.colorPallete`; {@link NO_COLOUR} if it has none. */
+  mainColours: Uint32Array;
   /** Rows of offers by the product's number. They are sorted, the offer shown by default first. */
   readonly items: ItemTable;
   readonly facets: Record<FilterKind, Facet>;
@@ -95,6 +98,7 @@ export class ListingIndex {
     this.publishedAt = saved?.publishedAt ?? new Float64Array(SMALLEST);
     this.popularity = saved?.popularity ?? new Float64Array(SMALLEST);
     this.ratingScores = saved?.ratingScores ?? new Float64Array(SMALLEST);
+    this.mainColours = saved?.mainColours ?? new Uint32Array(SMALLEST);
     this.values = new PackedLists(saved?.values);
     this.places = new Map(saved?.places);
     this.listed = new BitSet(SMALLEST, saved?.listed);
@@ -115,6 +119,7 @@ export class ListingIndex {
       publishedAt: this.publishedAt,
       popularity: this.popularity,
       ratingScores: this.ratingScores,
+      mainColours: this.mainColours,
       values: this.values.save(),
       places: [...this.places],
       listed: this.listed.words,
@@ -246,6 +251,9 @@ export class ListingIndex {
     this.publishedAt[number] = document.publishedAt;
     this.popularity[number] = document.popularity;
     this.ratingScores[number] = ratingScore(ratingOf(document));
+    this.mainColours = grown(this.mainColours, limit);
+    const [main] = document.colours;
+    this.mainColours[number] = main ? this.facets.colorPallete.get(main.value)!.code : NO_COLOUR;
     const collections = collectionsOf(document);
     if (collections.length)
       this.places.set(number, Object.fromEntries(collections.map(({ value, place }) => [value, place])));
@@ -253,6 +261,8 @@ export class ListingIndex {
 }
 
 const SMALLEST = 1024;
+/** Codes of values begin with 1. */
+export const NO_COLOUR = 0;
 
 /** The number of a filter value among all values: its code, and in the last bits the place of its kind. */
 const valueNumber = ({ kind, code }: FacetEntry) => (code << KIND_BITS) | FILTER_KINDS.indexOf(kind);

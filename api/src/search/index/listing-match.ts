@@ -38,7 +38,14 @@ export interface Match {
   left: Map<FilterKind | CustomKind | 'price' | 'none', BitSet>;
 }
 
-export function matchQuery(index: ListingIndex, { base, chosen, ranked }: ListingQuery, now: number): Match {
+export function matchQuery(index: ListingIndex, query: ListingQuery, now: number): Match {
+  const { unlessChosen, ...asked } = query;
+  if (!unlessChosen) return matchChosen(index, asked, now);
+  const match = matchChosen(index, { ...asked, chosen: { ...unlessChosen, ...asked.chosen } }, now);
+  return matchingProducts(index, match).size ? match : matchChosen(index, asked, now);
+}
+
+function matchChosen(index: ListingIndex, { base, chosen, ranked }: ListingQuery, now: number): Match {
   const baseRules = itemRules(index, base);
   const sets = [...productSets(index, base, now).values()];
   if (ranked) sets.push(setOf(index, ranked.productIds));

@@ -1,7 +1,7 @@
 import { offsetOf, paginate, type PageRequest, type Pagination } from '../../shared/page.js';
-import type { BitSet } from './bit-set.js';
+import { BitSet } from './bit-set.js';
 import { FirstOf } from './first-of.js';
-import { SORT_KEYS, type ListingIndex } from './listing-index.js';
+import { NO_COLOUR, SORT_KEYS, type ListingIndex } from './listing-index.js';
 import { firstFitting, matchingProducts, matchQuery, type ItemRule } from './listing-match.js';
 import type { ListingEntry, ListingQuery } from './listing-query.js';
 
@@ -14,6 +14,8 @@ interface Shown {
 
 /** A place in the order of a listing, whether or not a product stands there now. */
 export interface Position {
+  /** Place of the product's part among those of {@link mainColourFirst}. */
+  part: number;
   /** Number by which the order sorts. */
   key: number;
   /** Id of the product, which decides between equal keys. */
@@ -31,7 +33,9 @@ export function listingPage(
   const products = matchingProducts(index, match);
   const rules = [...match.baseRules, ...match.chosenRules];
   const offset = offsetOf(request);
-  const groups = query.sort === null ? closestFirst(index, query, products, now) : [products];
+  const groups = mainColourFirst(index, query, products).flatMap((part) =>
+    query.sort === null ? closestFirst(index, query, part, now) : [part],
+  );
   const wanted = offset + request.limit;
   const shown: Shown[] = [];
   for (const group of groups) shown.push(...inOrder(index, query, group, rules, wanted - shown.length));
@@ -55,16 +59,40 @@ export function listingSlice(
 ): { entries: (ListingEntry & Position)[]; hasNext: boolean; total: number } {
   const match = matchQuery(index, query, now);
   const products = matchingProducts(index, match);
-  const shown = inOrder(index, query, products, [...match.baseRules, ...match.chosenRules], first + 1, after);
+  const rules = [...match.baseRules, ...match.chosenRules];
+  const shown: (Shown & { part: number })[] = [];
+  mainColourFirst(index, query, products).forEach((group, part) => {
+    if (after && part < after.part) return;
+    const behind = after?.part === part ? after : null;
+    const next = inOrder(index, query, group, rules, first + 1 - shown.length, behind);
+    shown.push(...next.map((entry) => ({ ...entry, part })));
+  });
   const keyOf = keyOfShown(index, query);
   return {
     entries: shown.slice(0, first).map((entry) => {
       const id = index.numbers.idOf(entry.product);
-      return { productId: id, itemId: index.items.idOf(entry.item), key: keyOf(entry), id };
+      return { productId: id, itemId: index.items.idOf(entry.item), part: entry.part, key: keyOf(entry), id };
     }),
     hasNext: shown.length > first,
     total: products.size,
   };
+}
+
+/**
+ * Splits the products into those whose main colour was asked for and those that have it as an accent, if colours were
+ * asked for and the order is by popularity or by the text of a search. Prices and dates keep their order.
+ */
+function mainColourFirst(index: ListingIndex, query: ListingQuery, products: BitSet): BitSet[] {
+  const asked = [...(query.base.colorPallete ?? []), ...(query.chosen.colorPallete ?? [])];
+  const isByRelevance = query.sort === 'POPULAR_FIRST' || (query.sort === null && pickedFrom(query) === null);
+  if (!asked.length || !isByRelevance) return [products];
+  const main = new BitSet(index.numbers.limit);
+  const codes = new Set(asked.map((value) => index.facets.colorPallete.get(value)?.code ?? NO_COLOUR));
+  products.forEach((product) => {
+    const colour = index.mainColours[product]!;
+    if (colour !== NO_COLOUR && codes.has(colour)) main.add(product);
+  });
+  return [main, products.clone().without(main)];
 }
 
 /** Splits the products into two groups if the query says that some of them come last. */

@@ -29,6 +29,11 @@ export interface ListingQuery {
   base: Choices;
   /** What the shopper chose. */
   chosen: Choices;
+  /**
+   * Choices that count in filters where the shopper chose nothing, such as adults in a section of women's goods. They are
+   * left out if nothing would be found with them.
+   */
+  unlessChosen?: Choices;
   /** Result of a text search. If present, only its products are listed. */
   ranked?: Ranked;
   /**

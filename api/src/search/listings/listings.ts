@@ -12,7 +12,7 @@ import { listingPage, listingSlice, type Position } from '../index/listing-page.
 import type { Choices, CustomChoice, ListingCounts, ListingQuery } from '../index/listing-query.js';
 import { ReadCards } from './read-cards.js';
 import { RememberedListings } from '../index/remembered-listings.js';
-import { sectionChoices } from './section-choices.js';
+import { adultsUnlessChosen, sectionChoices } from './section-choices.js';
 
 export interface CardPage {
   items: ProductCard[];
@@ -51,7 +51,7 @@ export class Listings {
     const cards = new Map((await this.cards.of(entries, userId)).map((card) => [card.id, card]));
     return connect(
       entries.map((entry) => ({
-        cursor: writeCursor(list, [entry.key, entry.id]),
+        cursor: writeCursor(list, [entry.key, entry.id, ...(entry.part ? [entry.part] : [])]),
         node: cards.get(entry.productId) ?? null,
       })),
       { after: cursor, hasNextPage: hasNext, totalCount: total },
@@ -71,7 +71,8 @@ export class Listings {
     // What is not visible now matches nothing.
     if (chosen.collection) chosen.collection = index.onShow(chosen.collection, Date.now());
     if (chosen.custom) chosen.custom = chosen.custom.map((choice) => index.custom.onShow(choice, Date.now()));
-    return { base: sectionChoices(section satisfies Section), chosen, sort: dto.sort ?? null };
+    const base = sectionChoices(section satisfies Section);
+    return { base, chosen, unlessChosen: adultsUnlessChosen(base), sort: dto.sort ?? null };
   }
 }
 
@@ -89,10 +90,14 @@ function chosenBy(dto: FilteredProductsInput): Choices {
 const inOneOrder = (choices: Choices) =>
   Object.entries(choices).map(([kind, values]) => [kind, Array.isArray(values) ? [...new Set(values)].sort() : values]);
 
-const positionOf = ([key, id]: readonly [key: number, id: string]): Position => ({ key, id });
+type CursorValues = readonly [key: number, id: string, part?: number];
 
-const isPosition = (values: readonly unknown[]): values is [key: number, id: string] =>
-  values.length === 2 && Number.isFinite(values[0]) && typeof values[1] === 'string';
+const positionOf = ([key, id, part = 0]: CursorValues): Position => ({ part, key, id });
+
+const isPosition = (values: readonly unknown[]): values is CursorValues =>
+  (values.length === 2 || (values.length === 3 && Number.isInteger(values[2]))) &&
+  Number.isFinite(values[0]) &&
+  typeof values[1] === 'string';
 
 function customChoice({ code, options, flag, min, max }: CustomFieldFilterInput, place: number): CustomChoice {
   const isRange = typeof min === 'number' || typeof max === 'number';

@@ -17,6 +17,13 @@ const KIND_OF_TYPE: Record<string, { kind: FilterKind; values?: string[] }> = {
   NEW_ARRIVAL: { kind: 'newArrival', values: ['true'] },
 };
 
+/**
+ * What choices of a sex mean as long as no age is chosen: women and men are adults. Null if they say the age themselves or
+ * choose no sex.
+ */
+export const adultsUnlessChosen = ({ sex, age }: Choices): Choices | undefined =>
+  sex?.length && !age?.length ? { age: ['ADULT'] } : undefined;
+
 /** The filter choices that define a section. Filters of one type are combined by OR, types by AND. */
 export function sectionChoices(section: Section): Choices {
   switch (section.kind) {

@@ -20,6 +20,7 @@ import { ReadCards } from '../listings/read-cards.js';
 import { attemptsAt, type SearchAttempt } from './relax-search.js';
 import { RememberedListings } from '../index/remembered-listings.js';
 import { MOST_RANKED, SEARCH_ENGINE, type EngineQuery, type SearchEngine } from './search-engine.js';
+import { adultsUnlessChosen } from '../listings/section-choices.js';
 import { SearchLog } from './search-log.js';
 import { suggest, withProducts, type Suggested } from './suggest.js';
 
@@ -138,7 +139,7 @@ export class Searches {
 
   private async attempt(
     { words, match, chosen: said }: SearchAttempt,
-    { base: ofPage, chosen: own, sort }: ListingQuery,
+    { base: ofPage, chosen: own, unlessChosen: ofSection, sort }: ListingQuery,
     request: PageRequest,
     counted: Counted,
   ): Promise<Found> {
@@ -148,9 +149,12 @@ export class Searches {
     // If only some words must match, results are ordered by their similarity to the query alone, so no group of
     // products is put last.
     const last = match !== 'some' ? alsoFitting(said) : undefined;
-    const query: ListingQuery = { base, chosen, last, sort };
+    const unlessChosen = base.age ? undefined : (ofSection ?? adultsUnlessChosen(said));
+    const query: ListingQuery = { base, chosen, unlessChosen, last, sort };
     const asksCustom = chosen.custom !== undefined || (counted.includes('customFields') && index.custom.size > 0);
-    if (words.length && sort === null && !last && !asksCustom) {
+    // The engine knows nothing of groups of products that come first or last, or of choices that may be left out.
+    const isPlain = !last && !unlessChosen && !chosen.colorPallete && !base.colorPallete;
+    if (words.length && sort === null && isPlain && !asksCustom) {
       const known = counted.filter((kind) => kind !== 'customFields');
       const page = await this.engine.page({ words, match, base, chosen, counted: known, now }, request);
       if (page) {

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { projectChanges } from '../testing/fill-catalogue.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+import { ListingFollower } from './index.js';
+
+let api: TestApi;
+
+const shoe = (slug: string, colours: string[], rest: object = {}) =>
+  feedProduct(slug, {
+    name: 'Кроссовки Ветер',
+    sex: 'FEMALE',
+    colours: colours.map((name) => ({ name })),
+    items: [{ size: '38', price: 100_000 }],
+    ...rest,
+  });
+
+beforeAll(async () => {
+  api = await startTestApi([
+    shoe('white', ['белый']),
+    shoe('white-and-blue', ['белый', 'синий']),
+    shoe('blue-and-white', ['синий', 'белый']),
+    shoe('black', ['чёрный']),
+    shoe('girls', ['белый'], { children: true }),
+    shoe('gaiters', ['красный'], {
+      children: true,
+      name: 'Гетры Ветер',
+      category: [{ name: 'Гетры', slug: 'gaiters' }],
+    }),
+    {
+      kind: 'directory',
+      slug: 'women',
+      name: 'Женское',
+      position: 1,
+      filters: [{ name: 'Пол', filterType: 'SEX', value: 'FEMALE' }],
+    },
+  ]);
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  await client.query(
+    `UPDATE "product" SET "viewCount" = CASE "slug" WHEN 'blue-and-white' THEN 90 WHEN 'white' THEN 20 ELSE 10 END`,
+  );
+  await client.end();
+  await projectChanges(api.databaseUrl);
+  await api.app.get(ListingFollower).catchUp();
+});
+afterAll(() => api?.close());
+
+async function slugsOf(field: string, dto: object): Promise<string[]> {
+  const input = field === 'filteredProducts' ? 'FilteredProductsInput' : 'SearchFilteredProductsInput!';
+  const { data, errors } = await api.ask(`query ($dto: ${input}) { found: ${field}(dto: $dto) { items { slug } } }`, {
+    dto,
+  });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return (data.found as { items: { slug: string }[] }).items.map(({ slug }) => slug);
+}
+const searched = (query: string, more: object = {}) => slugsOf('searchFilteredProducts', { query, ...more });
+const listed = (dto: object) => slugsOf('filteredProducts', dto);
+
+describe('a colour that is asked for', () => {
+  it.each(['белые кроссовки', 'белые ветер'])('«%s» begins with goods whose main colour it is', async (query) => {
+    expect(await searched(query, { age: ['ADULT'] })).toEqual(['white', 'white-and-blue', 'blue-and-white']);
+  });
+
+  it('a filter by colour keeps the order by price, and by popularity begins with the main colour', async () => {
+    const colour = { colorPallete: ['white'], age: ['ADULT'] };
+    expect(await listed(colour)).toEqual(['white', 'white-and-blue', 'blue-and-white']);
+    expect(await listed({ ...colour, sort: 'CHEAP_FIRST' })).toHaveLength(3);
+  });
+});
+
+describe('women and men are adults unless somebody says otherwise', () => {
+  const adults = ['black', 'blue-and-white', 'white', 'white-and-blue'];
+
+  it('a search for women leaves out children, but not if a word or the filter asks for them', async () => {
+    expect((await searched('женские кроссовки')).sort()).toEqual(adults);
+    expect((await searched('женские ветер')).sort()).toEqual(adults);
+    expect(await searched('детские женские кроссовки')).toEqual(['girls']);
+    expect(await searched('женские кроссовки', { age: ['CHILDREN'] })).toEqual(['girls']);
+  });
+
+  it('a section of women leaves out children, and the filter by sex does not', async () => {
+    expect((await listed({ section: 'women' })).sort()).toEqual(adults);
+    expect((await listed({ section: 'women', age: ['CHILDREN'] })).sort()).toEqual(['gaiters', 'girls']);
+    expect((await listed({ sex: 'FEMALE' })).sort()).toEqual([...adults, 'gaiters', 'girls'].sort());
+  });
+
+  it('a search that finds only children’s goods shows them', async () => {
+    expect(await searched('женские гетры')).toEqual(['gaiters']);
+  });
+});
