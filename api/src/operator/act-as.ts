@@ -3,6 +3,8 @@ import { ACCESS, isEnough, type Level } from '../platform/auth/access.js';
 import { ApiError } from '../shared/api-error.js';
 import { OperatorClientResolver } from '../clients/admin/client.resolver.js';
 import { OperatorPromocodeResolver } from '../promo/admin/promocode.resolver.js';
+import { OperatorReturnResolver } from '../returns/admin/operator-return.resolver.js';
+import { OperatorReviewResolver } from '../reviews/admin/operator-review.resolver.js';
 import { ContentResolver } from '../content/admin/content.resolver.js';
 import type { ManageShoppers } from '../identity/admin/manage-shoppers.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
@@ -21,6 +23,8 @@ export type OperatorCall = {
 const RESOLVERS = {
   OperatorClientResolver,
   OperatorPromocodeResolver,
+  OperatorReturnResolver,
+  OperatorReviewResolver,
   ContentResolver,
   OperatorActionResolver,
   OperatorOrderResolver,

@@ -7,6 +7,8 @@ import { addPeopleCommands } from '../identity/admin/people.cli.js';
 import { addOrderCommands } from '../orders/admin/orders.cli.js';
 import { addProgramCommands } from '../programs/admin/programs.cli.js';
 import { addPromoCommands } from '../promo/admin/promocodes.cli.js';
+import { addReturnCommands } from '../returns/admin/returns.cli.js';
+import { addReviewCommands } from '../reviews/admin/reviews.cli.js';
 import { addSearchesCommand } from '../search/admin/searches.cli.js';
 import type { OperatorCall } from './act-as.js';
 import { addActionsCommand } from './actions.cli.js';
@@ -35,6 +37,8 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   };
   const context = { desk, show, by };
   addOrderCommands(program, context);
+  addReturnCommands(program, context);
+  addReviewCommands(program, context);
   addGoodsCommands(program, context);
   addPromoCommands(program, context);
   addPeopleCommands(program, context);

@@ -11,6 +11,7 @@ import { operator, type Operator } from '../testing/operators.js';
 import { atTheSandbox, codeOf, guest, orderOf, place } from '../testing/orders.js';
 import { insertPromocode } from '../testing/promocodes.js';
 import { freshCode, signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { runAdmin } from '../testing/run-admin.js';
 import { feedProduct, startTestApi, type Answer, type TestApi } from '../testing/test-api.js';
 
 const VALUE = 'value { money bonuses cashback }';
@@ -659,6 +660,34 @@ it('operators see returns longest waiting first, search them, and leave audit tr
     after: { state: 'REJECTED' },
   });
   expect(codeOf(await maria.ask('{ __typename }'))).toBeUndefined();
+});
+
+it('the command line shows return requests and answers them', async () => {
+  const maria = await signIn(api, somePhone());
+  const order = await bought(maria, 2);
+  const { number } = await create(maria, order);
+  const [first, second] = order.units as [string, string];
+  const stepOf = async (...words: string[]) => (await runAdmin(api, ...words))[0]!;
+  expect(await runAdmin(api, 'returns', String(order.number), '--state', 'NEW')).toMatchObject([
+    { number, order: order.number, units: 2, money: '200.00', next: 'APPROVED REJECTED' },
+  ]);
+  const approved = await stepOf('approve-return', String(number), '--instructions', 'Почтой');
+  expect(approved).toMatchObject({ state: 'APPROVED' });
+  expect(await stepOf('receive-return', String(number))).toMatchObject({ state: 'RECEIVED' });
+  await expect(runAdmin(api, 'refund-return', String(number), '--refuse', maria.id)).rejects.toThrow('has no unit');
+  expect(await stepOf('refund-return', String(number), '--refuse', second)).toMatchObject({ state: 'REFUNDED' });
+  expect(await stepOf('return', String(number))).toMatchObject({
+    instructions: 'Почтой',
+    money: '100.00',
+    items: [
+      { id: first, outcome: 'REFUND' },
+      { id: second, outcome: 'REFUSE' },
+    ],
+  });
+  const again = await create(maria, { ...order, units: [second] });
+  expect(await stepOf('reject-return', String(again.number), '--reason', 'Следы носки')).toMatchObject({
+    state: 'REJECTED',
+  });
 });
 
 it('an account’s export contains its returns, and deletion removes their texts and pictures', async () => {

@@ -2253,6 +2253,42 @@ export interface StatementTypes {
       userId: string | null;
     };
   };
+  'operator-return-by-number': {
+    params: { number: number };
+    row: {
+      request: {
+        id: string;
+        number: number;
+        state: ReturnState;
+        instructions: string | null;
+        rejectionReason: string | null;
+        createdAt: string;
+        updatedAt: string;
+        money: number;
+        bonuses: number;
+        cashback: number;
+        items: {
+          id: string;
+          name: string;
+          sizeName: string;
+          image: unknown;
+          reason: ReturnReason;
+          comment: string;
+          outcome: ReturnOutcome | null;
+        }[];
+        photos: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      orderUuid: string;
+      orderNumber: number;
+      userId: string | null;
+    };
+  };
   'operator-returns-count': { params: { state: ReturnState | null; search: string | null }; row: { total: number } };
   'operator-returns-page': {
     params: { state: ReturnState | null; search: string | null; limit: number | string; offset: number | string };

@@ -3,6 +3,7 @@ import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { AnswerReturns } from './answer-returns.js';
+import { FindReturns } from './find-returns.js';
 import {
   ApproveReturnInput,
   CloseReturnInput,
@@ -16,7 +17,10 @@ import { OperatorReturnRequest, OperatorReturnRequestPage } from './operator-ret
 @ForPrograms('RETURNS')
 @Resolver()
 export class OperatorReturnResolver {
-  constructor(private readonly answers: AnswerReturns) {}
+  constructor(
+    private readonly found: FindReturns,
+    private readonly answers: AnswerReturns,
+  ) {}
 
   @Query(() => OperatorReturnRequestPage, {
     description: 'Returns return requests, open ones first, longest waiting first.',
@@ -25,7 +29,7 @@ export class OperatorReturnResolver {
     @Args('dto', { nullable: true }) dto?: ReturnRequestsInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<OperatorReturnRequestPage> {
-    return this.answers.page(dto ?? {}, pagination ?? new PaginationInput());
+    return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
   @Mutation(() => OperatorReturnRequest, {

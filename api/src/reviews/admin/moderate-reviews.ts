@@ -1,37 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
-import { statement } from '../../platform/database/statement.js';
-import { Statements } from '../../platform/database/statements.js';
-import type { PageRequest } from '../../shared/page.js';
-import { ModerateReview, presentReview, REVIEW_JSON, REVIEW_PARTS, type ReadVersion } from '../index.js';
-import { anywhere, Audit, notFound, readPage } from '../../operator/index.js';
-import type { ReviewsInput } from './operator-review.input.js';
-import type { OperatorReview, OperatorReviewPage } from './operator-review.model.js';
+import { ModerateReview, type ReadVersion } from '../index.js';
+import { Audit } from '../../operator/index.js';
+import { FindReviews } from './find-reviews.js';
+import type { OperatorReview } from './operator-review.model.js';
 
-/** The queue of reviews, and what operators decide about them. */
+/** What operators decide about reviews. */
 @Injectable()
 export class ModerateReviews {
   constructor(
-    private readonly statements: Statements,
+    private readonly found: FindReviews,
     private readonly audit: Audit,
     private readonly moderate: ModerateReview,
   ) {}
-
-  /** Returns a page of reviews: those that wait, the longest waiting first; then others, the last edited first. */
-  page({ state, productId, search }: ReviewsInput, request: PageRequest): Promise<OperatorReviewPage> {
-    const conditions = { state: state ?? null, productId: productId ?? null, search: anywhere(search) };
-    return readPage(request, {
-      count: () => this.statements.rows(COUNT, conditions),
-      rows: async (slice) => (await this.statements.rows(PAGE, { ...conditions, ...slice, userId: null })).map(present),
-    });
-  }
 
   /** Throws REVIEW_NOT_FOUND, REVIEW_CHANGED. */
   async approve(by: Actor, { id, version }: ReadVersion): Promise<OperatorReview> {
     await this.audit.change({ by, action: 'approveReview', entity: 'REVIEW', id }, (queries) =>
       this.moderate.approve(queries, { id, version }),
     );
-    return this.one(id);
+    return this.found.byId(id);
   }
 
   /** Throws REVIEW_NOT_FOUND, REVIEW_CHANGED. */
@@ -39,7 +27,7 @@ export class ModerateReviews {
     await this.audit.change({ by, action: 'rejectReview', entity: 'REVIEW', id, reason }, (queries) =>
       this.moderate.reject(queries, { id, version }, reason),
     );
-    return this.one(id);
+    return this.found.byId(id);
   }
 
   /** Throws REVIEW_NOT_FOUND. */
@@ -47,37 +35,6 @@ export class ModerateReviews {
     await this.audit.change({ by, action: 'answerReview', entity: 'REVIEW', id }, (queries) =>
       this.moderate.answer(queries, id, text),
     );
-    return this.one(id);
-  }
-
-  private async one(id: string): Promise<OperatorReview> {
-    const [row] = await this.statements.rows(ONE, { id, userId: null });
-    // Its author may have deleted their account meanwhile.
-    if (!row) throw notFound();
-    return present(row);
+    return this.found.byId(id);
   }
 }
-
-type Row = (typeof ONE)['types']['row'];
-
-function present({ review, ...row }: Row): OperatorReview {
-  return { ...presentReview(review), ...row };
-}
-
-const SOURCE = `
-FROM "review" r ${REVIEW_PARTS} JOIN "shop_order" o ON o."uuid" = i."orderUuid"`;
-
-const CONDITIONS = `
-WHERE (:state?::"ReviewState" IS NULL OR r."state" = :state) AND (:productId?::uuid IS NULL OR r."productId" = :productId)
-  AND (:search?::text IS NULL OR concat_ws(' ', p."name", r."advantages", r."disadvantages", r."text") ILIKE :search)`;
-
-const COLUMNS = `${REVIEW_JSON} AS "review", r."version", r."userId", o."number" AS "orderNumber"`;
-
-const COUNT = statement('operator-reviews-count')`SELECT count(*)::int AS "total" ${SOURCE} ${CONDITIONS}`;
-
-const PAGE = statement('operator-reviews-page')`
-SELECT ${COLUMNS} ${SOURCE} ${CONDITIONS}
-ORDER BY r."state" <> 'PENDING', CASE WHEN r."state" = 'PENDING' THEN r."updatedAt" END, r."updatedAt" DESC, r."id"
-LIMIT :limit OFFSET :offset`;
-
-const ONE = statement('operator-review')`SELECT ${COLUMNS} ${SOURCE} WHERE r."id" = :id`;

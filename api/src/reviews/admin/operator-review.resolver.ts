@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
+import { FindReviews } from './find-reviews.js';
 import { ModerateReviews } from './moderate-reviews.js';
 import { AnswerReviewInput, ReadReviewInput, RejectReviewInput, ReviewsInput } from './operator-review.input.js';
 import { OperatorReview, OperatorReviewPage } from './operator-review.model.js';
@@ -10,7 +11,10 @@ import { OperatorReview, OperatorReviewPage } from './operator-review.model.js';
 @ForPrograms('REVIEWS')
 @Resolver()
 export class OperatorReviewResolver {
-  constructor(private readonly moderation: ModerateReviews) {}
+  constructor(
+    private readonly found: FindReviews,
+    private readonly moderation: ModerateReviews,
+  ) {}
 
   @Query(() => OperatorReviewPage, {
     description: 'Returns reviews: those awaiting moderation first, then by last edit.',
@@ -19,7 +23,7 @@ export class OperatorReviewResolver {
     @Args('dto', { nullable: true }) dto?: ReviewsInput,
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<OperatorReviewPage> {
-    return this.moderation.page(dto ?? {}, pagination ?? new PaginationInput());
+    return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
   }
 
   @Mutation(() => OperatorReview, { description: 'Publishes a review. REVIEW_NOT_FOUND, REVIEW_CHANGED.' })

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { operator, type Operator } from '../../testing/operators.js';
 import { delivered, offersOf, type Offer } from '../../testing/delivered.js';
 import { signIn, somePhone, type Shopper } from '../../testing/shoppers.js';
+import { runAdmin } from '../../testing/run-admin.js';
 import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
 
 const QUEUE = `query ($dto: ReviewsInput) { reviews(dto: $dto) {
@@ -136,4 +137,28 @@ it('a rejection needs a reason, which the author reads', async () => {
     expect(await decide('rejectReview', 'RejectReviewInput', { id, version: 1, reason })).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
+});
+
+it('the command line shows the queue, decides about the version that was read, and answers', async () => {
+  const { id } = await written('Из командной строки');
+  expect(await runAdmin(api, 'reviews', 'командной', '--state', 'PENDING')).toMatchObject([
+    { id, version: 1, rating: 4 },
+  ]);
+  await expect(runAdmin(api, 'approve-review', id, '2')).rejects.toThrow();
+  expect(await runAdmin(api, 'approve-review', id, '1')).toMatchObject([{ id, state: 'APPROVED' }]);
+  const answerOf = async () =>
+    (await database.query<{ answer: string }>(`SELECT "answer" FROM "review" WHERE "id" = $1`, [id])).rows[0]!.answer;
+  await runAdmin(api, 'answer-review', id, 'Спасибо');
+  expect(await answerOf()).toBe('Спасибо');
+  await runAdmin(api, 'answer-review', id);
+  expect(await answerOf()).toBeFalsy();
+  expect(await runAdmin(api, 'reject-review', id, '1', '--reason', 'Не о товаре')).toMatchObject([
+    { state: 'REJECTED', rejectionReason: 'Не о товаре' },
+  ]);
+  expect((await trail(id)).map(({ action }) => action)).toEqual([
+    'approveReview',
+    'answerReview',
+    'answerReview',
+    'rejectReview',
+  ]);
 });
