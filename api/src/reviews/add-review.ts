@@ -5,7 +5,7 @@ import { ApiError } from '../shared/api-error.js';
 import type { CreateReviewInput } from './review.input.js';
 
 /**
- * Adds a shopper's review of what was delivered to them, and returns its id. The statement finds the delivered unit
+ * Adds a shopper's review of what was delivered to them, also if they have returned it since, and returns its id. The statement finds the delivered unit
  * itself, and the database keeps a shopper to one review of a model, so neither can be got round by parallel calls.
  * Throws REVIEW_NOT_ALLOWED, REVIEW_EXISTS, UPLOAD_NOT_USABLE.
  */
@@ -44,9 +44,9 @@ INSERT INTO "review" ("userId", "productId", "modelKey", "orderItemId", "rating"
 SELECT :userId::uuid, p."id", coalesce(p."modelId", p."id"), i."id", :rating::int, :fit?::"ReviewFit", :advantages::text,
   :disadvantages::text, :text::text
 FROM "product" p JOIN "order_product_item" i ON i."productId" = p."id" JOIN "shop_order" o ON o."uuid" = i."orderUuid"
-WHERE p."id" = :productId AND o."userId" = :userId AND i."status" = 'DELIVERED'
+WHERE p."id" = :productId AND o."userId" = :userId AND (i."status" = 'DELIVERED' OR i."deliveredAt" IS NOT NULL)
   AND NOT EXISTS (SELECT FROM ${SAME_MODEL})
-ORDER BY i."deliveredAt" DESC, i."id" LIMIT 1
+ORDER BY i."status" = 'DELIVERED' DESC, i."deliveredAt" DESC, i."id" LIMIT 1
 ON CONFLICT DO NOTHING RETURNING "id"`;
 
 const MINE = statement('review-mine')`

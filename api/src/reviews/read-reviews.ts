@@ -106,7 +106,7 @@ SELECT d.* FROM (
   SELECT DISTINCT ON (p."id") p."id" AS "productId", p."slug", p."name", i."image", i."sizeName",
     coalesce(i."deliveredAt", o."updatedAt") AS "deliveredAt"
   FROM "shop_order" o JOIN "order_product_item" i ON i."orderUuid" = o."uuid" JOIN "product" p ON p."id" = i."productId"
-  WHERE o."userId" = :userId AND i."status" = 'DELIVERED' AND NOT EXISTS (
+  WHERE o."userId" = :userId AND (i."status" = 'DELIVERED' OR i."deliveredAt" IS NOT NULL) AND NOT EXISTS (
     SELECT FROM "review" r JOIN "product" s ON s."id" = r."productId"
     WHERE r."userId" = :userId AND (s."id" = p."id" OR s."modelId" = p."modelId" OR r."modelKey" = coalesce(p."modelId", p."id")))
   ORDER BY p."id", i."deliveredAt" DESC) d

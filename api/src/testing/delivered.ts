@@ -38,7 +38,7 @@ export async function delivered(
   if (!data?.createOrderRequest) throw new Error(JSON.stringify(errors));
   const { uuid } = data.createOrderRequest as { uuid: string };
   const { rows } = await database.query<{ id: string }>(
-    `UPDATE "order_product_item" SET "status" = $2::"OrderStatus", "deliveredAt" = now() - make_interval(days => $3)
+    `UPDATE "order_product_item" SET "status" = $2::"OrderStatus", "deliveredAt" = CASE WHEN $2 = ANY('{DELIVERED,ISSUED_REFUND,ARRANGED_EXCHANGE}') THEN now() - make_interval(days => $3) END
      WHERE "orderUuid" = $1 RETURNING "id"`,
     [uuid, status, days],
   );
