@@ -5,6 +5,7 @@ import { statement } from '../platform/database/statement.js';
 import { PERSONAL_PRICES, personalPriceOf, quantityMax } from '../pricing/index.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
+import { presentSlug } from './former-slug.js';
 import type { Product, ProductItem } from './product.model.js';
 
 /**
@@ -17,11 +18,14 @@ export class FindProduct {
 
   /**
    * Returns the product with the prices for `userId`, where null is a guest. Returns null if the product does not exist
-   * or is not on sale (inactive or deleted).
+   * or is not on sale (inactive or deleted). A renamed product is found by its former slug, too.
    */
   async bySlug(slug: string, userId: string | null): Promise<Product | null> {
     const [row] = await this.statements.rows(FIND_PRODUCT, { slug, userId });
-    return row ? present(row, new Date()) : null;
+    if (row) return present(row, new Date());
+    const renamed = await presentSlug(this.statements, 'PRODUCT', slug);
+    const [found] = renamed === null ? [] : await this.statements.rows(FIND_PRODUCT, { slug: renamed, userId });
+    return found ? present(found, new Date()) : null;
   }
 
   /** Like {@link bySlug}, for a product whose id is known. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { statement } from '../platform/database/statement.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
+import { presentSlug } from './former-slug.js';
 import type { CatalogSection, Directory, DirectoryFilter } from './section.model.js';
 
 /** The path segment that stands for the whole catalogue. */
@@ -41,7 +42,7 @@ export class FindSection {
     if (!slugs.length) return { slug: WHOLE_CATALOGUE, name: 'Каталог', path: [], breadcrumbs: [], children: [] };
     const rows = await this.statements.rows(FIND_SECTIONS, { slugs });
     const known = new Map(rows.map((row) => [row.slug, row]));
-    if (!slugs.every((slug) => known.has(slug))) return null;
+    if (!slugs.every((slug) => known.has(slug))) return this.byFormerPath(slugs, known);
 
     const { slug, directory, category } = known.get(slugs.at(-1)!)!;
     if (directory) {
@@ -58,10 +59,23 @@ export class FindSection {
     };
   }
 
+  /** Categories that were renamed keep their former addresses. */
+  private async byFormerPath(slugs: string[], known: ReadonlyMap<string, unknown>): Promise<CatalogSection | null> {
+    const present: string[] = [];
+    for (const slug of slugs) {
+      const found = known.has(slug) ? slug : await presentSlug(this.statements, 'CATEGORY', slug);
+      if (found === null) return null;
+      present.push(found);
+    }
+    return this.byPath(present);
+  }
+
   private async read(slug: string): Promise<Section | null> {
     const [row] = await this.statements.rows(FIND_SECTION, { slug });
     if (row?.directory) return { kind: 'directory', slug, ...row.directory };
-    return row?.category ? { kind: 'category', slug, name: row.category } : null;
+    if (row?.category) return { kind: 'category', slug, name: row.category };
+    const present = await presentSlug(this.statements, 'CATEGORY', slug);
+    return present === null ? null : this.read(present);
   }
 }
 

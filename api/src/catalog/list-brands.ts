@@ -3,6 +3,7 @@ import { statement } from '../platform/database/statement.js';
 import { storedPicture } from '../platform/database/stored-picture.js';
 import { Statements } from '../platform/database/statements.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
+import { presentSlug } from './former-slug.js';
 import type { BrandListInput, BrandPage } from './brand.model.js';
 
 /** Lists the brands that have a product on sale, ordered by `positionScore`, the highest first. */
@@ -10,7 +11,15 @@ import type { BrandListInput, BrandPage } from './brand.model.js';
 export class ListBrands {
   constructor(private readonly statements: Statements) {}
 
+  /** A brand that was renamed is found by its former slug, too. */
   async page(wanted: BrandListInput, request: PageRequest): Promise<BrandPage> {
+    const page = await this.read(wanted, request);
+    if (page.items.length || !wanted.slug) return page;
+    const slug = await presentSlug(this.statements, 'BRAND', wanted.slug);
+    return slug === null ? page : this.read({ ...wanted, slug }, request);
+  }
+
+  private async read(wanted: BrandListInput, request: PageRequest): Promise<BrandPage> {
     const query = wanted.query?.trim();
     const [found] = await this.statements.rows(LIST_BRANDS, {
       query: query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null,

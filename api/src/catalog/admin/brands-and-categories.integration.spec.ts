@@ -236,6 +236,53 @@ describe('removing', () => {
   });
 });
 
+describe('a renamed thing', () => {
+  const SHOWN = `query ($category: String!, $brand: String!, $product: String!) {
+    catalogSection(dto: { path: [$category] }) { slug path }
+    filteredProducts(dto: { section: $category }) { pagination { totalItems } }
+    brandList(dto: { slug: $brand }) { items { slug } }
+    product(dto: { slug: $product }) { slug } }`;
+
+  it('is found by its former slugs until something else has them', async () => {
+    const outer = category(await saveCategory({ name: 'Сумки', slug: 'bags' }));
+    const inner = category(await saveCategory({ name: 'Рюкзаки', slug: 'rucksacks', parent: 'bags' }));
+    const [known] = await rows<{ brandId: string; brand: string; productId: string; product: string }>(
+      `SELECT b."id" AS "brandId", b."slug" AS "brand", p."id" AS "productId", p."slug" AS "product" FROM "brand" b
+       JOIN "product_brand" pb ON pb."brandId" = b."id" JOIN "product" p ON p."id" = pb."productId" LIMIT 1`,
+    );
+    for (const slug of ['backpacks', 'packs']) category(await saveCategory({ id: inner.id, slug }));
+    category(await saveCategory({ id: outer.id, slug: 'all-bags' }));
+    brand(await saveBrand({ id: known!.brandId, slug: 'renamed-brand' }));
+    await rows(`UPDATE "product" SET "slug" = 'renamed-product' WHERE "id" = $1`, [known!.productId]);
+
+    for (const former of ['rucksacks', 'backpacks', 'packs']) {
+      const { data } = await api.ask(SHOWN, { category: former, brand: known!.brand, product: known!.product });
+      expect(data).toEqual({
+        catalogSection: { slug: 'packs', path: ['all-bags', 'packs'] },
+        filteredProducts: { pagination: { totalItems: 0 } },
+        brandList: { items: [{ slug: 'renamed-brand' }] },
+        product: { slug: 'renamed-product' },
+      });
+    }
+    const path = ['bags', 'rucksacks'];
+    const below = await api.ask('query ($path: [String!]!) { catalogSection(dto: { path: $path }) { path } }', {
+      path,
+    });
+    expect(below.data).toEqual({ catalogSection: { path: ['all-bags', 'packs'] } });
+
+    category(await saveCategory({ name: 'Ранцы', slug: 'rucksacks' }));
+    const { data } = await api.ask(`{ catalogSection(dto: { path: ["rucksacks"] }) { slug path } }`);
+    expect(data).toEqual({ catalogSection: { slug: 'rucksacks', path: ['rucksacks'] } });
+    // Back under its first name, it does not look for itself for ever.
+    await rows(`UPDATE "product" SET "slug" = $2 WHERE "id" = $1`, [known!.productId, known!.product]);
+    await rows(`UPDATE "product" SET "active" = false WHERE "id" = $1`, [known!.productId]);
+    const gone = await api.ask('query ($slug: String!) { product(dto: { slug: $slug }) { slug } }', {
+      slug: known!.product,
+    });
+    expect(gone.errors?.[0]?.extensions.code).toBe('PRODUCT_NOT_FOUND');
+  });
+});
+
 it('a shopper may not', async () => {
   const shopper = await operator(api, 'USER');
   expect(codeOf(await shopper.admin('mutation { saveBrand(dto: { name: "Моя" }) { id } }'))).toBe('FORBIDDEN');

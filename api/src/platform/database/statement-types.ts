@@ -3372,6 +3372,7 @@ export interface StatementTypes {
     params: { days: number; least: number | string; limit: number | string };
     row: { query: string };
   };
+  'present-slug': { params: { kind: string; former: string }; row: { slug: string | null } };
   'previewed-product': { params: { slug: string }; row: { id: string } };
   'priced-items': {
     params: { itemIds: readonly string[]; userId: string | null };

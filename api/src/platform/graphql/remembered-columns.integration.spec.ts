@@ -17,6 +17,7 @@ const UNSEEN: Record<string, string> = {
   search_document: 'The indexer gives each document that it writes a new version, which the state names.',
   picture:
     'Rows are written before their picture is shown; only the preview comes later, and an answer lives 10 seconds.',
+  former_slug: 'A row comes with a changed slug, which the state names.',
   user_account: 'Guests have none.',
   loyalty_account: 'Guests have none.',
   personal_price: 'Guests have none.',

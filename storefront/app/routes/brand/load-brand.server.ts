@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { askApi } from '../../graphql/api-client.server';
 import { BrandDocument } from '../../graphql/generated/graphql';
 import { isSlug } from '../../listing/listing-values';
@@ -20,5 +21,7 @@ async function findBrand(url: URL, slug: string, signal: AbortSignal) {
   if (!data) throw noSignal();
   const [brand] = data.brandList.items;
   if (!brand) throw notFound(url);
+  // It was renamed since.
+  if (brand.slug !== slug) throw redirect(`/brands/${brand.slug}${url.search}`, 301);
   return brand;
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { Breadcrumb } from '@meet/ui-kit';
 import { askApi } from '../../graphql/api-client.server';
 import { CatalogSectionDocument, type CatalogSectionQuery } from '../../graphql/generated/graphql';
@@ -18,6 +19,8 @@ export async function loadCatalog(url: URL, rest: string | undefined, signal: Ab
   ]);
   const trail = trailOf(section);
   const ownPath = section ? `/catalog/${section.path.join('/')}` : '/catalog';
+  // The category was renamed since.
+  if (section && section.path.at(-1) !== slug) throw redirect(`${ownPath}${url.search}`, 301);
   return {
     name: section?.name ?? 'Каталог',
     trail,

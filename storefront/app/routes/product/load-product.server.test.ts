@@ -43,6 +43,12 @@ describe('the product page', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([301, '/product/runner?size=42']);
   });
 
+  it('the former address of a renamed product redirects to the present one', async () => {
+    api.answer = ({ operation }) => ({ body: { data: known[operation] ?? {} } });
+    const sent = (await load('renamed').catch((thrown: unknown) => thrown)) as Response;
+    expect([sent.status, sent.headers.get('location')]).toEqual([301, '/product/runner?size=42']);
+  });
+
   it('the product page does not wait for similar products', async () => {
     let answerSimilar!: () => void;
     const asked = new Promise<void>((resolve) => {

@@ -34,6 +34,8 @@ export async function loadProduct(url: URL, slug: string, signal: AbortSignal) {
   if (codes.length > 0) throw notFound(url);
   if (!data) throw noSignal();
   if (!data.product) throw notFound(url);
+  // It was renamed since.
+  if (data.product.slug !== slug) throw redirect(`/product/${data.product.slug}${url.search}`, 301);
   const { skus } = data.product;
   const product = withFacts(data.product);
 
