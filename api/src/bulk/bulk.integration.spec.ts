@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { Metrics } from '../platform/observability/metrics.js';
 import { askAdmin, operator, type Operator } from '../testing/operators.js';
 import { codeOf, guest, orderOf, place } from '../testing/orders.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
@@ -143,7 +144,7 @@ describe('a bulk job of prices', () => {
   });
 
   it('shows in /metrics: what waits, and what this process has done', async () => {
-    const metrics = async () => (await fetch(`${api.origin}/metrics`)).text();
+    const metrics = async () => api.app.get(Metrics).text();
     const of = (text: string, name: string) =>
       Number(
         text

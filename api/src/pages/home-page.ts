@@ -61,11 +61,6 @@ export function homePage({ storefrontUrl, docsUrl, graphiql, introspection, feed
       'Готовность; /health/live — жив ли процесс.',
       'Readiness; /health/live: the process is alive.',
     ],
-    [
-      link('/metrics'),
-      'Метрики Prometheus, только внутри сети магазина.',
-      'Metrics for Prometheus, inside the shop’s network.',
-    ],
     [link(storefrontUrl), 'Витрина.', 'The storefront.'],
     [
       page('getting-started'),

@@ -46,6 +46,11 @@ const commandVariables = {
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Connections of one API process'),
   API_HOST: z.string().default('127.0.0.1').describe('Address the API listens on'),
   API_PORT: port.default(4000).describe('Port the API listens on'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('Address on which the API serves /metrics'),
+  METRICS_PORT: port
+    .or(z.literal('0').transform(() => 0))
+    .optional()
+    .describe('Port of /metrics; 0 for none. Not given: 4002, or none where that is taken'),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)

@@ -94,7 +94,7 @@ describe('a listed front end', () => {
     expect(opens(await call(DESK))).toEqual([]);
   });
 
-  it.each(['/metrics', '/health/ready', '/graphql/', '/GRAPHQL', '/payments/notifications'])(
+  it.each(['/health/ready', '/graphql/', '/GRAPHQL', '/payments/notifications'])(
     'a listed origin cannot read %s',
     async (path) => {
       expect(opens(await fetch(api.origin + path, { headers: { origin: FRONT } }))).toEqual([]);

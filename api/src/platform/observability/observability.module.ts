@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 
 @Global()
-@Module({ providers: [Metrics], controllers: [MetricsController], exports: [Metrics] })
+@Module({ providers: [Metrics], exports: [Metrics] })
 export class ObservabilityModule {}

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { Metrics } from '../../platform/observability/metrics.js';
 import { createApp } from '../../create-app.js';
 import { LOGGER } from '../../platform/observability/logger.js';
 import { makeProgramToken } from '../index.js';
@@ -394,7 +395,7 @@ describe('/metrics', () => {
     await call(token, PRODUCTS);
     await call(token, SET_STOCK, { variables: { id: item } });
     await call(makeProgramToken(), PRODUCTS);
-    const text = await (await fetch(`${api.origin}/metrics`)).text();
+    const text = await api.app.get(Metrics).text();
     expect(text).toContain(`meet_program_requests_total{program="${program.id}"} 2\n`);
     expect(text).toContain(`meet_program_refusals_total{program="${program.id}",reason="FORBIDDEN"} 1\n`);
     expect(text).toMatch(/meet_program_refusals_total\{program="unknown",reason="UNAUTHORIZED"\} \d/);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Metrics } from '../../platform/observability/metrics.js';
 import { operator, type Operator } from '../../testing/operators.js';
 import { codeOf } from '../../testing/orders.js';
 import { startTestApi, type TestApi } from '../../testing/test-api.js';
@@ -147,7 +148,7 @@ describe('webhooks', () => {
   it('show in /metrics what waits for them', async () => {
     const id = await register();
     await publish('a', 1);
-    const text = await (await fetch(`${api.origin}/metrics`)).text();
+    const text = await api.app.get(Metrics).text();
     expect(text).toContain(`meet_webhook_waiting_deliveries{webhook="${id}"} 1`);
     expect(text).toContain(`meet_webhook_paused{webhook="${id}"} 0`);
     await mutate('removeWebhook', 'WebhookIdInput', { id });
