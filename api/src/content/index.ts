@@ -12,7 +12,8 @@ export {
   publishRevision,
   type ContentText,
 } from './write-content.js';
-export { chainedRule } from './redirect-rules.js';
+export { RedirectRules, type RedirectRule } from './redirect-rules.js';
+export { takesServedPath } from './served-paths.js';
 export { compilePattern } from './url-pattern.js';
 export { redirectPath, redirectSource } from './redirect-source.js';
 export { type ContentConfig } from './content.config.js';

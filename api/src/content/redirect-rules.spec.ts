@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { chainedRule, isBelow, type RedirectRule } from './redirect-rules.js';
+import { isBelow, RedirectRules, type RedirectRule } from './redirect-rules.js';
 
 const rule = (kind: RedirectRule['kind'], source: string, target: string): RedirectRule => ({
   ...{ kind, source, target },
   permanent: true,
 });
+
+const chainedRule = (added: RedirectRule, others: readonly RedirectRule[]) =>
+  new RedirectRules(others).chainWith(added);
 
 /** Where a front sends visitors of a path; null if they stay. */
 function sentTo(rules: readonly RedirectRule[], path: string): string | null {
@@ -50,12 +53,20 @@ it('accepted redirect rules never redirect a visitor twice', () => {
   });
   fc.assert(
     fc.property(fc.array(any, { maxLength: 12 }), path, (tried, visited) => {
-      const rules: RedirectRule[] = [];
-      for (const one of tried)
-        if (!rules.some(({ source }) => source === one.source) && !chainedRule(one, rules)) rules.push(one);
+      const accepted = new RedirectRules<RedirectRule>();
+      // A rule takes the place of the one with its source.
+      for (const one of tried) if (!accepted.chainWith(one)) accepted.put(one);
+      const rules = [...new Set(tried.map(({ source }) => source))].flatMap((source) => accepted.get(source) ?? []);
       const sent = sentTo(rules, visited);
       if (sent !== null) expect(sentTo(rules, sent)).toBeNull();
     }),
     { numRuns: 2000 },
   );
+});
+
+it('a redirect rule is checked against ten thousand others by their paths', () => {
+  const rules = new RedirectRules(Array.from({ length: 10_000 }, (_, n) => rule('EXACT', `/old/${n}`, `/new/${n}`)));
+  for (let n = 0; n < 10_000; n += 1) expect(rules.chainWith(rule('EXACT', `/older/${n}`, `/new/${n}`))).toBeNull();
+  expect(rules.chainWith(rule('EXACT', '/x', '/old/9999'))).toMatchObject({ source: '/old/9999' });
+  expect(rules.chainWith(rule('EXACT', '/new/5', '/y'))).toMatchObject({ source: '/old/5' });
 });

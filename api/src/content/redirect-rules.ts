@@ -10,15 +10,66 @@ export interface RedirectRule {
   permanent: boolean;
 }
 
-/**
- * Returns the rule that a visitor would meet after this one, or before it; null if there is none. Then no visitor is
- * ever sent on twice, so rules make no chains and no loops.
- */
-export function chainedRule<Rule extends RedirectRule>(rule: Rule, others: readonly Rule[]): Rule | null {
-  return (
-    [rule, ...others].find((other) => leadsTo(rule, other)) ?? others.find((other) => leadsTo(other, rule)) ?? null
-  );
+/** Rules by their paths, so that ten thousand are checked as quickly as ten. A source has one rule. */
+export class RedirectRules<Rule extends RedirectRule> {
+  private readonly bySource = new Map<string, Rule>();
+  /** By the path alone: rules with parameters stand beside that of the path. */
+  private readonly byPath = new Map<string, Set<Rule>>();
+  private readonly byTarget = new Map<string, Set<Rule>>();
+  private readonly prefixes = new Set<Rule>();
+
+  constructor(rules: readonly Rule[] = []) {
+    for (const rule of rules) this.put(rule);
+  }
+
+  get(source: string): Rule | undefined {
+    return this.bySource.get(source);
+  }
+
+  /** Adds a rule, or replaces the one that has its source. */
+  put(rule: Rule): void {
+    const former = this.bySource.get(rule.source);
+    if (former) {
+      this.byPath.get(pathOf(former))!.delete(former);
+      this.byTarget.get(former.target)!.delete(former);
+      this.prefixes.delete(former);
+    }
+    this.bySource.set(rule.source, rule);
+    listed(this.byPath, pathOf(rule)).add(rule);
+    listed(this.byTarget, rule.target).add(rule);
+    if (rule.kind === 'PREFIX') this.prefixes.add(rule);
+  }
+
+  /**
+   * Returns the rule that a visitor would meet after this one, or before it; null if there is none. The rule that has its
+   * source now does not count. Then no visitor is ever sent on twice, so rules make no chains and no loops.
+   */
+  chainWith(rule: Rule): Rule | null {
+    if (leadsTo(rule, rule)) return rule;
+    for (const other of this.near(rule)) {
+      if (other.source !== rule.source && (leadsTo(rule, other) || leadsTo(other, rule))) return other;
+    }
+    return null;
+  }
+
+  /** The rules of which one leads to `rule` or is led to by it, if there is one, and few others. */
+  private *near(rule: Rule): Iterable<Rule> {
+    if (rule.kind === 'PREFIX') yield* this.bySource.values();
+    else {
+      yield* this.byPath.get(rule.target) ?? [];
+      yield* this.byTarget.get(pathOf(rule)) ?? [];
+      yield* this.prefixes;
+    }
+  }
 }
+
+function listed<Rule>(rules: Map<string, Set<Rule>>, key: string): Set<Rule> {
+  let list = rules.get(key);
+  if (!list) rules.set(key, (list = new Set()));
+  return list;
+}
+
+const pathOf = ({ source }: RedirectRule): string => source.split('?', 1)[0]!;
 
 /** Whether some address that `rule` sends visitors to is one that `other` sends on. */
 function leadsTo(rule: RedirectRule, other: RedirectRule): boolean {
@@ -26,7 +77,7 @@ function leadsTo(rule: RedirectRule, other: RedirectRule): boolean {
   // The parameters that a rule names are dropped, so it does not meet itself again.
   if (rule === other && rule.source.includes('?')) return false;
   // Visitors may bring the parameters of the other rule along.
-  const [source = ''] = other.source.split('?');
+  const source = pathOf(other);
   const isSame = rule.target === source;
   const entersOther = other.kind === 'PREFIX' && isBelow(rule.target, source);
   const containsOther = rule.kind === 'PREFIX' && isBelow(source, rule.target);

@@ -81,6 +81,7 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   'clients end-previous': ['endPreviousClientKey', 'Front'],
   'clients off': ['saveClient', 'Front'],
   'texts add': ['saveContent', 'no-such-folder'],
+  'redirects add': ['importRedirects', 'no-such-file.csv'],
 };
 
 describe('whoever is named with --as', () => {

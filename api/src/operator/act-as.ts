@@ -5,6 +5,7 @@ import { OperatorClientResolver } from '../clients/admin/client.resolver.js';
 import { OperatorPromocodeResolver } from '../promo/admin/promocode.resolver.js';
 import { OperatorReturnResolver } from '../returns/admin/operator-return.resolver.js';
 import { OperatorReviewResolver } from '../reviews/admin/operator-review.resolver.js';
+import { AddressesResolver } from '../content/admin/addresses.resolver.js';
 import { ContentResolver } from '../content/admin/content.resolver.js';
 import type { ManageShoppers } from '../identity/admin/manage-shoppers.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
@@ -21,6 +22,7 @@ export type OperatorCall = {
 }[keyof typeof RESOLVERS];
 
 const RESOLVERS = {
+  AddressesResolver,
   OperatorClientResolver,
   OperatorPromocodeResolver,
   OperatorReturnResolver,

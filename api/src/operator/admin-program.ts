@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addGoodsCommands } from '../catalog/admin/goods.cli.js';
 import { addClientCommands } from '../clients/admin/clients.cli.js';
+import { addRedirectCommands } from '../content/admin/redirects.cli.js';
 import { addTextCommands } from '../content/admin/texts.cli.js';
 import { openPeople } from '../identity/admin/open-people.js';
 import { addPeopleCommands } from '../identity/admin/people.cli.js';
@@ -49,5 +50,6 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addSearchesCommand(program, context);
   addOutboxCommands(program, context);
   addTextCommands(program, context);
+  addRedirectCommands(program, context);
   return program;
 }

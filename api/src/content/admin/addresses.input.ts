@@ -66,3 +66,14 @@ export class SaveRedirectInput {
   @IsBoolean()
   permanent?: boolean;
 }
+
+@InputType({ description: 'Redirects as a CSV file.' })
+export class ImportRedirectsInput {
+  @Field({
+    description:
+      'CSV with the columns `source` and `target` (or «Redirect from» and «Redirect to») and, if needed, `kind` (EXACT, PREFIX) and `status` (301, 302). 10,000 rows at most. A row replaces the redirect with the same source.',
+  })
+  @IsString()
+  @MaxLength(3_000_000)
+  csv: string;
+}

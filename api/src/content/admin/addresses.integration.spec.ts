@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { operator, type Operator } from '../../testing/operators.js';
 import { codeOf } from '../../testing/orders.js';
+import { runAdmin } from '../../testing/run-admin.js';
 import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
@@ -172,5 +176,73 @@ describe('redirects', () => {
     await expect(call('saveRedirect', { kind: 'EXACT', source: '/x', target: '/y' }, manager)).rejects.toThrow(
       'FORBIDDEN',
     );
+  });
+
+  describe('importRedirects', () => {
+    const IMPORT = `mutation ($csv: String!) { importRedirects(dto: { csv: $csv }) { saved unchanged refused { line source code message } } }`;
+    const imported = async (csv: string) => {
+      const { data, errors } = await admin.admin(IMPORT, { csv });
+      return data?.importRedirects ?? errors![0]!.extensions;
+    };
+
+    it('saves the good rows together, and returns the refused ones by line', async () => {
+      const csv = [
+        'Redirect from;Redirect to;status',
+        'https://old.example/%D0%BA%D0%B5%D0%B4%D1%8B/;/catalog/sneakers;',
+        '/index.php?product_id=77;/product/boots;302',
+        '/cart;/catalog;',
+        '/chained;/кеды;',
+        '/abroad;https://evil.example/;',
+        '/status;/catalog;307',
+        '/too;few;cells;here',
+        '/кеды;/catalog/boots;301',
+      ].join('\r\n');
+      expect(await imported(csv)).toEqual({
+        saved: 2,
+        unchanged: 0,
+        refused: [
+          { line: 4, source: '/cart', code: 'BAD_USER_INPUT', message: expect.stringContaining('страница магазина') },
+          { line: 5, source: '/chained', code: 'REDIRECT_CHAINED', message: expect.any(String) },
+          { line: 6, source: '/abroad', code: 'BAD_USER_INPUT', message: expect.any(String) },
+          { line: 7, source: null, code: 'BAD_USER_INPUT', message: expect.stringContaining('301, 302') },
+          { line: 8, source: null, code: 'BAD_USER_INPUT', message: expect.any(String) },
+        ],
+      });
+      const { rules } = (await api.ask('{ redirectRules { rules { kind source target status } } }')).data!
+        .redirectRules as { rules: { source: string }[] };
+      expect(rules).toEqual(
+        expect.arrayContaining([
+          { kind: 'EXACT', source: '/кеды', target: '/catalog/boots', status: 301 },
+          { kind: 'EXACT', source: '/index.php?product_id=77', target: '/product/boots', status: 302 },
+        ]),
+      );
+      expect(await imported('source,target\n/кеды,/catalog/boots\n')).toEqual({ saved: 0, unchanged: 1, refused: [] });
+    });
+
+    it('refuses what is no such file, and too many rows', async () => {
+      expect(await imported('one,two\n/a,/b\n')).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(await imported('')).toMatchObject({ code: 'BAD_USER_INPUT' });
+      const rows = Array.from({ length: 10_001 }, (_, n) => `/moved/${n},/catalog`);
+      expect(await imported(['source,target', ...rows].join('\n'))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    });
+
+    it('the command line imports a file', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'meet-redirects-'));
+      const file = join(folder, 'redirects.csv');
+      writeFileSync(file, 'source,target\n/by-command,/catalog/boots\n/cart,/catalog\n');
+      expect(await runAdmin(api, 'redirects', 'add', file)).toMatchObject([{ line: 3, source: '/cart' }]);
+      rmSync(folder, { recursive: true });
+      const { data } = await api.ask('{ redirectRules { rules { source } } }');
+      expect(JSON.stringify(data)).toContain('"/by-command"');
+    });
+
+    it('saves ten thousand', async () => {
+      const rows = Array.from({ length: 10_000 }, (_, n) => `/moved/${n},/product/boots`);
+      expect(await imported(['source,target', ...rows].join('\n'))).toEqual({
+        saved: 10_000,
+        unchanged: 0,
+        refused: [],
+      });
+    });
   });
 });

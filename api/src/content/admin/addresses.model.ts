@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { RedirectKind } from '../../generated/prisma/enums.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 
@@ -63,4 +63,31 @@ export class OperatorRedirectPage {
 
   @Field(() => Pagination, { description: 'Position of this page and total number of redirects.' })
   pagination: Pagination;
+}
+
+@ObjectType({ description: 'A row of an import that was refused.' })
+export class RefusedRedirect {
+  @Field(() => Int, { description: 'Line of the file where the row begins.' })
+  line: number;
+
+  @Field(() => String, { nullable: true, description: 'Source in the row; null if the row could not be read.' })
+  source: string | null;
+
+  @Field({ description: 'Error code: BAD_USER_INPUT, REDIRECT_CHAINED.' })
+  code: string;
+
+  @Field({ description: 'What is wrong with the row, in the language of the request.' })
+  message: string;
+}
+
+@ObjectType({ description: 'Result of an import of redirects.' })
+export class RedirectImport {
+  @Field(() => Int, { description: 'Number of redirects created or changed.' })
+  saved: number;
+
+  @Field(() => Int, { description: 'Number of rows whose redirect was there already.' })
+  unchanged: number;
+
+  @Field(() => [RefusedRedirect], { description: 'Refused rows, in the order of the file.' })
+  refused: RefusedRedirect[];
 }

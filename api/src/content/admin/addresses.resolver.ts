@@ -2,16 +2,20 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
-import { SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
-import { OperatorRedirectPage, OperatorUrlMetadataPage } from './addresses.model.js';
+import { ImportRedirectsInput, SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
+import { OperatorRedirectPage, OperatorUrlMetadataPage, RedirectImport } from './addresses.model.js';
 import { EditAddresses } from './edit-addresses.js';
+import { ImportRedirects } from './import-redirects.js';
 import { RemoveInput } from '../../operator/index.js';
 
 @OperatorOnly()
 @ForPrograms('CONTENT')
 @Resolver()
 export class AddressesResolver {
-  constructor(private readonly addresses: EditAddresses) {}
+  constructor(
+    private readonly addresses: EditAddresses,
+    private readonly imports: ImportRedirects,
+  ) {}
 
   @Query(() => OperatorUrlMetadataPage, { description: 'Returns search-engine texts of pages, sorted by path.' })
   urlMetadataList(
@@ -45,6 +49,14 @@ export class AddressesResolver {
   })
   saveRedirect(@Args('dto') dto: SaveRedirectInput, @CurrentActor() by: Actor): Promise<string> {
     return this.addresses.saveRedirect(by, dto);
+  }
+
+  @OperatorOnly('ADMIN')
+  @Mutation(() => RedirectImport, {
+    description: 'Imports redirects from CSV; refused rows are returned by line, the others are saved. BAD_USER_INPUT.',
+  })
+  importRedirects(@Args('dto') { csv }: ImportRedirectsInput, @CurrentActor() by: Actor): Promise<RedirectImport> {
+    return this.imports.import(by, csv);
   }
 
   @OperatorOnly('ADMIN')

@@ -8,9 +8,18 @@ import { ContentResolver } from './content.resolver.js';
 import { EditAddresses } from './edit-addresses.js';
 import { EditBanners } from './edit-banners.js';
 import { EditContent } from './edit-content.js';
+import { ImportRedirects } from './import-redirects.js';
 
 @Module({
   imports: [ContentModule, MediaAdminModule, OperatorModule],
-  providers: [AddressesResolver, ContentResolver, EditAddresses, EditBanners, EditContent, OperatorBannerResolver],
+  providers: [
+    AddressesResolver,
+    ContentResolver,
+    EditAddresses,
+    EditBanners,
+    EditContent,
+    ImportRedirects,
+    OperatorBannerResolver,
+  ],
 })
 export class ContentAdminModule {}

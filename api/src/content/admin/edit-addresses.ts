@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { chainedRule, compilePattern, redirectPath, redirectSource, type ContentConfig } from '../index.js';
+import { compilePattern, RedirectRules, type ContentConfig } from '../index.js';
 import type { RedirectRule, UrlMetadata } from '../../generated/prisma/client.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { changeableColumns } from '../../platform/database/changeable-columns.js';
 import { statement } from '../../platform/database/statement.js';
-import { Statements, type Queries } from '../../platform/database/statements.js';
-import { ApiError, badUserInput, fieldFault } from '../../shared/api-error.js';
+import { Statements } from '../../platform/database/statements.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../../shared/page.js';
 import type { SaveRedirectInput, SaveUrlMetadataInput } from './addresses.input.js';
 import type { OperatorRedirectPage, OperatorUrlMetadataPage } from './addresses.model.js';
+import { chained, LOCK_REDIRECTS, redirectRule } from './redirect-rule.js';
 import { Audit, idOfWritten } from '../../operator/index.js';
 
 /** Reads and saves texts of pages for search engines, and redirect rules. */
@@ -54,15 +55,16 @@ export class EditAddresses {
   }
 
   /**
-   * Rules are saved one after another, so that two which are harmless alone make no loop together. Throws NOT_FOUND,
-   * NAME_TAKEN, REDIRECT_CHAINED and BAD_USER_INPUT.
+   * Throws NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED and BAD_USER_INPUT.
    */
   saveRedirect(by: Actor, { id = null, ...given }: SaveRedirectInput): Promise<string> {
-    const data = { ...given, source: sourceOf(given), target: this.target(given.target) };
+    const data = { ...given, ...redirectRule(given, this.config.REDIRECT_HOSTS) };
     const action = { by, action: 'saveRedirect', entity: 'REDIRECT', id } as const;
     return this.audit.change(action, async (queries) => {
       await queries.rows(LOCK_REDIRECTS);
-      await refuseChain(queries, id, { ...data, permanent: data.permanent ?? true });
+      const others = new RedirectRules(await queries.rows(OTHER_REDIRECTS, { id }));
+      const met = others.chainWith({ ...data, permanent: data.permanent ?? true });
+      if (met) throw chained(met);
       const { kind, source, target } = data;
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_REDIRECT, { kind, source, target })));
       return idOfWritten(queries.rows(EDIT_REDIRECT, { id: saved, values: REDIRECT.valuesOf(data) }));
@@ -74,43 +76,7 @@ export class EditAddresses {
     const action = { by, action: 'removeRedirect', entity: 'REDIRECT', id } as const;
     await this.audit.change(action, (queries) => idOfWritten(queries.rows(REMOVE_REDIRECT, { id })));
   }
-
-  /** A rule to any other site would let a link of the shop lead to a stranger's page. */
-  private target(typed: string): string {
-    const path = /[?#]/.test(typed) ? null : redirectPath(typed);
-    if (path !== null) return path;
-    const url = URL.canParse(typed) ? new URL(typed) : null;
-    const isAllowed = url?.protocol === 'https:' && !url.username && this.config.REDIRECT_HOSTS.includes(url.host);
-    if (isAllowed) return url.href.replace(/\/$/, '');
-    throw badUserInput([fieldFault('dto.target', 'pathOrHosts', { hosts: this.config.REDIRECT_HOSTS })]);
-  }
 }
-
-/** Parameters belong to one path: with them a rule covers nothing below it. */
-function sourceOf({ kind, source }: Pick<SaveRedirectInput, 'kind' | 'source'>): string {
-  const compared = redirectSource(source);
-  if (compared === null || (kind === 'PREFIX' && compared.includes('?')))
-    throw badUserInput([fieldFault('dto.source', 'pathOfShop')]);
-  return compared;
-}
-
-async function refuseChain(
-  queries: Queries,
-  id: string | null,
-  rule: Omit<RedirectRule, 'id' | 'updatedAt'>,
-): Promise<void> {
-  const others = await queries.rows(OTHER_REDIRECTS, { id });
-  const met = chainedRule(rule, others);
-  if (!met) return;
-  const { source, target } = met;
-  throw new ApiError('REDIRECT_CHAINED', {
-    source,
-    target,
-  });
-}
-
-const LOCK_REDIRECTS = statement('lock-redirects')`
-SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('redirect_rule'))`;
 
 const OTHER_REDIRECTS = statement('operator-other-redirects')`
 SELECT "kind", "source", "target", "permanent" FROM "redirect_rule" WHERE "id" IS DISTINCT FROM :id?::uuid`;

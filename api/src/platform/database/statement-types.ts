@@ -1208,6 +1208,10 @@ export interface StatementTypes {
   'operator-add-products-of-collection': { params: { id: string; productIds: readonly string[] }; row: never };
   'operator-add-videos': { params: { productId: string; urls: readonly string[] }; row: never };
   'operator-admins': { params: None; row: { id: string } };
+  'operator-all-redirects': {
+    params: None;
+    row: { kind: RedirectKind; source: string; target: string; permanent: boolean };
+  };
   'operator-brand-uses': {
     params: { id: string };
     row: { products: number; sizeGrids: number; promocodes: number; menuFilters: number };
@@ -2422,6 +2426,7 @@ export interface StatementTypes {
     row: { id: string };
   };
   'operator-save-custom-field-options': { params: { fieldId: string; options: string }; row: never };
+  'operator-save-redirects': { params: { rules: string }; row: { saved: number } };
   'operator-set-access-level': { params: { level: AccessLevel; userId: string }; row: never };
   'operator-set-bonus-state': {
     params: { bonusCalcState: BonusCalcState | null; id: string };

@@ -203,6 +203,11 @@ export const ru = {
     pathOrHttps: 'нужен путь на сайте магазина или адрес https',
     path: 'нужен путь, например /delivery',
     pathOfShop: 'нужен путь на сайте магазина',
+    pathServed: 'это страница магазина: она бы пропала',
+    mostRows: ({ most }: { most: number }) => `в файле может быть не больше ${most} строк`,
+    csv: ({ fault }: { fault: string }) => `не удалось прочитать CSV: ${fault}`,
+    csvColumns: ({ names }: { names: readonly string[] }) =>
+      `нужен заголовок со столбцами ${names.join(', ')} и строки под ним`,
     pathOrHosts: ({ hosts }: { hosts: readonly string[] }) =>
       `нужен путь на сайте магазина или адрес https одного из сайтов: ${hosts.join(', ')}`,
     pathPattern: 'нужен путь, образец вида /product/{slug} или *',

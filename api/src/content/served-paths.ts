@@ -1,0 +1,87 @@
+import { isBelow } from './redirect-rules.js';
+
+/**
+ * Paths that the storefront serves, as its route table writes them (`tooling/gates/served-paths.spec.ts` compares both),
+ * and those that its server answers before. A redirect may not take one away.
+ */
+export const SERVED_PATHS: readonly string[] = [
+  '',
+  'catalog/*',
+  'brands',
+  'brands/:slug',
+  'collections',
+  'collections/:slug',
+  'product/:slug',
+  'product-reviews/:id',
+  'favorites',
+  'cart',
+  'checkout',
+  'cities',
+  'sandbox-payment/:id',
+  'orders/:id',
+  'orders/:id/journey',
+  'auth',
+  'enter-code',
+  'sign-in',
+  'account',
+  'account/orders',
+  'account/orders/:uuid',
+  'account/orders/:uuid/print',
+  'account/orders/:uuid/journey',
+  'account/reviews',
+  'account/notices',
+  'account/bonus',
+  'account/promo',
+  'account/export',
+  'api/send-sms',
+  'api/send-email',
+  'api/authenticate',
+  'api/mobileapp',
+  'api/consent',
+  'api/client-errors',
+  'api/sign-out',
+  'graphql',
+  'uploads/:id',
+  'recently-viewed',
+  'app-code',
+  'menu',
+  'search-start',
+  'search/*',
+  'blog',
+  'blog/feed.xml',
+  'blog/:slug',
+  'info/partners',
+  'tovar-pod-zakaz',
+  'preview/:token',
+  'builds/latest.json',
+  'builds/meta/:file',
+  'offline',
+  'sitemap',
+  'sitemap.xml',
+  'sitemaps/:file',
+  'robots.txt',
+  '.well-known/security.txt',
+  'assets/*',
+  'healthz',
+];
+
+const served = SERVED_PATHS.map((pattern) => {
+  const segments = pattern.split('/').filter(Boolean);
+  const named = segments.findIndex((segment) => /^[:*]/.test(segment));
+  return {
+    fixed: `/${segments.slice(0, named < 0 ? undefined : named).join('/')}`,
+    isWhole: named < 0 || segments[named] === '*',
+  };
+});
+
+/**
+ * Whether a rule would take away a page of the shop: an exact one its path, a prefix any page below it. Pages that an
+ * operator or a feed names, such as `/product/shoe`, may move. Addresses of other shops with parameters, such as
+ * `/?p=12`, take nothing.
+ */
+export function takesServedPath({ kind, source }: { kind: 'EXACT' | 'PREFIX'; source: string }): boolean {
+  if (source.startsWith('/?')) return false;
+  const [path = ''] = source.split('?');
+  if (kind === 'EXACT') return served.some(({ fixed, isWhole }) => isWhole && fixed === path);
+  return served.some(({ fixed }) => isBelow(fixed, path));
+}
