@@ -309,6 +309,7 @@ test('a guest chooses a pickup point or a city, and repeats a payment refused by
   await page.getByRole('button', { name: 'Отказать' }).click();
   await expect(page).toHaveURL(/\/orders\//);
   await expect(page.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible();
+  await expect(page.getByText('Оплата не прошла')).toBeVisible();
   await page.getByRole('button', { name: /^Оплатить/ }).click();
   await pay(page);
 });

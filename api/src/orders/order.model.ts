@@ -234,6 +234,12 @@ abstract class OrderView {
   @Field({ description: 'Whether `createPaymentLink` would succeed now.' })
   payable: boolean;
 
+  @Field({
+    description:
+      'Whether the bank refused a payment of this order, or the shopper gave it up, and the order is still to be paid.',
+  })
+  paymentRefused: boolean;
+
   @Field(() => Date, {
     nullable: true,
     description:

@@ -100,6 +100,8 @@ o."email", o."comment", o."paymentType", o."goodsPrice", o."discountValue", o."p
 o."totalPrice", o."refunded", o."cashback", o."pickupPoint", o."address", o."paidAt", o."expiresAt",
 o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed",
 coalesce((o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') OR o."paidAt" IS NOT NULL) AND o."expiresAt" > now(), false) AS "payable",
+coalesce(o."paidAt" IS NULL AND o."expiresAt" > now() AND EXISTS (SELECT FROM "payment" y WHERE y."orderUuid" = o."uuid"
+  AND y."state" = 'CANCELED' AND y."cancelRequestedAt" IS NULL AND y."supersededAt" IS NULL), false) AS "paymentRefused",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('createdAt', e."createdAt", 'deliveryChanged', e."deliveryChanged", 'removedUnits', e."removedUnits", 'replacedUnits', e."replacedUnits",
    'addedUnits', e."addedUnits", 'amountToPay', e."amountToPay", 'unpaidUnits', e."unpaidUnits",
    'previousTotalPrice', e."previousTotalPrice", 'totalPrice', e."totalPrice") ORDER BY e."createdAt"), '[]')

@@ -1455,6 +1455,7 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      paymentRefused: boolean;
       edits: {
         createdAt: string;
         deliveryChanged: boolean;
@@ -1572,6 +1573,7 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      paymentRefused: boolean;
       edits: {
         createdAt: string;
         deliveryChanged: boolean;
@@ -1689,6 +1691,7 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      paymentRefused: boolean;
       edits: {
         createdAt: string;
         deliveryChanged: boolean;
@@ -1824,6 +1827,7 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      paymentRefused: boolean;
       edits: {
         createdAt: string;
         deliveryChanged: boolean;
@@ -1949,6 +1953,7 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      paymentRefused: boolean;
       edits: {
         createdAt: string;
         deliveryChanged: boolean;
@@ -2698,6 +2703,7 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      paymentRefused: boolean;
       edits: {
         createdAt: string;
         deliveryChanged: boolean;
@@ -2785,6 +2791,7 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      paymentRefused: boolean;
       edits: {
         createdAt: string;
         deliveryChanged: boolean;
@@ -2876,6 +2883,7 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      paymentRefused: boolean;
       edits: {
         createdAt: string;
         deliveryChanged: boolean;
@@ -2964,6 +2972,7 @@ export interface StatementTypes {
       expiresAt: Date | null;
       phoneConfirmed: boolean;
       payable: boolean;
+      paymentRefused: boolean;
       edits: {
         createdAt: string;
         deliveryChanged: boolean;

@@ -21,6 +21,7 @@ import { OrderEdits } from '../../orders/order-edits';
 import { OrderGoods } from '../../orders/order-goods';
 import { OrderTotal } from '../../orders/order-total';
 import { PayButton } from '../../orders/pay-button';
+import { PaymentRefused } from '../../orders/payment-refused';
 import { payOrder } from '../../orders/pay-order.server';
 import { placedHere } from '../../orders/placed-order';
 import { RequestHold } from '../../orders/request-hold';
@@ -92,11 +93,15 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
           <Stack gap={6}>
             {order.payable && !order.paid && (
               <Stack gap={4}>
-                <Alert live>
-                  {returned && watching
-                    ? 'Ждём подтверждения оплаты, обычно это несколько секунд.'
-                    : 'Заказ ждёт оплаты. Если вы уже заплатили, статус обновится сам.'}
-                </Alert>
+                {order.paymentRefused && !(returned && watching) ? (
+                  <PaymentRefused />
+                ) : (
+                  <Alert live>
+                    {returned && watching
+                      ? 'Ждём подтверждения оплаты, обычно это несколько секунд.'
+                      : 'Заказ ждёт оплаты. Если вы уже заплатили, статус обновится сам.'}
+                  </Alert>
+                )}
                 {!(returned && watching) && (
                   <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />
                 )}

@@ -10,6 +10,7 @@ import { OrderEdits } from '../../../orders/order-edits';
 import { OrderGoods } from '../../../orders/order-goods';
 import { OrderTotal } from '../../../orders/order-total';
 import { PayButton } from '../../../orders/pay-button';
+import { PaymentRefused } from '../../../orders/payment-refused';
 import { RepeatOrder } from '../../../orders/repeat-order';
 import { RequestHold } from '../../../orders/request-hold';
 import { usePaymentWatch } from '../../../orders/use-payment-watch';
@@ -89,7 +90,10 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
             </Link>
           </Text>
           {order.payable && !order.paid && (
-            <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />
+            <>
+              {order.paymentRefused && <PaymentRefused />}
+              <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />
+            </>
           )}
           <RequestHold order={order} placed={order} />
           <AwaitingGoods order={order} />

@@ -1,0 +1,11 @@
+import { Alert } from '@meet/ui-kit';
+
+/** Says that a payment did not go through. The order keeps its goods until its time for paying is over. */
+export function PaymentRefused() {
+  return (
+    <Alert live tone="error" title="Оплата не прошла">
+      Банк отклонил платёж, или вы от него отказались. Деньги не списаны, вещи отложены для вас. Попробуйте ещё раз,
+      можно другой картой.
+    </Alert>
+  );
+}
