@@ -125,7 +125,8 @@ describe('product', () => {
 describe('filteredProducts', () => {
   it('filteredProducts lists products that can be bought, each with its cheapest matching offer', async () => {
     const { data } = await ask(`{ filteredProducts(dto: { size: ["42"] }) {
-      items { slug brands { name } images { url } sizes { name } item { size { name } priceDetails { price sale } } }
+      items { slug brands { name } images { url } sizes { name } sizeOffers { slug price deliverySpeed }
+        item { size { name } priceDetails { price sale } } }
       pagination { page limit totalPages totalItems } } }`);
     expect(data!.filteredProducts).toEqual({
       items: [
@@ -134,6 +135,10 @@ describe('filteredProducts', () => {
           brands: [{ name: 'Таволга' }],
           images: [{ url: 'test/runner.svg' }],
           sizes: [{ name: '42' }, { name: '43' }],
+          sizeOffers: [
+            { slug: '42', price: 900_000, deliverySpeed: 'FAST' },
+            { slug: '43', price: 500_000, deliverySpeed: 'SLOW' },
+          ],
           item: { size: { name: '42' }, priceDetails: { price: 900_000, sale: 0 } },
         },
       ],

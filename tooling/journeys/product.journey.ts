@@ -22,10 +22,35 @@ test('a size shown on a hovered card is added to the cart', async ({ page }) => 
   await card.hover();
   const size = card.getByRole('list', { name: 'Размеры' }).getByRole('button').first();
   await expect(size).toBeVisible();
-  const name = (await size.innerText()).replace(/\s*Размер\s*/, '');
+  const name = /Размер\s+(\S+)/.exec(await size.innerText())![1]!;
   await size.click();
   await expect(cart(page).getByRole('article')).toContainText(`Размер ${name}`);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`quick add sells at the price on the cell of the size, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/catalog/any/sneakers');
+    const card = cards(page)
+      .filter({ hasText: /от\s[\d\s]+₽/ })
+      .first();
+    const lowest = /от\s([\d\s]+₽)/.exec(await card.innerText())![1]!;
+    const open = card.getByRole('button', { name: /^Выбрать размер/ });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const sizes = card.getByRole('list', { name: 'Размеры' }).getByRole('button');
+    // Every cell says when the size is sent; one of them costs more than the card says.
+    for (const size of await sizes.all()) await expect(size).toContainText(/отправим завтра|14–\S+\sдней/);
+    await expectAccessible(page);
+    const dearer = sizes.filter({ hasNotText: lowest }).first();
+    const price = /[\d\s]+₽/.exec((await dearer.innerText()).replace(/Размер\s+\S+/, ''))![0].trim();
+    expect(price).not.toBe(lowest);
+    await dearer.click();
+    await expect(cart(page).getByRole('article')).toContainText(price);
+  });
 
 test('the sizes of a card open by keyboard and close on Escape', async ({ page }) => {
   await page.goto('/catalog/any/sneakers');

@@ -628,3 +628,25 @@ describe('analytics', () => {
     expect(told).toEqual([]);
   });
 });
+
+describe('a size added from a card', () => {
+  const offer = {
+    ...{ id: 'dear', deliverySpeed: 'FAST', active: true, isSold: false, isReserved: false },
+    ...{ size: { slug: '38', name: '38' }, priceDetails: { price: 849_000 } },
+  };
+  const card = { slug: 'cedar', name: 'Кедр', brand: null, picture: null } as unknown as Parameters<
+    CartStore['addSize']
+  >[0];
+
+  it.each([
+    ['tells the price when it is not the one that the card showed', 239_000, 1],
+    ['tells nothing when it costs what the card showed', 849_000, 0],
+  ])('%s', async (_, shownPrice, told) => {
+    const { api } = shop();
+    api.offersOf.mockResolvedValue({ data: { product: { items: [offer] } } } as never);
+    const { cart, shown } = open(api, false);
+    expect(await cart.addSize(card, offer.size, shownPrice)).toBe(true);
+    expect(cart.lines.map(({ id, price }) => [id, price])).toEqual([['dear', 849_000]]);
+    expect(shown).toHaveBeenCalledTimes(told);
+  });
+});

@@ -1,3 +1,4 @@
+import { formatPrice } from '@meet/ui-kit';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { AnalyticsItem } from '../analytics/analytics-event';
 import { tell } from '../analytics/tell';
@@ -183,18 +184,23 @@ export class CartStore {
   }
 
   /**
-   * Adds a size from a product card: loads the product's offers and adds the one that the product page would choose.
+   * Adds a size from a product card: loads the product's offers and adds the one that the product page would choose. A
+   * price that is no longer the one that the card showed is told.
    */
   async addSize(
     card: Pick<CartLine, 'slug' | 'name' | 'brand' | 'picture'>,
     size: { slug: string; name: string },
+    shownPrice: number | null,
   ): Promise<boolean> {
     const { data, fault } = await this.around.api.offersOf(card.slug);
     if (fault) return this.refused(fault);
     const offer = offerOf(data.product?.items ?? [], size.slug);
     if (!offer) return this.refused({ code: 'ITEM_UNAVAILABLE', message: '', details: {} });
     const { price } = offer.priceDetails;
-    return this.add({ ...card, id: offer.id, quantity: 1, checked: true, size: size.name, price });
+    const added = await this.add({ ...card, id: offer.id, quantity: 1, checked: true, size: size.name, price });
+    if (added && shownPrice !== null && price !== shownPrice)
+      this.around.toasts.show('warning', 'Цена изменилась', `Сейчас этот размер стоит ${formatPrice(price)}.`);
+    return added;
   }
 
   /** Removes the line at once. If the API call fails, the error is ignored. */

@@ -9,7 +9,7 @@ import { LazyStockNotice } from '../notices/lazy-stock-notice';
 import { brandName } from '../offers/brand-name';
 import { coverOf } from '../offers/cover-of';
 import { useCartStore } from '../cart/cart-context';
-import { sizeName } from '../offers/size-name';
+import { cardSizes, isLowest, shownPrice } from '../offers/card-sizes';
 
 export interface GoodsCardProps {
   card: ProductCardFieldsFragment;
@@ -33,7 +33,11 @@ export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], 
     const size = card.sizes.find((one) => one.slug === slug);
     if (
       size &&
-      (await cart.addSize({ slug: product, name, brand: brandName(brands), picture: coverOf(pictures) }, size))
+      (await cart.addSize(
+        { slug: product, name, brand: brandName(brands), picture: coverOf(pictures) },
+        size,
+        shownPrice(card, slug),
+      ))
     )
       cart.setDrawerOpen(true);
   };
@@ -55,10 +59,10 @@ export const GoodsCard = observer(function GoodsCard({ card, hiddenBadges = [], 
         name={card.name}
         brand={brandName(card.brands)}
         images={images.slice(0, 2).map(({ url, alt }) => ({ src: url, alt }))}
-        offer={card.item?.priceDetails ?? null}
+        offer={card.item && { ...card.item.priceDetails, from: isLowest(card) }}
         rating={card.reviewCount > 0 && <Rating compact size="small" value={card.rating} count={card.reviewCount} />}
         colours={card.colorPalletes}
-        sizes={card.sizes.map(({ slug, name }) => ({ id: slug, name: sizeName(name) }))}
+        sizes={cardSizes(card)}
         onQuickAdd={({ id }) => void add(id)}
         liked={favourites.has(card.id)}
         onLike={like}

@@ -7,7 +7,7 @@ import { useCities } from '../account/use-cities';
 import { AddressChoice } from './address-choice';
 import { CheckoutSection, fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
-import { daysWords } from './days-words';
+import { daysWords } from '../offers/days-words';
 import type { PointChoiceProps } from './point-choice';
 
 // The map and the list of pickup points are loaded once a city is chosen.

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { formatAddress } from '../sign-in/format-address';
 import type { CheckoutStore } from './checkout-store';
-import { daysWords } from './days-words';
+import { daysWords } from '../offers/days-words';
 import { byDistance, distanceWords, middleOf } from './nearest-points';
 import { pointTitle } from './point-title';
 import { useOwnPlace } from './use-own-place';

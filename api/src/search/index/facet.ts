@@ -128,6 +128,11 @@ export class Facet<Kind = FilterKind> {
     return this.entries.get(value);
   }
 
+  /** The value that a code stands for in typed arrays. */
+  at(code: number): FacetValue {
+    return this.byCode[code]!.shown;
+  }
+
   /** Values that have a visibility period which includes `now`; values that are always visible are left out. */
   passing(now: number): string[] {
     return [...this.inPlace].flatMap(({ shown }) => (shown.window && isOnShow(shown, now) ? [shown.value] : []));

@@ -166,6 +166,22 @@ export class ListingIndex {
     return product === undefined ? undefined : this.items.idOf(this.items.firsts[product]!);
   }
 
+  /** The offer of each size that would be shown, by the slug of the size. */
+  sizeOffersOf(productId: string): Map<string, { price: number; deliverySpeed: 'FAST' | 'SLOW' }> {
+    const offers = new Map<string, { price: number; deliverySpeed: 'FAST' | 'SLOW' }>();
+    const product = this.numbers.numberOf(productId);
+    if (product === undefined) return offers;
+    const { firsts, counts, codes, prices } = this.items;
+    const first = firsts[product]!;
+    for (let item = first; item < first + counts[product]!; item += 1) {
+      const { value, parent } = this.facets.size.at(codes.size[item]!);
+      const slug = value.slice(parent!.length + 1);
+      const deliverySpeed = this.facets.deliverySpeed.at(codes.deliverySpeed[item]!).value as 'FAST' | 'SLOW';
+      if (!offers.has(slug)) offers.set(slug, { price: prices[item]!, deliverySpeed });
+    }
+    return offers;
+  }
+
   /**
    * Returns those of the collections that are visible now. If none is visible, returns a value that no product has, so
    * the listing is empty.

@@ -29,6 +29,18 @@ export class CardItem {
   priceDetails: CardPrice;
 }
 
+@ObjectType({ description: 'What a size costs and when it ships: its cheapest product item.' })
+export class CardSizeOffer {
+  @Field({ description: 'Slug of the size, as in `sizes`.' })
+  slug: string;
+
+  @Field(() => KopecksScalar, { description: 'Price for everybody, in kopecks.' })
+  price: number;
+
+  @Field(() => DeliverySpeed, { description: 'Whether the item ships from Russia or from abroad.' })
+  deliverySpeed: DeliverySpeed;
+}
+
 @ObjectType({ description: 'A product as shown in lists, with the one product item chosen for the card.' })
 export class ProductCard {
   @Field(() => ID, { description: 'Id of the product; `productList`, favourites and related products take it.' })
@@ -54,6 +66,11 @@ export class ProductCard {
 
   @Field(() => [CardSize], { description: 'Sizes available now, in order.' })
   sizes: CardSize[];
+
+  @Field(() => [CardSizeOffer], {
+    description: 'What each of `sizes` costs and when it ships. A size whose item has just gone is left out.',
+  })
+  sizeOffers: CardSizeOffer[];
 
   @Field({ description: 'Whether it is sold at the shop’s own best price.' })
   meetPrice: boolean;

@@ -6,6 +6,7 @@ import { Statements } from '../../platform/database/statements.js';
 import { AnswerMemory } from '../../platform/graphql/answer-memory.js';
 import { PRICE_COLUMNS, presentPrice } from './card-price.js';
 import type { ProductCard } from './listing.model.js';
+import { ListingFollower } from '../index/listing-follower.js';
 import type { ListingEntry } from '../index/listing-query.js';
 
 /** A card takes about 4 KB. */
@@ -25,6 +26,7 @@ export class ReadCards {
   constructor(
     private readonly statements: Statements,
     private readonly answers: AnswerMemory,
+    private readonly follower: ListingFollower,
   ) {}
 
   /** Returns the cards in this order, without those of deleted products. Nobody may change a card: requests share them. */
@@ -52,9 +54,27 @@ export class ReadCards {
     return new Map(
       rows.flatMap(({ place, bonusCalcState, ...row }) =>
         // Null stands for a product that is gone, and its document not yet.
-        bonusCalcState === null ? [] : [[keyOf(entries[place - 1]!), present({ ...row, bonusCalcState })]],
+        bonusCalcState === null ? [] : [[keyOf(entries[place - 1]!), this.present({ ...row, bonusCalcState })]],
       ),
     );
+  }
+
+  private present({ card, itemId, size, deliveryIsoCode, ...price }: CardRow): ProductCard {
+    // After an upgrade, cards have no rating until the indexer rewrites them.
+    const {
+      rating = null,
+      reviewCount = 0,
+      ...rest
+    } = card as Omit<ProductCardDocument, 'rating' | 'reviewCount'> & Partial<ProductCardDocument>;
+    const offers = this.follower.index.sizeOffersOf(rest.id);
+    const sizeOffers = rest.sizes.flatMap(({ slug }) => {
+      const offer = offers.get(slug);
+      return offer ? { slug, ...offer } : [];
+    });
+    const product = { ...rest, rating, reviewCount, sizeOffers };
+    if (itemId === null) return { ...product, item: null };
+    const deliverySpeed = deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW';
+    return { ...product, item: { id: itemId, size, deliverySpeed, priceDetails: presentPrice(price) } };
   }
 }
 
@@ -64,19 +84,6 @@ type Row = (typeof READ_CARDS)['types']['row'];
 type CardRow = Omit<Row, 'place' | 'bonusCalcState'> & {
   bonusCalcState: NonNullable<Row['bonusCalcState']>;
 };
-
-function present({ card, itemId, size, deliveryIsoCode, ...price }: CardRow): ProductCard {
-  // After an upgrade, cards have no rating until the indexer rewrites them.
-  const {
-    rating = null,
-    reviewCount = 0,
-    ...rest
-  } = card as Omit<ProductCardDocument, 'rating' | 'reviewCount'> & Partial<ProductCardDocument>;
-  const product = { ...rest, rating, reviewCount };
-  if (itemId === null) return { ...product, item: null };
-  const deliverySpeed = deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW';
-  return { ...product, item: { id: itemId, size, deliverySpeed, priceDetails: presentPrice(price) } };
-}
 
 /** An id that no offer has; it stands for "no offer" in the list of ids. */
 const NO_OFFER = '00000000-0000-0000-0000-000000000000';

@@ -18,7 +18,7 @@ import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Statement } from '../../catalogue/statement';
-import { daysWords } from '../../checkout/days-words';
+import { daysWords } from '../../offers/days-words';
 import { askApi } from '../../graphql/api-client.server';
 import { HomeDocument } from '../../graphql/generated/graphql';
 import { pageMeta } from '../../seo/page-meta';

@@ -1,11 +1,12 @@
 import { formatDay, formatDays } from '@meet/ui-kit';
-import { daysWords } from '../../checkout/days-words';
+import { daysWords } from '../../offers/days-words';
+import { handlingDays, shortDispatch } from '../../offers/dispatch-days';
 import type { Offer } from './product-view';
 
 type Speed = Offer['deliverySpeed'];
 
 export interface DeliveryEstimate {
-  /** Short text shown on a size: «завтра», «14–20 дней». */
+  /** Short text shown on a size: «отправим завтра», «14–20 дней». */
   short: string;
   /** Long text with dates, shown below the sizes. */
   long: string;
@@ -14,9 +15,6 @@ export interface DeliveryEstimate {
 export type DeliveryEstimates = Record<Speed, DeliveryEstimate>;
 
 const day = 86_400_000;
-
-/** Minimum and maximum days until dispatch. Items in Russia leave within a day; others must first arrive there. */
-export const handlingDays: Readonly<Record<Speed, readonly [number, number]>> = { FAST: [0, 1], SLOW: [14, 20] };
 
 /** The calendar day in the time zone of the warehouse. */
 const warehouseDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
@@ -30,9 +28,9 @@ export function deliveryEstimates(now: Date): DeliveryEstimates {
   const after = (days: number) => new Date(today + days * day).toISOString();
   const [least, most] = handlingDays.SLOW;
   return {
-    FAST: { short: 'завтра', long: `отправим завтра, ${formatDay(after(1))}` },
+    FAST: { short: shortDispatch.FAST, long: `отправим завтра, ${formatDay(after(1))}` },
     SLOW: {
-      short: daysWords(least, most),
+      short: shortDispatch.SLOW,
       long: `${formatDays(after(least), after(most))}, через ${daysWords(least, most)}`,
     },
   };

@@ -106,6 +106,23 @@ export const QuickAddOpen: Story = {
   },
 };
 
+/** Sizes at other prices, the lowest of which is on the card. */
+export const QuickAddWithPrices: Story = {
+  args: {
+    offer: { ...product.offer!, from: true },
+    sizes: [
+      { id: '37', name: '37', notes: ['12 990 ₽', 'отправим завтра'] },
+      { id: '42', name: '42', notes: ['14 990 ₽', '14–20 дней'] },
+    ],
+    onQuickAdd: fn(),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { expanded: false }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Размер 42 14 990 ₽ 14–20 дней' })).toBeVisible();
+  },
+};
+
 export const Liked: Story = {
   args: { ...slipOn, liked: true, onLike: fn() },
   play: async ({ args, canvas }) => {

@@ -130,6 +130,21 @@ describe('ProductCard', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('ProductCard names a size with its notes when sizes have notes', async () => {
+    const noted = [{ id: '38', name: '38', notes: ['8 490 ₽', '14–20 дней'] }, sizes[0]!];
+    render(<ProductCard {...card} sizes={noted} onQuickAdd={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));
+    expect(screen.getByRole('button', { name: 'Размер 38 8 490 ₽ 14–20 дней' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Размер 41' })).toBeInTheDocument();
+  });
+
+  it('ProductCard says that its price is the lowest when told so', () => {
+    const { rerender } = render(<ProductCard {...card} offer={{ price: 840_000, from: true }} />);
+    expect(screen.getByText('от 8 400 ₽')).toBeInTheDocument();
+    rerender(<ProductCard {...card} offer={{ price: 840_000 }} />);
+    expect(screen.getByText('8 400 ₽')).toBeInTheDocument();
+  });
+
   it('ProductCard shows the full name of an only size', async () => {
     render(<ProductCard {...card} sizes={[{ id: 'one', name: 'Один размер' }]} onQuickAdd={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: /Выбрать размер/ }));

@@ -24,6 +24,8 @@ export interface ProductCardOffer {
   sale?: number;
   /** Price with the card of the loyalty programme, in minor units, shown if it is lower. */
   loyaltyPrice?: number | null;
+  /** The price is the lowest of several, so it is preceded by «от». Default: false. */
+  from?: boolean;
   /** Points that the purchase earns. */
   cashback?: number;
 }
@@ -129,7 +131,13 @@ export function ProductCard(props: ProductCardProps) {
           </Title>
         </div>
         {offer ? (
-          <Price css={styles.price} price={offer.price} oldPrice={offer.oldPrice} loyaltyPrice={offer.loyaltyPrice} />
+          <Price
+            css={styles.price}
+            price={offer.price}
+            oldPrice={offer.oldPrice}
+            loyaltyPrice={offer.loyaltyPrice}
+            from={offer.from}
+          />
         ) : (
           <p css={styles.gone}>{soldOut}</p>
         )}

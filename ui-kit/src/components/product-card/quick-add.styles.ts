@@ -46,6 +46,12 @@ export const panel = css({
   [media.hover]: { 'article:hover &': shown },
 });
 
+/** A row has room for its notes; a phone's card is one column. */
+export const panelOfNotes = css({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  maxHeight: `calc(100% - 2 * ${tokens.space[2]})`,
+});
+
 export const panelOpen = css(shown);
 
 export const size = css({
@@ -65,4 +71,21 @@ export const size = css({
   [media.hover]: { '&:hover': { background: tokens.color.action, color: tokens.color['on-action'] } },
   [pressed]: { background: tokens.color['action-pressed'], color: tokens.color['on-action'] },
   '&:focus-visible': { outlineOffset: -2 },
+});
+
+export const sizeOfNotes = css({
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: tokens.space[1],
+  justifyItems: 'start',
+  padding: `${tokens.space[1]} ${tokens.space[2]}`,
+  textAlign: 'start',
+});
+
+export const name = css({ minWidth: '2.5em', fontWeight: tokens.weight.strong });
+
+export const notes = css({
+  display: 'grid',
+  whiteSpace: 'normal',
+  fontSize: tokens.text.caption.size,
+  lineHeight: tokens.text.caption.line,
 });

@@ -11,6 +11,8 @@ export interface CardSize {
   id: string;
   /** The displayed size, beginning with its EU value, such as «42». */
   name: string;
+  /** Short notes beside the name, such as a price that differs from the card's, or the delivery time. Default: none. */
+  notes?: readonly string[];
 }
 
 export interface QuickAddProps {
@@ -39,6 +41,7 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const hasNotes = sizes.some(({ notes }) => notes?.length);
   const longest = Math.max(...sizes.map(({ name }) => name.length));
 
   useEffect(() => {
@@ -49,6 +52,8 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
+
+  const look = [styles.size, hasNotes && styles.sizeOfNotes];
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return;
@@ -70,7 +75,7 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
       <div id={panelId} css={styles.overPicture}>
         {(open || hovered) && (
           <ul
-            css={[styles.panel, open && styles.panelOpen]}
+            css={[styles.panel, hasNotes && styles.panelOfNotes, open && styles.panelOpen]}
             style={{ '--longest': longest > shortName ? `${longest}ch` : '0px' } as CSSProperties}
             aria-label={words.sizes}
           >
@@ -78,7 +83,18 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
               const name = (
                 <>
                   <VisuallyHidden>{words.size} </VisuallyHidden>
-                  {size.name}
+                  {hasNotes ? (
+                    <>
+                      <span css={styles.name}>{size.name}</span>
+                      <span css={styles.notes}>
+                        {size.notes?.map((note) => (
+                          <span key={note}> {note}</span>
+                        ))}
+                      </span>
+                    </>
+                  ) : (
+                    size.name
+                  )}
                 </>
               );
               return (
@@ -86,7 +102,7 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
                   {onQuickAdd ? (
                     <button
                       type="button"
-                      css={styles.size}
+                      css={look}
                       onClick={() => {
                         setOpen(false);
                         onQuickAdd(size);
@@ -95,7 +111,7 @@ export function QuickAdd({ goods, sizes, hovered, hrefOf, onQuickAdd }: QuickAdd
                       {name}
                     </button>
                   ) : (
-                    <Anchor css={styles.size} href={hrefOf?.(size) ?? ''}>
+                    <Anchor css={look} href={hrefOf?.(size) ?? ''}>
                       {name}
                     </Anchor>
                   )}

@@ -27,17 +27,17 @@ describe('sizeOptions', () => {
     ]);
     expect(options.map(({ name, state, notes }) => [name, state, notes])).toEqual([
       ['41', 'reserved', []],
-      ['42', 'last', ['завтра']],
+      ['42', 'last', ['отправим завтра']],
       ['43', 'sold', []],
     ]);
   });
 
   it('sizeOptions show prices only when they differ', () => {
     const same = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 50_000)]);
-    expect(same.map(({ notes }) => notes)).toEqual([['завтра'], ['завтра']]);
+    expect(same.map(({ notes }) => notes)).toEqual([['отправим завтра'], ['отправим завтра']]);
     const different = optionsOf([offerOf('a', '41', 50_000), offerOf('b', '42', 60_000, { deliverySpeed: 'SLOW' })]);
     expect(different.map(({ notes }) => notes)).toEqual([
-      ['500\u00A0₽', 'завтра'],
+      ['500\u00A0₽', 'отправим завтра'],
       ['600\u00A0₽', '14–\u206020\u00A0дней'],
     ]);
   });

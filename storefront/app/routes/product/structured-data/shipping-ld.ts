@@ -1,4 +1,4 @@
-import { handlingDays } from '../delivery-estimate';
+import { handlingDays } from '../../../offers/dispatch-days';
 import type { Offer, Product } from '../product-view';
 
 type DeliveryTerms = Product['deliveryTerms'];

@@ -1,0 +1,46 @@
+import { cardSizes, isLowest, shownPrice } from './card-sizes';
+
+const plain = (text: string) => text.replace(/[\u00A0\u2060]/g, ' ');
+const offer = (slug: string, price: number, deliverySpeed: 'FAST' | 'SLOW' = 'FAST') => ({
+  slug,
+  price,
+  deliverySpeed,
+});
+
+const card = (shown: number, ...sizeOffers: ReturnType<typeof offer>[]) => ({
+  sizes: sizeOffers.map(({ slug }) => ({ slug, name: slug })),
+  sizeOffers,
+  item: { priceDetails: { price: shown, oldPrice: null, loyaltyPrice: null, cashback: 0, sale: 0 } },
+});
+
+const notesOf = (of: Parameters<typeof cardSizes>[0]) =>
+  cardSizes(of).map(({ name, notes = [] }) => [name, ...notes.map(plain)]);
+
+it('cardSizes say price and day of each size when sizes differ in price', () => {
+  expect(notesOf(card(239_000, offer('37', 239_000), offer('38', 849_000, 'SLOW')))).toEqual([
+    ['37', '2 390 ₽', 'отправим завтра'],
+    ['38', '8 490 ₽', '14– 20 дней'],
+  ]);
+});
+
+it('cardSizes say only the day when all sizes cost what the card says', () => {
+  expect(notesOf(card(100, offer('37', 100), offer('38', 100)))).toEqual([
+    ['37', 'отправим завтра'],
+    ['38', 'отправим завтра'],
+  ]);
+});
+
+it('cardSizes say the price when the only size costs something else than the card says', () => {
+  expect(notesOf(card(100, offer('38', 200)))).toEqual([['38', '2 ₽', 'отправим завтра']]);
+});
+
+it('isLowest is true only when a size costs more than the price on the card', () => {
+  const offers = [offer('37', 100), offer('38', 200)];
+  expect([100, 200].map((shown) => isLowest(card(shown, ...offers)))).toEqual([true, false]);
+  expect(isLowest({ ...card(100, ...offers), item: null })).toBe(false);
+});
+
+it('shownPrice is the price on the cell of the size, otherwise that of the card', () => {
+  const two = card(100, offer('37', 100), offer('38', 200));
+  expect(['38', '39'].map((slug) => shownPrice(two, slug))).toEqual([200, 100]);
+});
