@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { CountingShop } from './counting-shop.js';
 import { expectAccessible } from './expect-accessible.js';
 import { asOperator, deliver } from './operator.js';
@@ -210,6 +212,69 @@ test.describe('in a shop that counts visits', () => {
     await expect(other.getByText('Оплачен').first()).toBeVisible();
     await other.context().close();
   });
+});
+
+test('a draft of the checkout ends with its order and its owner, and the summary stays until the payment page', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const name = page.getByRole('textbox', { name: 'Имя' });
+  const telephone = page.getByRole('textbox', { name: 'Телефон' });
+  const digits = async () => (await telephone.inputValue()).replace(/\D/g, '').slice(-10);
+  /** Everything that this tab and browser keep, by key. */
+  const kept = () =>
+    page.evaluate(() => ({
+      ...Object.fromEntries(Object.entries(localStorage)),
+      ...Object.fromEntries(Object.entries(sessionStorage)),
+    }));
+
+  // The answer of the payment page is held: the checkout goes on showing what is being paid.
+  await fillCart(page, { from: 16 });
+  await page.goto('/checkout');
+  await name.fill('Олег');
+  await telephone.pressSequentially(freshPhone());
+  await choosePointInKazan(page);
+  await expect(total(page)).toHaveText(/[1-9]/);
+  const sum = (await total(page).textContent())!;
+  const asked = page.waitForRequest(/sandbox-payment\/.*\.data/);
+  const held: Route[] = [];
+  await page.route(/sandbox-payment\/.*\.data/, (route) => void held.push(route));
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await asked;
+  await expect(total(page)).toHaveText(sum);
+  await expect(page.getByText('Отметьте товары')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await page.unroute(/sandbox-payment\/.*\.data/);
+  await Promise.all(held.map((route) => route.continue()));
+  await pay(page);
+  await expect(cartLink(page)).toHaveAccessibleName('Корзина');
+  expect(Object.keys(await kept())).not.toContain('checkout');
+
+  // The next guest finds an empty form. What he types is kept, and does not replace the telephone of his account.
+  await fillCart(page, { from: 17 });
+  await page.goto('/checkout');
+  await expect(name).toHaveValue('');
+  expect(await digits()).toBe('');
+  const typed = freshPhone();
+  await name.fill('Борис');
+  await telephone.pressSequentially(typed);
+  const own = await signInByPhone(page);
+  await page.goto('/checkout');
+  await expect(name).toHaveValue('Борис');
+  await expect.poll(digits).toBe(own);
+
+  // After signing out nothing of him is left.
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(async () => JSON.stringify(await kept())).not.toMatch(new RegExp(`Борис|${typed}|${own}|"USER"`));
+  const listed = await readFile(join(import.meta.dirname, '../../storefront/app/browser/stored-keys.ts'), 'utf8');
+  for (const key of Object.keys(await kept())) expect(listed).toMatch(new RegExp(`^  '?${key}'?: \\{`, 'm'));
+  await fillCart(page, { from: 17 });
+  await page.goto('/checkout');
+  await expect(name).toHaveValue('');
+  expect(await digits()).toBe('');
+  await expectAccessible(page);
 });
 
 /**

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { BrowserKey } from './stored-keys';
 import { writeStored } from './stored-value';
 
 /** A value in local storage. It is read once and written on every change. */
@@ -7,9 +8,9 @@ export class StoredState<Value> {
   private hydrated = false;
 
   constructor(
-    private readonly key: string,
+    private readonly key: BrowserKey,
     empty: Value,
-    private readonly read: (key: string) => Value,
+    private readonly read: (key: BrowserKey) => Value,
   ) {
     this.value = empty;
     makeAutoObservable<this, 'key' | 'read'>(this, { key: false, read: false });

@@ -1,5 +1,7 @@
+import type { BrowserKey } from './stored-keys';
+
 /** A value from local storage; null if it is missing or storage cannot be read. */
-function readStored(key: string): unknown {
+function readStored(key: BrowserKey): unknown {
   try {
     const text = window.localStorage.getItem(key);
     return text === null ? null : (JSON.parse(text) as unknown);
@@ -13,7 +15,7 @@ function readStored(key: string): unknown {
  * have stored another format.
  */
 export function readStoredList<Entry>(
-  key: string,
+  key: BrowserKey,
   isEntry: (value: unknown) => value is Entry,
   limit: number,
 ): Entry[] {
@@ -26,7 +28,7 @@ export function readStoredList<Entry>(
  * format.
  */
 export function readStoredRecord<Field>(
-  key: string,
+  key: BrowserKey,
   isField: (value: unknown) => value is Field,
 ): Record<string, Field> {
   const stored = readStored(key);
@@ -34,7 +36,7 @@ export function readStoredRecord<Field>(
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Field] => isField(entry[1])));
 }
 
-export function writeStored(key: string, value: unknown): void {
+export function writeStored(key: BrowserKey, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -43,7 +45,7 @@ export function writeStored(key: string, value: unknown): void {
 }
 
 /** Reads a string stored without JSON quotes, as the specification requires for some keys. */
-export function readStoredText(key: string): string | null {
+export function readStoredText(key: BrowserKey): string | null {
   try {
     return window.localStorage.getItem(key) || null;
   } catch {
@@ -51,7 +53,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-export function writeStoredText(key: string, text: string | null): void {
+export function writeStoredText(key: BrowserKey, text: string | null): void {
   try {
     if (text === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);

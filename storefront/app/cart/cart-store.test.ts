@@ -280,13 +280,15 @@ describe('changes of the cart', () => {
     expect(cart.lines.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('an order removes its lines from the browser’s and the account’s cart', async () => {
+  it('an order clears the account’s cart and takes its lines out of the browser’s', async () => {
     keep([line('a'), line('b', { checked: false })]);
     const { api, held } = shop();
     const { cart } = open(api);
     await cart.refresh();
-    await cart.ordered(['a']);
+    await cart.clearAccount();
     expect(held).toEqual([]);
+    expect(kept()).toEqual(['a', 'b']);
+    cart.takeOut(['a']);
     expect(kept()).toEqual(['b']);
   });
 

@@ -246,10 +246,14 @@ export class CartStore {
     });
   }
 
-  /** Removes the ordered lines and clears the account's cart. Unchecked lines stay in this browser. */
-  async ordered(ids: readonly string[]): Promise<void> {
+  /** Removes the lines that were ordered. Others stay in this browser. */
+  takeOut(ids: readonly string[]): void {
     this.ghosts = [];
     this.keep(pure.withoutLines(this.lines, ids));
+  }
+
+  /** Clears the account's cart after an order, and nothing in this browser. */
+  async clearAccount(): Promise<void> {
     if (this.around.session.signedIn) await this.turns.take(() => this.around.api.clear());
   }
 

@@ -33,6 +33,25 @@ export type CheckoutDraft = z.infer<typeof draft>;
 
 export const readDraft = (stored: unknown): CheckoutDraft => draft.parse(stored ?? {});
 
+/** A draft in session storage, with who typed it: the id of an account, or null for a guest. */
+export const keptDraft = z.object({ owner: z.string().nullable(), draft: z.looseObject({}) });
+
+/** The fields that an account knows better than the draft of the guest who signs in. */
+const contactFields = ['name', 'surname', 'phone', 'email'] as const;
+
+/**
+ * What is known of the shopper, replaced by what is kept, which is newer. Empty fields replace nothing, another
+ * account's draft fills nothing, and a guest's draft replaces no contact of the account that has signed in.
+ */
+export function withKept(known: CheckoutDraft, kept: unknown, owner: string | null): CheckoutDraft {
+  const { data } = keptDraft.safeParse(kept);
+  if (!data || (data.owner !== null && data.owner !== owner)) return known;
+  const filled = Object.entries(data.draft).filter(([, value]) => value !== '');
+  const isForeign = data.owner !== owner;
+  const keepsKnown = (field: string) => isForeign && contactFields.some((one) => one === field && known[one] !== '');
+  return readDraft({ ...known, ...Object.fromEntries(filled.filter(([field]) => !keepsKnown(field))) });
+}
+
 /** The delivery choice for the API: either a pickup point or a city, depending on the chosen way of delivery. */
 export function deliveryChoice({ way, city, pickupPointCode }: CheckoutDraft): DeliveryChoiceInput | null {
   if (way === 'point') return pickupPointCode === null ? null : { pickupPointCode };

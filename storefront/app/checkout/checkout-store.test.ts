@@ -28,6 +28,7 @@ function open() {
   const store = new CheckoutStore(
     { api, cart: cart as unknown as CartStore, totals, onPlaced: jest.fn() },
     { way: 'point', pickupPointCode: 'P1', city: { id: 'moscow', name: 'Москва' } as never },
+    null,
   );
   return { store, cart, answers };
 }
@@ -74,4 +75,106 @@ it('analytics receives the checkout and each delivery way once', async () => {
   expect(told).toEqual(['begin_checkout', 'add_shipping_info point', 'add_shipping_info courier']);
   stop();
   stopCounting();
+});
+
+describe('a draft is its owner’s', () => {
+  const typed = {
+    ...{ name: 'Олег', surname: '', phone: '+79160000033', email: '', comment: 'Домофон 5' },
+    ...{ way: 'courier', street: 'Баумана', house: '12' },
+  };
+  const account = { name: 'Анна', phone: '+79160000044' };
+
+  /** What the form has when it opens for `owner`, with a draft that `author` typed. */
+  function opened(owner: string | null, author: string | null, known: object = {}) {
+    sessionStorage.setItem('checkout', JSON.stringify({ owner: author, draft: typed }));
+    const cart = { isKnown: false, unitIds: [], checkedIds: [] } as unknown as CartStore;
+    const totals = { setDelivery: jest.fn() } as unknown as TotalsStore;
+    const store = new CheckoutStore({ api: {} as CheckoutApi, cart, totals, onPlaced: jest.fn() }, known, owner);
+    store.start()();
+    return store.draft;
+  }
+
+  it('a reload restores what the same shopper has typed, also over the account', () => {
+    expect(opened(null, null)).toMatchObject(typed);
+    expect(opened('anna', 'anna', account)).toMatchObject({ name: 'Олег', phone: '+79160000033', street: 'Баумана' });
+  });
+
+  it('a guest’s draft keeps its address and replaces no contact of the account that signs in', () => {
+    expect(opened('anna', null, account)).toMatchObject({ ...account, street: 'Баумана', comment: 'Домофон 5' });
+    expect(opened('anna', null, { name: '', phone: account.phone })).toMatchObject({
+      name: 'Олег',
+      phone: account.phone,
+    });
+  });
+
+  it.each([
+    ['a guest', null],
+    ['another account', 'boris'],
+  ])('an account’s draft fills nothing for %s', (_, owner) => {
+    expect(opened(owner, 'anna')).toMatchObject({ name: '', phone: '', street: '', house: '', comment: '' });
+  });
+
+  it('a draft of an older version, which names no owner, fills nothing', () => {
+    sessionStorage.setItem('checkout', JSON.stringify(typed));
+    const { store } = open();
+    store.start()();
+    expect(store.draft.phone).toBe('');
+  });
+});
+
+describe('an order that was placed', () => {
+  function place() {
+    const cart = {
+      isKnown: true,
+      unitIds: ['a'],
+      checkedIds: ['a'],
+      chosenItems: [],
+      takeOut: jest.fn(),
+      clearAccount: jest.fn(),
+    };
+    const quote = { lines: [{ itemId: 'a', price: 1, quantity: 1 }], totalPrice: 1 };
+    const totals = { quote, appliedPromocode: null, bonuses: 0, setDelivery: jest.fn(), spent: jest.fn() };
+    const api = {
+      points: async () => ({ data: { getPVZListByLocation: [{ code: 'P1' }] } }),
+      cost: async () => price(0),
+      idempotencyKey: async () => ({ data: { getIdempotencyKey: 'key' } }),
+      place: async () => ({ data: { id: 'order', uuid: 'uuid', paymentLink: null } }),
+    } as unknown as CheckoutApi;
+    const onPlaced = jest.fn();
+    const store = new CheckoutStore(
+      { api, onPlaced, cart: cart as unknown as CartStore, totals: totals as unknown as TotalsStore },
+      { name: 'Олег', phone: '+79160000033', pickupPointCode: 'P1', city: { id: 'kazan', title: 'Казань' } },
+      null,
+    );
+    return { store, cart, totals, onPlaced };
+  }
+
+  it('stays in the summary until the next page has come, and then leaves the cart once', async () => {
+    const { store, cart, totals, onPlaced } = place();
+    const stop = store.start();
+    await store.place();
+    expect(onPlaced).toHaveBeenCalledTimes(1);
+    expect(cart.clearAccount).toHaveBeenCalledTimes(1);
+    expect([totals.spent.mock.calls.length, cart.takeOut.mock.calls.length]).toEqual([0, 0]);
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+    expect(totals.spent).toHaveBeenCalledTimes(1);
+    expect(cart.takeOut.mock.calls).toEqual([[['a']]]);
+  });
+
+  it('leaves no name, telephone or address in the tab, except that of the order for its page', async () => {
+    const { store } = place();
+    const stop = store.start();
+    store.set({ comment: 'Домофон 5' });
+    expect(sessionStorage.getItem('checkout')).toContain('Домофон');
+    await store.place();
+    stop();
+    expect(Object.keys(sessionStorage)).toEqual(['placed-order']);
+  });
+
+  it('leaves the cart as it is when the page is left before', () => {
+    const { store, cart } = place();
+    store.start()();
+    expect(cart.takeOut).not.toHaveBeenCalled();
+  });
 });

@@ -11,6 +11,7 @@ import {
   deliveryChoice,
   orderBody,
   readDraft,
+  withKept,
   type CheckoutDraft,
   type CheckoutErrors,
 } from './checkout-draft';
@@ -53,6 +54,8 @@ export class CheckoutStore {
   cost: DeliveryCostFieldsFragment | null = null;
   costFault: BrowserFault | null = null;
   sending = false;
+  /** The lines of the placed order; null before. */
+  private ordered: readonly string[] | null = null;
   /** The delivery way last reported to analytics. */
   private toldWay: CheckoutDraft['way'] | null = null;
   /** Whether a draft was restored from session storage. */
@@ -61,11 +64,13 @@ export class CheckoutStore {
   constructor(
     private readonly around: CheckoutSurroundings,
     known: Partial<CheckoutDraft>,
+    /** Id of the account that is signed in; null for a guest. */
+    private readonly owner: string | null,
   ) {
     this.draft = readDraft(known);
-    makeAutoObservable<this, 'around' | 'toldWay'>(
+    makeAutoObservable<this, 'around' | 'owner' | 'ordered' | 'toldWay'>(
       this,
-      { around: false, toldWay: false, points: observableRef },
+      { around: false, owner: false, ordered: false, toldWay: false, points: observableRef },
       { autoBind: true },
     );
   }
@@ -94,16 +99,15 @@ export class CheckoutStore {
   /** Restores the draft and saves it on every change. Returns a function that stops this. */
   start(): () => void {
     const { totals } = this.around;
-    const kept = readTab<object>(draftKey);
-    // The stored draft is newer than the account's data, so it replaces it, except for empty fields.
+    const kept = readTab(draftKey);
     if (kept) {
-      this.draft = readDraft({ ...this.draft, ...withoutEmpty(kept) });
+      this.draft = withKept(this.draft, kept, this.owner);
       this.restored = true;
     }
     const stops = [
       reaction(
         () => JSON.stringify(this.draft),
-        () => writeTab(draftKey, this.draft),
+        () => writeTab(draftKey, { owner: this.owner, draft: this.draft }),
       ),
       reaction(
         () => this.draft.city?.id ?? null,
@@ -135,10 +139,33 @@ export class CheckoutStore {
       ),
     ];
     void this.resume();
+    // A payment page of a bank is another document.
+    window.addEventListener('pagehide', this.leave);
+    window.addEventListener('pageshow', this.comeBack);
     return () => {
       stops.forEach((stop) => stop());
+      window.removeEventListener('pagehide', this.leave);
+      window.removeEventListener('pageshow', this.comeBack);
+      this.leave();
       totals.setDelivery(null);
     };
+  }
+
+  /**
+   * Takes what was ordered out of the cart, once. The summary shows it until the next page has come; staying longer, it
+   * could be ordered again.
+   */
+  leave(): void {
+    if (!this.ordered) return;
+    const { cart, totals } = this.around;
+    totals.spent();
+    cart.takeOut(this.ordered);
+    this.ordered = null;
+  }
+
+  /** Loads the page anew if the browser has kept it as it was when the order was sent. */
+  comeBack({ persisted }: PageTransitionEvent): void {
+    if (persisted && this.sending) window.location.reload();
   }
 
   set(change: Partial<CheckoutDraft>): void {
@@ -237,11 +264,10 @@ export class CheckoutStore {
   private async finish({ data, fault }: BrowserAnswer<PlacedOrder>): Promise<void> {
     const { cart, totals, onPlaced } = this.around;
     if (data) {
-      const ids = cart.checkedIds;
+      this.ordered = cart.checkedIds;
       expectPurchase({ id: data.id, coupon: totals.appliedPromocode });
-      totals.spent();
-      writeTab(draftKey, { ...this.draft, comment: '' });
-      await cart.ordered(ids);
+      writeTab(draftKey, null);
+      await cart.clearAccount();
       keepPlaced({ id: data.id, uuid: data.uuid, phone: this.draft.phone });
       return onPlaced(data);
     }
@@ -271,5 +297,3 @@ export class CheckoutStore {
     return line ? `${line.name}, ${line.size}` : 'Один из товаров';
   }
 }
-
-const withoutEmpty = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ''));

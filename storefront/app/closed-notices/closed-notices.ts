@@ -1,10 +1,14 @@
+import type { BrowserKey } from '../browser/stored-keys';
 import { readStoredText, writeStoredText } from '../browser/stored-value';
 
 /**
  * Keys of local storage. The announcement's value is what was closed; the banner's is a flag named by the
  * specification.
  */
-const keys = { announcement: 'closed-announcement', app: 'banner-closed' } as const;
+const keys = { announcement: 'closed-announcement', app: 'banner-closed' } as const satisfies Record<
+  string,
+  BrowserKey
+>;
 
 export type Notice = keyof typeof keys;
 

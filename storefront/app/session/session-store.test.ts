@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { storedKeys } from '../browser/stored-keys';
 import { roleKey, SessionStore } from './session-store';
 
 /**
@@ -21,6 +22,7 @@ class Channel {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   Channel.open = [];
   Object.assign(globalThis, { BroadcastChannel: Channel });
 });
@@ -70,4 +72,43 @@ it('SessionStore ignores other tabs after it stops following them', () => {
   other.stop();
   one.store.signIn('USER');
   expect(other.store.signedIn).toBe(false);
+});
+
+describe('what belongs to a shopper ends with the session', () => {
+  const fill = () => {
+    for (const [key, { in: area }] of Object.entries(storedKeys))
+      (area === 'TAB' ? sessionStorage : localStorage).setItem(key, 'x');
+  };
+  const left = () => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].sort();
+  const all = Object.keys(storedKeys).sort();
+  const ofDevice = Object.entries(storedKeys)
+    .flatMap(([key, { owner }]) => (owner === 'DEVICE' ? key : []))
+    .sort();
+
+  it('signing out forgets the shopper', () => {
+    fill();
+    new SessionStore('USER').signOut();
+    expect(left()).toEqual(ofDevice);
+  });
+
+  it('a sign-out in another tab forgets the shopper in this one', () => {
+    const [here, other] = [tab('USER'), tab('USER')];
+    fill();
+    other.store.signOut();
+    expect([here.store.signedIn, left()]).toEqual([false, ofDevice]);
+  });
+
+  it('a page for a guest that follows one of an account forgets the shopper, as after «Выйти» and deletion', () => {
+    fill();
+    new SessionStore(null).hydrate();
+    expect(left()).toEqual(ofDevice);
+  });
+
+  it('signing in forgets nothing: a guest goes on with what he typed', () => {
+    fill();
+    localStorage.removeItem(roleKey);
+    new SessionStore(null).signIn('USER');
+    new SessionStore('USER').hydrate();
+    expect(left()).toEqual(all);
+  });
 });

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccessLevel } from '../graphql/generated/graphql';
+import { forgetShopper } from '../browser/stored-keys';
 import { isRecord, readStoredText, writeStoredText } from '../browser/stored-value';
 
 export const roleKey = 'role';
@@ -32,10 +33,12 @@ export class SessionStore {
 
   /**
    * Tells the other tabs the access level from the server if local storage has another one. This happens after a
-   * sign-in without scripts, about which no tab was told.
+   * sign-in without scripts, about which no tab was told, and after every sign-out, which loads a page.
    */
   hydrate(): void {
-    if (readStoredText(roleKey) === this.accessLevel) return;
+    const stored = readStoredText(roleKey);
+    if (stored === this.accessLevel) return;
+    if (stored !== null && !this.signedIn) forgetShopper();
     writeStoredText(roleKey, this.accessLevel);
     this.tellOtherTabs();
   }
@@ -61,13 +64,20 @@ export class SessionStore {
       onChange();
     };
     this.channel = channel;
+    // The browser may show a page that it has kept since before the sign-out.
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readStoredText(roleKey) !== this.accessLevel) window.location.reload();
+    };
+    window.addEventListener('pageshow', showAgain);
     return () => {
+      window.removeEventListener('pageshow', showAgain);
       channel.close();
       if (this.channel === channel) this.channel = null;
     };
   }
 
   private become(accessLevel: AccessLevel | null): void {
+    if (this.signedIn && accessLevel === null) forgetShopper();
     this.accessLevel = accessLevel;
     writeStoredText(roleKey, accessLevel);
   }

@@ -1,8 +1,12 @@
 import { makeAutoObservable } from 'mobx';
+import { readTabText, writeTabText } from '../browser/tab-storage';
 
 export const cooldownKey = 'cooldownUntil';
 
-/** The time from which the server will send another code. Kept in session storage, so it survives a reload. */
+/**
+ * The time from which the server will send another code. Kept in session storage, so it survives a reload.
+ * Storage is optional, because the server enforces the same wait.
+ */
 export class CooldownStore {
   /** Milliseconds since the epoch; 0 if a code can be requested now. */
   until = 0;
@@ -13,7 +17,7 @@ export class CooldownStore {
   }
 
   hydrate(): void {
-    const stored = readStored();
+    const stored = readTabText(cooldownKey);
     if (stored !== null) this.start(stored);
   }
 
@@ -22,7 +26,7 @@ export class CooldownStore {
     const until = Date.parse(cooldownUntil);
     if (Number.isNaN(until) || until <= Date.now()) return this.end();
     this.until = until;
-    keep(cooldownUntil);
+    writeTabText(cooldownKey, cooldownUntil);
     clearTimeout(this.timer);
     this.timer = setTimeout(this.end, until - Date.now());
   }
@@ -30,23 +34,6 @@ export class CooldownStore {
   end(): void {
     clearTimeout(this.timer);
     this.until = 0;
-    keep(null);
-  }
-}
-
-function readStored(): string | null {
-  try {
-    return window.sessionStorage.getItem(cooldownKey);
-  } catch {
-    return null;
-  }
-}
-
-function keep(cooldownUntil: string | null): void {
-  try {
-    if (cooldownUntil === null) window.sessionStorage.removeItem(cooldownKey);
-    else window.sessionStorage.setItem(cooldownKey, cooldownUntil);
-  } catch {
-    // Storage is optional here, because the server enforces the same wait.
+    writeTabText(cooldownKey, null);
   }
 }

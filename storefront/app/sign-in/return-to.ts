@@ -1,22 +1,13 @@
+import { readTabText, writeTabText } from '../browser/tab-storage';
+
 export const returnToKey = 'returnTo';
 
-/** Remembers that the shopper came from the checkout. */
-export function markReturnToCheckout(): void {
-  try {
-    window.sessionStorage.setItem(returnToKey, 'checkout');
-  } catch {
-    // Without storage, signing in leads to the account instead.
-  }
-}
+/** Remembers that the shopper came from the checkout. Without storage, signing in leads to the account instead. */
+export const markReturnToCheckout = (): void => writeTabText(returnToKey, 'checkout');
 
 /** Where to go after signing in by e-mail. Clears what `markReturnToCheckout` stored. */
 export function takeReturnTo(): '/checkout' | '/account' {
-  try {
-    const marker = window.sessionStorage.getItem(returnToKey);
-    if (marker !== 'checkout') return '/account';
-    window.sessionStorage.removeItem(returnToKey);
-    return '/checkout';
-  } catch {
-    return '/account';
-  }
+  if (readTabText(returnToKey) !== 'checkout') return '/account';
+  writeTabText(returnToKey, null);
+  return '/checkout';
 }

@@ -14,12 +14,13 @@ export async function loadCheckout(signal: AbortSignal) {
   const call = { document: CheckoutShopperDocument, variables: { addresses }, signal };
   const { data } = await askApi({ ...call, expected: ['UNAUTHORIZED'] });
   if (!data?.user) return nobody;
-  const { name, surname, phone, email } = data.user;
+  const { id, name, surname, phone, email } = data.user;
   return {
+    owner: id,
     known: { name: name ?? '', surname: surname ?? '', phone: phone ?? '', email: email ?? '' },
     addresses: data.addressList.items,
     waitingPoints: phone === null ? data.userOrderStatistics.bonusesPending : 0,
   };
 }
 
-const nobody = { known: {}, addresses: [], waitingPoints: 0 };
+const nobody = { owner: null, known: {}, addresses: [], waitingPoints: 0 };

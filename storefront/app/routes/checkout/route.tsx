@@ -49,8 +49,13 @@ export function meta(): Route.MetaDescriptors {
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });
 
-export default observer(function Checkout({ loaderData }: Route.ComponentProps) {
-  const { known, addresses, waitingPoints, popular } = loaderData;
+/** A sign-in or sign-out, here or in another tab, begins another checkout. */
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  return <Checkout key={loaderData.owner} loaderData={loaderData} />;
+}
+
+const Checkout = observer(function Checkout({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { owner, known, addresses, waitingPoints, popular } = loaderData;
   const { cart, session, totals } = useCart();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -62,6 +67,7 @@ export default observer(function Checkout({ loaderData }: Route.ComponentProps) 
           onPlaced: (order) => goToPayment(order, (path) => void navigate(path, { replace: true })),
         },
         known,
+        owner,
       ),
   );
   useEffect(() => checkout.start(), [checkout]);
