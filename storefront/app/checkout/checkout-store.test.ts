@@ -57,6 +57,20 @@ it('choosing a pickup point clears the city, and choosing a city clears the poin
   expect(store.choice).toEqual({ cityId: 'kazan' });
 });
 
+it('choosing another city clears the address, and keeps the errors of what is still empty', () => {
+  const { store } = open();
+  const written = { street: 'Баумана', house: '12', building: '1', apartment: '7', index: '420111' };
+  store.chooseCity({ id: 'kazan', name: 'Казань' } as never);
+  store.set(written);
+  store.chooseCity({ id: 'kazan', name: 'Казань' } as never);
+  expect(store.draft).toMatchObject(written);
+  store.chooseCity({ id: 'novosibirsk', name: 'Новосибирск' } as never);
+  expect(store.draft).toMatchObject({ street: '', house: '', building: '', apartment: '', index: '' });
+  runInAction(() => (store.errors = { city: 'Выберите город', street: 'Укажите улицу', house: 'Укажите дом' }));
+  store.chooseCity({ id: 'omsk', name: 'Омск' } as never);
+  expect(store.errors).toEqual({ street: 'Укажите улицу', house: 'Укажите дом' });
+});
+
 it('analytics receives the checkout and each delivery way once', async () => {
   const told: string[] = [];
   forgetWaiting();

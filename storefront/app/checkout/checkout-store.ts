@@ -173,15 +173,18 @@ export class CheckoutStore {
     // When a field changes, its error is removed.
     const { city, pickupPointCode, way, ...words } = change;
     const touched: string[] = Object.keys(words);
-    if (city !== undefined || way !== undefined) touched.push('city', 'point', 'street', 'house', 'index');
+    if (city !== undefined) touched.push('city', 'point');
+    if (way !== undefined) touched.push('city', 'point', 'street', 'house', 'index');
     if (pickupPointCode !== undefined) touched.push('point');
     this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !touched.includes(field)));
   }
 
-  /** Choosing another city clears the chosen pickup point. */
+  /** Choosing another city clears the chosen pickup point and the address, which are those of the city before. */
   chooseCity(city: CheckoutDraft['city']): void {
     if (city?.id === this.draft.city?.id) return;
-    this.set({ city, pickupPointCode: null });
+    const { city: former, street, house } = this.draft;
+    const address = former && (street || house) && { street: '', house: '', building: '', apartment: '', index: '' };
+    this.set({ ...(address || {}), city, pickupPointCode: null });
   }
 
   choosePoint(code: string): void {
