@@ -67,7 +67,7 @@ const orderStatuses: Record<OrderStatus, StatusWords> = {
     next: 'Если заказ был оплачен, деньги вернутся на карту за 3–\u206010\u00A0дней.',
   },
   ISSUED_REFUND: { title: 'Деньги возвращены', next: 'Банк зачислит возврат за 3–\u206010\u00A0дней.' },
-  ARRANGED_EXCHANGE: { title: 'Оформлен обмен', next: 'Новую вещь видно в заказах, её путь начнётся заново.' },
+  ARRANGED_EXCHANGE: { title: 'Оформлен обмен', next: 'Отправим другую вещь, её путь появится здесь.' },
 };
 
 const orderStatusesEn: Record<OrderStatus, StatusWords> = {
@@ -137,7 +137,7 @@ const orderStatusesEn: Record<OrderStatus, StatusWords> = {
   ISSUED_REFUND: { title: 'Refunded', next: 'Your bank will credit the refund in 3–\u206010\u00A0days.' },
   ARRANGED_EXCHANGE: {
     title: 'Exchange arranged',
-    next: 'The new item is in your orders and starts its own journey.',
+    next: 'We will send another item, and its journey will appear here.',
   },
 };
 
