@@ -14,8 +14,7 @@ describe('with introspection', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^;]+'; /);
     expect(text).toMatch(/<html lang="ru">[^]*<section lang="en">/);
-    for (const place of ['/graphql', '/admin/graphql', '/graphiql/', '/health/ready'])
-      expect(text).toContain(place);
+    for (const place of ['/graphql', '/admin/graphql', '/graphiql/', '/health/ready']) expect(text).toContain(place);
     for (const place of ['docs/getting-started.md', 'docs/errors.md', 'npm run docs']) expect(text).toContain(place);
     expect(text).not.toMatch(/<script|\son\w+=/);
     for (const [, address] of text.matchAll(/href="(\/[^"]*)"/g)) expect((await page(api, address!)).status).toBe(200);
