@@ -5,6 +5,7 @@ import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { contactAddedMessage } from './contact-added-message.js';
 import { CheckCode } from './check-code.js';
+import { ClaimByContact } from './claim-by-contact.js';
 import { EraseAccount } from './erase-account.js';
 import { KnownDevices } from './known-devices.js';
 import { contactsOf, type Recipient } from './recipient.js';
@@ -22,6 +23,7 @@ export class ConfirmContact {
     private readonly checkCode: CheckCode,
     private readonly devices: KnownDevices,
     private readonly users: Users,
+    private readonly claims: ClaimByContact,
     private readonly sessions: Sessions,
     private readonly erasure: EraseAccount,
     private readonly budget: MessageBudget,
@@ -38,7 +40,10 @@ export class ConfirmContact {
     const user = await this.statements.transaction(async (queries) => {
       await this.checkCode.consume(queries, matched);
       await this.devices.extend(queries, recipient, client);
-      return this.users.setContact(queries, userId, recipient);
+      const claim = await this.claims.lock(queries, recipient);
+      const changed = await this.users.setContact(queries, userId, recipient);
+      await claim(userId);
+      return changed;
     });
     void this.tell(former, recipient);
     return user;

@@ -7,6 +7,7 @@ import { AddressBook } from './address-book.js';
 import { AddressResolver } from './address.resolver.js';
 import { AuthResolver } from './auth.resolver.js';
 import { CheckCode } from './check-code.js';
+import { ClaimByContact } from './claim-by-contact.js';
 import { ConfirmContact } from './confirm-contact.js';
 import { EraseAccount } from './erase-account.js';
 import { ExportAccount } from './export-account.js';
@@ -28,6 +29,7 @@ import { Users } from './users.js';
     AddressResolver,
     AuthResolver,
     CheckCode,
+    ClaimByContact,
     ConfirmContact,
     EraseAccount,
     ExportAccount,
@@ -44,6 +46,7 @@ import { Users } from './users.js';
     AccessTokens,
     AddressBook,
     CheckCode,
+    ClaimByContact,
     EraseAccount,
     ExportAccount,
     OneTimeCodes,

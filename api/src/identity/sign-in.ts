@@ -3,6 +3,7 @@ import type { Client } from '../platform/auth/client.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { CheckCode } from './check-code.js';
+import { ClaimByContact } from './claim-by-contact.js';
 import { KnownDevices } from './known-devices.js';
 import { contactsOf, type Recipient } from './recipient.js';
 import { Sessions, type Tokens } from './sessions.js';
@@ -27,6 +28,7 @@ export class SignIn {
     private readonly checkCode: CheckCode,
     private readonly devices: KnownDevices,
     private readonly users: Users,
+    private readonly claims: ClaimByContact,
     private readonly sessions: Sessions,
   ) {}
 
@@ -49,7 +51,9 @@ export class SignIn {
     client: Client,
     source: RegistrationSource,
   ): Promise<OpenedSession> {
+    const claim = await this.claims.lock(queries, recipient);
     const { user, registered } = await this.users.signIn(queries, recipient, source);
+    await claim(user.id);
     const tokens = await this.sessions.open(queries, user.id, client);
     return { user, registered, tokens, deviceToken: await this.devices.remember(queries, [recipient], client) };
   }

@@ -8,6 +8,7 @@ import { PricingModule } from '../pricing/index.js';
 import { PromoModule } from '../promo/index.js';
 import { AddUnits } from './changing/add-units.js';
 import { CancelOrder } from './changing/cancel-order.js';
+import { ClaimOrders } from './changing/claim-orders.js';
 import { ChangedOrders } from './news/changed-orders.js';
 import { ConfirmOrderPhone } from './placing/confirm-order-phone.js';
 import { EditOrder } from './changing/edit-order.js';
@@ -48,6 +49,7 @@ import { WriteOrder } from './placing/write-order.js';
     AddUnits,
     CancelOrder,
     ChangedOrders,
+    ClaimOrders,
     ConfirmOrderPhone,
     EditOrder,
     ExpireOrders,

@@ -75,6 +75,7 @@ export class FindOrders {
       return {
         ...order,
         userId: row.userId,
+        claim: row.claim && { ...row.claim, createdAt: new Date(row.claim.createdAt) },
         clientName: row.clientName,
         paidAt: row.paidAt,
         notes: row.notes.map(presentNote),
@@ -112,7 +113,9 @@ function sought(typed: string | null | undefined): string | null {
 /** A program may add any number of notes; the field says how many are shown. */
 const NOTES_SHOWN = 100;
 
-const COLUMNS = `${ORDER_COLUMNS}, o."userId", (SELECT c."name" FROM "api_client" c WHERE c."id" = o."clientId") AS "clientName",
+const COLUMNS = `${ORDER_COLUMNS}, o."userId",
+(SELECT jsonb_build_object('contact', c."contact", 'createdAt', c."createdAt") FROM "order_claim" c WHERE c."orderUuid" = o."uuid") AS "claim",
+(SELECT c."name" FROM "api_client" c WHERE c."id" = o."clientId") AS "clientName",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode", 'compensated', i."compensated",
    'discountValue', i."discountValue", 'bonuses', i."bonuses", 'deliveryIsoCode', i."deliveryIsoCode")), '[]')
  FROM "order_product_item" i WHERE i."orderUuid" = o."uuid") AS "extras",

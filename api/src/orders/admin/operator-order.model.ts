@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { PaymentState, UnitState } from '../../generated/prisma/enums.js';
+import { ConfirmedContact, PaymentState, UnitState } from '../../generated/prisma/enums.js';
 import { Order, OrderProductItem, OrderStatusEnum, type OrderStatus } from '../index.js';
 import { connectionOf } from '../../platform/graphql/connection.model.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
@@ -24,6 +24,14 @@ registerEnumType(PaymentState, {
     WAITING_FOR_CAPTURE: { description: 'Authorised by the bank but not captured yet.' },
     SUCCEEDED: { description: 'Paid.' },
     CANCELED: { description: 'Cancelled without payment; `cancellationReason` says why.' },
+  },
+});
+registerEnumType(ConfirmedContact, {
+  name: 'ConfirmedContact',
+  description: 'Contact that was confirmed by a one-time code.',
+  valuesMap: {
+    PHONE: { description: 'The phone number.' },
+    EMAIL: { description: 'The e-mail address.' },
   },
 });
 
@@ -103,10 +111,26 @@ export class OrderNote {
   createdAt: Date;
 }
 
+@ObjectType({ description: 'How a guest’s order became a shopper’s.' })
+export class OrderClaim {
+  @Field(() => ConfirmedContact, { description: 'Contact of the order that the shopper confirmed.' })
+  contact: ConfirmedContact;
+
+  @Field({ description: 'When the order became the shopper’s.' })
+  createdAt: Date;
+}
+
 @ObjectType({ description: 'An order as operators see it.' })
 export class OperatorOrder extends Order {
   @Field(() => ID, { nullable: true, description: 'Id of the shopper’s account; null for a guest’s order.' })
   userId: string | null;
+
+  @Field(() => OrderClaim, {
+    nullable: true,
+    description:
+      'How the order, which a guest placed, became that of `userId`: its phone number or e-mail address was confirmed by a one-time code. Null if it was not.',
+  })
+  claim: OrderClaim | null;
 
   @Field(() => String, {
     nullable: true,

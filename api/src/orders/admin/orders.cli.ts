@@ -98,6 +98,8 @@ function describe(order: OperatorOrder): object {
     name: fullName(order),
     phone: order.phone,
     email: order.email,
+    claimedBy: order.claim?.contact ?? null,
+    claimedAt: order.claim?.createdAt ?? null,
     delivery: whereTo(order),
     comment: order.comment,
     paymentType: order.paymentType,

@@ -37,10 +37,13 @@ export class ConfirmOrderPhone {
   }
 }
 
+/** Columns of an order whose telephone is confirmed. A request then waits `seconds` for the operator's call. */
+export const PHONE_CONFIRMED = `"phoneConfirmedAt" = coalesce("phoneConfirmedAt", now()), "updatedAt" = now(),
+  "expiresAt" = CASE WHEN "status" = 'AWAITING_CALL' AND "phoneConfirmedAt" IS NULL
+    THEN greatest("expiresAt", now() + make_interval(secs => :seconds)) ELSE "expiresAt" END`;
+
 /** The UPDATE locks the order's row, so the order cannot expire during the confirmation. */
 const CONFIRM = statement('order-confirm-phone')`
-UPDATE "shop_order" SET "phoneConfirmedAt" = coalesce("phoneConfirmedAt", now()), "updatedAt" = now(),
-  "expiresAt" = CASE WHEN "status" = 'AWAITING_CALL' AND "phoneConfirmedAt" IS NULL
-    THEN greatest("expiresAt", now() + make_interval(secs => :seconds)) ELSE "expiresAt" END
+UPDATE "shop_order" SET ${PHONE_CONFIRMED}
 WHERE "uuid" = :uuid AND "status" NOT IN ('CANCEL_PURCHASE', 'ISSUED_REFUND')
 RETURNING "uuid"`;

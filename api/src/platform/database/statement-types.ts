@@ -1513,6 +1513,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      claim: { contact: ConfirmedContact; createdAt: string } | null;
       clientName: string | null;
       extras: {
         id: string;
@@ -1631,6 +1632,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      claim: { contact: ConfirmedContact; createdAt: string } | null;
       clientName: string | null;
       extras: {
         id: string;
@@ -1749,6 +1751,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      claim: { contact: ConfirmedContact; createdAt: string } | null;
       clientName: string | null;
       extras: {
         id: string;
@@ -1885,6 +1888,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      claim: { contact: ConfirmedContact; createdAt: string } | null;
       clientName: string | null;
       extras: {
         id: string;
@@ -2011,6 +2015,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      claim: { contact: ConfirmedContact; createdAt: string } | null;
       clientName: string | null;
       extras: {
         id: string;
@@ -3063,9 +3068,25 @@ export interface StatementTypes {
     params: { after: number | string; statuses: readonly OrderStatus[] | null; limit: number | string };
     row: { uuid: string; position: string };
   };
+  'orders-claim': { params: { userId: string; uuids: readonly string[]; contact: ConfirmedContact }; row: never };
+  'orders-claimed-sum-up': { params: { uuids: readonly string[] }; row: never };
+  'orders-claimed-units': {
+    params: { uuids: readonly string[] };
+    row: {
+      orderUuid: string;
+      orderItemId: string;
+      soldPrice: string;
+      bonusCalcState: BonusCalcState;
+      credited: boolean;
+    };
+  };
+  'orders-claimed-units-earn': { params: { earned: string }; row: never };
+  'orders-confirm-claimed-phones': { params: { seconds: number; uuids: readonly string[] }; row: never };
   'orders-due': { params: None; row: { uuid: string } };
   'orders-forget-buyers': { params: { returnWindowDays: number }; row: never };
   'orders-forget-clients': { params: None; row: never };
+  'orders-lock-guest-email': { params: { address: string }; row: { uuid: string } };
+  'orders-lock-guest-phone': { params: { address: string }; row: { uuid: string } };
   'outbox-add': { params: { lane: string; payload: string; topics: readonly string[] }; row: never };
   'outbox-backlog': { params: None; row: { topic: string; waiting: number; oldestSeconds: number; dead: number } };
   'outbox-dead-count': { params: None; row: { total: number } };
@@ -4627,6 +4648,8 @@ type BulkRefusal =
   | 'STOCK_TOO_LARGE';
 
 type CompanyType = 'IP' | 'OOO' | 'SELF_EMPLOYED' | 'OTHER';
+
+type ConfirmedContact = 'PHONE' | 'EMAIL';
 
 type ContentKind = 'ARTICLE' | 'PAGE';
 
