@@ -33,6 +33,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
   ],
   favourites: ['app/routes/favorites/', 'app/routes/account/notices/', 'app/favourites/', 'app/notices/'],
   'known-device': ['app/routes/auth/'],
+  'guest-order': ['app/routes/order/', 'app/orders/save-order.tsx'],
   listing: ['app/routes/catalog/', 'app/listing/', 'app/custom-fields/'],
   'no-signal': ['app/error-reports/', 'app/root.tsx', 'server/'],
   orders: [

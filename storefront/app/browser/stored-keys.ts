@@ -15,6 +15,7 @@ export const storedKeys = {
   checkout: { in: 'TAB', owner: 'SHOPPER', ends: 'when the order is placed' },
   'order-attempt': { in: 'TAB', owner: 'SHOPPER', ends: 'when the API has answered' },
   'placed-order': { in: 'TAB', owner: 'SHOPPER', ends: 'with the next order' },
+  'save-order-code-sent-for': { in: 'TAB', owner: 'SHOPPER', ends: 'when the order is saved in the account' },
   'code-sent-for': { in: 'TAB', owner: 'SHOPPER', ends: 'when the telephone is confirmed' },
   'cart-bonuses': { in: 'TAB', owner: 'SHOPPER', ends: 'when the order is placed, or other lines are chosen' },
   returnTo: { in: 'TAB', owner: 'SHOPPER', ends: 'when the shopper has signed in' },

@@ -25,6 +25,7 @@ import { PaymentRefused } from '../../orders/payment-refused';
 import { payOrder } from '../../orders/pay-order.server';
 import { placedHere } from '../../orders/placed-order';
 import { RequestHold } from '../../orders/request-hold';
+import { SaveOrder } from '../../orders/save-order';
 import { usePaymentWatch } from '../../orders/use-payment-watch';
 import { GuestReturns } from '../../returns/guest-returns';
 import { useSession } from '../../session/session-context';
@@ -65,6 +66,9 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
   // Whether this tab placed the order is read only in the browser, because the server renders the same page for
   // everybody.
   const placed = useHydrated() ? placedHere(order.id) : null;
+  // Such an order asks for a code already, to confirm its telephone.
+  const unconfirmed = order.status === 'AWAITING_CALL' && !order.phoneConfirmed;
+  const saveable = session.signedIn || order.payable || unconfirmed ? null : placed;
   const place = order.cdekDelivery ? `${order.city}, ${order.cdekDelivery.address}` : order.city;
 
   return (
@@ -116,6 +120,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
               </Alert>
             )}
             <RequestHold order={order} placed={placed} />
+            {saveable && <SaveOrder {...saveable} />}
             <AwaitingGoods order={order} />
             <OrderGoods items={order.orderProductItems} />
             <OrderEdits edits={order.edits} />
@@ -131,7 +136,16 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
                   Все заказы&nbsp;— в <Link href="/account/orders">личном кабинете</Link>.
                 </>
               ) : (
-                'По ссылке на эту страницу виден путь заказа, но не адрес и не телефон.'
+                <>
+                  По ссылке на эту страницу виден путь заказа, но не адрес и не телефон.
+                  {!saveable && (
+                    <>
+                      {' '}
+                      Это ваш заказ? <Link href="/auth?by=phone">Войдите</Link> по номеру или почте из него:
+                      в&nbsp;аккаунте его можно отменить или вернуть.
+                    </>
+                  )}
+                </>
               )}
             </Text>
           </Stack>
