@@ -50,6 +50,20 @@ it.each(['api', 'search-indexer', 'storefront', 'edge'])(
   },
 );
 
+it('the edge’s health check asks a plain listener on loopback when the shop has a name', () => {
+  const caddyfile = read('docker/edge/Caddyfile');
+  const [, port, path] = /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)"/.exec(stages.get('edge')!)!;
+  const sites = new Map(
+    [...caddyfile.matchAll(/^(\S+) \{\n([^]*?)^\}/gm)].map(([, address, body]) => [address!, body!]),
+  );
+  const site = sites.get(`http://:{$EDGE_HEALTH_PORT:${port}}`);
+  expect(site).toContain('\tbind 127.0.0.1\n');
+  expect(site).toContain(`\thandle ${path} {\n\t\treverse_proxy {$STOREFRONT_UPSTREAM:storefront:3000}\n`);
+  // These ports redirect, or speak TLS, once SITE_ADDRESS is set.
+  for (const [, shopPort] of caddyfile.matchAll(/^\thttps?_port \{\$\w+:(\d+)\}$/gm)) expect(port).not.toBe(shopPort);
+  expect(inherited('edge', 'EXPOSE')).not.toContain(port);
+});
+
 it('images of services copy no packages from the build stage', () => {
   for (const stage of ['api', 'search-indexer', 'storefront', 'jobs'])
     expect(stages.get(stage)).not.toMatch(/--from=build \S*node_modules/);
