@@ -75,6 +75,17 @@ describe('a listed front end', () => {
     expect(answer.headers.get('vary')).toMatch(/Origin/);
   });
 
+  it('a listed origin can read the API’s clock when its own is wrong', async () => {
+    const before = Date.now();
+    const { headers } = await call(FRONT);
+    expect(headers.get('access-control-expose-headers')!.split(', ')).toContain('date');
+    const clock = Date.parse(headers.get('date')!);
+    // The header has whole seconds, and Node makes it once a second.
+    expect(clock).toBeGreaterThan(before - 3000);
+    // A later time than the API's own would make a person's form look sent too soon.
+    expect(clock).toBeLessThanOrEqual(Date.now());
+  });
+
   it('a listed origin can read errors', async () => {
     const answer = await call(FRONT, '/graphql', { authorization: 'Bearer no.such.token' });
     expect(answer.headers.get('access-control-allow-origin')).toBe(FRONT);

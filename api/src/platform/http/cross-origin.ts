@@ -17,7 +17,15 @@ const ALLOWED_HEADERS = [
   'x-request-id',
 ];
 
-const EXPOSED_HEADERS = ['etag', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-query-cost', 'x-request-id'];
+const EXPOSED_HEADERS = [
+  'date',
+  'etag',
+  'ratelimit',
+  'ratelimit-policy',
+  'retry-after',
+  'x-query-cost',
+  'x-request-id',
+];
 
 const CLOSED: FastifyCorsOptions = { origin: false };
 
