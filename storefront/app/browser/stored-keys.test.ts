@@ -1,16 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forgetShopper, storedKeys } from './stored-keys';
+import { forgetShopper } from './stored-keys';
+import { fillStorage, keptKeys, STAYING } from './stored-keys-fixture';
 
 const app = join(import.meta.dirname, '..');
-const fill = () => {
-  for (const [key, { in: area }] of Object.entries(storedKeys))
-    (area === 'TAB' ? sessionStorage : localStorage).setItem(key, 'x');
-};
-const left = () => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].sort();
-const ofDevice = Object.entries(storedKeys)
-  .flatMap(([key, { owner }]) => (owner === 'DEVICE' ? key : []))
-  .sort();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,7 +14,7 @@ it('storage is reached only through the list of keys', () => {
   // The script of the closed notices runs in the head, before modules; its keys are checked by their type.
   const allowed = ['browser/stored-keys.ts', 'browser/stored-value.ts', 'browser/tab-storage.ts'];
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.|generated/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|-fixture\.|generated/.test(file),
   );
   const direct = files.filter((file) =>
     /window\.(?:local|session)Storage|[^.\w]localStorage\.|indexedDB/.test(readFileSync(join(app, file), 'utf8')),
@@ -30,8 +23,8 @@ it('storage is reached only through the list of keys', () => {
 });
 
 it('forgetShopper removes what belongs to the shopper, and nothing else', () => {
-  fill();
+  fillStorage();
   localStorage.setItem('of another program', 'x');
   forgetShopper();
-  expect(left()).toEqual([...ofDevice, 'of another program'].sort());
+  expect(keptKeys()).toEqual([...STAYING, 'of another program'].sort());
 });

@@ -15,10 +15,12 @@ export const isLowest = ({ sizeOffers, item }: Pick<Priced, 'sizeOffers' | 'item
 
 /** The sizes of a card with the day of each and, if sizes differ in price, the price, as on the product page. */
 export function cardSizes({ sizes, sizeOffers, item }: Priced): CardSize[] {
-  const differ = new Set([...sizeOffers.map(({ price }) => price), item?.priceDetails.price]).size > 1;
-  return sizes.map(({ slug, name }) => {
-    const offer = sizeOffers.find((one) => one.slug === slug);
-    const price = offer && differ ? [formatPrice(offer.price)] : [];
-    return { id: slug, name: sizeName(name), notes: offer ? [...price, shortDispatch[offer.deliverySpeed]] : [] };
-  });
+  const differ = sizeOffers.some(({ price }) => price !== item?.priceDetails.price);
+  const notesOf = ({ price, deliverySpeed }: (typeof sizeOffers)[number]) =>
+    [differ && formatPrice(price), shortDispatch[deliverySpeed]].filter((note) => note !== false);
+  return sizes.map(({ slug, name }) => ({
+    id: slug,
+    name: sizeName(name),
+    notes: sizeOffers.filter((offer) => offer.slug === slug).flatMap(notesOf),
+  }));
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { storedKeys } from '../browser/stored-keys';
+import { ALL, fillStorage, keptKeys, STAYING } from '../browser/stored-keys-fixture';
 import { roleKey, SessionStore } from './session-store';
 
 /**
@@ -75,40 +75,30 @@ it('SessionStore ignores other tabs after it stops following them', () => {
 });
 
 describe('what belongs to a shopper ends with the session', () => {
-  const fill = () => {
-    for (const [key, { in: area }] of Object.entries(storedKeys))
-      (area === 'TAB' ? sessionStorage : localStorage).setItem(key, 'x');
-  };
-  const left = () => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].sort();
-  const all = Object.keys(storedKeys).sort();
-  const ofDevice = Object.entries(storedKeys)
-    .flatMap(([key, { owner }]) => (owner === 'DEVICE' ? key : []))
-    .sort();
-
   it('signing out forgets the shopper', () => {
-    fill();
+    fillStorage();
     new SessionStore('USER').signOut();
-    expect(left()).toEqual(ofDevice);
+    expect(keptKeys()).toEqual(STAYING);
   });
 
   it('a sign-out in another tab forgets the shopper in this one', () => {
     const [here, other] = [tab('USER'), tab('USER')];
-    fill();
+    fillStorage();
     other.store.signOut();
-    expect([here.store.signedIn, left()]).toEqual([false, ofDevice]);
+    expect([here.store.signedIn, keptKeys()]).toEqual([false, STAYING]);
   });
 
   it('a page for a guest that follows one of an account forgets the shopper, as after «Выйти» and deletion', () => {
-    fill();
+    fillStorage();
     new SessionStore(null).hydrate();
-    expect(left()).toEqual(ofDevice);
+    expect(keptKeys()).toEqual(STAYING);
   });
 
   it('signing in forgets nothing: a guest goes on with what he typed', () => {
-    fill();
+    fillStorage();
     localStorage.removeItem(roleKey);
     new SessionStore(null).signIn('USER');
     new SessionStore('USER').hydrate();
-    expect(left()).toEqual(all);
+    expect(keptKeys()).toEqual(ALL);
   });
 });
