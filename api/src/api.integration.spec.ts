@@ -135,10 +135,7 @@ describe('filteredProducts', () => {
           brands: [{ name: 'Таволга' }],
           images: [{ url: 'test/runner.svg' }],
           sizes: [{ name: '42' }, { name: '43' }],
-          sizeOffers: [
-            { slug: '42', price: 900_000, deliverySpeed: 'FAST' },
-            { slug: '43', price: 500_000, deliverySpeed: 'SLOW' },
-          ],
+          sizeOffers: [{ slug: '43', price: 500_000, deliverySpeed: 'SLOW' }],
           item: { size: { name: '42' }, priceDetails: { price: 900_000, sale: 0 } },
         },
       ],

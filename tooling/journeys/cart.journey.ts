@@ -244,8 +244,8 @@ test('a draft of the checkout ends with its order and its owner, and the summary
   await expect(total(page)).toHaveText(sum);
   await expect(page.getByText('Отметьте товары')).toBeHidden();
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-  await page.unroute(/sandbox-payment\/.*\.data/);
   await Promise.all(held.map((route) => route.continue()));
+  await page.unroute(/sandbox-payment\/.*\.data/);
   await pay(page);
   await expect(cartLink(page)).toHaveAccessibleName('Корзина');
   expect(Object.keys(await kept())).not.toContain('checkout');
@@ -269,7 +269,7 @@ test('a draft of the checkout ends with its order and its owner, and the summary
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(async () => JSON.stringify(await kept())).not.toMatch(new RegExp(`Борис|${typed}|${own}|"USER"`));
   const listed = await readFile(join(import.meta.dirname, '../../storefront/app/browser/stored-keys.ts'), 'utf8');
-  for (const key of Object.keys(await kept())) expect(listed).toMatch(new RegExp(`^  '?${key}'?: \\{`, 'm'));
+  for (const key of Object.keys(await kept())) expect(listed).toContain(`'${key}'`);
   await fillCart(page, { from: 17 });
   await page.goto('/checkout');
   await expect(name).toHaveValue('');

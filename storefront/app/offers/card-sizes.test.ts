@@ -10,7 +10,10 @@ const offer = (slug: string, price: number, deliverySpeed: 'FAST' | 'SLOW' = 'FA
 const card = (shown: number, ...sizeOffers: ReturnType<typeof offer>[]) => ({
   sizes: sizeOffers.map(({ slug }) => ({ slug, name: slug })),
   sizeOffers,
-  item: { priceDetails: { price: shown, oldPrice: null, loyaltyPrice: null, cashback: 0, sale: 0 } },
+  item: {
+    deliverySpeed: 'FAST' as const,
+    priceDetails: { price: shown, oldPrice: null, loyaltyPrice: null, cashback: 0, sale: 0 },
+  },
 });
 
 const notesOf = (of: Parameters<typeof cardSizes>[0]) =>
@@ -25,6 +28,18 @@ it('cardSizes say price and day of each size when sizes differ in price', () => 
 
 it('cardSizes say only the day when all sizes cost what the card says', () => {
   expect(notesOf(card(100, offer('37', 100), offer('38', 100)))).toEqual([
+    ['37', 'отправим завтра'],
+    ['38', 'отправим завтра'],
+  ]);
+});
+
+it('cardSizes are as the card says for sizes without an offer of their own', () => {
+  const sizes = ['37', '38'].map((slug) => ({ slug, name: slug }));
+  expect(notesOf({ ...card(239_000, offer('38', 849_000, 'SLOW')), sizes })).toEqual([
+    ['37', '2 390 ₽', 'отправим завтра'],
+    ['38', '8 490 ₽', '14– 20 дней'],
+  ]);
+  expect(notesOf({ ...card(239_000), sizes })).toEqual([
     ['37', 'отправим завтра'],
     ['38', 'отправим завтра'],
   ]);

@@ -5,7 +5,7 @@ import { sizeName } from './size-name';
 
 type Priced = Pick<ProductCardFieldsFragment, 'sizes' | 'sizeOffers' | 'item'>;
 
-/** The price that the card shows for a size: that on its cell, otherwise that of the card. Null if nothing is sold. */
+/** The price of a size: its own if it has one, otherwise that of the card. Null if nothing is sold. */
 export const shownPrice = ({ sizeOffers, item }: Pick<Priced, 'sizeOffers' | 'item'>, slug: string): number | null =>
   sizeOffers.find((offer) => offer.slug === slug)?.price ?? item?.priceDetails.price ?? null;
 
@@ -16,11 +16,10 @@ export const isLowest = ({ sizeOffers, item }: Pick<Priced, 'sizeOffers' | 'item
 /** The sizes of a card with the day of each and, if sizes differ in price, the price, as on the product page. */
 export function cardSizes({ sizes, sizeOffers, item }: Priced): CardSize[] {
   const differ = sizeOffers.some(({ price }) => price !== item?.priceDetails.price);
-  const notesOf = ({ price, deliverySpeed }: (typeof sizeOffers)[number]) =>
-    [differ && formatPrice(price), shortDispatch[deliverySpeed]].filter((note) => note !== false);
-  return sizes.map(({ slug, name }) => ({
-    id: slug,
-    name: sizeName(name),
-    notes: sizeOffers.filter((offer) => offer.slug === slug).flatMap(notesOf),
-  }));
+  return sizes.map(({ slug, name }) => {
+    const { deliverySpeed } = sizeOffers.find((offer) => offer.slug === slug) ?? item ?? {};
+    const price = shownPrice({ sizeOffers, item }, slug);
+    const notes = [differ && price !== null && formatPrice(price), deliverySpeed && shortDispatch[deliverySpeed]];
+    return { id: slug, name: sizeName(name), notes: notes.filter((note) => typeof note === 'string') };
+  });
 }

@@ -68,7 +68,8 @@ export class ProductCard {
   sizes: CardSize[];
 
   @Field(() => [CardSizeOffer], {
-    description: 'What each of `sizes` costs and when it ships. A size whose item has just gone is left out.',
+    description:
+      'Sizes that cost something else than `item`, or ship from elsewhere. All other sizes are as `item` says.',
   })
   sizeOffers: CardSizeOffer[];
 

@@ -66,15 +66,17 @@ export class ReadCards {
       reviewCount = 0,
       ...rest
     } = card as Omit<ProductCardDocument, 'rating' | 'reviewCount'> & Partial<ProductCardDocument>;
+    const product = { ...rest, rating, reviewCount };
+    if (itemId === null) return { ...product, sizeOffers: [], item: null };
+    const deliverySpeed = deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW';
+    const item = { id: itemId, size, deliverySpeed, priceDetails: presentPrice(price) } as const;
     const offers = this.follower.index.sizeOffersOf(rest.id);
     const sizeOffers = rest.sizes.flatMap(({ slug }) => {
       const offer = offers.get(slug);
-      return offer ? { slug, ...offer } : [];
+      const isOther = offer && (offer.price !== item.priceDetails.price || offer.deliverySpeed !== deliverySpeed);
+      return isOther ? { slug, ...offer } : [];
     });
-    const product = { ...rest, rating, reviewCount, sizeOffers };
-    if (itemId === null) return { ...product, item: null };
-    const deliverySpeed = deliveryIsoCode === 'RU' ? 'FAST' : 'SLOW';
-    return { ...product, item: { id: itemId, size, deliverySpeed, priceDetails: presentPrice(price) } };
+    return { ...product, sizeOffers, item };
   }
 }
 
