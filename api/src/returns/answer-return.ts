@@ -50,9 +50,10 @@ export class AnswerReturn {
 
   /**
    * Closes a request whose goods were received: refunds and exchanges its units as decided. What `moveItems` has
-   * refunded or exchanged before stays as it is. If nothing of the order stays with the shopper and a unit came back
-   * through the shop's fault, the delivery is refunded too. Throws BAD_USER_INPUT unless each unit of the request is decided once
-   * and one of them is taken back, and TRANSITION_REFUSED if a unit has gone elsewhere.
+   * refunded or exchanged before stays as it is, and so does the outcome of a unit that was settled before. If nothing of
+   * the order stays with the shopper and a unit came back through the shop's fault, the delivery is refunded too. Throws
+   * BAD_USER_INPUT unless each unit of the request is decided once and one of them is taken back, and TRANSITION_REFUSED if
+   * a unit has gone elsewhere.
    */
   async close(queries: Queries, id: string, operatorId: string, decisions: UnitDecision[]): Promise<void> {
     const { orderUuid, number } = await lockReturn(queries, id);
@@ -118,9 +119,12 @@ SELECT EXISTS (SELECT FROM "return_item" x JOIN "return_request" r ON r."id" = x
   WHERE r."orderUuid" = :orderUuid AND x."reason" = ANY(:faults::"ReturnReason"[])
     AND (x."outcome" = 'REFUND' OR x."orderItemId" = ANY(:refundedIds::uuid[]))) AS "isShopsFault"`;
 
+/** A unit that was settled before is not refused any more. */
 const DECIDE = statement('return-decide')`
 WITH closed AS (UPDATE "return_request" SET "deliveryRefunded" = :delivery::bigint WHERE "id" = :id)
 UPDATE "return_item" x SET "outcome" = d."outcome",
   "restocked" = CASE WHEN d."outcome" = 'REFUND' THEN i."unit" = 'RETURNED' END
-FROM jsonb_to_recordset(:decisions::jsonb) AS d("id" uuid, "outcome" "ReturnOutcome")
+FROM (SELECT d."id", CASE d."outcome" WHEN 'REFUSE' THEN coalesce(s."outcome", 'REFUSE') ELSE d."outcome" END AS "outcome"
+  FROM jsonb_to_recordset(:decisions::jsonb) AS d("id" uuid, "outcome" "ReturnOutcome")
+  JOIN "return_item" s ON s."requestId" = :id AND s."orderItemId" = d."id") d
 JOIN "order_product_item" i ON i."id" = d."id" WHERE x."requestId" = :id AND x."orderItemId" = d."id"`;

@@ -235,6 +235,18 @@ describe('a return', () => {
     expect(await orderRow(order.uuid)).toEqual({ status: 'ISSUED_REFUND', refunded: '20000' });
   });
 
+  it('closing a return keeps the outcome of a settled unit that it would refuse', async () => {
+    const maria = await signIn(api, somePhone());
+    const order = await bought(maria, 2);
+    const [first, second] = order.units as [string, string];
+    const request = await received(await create(maria, order));
+    await move(order.uuid, 'ISSUED_REFUND', [first]);
+    madeOf(await close(request.id, [{ id: first, outcome: 'REFUSE' }, refund(second)]));
+    expect((await listed(maria, order.uuid)).requests).toMatchObject([
+      { items: [{ outcome: 'REFUND' }, { outcome: 'REFUND' }], value: { money: 20_000 } },
+    ]);
+  });
+
   it('a refund or an exchange by moveItems closes the open return request of its units', async () => {
     const maria = await signIn(api, somePhone());
     const order = await bought(maria, 2);
@@ -675,6 +687,10 @@ it('the command line shows return requests and answers them', async () => {
   expect(approved).toMatchObject({ state: 'APPROVED' });
   expect(await stepOf('receive-return', String(number))).toMatchObject({ state: 'RECEIVED' });
   await expect(runAdmin(api, 'refund-return', String(number), '--refuse', maria.id)).rejects.toThrow('has no unit');
+  const both = ['--exchange', first, '--refuse', first];
+  await expect(runAdmin(api, 'refund-return', String(number), ...both)).rejects.toThrow(
+    'either --exchange or --refuse',
+  );
   expect(await stepOf('refund-return', String(number), '--refuse', second)).toMatchObject({ state: 'REFUNDED' });
   expect(await stepOf('return', String(number))).toMatchObject({
     instructions: 'Почтой',

@@ -5,9 +5,9 @@ import { ApiError } from '../shared/api-error.js';
 import type { CreateReviewInput } from './review.input.js';
 
 /**
- * Adds a shopper's review of what was delivered to them, also if they have returned it since, and returns its id. The statement finds the delivered unit
- * itself, and the database keeps a shopper to one review of a model, so neither can be got round by parallel calls.
- * Throws REVIEW_NOT_ALLOWED, REVIEW_EXISTS, UPLOAD_NOT_USABLE.
+ * Adds a shopper's review of what was delivered to them, also if they have returned it since, and returns its id. The
+ * statement finds the delivered unit itself, and the database keeps a shopper to one review of a model, so neither can be
+ * got round by parallel calls. Throws REVIEW_NOT_ALLOWED, REVIEW_EXISTS, UPLOAD_NOT_USABLE.
  */
 export async function addReview(
   queries: Queries,

@@ -18,16 +18,20 @@ export function between({ from, to }: { from?: string; to?: string }): { from?: 
   return { ...(from ? { from: startOfDay(from) } : {}), ...(to ? { to: startOfNextDay(to) } : {}) };
 }
 
-export function status(typed: string): OrderStatus {
-  const known = Object.values(OrderStatus).find((one) => one === typed);
-  if (!known)
-    throw new InvalidArgumentError(`«${typed}» is no status: one of ${Object.values(OrderStatus).join(', ')}`);
-  return known;
-}
+/** Returns a function that parses one of the values; `what` says what they are, such as «status». */
+export const oneOf =
+  <Value extends string>(values: Readonly<Record<string, Value>>, what: string) =>
+  (typed: string): Value => {
+    const known = Object.values(values).find((one) => one === typed);
+    if (!known) throw new InvalidArgumentError(`«${typed}» is no ${what}: one of ${Object.values(values).join(', ')}`);
+    return known;
+  };
+
+export const status = oneOf(OrderStatus, 'status');
 
 export function uuid(typed: string): string {
   if (!z.guid().safeParse(typed).success)
-    throw new InvalidArgumentError(`«${typed}» is no id of an offer: \`offers ${typed}\` looks for some`);
+    throw new InvalidArgumentError(`«${typed}» is no id: lists print them, such as \`offers ${typed}\``);
   return typed;
 }
 

@@ -3,7 +3,16 @@ import { ReturnState, type ReturnOutcome } from '../../generated/prisma/enums.js
 import { checked } from '../../operator/commands/checked.js';
 import type { AdminDesk } from '../../operator/commands/admin-desk.js';
 import type { CommandContext } from '../../operator/commands/command-context.js';
-import { paged, pageOf, placeOf, reasonable, roubles, uuid, whole } from '../../operator/commands/typed-words.js';
+import {
+  oneOf,
+  paged,
+  pageOf,
+  placeOf,
+  reasonable,
+  roubles,
+  uuid,
+  whole,
+} from '../../operator/commands/typed-words.js';
 import type { OperatorReturnRequest } from './operator-return.model.js';
 import type { OperatorReturnResolver } from './operator-return.resolver.js';
 
@@ -13,7 +22,7 @@ export function addReturnCommands(
 ): void {
   paged(program.command('returns [search]'))
     .description('return requests, open ones first, the longest waiting first, by number, order, contact or name')
-    .option('--state <state>', 'in that state', state)
+    .option('--state <state>', 'in that state', oneOf(ReturnState, 'state'))
     .action(async (search: string | undefined, how: { state?: ReturnState; page: number }) => {
       await by('returnRequests');
       const { items, pagination } = await (await openReturns(desk)).page({ search, state: how.state }, pageOf(how));
@@ -61,6 +70,8 @@ export function addReturnCommands(
       const [exchange, refuse] = [how.exchange ?? [], how.refuse ?? []].map((ids) => ids.map(uuid));
       const strange = [...exchange!, ...refuse!].filter((id) => !request.items.some((unit) => unit.id === id));
       if (strange.length) throw new InvalidArgumentError(`the request has no unit ${strange.join(', ')}`);
+      const both = exchange!.filter((id) => refuse!.includes(id));
+      if (both.length) throw new InvalidArgumentError(`${both.join(', ')}: either --exchange or --refuse`);
       const outcomeOf = (id: string): ReturnOutcome =>
         refuse!.includes(id) ? 'REFUSE' : exchange!.includes(id) ? 'EXCHANGE' : 'REFUND';
       const decisions = request.items.map(({ id }) => ({ id, outcome: outcomeOf(id), sellable: how.restock }));
@@ -79,12 +90,6 @@ export function addReturnCommands(
       const { id } = await numbered(desk, number);
       show([inLine(await (await openAnswers(desk)).reject(operator, id, reason))]);
     });
-}
-
-function state(typed: string): ReturnState {
-  const known = Object.values(ReturnState).find((one) => one === typed);
-  if (!known) throw new InvalidArgumentError(`«${typed}» is no state: one of ${Object.values(ReturnState).join(', ')}`);
-  return known;
 }
 
 const numbered = async (desk: AdminDesk, number: string): Promise<OperatorReturnRequest> =>

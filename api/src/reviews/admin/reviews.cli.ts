@@ -1,9 +1,9 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import { ReviewState } from '../../generated/prisma/enums.js';
 import { checked } from '../../operator/commands/checked.js';
 import type { AdminDesk } from '../../operator/commands/admin-desk.js';
 import type { CommandContext } from '../../operator/commands/command-context.js';
-import { paged, pageOf, placeOf, reasonable, uuid, whole } from '../../operator/commands/typed-words.js';
+import { oneOf, paged, pageOf, placeOf, reasonable, uuid, whole } from '../../operator/commands/typed-words.js';
 import type { OperatorReview } from './operator-review.model.js';
 import type { OperatorReviewResolver } from './operator-review.resolver.js';
 
@@ -13,7 +13,7 @@ export function addReviewCommands(
 ): void {
   paged(program.command('reviews [search]'))
     .description('reviews, those that wait first, the longest waiting first, by a part of the text or the product')
-    .option('--state <state>', 'in that state', state)
+    .option('--state <state>', 'in that state', oneOf(ReviewState, 'state'))
     .action(async (search: string | undefined, how: { state?: ReviewState; page: number }) => {
       await by('reviews');
       const { FindReviews } = await import('./find-reviews.js');
@@ -51,12 +51,6 @@ export function addReviewCommands(
       const dto = await checked(AnswerReviewInput, { id: uuid(id), text: text ?? '' });
       show([describe(await (await openModeration(desk)).answer(operator, dto.id, dto.text))]);
     });
-}
-
-function state(typed: string): ReviewState {
-  const known = Object.values(ReviewState).find((one) => one === typed);
-  if (!known) throw new InvalidArgumentError(`«${typed}» is no state: one of ${Object.values(ReviewState).join(', ')}`);
-  return known;
 }
 
 const describe = (review: OperatorReview): object => ({
