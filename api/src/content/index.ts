@@ -12,7 +12,7 @@ export {
   publishRevision,
   type ContentText,
 } from './write-content.js';
-export { RedirectRules, type RedirectRule } from './redirect-rules.js';
+export { RedirectTable, type RedirectRule } from './redirect-rules.js';
 export { takesServedPath } from './served-paths.js';
 export { compilePattern } from './url-pattern.js';
 export { redirectPath, redirectSource } from './redirect-source.js';

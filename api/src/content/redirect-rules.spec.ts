@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isBelow, RedirectRules, type RedirectRule } from './redirect-rules.js';
+import { isBelow, RedirectTable, type RedirectRule } from './redirect-rules.js';
 
 const rule = (kind: RedirectRule['kind'], source: string, target: string): RedirectRule => ({
   ...{ kind, source, target },
@@ -7,7 +7,7 @@ const rule = (kind: RedirectRule['kind'], source: string, target: string): Redir
 });
 
 const chainedRule = (added: RedirectRule, others: readonly RedirectRule[]) =>
-  new RedirectRules(others).chainWith(added);
+  new RedirectTable(others).chainWith(added);
 
 /** Where a front sends visitors of a path; null if they stay. */
 function sentTo(rules: readonly RedirectRule[], path: string): string | null {
@@ -53,7 +53,7 @@ it('accepted redirect rules never redirect a visitor twice', () => {
   });
   fc.assert(
     fc.property(fc.array(any, { maxLength: 12 }), path, (tried, visited) => {
-      const accepted = new RedirectRules<RedirectRule>();
+      const accepted = new RedirectTable<RedirectRule>();
       // A rule takes the place of the one with its source.
       for (const one of tried) if (!accepted.chainWith(one)) accepted.put(one);
       const rules = [...new Set(tried.map(({ source }) => source))].flatMap((source) => accepted.get(source) ?? []);
@@ -65,7 +65,7 @@ it('accepted redirect rules never redirect a visitor twice', () => {
 });
 
 it('a redirect rule is checked against ten thousand others by their paths', () => {
-  const rules = new RedirectRules(Array.from({ length: 10_000 }, (_, n) => rule('EXACT', `/old/${n}`, `/new/${n}`)));
+  const rules = new RedirectTable(Array.from({ length: 10_000 }, (_, n) => rule('EXACT', `/old/${n}`, `/new/${n}`)));
   for (let n = 0; n < 10_000; n += 1) expect(rules.chainWith(rule('EXACT', `/older/${n}`, `/new/${n}`))).toBeNull();
   expect(rules.chainWith(rule('EXACT', '/x', '/old/9999'))).toMatchObject({ source: '/old/9999' });
   expect(rules.chainWith(rule('EXACT', '/new/5', '/y'))).toMatchObject({ source: '/old/5' });

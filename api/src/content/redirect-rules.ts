@@ -11,7 +11,7 @@ export interface RedirectRule {
 }
 
 /** Rules by their paths, so that ten thousand are checked as quickly as ten. A source has one rule. */
-export class RedirectRules<Rule extends RedirectRule> {
+export class RedirectTable<Rule extends RedirectRule> {
   private readonly bySource = new Map<string, Rule>();
   /** By the path alone: rules with parameters stand beside that of the path. */
   private readonly byPath = new Map<string, Set<Rule>>();
@@ -52,7 +52,7 @@ export class RedirectRules<Rule extends RedirectRule> {
     return null;
   }
 
-  /** The rules of which one leads to `rule` or is led to by it, if there is one, and few others. */
+  /** The rules that may lead to `rule`, or to which it may lead. */
   private *near(rule: Rule): Iterable<Rule> {
     if (rule.kind === 'PREFIX') yield* this.bySource.values();
     else {

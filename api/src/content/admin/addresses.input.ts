@@ -71,7 +71,7 @@ export class SaveRedirectInput {
 export class ImportRedirectsInput {
   @Field({
     description:
-      'CSV with the columns `source` and `target` (or «Redirect from» and «Redirect to») and, if needed, `kind` (EXACT, PREFIX) and `status` (301, 302). 10,000 rows at most. A row replaces the redirect with the same source.',
+      'CSV with the columns `source` and `target` (or «Redirect from» and «Redirect to») and, if needed, `kind` (EXACT, PREFIX) and `status` (301, 302). 10,000 rows at most. The host of a source is left out. A row replaces the redirect with the same source.',
   })
   @IsString()
   @MaxLength(3_000_000)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import iconv from 'iconv-lite';
 import pg from 'pg';
 import { operator, type Operator } from '../../testing/operators.js';
 import { codeOf } from '../../testing/orders.js';
@@ -179,7 +180,7 @@ describe('redirects', () => {
   });
 
   describe('importRedirects', () => {
-    const IMPORT = `mutation ($csv: String!) { importRedirects(dto: { csv: $csv }) { saved unchanged refused { line source code message } } }`;
+    const IMPORT = `mutation ($csv: String!) { importRedirects(dto: { csv: $csv }) { saved unchanged refused { line source code message } ignoredColumns } }`;
     const imported = async (csv: string) => {
       const { data, errors } = await admin.admin(IMPORT, { csv });
       return data?.importRedirects ?? errors![0]!.extensions;
@@ -187,26 +188,29 @@ describe('redirects', () => {
 
     it('saves the good rows together, and returns the refused ones by line', async () => {
       const csv = [
-        'Redirect from;Redirect to;status',
-        'https://old.example/%D0%BA%D0%B5%D0%B4%D1%8B/;/catalog/sneakers;',
-        '/index.php?product_id=77;/product/boots;302',
-        '/cart;/catalog;',
-        '/chained;/кеды;',
-        '/abroad;https://evil.example/;',
-        '/status;/catalog;307',
-        '/too;few;cells;here',
-        '/кеды;/catalog/boots;301',
+        'Redirect from;Redirect to;status;Notes',
+        'https://old.example/%D0%BA%D0%B5%D0%B4%D1%8B/;/catalog/boots;;',
+        '/index.php?product_id=77;/product/boots;302;',
+        '/cart;/catalog;;',
+        '/chained;/кеды;;',
+        '/abroad;https://evil.example/;;',
+        '/status;/catalog;307;',
+        '/far;too;many;cells;here',
+        '/кеды;/catalog/boots;301;the same',
+        '/кеды;/catalog;;another',
       ].join('\r\n');
       expect(await imported(csv)).toEqual({
         saved: 2,
-        unchanged: 0,
+        unchanged: 1,
         refused: [
           { line: 4, source: '/cart', code: 'BAD_USER_INPUT', message: expect.stringContaining('страница магазина') },
           { line: 5, source: '/chained', code: 'REDIRECT_CHAINED', message: expect.any(String) },
           { line: 6, source: '/abroad', code: 'BAD_USER_INPUT', message: expect.any(String) },
           { line: 7, source: null, code: 'BAD_USER_INPUT', message: expect.stringContaining('301, 302') },
           { line: 8, source: null, code: 'BAD_USER_INPUT', message: expect.any(String) },
+          { line: 10, source: '/кеды', code: 'BAD_USER_INPUT', message: expect.stringContaining('в строке 9') },
         ],
+        ignoredColumns: ['notes'],
       });
       const { rules } = (await api.ask('{ redirectRules { rules { kind source target status } } }')).data!
         .redirectRules as { rules: { source: string }[] };
@@ -216,7 +220,12 @@ describe('redirects', () => {
           { kind: 'EXACT', source: '/index.php?product_id=77', target: '/product/boots', status: 302 },
         ]),
       );
-      expect(await imported('source,target\n/кеды,/catalog/boots\n')).toEqual({ saved: 0, unchanged: 1, refused: [] });
+      expect(await imported('source,target\n/кеды,/catalog/boots\n')).toEqual({
+        saved: 0,
+        unchanged: 1,
+        refused: [],
+        ignoredColumns: [],
+      });
     });
 
     it('refuses what is no such file, and too many rows', async () => {
@@ -229,11 +238,13 @@ describe('redirects', () => {
     it('the command line imports a file', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'meet-redirects-'));
       const file = join(folder, 'redirects.csv');
-      writeFileSync(file, 'source,target\n/by-command,/catalog/boots\n/cart,/catalog\n');
+      // As old programs write it: windows-1251.
+      const rows = 'source,target\n/by-command,/catalog/boots\n/cart,/catalog\n/старое,/catalog/boots\n';
+      writeFileSync(file, iconv.encode(rows, 'windows-1251'));
       expect(await runAdmin(api, 'redirects', 'add', file)).toMatchObject([{ line: 3, source: '/cart' }]);
       rmSync(folder, { recursive: true });
       const { data } = await api.ask('{ redirectRules { rules { source } } }');
-      expect(JSON.stringify(data)).toContain('"/by-command"');
+      expect(JSON.stringify(data)).toMatch(/"\/by-command".*"\/старое"/);
     });
 
     it('saves ten thousand', async () => {
@@ -242,6 +253,7 @@ describe('redirects', () => {
         saved: 10_000,
         unchanged: 0,
         refused: [],
+        ignoredColumns: [],
       });
     });
   });

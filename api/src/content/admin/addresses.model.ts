@@ -90,4 +90,7 @@ export class RedirectImport {
 
   @Field(() => [RefusedRedirect], { description: 'Refused rows, in the order of the file.' })
   refused: RefusedRedirect[];
+
+  @Field(() => [String], { description: 'Names of columns that were not read.' })
+  ignoredColumns: string[];
 }

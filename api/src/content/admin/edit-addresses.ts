@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { compilePattern, RedirectRules, type ContentConfig } from '../index.js';
+import { compilePattern, RedirectTable, type ContentConfig } from '../index.js';
 import type { RedirectRule, UrlMetadata } from '../../generated/prisma/client.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -54,15 +54,13 @@ export class EditAddresses {
     await this.audit.change(action, (queries) => idOfWritten(queries.rows(REMOVE_METADATA, { id })));
   }
 
-  /**
-   * Throws NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED and BAD_USER_INPUT.
-   */
+  /** Throws NOT_FOUND, NAME_TAKEN, REDIRECT_CHAINED and BAD_USER_INPUT. */
   saveRedirect(by: Actor, { id = null, ...given }: SaveRedirectInput): Promise<string> {
     const data = { ...given, ...redirectRule(given, this.config.REDIRECT_HOSTS) };
     const action = { by, action: 'saveRedirect', entity: 'REDIRECT', id } as const;
     return this.audit.change(action, async (queries) => {
       await queries.rows(LOCK_REDIRECTS);
-      const others = new RedirectRules(await queries.rows(OTHER_REDIRECTS, { id }));
+      const others = new RedirectTable(await queries.rows(OTHER_REDIRECTS, { id }));
       const met = others.chainWith({ ...data, permanent: data.permanent ?? true });
       if (met) throw chained(met);
       const { kind, source, target } = data;

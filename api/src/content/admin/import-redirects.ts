@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RedirectRules, type ContentConfig } from '../index.js';
+import { RedirectTable, type ContentConfig } from '../index.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
@@ -25,37 +25,45 @@ export class ImportRedirects {
 
   /**
    * Saves the rules of a file with the columns `source` and `target` (or Shopify's «Redirect from» and «Redirect to»), and,
-   * if there, `kind` (EXACT, PREFIX) and `status` (301, 302). A rule replaces the one with the same source. Rows that are
-   * refused are returned by line; the others are saved together. Throws BAD_USER_INPUT for what is no such file.
+   * if there, `kind` (EXACT, PREFIX) and `status` (301, 302). A rule replaces a saved one with the same source. Refused
+   * rows are returned by line; the others are saved together. Throws BAD_USER_INPUT for what is no such file.
    */
   async import(by: Actor, csv: string): Promise<RedirectImport> {
-    const rows = await readRows(csv);
-    const result: RedirectImport = { saved: 0, unchanged: 0, refused: [] };
+    const { rows, ignoredColumns } = await readRows(csv);
+    const result: RedirectImport = { saved: 0, unchanged: 0, refused: [], ignoredColumns };
     const action = { by, action: 'importRedirects', entity: 'REDIRECT', id: null } as const;
     await this.audit.change(action, async (queries) => {
       await queries.rows(LOCK_REDIRECTS);
-      const known = new RedirectRules<Rule>(await queries.rows(ALL_REDIRECTS));
+      const known = new RedirectTable<Rule>(await queries.rows(ALL_REDIRECTS));
       const changed = new Map<string, Rule>();
-      for (const { line, given } of rows) {
-        const refuse = (error: ApiError) => result.refused.push(refused(line, given, error));
-        if (given instanceof ApiError) refuse(given);
-        else
-          try {
-            const rule = { ...redirectRule(given, this.config.REDIRECT_HOSTS), permanent: given.permanent };
-            const met = known.chainWith(rule);
-            if (met) throw chained(met);
-            if (isSame(known.get(rule.source), rule)) result.unchanged += 1;
-            else changed.set(rule.source, rule);
-            known.put(rule);
-          } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
-            refuse(error);
-          }
-      }
+      const lines = new Map<string, number>();
+      for (const { line, given } of rows)
+        try {
+          const rule = this.ruleOf(given, known, lines);
+          lines.set(rule.source, line);
+          if (isSame(known.get(rule.source), rule)) result.unchanged += 1;
+          else changed.set(rule.source, rule);
+          known.put(rule);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          result.refused.push(refused(line, given, error));
+        }
       result.saved = changed.size;
       if (changed.size) await queries.rows(SAVE_REDIRECTS, { rules: JSON.stringify([...changed.values()]) });
     });
     return result;
+  }
+
+  /** Throws BAD_USER_INPUT, also for a source to which an earlier line gives another target, and REDIRECT_CHAINED. */
+  private ruleOf(given: Row['given'], known: RedirectTable<Rule>, lines: ReadonlyMap<string, number>): Rule {
+    if (given instanceof ApiError) throw given;
+    const rule = { ...redirectRule(given, this.config.REDIRECT_HOSTS), permanent: given.permanent };
+    const line = lines.get(rule.source);
+    if (line !== undefined && !isSame(known.get(rule.source), rule))
+      throw badUserInput([fieldFault('dto.source', 'inLineAlready', { line })]);
+    const met = known.chainWith(rule);
+    if (met) throw chained(met);
+    return rule;
   }
 }
 
@@ -64,7 +72,7 @@ interface Row {
   given: (GivenRule & { permanent: boolean }) | ApiError;
 }
 
-async function readRows(csv: string): Promise<Row[]> {
+async function readRows(csv: string): Promise<{ rows: Row[]; ignoredColumns: string[] }> {
   const rows: Row[] = [];
   const columns = new Set<string>();
   try {
@@ -80,13 +88,15 @@ async function readRows(csv: string): Promise<Row[]> {
     throw error;
   }
   if (!rows.length) throw badUserInput([fieldFault('dto.csv', 'csvColumns', { names: ['source', 'target'] })]);
-  return rows;
+  return { rows, ignoredColumns: [...columns].filter((column) => column && !READ.includes(column)) };
 }
 
 async function* chunksOf(text: string): AsyncGenerator<string> {
   yield await Promise.resolve(text);
 }
 
+const READ = ['source', 'target', 'kind', 'status'];
+/** Other names of columns. */
 const COLUMNS: Record<string, string> = {
   'redirect from': 'source',
   from: 'source',

@@ -14,11 +14,12 @@ export function addRedirectCommands(
     .description('saves the rules of a CSV file with the columns source and target, and prints the rows it refuses')
     .action(async (file: string) => {
       const operator = await by('importRedirects');
-      const { readFile } = await import('node:fs/promises');
-      const csv = await readFile(file, 'utf8');
-      const { saved, unchanged, refused } = await (await openImport(desk)).import(operator, csv);
-      const note = `saved ${saved}, unchanged ${unchanged}, refused ${refused.length}`;
-      show(refused.length ? refused : [{ saved, unchanged, refused: 0 }], note);
+      const { decodeText } = await import('../../platform/files/decode-text.js');
+      let csv = '';
+      for await (const part of decodeText(file)) csv += part;
+      const { refused, ignoredColumns, ...counts } = await (await openImport(desk)).import(operator, csv);
+      const summary = { ...counts, refused: refused.length, ignoredColumns: ignoredColumns.join(', ') };
+      show(refused.length ? refused : [summary], JSON.stringify(summary));
     });
 }
 

@@ -193,6 +193,7 @@ export const en: {
     pathOrHttps: 'must be a path of the shop or an https address',
     path: 'must be a path, such as /delivery',
     pathOfShop: 'must be a path of the shop',
+    inLineAlready: ({ line }) => `is in line ${line} with another target`,
     pathServed: 'is a page of the shop: it would be gone',
     mostRows: ({ most }) => `may have ${most} rows at most`,
     csv: ({ fault }) => `is no CSV file: ${fault}`,

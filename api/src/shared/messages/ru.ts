@@ -203,6 +203,7 @@ export const ru = {
     pathOrHttps: 'нужен путь на сайте магазина или адрес https',
     path: 'нужен путь, например /delivery',
     pathOfShop: 'нужен путь на сайте магазина',
+    inLineAlready: ({ line }: { line: number }) => `уже есть в строке ${line} с другой целью`,
     pathServed: 'это страница магазина: она бы пропала',
     mostRows: ({ most }: { most: number }) => `в файле может быть не больше ${most} строк`,
     csv: ({ fault }: { fault: string }) => `не удалось прочитать CSV: ${fault}`,
