@@ -47,7 +47,17 @@ for (const [n, width] of WIDTHS.entries()) {
     const number = await saveGuestOrder(page, n, width);
     await page.goto('/account/orders');
     await page.getByRole('link', { name: new RegExp(number) }).click();
+    await readThePage(page);
     await page.getByRole('button', { name: 'Отменить заказ' }).click();
+    const question = page.getByRole('alertdialog', { name: `Отменить заказ ${number}?` });
+    await expect(question).toContainText('вернутся тем же способом, каким вы платили');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Оставить' }).click();
+    await expect(question).toHaveCount(0);
+    expect(await statusOf(number)).toBe('PAID_READY_TO_SEND');
+    await page.getByRole('button', { name: 'Отменить заказ' }).click();
+    await question.getByRole('radio', { name: 'Долго ждать' }).check({ force: true });
+    await question.getByRole('button', { name: 'Отменить заказ' }).click();
     await expect.poll(() => statusOf(number)).toBe('CANCEL_PURCHASE');
     await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
     await expectSignedIn(page);

@@ -21,6 +21,7 @@ import { PersonName } from '../platform/graphql/person-name.js';
 import { PersonLine, PostalCode } from '../platform/graphql/person-line.js';
 import { EventsInput } from '../platform/live/events.input.js';
 import { MOST_PER_ORDER } from '../pricing/index.js';
+import { OrderCancelReason } from '../generated/prisma/enums.js';
 import { says } from '../shared/messages/messages.js';
 
 export const PaymentType = { BANK_CARD: 'BANK_CARD', SBP: 'SBP', WALLET: 'WALLET' } as const;
@@ -32,6 +33,18 @@ registerEnumType(PaymentType, {
     BANK_CARD: { description: 'Bank card, on the page of the payment provider.' },
     SBP: { description: 'Система быстрых платежей: instant payment in the app of a Russian bank.' },
     WALLET: { description: 'ЮMoney wallet.' },
+  },
+});
+
+registerEnumType(OrderCancelReason, {
+  name: 'OrderCancelReason',
+  description: 'Why a shopper cancels an order.',
+  valuesMap: {
+    NOT_NEEDED: { description: 'The goods are no longer needed.' },
+    WRONG_CHOICE: { description: 'Wrong size, colour, address or recipient.' },
+    FOUND_CHEAPER: { description: 'Found cheaper elsewhere.' },
+    TOO_LONG: { description: 'Delivery takes too long.' },
+    OTHER: { description: 'Another reason.' },
   },
 });
 

@@ -7,6 +7,7 @@ import { KopecksScalar } from '../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 import { ToldEvent } from '../platform/live/told-event.model.js';
 import { ORDER_STATUSES, type OrderStatus as Status } from './changing/order-lifecycle.js';
+import { OrderCancelReason } from '../generated/prisma/enums.js';
 import { PaymentType } from './order.input.js';
 
 export const OrderStatus = Object.fromEntries(ORDER_STATUSES.map((status) => [status, status])) as Record<
@@ -317,6 +318,12 @@ export class Order extends OrderView {
 
   @Field({ description: 'Whether `cancelOrder` would succeed now.' })
   cancellable: boolean;
+
+  @Field(() => OrderCancelReason, {
+    nullable: true,
+    description: 'Why the shopper cancelled the order; null if no reason was given, or somebody else cancelled it.',
+  })
+  cancelReason: OrderCancelReason | null;
 }
 
 @ObjectType({

@@ -10,6 +10,7 @@ import { CurrentApiClient, CurrentClient, CurrentViewer, type Viewer } from '../
 import { askedFields } from '../platform/graphql/asked-fields.js';
 import { ConnectionArgs } from '../platform/graphql/connection.model.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { OrderCancelReason } from '../generated/prisma/enums.js';
 import { CancelOrder } from './changing/cancel-order.js';
 import { ConfirmOrderPhone } from './placing/confirm-order-phone.js';
 import { ConfirmOrderPhoneInput, CreateOrderInput, OrderByUuidInput, PublicOrderInput } from './order.input.js';
@@ -162,11 +163,15 @@ export class OrderResolver {
   @Public()
   @Mutation(() => Order, {
     description:
-      'Cancels an order before the shop has bought any of its goods, and refunds what was paid. Anyone who has the uuid of a guest’s order may cancel it. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
+      'Cancels an order before the shop has bought any of its goods, and refunds what was paid. Anyone who has the uuid of a guest’s order may cancel it. `reason` is for the shop’s operators. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
   })
-  async cancelOrder(@Args('dto') { uuid }: OrderByUuidInput, @CurrentViewer() viewer: Viewer | null): Promise<Order> {
+  async cancelOrder(
+    @Args('dto') { uuid }: OrderByUuidInput,
+    @Args('reason', { type: () => OrderCancelReason, nullable: true }) reason: OrderCancelReason | null,
+    @CurrentViewer() viewer: Viewer | null,
+  ): Promise<Order> {
     const userId = await this.sessions.liveUserId(viewer);
-    await this.cancel.by(userId, uuid);
+    await this.cancel.by(userId, uuid, reason ?? null);
     return this.orders.own(userId, uuid);
   }
 

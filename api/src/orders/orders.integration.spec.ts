@@ -447,6 +447,30 @@ describe('what comes back', () => {
     ).toBe('ORDER_NOT_CANCELLABLE');
   });
 
+  it('keeps the reason that the shopper gives for cancelling, also of a paid order, and none of a refused call', async () => {
+    const CANCEL = `mutation ($uuid: ID!, $reason: OrderCancelReason) {
+      cancelOrder(dto: { uuid: $uuid }, reason: $reason) { status cancelReason }
+    }`;
+    const someone = await shopper();
+    for (const [paid, reason] of [
+      [true, 'FOUND_CHEAPER'],
+      [false, 'TOO_LONG'],
+      [true, null],
+    ] as const) {
+      const order = await place(someone, orderOf([await offer()]));
+      if (paid) await pay(order.paymentLink);
+      const { uuid } = await rowOf(order.id);
+      const answer = await someone.ask(CANCEL, { uuid, reason });
+      expect(answer.data!.cancelOrder).toEqual({ status: 'CANCEL_PURCHASE', cancelReason: reason });
+      expect(codeOf(await someone.ask(CANCEL, { uuid, reason: 'OTHER' }))).toBe('ORDER_NOT_CANCELLABLE');
+      expect(await sql(`SELECT "cancelReason" FROM "shop_order" WHERE "uuid" = $1`, [uuid])).toEqual([
+        { cancelReason: reason },
+      ]);
+    }
+    const { uuid } = await rowOf((await place(someone, orderOf([await offer()]))).id);
+    expect(codeOf(await someone.ask(CANCEL, { uuid, reason: 'WHIM' }))).toBe('BAD_USER_INPUT');
+  });
+
   it('returning one unit refunds its money and points and revokes its earned points, without delivery', async () => {
     const [boot, other] = [await offer(), await offer()];
     const someone = await shopper(5000);

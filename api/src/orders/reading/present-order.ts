@@ -83,7 +83,16 @@ export function publicView({
   name,
   ...order
 }: Order): PublicOrder {
-  const { updatedAt: _1, lastname: _2, email: _3, comment: _4, promocode: _5, cancellable: _6, ...rest } = order;
+  const {
+    updatedAt: _1,
+    lastname: _2,
+    email: _3,
+    comment: _4,
+    promocode: _5,
+    cancellable: _6,
+    cancelReason: _7,
+    ...rest
+  } = order;
   return {
     ...rest,
     name: surname ? `${name} ${surname[0]}.` : name,

@@ -98,7 +98,7 @@ export const ORDER_COLUMNS = `
 o."uuid", o."id", o."number", o."status", o."createdAt", o."updatedAt", o."name", o."surname", o."lastname", o."phone",
 o."email", o."comment", o."paymentType", o."goodsPrice", o."discountValue", o."paidByBonuses", o."deliveryPrice",
 o."totalPrice", o."refunded", o."cashback", o."pickupPoint", o."address", o."paidAt", o."expiresAt",
-o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed",
+o."phoneConfirmedAt" IS NOT NULL AS "phoneConfirmed", o."cancelReason",
 coalesce((o."status" IN ('AWAITING_PAY', 'ACCEPT_MEET_WAIT_PAID') OR o."paidAt" IS NOT NULL) AND o."expiresAt" > now(), false) AS "payable",
 coalesce(o."paidAt" IS NULL AND o."expiresAt" > now() AND EXISTS (SELECT FROM "payment" y WHERE y."orderUuid" = o."uuid"
   AND y."state" = 'CANCELED' AND y."cancelRequestedAt" IS NULL AND y."supersededAt" IS NULL), false) AS "paymentRefused",

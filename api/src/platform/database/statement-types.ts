@@ -1454,6 +1454,7 @@ export interface StatementTypes {
       paidAt: Date | null;
       expiresAt: Date | null;
       phoneConfirmed: boolean;
+      cancelReason: OrderCancelReason | null;
       payable: boolean;
       paymentRefused: boolean;
       edits: {
@@ -1573,6 +1574,7 @@ export interface StatementTypes {
       paidAt: Date | null;
       expiresAt: Date | null;
       phoneConfirmed: boolean;
+      cancelReason: OrderCancelReason | null;
       payable: boolean;
       paymentRefused: boolean;
       edits: {
@@ -1692,6 +1694,7 @@ export interface StatementTypes {
       paidAt: Date | null;
       expiresAt: Date | null;
       phoneConfirmed: boolean;
+      cancelReason: OrderCancelReason | null;
       payable: boolean;
       paymentRefused: boolean;
       edits: {
@@ -1829,6 +1832,7 @@ export interface StatementTypes {
       paidAt: Date | null;
       expiresAt: Date | null;
       phoneConfirmed: boolean;
+      cancelReason: OrderCancelReason | null;
       payable: boolean;
       paymentRefused: boolean;
       edits: {
@@ -1956,6 +1960,7 @@ export interface StatementTypes {
       paidAt: Date | null;
       expiresAt: Date | null;
       phoneConfirmed: boolean;
+      cancelReason: OrderCancelReason | null;
       payable: boolean;
       paymentRefused: boolean;
       edits: {
@@ -2509,6 +2514,7 @@ export interface StatementTypes {
     row: never;
   };
   'order-await-payment': { params: { seconds: number; uuid: string }; row: never };
+  'order-cancel-reason': { params: { reason: OrderCancelReason; uuid: string }; row: never };
   'order-claim-key': { params: { key: string; bodyHash: Buffer; orderUuid: string }; row: { number: number } };
   'order-confirm-phone': { params: { seconds: number; uuid: string }; row: { uuid: string } };
   'order-count': { params: { userId: string }; row: { total: number } };
@@ -2707,6 +2713,7 @@ export interface StatementTypes {
       paidAt: Date | null;
       expiresAt: Date | null;
       phoneConfirmed: boolean;
+      cancelReason: OrderCancelReason | null;
       payable: boolean;
       paymentRefused: boolean;
       edits: {
@@ -2795,6 +2802,7 @@ export interface StatementTypes {
       paidAt: Date | null;
       expiresAt: Date | null;
       phoneConfirmed: boolean;
+      cancelReason: OrderCancelReason | null;
       payable: boolean;
       paymentRefused: boolean;
       edits: {
@@ -2887,6 +2895,7 @@ export interface StatementTypes {
       paidAt: Date | null;
       expiresAt: Date | null;
       phoneConfirmed: boolean;
+      cancelReason: OrderCancelReason | null;
       payable: boolean;
       paymentRefused: boolean;
       edits: {
@@ -2976,6 +2985,7 @@ export interface StatementTypes {
       paidAt: Date | null;
       expiresAt: Date | null;
       phoneConfirmed: boolean;
+      cancelReason: OrderCancelReason | null;
       payable: boolean;
       paymentRefused: boolean;
       edits: {
@@ -4705,6 +4715,8 @@ type Material =
   | 'WOOL';
 
 type OperatorChannel = 'API' | 'COMMAND_LINE' | 'PROGRAM';
+
+type OrderCancelReason = 'NOT_NEEDED' | 'WRONG_CHOICE' | 'FOUND_CHEAPER' | 'TOO_LONG' | 'OTHER';
 
 type OrderStatus =
   | 'AWAITING_CALL'

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Alert, Button, formatDate, Link, Split, Stack, Text, tokens } from '@meet/ui-kit';
-import { data, useFetcher, useRevalidator } from 'react-router';
+import { formatDate, Link, Split, Stack, Text, tokens } from '@meet/ui-kit';
+import { useRevalidator } from 'react-router';
 import { AccountPage } from '../../../account/account-page';
 import { recipientFacts } from '../../../account/recipient-facts';
-import { CancelOrderDocument } from '../../../graphql/generated/graphql';
 import { loadOwnOrder, loadReturns } from '../../../orders/load-orders.server';
 import { AwaitingGoods } from '../../../orders/awaiting-goods';
+import { CancelOrder } from '../../../orders/cancel-order';
 import { OrderEdits } from '../../../orders/order-edits';
 import { OrderGoods } from '../../../orders/order-goods';
 import { OrderTotal } from '../../../orders/order-total';
@@ -15,28 +15,12 @@ import { RepeatOrder } from '../../../orders/repeat-order';
 import { RequestHold } from '../../../orders/request-hold';
 import { usePaymentWatch } from '../../../orders/use-payment-watch';
 import { OrderReturns } from '../../../returns/order-returns';
-import { askAsShopper } from '../../../session/require-shopper.server';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
 
 export async function loader({ url, params, request }: Route.LoaderArgs) {
   const order = await loadOwnOrder(url, params.uuid, request.signal);
   return { order, returns: await loadReturns(order, request.signal) };
-}
-
-/** Cancels the order. Answers with status 422 if it is too late. */
-export async function action({ params, request }: Route.ActionArgs) {
-  const { codes } = await askAsShopper({
-    document: CancelOrderDocument,
-    variables: { uuid: params.uuid },
-    signal: request.signal,
-    expected: ['ORDER_NOT_CANCELLABLE', 'ORDER_NOT_FOUND', 'BAD_USER_INPUT'],
-  });
-  if (codes.length === 0) return { error: null };
-  return data(
-    { error: 'Отменить уже нельзя: заказ собирают или он в пути. Напишите нам, поможем с возвратом.' },
-    { status: 422 },
-  );
 }
 
 export const links = displayFont;
@@ -65,12 +49,11 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
         aside={
           <Stack gap={5}>
             <OrderTotal order={order} recipient={recipient} />
-            <Stack gap={3} css={onScreen}>
-              {(order.paid || !order.payable) && (
+            {(order.paid || !order.payable) && (
+              <div css={onScreen}>
                 <RepeatOrder units={order.orderProductItems.map(({ productItem }) => productItem)} />
-              )}
-              {order.cancellable && <CancelOrder />}
-            </Stack>
+              </div>
+            )}
           </Stack>
         }
       >
@@ -107,26 +90,13 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
               refresh={() => revalidate()}
             />
           )}
+          {order.cancellable && (
+            <div css={onScreen}>
+              <CancelOrder order={order} refresh={() => revalidate()} />
+            </div>
+          )}
         </Stack>
       </Split>
     </AccountPage>
-  );
-}
-
-function CancelOrder() {
-  const fetcher = useFetcher<{ error: string | null }>();
-  return (
-    <fetcher.Form method="post">
-      <Stack gap={2}>
-        <Button type="submit" variant="secondary" wide loading={fetcher.state !== 'idle'}>
-          Отменить заказ
-        </Button>
-        {fetcher.state === 'idle' && fetcher.data?.error && (
-          <Alert live tone="error">
-            {fetcher.data.error}
-          </Alert>
-        )}
-      </Stack>
-    </fetcher.Form>
   );
 }

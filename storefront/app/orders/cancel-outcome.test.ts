@@ -1,0 +1,40 @@
+import { cancelOutcome, type CancellableOrder } from './cancel-outcome';
+
+const order = (given: Partial<CancellableOrder> = {}): CancellableOrder => ({
+  ...{ paid: true, totalPrice: 599_000, refunded: 0, promocode: null },
+  orderProductItems: [{ status: 'PAID_READY_TO_SEND', bonuses: 0 }],
+  ...given,
+});
+const plain = (sentences: string[]) => sentences.join(' ').replaceAll('\u00A0', ' ');
+
+describe('cancelOutcome', () => {
+  it('says that the money comes back, less what was refunded before', () => {
+    expect(plain(cancelOutcome(order({ refunded: 100_000 })))).toContain('4 990 ₽ вернутся тем же способом');
+  });
+
+  it('promises no money when the order is not paid', () => {
+    const words = plain(cancelOutcome(order({ paid: false })));
+    expect(words).toContain('Платить за него будет не нужно');
+    expect(words).not.toContain('₽');
+  });
+
+  it('names the points of the units that are not given back yet, and the promo code', () => {
+    const words = plain(
+      cancelOutcome(
+        order({
+          promocode: 'MEET10',
+          orderProductItems: [
+            { status: 'PAID_READY_TO_SEND', bonuses: 301 },
+            { status: 'CANCEL_PURCHASE', bonuses: 100 },
+          ],
+        }),
+      ),
+    );
+    expect(words).toContain('301 бонус вернутся на счёт');
+    expect(words).toContain('Промокод MEET10 можно будет применить снова');
+  });
+
+  it('names neither points nor a promo code that were not used', () => {
+    expect(plain(cancelOutcome(order()))).not.toMatch(/бонус|Промокод/);
+  });
+});
