@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { lazyPart } from './lazy-part';
 
@@ -27,6 +27,81 @@ it('lazyPart shows nothing when its file cannot be loaded, and leaves the rest o
   expect(await screen.findByText('The frame')).toBeVisible();
   // The shop cannot be reached: a load of the page would end on the browser's own error.
   expect(sessionStorage.getItem('forcedLoads')).toBeNull();
+});
+
+const Menu = ({ open = true }: { open?: boolean; onOpenChange?: (open: boolean) => void }) =>
+  open && <section>Меню</section>;
+
+/** A file that is there from the second attempt on. */
+function lostOnce() {
+  let lost = true;
+  return async () => {
+    if (!lost) return { default: Menu };
+    lost = false;
+    return chunkError();
+  };
+}
+
+describe('lazyPart with a sign', () => {
+  it('lazyPart says in the place of the part that it could not be loaded, and shows it after a press', async () => {
+    const Part = lazyPart(lostOnce(), 'message');
+    render(
+      <Suspense>
+        <main>The frame</main>
+        <Part />
+      </Suspense>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не загрузилось');
+    expect(screen.getByText('The frame')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    expect(await screen.findByText('Меню')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('lazyPart tries again by itself when the browser is online again', async () => {
+    const Part = lazyPart(lostOnce(), 'panel');
+    render(
+      <Suspense>
+        <Part open />
+      </Suspense>,
+    );
+    await screen.findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Меню')).toBeVisible();
+  });
+
+  it('lazyPart asks for no file while the browser is offline', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn(async () => ({ default: Menu }));
+    const Part = lazyPart(load, 'panel');
+    render(
+      <Suspense>
+        <Part open />
+      </Suspense>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
+    expect(load).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Меню')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('lazyPart closes the sign of a panel like the panel, and shows none while the panel is closed', async () => {
+    const Part = lazyPart<Parameters<typeof Menu>[0]>(chunkError, 'panel');
+    const onOpenChange = jest.fn();
+    const page = (open: boolean) => (
+      <Suspense>
+        <Part open={open} onOpenChange={onOpenChange} />
+      </Suspense>
+    );
+    const { rerender } = render(page(true));
+    await screen.findByRole('alert');
+    fireEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    rerender(page(false));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 it('lazyPart renders the part when its file is loaded', async () => {

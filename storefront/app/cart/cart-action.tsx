@@ -10,7 +10,7 @@ import { takePlainCart } from './take-plain-cart';
 import { useSession } from '../session/session-context';
 
 // The drawer's code is loaded when the shopper opens the cart.
-const CartDrawer = lazyPart(() => import('./cart-drawer'));
+const CartDrawer = lazyPart(() => import('./cart-drawer'), 'panel');
 
 /** Pages that show the cart themselves and need no drawer. */
 const cartPages = ['/cart', '/checkout'];
@@ -54,7 +54,7 @@ export const CartAction = observer(function CartAction() {
       />
       {cart.drawerWanted && (
         <Suspense>
-          <CartDrawer />
+          <CartDrawer open={cart.drawerOpen} onOpenChange={cart.setDrawerOpen} />
         </Suspense>
       )}
     </>

@@ -11,14 +11,19 @@ import { VanishedNotice } from './vanished-notice';
 
 const sums = css({ paddingBlockStart: tokens.space[6] });
 
+export interface CartDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** The cart in a drawer. A default export, because `React.lazy` needs one. */
-export default observer(function CartDrawer() {
+export default observer(function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   const cart = useCartStore();
-  useCart(cart.drawerOpen);
+  useCart(open);
   const empty = cart.lines.length + cart.ghosts.length + cart.gone.length === 0;
-  const close = () => cart.setDrawerOpen(false);
+  const close = () => onOpenChange(false);
   return (
-    <Drawer open={cart.drawerOpen} onOpenChange={cart.setDrawerOpen} title="Корзина">
+    <Drawer open={open} onOpenChange={onOpenChange} title="Корзина">
       <VanishedNotice />
       {empty ? (
         <CartEmpty />

@@ -1,4 +1,4 @@
-import { CartSummary, type CartSummaryProps } from '@meet/ui-kit';
+import { Alert, Button, CartSummary, Heading, Stack, type CartSummaryProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useCartStore, useTotals } from './cart-context';
@@ -16,32 +16,49 @@ export interface CartSumsProps extends Pick<
   signInHref?: string;
 }
 
-const lostWords = 'Не получилось посчитать: нет связи с магазином. Корзина на месте.';
-
 /** The totals of the checked lines, from the API's quote. */
 export const CartSums = observer(function CartSums({ pictures, signInHref = '/auth', ...way }: CartSumsProps) {
   const cart = useCartStore();
   const session = useSession();
   const totals = useTotals();
+  if (cart.state === 'failed' || (totals.fault !== null && totals.quote === null))
+    return <LostSums pictures={pictures} />;
   const sums = totals.quote ? quoteSums(totals.quote, totals.appliedPromocode) : noSums;
-  const lost = cart.state === 'failed' || (totals.fault !== null && totals.quote === null);
-  const again = {
-    action: 'Попробовать снова',
-    actionHref: undefined,
-    onConfirm: () => void (cart.isKnown ? totals.ask() : cart.refresh()),
-    error: lostWords,
-  };
   return (
     <CartSummary
       {...sums}
       count={cart.unitIds.length}
-      loading={!lost && (!cart.isKnown || totals.isStale)}
+      loading={!cart.isKnown || totals.isStale}
       {...(session.signedIn ? {} : { guest: { href: signInHref } })}
       {...way}
-      {...(lost ? again : {})}
     >
       {pictures}
       <CartTerms />
     </CartSummary>
+  );
+});
+
+/** Takes the place of sums that nobody knows, because the shop did not answer. */
+const LostSums = observer(function LostSums({ pictures }: Pick<CartSumsProps, 'pictures'>) {
+  const cart = useCartStore();
+  const totals = useTotals();
+  return (
+    <Stack gap={5}>
+      <Heading level={2} size="medium">
+        Ваш заказ
+      </Heading>
+      {pictures}
+      <Alert live tone="error" title="Не получилось посчитать">
+        Нет связи с магазином. Корзина на месте.
+      </Alert>
+      <Button
+        size="large"
+        wide
+        loading={totals.asking || cart.state === 'asking'}
+        onClick={() => void (cart.isKnown ? totals.ask() : cart.refresh())}
+      >
+        Попробовать снова
+      </Button>
+    </Stack>
   );
 });

@@ -8,7 +8,7 @@ import type { BonusDrawerProps } from './bonus-drawer';
 import { usePromocode } from './use-promocode';
 
 // The drawer's code is loaded when the shopper opens it.
-const BonusDrawer = lazyPart<BonusDrawerProps>(() => import('./bonus-drawer'));
+const BonusDrawer = lazyPart<BonusDrawerProps>(() => import('./bonus-drawer'), 'panel');
 
 const bonuses: PluralForms = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
 

@@ -1,9 +1,10 @@
 import { formatPrice, RadioGroup, Stack, Text } from '@meet/ui-kit';
 import { Combobox } from '@meet/ui-kit/combobox';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { AccountAddressFragment } from '../graphql/generated/graphql';
 import { useCities } from '../account/use-cities';
+import { lazyPart } from '../builds/lazy-part';
 import { AddressChoice } from './address-choice';
 import { CheckoutSection, fieldId } from './checkout-section';
 import type { CheckoutStore } from './checkout-store';
@@ -11,7 +12,7 @@ import { daysWords } from '../offers/days-words';
 import type { PointChoiceProps } from './point-choice';
 
 // The map and the list of pickup points are loaded once a city is chosen.
-const PointChoice = lazy<(props: PointChoiceProps) => ReactNode>(() => import('./point-choice'));
+const PointChoice = lazyPart<PointChoiceProps>(() => import('./point-choice'), 'message');
 
 const ways = [
   { value: 'point', label: 'Пункт выдачи', note: 'Можно примерить там, где есть примерочная' },

@@ -12,9 +12,10 @@ import {
   Text,
   Waiting,
 } from '@meet/ui-kit';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { GoodsList } from '../analytics/goods-list';
 import { Hydrated } from '../browser/hydrated';
+import { lazyPart } from '../builds/lazy-part';
 import { commonBadges } from '../catalogue/common-badges';
 import { GoodsCard } from '../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../catalogue/goods-card-skeleton';
@@ -32,7 +33,7 @@ import { choiceOrder, inOrder } from './stable-order';
 import { useListing } from './use-listing';
 import { useShowMore } from './use-show-more';
 
-const FilterSheet = lazy<(props: FilterSheetProps) => ReactNode>(() => import('./filter-sheet'));
+const FilterSheet = lazyPart<FilterSheetProps>(() => import('./filter-sheet'), 'panel');
 
 export interface ListingProps {
   /** The path of the page, without parameters. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWasOpened } from '../browser/use-was-opened';
+import { lazyPart } from '../builds/lazy-part';
 import type { StockNoticeProps } from './stock-notice';
 
-const StockNotice = lazy(() => import('./stock-notice'));
+const StockNotice = lazyPart(() => import('./stock-notice'), 'panel');
 
 /** The dialog «Сообщить о поступлении». Its code is loaded when it is first opened. */
 export function LazyStockNotice(props: StockNoticeProps) {

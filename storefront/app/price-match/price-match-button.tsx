@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { Button, media, tokens, type ButtonProps } from '@meet/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWasOpened } from '../browser/use-was-opened';
+import { lazyPart } from '../builds/lazy-part';
 import type { PriceMatchProps } from './price-match';
 
 // The dialog's code is loaded when it is first opened.
-const PriceMatch = lazy(() => import('./price-match'));
+const PriceMatch = lazyPart(() => import('./price-match'), 'panel');
 
 /** Hidden without scripts, because the dialog needs them. */
 const scripted = css({ alignSelf: 'start', [media.noScript]: { display: 'none' } });

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { Button, Heading, Stack, Text } from '@meet/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { moscowMoment } from '../browser/moscow-moment';
+import { lazyPart } from '../builds/lazy-part';
 import type { OrderedGoodsFragment } from '../graphql/generated/graphql';
 import { ReturnRequests } from './return-requests';
 import { returnLines, returnsUntil, type OrderReturns as Returns } from './return-view';
 
 // The form's code is loaded when it is opened.
-const ReturnEditor = lazy(() => import('./return-editor'));
+const ReturnEditor = lazyPart(() => import('./return-editor'), 'message');
 
 /** Hidden in print. */
 const onScreen = css({ '@media print': { display: 'none' } });

@@ -1,11 +1,16 @@
 import { css } from '@emotion/react';
 import { Alert, Button, Card, Image, Link, Stack, Text, tokens } from '@meet/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../builds/lazy-part';
 import type { ListedReview } from './load-own-reviews.server';
+import type { ReviewEditorProps } from './review-editor';
 import { ShownReview } from './shown-review';
 
 // The form's code is loaded when it is opened.
-const ReviewEditor = lazy(() => import('./review-editor').then((file) => ({ default: file.ReviewEditor })));
+const ReviewEditor = lazyPart<ReviewEditorProps>(
+  () => import('./review-editor').then((file) => ({ default: file.ReviewEditor })),
+  'message',
+);
 
 const about = css({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: tokens.space[4] });
 

@@ -13,10 +13,11 @@ import {
   tokens,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReviewSort } from '../graphql/generated/graphql';
 import { Hydrated } from '../browser/hydrated';
+import { lazyPart } from '../builds/lazy-part';
 import { useSession } from '../session/session-context';
 import type { ProductReviews } from './load-reviews.server';
 import { ReviewItem } from './review-item';
@@ -26,7 +27,7 @@ import { useOwnReviews } from './use-own-reviews';
 import { useReviews } from './use-reviews';
 
 // The form and the upload code are loaded only for buyers of the model.
-const OwnReviewPart = lazy(() => import('./own-review-part'));
+const OwnReviewPart = lazyPart(() => import('./own-review-part'));
 
 const section = css({ marginTop: tokens.space[16], scrollMarginTop: 'calc(68px + 48px)' });
 const columns = css({

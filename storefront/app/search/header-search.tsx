@@ -3,6 +3,7 @@ import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'rea
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useOpenHere } from '../browser/use-open-here';
 import { lazyPart } from '../builds/lazy-part';
+import { loadOnline } from '../builds/load-online';
 import { WaitingPress } from '../builds/waiting-press';
 import { SearchStore } from './search-store';
 import { queryHref } from './query-href';
@@ -10,8 +11,8 @@ import { searchApi } from './search-api';
 
 const loadPopup = () => import('./search-popup');
 // The popup's code is loaded when the shopper is about to use the search.
-const SearchPopup = lazyPart(loadPopup);
-const reach = () => void loadPopup().catch(() => undefined);
+const SearchPopup = lazyPart(loadPopup, 'panel');
+const reach = () => void loadOnline(loadPopup).catch(() => undefined);
 
 export interface HeaderSearch {
   box: ReactNode;

@@ -7,7 +7,7 @@ import { lazyPart } from '../builds/lazy-part';
 import { WaitingPress } from '../builds/waiting-press';
 import { useSession } from '../session/session-context';
 
-const AuthModal = lazyPart(() => import('../sign-in/auth-modal'));
+const AuthModal = lazyPart(() => import('../sign-in/auth-modal'), 'panel');
 
 /**
  * The account button: a link to the account, or for guests a button that opens the sign-in dialog. Without scripts it

@@ -1,6 +1,7 @@
 import type { AnchorProps } from '@meet/ui-kit';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { isOffline } from '../builds/load-online';
 import { takePreloadSlot } from './preload-slots';
 
 /** Milliseconds that the pointer must rest on a link before its page is preloaded. */
@@ -19,7 +20,7 @@ function PageLink({ href, onPointerEnter, onPointerLeave, onFocus, onTouchStart,
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const preload = () => {
-    if (!isPreloaded && takePreloadSlot()) setPreloaded(true);
+    if (!isPreloaded && !isOffline() && takePreloadSlot()) setPreloaded(true);
   };
 
   return (

@@ -15,7 +15,7 @@ import { catalogueId } from './shell-footer';
 import { siteLinks } from './site-links';
 
 // The menu's code is loaded when the shopper opens it.
-const MobileMenu = lazyPart(() => import('./mobile-menu'));
+const MobileMenu = lazyPart(() => import('./mobile-menu'), 'panel');
 
 /** Narrower screens have these links in the mobile menu. */
 const fromDesktop = css({ [media.belowDesktop]: { display: 'none' } });

@@ -1,6 +1,7 @@
 import { CategoryMenu, type CategoryMenuItem } from '@meet/ui-kit';
 import type { MegaMenuProps } from '@meet/ui-kit/mega-menu';
 import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { loadOnline } from '../builds/load-online';
 import { askMenuLevels } from './ask-menu-levels';
 import { withLevels, type MenuLevels } from './menu-levels';
 
@@ -27,7 +28,10 @@ export function ShopMenu({ items, activeSlug }: ShopMenuProps) {
   const want = async () => {
     if (wanted.current) return;
     wanted.current = true;
-    const [levels, code] = await Promise.all([askMenuLevels(), import('./mega-menu').catch(() => null)]);
+    const [levels, code] = await Promise.all([
+      askMenuLevels(),
+      loadOnline(() => import('./mega-menu')).catch(() => null),
+    ]);
     wanted.current = levels !== null && code !== null;
     if (!levels || !code) return;
     const active = document.activeElement;

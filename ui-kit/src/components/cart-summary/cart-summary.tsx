@@ -69,7 +69,7 @@ export function CartSummary(props: CartSummaryProps) {
       {children}
       <dl css={styles.rows}>
         <div css={styles.row}>
-          <dt>{words.goodsLine(count)}</dt>
+          <dt>{loading && nothing ? <Skeleton width={96} height="1em" /> : words.goodsLine(count)}</dt>
           <dd>{sum(goods)}</dd>
         </div>
         {discount > 0 && (
@@ -111,7 +111,7 @@ export function CartSummary(props: CartSummaryProps) {
             {action ?? words.checkOut}
           </Button>
         )}
-        {nothing && !error && <p css={styles.note}>{words.nothingChosen}</p>}
+        {nothing && !loading && !error && <p css={styles.note}>{words.nothingChosen}</p>}
         {error && (
           <p css={styles.problem} role="alert">
             <ErrorIcon css={styles.sign} size={16} />

@@ -1,0 +1,50 @@
+import { createContext, createElement, lazy, useContext, useState, type ReactNode } from 'react';
+import { loadOnline } from './load-online';
+import { LostMessage, LostPanel, LostQuietly, type LostProps } from './lost-part';
+import { loadAnewOnce } from './lost-chunk';
+
+type Part<Props> = (props: Props) => ReactNode;
+
+/** What replaces a part while its file cannot be loaded. */
+const signs = { nothing: LostQuietly, message: LostMessage, panel: LostPanel };
+
+const Retry = createContext<Pick<LostProps, 'again' | 'pending'>>({ again: () => undefined, pending: false });
+
+/**
+ * Like React's `lazy`, for any part of a page. If its file cannot be loaded, the page stays: a sign takes the place of the
+ * part, and the file is tried again on a press, every few seconds, and when the browser is online again. If the shop
+ * answers and the file still cannot be loaded, the page is loaded anew.
+ * @param load Imports the file of the part.
+ * @param sign `panel` for what opens over the page, `message` for what stands in it, `nothing` for what nobody asked for.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: Part<Props> }>,
+  sign: keyof typeof signs = 'nothing',
+): Part<Props> {
+  const Sign = signs[sign];
+  const Lost = (props: Pick<LostProps, 'open' | 'onOpenChange'>) => <Sign {...props} {...useContext(Retry)} />;
+  let part: Part<Props> = lazy<Part<Props>>(() =>
+    loadOnline(load).catch(() => {
+      void loadAnewOnce();
+      return { default: Lost as Part<Props> };
+    }),
+  ) as unknown as Part<Props>;
+
+  return function LazyPart(props: Props) {
+    const [Shown, setShown] = useState<Part<Props>>(() => part);
+    const [pending, setPending] = useState(false);
+    const again = () => {
+      setPending(true);
+      void loadOnline(load)
+        .then(
+          ({ default: Loaded }) => {
+            part = Loaded;
+            setShown(() => Loaded);
+          },
+          () => loadAnewOnce(),
+        )
+        .finally(() => setPending(false));
+    };
+    return <Retry value={{ again, pending }}>{createElement(Shown, props)}</Retry>;
+  };
+}
