@@ -142,6 +142,24 @@ test('product pictures open full screen and are turned by keyboard', async ({ pa
   await expect(first).toBeFocused();
 });
 
+test('price and button stay on a wide screen while the page’s own button is out of view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSneakers(page);
+  const bar = page.locator('[data-buy-bar]');
+  const button = page.getByRole('button', { name: 'В корзину' }).first();
+  await button.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(button).not.toBeInViewport();
+  await expect(bar).toBeInViewport();
+  await bar.getByRole('link', { name: 'Выбрать размер' }).click();
+  await expect(page.locator('label', { has: page.locator('input[name="size"]:focus') })).toBeInViewport();
+  await page.keyboard.press('Space');
+  await expect(page.locator('input[name="size"]:checked')).toHaveCount(1);
+  await page.getByRole('button', { name: 'В корзину' }).last().click();
+  await expect(cart(page).getByRole('article')).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -193,6 +211,34 @@ test.describe('on a phone', () => {
     await cart(page).getByRole('button', { name: 'Закрыть' }).tap();
     await expect(cart(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'В корзине' }).last()).toBeInViewport();
+  });
+
+  test('on a phone: a tap without a signal keeps the product, and opens the part when the signal is back', async ({
+    page,
+    context,
+  }) => {
+    await openSneakers(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const name = await heading.innerText();
+    const sign = page.getByRole('alert').filter({ hasText: 'Не загрузилось' });
+    await context.setOffline(true);
+    for (const [control, part] of [
+      [page.getByRole('link', { name: 'Выбрать размер' }), page.getByRole('dialog', { name: 'Выберите размер' })],
+      [page.getByRole('link', { name: 'Поиск' }), page.getByRole('dialog', { name: 'Поиск' })],
+      [page.getByRole('button', { name: 'Войти' }), page.getByRole('dialog', { name: 'Авторизация' })],
+      [page.getByRole('button', { name: 'Меню' }), page.getByRole('dialog', { name: 'Меню' })],
+    ]) {
+      await control!.tap();
+      await expect(sign).toBeVisible();
+      await expect(heading).toHaveText(name);
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await expect(part!).toBeVisible();
+      await expect(sign).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(part!).toBeHidden();
+      await context.setOffline(true);
+    }
   });
 
   test('on a phone: product pictures are swiped and counted', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { media, Stack, VisuallyHidden } from '@meet/ui-kit';
 import { AddToCart } from './add-to-cart';
+import { askForSize } from './ask-for-size';
+import { buyActionId } from './use-button-away';
 import type { SizeChoice } from '../sizes/product-sizes';
 import type { Product } from '../product-view';
 
@@ -21,16 +23,14 @@ export interface BuyActionProps {
 
 /** The buy button below the sizes. If no size is chosen, a press scrolls to the sizes and focuses them. */
 export function BuyAction({ product, choice: { chosen }, sizeError, onMissingSize }: BuyActionProps) {
-  const askForSize = () => {
+  const refuse = () => {
     onMissingSize();
-    const sizes = document.querySelector('#sizes');
-    sizes?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
-    sizes?.scrollIntoView({ block: 'nearest' });
+    askForSize();
   };
 
   return (
-    <Stack gap={2} css={place}>
-      <AddToCart size="large" wide product={product} offer={chosen} onMissingSize={askForSize} />
+    <Stack gap={2} id={buyActionId} css={place}>
+      <AddToCart size="large" wide product={product} offer={chosen} onMissingSize={refuse} />
       <VisuallyHidden role="status">{sizeError}</VisuallyHidden>
     </Stack>
   );

@@ -1,5 +1,8 @@
-import { BuyBar as StickyBar, ButtonLink, Price, Text } from '@meet/ui-kit';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { BuyBar as StickyBar, ButtonLink, media, Price, Text } from '@meet/ui-kit';
+import { Suspense, useState, type MouseEvent } from 'react';
+import { lazyPart } from '../../../builds/lazy-part';
+import { askForSize } from './ask-for-size';
+import { useButtonAway } from './use-button-away';
 import { sizeName } from '../../../offers/size-name';
 import { AddToCart } from './add-to-cart';
 import * as styles from './buy-bar.styles';
@@ -8,32 +11,41 @@ import type { SizeChooserProps } from '../sizes/size-chooser';
 import type { SizeSheetProps } from './size-sheet';
 
 // The sheet's code is loaded when the shopper opens the sizes.
-const SizeSheet = lazy<(props: SizeSheetProps) => ReactNode>(() => import('./size-sheet'));
+const SizeSheet = lazyPart<SizeSheetProps>(() => import('./size-sheet'), 'panel');
+
+/** Where the page has sizes beside the pictures, and needs no sheet for them. */
+const isWide = media.tablet.replace('@media ', '');
 
 export interface BuyBarProps extends SizeChooserProps {
   product: Product;
 }
 
-/** The price and the buy button, always visible on a phone. */
+/** The price and the buy button: always visible on a phone, on wider screens while the page's button is out of view. */
 export function BuyBar({ product, ...sizes }: BuyBarProps) {
   const { choice, estimates } = sizes;
   const { shown, chosen, isLowest } = choice;
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const isButtonAway = useButtonAway();
   if (!shown) return null;
 
   const openSheet = (event: MouseEvent) => {
     event.preventDefault();
+    if (window.matchMedia(isWide).matches) return askForSize();
     setWanted(true);
     setOpen(true);
   };
 
   return (
     <StickyBar
+      everywhere={isButtonAway}
       css={styles.bar}
       data-buy-bar
       summary={
         <>
+          <Text as="span" size="small" css={styles.fromTablet}>
+            {product.name}
+          </Text>
           <Price price={shown.priceDetails.price} oldPrice={shown.priceDetails.oldPrice} from={isLowest} />
           {chosen && (
             <Text as="span" size="small" tone="muted">

@@ -1,11 +1,13 @@
 import { ColourDot, Heading, Link, Rating, Stack, Text, type FitCounts } from '@meet/ui-kit';
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Hydrated } from '../../../browser/hydrated';
+import { lazyPart } from '../../../builds/lazy-part';
 import { FieldFacts } from '../../../custom-fields/field-facts';
 import type { RelatedProductsQuery } from '../../../graphql/generated/graphql';
 import { goneSizes } from '../../../notices/gone-sizes';
 import { NoticeButton } from '../../../notices/notice-button';
 import { buyableSizes } from '../../../price-match/buyable-sizes';
+import type { PriceMatchButtonProps } from '../../../price-match/price-match-button';
 import { sizeFormId } from './add-to-cart';
 import { BuyAction } from './buy-action';
 import { LikeAction } from './like-action';
@@ -23,11 +25,11 @@ import { SoldOut } from './sold-out';
 import { useStickyTop } from '../use-sticky-top';
 
 // Comparing prices needs scripts, so its code is loaded after the sizes and the price.
-const PriceMatchButton = lazy(() =>
+const PriceMatchButton = lazyPart<PriceMatchButtonProps>(() =>
   import('../../../price-match/price-match-button').then((file) => ({ default: file.PriceMatchButton })),
 );
 // Sharing needs scripts anyway, so its code comes after that of the page.
-const ShareProduct = lazy(() => import('../share-product'));
+const ShareProduct = lazyPart(() => import('../share-product'));
 
 export interface BuyBoxProps extends SizeChooserProps {
   product: Product;

@@ -1,11 +1,12 @@
 import { Button } from '@meet/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWasOpened } from '../../../browser/use-was-opened';
+import { lazyPart } from '../../../builds/lazy-part';
 import * as styles from '../buy-box.styles';
 import type { SizeGuideProps } from './size-guide';
 
 // The dialog's code is loaded when it is first opened.
-const SizeGuide = lazy(() => import('./size-guide'));
+const SizeGuide = lazyPart(() => import('./size-guide'), 'panel');
 
 /** A button that opens the size table with instructions for measuring. */
 export function SizeGuideButton(guide: Omit<SizeGuideProps, 'open' | 'onOpenChange'>) {
