@@ -264,7 +264,7 @@ describe('a shop', () => {
             darkPosterUrl: `demo/banners/${slug}-dark.webp`,
           })),
         },
-        announcementBar: { announcement: { text: 'Скидка 10\u00A0% на всё по промокоду MEET10' } },
+        announcementBar: { announcement: { text: 'Войдите, и промокод MEET10 даст скидку 10\u00A0% на всё' } },
       },
     });
     // Nobody has drawn it: the storage takes it from the process that composes the demo's pictures.

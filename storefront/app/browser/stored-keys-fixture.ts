@@ -16,6 +16,7 @@ const TAB: Record<TabKey, 'ends' | 'stays'> = {
 const BROWSER: Record<BrowserKey, 'ends' | 'stays'> = {
   role: 'ends',
   ValidedPromocode: 'ends',
+  'held-items': 'ends',
   'expected-purchases': 'ends',
   cartOwner: 'stays',
   cartItems: 'stays',

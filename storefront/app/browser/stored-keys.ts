@@ -17,6 +17,7 @@ const shopperKeys = {
   BROWSER: [
     'role', // With the session.
     'ValidedPromocode', // When the order is placed, or the code is not valid.
+    'held-items', // With the next order.
     'expected-purchases', // When the payment is counted; twenty at most.
   ],
 } as const;

@@ -6,6 +6,7 @@ import { CartEmpty } from './cart-empty';
 import { CartRows } from './cart-rows';
 import { CartSums } from './cart-sums';
 import { useCartStore } from './cart-context';
+import { HeldNotice } from './held-notice';
 import { useCart } from './use-cart';
 import { VanishedNotice } from './vanished-notice';
 
@@ -25,6 +26,7 @@ export default observer(function CartDrawer({ open, onOpenChange }: CartDrawerPr
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Корзина">
       <VanishedNotice />
+      <HeldNotice />
       {empty ? (
         <CartEmpty />
       ) : (

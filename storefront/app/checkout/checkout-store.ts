@@ -17,7 +17,7 @@ import {
 } from './checkout-draft';
 import { keepPlaced } from '../orders/placed-order';
 import { attemptKey, placeOnce, resume, type OrderAttempt } from './order-attempt';
-import { changeLine, changesOf, faultWords, fieldErrors } from './order-faults';
+import { changeLine, changesOf, faultWords, fieldErrors, heldItems } from './order-faults';
 import { readTab, writeTab } from '../browser/tab-storage';
 
 export const draftKey = 'checkout';
@@ -45,6 +45,8 @@ export class CheckoutStore {
   tries = 0;
   /** The message beside the order button. */
   problem: string | null = null;
+  /** The items that other orders hold; null if that is not the problem. */
+  heldItems: readonly string[] | null = null;
   /** What has changed in the cart and its prices since the shopper saw them, one sentence per change. */
   changes: string[] = [];
   points: Point[] = [];
@@ -213,6 +215,7 @@ export class CheckoutStore {
     this.errors = checkDraft(this.draft);
     this.tries += 1;
     this.problem = null;
+    this.heldItems = null;
     const { totals } = this.around;
     if (Object.keys(this.errors).length > 0 || !totals.quote) return;
     const kind: OrderKind = this.draft.payment === 'CALL' ? 'REQUEST' : 'PAYMENT';
@@ -271,12 +274,13 @@ export class CheckoutStore {
       expectPurchase({ id: data.id, coupon: totals.appliedPromocode });
       writeTab(draftKey, null);
       await cart.clearAccount();
-      keepPlaced({ id: data.id, uuid: data.uuid, phone: this.draft.phone });
+      keepPlaced({ id: data.id, uuid: data.uuid, phone: this.draft.phone }, this.ordered);
       return onPlaced(data);
     }
     runInAction(() => {
       this.sending = false;
       this.problem = faultWords(fault);
+      this.heldItems = heldItems(fault);
       this.changes = changesOf(fault).map((change) => changeLine(change, this.goodsOf(change.id)));
       this.errors = fieldErrors(fault);
       this.tries += 1;

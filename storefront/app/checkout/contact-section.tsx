@@ -46,7 +46,7 @@ export const ContactSection = observer(function ContactSection({ checkout }: { c
         <Input
           id={fieldId('email')}
           label="Email"
-          hint="Пришлём чек и новости о заказе"
+          hint="Пришлём новости о заказе"
           type="email"
           inputMode="email"
           autoComplete="email"

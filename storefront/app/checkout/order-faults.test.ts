@@ -11,7 +11,7 @@ describe('unpaid reservations', () => {
     ['OPEN_ORDERS', 'На этот номер уже есть неоплаченные заказы.'],
     ['HELD_UNITS', 'Столько вещей без оплаты не отложить.'],
     ['HELD_VALUE', 'На такую сумму без оплаты не отложить.'],
-    ['OFFER_SHARE', 'Эти вещи уже отложены для вас в другом заказе.'],
+    ['OFFER_SHARE', 'Эти вещи отложены в другом заказе.'],
   ])(
     'an order refused for too many unpaid reservations (%s) shows the cause, a way out and when to retry',
     (reason, cause) => {

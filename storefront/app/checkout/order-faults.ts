@@ -103,8 +103,14 @@ const held: Record<string, string> = {
   OPEN_ORDERS: 'На этот номер уже есть неоплаченные заказы.',
   HELD_UNITS: 'Столько вещей без оплаты не отложить.',
   HELD_VALUE: 'На такую сумму без оплаты не отложить.',
-  OFFER_SHARE: 'Эти вещи уже отложены для вас в другом заказе.',
+  OFFER_SHARE: 'Эти вещи отложены в другом заказе.',
 };
+
+/** Returns the items of which other unpaid orders of the shopper hold too many; null if the fault is another. */
+export function heldItems({ code, details: { reason, itemIds } }: BrowserFault): string[] | null {
+  if (code !== 'TOO_MANY_REQUESTS' || reason !== 'OFFER_SHARE' || !Array.isArray(itemIds)) return null;
+  return itemIds.filter((id) => typeof id === 'string');
+}
 
 /** The message if the shopper has reserved too many unpaid items. Reservations end by themselves after a time. */
 function holdWords(reason: unknown, retryAt: string | undefined): string | undefined {

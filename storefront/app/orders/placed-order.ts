@@ -1,3 +1,4 @@
+import { readStoredRecord, writeStored } from '../browser/stored-value';
 import { readTab, writeTab } from '../browser/tab-storage';
 
 /** The last order that was placed in this tab. Its uuid authorises changes, because only the buyer knows it. */
@@ -9,11 +10,33 @@ export interface PlacedHere {
 }
 
 const key = 'placed-order';
+const heldKey = 'held-items';
 
-export const keepPlaced = (order: PlacedHere): void => writeTab(key, order);
+/**
+ * Keeps the order that was placed. The browser remembers its items longer than the tab, because they are held until the
+ * order is paid or over; the public id of the order authorises nothing.
+ */
+export function keepPlaced(order: PlacedHere, items: readonly string[]): void {
+  writeTab(key, order);
+  writeStored(heldKey, Object.fromEntries(items.map((id) => [id, order.id])));
+}
+
+/** Forgets the items of an order that holds nothing any more. */
+export function forgetHeld(orderId: string): void {
+  const held = readStoredRecord(heldKey, isText);
+  if (Object.values(held).includes(orderId)) writeStored(heldKey, {});
+}
+
+/** Returns the public id of the last order of this browser if one of these items was ordered in it; otherwise null. */
+export function orderHolding(items: readonly string[]): string | null {
+  const held = readStoredRecord(heldKey, isText);
+  return items.map((id) => held[id]).find((id) => id !== undefined) ?? null;
+}
 
 /** Returns the order with this id if it was placed in this tab; otherwise null. */
 export function placedHere(id: string): PlacedHere | null {
   const kept = readTab<PlacedHere>(key);
   return kept?.id === id ? kept : null;
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Container, ImageLoaderProvider, LinkProvider, SkipLink, Text, ThemeProvider, tokens } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { lazyPart } from '../builds/lazy-part';
 import { useConsent } from '../consent/consent-context';
 import type { ShellQuery } from '../graphql/generated/graphql';
@@ -48,6 +49,7 @@ export const Shell = observer(function Shell({ shell, year, children }: ShellPro
   const toasts = useToasts();
   const consent = useConsent();
   const hasScripts = useHasScripts();
+  const { pathname } = useLocation();
   return (
     <ThemeProvider mode={colourMode.mode} onModeChange={colourMode.setMode}>
       <LinkProvider component={RouterLink}>
@@ -61,7 +63,7 @@ export const Shell = observer(function Shell({ shell, year, children }: ShellPro
             )}
             <NavigationProgress />
             <RouteAnnouncer />
-            {shell && <Announcement given={shell.announcementBar} />}
+            {shell && <Announcement given={shell.announcementBar} path={pathname} />}
             <ShellHeader directories={directories} />
             {/* eslint-disable-next-line meet/visible-pieces-from-kit -- has no look itself */}
             <noscript>

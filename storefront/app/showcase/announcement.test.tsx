@@ -12,8 +12,8 @@ const bar = (text: string | null, changesAt: string | null = null): Announcement
   changesAt,
 });
 
-const draw = (given: AnnouncementFieldsFragment) =>
-  render(createElement(PageLoadTimeProvider, { value: Date.now() }, <Announcement given={given} />));
+const draw = (given: AnnouncementFieldsFragment, path = '/') =>
+  render(createElement(PageLoadTimeProvider, { value: Date.now() }, <Announcement given={given} path={path} />));
 
 const inMs = (wait: number) => new Date(Date.now() + wait).toISOString();
 
@@ -57,4 +57,17 @@ it('a closed announcement stays closed on the next page until its text changes',
   expect(screen.queryByText('Скидка 15 %')).not.toBeInTheDocument();
   draw(bar('Скидка 20 %'));
   expect(screen.getByText('Скидка 20 %')).toBeVisible();
+});
+
+it('a bar with a link is not shown where the shopper is paying; one without a link is', () => {
+  const withLink = bar('Скидка 10 %');
+  const given = { ...withLink, announcement: { ...withLink.announcement!, href: '/catalog' } };
+  for (const path of ['/checkout', '/sandbox-payment/1']) {
+    const { unmount } = draw(given, path);
+    expect(screen.queryByText('Скидка 10 %')).toBeNull();
+    unmount();
+  }
+  draw(given, '/cart').unmount();
+  draw(bar('Курьеры не работают 1 января'), '/checkout');
+  expect(screen.getByText('Курьеры не работают 1 января')).toBeVisible();
 });

@@ -8,13 +8,17 @@ import { useTimed } from './use-timed';
 
 const tones = { INFO: 'info', SALE: 'sale', WARNING: 'warning' } as const;
 
-/** The bar above every page. It appears and disappears at the operator's times without a reload. */
-export function Announcement({ given }: { given: AnnouncementFieldsFragment }) {
+/** Pages on which nothing leads away from paying. */
+const payingPages = /^\/(checkout|sandbox-payment)\b/;
+
+/** The bar above every page; a bar with a link is not shown where the shopper is paying. It appears and disappears at the operator's times without a reload. */
+export function Announcement({ given, path }: { given: AnnouncementFieldsFragment; path: string }) {
   const { announcement } = useTimed(given, showcaseApi.announcement);
   const mark = markOf(announcement?.text ?? '');
   const [closed, close] = useClosed('announcement', mark);
   if (!announcement || closed) return null;
   const { text, href, tone } = announcement;
+  if (href !== null && payingPages.test(path)) return null;
   return (
     <AnnouncementBar
       css={css(hiddenIfClosed('announcement', mark))}

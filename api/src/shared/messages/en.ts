@@ -36,7 +36,7 @@ export const en: {
     'TOO_MANY_REQUESTS.OPEN_ORDERS': 'This number has unpaid orders already. Pay for them or cancel them',
     'TOO_MANY_REQUESTS.HELD_UNITS': tooManyHeld,
     'TOO_MANY_REQUESTS.HELD_VALUE': tooMuchHeld,
-    'TOO_MANY_REQUESTS.OFFER_SHARE': 'These things are held for you in another order already',
+    'TOO_MANY_REQUESTS.OFFER_SHARE': 'These goods are held in another order. Sign in with the phone number to find it',
     BODY_TOO_LARGE: ({ most }) => `The body of a request may have ${most} bytes at most`,
     QUERY_TOO_COSTLY: ({ cost, most }) =>
       `The request costs ${cost} points, ${most} are the most: ask for less at once`,

@@ -36,7 +36,7 @@ export const ru = {
     'TOO_MANY_REQUESTS.OPEN_ORDERS': 'На этот номер уже есть неоплаченные заказы. Оплатите или отмените их',
     'TOO_MANY_REQUESTS.HELD_UNITS': tooManyHeld,
     'TOO_MANY_REQUESTS.HELD_VALUE': tooMuchHeld,
-    'TOO_MANY_REQUESTS.OFFER_SHARE': 'Эти вещи уже отложены для вас в другом заказе',
+    'TOO_MANY_REQUESTS.OFFER_SHARE': 'Эти вещи отложены в другом заказе. Войдите по номеру, чтобы его найти',
     BODY_TOO_LARGE: ({ most }: { most: number }) => `В теле запроса может быть не больше ${most} байт`,
     QUERY_TOO_COSTLY: ({ cost, most }: { cost: number; most: number }) =>
       `Запрос стоит ${cost} баллов, а можно не больше ${most}: запросите меньше за один раз`,

@@ -7,6 +7,7 @@ import { CartEmpty } from '../../cart/cart-empty';
 import { cartCount } from '../../cart/cart-count';
 import { CartHead } from '../../cart/cart-head';
 import { CartRows, CartRowSkeletons } from '../../cart/cart-rows';
+import { HeldNotice } from '../../cart/held-notice';
 import { CartSums } from '../../cart/cart-sums';
 import { loadGoodsInstead } from '../../search/load-goods-instead.server';
 import { WaitingPoints } from '../../cart/waiting-points';
@@ -66,6 +67,7 @@ export default observer(function CartPage({ loaderData, actionData }: Route.Comp
       <Stack gap={6} css={page}>
         <CartHead title="Корзина" />
         <VanishedNotice />
+        <HeldNotice />
         {waiting && !hydrated && !plain && (
           <div css={onlyWithoutScripts}>
             <CartEmpty />

@@ -20,6 +20,7 @@ import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartSums } from '../../cart/cart-sums';
 import { loadGoodsInstead } from '../../search/load-goods-instead.server';
+import { HoldingOrder } from '../../orders/holding-order';
 import { WaitingPoints } from '../../cart/waiting-points';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';
@@ -109,7 +110,13 @@ const Checkout = observer(function Checkout({ loaderData }: Pick<Route.Component
                     action={draft.payment === 'CALL' ? 'Отправить заявку' : 'Перейти к оплате'}
                     onConfirm={() => void checkout.place()}
                     sending={sending}
-                    error={checkout.problem}
+                    error={
+                      checkout.problem && (
+                        <>
+                          {checkout.problem} {checkout.heldItems && <HoldingOrder items={checkout.heldItems} />}
+                        </>
+                      )
+                    }
                     pictures={<ChosenGoods />}
                     signInHref="/auth?returnTo=checkout"
                   />

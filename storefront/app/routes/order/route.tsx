@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import {
-  Alert,
   Badge,
   Container,
   countOf,
@@ -14,26 +13,28 @@ import {
   useHydrated,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
 import { useToldPurchase } from '../../orders/use-told-purchase';
 import { AwaitingGoods } from '../../orders/awaiting-goods';
 import { OrderEdits } from '../../orders/order-edits';
 import { OrderGoods } from '../../orders/order-goods';
 import { OrderTotal } from '../../orders/order-total';
-import { PayButton } from '../../orders/pay-button';
-import { PaymentRefused } from '../../orders/payment-refused';
+import { PaymentNews } from '../../orders/payment-news';
 import { payOrder } from '../../orders/pay-order.server';
-import { placedHere } from '../../orders/placed-order';
+import { forgetHeld, placedHere } from '../../orders/placed-order';
 import { RequestHold } from '../../orders/request-hold';
 import { SaveOrder } from '../../orders/save-order';
-import { usePaymentWatch } from '../../orders/use-payment-watch';
 import { GuestReturns } from '../../returns/guest-returns';
 import { useSession } from '../../session/session-context';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
-import { loadOrder } from './load-order.server';
+import { loadOrder, uuidIfOwn } from './load-order.server';
 
-export function loader({ url, params, request }: Route.LoaderArgs) {
+/** After a payment the signed-in owner is led to the owner's page. */
+export async function loader({ url, params, request }: Route.LoaderArgs) {
+  const uuid = url.searchParams.get('from') === 'payment' && (await uuidIfOwn(params.id, request.signal));
+  if (uuid) throw redirect(`/account/orders/${uuid}?from=payment`);
   return loadOrder(url, params.id, request.signal);
 }
 
@@ -59,10 +60,11 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 /** The page of an order, visible to everybody who has the link. */
 export default observer(function PublicOrder({ loaderData: order }: Route.ComponentProps) {
   const session = useSession();
-  const [search] = useSearchParams();
-  const returned = search.get('from') === 'payment';
   useToldPurchase(order);
-  const watching = usePaymentWatch(order.payable);
+  const holds = Boolean(order.expiresAt);
+  useEffect(() => {
+    if (!holds) forgetHeld(order.id);
+  }, [order.id, holds]);
   // Whether this tab placed the order is read only in the browser, because the server renders the same page for
   // everybody.
   const placed = useHydrated() ? placedHere(order.id) : null;
@@ -95,30 +97,7 @@ export default observer(function PublicOrder({ loaderData: order }: Route.Compon
           }
         >
           <Stack gap={6}>
-            {order.payable && !order.paid && (
-              <Stack gap={4}>
-                {order.paymentRefused && !(returned && watching) ? (
-                  <PaymentRefused />
-                ) : (
-                  <Alert live>
-                    {returned && watching
-                      ? 'Ждём подтверждения оплаты, обычно это несколько секунд.'
-                      : 'Заказ ждёт оплаты. Если вы уже заплатили, статус обновится сам.'}
-                  </Alert>
-                )}
-                {!(returned && watching) && (
-                  <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />
-                )}
-              </Stack>
-            )}
-            {order.paid && order.payable && returned && watching && (
-              <Alert live>Ждём подтверждения доплаты, обычно это несколько секунд.</Alert>
-            )}
-            {order.paid && !order.payable && returned && (
-              <Alert live tone="success" title="Спасибо, оплата прошла">
-                Сохраните ссылку на эту страницу.
-              </Alert>
-            )}
+            <PaymentNews order={order}>Сохраните ссылку на эту страницу.</PaymentNews>
             <RequestHold order={order} placed={placed} />
             {saveable && <SaveOrder {...saveable} />}
             <AwaitingGoods order={order} />

@@ -9,11 +9,10 @@ import { CancelOrder } from '../../../orders/cancel-order';
 import { OrderEdits } from '../../../orders/order-edits';
 import { OrderGoods } from '../../../orders/order-goods';
 import { OrderTotal } from '../../../orders/order-total';
-import { PayButton } from '../../../orders/pay-button';
-import { PaymentRefused } from '../../../orders/payment-refused';
+import { PaymentNews } from '../../../orders/payment-news';
 import { RepeatOrder } from '../../../orders/repeat-order';
 import { RequestHold } from '../../../orders/request-hold';
-import { usePaymentWatch } from '../../../orders/use-payment-watch';
+import { useToldPurchase } from '../../../orders/use-told-purchase';
 import { OrderReturns } from '../../../returns/order-returns';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
@@ -39,7 +38,7 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: `${tokens.space[1]} $
 
 export default function OwnOrder({ loaderData: { order, returns } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  usePaymentWatch(order.payable);
+  useToldPurchase(order);
   const recipient = recipientFacts(order);
   if (order.comment) recipient.push({ name: 'Комментарий', value: order.comment });
 
@@ -72,12 +71,7 @@ export default function OwnOrder({ loaderData: { order, returns } }: Route.Compo
               Ссылка для того, кто получает
             </Link>
           </Text>
-          {order.payable && !order.paid && (
-            <>
-              {order.paymentRefused && <PaymentRefused />}
-              <PayButton id={order.id} total={order.totalPrice} expiresAt={order.expiresAt ?? null} />
-            </>
-          )}
+          <PaymentNews order={order}>Здесь виден весь путь заказа, о новостях пришлём сообщение.</PaymentNews>
           <RequestHold order={order} placed={order} />
           <AwaitingGoods order={order} />
           <OrderGoods items={order.orderProductItems} />

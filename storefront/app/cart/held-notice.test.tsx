@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { keepPlaced } from '../orders/placed-order';
+import { SessionProvider } from '../session/session-context';
+import { SessionStore } from '../session/session-store';
+import type { CartApi } from './cart-api';
+import { CartProvider } from './cart-context';
+import { CartStore } from './cart-store';
+import type { GoneLine } from './cart-line';
+import { HeldNotice } from './held-notice';
+
+const gone = (id: string, reason: GoneLine['reason']): GoneLine => ({
+  ...{ id, reason, slug: id, name: `Кеды ${id}`, brand: '', size: '42', picture: null },
+});
+
+function show(lines: GoneLine[], signedIn = false): void {
+  const session = new SessionStore(signedIn ? 'USER' : null);
+  const cart = new CartStore({ api: {} as CartApi, session, toasts: { show: () => undefined } });
+  runInAction(() => (cart.gone = lines));
+  render(
+    <SessionProvider value={session}>
+      <CartProvider value={cart}>
+        <HeldNotice />
+      </CartProvider>
+    </SessionProvider>,
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('HeldNotice', () => {
+  it('HeldNotice leads the browser that placed the order to it', () => {
+    keepPlaced({ id: 'AbC', uuid: '0b9f', phone: '+79161234567' }, ['a']);
+    show([gone('a', 'RESERVED')]);
+    expect(screen.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute('href', '/orders/AbC');
+  });
+
+  it('HeldNotice leads a signed-in owner to the unpaid order that holds the goods', async () => {
+    const order = (uuid: string, paid: boolean, item: string) => ({
+      ...{ uuid, paid, expiresAt: paid ? null : '2026-11-26T12:00:00Z' },
+      orderProductItems: [{ productItem: { id: item } }],
+    });
+    const items = [order('other', false, 'b'), order('paid', true, 'a'), order('own', false, 'a')];
+    globalThis.fetch = jest.fn(async () => ({ json: async () => ({ data: { userOrderList: { items } } }) })) as never;
+    show([gone('a', 'RESERVED')], true);
+    expect(await screen.findByRole('link', { name: 'Открыть заказ' })).toHaveAttribute('href', '/account/orders/own');
+  });
+
+  it('HeldNotice tells others to sign in with the number, and not whose order it is', () => {
+    keepPlaced({ id: 'AbC', uuid: '0b9f', phone: '+79161234567' }, ['b']);
+    show([gone('a', 'RESERVED')]);
+    expect(screen.getByText('Часть вещей отложена в другом заказе')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Войдите по номеру' })).toHaveAttribute('href', '/auth?by=phone');
+    expect(screen.queryByRole('link', { name: 'Открыть заказ' })).toBeNull();
+  });
+
+  it('HeldNotice shows nothing for goods that are sold or gone', () => {
+    show([gone('a', 'SOLD'), gone('b', 'GONE')]);
+    expect(screen.queryByText(/отложена/)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { Link } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { askInBrowser } from '../graphql/ask-in-browser';
+import { OpenOrdersDocument } from '../graphql/generated/graphql';
+import { useSession } from '../session/session-context';
+import { orderHolding } from './placed-order';
+
+/**
+ * Leads to the unpaid order that holds these items, if it is the account's or was placed in this browser. Otherwise says
+ * how its owner finds it. Whose it is, nobody learns.
+ * @param items Ids of the items.
+ */
+export const HoldingOrder = observer(function HoldingOrder({ items }: { items: readonly string[] }) {
+  const { signedIn } = useSession();
+  const placedHere = orderHolding(items);
+  const own = useOwnOrderHolding(items, signedIn && placedHere === null);
+  const href = placedHere !== null ? `/orders/${encodeURIComponent(placedHere)}` : own;
+  if (href) return <Link href={href}>Открыть заказ</Link>;
+  if (signedIn) return own === null && 'Если его не оплатят, вещи вернутся в продажу.';
+  return (
+    <>
+      <Link href="/auth?by=phone">Войдите по номеру</Link>, чтобы его найти.
+    </>
+  );
+});
+
+/** The address of the account's unpaid order that holds one of these items; null if none does, undefined until known. */
+function useOwnOrderHolding(items: readonly string[], wanted: boolean): string | null | undefined {
+  const [href, setHref] = useState<string | null>();
+  const key = items.join();
+  useEffect(() => {
+    if (!wanted) return;
+    let isCurrent = true;
+    void askInBrowser(OpenOrdersDocument, {}).then(({ data }) => {
+      if (!isCurrent) return;
+      const holding = data?.userOrderList.items.find(
+        ({ paid, expiresAt, orderProductItems }) =>
+          !paid && expiresAt && orderProductItems.some(({ productItem }) => key.split(',').includes(productItem.id)),
+      );
+      setHref(holding ? `/account/orders/${holding.uuid}` : null);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, wanted]);
+  return href;
+}
