@@ -15,6 +15,8 @@ export class ShopperSession {
   private changed = false;
   private closed = false;
   private renewal: Promise<void> | null = null;
+  /** Whether the API ended the session, rather than the shopper. */
+  wasLost = false;
 
   constructor(
     private tokens: Tokens,
@@ -41,6 +43,7 @@ export class ShopperSession {
   start(tokens: Tokens): void {
     this.tokens = tokens;
     this.changed = true;
+    this.wasLost = false;
   }
 
   /** Drops the tokens, so the shopper becomes a guest. */
@@ -73,7 +76,8 @@ export class ShopperSession {
     // so end the session.
     if (this.closed || refresh === null) return this.end();
     const renewed = await this.refresh(refresh);
-    if (renewed) this.start(renewed);
-    else this.end();
+    if (renewed) return this.start(renewed);
+    this.wasLost = true;
+    this.end();
   }
 }

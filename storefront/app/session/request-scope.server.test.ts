@@ -206,14 +206,22 @@ describe('refused access token', () => {
     expect(api.asked('RefreshTokens')).toHaveLength(1);
   });
 
-  it('a refused refresh token makes the shopper a guest and deletes the cookies', async () => {
+  it('a refused refresh token makes the shopper a guest, deletes the cookies and tells the page', async () => {
     realistic('another', {});
     const response = await visit(whoPage, { cookie: `access=${accessToken('old')}; refresh=${fresh('gone')}` });
     expect(await response.json()).toEqual({ who: null, codes: [] });
     expect(response.headers.getSetCookie()).toEqual([
       'access=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       'refresh=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'session-lost=1; Max-Age=86400; Path=/; Secure; SameSite=Lax',
     ]);
+  });
+
+  it('a renewed session deletes what told the page that the last one was lost', async () => {
+    const refresh = fresh('r');
+    realistic('another', { [refresh]: [accessToken('next'), fresh('r')] });
+    const response = await visit(whoPage, { cookie: `refresh=${refresh}; session-lost=1` });
+    expect(response.headers.getSetCookie()[2]).toContain('session-lost=1; Max-Age=0');
   });
 
   it('without a refresh token the shopper becomes a guest, and no refresh is requested', async () => {

@@ -25,6 +25,7 @@ export const requestScope: MiddlewareFunction<Response> = async ({ request, cont
 
   const response = await runInScope({ session, asker, faults: context.get(faultsContext) }, next);
   const kept = await session.close();
-  if (kept) for (const cookie of tokenCookies(kept)) response.headers.append('set-cookie', cookie);
+  if (kept)
+    for (const cookie of tokenCookies(kept, session.wasLost, cookies)) response.headers.append('set-cookie', cookie);
   return response;
 };

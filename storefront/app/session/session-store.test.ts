@@ -102,3 +102,26 @@ describe('what belongs to a shopper ends with the session', () => {
     expect(keptKeys()).toEqual(ALL);
   });
 });
+
+describe('SessionStore.isLost', () => {
+  const cookie = (value: string) => {
+    document.cookie = `session-lost=${value}; max-age=${value === '' ? 0 : 60}`;
+  };
+  afterEach(() => cookie(''));
+
+  it('a guest whose session the API ended is told so, until signing in', () => {
+    cookie('1');
+    const { store } = tab(null);
+    store.hydrate();
+    expect(store.isLost).toBe(true);
+    store.signIn('USER');
+    expect(store.isLost).toBe(false);
+  });
+
+  it('a guest who signed out, or never signed in, has lost nothing', () => {
+    const { store } = tab('USER');
+    store.hydrate();
+    store.signOut();
+    expect(store.isLost).toBe(false);
+  });
+});

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccessLevel } from '../graphql/generated/graphql';
 import { forgetShopper } from '../browser/stored-keys';
+import { wasSessionLost } from './lost-session';
 import { isRecord, readStoredText, writeStoredText } from '../browser/stored-value';
 
 export const roleKey = 'role';
@@ -16,6 +17,8 @@ function isAccessLevel(value: unknown): value is AccessLevel {
 export class SessionStore {
   /** Null for a guest. */
   accessLevel: AccessLevel | null;
+  /** Whether the session ended without the shopper: it expired, or was ended elsewhere. */
+  isLost = false;
   /**
    * The channel to the other tabs, used for both sending and receiving: with two channels, this tab would receive its
    * own messages.
@@ -36,6 +39,7 @@ export class SessionStore {
    * sign-in without scripts, about which no tab was told, and after every sign-out, which loads a page.
    */
   hydrate(): void {
+    this.isLost = !this.signedIn && wasSessionLost();
     const stored = readStoredText(roleKey);
     if (stored === this.accessLevel) return;
     if (stored !== null && !this.signedIn) forgetShopper();
@@ -79,6 +83,7 @@ export class SessionStore {
   private become(accessLevel: AccessLevel | null): void {
     if (this.signedIn && accessLevel === null) forgetShopper();
     this.accessLevel = accessLevel;
+    this.isLost = !this.signedIn && wasSessionLost();
     writeStoredText(roleKey, accessLevel);
   }
 

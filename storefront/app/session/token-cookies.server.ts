@@ -1,7 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { LOST_SESSION } from './lost-session';
 import type { Tokens } from '../graphql/shopper-session.server';
 
-const lives = { access: 604_800, refresh: 2_592_000 } as const;
+const lives = { access: 604_800, refresh: 2_592_000, lost: 86_400 } as const;
 
 const safe = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
@@ -10,10 +11,17 @@ export function readTokens(cookieHeader: string | null): Tokens {
   return { access: access || null, refresh: refresh || null };
 }
 
-/** `Set-Cookie` headers for both tokens. A null token deletes its cookie. */
-export function tokenCookies(tokens: Tokens): string[] {
-  return (['access', 'refresh'] as const).map((name) => {
+/**
+ * `Set-Cookie` headers for both tokens. A null token deletes its cookie. `wasLost`: the API ended the session, which a
+ * cookie tells the page until the next sign-in; see `lost-session.ts`. `cookieHeader` is that of the request.
+ */
+export function tokenCookies(tokens: Tokens, wasLost: boolean, cookieHeader: string | null): string[] {
+  const cookies = (['access', 'refresh'] as const).map((name) => {
     const token = tokens[name];
     return stringifySetCookie({ name, value: token ?? '', ...safe, maxAge: token === null ? 0 : lives[name] });
   });
+  const isFound = tokens.access !== null && LOST_SESSION in parseCookie(cookieHeader ?? '');
+  if (!wasLost && !isFound) return cookies;
+  const lost = { name: LOST_SESSION, value: '1', ...safe, httpOnly: false, maxAge: wasLost ? lives.lost : 0 };
+  return [...cookies, stringifySetCookie(lost)];
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, media, Stack, Text } from '@meet/ui-kit';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { displayFont } from '../../shell/display-font';
@@ -28,9 +29,10 @@ export function meta(): Route.MetaDescriptors {
 
 const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });
 
-export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+export default observer(function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, returnTo, renderedAt } = loaderData;
   const session = useSession();
+  const { isLost } = session;
   const navigate = useNavigate();
 
   // The server shows this page only to guests. If this tab still shows a signed-in shopper, that session has ended.
@@ -51,7 +53,14 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     );
   }
   return (
-    <SignInPage title="Вход" lead="Пришлём код на почту или телефон. Если аккаунта ещё нет, мы его заведём.">
+    <SignInPage
+      title={isLost ? 'Войдите снова' : 'Вход'}
+      lead={
+        isLost
+          ? 'Вход на этом устройстве завершён. Корзина, заказы и бонусы сохранены в аккаунте.'
+          : 'Пришлём код на почту или телефон. Если аккаунта ещё нет, мы его заведём.'
+      }
+    >
       <Stack gap={2}>
         <SignInTabs key={kind} defaultKind={kind} onSent={goOn} {...tried} />
         <Text size="small" css={onlyWithoutScripts}>
@@ -64,4 +73,4 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       </Stack>
     </SignInPage>
   );
-}
+});
