@@ -38,4 +38,7 @@ export const BANNERS: readonly Banner[] = [
 export const bannerKey = ({ slug }: Pick<Poster, 'slug'>): string => `demo/banners/${slug}.webp`;
 
 /** What the demo announces above every page. Its promo code is in `tooling/stack/demo-desk.ts`. */
-export const ANNOUNCEMENT = { text: 'Войдите, и промокод MEET10 даст скидку 10\u00A0% на всё', href: '/catalog' } as const;
+export const ANNOUNCEMENT = {
+  text: 'Войдите, и промокод MEET10 даст скидку 10\u00A0% на всё',
+  href: '/catalog',
+} as const;
