@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
-import { keepPlaced } from '../orders/placed-order';
+import { keepPlaced } from '../placed-orders/placed-order';
 import { SessionProvider } from '../session/session-context';
 import { SessionStore } from '../session/session-store';
 import type { CartApi } from './cart-api';

@@ -15,7 +15,7 @@ import {
   type CheckoutDraft,
   type CheckoutErrors,
 } from './checkout-draft';
-import { keepPlaced } from '../orders/placed-order';
+import { keepPlaced } from '../placed-orders/placed-order';
 import { attemptKey, placeOnce, resume, type OrderAttempt } from './order-attempt';
 import { changeLine, changesOf, faultWords, fieldErrors, heldItems } from './order-faults';
 import { readTab, writeTab } from '../browser/tab-storage';

@@ -6,7 +6,7 @@ import { CodeForm } from '../sign-in/code-form';
 import { formatAddress } from '../sign-in/format-address';
 import { useCodeRequest } from '../sign-in/use-code-request';
 import { useToasts } from '../toasts/toasts-context';
-import type { PlacedHere } from './placed-order';
+import type { PlacedHere } from '../placed-orders/placed-order';
 
 /** Session storage key for the order whose code was sent, so that the code field is shown again after a reload. */
 const sentKey = 'save-order-code-sent-for';

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { loadOnline } from '../builds/load-online';
 import type { ToastTone } from './toast-tone';
 
 /** Shows toasts. The toast library is loaded when the first toast is shown. */
@@ -13,7 +12,7 @@ export class ToastStore {
   /** Shows a toast. It replaces a visible toast with the same id. */
   show(tone: ToastTone, title: string, description?: string, id?: string): void {
     this.wanted = true;
-    loadOnline(() => import('./toast-host')).then(
+    import('./toast-host').then(
       ({ show }) => show(tone, title, description, id),
       // If the library cannot be loaded, the page works without toasts.
       () => undefined,
@@ -23,7 +22,7 @@ export class ToastStore {
   /** Closes the toast with this id, if it is still visible. */
   close(id: string): void {
     if (!this.wanted) return;
-    loadOnline(() => import('./toast-host')).then(
+    import('./toast-host').then(
       ({ close }) => close(id),
       () => undefined,
     );

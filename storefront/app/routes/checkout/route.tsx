@@ -20,7 +20,7 @@ import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartSums } from '../../cart/cart-sums';
 import { loadGoodsInstead } from '../../search/load-goods-instead.server';
-import { HoldingOrder } from '../../orders/holding-order';
+import { HoldingOrder } from '../../placed-orders/holding-order';
 import { WaitingPoints } from '../../cart/waiting-points';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';

@@ -22,7 +22,7 @@ import { OrderGoods } from '../../orders/order-goods';
 import { OrderTotal } from '../../orders/order-total';
 import { PaymentNews } from '../../orders/payment-news';
 import { payOrder } from '../../orders/pay-order.server';
-import { forgetHeld, placedHere } from '../../orders/placed-order';
+import { forgetHeld, placedHere } from '../../placed-orders/placed-order';
 import { RequestHold } from '../../orders/request-hold';
 import { SaveOrder } from '../../orders/save-order';
 import { GuestReturns } from '../../returns/guest-returns';
