@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: 'controls',
-    test: /ui-kit[\\/]dist[\\/]components[\\/](breadcrumbs|card|checkbox|chip|facts|field|input|pagination|sort-select)[\\/]/,
+    test: /ui-kit[\\/]dist[\\/]components[\\/](breadcrumbs|card|checkbox|chip|empty-state|facts|field|input|pagination|sort-select)[\\/]/,
   },
   // What the page of a product shares with others, and with its parts that come later.
   {

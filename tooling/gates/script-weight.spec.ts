@@ -36,7 +36,7 @@ const kilobytes = (files: string[]): number =>
  */
 describe.each([
   ['home', 'routes/home/route', 190],
-  ['catalogue', 'routes/catalog/route', 197],
+  ['catalogue', 'routes/catalog/route', 191],
   ['product', 'routes/product/route', 202],
   ['article', 'routes/article/route', 200],
   ['checkout', 'routes/checkout/route', 260],

@@ -50,7 +50,7 @@ for (const [n, width] of WIDTHS.entries()) {
     await readThePage(page);
     await page.getByRole('button', { name: 'Отменить заказ' }).click();
     const question = page.getByRole('alertdialog', { name: `Отменить заказ ${number}?` });
-    await expect(question).toContainText('вернутся тем же способом, каким вы платили');
+    await expect(question).toContainText('тем же способом, каким вы платили');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Оставить' }).click();
     await expect(question).toHaveCount(0);

@@ -87,6 +87,24 @@ describe('lazyPart with a sign', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('lazyPart stops trying by itself when the shop answers and a new load of the page has not helped', async () => {
+    jest.useFakeTimers();
+    sessionStorage.setItem('forcedLoads', JSON.stringify({ '/': Date.now() }));
+    globalThis.fetch = (async () => ({ ok: true, json: async () => ({ id: 'build' }) })) as never;
+    const load = jest.fn(chunkError);
+    const Part = lazyPart(load, 'message');
+    render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
+  });
+
   it('lazyPart closes the sign of a panel like the panel, and shows none while the panel is closed', async () => {
     const Part = lazyPart<Parameters<typeof Menu>[0]>(chunkError, 'panel');
     const onOpenChange = jest.fn();
@@ -97,7 +115,7 @@ describe('lazyPart with a sign', () => {
     );
     const { rerender } = render(page(true));
     await screen.findByRole('alert');
-    fireEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
     expect(onOpenChange).toHaveBeenCalledWith(false);
     rerender(page(false));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -8,12 +8,14 @@ type Part<Props> = (props: Props) => ReactNode;
 /** What replaces a part while its file cannot be loaded. */
 const signs = { nothing: LostQuietly, message: LostMessage, panel: LostPanel };
 
-const Retry = createContext<Pick<LostProps, 'again' | 'pending'>>({ again: () => undefined, pending: false });
+type Attempts = Pick<LostProps, 'again' | 'pending' | 'hopeless'>;
+
+const Retry = createContext<Attempts>({ again: () => undefined, pending: false, hopeless: false });
 
 /**
  * Like React's `lazy`, for any part of a page. If its file cannot be loaded, the page stays: a sign takes the place of the
  * part, and the file is tried again on a press, every few seconds, and when the browser is online again. If the shop
- * answers and the file still cannot be loaded, the page is loaded anew.
+ * answers and the file still cannot be loaded, the page is loaded anew, once.
  * @param load Imports the file of the part.
  * @param sign `panel` for what opens over the page, `message` for what stands in it, `nothing` for what nobody asked for.
  */
@@ -33,6 +35,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const [Shown, setShown] = useState<Part<Props>>(() => part);
     const [pending, setPending] = useState(false);
+    const [hopeless, setHopeless] = useState(false);
     const again = () => {
       setPending(true);
       void loadOnline(load)
@@ -41,10 +44,10 @@ export function lazyPart<Props extends object>(
             part = Loaded;
             setShown(() => Loaded);
           },
-          () => loadAnewOnce(),
+          async () => setHopeless(await loadAnewOnce()),
         )
         .finally(() => setPending(false));
     };
-    return <Retry value={{ again, pending }}>{createElement(Shown, props)}</Retry>;
+    return <Retry value={{ again, pending, hopeless }}>{createElement(Shown, props)}</Retry>;
   };
 }

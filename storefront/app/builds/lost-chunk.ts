@@ -11,8 +11,10 @@ export const isLostChunk = (error: unknown): boolean => error instanceof Error &
 
 /**
  * Reloads the page after a file of the build could not be loaded, usually because a new build has replaced it. Does
- * nothing if the shop cannot be reached, or if a reload has not helped before.
+ * nothing if the shop cannot be reached, or if a reload has not helped before. Returns whether the shop answered.
  */
-export async function loadAnewOnce(): Promise<void> {
-  if ((await latestBuild()) !== null && mayLoadAnew(window.location.pathname)) window.location.reload();
+export async function loadAnewOnce(): Promise<boolean> {
+  if ((await latestBuild()) === null) return false;
+  if (mayLoadAnew(window.location.pathname)) window.location.reload();
+  return true;
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Alert, Button, tokens } from '@meet/ui-kit';
+import { Button, Surface, Text, tokens } from '@meet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 
 export interface LostProps {
@@ -7,6 +7,8 @@ export interface LostProps {
   again: () => void;
   /** Whether the part is being tried again. */
   pending: boolean;
+  /** Whether the shop has answered and the part still cannot be loaded: only a press tries again. */
+  hopeless: boolean;
   /** Whether a panel is open. Default: true. */
   open?: boolean;
   /** Closes a panel. */
@@ -25,6 +27,9 @@ const panel = css({
   marginInline: 'auto',
 });
 
+const sign = css({ display: 'grid', gap: tokens.space[3], padding: tokens.space[4] });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });
+
 /** Takes the place of a part that nobody has asked for: nothing is shown. */
 export function LostQuietly({ again }: LostProps) {
   useRetries(again, false);
@@ -32,14 +37,14 @@ export function LostQuietly({ again }: LostProps) {
 }
 
 /** Takes the place of a part of the page. */
-export function LostMessage({ again, pending }: LostProps) {
-  useRetries(again, true);
+export function LostMessage({ again, pending, hopeless }: LostProps) {
+  useRetries(again, !hopeless);
   return <Lost again={again} pending={pending} />;
 }
 
 /** Takes the place of a panel over the page, such as a sheet or a dialog. It is closed like the panel. */
-export function LostPanel({ again, pending, open = true, onOpenChange }: LostProps) {
-  useRetries(again, open);
+export function LostPanel({ again, pending, hopeless, open = true, onOpenChange }: LostProps) {
+  useRetries(again, open && !hopeless);
   return (
     open && (
       <div css={panel}>
@@ -49,21 +54,22 @@ export function LostPanel({ again, pending, open = true, onOpenChange }: LostPro
   );
 }
 
+/** Of the pieces that every page has anyway, because nothing else can be loaded now. */
 function Lost({ again, pending, onDismiss }: Pick<LostProps, 'again' | 'pending'> & { onDismiss?: () => void }) {
   return (
-    <Alert
-      live
-      tone="error"
-      title="Не загрузилось"
-      action={
+    <Surface tone="paper" edged role="alert" css={sign}>
+      <Text>Не загрузилось. Проверьте связь: когда она вернётся, попробуем снова.</Text>
+      <div css={buttons}>
         <Button variant="secondary" loading={pending} onClick={again}>
           Попробовать снова
         </Button>
-      }
-      {...(onDismiss && { onDismiss })}
-    >
-      Проверьте связь. Как только она вернётся, попробуем снова.
-    </Alert>
+        {onDismiss && (
+          <Button variant="ghost" onClick={onDismiss}>
+            Закрыть
+          </Button>
+        )}
+      </div>
+    </Surface>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, CartSummary, Heading, Stack, type CartSummaryProps } from '@meet/ui-kit';
+import { Button, CartSummary, Heading, Stack, Text, type CartSummaryProps } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useCartStore, useTotals } from './cart-context';
@@ -48,13 +48,13 @@ const LostSums = observer(function LostSums({ pictures }: Pick<CartSumsProps, 'p
         Ваш заказ
       </Heading>
       {pictures}
-      <Alert live tone="error" title="Не получилось посчитать">
-        Нет связи с магазином. Корзина на месте.
-      </Alert>
+      <Text role="alert" tone="error">
+        Не получилось посчитать: нет связи с магазином. Корзина на месте.
+      </Text>
       <Button
         size="large"
         wide
-        loading={totals.asking || cart.state === 'asking'}
+        loading={totals.asking}
         onClick={() => void (cart.isKnown ? totals.ask() : cart.refresh())}
       >
         Попробовать снова

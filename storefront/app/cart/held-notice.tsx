@@ -1,6 +1,6 @@
 import { Alert } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { HoldingOrder } from '../placed-orders/holding-order';
+import HoldingOrder from '../placed-orders/holding-order';
 import { useCartStore } from './cart-context';
 
 /** Says where goods of the cart are that an unpaid order holds: the shopper's own order is a press away. */

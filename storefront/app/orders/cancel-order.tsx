@@ -1,4 +1,5 @@
-import { Button, useHydrated } from '@meet/ui-kit';
+import { css } from '@emotion/react';
+import { Button, media } from '@meet/ui-kit';
 import { Suspense, useState } from 'react';
 import { useWasOpened } from '../browser/use-was-opened';
 import { lazyPart } from '../builds/lazy-part';
@@ -7,14 +8,16 @@ import type { CancelQuestionProps } from './cancel-question';
 // The dialog's code is loaded when it is first opened.
 const CancelQuestion = lazyPart<CancelQuestionProps>(() => import('./cancel-question'), 'panel');
 
-/** A button that asks whether to cancel an order. The dialog needs scripts. */
+/** Hidden without scripts, because the dialog needs them. */
+const scripted = css({ [media.noScript]: { display: 'none' } });
+
+/** A button that asks whether to cancel an order. */
 export function CancelOrder(props: Pick<CancelQuestionProps, 'order' | 'refresh'>) {
-  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
   return (
-    <div>
-      <Button variant="secondary" disabled={!hydrated} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <div css={scripted}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Отменить заказ
       </Button>
       {wasOpened && (

@@ -9,7 +9,7 @@ const plain = (sentences: string[]) => sentences.join(' ').replaceAll('\u00A0', 
 
 describe('cancelOutcome', () => {
   it('says that the money comes back, less what was refunded before', () => {
-    expect(plain(cancelOutcome(order({ refunded: 100_000 })))).toContain('4 990 ₽ вернутся тем же способом');
+    expect(plain(cancelOutcome(order({ refunded: 100_000 })))).toContain('Вернём 4 990 ₽ тем же способом');
   });
 
   it('promises no money when the order is not paid', () => {
@@ -30,7 +30,7 @@ describe('cancelOutcome', () => {
         }),
       ),
     );
-    expect(words).toContain('301 бонус вернутся на счёт');
+    expect(words).toContain('Вернём 301 бонус на счёт');
     expect(words).toContain('Промокод MEET10 можно будет применить снова');
   });
 

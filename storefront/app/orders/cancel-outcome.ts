@@ -29,9 +29,9 @@ export function cancelOutcome({
   const points = orderProductItems.reduce((sum, unit) => sum + (isFinished(unit.status) ? 0 : unit.bonuses), 0);
   return [
     money > 0
-      ? `${formatPrice(money)} вернутся тем же способом, каким вы платили, обычно за 3–10 дней.`
+      ? `Вернём ${formatPrice(money)} тем же способом, каким вы платили, обычно за 3–10 дней.`
       : 'Платить за него будет не нужно.',
-    ...(points > 0 ? [`${countOf(points, bonuses)} вернутся на счёт сразу.`] : []),
+    ...(points > 0 ? [`Вернём ${countOf(points, bonuses)} на счёт сразу.`] : []),
     ...(promocode ? [`Промокод ${promocode} можно будет применить снова, пока он действует.`] : []),
     'Вещи поступят в продажу: восстановить заказ нельзя, только оформить новый.',
   ];

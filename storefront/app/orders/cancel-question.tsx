@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@meet/ui-kit/confirm-dialog';
 import { useState } from 'react';
 import { askInBrowser } from '../graphql/ask-in-browser';
 import { CancelOrderDocument, type OrderCancelReason } from '../graphql/generated/graphql';
+import { useToasts } from '../toasts/toasts-context';
 import { cancelOutcome, cancelReasons, type CancellableOrder } from './cancel-outcome';
 
 export interface CancelQuestionProps {
@@ -16,18 +17,29 @@ export interface CancelQuestionProps {
 /** Asks before an order is cancelled: says what comes back, and asks why. A default export, because it is loaded lazily. */
 export default function CancelQuestion({ order, refresh, open, onOpenChange }: CancelQuestionProps) {
   const [reason, setReason] = useState<OrderCancelReason | null>(null);
+  const [refused, setRefused] = useState(false);
+  const toasts = useToasts();
 
   const cancel = async () => {
     const { fault } = await askInBrowser(CancelOrderDocument, { uuid: order.uuid, reason });
-    // A refusal means that the order has changed meanwhile.
-    if (!fault || fault.code === 'ORDER_NOT_CANCELLABLE') await refresh();
-    if (fault) throw new Error(faultWords[fault.code] ?? fault.message);
+    if (fault) {
+      setRefused(fault.code === tooLate);
+      throw new Error(fault.code === tooLate ? tooLateWords : fault.message);
+    }
+    await refresh();
+    toasts.show('success', 'Заказ отменён');
+  };
+
+  // The order has changed meanwhile. It is loaded again when the reason has been read, because the dialog goes with it.
+  const change = (next: boolean) => {
+    onOpenChange(next);
+    if (!next && refused) void refresh();
   };
 
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title={`Отменить заказ ${order.number}?`}
       confirmLabel="Отменить заказ"
       cancelLabel="Оставить"
@@ -52,6 +64,5 @@ export default function CancelQuestion({ order, refresh, open, onOpenChange }: C
   );
 }
 
-const faultWords: Record<string, string> = {
-  ORDER_NOT_CANCELLABLE: 'Отменить уже нельзя: заказ собирают или он в пути. Напишите нам, поможем с возвратом.',
-};
+const tooLate = 'ORDER_NOT_CANCELLABLE';
+const tooLateWords = 'Отменить уже нельзя: заказ собирают или он в пути. Напишите нам, поможем с возвратом.';

@@ -6,12 +6,16 @@ import { OpenOrdersDocument } from '../graphql/generated/graphql';
 import { useSession } from '../session/session-context';
 import { orderHolding } from './placed-order';
 
+export interface HoldingOrderProps {
+  /** Ids of the items. */
+  items: readonly string[];
+}
+
 /**
  * Leads to the unpaid order that holds these items, if it is the account's or was placed in this browser. Otherwise says
- * how its owner finds it. Whose it is, nobody learns.
- * @param items Ids of the items.
+ * how its owner finds it; whose it is, nobody learns. A default export, because the checkout loads it with `React.lazy`.
  */
-export const HoldingOrder = observer(function HoldingOrder({ items }: { items: readonly string[] }) {
+export default observer(function HoldingOrder({ items }: HoldingOrderProps) {
   const { signedIn } = useSession();
   const placedHere = orderHolding(items);
   const own = useOwnOrderHolding(items, signedIn && placedHere === null);

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { isOffline } from '../builds/load-online';
 import type { ToastTone } from './toast-tone';
 
 /** Shows toasts. The toast library is loaded when the first toast is shown. */
@@ -11,6 +12,8 @@ export class ToastStore {
 
   /** Shows a toast. It replaces a visible toast with the same id. */
   show(tone: ToastTone, title: string, description?: string, id?: string): void {
+    // A first toast offline is not shown, and a file that was asked for in vain could not be loaded later.
+    if (!this.wanted && isOffline()) return;
     this.wanted = true;
     import('./toast-host').then(
       ({ show }) => show(tone, title, description, id),

@@ -14,13 +14,14 @@ import {
   useHydrated,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../builds/lazy-part';
 import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartSums } from '../../cart/cart-sums';
 import { loadGoodsInstead } from '../../search/load-goods-instead.server';
-import { HoldingOrder } from '../../placed-orders/holding-order';
+import type { HoldingOrderProps } from '../../placed-orders/holding-order';
 import { WaitingPoints } from '../../cart/waiting-points';
 import { useCart } from '../../cart/use-cart';
 import { PopularGoods } from '../../search/popular-goods';
@@ -36,6 +37,9 @@ import { sizeLine } from '../../offers/size-name';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { loadCheckout } from './load-checkout.server';
+
+// Few orders are refused because others hold the goods.
+const HoldingOrder = lazyPart<HoldingOrderProps>(() => import('../../placed-orders/holding-order'));
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [shopper, popular] = await Promise.all([loadCheckout(request.signal), loadGoodsInstead(request)]);
@@ -113,7 +117,8 @@ const Checkout = observer(function Checkout({ loaderData }: Pick<Route.Component
                     error={
                       checkout.problem && (
                         <>
-                          {checkout.problem} {checkout.heldItems && <HoldingOrder items={checkout.heldItems} />}
+                          {checkout.problem}{' '}
+                          <Suspense>{checkout.heldItems && <HoldingOrder items={checkout.heldItems} />}</Suspense>
                         </>
                       )
                     }

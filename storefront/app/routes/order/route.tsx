@@ -13,7 +13,6 @@ import {
   useHydrated,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import { useToldPurchase } from '../../orders/use-told-purchase';
 import { AwaitingGoods } from '../../orders/awaiting-goods';
@@ -22,7 +21,8 @@ import { OrderGoods } from '../../orders/order-goods';
 import { OrderTotal } from '../../orders/order-total';
 import { PaymentNews } from '../../orders/payment-news';
 import { payOrder } from '../../orders/pay-order.server';
-import { forgetHeld, placedHere } from '../../placed-orders/placed-order';
+import { placedHere } from '../../placed-orders/placed-order';
+import { useForgetHeld } from '../../placed-orders/use-forget-held';
 import { RequestHold } from '../../orders/request-hold';
 import { SaveOrder } from '../../orders/save-order';
 import { GuestReturns } from '../../returns/guest-returns';
@@ -61,10 +61,7 @@ const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов'
 export default observer(function PublicOrder({ loaderData: order }: Route.ComponentProps) {
   const session = useSession();
   useToldPurchase(order);
-  const holds = Boolean(order.expiresAt);
-  useEffect(() => {
-    if (!holds) forgetHeld(order.id);
-  }, [order.id, holds]);
+  useForgetHeld(order);
   // Whether this tab placed the order is read only in the browser, because the server renders the same page for
   // everybody.
   const placed = useHydrated() ? placedHere(order.id) : null;

@@ -13,6 +13,7 @@ import { PaymentNews } from '../../../orders/payment-news';
 import { RepeatOrder } from '../../../orders/repeat-order';
 import { RequestHold } from '../../../orders/request-hold';
 import { useToldPurchase } from '../../../orders/use-told-purchase';
+import { useForgetHeld } from '../../../placed-orders/use-forget-held';
 import { OrderReturns } from '../../../returns/order-returns';
 import { displayFont } from '../../../shell/display-font';
 import type { Route } from './+types/route';
@@ -39,6 +40,7 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: `${tokens.space[1]} $
 export default function OwnOrder({ loaderData: { order, returns } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useToldPurchase(order);
+  useForgetHeld(order);
   const recipient = recipientFacts(order);
   if (order.comment) recipient.push({ name: 'Комментарий', value: order.comment });
 
