@@ -59,6 +59,7 @@ for (const [n, width] of WIDTHS.entries()) {
     await question.getByRole('radio', { name: 'Долго ждать' }).check({ force: true });
     await question.getByRole('button', { name: 'Отменить заказ' }).click();
     await expect.poll(() => statusOf(number)).toBe('CANCEL_PURCHASE');
+    await expect(page.getByText('Заказ отменён')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
     await expectSignedIn(page);
   });

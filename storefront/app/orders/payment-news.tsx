@@ -9,7 +9,7 @@ import { usePaymentWatch } from './use-payment-watch';
 export interface PaymentNewsProps {
   order: Pick<
     PublicOrderQuery['publicOrder'],
-    'id' | 'paid' | 'payable' | 'paymentRefused' | 'totalPrice' | 'expiresAt'
+    'id' | 'status' | 'paid' | 'payable' | 'paymentRefused' | 'totalPrice' | 'expiresAt'
   >;
   /** Said after a payment that has just succeeded. */
   children: ReactNode;
@@ -17,11 +17,11 @@ export interface PaymentNewsProps {
 
 /** Whether an order is paid, and the button to pay it. Shoppers who come from the payment page are told how it went. */
 export function PaymentNews({ order, children }: PaymentNewsProps) {
-  const { id, paid, payable, paymentRefused, totalPrice, expiresAt } = order;
+  const { id, status, paid, payable, paymentRefused, totalPrice, expiresAt } = order;
   const [search] = useSearchParams();
   const watching = usePaymentWatch(payable);
   const isReturned = search.get('from') === 'payment';
-  if (paid && !isReturned) return null;
+  if (paid && (!isReturned || status === 'CANCEL_PURCHASE' || status === 'ISSUED_REFUND')) return null;
   if (paid && payable) return watching && <Alert live>Ждём подтверждения доплаты, обычно это несколько секунд.</Alert>;
   if (paid)
     return (
