@@ -163,11 +163,16 @@ export class OrderResolver {
   @Public()
   @Mutation(() => Order, {
     description:
-      'Cancels an order before the shop has bought any of its goods, and refunds what was paid. Anyone who has the uuid of a guest’s order may cancel it. `reason` is for the shop’s operators. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
+      'Cancels an order before the shop has bought any of its goods, and refunds what was paid. Anyone who has the uuid of a guest’s order may cancel it. ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, UNAUTHORIZED.',
   })
   async cancelOrder(
     @Args('dto') { uuid }: OrderByUuidInput,
-    @Args('reason', { type: () => OrderCancelReason, nullable: true }) reason: OrderCancelReason | null,
+    @Args('reason', {
+      type: () => OrderCancelReason,
+      nullable: true,
+      description: 'Why the shopper cancels, if the shopper has said so; operators read it.',
+    })
+    reason: OrderCancelReason | null,
     @CurrentViewer() viewer: Viewer | null,
   ): Promise<Order> {
     const userId = await this.sessions.liveUserId(viewer);
