@@ -8,3 +8,10 @@ CREATE INDEX IF NOT EXISTS "outbox_event_lane_idx" ON "outbox_event" ("topic", "
   WHERE "doneAt" IS NULL AND "runAt" < 'infinity';
 -- Finds handled events, which are deleted after some days.
 CREATE INDEX IF NOT EXISTS "outbox_event_told_idx" ON "outbox_event" ("doneAt") WHERE "doneAt" IS NOT NULL;
+
+-- Finds the events that wait for the same budget.
+-- squawk-ignore require-concurrent-index-creation
+CREATE INDEX IF NOT EXISTS "outbox_event_budget_idx" ON "outbox_event" ("budget", "runAt") WHERE "doneAt" IS NULL AND "held";
+-- Finds the events that a budget has held, for operators.
+-- squawk-ignore require-concurrent-index-creation
+CREATE INDEX IF NOT EXISTS "outbox_event_late_idx" ON "outbox_event" ("id") WHERE "budget" IS NOT NULL;

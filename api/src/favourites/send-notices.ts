@@ -56,7 +56,8 @@ export class SendNotices extends RepeatedWork {
     if (!notice) return;
     if (!notice.isDue) return this.waitUntil(id, null);
     if (!notice.email) return this.forget(id);
-    const usedUp = await this.budget.spendOnNotice({ channel: 'EMAIL', address: notice.email }, `stock:${event}`);
+    const to = { channel: 'EMAIL', address: notice.email } as const;
+    const usedUp = await this.budget.spendOnNotice(to, { id: `stock:${event}`, heldBy: null });
     if (usedUp) return this.waitUntil(id, usedUp.retryAt);
     const price = notice.price === null ? null : Number(notice.price);
     const letter = noticeLetter({ ...notice, price }, this.config.STOREFRONT_URL);

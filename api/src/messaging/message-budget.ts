@@ -18,6 +18,8 @@ const ALARM_AT = 0.8;
  * codes.
  */
 const NEWS_SHARE = 0.5;
+/** Fraction of the news' hourly budget that orders placed from one network may cause, so that it silences no others. */
+const NETWORK_SHARE = 0.5;
 /** Fraction of the hourly budget that notices and invitations may use, however many goods come back at once. */
 const NOTICE_SHARE = 0.25;
 const NOTICES_PER_DAY = 5;
@@ -25,8 +27,9 @@ const NOTICES_PER_DAY = 5;
 /** The client whose request causes a message. */
 export type Asker = Pick<Client, 'address' | 'network'>;
 
-/** The budget that is used up, and the time at which it is available again. */
+/** The budget that is used up, its counter, and the time at which it is available again. */
 export interface UsedUp {
+  key: string;
   of: 'ASKER' | 'RECIPIENT' | 'NEIGHBOURS' | 'HOUR';
   retryAt: Date;
 }
@@ -34,6 +37,17 @@ export interface UsedUp {
 /** `channel` is that of the hour's limit, which is watched. */
 type Counted = Limit & { of: UsedUp['of']; channel?: Addressee['channel'] };
 type Hits = Awaited<ReturnType<Limits['countEach']>>[number];
+
+/**
+ * Names a message: it is counted once, even if sending it is tried again. `heldBy` is the counter that has held it before:
+ * those before it have counted the message already.
+ */
+export interface CountedMessage {
+  id: string;
+  heldBy: string | null;
+}
+
+const NEVER_FULL = 1_000_000_000;
 
 /**
  * Limits the cost of messages. One-time codes share a budget with order news to unconfirmed contacts. The client's
@@ -56,14 +70,14 @@ export class MessageBudget {
    * address is checked before that of its network, so one client cannot use up the limits of its neighbours.
    */
   async ask(asker: Asker, fingerprint?: string | null): Promise<UsedUp | null> {
-    return this.count(ofAsker(asker, fingerprint));
+    return this.count(ofAsker('code', asker, fingerprint));
   }
 
   /** Counts a code that is about to be sent to an unknown device. */
   async spendOnCode(to: Addressee): Promise<UsedUp | null> {
     return this.count([
       { of: 'RECIPIENT', key: `code:recipient-day:${this.who(to)}`, most: 10, windowSeconds: DAY },
-      ...neighbours(to),
+      ...neighbours('code', to),
       this.hour(to),
     ]);
   }
@@ -77,67 +91,74 @@ export class MessageBudget {
   }
 
   /**
-   * Counts order news to a contact that its owner has not confirmed. News have a separate daily limit, so strangers who
-   * cause news cannot block the recipient's one-time codes. `event` names the message: it is counted once, even if
-   * sending it is tried again.
+   * Counts order news to a contact that its owner has not confirmed. News have counters of their own, so those that wait
+   * do not block the codes of the recipient, its neighbours or the asker. The asker's codes count what it causes once,
+   * when it is first tried.
    */
-  spendOnStranger(to: Addressee, asker: Asker | null, event: string): Promise<UsedUp | null> {
-    const share = Math.max(1, Math.floor(this.perHour(to) * NEWS_SHARE));
+  async spendOnStranger(to: Addressee, asker: Asker | null, message: CountedMessage): Promise<UsedUp | null> {
+    const share = part(this.perHour(to), NEWS_SHARE);
     const limits: Counted[] = [
-      ...(asker ? ofAsker(asker) : []),
+      ...(asker ? [...ofAsker('news', asker), ofNetwork(asker, to, part(share, NETWORK_SHARE))] : []),
       { of: 'RECIPIENT', key: `news:stranger-day:${this.who(to)}`, most: 10, windowSeconds: DAY },
-      ...neighbours(to),
+      ...neighbours('news', to),
       { of: 'HOUR', key: `news:all:${to.channel}`, most: share, windowSeconds: HOUR },
       this.hour(to),
     ];
-    return this.count(limits, event);
+    const asked =
+      asker && !message.heldBy && this.count(ofAsker('code', asker), { id: `${message.id}:asker`, heldBy: null });
+    const [usedUp] = await Promise.all([this.count(limits, message), asked]);
+    return usedUp;
   }
 
-  /**
-   * Counts order news to a confirmed contact, once for an `event`. Only repeated placing and cancelling of orders reaches
-   * this limit.
-   */
-  spendOnOwner(to: Addressee, event?: string): Promise<UsedUp | null> {
+  /** Counts order news to a confirmed contact. Only repeated placing and cancelling of orders reaches this limit. */
+  spendOnOwner(to: Addressee, message?: CountedMessage): Promise<UsedUp | null> {
     return this.count(
       [{ of: 'RECIPIENT', key: `news:owner-day:${this.who(to)}`, most: 40, windowSeconds: DAY }],
-      event,
+      message,
     );
   }
 
   /**
    * Counts an answer to somebody's request, such as a partner's, that is about to be sent. `isOwner` says that its owner
-   * has confirmed the contact. `event` names the message: it is counted once, even if sending it is tried again.
+   * has confirmed the contact.
    */
-  spendOnAnswer(to: Addressee, isOwner: boolean, event: string): Promise<UsedUp | null> {
-    const answer = `answer:event:${event}`;
+  spendOnAnswer(to: Addressee, isOwner: boolean, { id, heldBy }: CountedMessage): Promise<UsedUp | null> {
+    const answer = { id: `answer:event:${id}`, heldBy };
     return isOwner ? this.spendOnOwner(to, answer) : this.spendOnStranger(to, null, answer);
   }
 
   /**
-   * Counts a letter that nobody waits for, such as a notice or an invitation, to a confirmed mailbox. `event` names the
-   * letter: it is counted once, even if sending it is tried again.
+   * Counts a letter that nobody waits for, such as a notice or an invitation, to a confirmed mailbox.
    */
-  spendOnNotice(to: Addressee, event: string): Promise<UsedUp | null> {
-    const share = Math.max(1, Math.floor(this.perHour(to) * NOTICE_SHARE));
+  spendOnNotice(to: Addressee, { id, heldBy }: CountedMessage): Promise<UsedUp | null> {
+    const share = part(this.perHour(to), NOTICE_SHARE);
     const limits: Counted[] = [
       { of: 'RECIPIENT', key: `notice:recipient-day:${this.who(to)}`, most: NOTICES_PER_DAY, windowSeconds: DAY },
       { of: 'HOUR', key: `notice:all:${to.channel}`, most: share, windowSeconds: HOUR },
       this.hour(to),
     ];
-    return this.count(limits, `notice:event:${event}`);
+    return this.count(limits, { id: `notice:event:${id}`, heldBy });
   }
 
   /**
-   * Counts on each limit until one is used up; the hour's limit, which all share, comes last. An `event` that was counted
-   * before is not counted again: its own limit comes first and stops the count. It outlives the retries of the outbox.
+   * Counts on each limit until one is used up; the hour's limit, which all share, comes last. A message that was let through
+   * before is not counted again: its own counter comes first and stops the count. It outlives the retries of the outbox.
    */
-  private async count(limits: Counted[], event?: string): Promise<UsedUp | null> {
-    const once = event ? [{ key: event, most: 1, windowSeconds: DAY }] : [];
-    const counted = await this.limits.countEach([...once, ...limits]);
-    if (counted.length === once.length) return null;
-    const [{ of, channel, most }, last] = [limits[counted.length - once.length - 1]!, counted.at(-1)!];
+  private async count(all: Counted[], message?: CountedMessage): Promise<UsedUp | null> {
+    const limits = all.slice(
+      Math.max(
+        0,
+        all.findIndex(({ key }) => key === message?.heldBy),
+      ),
+    );
+    const own = message ? [{ key: message.id, most: NEVER_FULL, windowSeconds: DAY }] : [];
+    // A limit of 0 blocks the message's own counter when all others have let it through.
+    const counted = await this.limits.countEach([...own, ...limits, ...own.map((limit) => ({ ...limit, most: 0 }))]);
+    if (own.length && counted.length === 1) return null;
+    const hits = counted.slice(own.length, own.length + limits.length);
+    const [{ of, key, channel, most }, last] = [limits[hits.length - 1]!, hits.at(-1)!];
     if (channel) this.watchHour({ channel, most }, last);
-    return last.isBlocked ? { of, retryAt: new Date(Date.now() + last.timeToBlockExpire * 1000) } : null;
+    return last.isBlocked ? { of, key, retryAt: new Date(Date.now() + last.timeToBlockExpire * 1000) } : null;
   }
 
   private hour({ channel }: Addressee): Counted {
@@ -163,22 +184,32 @@ export class MessageBudget {
   }
 }
 
-function ofAsker({ address, network }: Asker, fingerprint?: string | null): Counted[] {
+const part = (most: number, share: number): number => Math.max(1, Math.floor(most * share));
+
+/** What is counted apart. */
+type Kind = 'code' | 'news';
+
+function ofAsker(kind: Kind, { address, network }: Asker, fingerprint?: string | null): Counted[] {
   const of = 'ASKER';
   return [
-    { of, key: `code:address:${address}`, most: 10, windowSeconds: 10 * MINUTE },
-    { of, key: `code:address-day:${address}`, most: 50, windowSeconds: DAY },
-    ...(fingerprint ? [{ of, key: `code:fingerprint:${fingerprint}`, most: 10, windowSeconds: HOUR } as const] : []),
-    { of, key: `code:network:${network}`, most: 30, windowSeconds: 10 * MINUTE },
-    { of, key: `code:network-day:${network}`, most: 200, windowSeconds: DAY },
+    { of, key: `${kind}:address:${address}`, most: 10, windowSeconds: 10 * MINUTE },
+    { of, key: `${kind}:address-day:${address}`, most: 50, windowSeconds: DAY },
+    ...(fingerprint ? [{ of, key: `${kind}:fingerprint:${fingerprint}`, most: 10, windowSeconds: HOUR } as const] : []),
+    { of, key: `${kind}:network:${network}`, most: 30, windowSeconds: 10 * MINUTE },
+    { of, key: `${kind}:network-day:${network}`, most: 200, windowSeconds: DAY },
   ];
+}
+
+/** Returns the limit of the news that one network causes in an hour. */
+function ofNetwork({ network }: Asker, { channel }: Addressee, most: number): Counted {
+  return { of: 'ASKER', key: `news:network-hour:${channel}:${network}`, most, windowSeconds: HOUR };
 }
 
 /**
  * Returns the limit for a block of ten thousand neighbouring numbers. In SMS fraud, messages are sent to many numbers
  * of a premium-rate block, one after another.
  */
-function neighbours({ channel, address }: Addressee): Counted[] {
+function neighbours(kind: Kind, { channel, address }: Addressee): Counted[] {
   if (channel !== 'PHONE') return [];
-  return [{ of: 'NEIGHBOURS', key: `code:prefix:${address.slice(0, -4)}`, most: 20, windowSeconds: HOUR }];
+  return [{ of: 'NEIGHBOURS', key: `${kind}:prefix:${address.slice(0, -4)}`, most: 20, windowSeconds: HOUR }];
 }

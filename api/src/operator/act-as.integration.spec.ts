@@ -68,6 +68,7 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   'sign-in': ['setAccessLevel', 'PHONE'],
   actions: ['operatorActions'],
   searches: ['searchReport'],
+  'outbox late': ['lateMessages'],
   'outbox dead': ['moveItems'],
   'outbox replay': ['moveItems', '--all'],
   'outbox drop': ['moveItems', '1'],

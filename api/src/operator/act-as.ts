@@ -8,6 +8,7 @@ import { OperatorReviewResolver } from '../reviews/admin/operator-review.resolve
 import { AddressesResolver } from '../content/admin/addresses.resolver.js';
 import { ContentResolver } from '../content/admin/content.resolver.js';
 import type { ManageShoppers } from '../identity/admin/manage-shoppers.js';
+import { LateMessageResolver } from './late-message.resolver.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from '../orders/admin/operator-order.resolver.js';
 import { OperatorProductResolver } from '../catalog/admin/operator-product.resolver.js';
@@ -28,6 +29,7 @@ const RESOLVERS = {
   OperatorReturnResolver,
   OperatorReviewResolver,
   ContentResolver,
+  LateMessageResolver,
   OperatorActionResolver,
   OperatorOrderResolver,
   OperatorProductResolver,

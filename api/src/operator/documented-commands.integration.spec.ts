@@ -52,6 +52,11 @@ beforeAll(async () => {
   await database.query(
     `UPDATE "outbox_event" SET "runAt" = 'infinity', "attempts" = 10, "failure" = 'no provider took it'`,
   );
+  await database.query(
+    `INSERT INTO "outbox_event" ("topic", "lane", "payload", "runAt", "held", "holds", "budget", "budgetOf")
+     SELECT "topic", "lane", "payload", now() + interval '1 hour', true, 1, 'news:all:PHONE', 'HOUR'
+     FROM "outbox_event" WHERE "topic" = 'order.sms' LIMIT 1`,
+  );
 });
 afterAll(async () => {
   await database.end();
@@ -69,7 +74,7 @@ it.each(LINES)('npm run admin -- %s', async (line) => {
 it.each([
   ...['orders', 'order 10001', 'products', 'offers kedy', 'promo list', 'shoppers', 'actions', 'searches'],
   ...['programs list', 'clients list'],
-  'outbox dead',
+  ...['outbox late', 'outbox dead'],
 ])('%s only reads: a database that refuses to be written to is enough', async (line) => {
   const readOnly = `${api.databaseUrl}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
   const config = { ...api.app.get<Config>(CONFIG), DATABASE_URL: readOnly };

@@ -1,15 +1,43 @@
 import type { Command } from 'commander';
 import type { AdminDesk } from './commands/admin-desk.js';
 import type { CommandContext } from './commands/command-context.js';
-import { eventId, paged, pageOf, placeOf } from './commands/typed-words.js';
+import { eventId, oneOf, paged, pageOf, placeOf } from './commands/typed-words.js';
+import { LateMessageState } from './late-message-states.js';
+
+const LATE_SHOWN = 50;
 
 /**
- * Adds the command `npm run admin -- outbox …`, which lists, retries and drops events that were given up. Whoever runs
+ * Adds the command `npm run admin -- outbox …`, which lists messages that a budget held back, and lists, retries and drops
+ * those that were given up. Whoever runs
  * it with `--as` must name an account that may call the mutation `moveItems`, because the events are news of moved
  * orders.
  */
-export function addOutboxCommands(program: Command, { desk, show, by }: CommandContext<'moveItems'>): void {
-  const outbox = program.command('outbox').description('news of orders that could not be told');
+export function addOutboxCommands(
+  program: Command,
+  { desk, show, by }: CommandContext<'moveItems' | 'lateMessages'>,
+): void {
+  const outbox = program.command('outbox').description('messages that wait, and those that could not be sent');
+  outbox
+    .command('late')
+    .description('the newest fifty that a budget held back: what became of them, and until when they wait')
+    .option('--state <state>', `one of ${Object.keys(LateMessageState).join(', ')}`, oneOf(LateMessageState, 'state'))
+    .action(async ({ state: wanted }: { state?: LateMessageState }) => {
+      await by('lateMessages');
+      const { ReadLateMessages } = await import('./read-late-messages.js');
+      const late = new ReadLateMessages(desk.statements);
+      const { nodes, totalCount } = await late.connection(
+        { states: wanted ? [wanted] : null },
+        { first: LATE_SHOWN },
+        true,
+      );
+      const rows = nodes.map(
+        ({ id, createdAt, topic, news, orderNumber, state: now, budget, waitsUntil, endedAt }) => ({
+          ...{ id, createdAt, topic, news, order: orderNumber, state: now, budget, waitsUntil, endedAt },
+        }),
+      );
+      show(rows, `${totalCount} in all`);
+    });
+
   paged(outbox.command('dead'))
     .description('what was given up after ten attempts, the oldest first, and why')
     .action(async (how: { page: number }) => {

@@ -16,6 +16,7 @@ const FOR_MANAGERS = [
   'order',
   'orderChanges',
   'ordersConnection',
+  'lateMessages',
   'moveItems',
   'takeUpRequest',
   'editOrderItems',

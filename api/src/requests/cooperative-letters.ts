@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { LOGGER } from '../platform/observability/logger.js';
 import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
-import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
+import { Topic, type NotTold, type OutboxEvent } from '../platform/outbox/topic.js';
 import { decidedLetter, newRequestLetter, receivedLetter } from './request-words.js';
 import type { RequestsConfig } from './requests.config.js';
 
@@ -35,24 +33,25 @@ export class SendCooperativeLetters {
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     @Inject(CONFIG) private readonly config: RequestsConfig,
-    @Inject(LOGGER) private readonly log: Logger,
     outbox: OutboxWorker,
   ) {
     outbox.on(COOPERATIVE_LETTER, (event) => this.send(event));
   }
 
-  private async send({ id, payload: { requestId, kind } }: OutboxEvent<CooperativeLetter>): Promise<void> {
+  private async send({
+    id,
+    heldBy,
+    payload: { requestId, kind },
+  }: OutboxEvent<CooperativeLetter>): Promise<NotTold | null> {
     const [request] = await this.statements.rows(REQUEST, { requestId });
-    if (!request) return;
+    if (!request) return { untold: 'UNWANTED' };
     const { REQUESTS_MAIL, STOREFRONT_URL } = this.config;
     const address = kind === 'SHOP' ? REQUESTS_MAIL : kind === 'OTHER_SENDER' ? request.otherEmail : request.email;
-    if (!address) return;
+    if (!address) return { untold: 'UNWANTED' };
     const isOwner = kind === 'SHOP' || (request.isConfirmed && kind !== 'OTHER_SENDER');
-    const usedUp = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, isOwner, `cooperative:${id}`);
-    if (usedUp) {
-      const line = { dropped: 'cooperative-letter', event: id, kind, budget: usedUp.of };
-      return this.log.warn(line, 'a letter about a request is left out: a budget of messages is used up');
-    }
+    const message = { id: `cooperative:${id}`, heldBy };
+    const held = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, isOwner, message);
+    if (held) return { held };
     const letter =
       kind === 'SHOP'
         ? newRequestLetter('COOPERATION', request.waiting, STOREFRONT_URL)
@@ -61,6 +60,7 @@ export class SendCooperativeLetters {
           : receivedLetter(STOREFRONT_URL);
     if (!(await this.messengers.mail.deliver({ id: `cooperative-${id}`, to: address, ...letter })))
       throw new Error('no provider took it (mail)');
+    return null;
   }
 }
 

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { LOGGER } from '../platform/observability/logger.js';
 import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
-import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
+import { Topic, type NotTold, type OutboxEvent } from '../platform/outbox/topic.js';
 import { agreedSms, meetPriceLetter, type MeetPriceAnswer } from './meet-price-words.js';
 import { newRequestLetter } from './request-words.js';
 import type { RequestsConfig } from './requests.config.js';
@@ -39,24 +37,24 @@ export class SendMeetPriceNews {
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     @Inject(CONFIG) private readonly config: RequestsConfig,
-    @Inject(LOGGER) private readonly log: Logger,
     outbox: OutboxWorker,
   ) {
     outbox.on(MEET_PRICE_NEWS, (event) => this.send(event));
   }
 
-  private async send({ id, payload: { requestId, kind } }: OutboxEvent<MeetPriceNews>): Promise<void> {
+  private async send({
+    id,
+    heldBy,
+    payload: { requestId, kind },
+  }: OutboxEvent<MeetPriceNews>): Promise<NotTold | null> {
     const [row] = await this.statements.rows(REQUEST, { requestId });
-    if (!row) return;
+    if (!row) return { untold: 'UNWANTED' };
     const request = { ...row, price: row.price === null ? null : Number(row.price) };
     const to = this.addressee(kind, request);
-    if (!to) return;
+    if (!to) return { untold: 'UNWANTED' };
     const isOwner = kind !== 'SMS' || request.isConfirmed;
-    const usedUp = await this.budget.spendOnAnswer(to, isOwner, `meet-price:${id}`);
-    if (usedUp) {
-      const line = { dropped: 'meet-price', event: id, kind, budget: usedUp.of };
-      return this.log.warn(line, 'news of a request are left out: a budget of messages is used up');
-    }
+    const held = await this.budget.spendOnAnswer(to, isOwner, { id: `meet-price:${id}`, heldBy });
+    if (held) return { held };
     const { STOREFRONT_URL: url } = this.config;
     const message =
       kind === 'SMS'
@@ -67,6 +65,7 @@ export class SendMeetPriceNews {
     const by = kind === 'SMS' ? this.messengers.sms : this.messengers.mail;
     if (!(await by.deliver({ id: `meet-price-${id}`, to: to.address, ...message })))
       throw new Error(`no provider took it (${kind})`);
+    return null;
   }
 
   /** Returns where the message goes; null if it is not true any more, or its recipient takes no such messages. */

@@ -7,7 +7,7 @@ import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
-import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
+import { Topic, type NotTold, type OutboxEvent } from '../platform/outbox/topic.js';
 import { RepeatedWork } from '../platform/repeated-work.js';
 import { invitationLetter } from './invitation-letter.js';
 import type { ReviewsConfig } from './reviews.config.js';
@@ -35,7 +35,7 @@ export class InviteReviewers extends RepeatedWork {
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     private readonly budget: MessageBudget,
     @Inject(CONFIG) private readonly config: ReviewsConfig,
-    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(LOGGER) log: Logger,
     outbox: OutboxWorker,
   ) {
     const everySeconds = config.REVIEW_INVITE_DAYS && config.REVIEW_SWEEP_SECONDS;
@@ -56,21 +56,17 @@ export class InviteReviewers extends RepeatedWork {
     });
   }
 
-  private async send({ id, payload }: OutboxEvent<Invitation>): Promise<void> {
+  private async send({ id, heldBy, payload }: OutboxEvent<Invitation>): Promise<NotTold | null> {
     const [buyer] = await this.statements.rows(BUYER, { orderUuid: payload.orderUuid, itemIds: payload.itemIds });
     const goods = buyer?.goods ?? [];
-    if (!buyer?.email || !goods.length) return;
-    const usedUp = await this.budget.spendOnNotice(
-      { channel: 'EMAIL', address: buyer.email },
-      `review.invitation:${id}`,
-    );
-    if (usedUp) {
-      const line = { dropped: 'review-invitation', event: id, budget: usedUp.of };
-      return this.log.warn(line, 'an invitation to a review is left out: a budget of messages is used up');
-    }
+    if (!buyer?.email || !goods.length) return { untold: 'UNWANTED' };
+    const to = { channel: 'EMAIL', address: buyer.email } as const;
+    const held = await this.budget.spendOnNotice(to, { id: `review.invitation:${id}`, heldBy });
+    if (held) return { held };
     const letter = invitationLetter(goods, this.config.STOREFRONT_URL, this.config.REVIEW_PHOTO_POINTS);
     if (!(await this.messengers.mail.deliver({ id: `review-invitation-${id}`, to: buyer.email, ...letter })))
       throw new Error('no provider took it (mail)');
+    return null;
   }
 }
 

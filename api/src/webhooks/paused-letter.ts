@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { letterHtml, MessageBudget, MESSENGERS, type Message, type Messengers } from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
-import { LOGGER } from '../platform/observability/logger.js';
 import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
-import { Topic, type OutboxEvent } from '../platform/outbox/topic.js';
+import { Topic, type NotTold, type OutboxEvent } from '../platform/outbox/topic.js';
 import type { WebhooksConfig } from './webhooks.config.js';
 
 interface Paused {
@@ -28,22 +26,18 @@ export class SendPausedLetters {
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     @Inject(CONFIG) private readonly config: WebhooksConfig,
-    @Inject(LOGGER) private readonly log: Logger,
     outbox: OutboxWorker,
   ) {
     outbox.on(PAUSED_LETTER, (event) => this.send(event));
   }
 
-  private async send({ id, payload: { endpointId } }: OutboxEvent<Paused>): Promise<void> {
+  private async send({ id, heldBy, payload: { endpointId } }: OutboxEvent<Paused>): Promise<NotTold | null> {
     const address = this.config.WEBHOOKS_MAIL;
     const [endpoint] = await this.statements.rows(ENDPOINT, { endpointId });
-    if (!address || endpoint?.state !== 'DEAD') return;
+    if (!address || endpoint?.state !== 'DEAD') return { untold: 'UNWANTED' };
     const event = `webhook-paused-${id}`;
-    const usedUp = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, true, event);
-    if (usedUp) {
-      const line = { dropped: 'webhook-paused-letter', event: id, budget: usedUp.of };
-      return this.log.warn(line, 'the letter about a paused webhook is left out: a budget of messages is used up');
-    }
+    const held = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, true, { id: event, heldBy });
+    if (held) return { held };
     if (
       !(await this.messengers.mail.deliver({
         id: event,
@@ -52,6 +46,7 @@ export class SendPausedLetters {
       }))
     )
       throw new Error('no provider took it (mail)');
+    return null;
   }
 }
 

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { MessageBudget, MESSENGERS, type Addressee, type Messengers } from '../../messaging/index.js';
+import { MessageBudget, MESSENGERS, type Addressee, type Messengers, type UsedUp } from '../../messaging/index.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { readTogether } from '../../platform/database/read-together.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
-import { LOGGER } from '../../platform/observability/logger.js';
 import { OutboxWorker } from '../../platform/outbox/outbox-worker.js';
-import type { OutboxEvent } from '../../platform/outbox/topic.js';
+import { replaceHeld } from '../../platform/outbox/replace-held.js';
+import type { NotTold, OutboxEvent } from '../../platform/outbox/topic.js';
 import type { OrdersConfig } from '../orders.config.js';
 import { ORDER_LETTER, ORDER_SMS, type Announcement, type News } from './announce.js';
 import type { NewsOrder } from './news-words.js';
@@ -20,7 +19,10 @@ const SMS_NEWS: readonly News[] = ['PLACED', 'HANDED_OVER', 'CANCELED'];
 
 type NewsEvent = OutboxEvent<Announcement>;
 
-/** Sends the order news that wait in the outbox. */
+/**
+ * Sends the order news that wait in the outbox. News that a budget holds are replaced by later ones that the same recipient
+ * of the order gets.
+ */
 @Injectable()
 export class SendNews {
   /** Orders of events that are handled at the same moment, read by one statement. */
@@ -31,53 +33,51 @@ export class SendNews {
     @Inject(MESSENGERS) private readonly messengers: Messengers,
     private readonly budget: MessageBudget,
     @Inject(CONFIG) private readonly config: OrdersConfig,
-    @Inject(LOGGER) private readonly log: Logger,
     outbox: OutboxWorker,
   ) {
     outbox.on(ORDER_LETTER, (event) => this.letter(event));
     outbox.on(ORDER_SMS, (event) => this.sms(event));
   }
 
-  private async letter(event: NewsEvent): Promise<void> {
+  private async letter(event: NewsEvent): Promise<NotTold | null> {
     const { news } = event.payload;
     const order = await this.orderOf(event);
-    if (!order?.email || !order.notifyByEmail) return;
+    if (!order?.email || !order.notifyByEmail) return { untold: 'UNWANTED' };
     const to = { channel: 'EMAIL', address: order.email } as const;
-    if (!(await this.affords(event, news, order, to, order.emailConfirmed))) return;
+    const held = await this.spend(event, order, to, order.emailConfirmed);
+    if (held) return { held };
     await this.deliver('mail', { id: messageId(event), to: order.email, ...letter(news, order) });
+    return null;
   }
 
-  private async sms(event: NewsEvent): Promise<void> {
+  private async sms(event: NewsEvent): Promise<NotTold | null> {
     const { news } = event.payload;
     const order = await this.orderOf(event);
-    if (!order?.notifyBySms || (order.email && order.notifyByEmail && !SMS_NEWS.includes(news))) return;
+    if (!order?.notifyBySms || (order.email && order.notifyByEmail && !SMS_NEWS.includes(news)))
+      return { untold: 'UNWANTED' };
     const to = { channel: 'PHONE', address: order.phone } as const;
-    if (!(await this.affords(event, news, order, to, order.phoneConfirmed))) return;
+    const held = await this.spend(event, order, to, order.phoneConfirmed);
+    if (held) return { held };
     await this.deliver('sms', { id: messageId(event), to: order.phone, subject: '', text: sms(news, order) });
+    return null;
   }
 
   /**
-   * Returns whether the budgets allow the message; otherwise it is dropped without further effect. A message about an
-   * action of the orderer alone (placing an order, cancelling an unpaid one) counts against the orderer's budget, too.
+   * Counts the message. Returns the budget that is used up, if one is. A message about an action of the orderer alone
+   * (placing an order, cancelling an unpaid one) counts against the orderer's budget, too.
    */
-  private async affords(
-    event: NewsEvent,
-    news: News,
+  private async spend(
+    { id, payload: { news }, heldBy, overtakes }: NewsEvent,
     { clientAddress, clientNetwork, paid }: NewsOrder & Recipient,
     to: Addressee,
     confirmed: boolean,
-  ): Promise<boolean> {
-    const counted = `news:event:${event.id}`;
+  ): Promise<UsedUp | null> {
+    if (overtakes) await replaceHeld(this.statements, id);
+    const message = { id: `news:event:${id}`, heldBy };
     const causedByPlacing = news === 'PLACED' || (news === 'CANCELED' && !paid);
     const asker =
       causedByPlacing && clientAddress && clientNetwork ? { address: clientAddress, network: clientNetwork } : null;
-    const usedUp = confirmed
-      ? await this.budget.spendOnOwner(to, counted)
-      : await this.budget.spendOnStranger(to, asker, counted);
-    if (!usedUp) return true;
-    const line = { dropped: 'news', event: event.id, news, channel: to.channel, confirmed, budget: usedUp.of };
-    this.log.warn(line, 'news of an order is left out: a budget of messages is used up');
-    return false;
+    return confirmed ? this.budget.spendOnOwner(to, message) : this.budget.spendOnStranger(to, asker, message);
   }
 
   private async deliver(by: keyof Messengers, message: Parameters<Messengers['mail']['deliver']>[0]): Promise<void> {

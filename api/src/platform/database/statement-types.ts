@@ -842,6 +842,22 @@ export interface StatementTypes {
   'known-device-replace-token': { params: { new: Buffer; old: Buffer }; row: never };
   'known-devices-forget-recipients': { params: { hashes: readonly Buffer[] }; row: never };
   'known-devices-of-recipient': { params: { recipientHash: Buffer }; row: { id: string } };
+  'late-messages': {
+    params: { states: readonly string[] | null; before: number | string | null; limit: number | string };
+    row: {
+      id: string;
+      topic: string;
+      news: string | null;
+      orderUuid: string | null;
+      orderNumber: number | null;
+      state: string;
+      budget: string;
+      createdAt: Date;
+      waitsUntil: Date | null;
+      endedAt: Date | null;
+    };
+  };
+  'late-messages-count': { params: { states: readonly string[] | null }; row: { total: number } };
   likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
   'list-brands': {
     params: { query: string | null; slug: string | null; limit: number | string; offset: number | string };
@@ -3098,7 +3114,10 @@ export interface StatementTypes {
   'orders-lock-guest-email': { params: { address: string }; row: { uuid: string } };
   'orders-lock-guest-phone': { params: { address: string }; row: { uuid: string } };
   'outbox-add': { params: { lane: string; payload: string; topics: readonly string[] }; row: never };
-  'outbox-backlog': { params: None; row: { topic: string; waiting: number; oldestSeconds: number; dead: number } };
+  'outbox-backlog': {
+    params: None;
+    row: { topic: string; waiting: number; oldestSeconds: number; held: number; dead: number };
+  };
   'outbox-dead-count': { params: None; row: { total: number } };
   'outbox-dead-page': {
     params: { limit: number | string; offset: number | string };
@@ -3107,6 +3126,11 @@ export interface StatementTypes {
   'outbox-drop': { params: { ids: readonly (number | string)[] | null }; row: { id: string } };
   'outbox-forget': { params: { days: number; batch: number | string }; row: { deleted: number } };
   'outbox-give-up': { params: { failure: string; id: number | string; attempts: number }; row: never };
+  'outbox-hold': {
+    params: { retryAt: Date; budget: string; budgetOf: string; id: number | string; attempts: number };
+    row: never;
+  };
+  'outbox-replace-held': { params: { id: number | string }; row: { left: number } };
   'outbox-replay': { params: { ids: readonly (number | string)[] | null }; row: { id: string } };
   'outbox-retry-later': {
     params: { waitSeconds: number; failure: string; id: number | string; attempts: number };
@@ -3114,17 +3138,34 @@ export interface StatementTypes {
   };
   'outbox-take': {
     params: { leaseSeconds: number; queue: string; most: number | string };
-    row: { id: string; payload: unknown; attempts: number };
+    row: {
+      id: string;
+      payload: unknown;
+      attempts: number;
+      holds: number;
+      heldBy: string | null;
+      isExpired: boolean;
+      overtakes: boolean;
+    };
   };
   'outbox-told-and-take': {
     params: {
       ids: readonly (number | string)[];
       attempts: readonly number[];
+      untold: readonly string[];
       leaseSeconds: number;
       queue: string;
       most: number | string;
     };
-    row: { id: string; payload: unknown; attempts: number };
+    row: {
+      id: string;
+      payload: unknown;
+      attempts: number;
+      holds: number;
+      heldBy: string | null;
+      isExpired: boolean;
+      overtakes: boolean;
+    };
   };
   parcel: {
     params: { defaultGrams: number; places: readonly number[]; itemIds: readonly string[] };

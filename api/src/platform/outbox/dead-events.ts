@@ -45,7 +45,8 @@ SELECT "id", "topic", "lane", "createdAt", "failure" FROM "outbox_event" WHERE $
 ORDER BY "id" LIMIT :limit OFFSET :offset`;
 
 const REPLAY = statement('outbox-replay')`
-UPDATE "outbox_event" SET "runAt" = now(), "attempts" = 0 WHERE ${THESE} RETURNING "id"`;
+UPDATE "outbox_event" SET "runAt" = now(), "attempts" = 0, "holds" = 0 WHERE ${THESE} RETURNING "id"`;
 
-/** Keeps the error text. Handled events have none, so it shows that the event was dropped. */
-const DROP = statement('outbox-drop')`UPDATE "outbox_event" SET "doneAt" = now() WHERE ${THESE} RETURNING "id"`;
+/** Keeps the error text. */
+const DROP = statement('outbox-drop')`
+UPDATE "outbox_event" SET "doneAt" = now(), "untold" = 'DROPPED' WHERE ${THESE} RETURNING "id"`;

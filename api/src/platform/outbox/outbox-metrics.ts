@@ -13,6 +13,7 @@ import { OutboxWorker } from './outbox-worker.js';
 export class OutboxMetrics {
   private readonly waiting: Gauge<'topic'>;
   private readonly oldest: Gauge<'topic'>;
+  private readonly held: Gauge<'topic'>;
   private readonly dead: Gauge<'topic'>;
   private readonly told: Counter<'topic'>;
   private readonly failed: Counter<'topic'>;
@@ -32,8 +33,9 @@ export class OutboxMetrics {
     const counter = (name: string, help: string) => new Counter(described(name, help));
     this.waiting = gauge('waiting_events', 'Events that are not told yet');
     this.oldest = gauge('oldest_seconds', 'Age of the oldest event that is not told yet');
+    this.held = gauge('held_events', 'Events that wait until a budget of messages allows them');
     this.dead = gauge('dead_events', 'Events given up after their last attempt');
-    this.told = counter('told_total', 'Events that this process has told');
+    this.told = counter('told_total', 'Attempts of this process that did not fail');
     this.failed = counter('failures_total', 'Attempts of this process that failed');
     metrics.beforeEach(() => this.read());
   }
@@ -46,21 +48,23 @@ export class OutboxMetrics {
       this.failed.inc({ topic }, failed);
     }
     const backlog = await this.statements.rows(BACKLOG);
-    for (const gauge of [this.waiting, this.oldest, this.dead]) {
+    for (const gauge of [this.waiting, this.oldest, this.held, this.dead]) {
       gauge.reset();
       for (const { topic } of this.worker.counts) gauge.set({ topic }, 0);
     }
-    for (const { topic, waiting, oldestSeconds, dead } of backlog) {
+    for (const { topic, waiting, oldestSeconds, held, dead } of backlog) {
       this.waiting.set({ topic }, waiting);
       this.oldest.set({ topic }, oldestSeconds);
+      this.held.set({ topic }, held);
       this.dead.set({ topic }, dead);
     }
   }
 }
 
 const BACKLOG = statement('outbox-backlog')`
-SELECT "topic", count(*) FILTER (WHERE "runAt" < 'infinity')::int AS "waiting",
-  greatest(0, coalesce(extract(epoch FROM clock_timestamp() - min("createdAt") FILTER (WHERE "runAt" < 'infinity')), 0))::float8
+SELECT "topic", count(*) FILTER (WHERE "runAt" < 'infinity' AND NOT "held")::int AS "waiting",
+  greatest(0, coalesce(extract(epoch FROM clock_timestamp() - min("createdAt") FILTER (WHERE "runAt" < 'infinity' AND NOT "held")), 0))::float8
     AS "oldestSeconds",
+  count(*) FILTER (WHERE "held")::int AS "held",
   count(*) FILTER (WHERE "runAt" = 'infinity')::int AS "dead"
 FROM "outbox_event" WHERE "doneAt" IS NULL GROUP BY "topic"`;

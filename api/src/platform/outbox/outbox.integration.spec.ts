@@ -12,6 +12,7 @@ import { dropDeadEvents, listDeadEvents, replayDeadEvents } from './dead-events.
 import { ForgetToldEvents } from './forget-told-events.js';
 import { OutboxMetrics } from './outbox-metrics.js';
 import { OutboxWorker } from './outbox-worker.js';
+import { replaceHeld } from './replace-held.js';
 import { Topic, type OutboxHandler } from './topic.js';
 
 interface Note {
@@ -147,7 +148,13 @@ describe('a lane', () => {
         )
       ).rows;
     const failing = workerOf([
-      [LETTER, ({ payload: { lane } }) => (lane === 'one' ? Promise.reject(new Error('away')) : hang())],
+      [
+        LETTER,
+        async ({ payload: { lane } }) => {
+          if (lane === 'one') throw new Error('away');
+          await hang();
+        },
+      ],
     ]);
     void failing.run();
     await until(async () => (await waiting()).filter(({ lane, waits }) => lane === 'one' && waits).length === 3);
@@ -230,7 +237,7 @@ describe('a lane', () => {
   it('is not disturbed by a process that comes to its end only after its lease', async () => {
     await add('one', 1);
     let fail: (error: Error) => void = () => undefined;
-    const late = workerOf([[LETTER, () => new Promise((_, reject) => (fail = reject))]]);
+    const late = workerOf([[LETTER, () => new Promise<void>((_, reject) => (fail = reject))]]);
     const lateRun = late.run();
     await until(async () => (await client.query(`SELECT 1 FROM "outbox_event" WHERE "attempts" = 1`)).rowCount === 1);
     await wait();
@@ -239,6 +246,163 @@ describe('a lane', () => {
     await lateRun;
     const { rows } = await client.query('SELECT "doneAt" IS NOT NULL AS "done", "failure" FROM "outbox_event"');
     expect(rows).toEqual([{ done: true, failure: null }]);
+  });
+});
+
+describe('an event that a budget holds', () => {
+  const usedUp = (key: string, seconds = 600) => ({
+    held: { key, of: 'HOUR', retryAt: new Date(Date.now() + seconds * 1000) },
+  });
+  const events = async () =>
+    (
+      await client.query<{ id: string; held: boolean; untold: string | null; done: boolean; holds: number }>(
+        `SELECT "id", "held", "holds", "untold", "doneAt" IS NOT NULL AS "done" FROM "outbox_event" ORDER BY "id"`,
+      )
+    ).rows;
+
+  it('waits without failing, until the same time as others of that budget, and is told oldest first', async () => {
+    for (let n = 1; n <= 30; n += 1) await add(`order ${n}`, 1);
+    let left = 0;
+    let seconds = 600;
+    const told: string[] = [];
+    const worker = workerOf([
+      [
+        LETTER,
+        async ({ payload: { lane } }) => {
+          // What is rounded to seconds differs by the moment: later events seem to wait for less.
+          if (left === 0) return usedUp('all', (seconds -= 1));
+          left -= 1;
+          told.push(lane);
+        },
+      ],
+    ]);
+    await worker.run();
+    expect(told).toEqual([]);
+    for (let hour = 0; hour <= 10; hour += 1) {
+      const { rows } = await client.query(`SELECT DISTINCT "runAt" FROM "outbox_event" WHERE "held"`);
+      expect(rows).toHaveLength(1);
+      await wait();
+      left = hour === 10 ? 30 : 1;
+      await worker.run();
+    }
+    expect(told).toEqual(inOrder(30).map((n) => `order ${n}`));
+    expect((await listDeadEvents(statements(), { page: 1, limit: 50 })).items).toEqual([]);
+  });
+
+  it('does not hold up its lane; a later event that is told replaces it, one that tells nobody does not', async () => {
+    await add('one', 3);
+    const told: number[] = [];
+    const on = statements();
+    const worker = workerOf([
+      [
+        LETTER,
+        async ({ id, overtakes, payload: { n } }) => {
+          if (n === 2) return { untold: 'UNWANTED' };
+          if (overtakes) await replaceHeld(on, id);
+          if (n === 1) return usedUp('all');
+          told.push(n);
+        },
+      ],
+    ]);
+    await worker.run();
+    expect(told).toEqual([3]);
+    expect((await events()).map(({ untold }) => untold)).toEqual(['REPLACED', 'UNWANTED', null]);
+    await wait();
+    expect(await worker.run()).toBe(0);
+  });
+
+  it('is told no more after 24 hours, and nor is it tried', async () => {
+    await add('one', 1);
+    let tries = 0;
+    const worker = workerOf([[LETTER, async () => usedUp(`try ${(tries += 1)}`, 2 * 24 * 3600)]]);
+    await worker.run();
+    const { rows } = await client.query(
+      `SELECT "runAt" = "createdAt" + interval '24 hours' AS "inTime" FROM "outbox_event"`,
+    );
+    expect(rows).toEqual([{ inTime: true }]);
+    await client.query(
+      `UPDATE "outbox_event" SET "createdAt" = now() - interval '24 hours', "runAt" = now() - interval '1 second'`,
+    );
+    await worker.run();
+    expect([tries, await events()]).toMatchObject([1, [{ untold: 'EXPIRED', done: true }]]);
+  });
+
+  it('may be held more often than ten times, and has ten attempts all the same', async () => {
+    await add('one', 1);
+    let tries = 0;
+    const worker = workerOf([
+      [
+        LETTER,
+        async () => {
+          if ((tries += 1) <= 12) return usedUp('all');
+          throw new Error(`no, for the ${tries}th time`);
+        },
+      ],
+    ]);
+    for (let n = 0; n < 40 && (await open()); n += 1) {
+      await worker.run();
+      await wait();
+    }
+    expect(tries).toBe(22);
+    // An operator has it told once more, however old it is.
+    await client.query(`UPDATE "outbox_event" SET "createdAt" = now() - interval '2 days'`);
+    await replayDeadEvents(statements(), null);
+    expect(await workerOf([[LETTER, () => Promise.resolve()]]).run()).toBe(1);
+    expect(await events()).toMatchObject([{ untold: null, done: true }]);
+  });
+
+  it('is told once or replaced, never behind a later one, by four processes while budgets open and events are added', async () => {
+    const LANES = 12;
+    const EVENTS = 8;
+    const told = new Map<string, number[]>();
+    const inWork = new Set<string>();
+    const overlaps: string[] = [];
+    let budget = 0;
+    const release = () => client.query(`UPDATE "outbox_event" SET "runAt" = now() WHERE "held"`);
+    const processes = Array.from({ length: 4 }, () => {
+      const on = statements();
+      return workerOf(
+        [
+          [
+            LETTER,
+            async ({ id, overtakes, payload: { lane, n } }) => {
+              if (overtakes) await replaceHeld(on, id);
+              if (inWork.has(lane)) overlaps.push(`${lane} ${n}`);
+              inWork.add(lane);
+              await new Promise((done) => setTimeout(done, (Number(id) * 7) % 5));
+              inWork.delete(lane);
+              if (budget <= 0) return usedUp(`budget ${Number(id) % 3}`);
+              budget -= 1;
+              told.set(lane, [...(told.get(lane) ?? []), n]);
+            },
+          ],
+        ],
+        on,
+      );
+    });
+    for (let n = 1; n <= EVENTS; n += 1) {
+      const adds = Array.from({ length: LANES }, (_, lane) =>
+        adding.transaction((queries) =>
+          addOutboxEvent(queries, [LETTER], { lane: `order ${lane}`, payload: { lane: `order ${lane}`, n } }),
+        ),
+      );
+      budget += 3;
+      await Promise.all([...adds, release(), ...processes.map((worker) => worker.run())]);
+    }
+    budget = 1000;
+    while (await open()) {
+      await wait();
+      await Promise.all(processes.map((worker) => worker.run()));
+    }
+    expect(overlaps).toEqual([]);
+    for (const ns of told.values()) {
+      expect(ns).toEqual([...new Set(ns)].sort((a, b) => a - b));
+      expect(ns.at(-1)).toBe(EVENTS);
+    }
+    const all = await events();
+    expect([told.size, all.length]).toEqual([LANES, LANES * EVENTS]);
+    expect(all.filter(({ untold }) => untold === null)).toHaveLength([...told.values()].flat().length);
+    expect(all.filter(({ untold }) => untold === 'REPLACED').length).toBeGreaterThan(0);
   });
 });
 
@@ -304,7 +468,11 @@ describe('dead events', () => {
   it('are figures that somebody can watch, beside those that wait', async () => {
     await add('one', 5, [LETTER]);
     await add('two', 1, [SMS]);
+    await add('three', 1, [LETTER]);
     await client.query(`UPDATE "outbox_event" SET "runAt" = 'infinity' WHERE "id" = 1`);
+    await client.query(
+      `UPDATE "outbox_event" SET "held" = true, "createdAt" = now() - interval '1 hour' WHERE "id" = 7`,
+    );
     await client.query(`UPDATE "outbox_event" SET "createdAt" = now() - interval '90 seconds' WHERE "id" = 2`);
     const on = statements();
     const worker = workerOf([[SMS, () => Promise.resolve()]], on);
@@ -315,6 +483,7 @@ describe('dead events', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'meet_outbox_waiting_events{topic="test.letter"} 4',
+        'meet_outbox_held_events{topic="test.letter"} 1',
         'meet_outbox_dead_events{topic="test.letter"} 1',
         'meet_outbox_waiting_events{topic="test.sms"} 0',
         'meet_outbox_told_total{topic="test.sms"} 1',
@@ -330,14 +499,14 @@ it('events are found by indexes, one by one, although the statement was planned 
   await client.query('ANALYZE "outbox_event"');
   await client.query('BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off');
   const declared = statement.declared.get('outbox-told-and-take') as Statement<Record<string, unknown>, unknown>;
-  await rows(client, declared, { ids: [], attempts: [], leaseSeconds: 1, queue: LETTER.name, most: 1 });
+  await rows(client, declared, { ids: [], attempts: [], untold: [], leaseSeconds: 1, queue: LETTER.name, most: 1 });
   const { rows: plan } = await client.query<{ 'QUERY PLAN': string }>(
-    'EXPLAIN EXECUTE "outbox-told-and-take"(NULL, NULL, NULL, NULL, NULL)',
+    'EXPLAIN EXECUTE "outbox-told-and-take"(NULL, NULL, NULL, NULL, NULL, NULL)',
   );
   await client.query('ROLLBACK');
   const lines = plan.map((line) => line['QUERY PLAN'].trim());
   const conditions = lines.filter((_, n) => /Scan.* on outbox_event/.test(lines[n - 1] ?? ''));
-  expect(conditions).toHaveLength(4);
+  expect(conditions).toHaveLength(5);
   expect(conditions.filter((line) => !line.startsWith('Index Cond: '))).toEqual([]);
   expect(lines).toContainEqual(expect.stringMatching(/Index Cond: \(\(topic = .*lane = .*id < /));
 });

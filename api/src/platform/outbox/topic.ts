@@ -10,10 +10,26 @@ export interface OutboxEvent<Payload extends object> {
   /** Id of the event, which is the same at every attempt. */
   id: string;
   payload: Payload;
+  /** Counter of the budget that held the event last; null if none has. */
+  heldBy: string | null;
+  /** Whether an earlier event of its lane is held: see `replaceHeld`. */
+  overtakes: boolean;
 }
+
+/** The budget that is used up: its counter, whose it is, and when it is available again. */
+export interface HoldingBudget {
+  key: string;
+  of: string;
+  retryAt: Date;
+}
+
+/** The event was not told: a budget holds it, so that it is handled again later, or nobody is to be told. */
+export type NotTold = { held: HoldingBudget } | { untold: 'UNWANTED' };
 
 /**
  * Handles one event. It is called again if it throws, if it takes longer than 45 seconds, or if its process dies before
  * the event is marked as handled.
  */
-export type OutboxHandler<Payload extends object> = (event: OutboxEvent<Payload>) => Promise<void>;
+export type OutboxHandler<Payload extends object> = (
+  event: OutboxEvent<Payload>,
+) => Promise<NotTold | null | undefined> | Promise<void>;

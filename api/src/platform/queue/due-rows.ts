@@ -45,6 +45,8 @@ export interface Lanes {
   queue: string;
   /** SQL condition: this row is not done. */
   waiting: (row: string) => string;
+  /** SQL condition: later jobs of the lane do not wait for this row; by default they wait for every one. */
+  aside?: (row: string) => string;
 }
 
 interface LaneJobs extends Pick<DueRows, 'from' | 'where' | 'returning'> {
@@ -59,7 +61,7 @@ interface LaneJobs extends Pick<DueRows, 'from' | 'where' | 'returning'> {
  * Takes up to `:most` due jobs of `:queue`, each the first of its lane, with a lease of `:leaseSeconds`. OFFSET keeps
  * PostgreSQL from making a join of it, like ARRAY above.
  */
-export const takeFromLanes = ({ table, queue, waiting }: Lanes, { set, due, done, ...rest }: LaneJobs): string =>
+export const takeFromLanes = ({ table, queue, waiting, aside }: Lanes, { set, due, done, ...rest }: LaneJobs): string =>
   takeDue({
     ...rest,
     table,
@@ -68,7 +70,7 @@ export const takeFromLanes = ({ table, queue, waiting }: Lanes, { set, due, done
     AND NOT EXISTS (
       SELECT FROM "${table}" earlier
       WHERE earlier."${queue}" = due."${queue}" AND earlier."lane" = due."lane" AND earlier."id" < due."id"
-        AND ${waiting('earlier')} AND earlier."runAt" < 'infinity'${done ? ` AND earlier."id" <> ALL(ARRAY(${done}))` : ''} OFFSET 0)`,
+        AND ${waiting('earlier')} AND earlier."runAt" < 'infinity'${aside ? ` AND NOT (${aside('earlier')})` : ''}${done ? ` AND earlier."id" <> ALL(ARRAY(${done}))` : ''} OFFSET 0)`,
     orderBy: `due."runAt", due."id"`,
   });
 

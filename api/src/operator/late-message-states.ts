@@ -1,0 +1,11 @@
+/** What became of messages that a budget held back. */
+export const LateMessageState = {
+  WAITING: 'WAITING',
+  SENT: 'SENT',
+  EXPIRED: 'EXPIRED',
+  REPLACED: 'REPLACED',
+  UNWANTED: 'UNWANTED',
+  GIVEN_UP: 'GIVEN_UP',
+  DROPPED: 'DROPPED',
+} as const;
+export type LateMessageState = keyof typeof LateMessageState;
