@@ -11,6 +11,7 @@ import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './deliver
 import { ERROR_CODES } from './error-codes.js';
 import { FavouritesModule } from './favourites/index.js';
 import { HealthController } from './health/health.controller.js';
+import { Migrations } from './health/migrations.js';
 import { Readiness } from './health/readiness.js';
 import { AccessGuard, IdentityModule } from './identity/index.js';
 import { MediaModule } from './media/index.js';
@@ -135,6 +136,7 @@ class LoggingModule {}
     { provide: APP_GUARD, useClass: MutationGuard },
     { provide: APP_FILTER, useClass: UnavailableFilter },
     Drain,
+    Migrations,
     Readiness,
     SchemaVersionResolver,
   ],

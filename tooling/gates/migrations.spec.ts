@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -34,6 +34,27 @@ it('every migration since the rules were introduced passes squawk', () => {
   const later = readdirSync(folder).filter((name) => /^\d/.test(name) && name > LAST_UNCHECKED);
   expect(faultsOf(later.map((name) => join(folder, name, 'migration.sql')))).toBe('');
 });
+
+/** Whether a process of the release before would miss something that the migration takes. */
+const takes = (sql: string): boolean =>
+  /squawk-ignore.*(ban-drop|renaming|changing-|adding-required-field|not-null)|\bDROP (TABLE|COLUMN|TYPE)\b|\bRENAME\b/i.test(
+    sql,
+  );
+
+it('a migration that is marked as compatible takes nothing that the release before uses', () => {
+  const marked = readdirSync(folder).filter((name) => name.endsWith('_expand'));
+  const taking = marked.filter((name) => takes(readFileSync(join(folder, name, 'migration.sql'), 'utf8')));
+  expect(taking).toEqual([]);
+});
+
+it.each([
+  ['DROP TABLE "order_remark";', true],
+  ['-- squawk-ignore ban-drop-column\nALTER TABLE "shop_order" DROP COLUMN "note";', true],
+  ['-- squawk-ignore changing-column-type\nALTER TABLE "shop_order" ALTER COLUMN "note" TYPE int USING 0;', true],
+  ['ALTER TABLE "shop_order" RENAME COLUMN "note" TO "remark";', true],
+  ['ALTER TABLE "shop_order" ADD COLUMN "note" text;', false],
+  ['-- squawk-ignore require-concurrent-index-creation\nCREATE INDEX "noted" ON "shop_order" ("note");', false],
+])('%s takes something: %s', (sql, expected) => expect(takes(sql)).toBe(expected));
 
 it.each([
   ['ALTER TABLE "shop_order" ADD COLUMN "note" text NOT NULL;', 'adding-required-field'],

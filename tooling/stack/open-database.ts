@@ -60,7 +60,7 @@ export async function openDatabase(config: StackConfig, migrating: Migrating): P
   const database = config.databaseUrl ? await operatorsDatabase(config.databaseUrl) : await embeddedDatabase(config);
   try {
     if (migrating === 'apply') migrate(config, database.url);
-    if (migrating === 'refuse') await withClient(database.url, (client) => refuseUnlessMigrated(config.root, client));
+    if (migrating !== 'leave') await withClient(database.url, (client) => refuseUnlessMigrated(config.root, client));
     return database;
   } catch (error) {
     if (!database.attached && !runningStack(config)) await database.close();

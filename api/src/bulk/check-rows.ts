@@ -1,12 +1,11 @@
 import { badUserInput, fieldFault, type FieldFault } from '../shared/api-error.js';
 import type { BulkPricesInput, BulkRowInput, BulkStockInput } from './bulk.input.js';
+import { isUuid } from '../shared/is-uuid.js';
 
 /** Most units of an offer. */
 const MOST_STOCK = 1_000_000;
 const MOST_KEY_LENGTH = 200;
 const MOST_FAULTS = 100;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Throws BAD_USER_INPUT if a row names no offer, or several; or if two rows have the same id, sku or external id. */
 export function checkPrices(rows: BulkPricesInput[]): void {
   check(rows, () => null);
@@ -43,7 +42,7 @@ function check<Row extends BulkRowInput>(rows: Row[], ownFault: Check<Row>): voi
 
 function nameFault({ id, sku, externalId }: BulkRowInput, name: string | null, field: string): FieldFault | null {
   if (name === null) return fieldFault(field, 'rowName');
-  if (id != null && !UUID.test(id)) return fieldFault(field, 'rowId');
+  if (id != null && !isUuid(id)) return fieldFault(field, 'rowId');
   const length = (sku ?? externalId)?.length ?? 1;
   return length > 0 && length <= MOST_KEY_LENGTH ? null : fieldFault(field, 'rowNameLength', { most: MOST_KEY_LENGTH });
 }

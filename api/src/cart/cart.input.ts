@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { MOST_PER_ORDER } from '../pricing/index.js';
 import { MOST_LINES } from './carts.js';
 
@@ -25,10 +25,10 @@ export class CartItemInput {
 export class MergeCartInput {
   @Field(() => [ID], {
     description:
-      'Ids of product items in the order they were added, repeated once for each unit. If a line exists already, the larger quantity wins, up to `quantityMax`.',
+      'Ids of product items in the order they were added, repeated once for each unit. If a line exists already, the larger quantity wins, up to `quantityMax`. An id that is none of a product item does not refuse the others: `notMerged` names it.',
   })
   @ArrayMaxSize(MOST_LINES)
-  @IsUUID(undefined, { each: true })
+  @IsString({ each: true })
   ids: string[];
 }
 

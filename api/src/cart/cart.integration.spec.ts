@@ -6,7 +6,7 @@ import { MOST_LINES } from './index.js';
 
 const CART = `{ userId promocode discountValue bonusesAvailable bonusesAvailableToSpent
   productItems { id name size { name } priceDetails { price loyaltyPrice cashback } } lines { quantity item { id quantityMax } }
-  unavailableItems { id name reason } }`;
+  unavailableItems { id name reason } notMerged }`;
 const ADD = `mutation ($id: ID!) { addToProductCart(dto: { id: $id }) ${CART} }`;
 const REMOVE = `mutation ($id: ID!) { removeFromProductCart(dto: { id: $id }) ${CART} }`;
 const MERGE = `mutation ($ids: [ID!]!) { mergeProductCart(dto: { ids: $ids }) ${CART} }`;
@@ -21,6 +21,7 @@ interface CartAnswer {
   productItems: { id: string; priceDetails: { cashback: number } }[];
   lines: { quantity: number; item: { id: string; quantityMax: number } }[];
   unavailableItems: { id: string; reason: string }[];
+  notMerged: string[];
 }
 
 let api: TestApi;
@@ -203,9 +204,25 @@ describe('the merge at sign-in', () => {
     expect(linesOf(await cart())).toEqual([30, 31, 32]);
   });
 
-  it('merging a guest’s cart omits unavailable and unknown items', async () => {
-    const answer = await cart(MERGE, { ids: [ids[10], ids[33], '00000000-0000-4000-8000-000000000000'] });
-    expect(linesOf(answer)).toEqual([33]);
+  it('merging a guest’s cart keeps the others when an id is wrong, unknown or of an item off sale, and names these', async () => {
+    await database.query(`UPDATE "product_item" SET "deletedAt" = now() WHERE "id" = $1`, [ids[34]]);
+    await database.query(`UPDATE "product_item" SET "active" = false WHERE "id" = $1`, [ids[35]]);
+    const bad = ['no id', '', ids[10]!, '00000000-0000-4000-8000-000000000000', ids[34]!, ids[35]!];
+    const answer = await cart(MERGE, { ids: [bad[0], ids[33], ...bad, ids[36]!.toUpperCase(), 'no id'] });
+    await database.query(`UPDATE "product_item" SET "active" = true, "deletedAt" = NULL`);
+    expect(linesOf(answer)).toEqual([33, 36]);
+    expect(answer.notMerged).toEqual(bad);
+    expect((await cart()).notMerged).toEqual([]);
+  });
+
+  it('merging names items that a full cart has no room for', async () => {
+    const answer = await cart(MERGE, { ids: ids.slice(0, MOST_LINES) });
+    const missing = ids.filter((_, n) => n < MOST_LINES && !linesOf(answer).includes(n));
+    expect(answer.notMerged).toEqual(missing);
+    const rest = ids.slice(MOST_LINES);
+    const full = await cart(MERGE, { ids: rest });
+    const room = MOST_LINES - answer.productItems.length;
+    expect(full.notMerged).toEqual(rest.slice(room));
   });
 });
 

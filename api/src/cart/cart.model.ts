@@ -68,6 +68,12 @@ export class Cart {
   @Field(() => [UnavailableLine], { description: 'Items that cannot be bought now; totals do not include them.' })
   unavailableItems: UnavailableLine[];
 
+  @Field(() => [ID], {
+    description:
+      'Ids given to `mergeProductCart` of which nothing is in the cart: wrong ones, and items that cannot be bought or did not fit. Empty in other answers.',
+  })
+  notMerged: string[];
+
   @Field(() => String, {
     nullable: true,
     description: 'The promo code applied to the cart, one at most; null if none is applied or it is no longer valid.',

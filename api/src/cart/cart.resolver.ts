@@ -33,11 +33,11 @@ export class CartResolver {
 
   @Mutation(() => Cart, {
     description:
-      'Adds a guest’s cart to the shopper’s cart; unavailable items are omitted. Call it once after each sign-in.',
+      'Adds a guest’s cart to the shopper’s cart; unavailable items are omitted, and named in `notMerged`. Call it once after each sign-in.',
   })
   async mergeProductCart(@Args('dto') { ids }: MergeCartInput, @CurrentViewer() viewer: Viewer): Promise<Cart> {
     await this.carts.merge(viewer.userId, ids);
-    return this.productCart(viewer);
+    return presentCart(await this.carts.read(viewer.userId), ids);
   }
 
   @Mutation(() => Cart, { description: 'Removes all lines and the promo code; returns the empty cart.' })

@@ -5,6 +5,7 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import { PricedItems, quote, unitsOf, type PricedItem, type Quote } from '../pricing/index.js';
 import { judgePromocode, Promocodes } from '../promo/index.js';
 import { ApiError } from '../shared/api-error.js';
+import { isUuid } from '../shared/is-uuid.js';
 
 /** Maximum number of units in a cart. */
 export const MOST_LINES = 100;
@@ -76,10 +77,11 @@ export class Carts {
   }
 
   /**
-   * Adds the units of a guest's cart in one transaction: a line gets the larger quantity of the two. Repeating it changes
-   * nothing (idempotent).
+   * Adds the units of a guest's cart in one transaction: a line gets the larger quantity of the two. Ids of no offer that can
+   * be bought are left out. Repeating it changes nothing (idempotent).
    */
-  async merge(userId: string, itemIds: string[]): Promise<void> {
+  async merge(userId: string, ids: string[]): Promise<void> {
+    const itemIds = ids.filter(isUuid);
     if (!itemIds.length) return;
     await this.statements.transaction(async (queries) => {
       await Promise.all([this.lock(queries, userId), queries.rows(MERGE, { userId, itemIds })]);

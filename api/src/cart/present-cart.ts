@@ -3,8 +3,14 @@ import { presentPrice, type ProductItemCard } from '../search/index.js';
 import type { Cart } from './cart.model.js';
 import type { CartContents } from './carts.js';
 
-/** Returns a cart as the GraphQL schema defines it, with the cashback of the shopper's loyalty level. */
-export function presentCart({ userId, items, quantities, promocode, quote, chargePercentage }: CartContents): Cart {
+/**
+ * Returns a cart as the GraphQL schema defines it, with the cashback of the shopper's loyalty level. `merged` are the ids that
+ * were to be added.
+ */
+export function presentCart(
+  { userId, items, quantities, promocode, quote, chargePercentage }: CartContents,
+  merged: readonly string[] = [],
+): Cart {
   const { discountValue, bonusesAvailable, bonusesAvailableToSpent } = quote;
   const productItems = items
     .filter(({ unavailable }) => !unavailable)
@@ -16,6 +22,7 @@ export function presentCart({ userId, items, quantities, promocode, quote, charg
     unavailableItems: items.flatMap(({ unavailable, id, slug, name, brands, size, images }) =>
       unavailable ? [{ id, slug, name, brands, size, images, reason: unavailable }] : [],
     ),
+    notMerged: [...new Set(merged)].filter((id) => !quantities.has(id.toLowerCase())),
     promocode,
     discountValue,
     bonusesAvailable,

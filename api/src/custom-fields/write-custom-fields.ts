@@ -4,6 +4,7 @@ import type { Queries } from '../platform/database/statements.js';
 import { violationOf } from '../platform/database/violation-of.js';
 import { badUserInput, fieldFault, type FieldFault } from '../shared/api-error.js';
 import type { CustomFieldValueInput } from './custom-field-value.input.js';
+import { isUuid } from '../shared/is-uuid.js';
 
 /** The part of an input that holds values of each type. */
 const PART = {
@@ -148,15 +149,13 @@ function optionsOf({ options, multiple }: Declared, chosen: string[], place: str
   return options.filter((slug) => chosen.includes(slug)).map((option) => ({ option }));
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 async function referenceOf(
   queries: Queries,
   { type }: Declared,
   named: string,
   place: string,
 ): Promise<Content[] | FieldFault> {
-  const id = UUID.test(named) ? named : null;
+  const id = isUuid(named) ? named : null;
   const [found] = await queries.rows(FIND_REFERENCE, { type, id, slug: named });
   return found ? [{ referenceId: found.id }] : fieldFault(place, 'noSuchSlug', { slug: named });
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, IsUUID } from 'class-validator';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
 /** Most favourites of one shopper. */
@@ -53,6 +53,6 @@ export class MergeFavouritesInput {
   })
   @IsArray()
   @ArrayMaxSize(MOST_FAVOURITES)
-  @IsUUID('all', { each: true })
+  @IsString({ each: true })
   productIds: string[];
 }

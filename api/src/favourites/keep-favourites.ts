@@ -5,6 +5,7 @@ import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { MOST_FAVOURITES, type Favourites, type ToggledFavourite } from './favourite.model.js';
+import { isUuid } from '../shared/is-uuid.js';
 
 /** Favourites with the ids of the page that was asked for. */
 export interface FavouritesShown extends Favourites {
@@ -45,7 +46,8 @@ export class KeepFavourites {
   }
 
   /** Adds products to the shopper's favourites, as many as there is room for; unknown ones are passed over. */
-  async merge(userId: string, productIds: string[]): Promise<void> {
+  async merge(userId: string, ids: string[]): Promise<void> {
+    const productIds = ids.filter(isUuid);
     await this.statements.transaction(async (queries) => {
       const count = await lock(queries, userId);
       await queries.rows(ADD, { userId, productIds, room: MOST_FAVOURITES - count });

@@ -3,15 +3,25 @@ import { Statements } from '../platform/database/statements.js';
 import { Drain } from '../platform/http/drain.js';
 import { Limits } from '../platform/throttling/limits.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
+import { Migrations } from './migrations.js';
 import { ListingFollower, SEARCH_ENGINE, type SearchEngine } from '../search/index.js';
 
 export interface ReadinessReport {
   status: 'ok' | 'degraded' | 'unavailable' | 'draining';
   /**
    * `redis` is undefined if Redis is not configured; `search` and `storage` are present only while the search engine
-   * fails, or no pictures can be stored.
+   * fails, or no pictures can be stored; `migrations` only while the database is of another release.
    */
-  checks: { database: boolean; listing: boolean; redis: boolean | undefined; search?: false; storage?: false };
+  checks: {
+    database: boolean;
+    listing: boolean;
+    redis: boolean | undefined;
+    migrations?: false;
+    search?: false;
+    storage?: false;
+  };
+  /** Names of the migrations that the database lacks, or that this release does not know. */
+  migrationFault?: string;
   /** Reason why the search engine fails, if it does. */
   searchFault?: string;
   /** Reason why no pictures can be stored. */
@@ -26,25 +36,30 @@ export class Readiness {
     private readonly listing: ListingFollower,
     private readonly limits: Limits,
     private readonly drain: Drain,
+    private readonly migrations: Migrations,
     @Inject(SEARCH_ENGINE) private readonly engine: SearchEngine,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
   async check(): Promise<ReadinessReport> {
-    const [database, redis, searchFault, storageFault] = await Promise.all([
+    const [database, migrationFault, redis, searchFault, storageFault] = await Promise.all([
       this.statements.answer(),
+      // A database that does not answer is named by its own check.
+      this.migrations.fault().catch(() => undefined),
       this.limits.redisAnswers(),
       this.engine.fault(),
       this.storage.fault(),
     ]);
     const listing = this.listing.ready;
     return {
-      status: this.statusOf(database && listing, redis !== false && !searchFault && !storageFault),
+      status: this.statusOf(database && listing && !migrationFault, redis !== false && !searchFault && !storageFault),
       checks: {
         ...{ database, listing, redis },
+        ...(migrationFault && { migrations: false }),
         ...(searchFault && { search: false }),
         ...(storageFault && { storage: false }),
       },
+      ...(migrationFault && { migrationFault }),
       ...(searchFault && { searchFault }),
       ...(storageFault && { storageFault }),
     };

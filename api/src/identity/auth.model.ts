@@ -36,7 +36,8 @@ abstract class CodeRequestInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'When the page was loaded, in milliseconds since the Unix epoch.',
+    description:
+      'When the page was loaded, in milliseconds since the Unix epoch, by the API’s clock: that of the header `date` of an answer.',
   })
   @IsOptional()
   @IsNumber()

@@ -1102,6 +1102,8 @@ export interface StatementTypes {
   'meet-price-set-state': { params: { state: RequestState; answer: string | null; id: string }; row: never };
   'merge-offers': { params: { offers: string }; row: { productId: string } };
   'merge-prices': { params: { offers: string; overwrite: boolean }; row: { productId: string } };
+  'migrations-applied': { params: None; row: { name: string } };
+  'migrations-table': { params: None; row: { exists: boolean } };
   'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'model-of-slug': { params: { slug: string }; row: { name: string } };
   'move-categories': { params: { paths: string }; row: never };
