@@ -75,3 +75,10 @@ it('the call policy limits each attempt: one that hangs counts as a failure and 
   expect(tries).toBe(2);
   await expect(call()).rejects.toBeInstanceOf(BrokenCircuitError);
 });
+
+it('the call policy gives each call a signal of its own, so that no signal gathers the listeners of all calls', async () => {
+  const signals = new Set<AbortSignal>();
+  const policy = callPolicy(rules({}));
+  for (let n = 0; n < 3; n += 1) await policy.execute(({ signal }) => void signals.add(signal));
+  expect(signals.size).toBe(3);
+});

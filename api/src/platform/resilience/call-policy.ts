@@ -55,12 +55,14 @@ export interface BreakerRules {
  */
 export function callPolicy(rules: CallRules): IPolicy {
   const { wholeTimeoutMs, tryTimeoutMs, breaker } = rules;
-  return wrap(
+  const policy = wrap(
     ...(wholeTimeoutMs === undefined ? [] : [timeoutPolicy(wholeTimeoutMs)]),
     retryPolicy(rules),
     breakerPolicy(breaker),
     ...(tryTimeoutMs === undefined ? [] : [timeoutPolicy(tryTimeoutMs)]),
   );
+  // The library gives all calls without a signal the same one, and each attempt would listen to it.
+  return { ...policy, execute: (call, signal = new AbortController().signal) => policy.execute(call, signal) };
 }
 
 /** Returns only a circuit breaker, for calls that have a fallback if they fail. */
