@@ -11,6 +11,7 @@ import { parseConfig } from './config.js';
 import { Staff } from './identity/index.js';
 import { knowsEdgeSecret } from './platform/auth/client.js';
 import { serveGraphiql } from './pages/serve-graphiql.js';
+import { PACKED_FOLDERS, servePackages } from './pages/serve-packages.js';
 import { AnswerMemory } from './platform/graphql/answer-memory.js';
 import { servesGraphiql } from './platform/graphql/developer-settings.js';
 import { attachGraphqlBodies, BODY_LIMIT_BYTES } from './platform/http/graphql-bodies.js';
@@ -78,6 +79,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
   // Before the gate, so that a program spends its own points.
   app.get(Programs).attach(adapter.getInstance());
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
+  servePackages(adapter.getInstance(), PACKED_FOLDERS);
   attachEntityTags(adapter.getInstance());
   app.get(QueryGate).attach(adapter.getInstance());
   const staff = app.get(Staff);

@@ -38,8 +38,8 @@ process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const packages = ['with-database', 'remove-demo'].includes(command)
   ? ['--filter=@meet/api', '--filter=@meet/tooling']
-  : // The shop itself uses neither the client nor the tools that measure it.
-    ['--filter=!@meet/client', '--filter=!@meet/evidence'];
+  : // The shop itself does not use the tools that measure it.
+    ['--filter=!@meet/evidence'];
 if (command === 'start' || command === 'dev') process.stdout.write('Building what changed …\n');
 const launcher = process.ppid;
 const build = spawnSync(

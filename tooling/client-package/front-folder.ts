@@ -1,34 +1,29 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** An empty folder outside this repository, in which somebody follows a guide. */
+/** Where guides say that the API is, and where it is in the checks. */
+const GUIDES_API = 'http://localhost:4000';
+const { origin } = new URL(process.env.API_URL!);
+
+/** An empty folder outside this repository, in which somebody with an empty home folder follows a guide. */
 export class FrontFolder {
   private server: ChildProcess | undefined;
 
   private constructor(
     readonly path: string,
-    private readonly packages: Record<string, string>,
+    private readonly home: string,
   ) {}
 
-  /** The client is the one of this repository, packed as for npm; Vite has the version of this repository. */
   static async create(): Promise<FrontFolder> {
-    const packs = await mkdtemp(join(tmpdir(), 'meet-pack-'));
-    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', packs], { cwd: join(root, 'client') });
-    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-    const vite = JSON.parse(await readFile(join(root, 'node_modules/vite/package.json'), 'utf8')) as {
-      version: string;
-    };
-    return new FrontFolder(await mkdtemp(join(tmpdir(), 'meet-front-')), {
-      '@meet/client': join(packs, filename),
-      vite: `vite@${vite.version}`,
-    });
+    const [path, home] = await Promise.all(['front', 'home'].map((name) => mkdtemp(join(tmpdir(), `meet-${name}-`))));
+    return new FrontFolder(path!, home!);
   }
 
   async write(file: string, text: string): Promise<void> {
@@ -37,10 +32,10 @@ export class FrontFolder {
     await writeFile(path, text);
   }
 
-  /** Runs a command of the guide, and returns what it prints. */
+  /** Runs a command of the guide as it stands there, and returns what it prints. Only the port of the API is another. */
   async run(command: string): Promise<string> {
-    const [program, ...args] = command.split(' ');
-    const { stdout } = await run(program!, this.withPackages(args), { cwd: this.path, env: this.environment() });
+    const [program, ...args] = command.replace(GUIDES_API, origin).split(' ');
+    const { stdout } = await run(program!, args, { cwd: this.path, env: this.environment() });
     return stdout;
   }
 
@@ -73,17 +68,17 @@ export class FrontFolder {
       await once(this.server, 'exit');
     }
     await rm(this.path, { recursive: true, force: true });
-    await rm(dirname(this.packages['@meet/client']!), { recursive: true, force: true });
-  }
-
-  private withPackages(args: string[]): string[] {
-    return args[0] === 'install' ? args.map((arg) => this.packages[arg] ?? arg) : args;
+    await rm(this.home, { recursive: true, force: true });
   }
 
   private environment(): NodeJS.ProcessEnv {
-    // Leave out variables of the outer npm and of the test runner: they would set another workspace and coloured
-    // output.
+    // Leave out variables of the outer npm and of the test runner, which would set another workspace and coloured output,
+    // and the programs of this repository.
     const own = Object.entries(process.env).filter(([name]) => !/^(npm_|FORCE_COLOR$|NODE_OPTIONS$)/.test(name));
-    return { ...Object.fromEntries(own), NO_COLOR: '1', npm_config_prefer_offline: 'true' };
+    const PATH = process.env
+      .PATH!.split(delimiter)
+      .filter((folder) => !folder.startsWith(root))
+      .join(delimiter);
+    return { ...Object.fromEntries(own), PATH, HOME: this.home, NO_COLOR: '1' };
   }
 }

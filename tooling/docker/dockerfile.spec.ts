@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -68,6 +68,30 @@ it('images of services copy no packages from the build stage', () => {
   for (const stage of ['api', 'search-indexer', 'storefront', 'jobs'])
     expect(stages.get(stage)).not.toMatch(/--from=build \S*node_modules/);
   for (const [name, text] of stages) if (name.endsWith('-packages')) expect(text).toMatch(/RUN npm ci --omit=dev /);
+});
+
+it('the image of the API has the packages that it serves to front ends', () => {
+  const packed = workspaces.filter((workspace) => read(`${workspace}/package.json`).includes('pack-package.js'));
+  expect(packed).toEqual(['client', 'ui-kit']);
+  for (const workspace of packed)
+    expect(stages.get('api')).toContain(`COPY --from=build /meet/${workspace}/packed ${workspace}/packed\n`);
+  const served = /\[(.+)\]\.map\(.+'packed'\)/.exec(read('api/src/pages/serve-packages.ts'))![1];
+  expect(served).toBe(packed.map((workspace) => `'${workspace}'`).join(', '));
+});
+
+it('the images are built with the files that builds read outside their own folders', () => {
+  const ignored = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const isInside = (path: string): boolean => {
+    const rule = ignored.findLast((line) => matchesGlob(path, line.replace('!', '')));
+    return rule ? rule.startsWith('!') : path === '.' || isInside(dirname(path));
+  };
+  const { tasks } = JSON.parse(read('turbo.json')) as { tasks: Record<string, { inputs?: string[] }> };
+  const outside = Object.values(tasks).flatMap(({ inputs = [] }) => inputs.filter((path) => path.startsWith('../')));
+  expect(outside).toContain('../docs/errors.md');
+  expect(outside.map((path) => path.slice(3)).filter((path) => !isInside(path))).toEqual([]);
+  expect(isInside('docs/orders.md')).toBe(false);
 });
 
 it('images that need the shop’s keys start with their file', () => {

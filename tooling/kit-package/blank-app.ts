@@ -28,7 +28,7 @@ export type AppName = keyof typeof apps;
 /** Code that both applications have. */
 const parts = ['app.tsx', 'ten.tsx', 'adopted.tsx', 'adopted.module.css', 'brand.css'];
 
-/** A blank application in a folder outside this repository, with the packed kit installed from its tarball. */
+/** A blank application in a folder outside this repository, with the kit installed from the tarball that shops serve. */
 export class BlankApp {
   private server: ChildProcess | undefined;
 
@@ -43,14 +43,12 @@ export class BlankApp {
     await cp(join(fixtures, name), app.folder, { recursive: true });
     await cp(join(fixtures, 'tsconfig.json'), join(app.folder, 'tsconfig.json'));
     for (const part of parts) await app.add(part);
-    const packed = await run('npm', ['pack', '--json', '--pack-destination', app.folder], {
-      cwd: join(root, 'ui-kit'),
-    });
-    const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
+    const packed = join(root, 'ui-kit/packed');
+    const { file } = JSON.parse(await readFile(join(packed, 'packed.json'), 'utf8')) as { file: string };
     const versions = await Promise.all(
       [...companions, ...packages].map(async (companion) => `${companion}@${await versionOf(companion)}`),
     );
-    await app.npm('install', '--prefer-offline', '--no-audit', '--no-fund', `./${filename}`, ...versions);
+    await app.npm('install', '--prefer-offline', '--no-audit', '--no-fund', join(packed, file), ...versions);
     return app;
   }
 

@@ -12,6 +12,9 @@ it.each([
   ['PREFIX', '/product'],
   ['PREFIX', '/catalog'],
   ['PREFIX', '/assets'],
+  ['EXACT', '/payments/notifications'],
+  ['PREFIX', '/feeds'],
+  ['PREFIX', '/packages'],
 ] as const)('a redirect %s of %s would take a page of the shop', (kind, source) =>
   expect(takesServedPath({ kind, source })).toBe(true),
 );

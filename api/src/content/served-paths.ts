@@ -1,8 +1,8 @@
 import { isBelow } from './redirect-rules.js';
 
 /**
- * Paths that the storefront serves, as its route table writes them (`tooling/gates/served-paths.spec.ts` compares both),
- * and those that its server answers before. A redirect may not take one away.
+ * Paths that the storefront serves, as its route table writes them, and those that its server or the edge answers before
+ * (`tooling/gates/served-paths.spec.ts` compares them). A redirect may not take one away.
  */
 export const SERVED_PATHS: readonly string[] = [
   '',
@@ -63,6 +63,10 @@ export const SERVED_PATHS: readonly string[] = [
   '.well-known/security.txt',
   'assets/*',
   'healthz',
+  'admin/graphql',
+  'payments/notifications',
+  'feeds/*',
+  'packages/*',
 ];
 
 const served = SERVED_PATHS.map((pattern) => {

@@ -56,6 +56,7 @@ export function homePage({ storefrontUrl, docsUrl, graphiql, introspection, feed
           [link('/feeds/google.xml'), 'Фид товаров для Google.', 'The feed of goods for Google.'],
         ] satisfies Entry[])
       : []),
+    [link('/packages/index.json'), 'Пакеты для npm: клиент и компоненты.', 'Packages for npm: the client and the kit.'],
     [
       link('/health/ready'),
       'Готовность; /health/live — жив ли процесс.',
