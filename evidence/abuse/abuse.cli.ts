@@ -7,6 +7,7 @@ import { dearPictures } from './dear-pictures.js';
 import { dearQueries } from './dear-queries.js';
 import { dearVariables } from './dear-variables.js';
 import { floodedPages } from './flooded-pages.js';
+import { floodedVariables } from './flooded-variables.js';
 import { guessedCodes } from './guessed-codes.js';
 import { heldGoods } from './held-goods.js';
 import { lockedOutOwner } from './locked-out-owner.js';
@@ -32,6 +33,7 @@ const attacks: Attack[] = [
   ...dearQueries(short),
   dearVariables,
   ...(short ? [] : [floodedPages]),
+  ...floodedVariables,
   orderMessages,
   heldGoods,
   lockedOutOwner,

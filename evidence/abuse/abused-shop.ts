@@ -46,6 +46,8 @@ export interface AbusedShop {
    */
   api: ProcessTree;
   storefrontServer: ProcessTree;
+  /** Returns the 99th percentile of the event loop delay of that API process since the last call, in seconds. */
+  turns(): Promise<number>;
   /** Returns the messages printed since the last call, in the form `✉ +79…: text`. */
   messages(): string[];
   close(): Promise<void>;
@@ -56,7 +58,7 @@ export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms):
   const server = await startTemporaryPostgres();
   await ensureDatabase(server, 'abuse');
   const secrets = localSecrets(folder);
-  const [apiPort, storefrontPort, indexerPort, secondPort] = await ports(4);
+  const [apiPort, storefrontPort, indexerPort, metricsPort, secondPort] = await ports(5);
   const storefront = `http://127.0.0.1:${storefrontPort}`;
   const env = {
     ...process.env,
@@ -72,6 +74,7 @@ export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms):
     API_PORT: String(apiPort),
     STOREFRONT_PORT: String(storefrontPort),
     INDEXER_PORT: String(indexerPort),
+    METRICS_PORT: String(metricsPort),
     SMS_PER_HOUR: String(smsPerHour),
     // Shorter intervals than the defaults, so that unpaid orders expire and messages are sent without delay.
     ORDER_SWEEP_SECONDS: '1',
@@ -89,7 +92,11 @@ export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms):
     ...{ NODE_ENV: 'production', PRINT_MESSAGES: 'true' },
     ...{ PAYMENT_PROVIDER: 'sandbox', INVENTED_PAYMENTS: 'true' },
   };
-  const second = new ApiProcess({ ...env, ...trial, STOREFRONT_URL: storefront }, secondPort!, logs[1]!);
+  const second = new ApiProcess(
+    { ...env, ...trial, METRICS_PORT: '0', STOREFRONT_URL: storefront },
+    secondPort!,
+    logs[1]!,
+  );
   const database = new pg.Pool({ connectionString: server.url('abuse'), max: 4 });
   const redis = redisUrl ? new Redis(redisUrl) : undefined;
   const close = async () => {
@@ -119,6 +126,7 @@ export async function openAbusedShop({ redisUrl, smsPerHour }: AbusedShopTerms):
       pictureMegabytes: PICTURE_MEGABYTES,
       api: started.find(/\sdist\/main\.js$/),
       storefrontServer: started.find(/\sbuild\/start\/main\.js$/),
+      turns: () => slowTurns(metricsPort!),
       messages: () => printed.flatMap((messages) => messages.next()),
       close,
     };
@@ -132,6 +140,12 @@ async function ports(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) found.add(await freePort());
   return [...found];
+}
+
+/** The API counts anew after each answer. */
+async function slowTurns(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)![1]);
 }
 
 /** Resolves when the indexer has indexed all products. */

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema } from 'graphql';
 import { signUp } from '../chaos/orders/sign-up.js';
-import { ROOT } from '../root.js';
 import type { AbusedShop } from './abused-shop.js';
 import type { Attack, Finding } from './attack.js';
-import { oddCalls, type OddCall } from './odd-variables.js';
+import { bodyOf, oddCallsAt, type Endpoint, type OddCall } from './odd-variables.js';
 
 const BYTES = 165_000;
 /** More than the API reads of a guest. */
@@ -21,7 +17,7 @@ const TIMEOUT_MS = 120_000;
 const NO_ANSWER = 0;
 
 interface Sender {
-  path: '/graphql' | '/admin/graphql';
+  path: Endpoint;
   who: string;
   token?: string;
 }
@@ -54,31 +50,21 @@ export const dearVariables: Attack = {
       const warm = new Set<string>();
       // What a guest may not call is refused as soon as its variables are read.
       const isRefused = sender.path === '/admin/graphql' && !sender.token;
-      for (const call of callsAt(sender.path, BYTES, short || isRefused)) {
+      for (const call of oddCallsAt(sender.path, BYTES, short || isRefused)) {
         if (call.kind === 'query' && !warm.has(call.query) && !short && !isRefused) {
-          for (let n = 0; n < WARM_UP; n += 1) await send(shop, sender, call.name, bodyOf(call, call.plain));
+          for (let n = 0; n < WARM_UP; n += 1) await send(shop, sender, call.name, { body: bodyOf(call, call.plain) });
           warm.add(call.query);
         }
-        sent.push(await send(shop, sender, call.name, bodyOf(call, call.odd)));
+        sent.push(await send(shop, sender, call.name, { body: bodyOf(call, call.odd) }));
       }
-      const [wide] = callsAt(sender.path, HUGE_BYTES, true);
-      sent.push(await send(shop, sender, wide!.name, bodyOf(wide!, wide!.odd)));
-      for (const call of callsAt(sender.path, URL_BYTES, true))
+      const [wide] = oddCallsAt(sender.path, HUGE_BYTES, true);
+      sent.push(await send(shop, sender, wide!.name, { body: bodyOf(wide!, wide!.odd) }));
+      for (const call of oddCallsAt(sender.path, URL_BYTES, true))
         if (call.kind === 'query') sent.push(await send(shop, sender, `${call.name}, by GET`, parametersOf(call)));
     }
     return judged(sent);
   },
 };
-
-function* callsAt(path: Sender['path'], bytes: number, short: boolean): Generator<OddCall> {
-  const file = path === '/graphql' ? 'api/schema.graphql' : 'api/admin-schema.graphql';
-  for (const call of oddCalls(buildSchema(readFileSync(join(ROOT, file), 'utf8')), bytes))
-    if (call.kind !== 'subscription' && (!short || / unknown keys$| in another$/.test(call.name))) yield call;
-}
-
-const bodyOf = ({ query }: OddCall, variables: string) => ({
-  body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,
-});
 
 const parametersOf = ({ query, odd }: OddCall) => ({
   parameters: String(new URLSearchParams({ query, variables: odd })),

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
+  buildSchema,
   getNamedType,
   getNullableType,
   isEnumType,
@@ -14,6 +17,11 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { ROOT } from '../root.js';
+
+/** A path of the API, and the file with its schema. */
+const SCHEMAS = { '/graphql': 'api/schema.graphql', '/admin/graphql': 'api/admin-schema.graphql' };
+export type Endpoint = keyof typeof SCHEMAS;
 
 /** A call of the API whose variables hold an input type, with odd values in its place. */
 export interface OddCall {
@@ -54,6 +62,17 @@ export function* oddCalls(schema: GraphQLSchema, bytes: number): Generator<OddCa
       };
   }
 }
+
+/** Makes calls that a request to `path` may hold: all, or of each input type only the widest and the deepest. */
+export function* oddCallsAt(path: Endpoint, bytes: number, isShort: boolean): Generator<OddCall> {
+  const schema = buildSchema(readFileSync(join(ROOT, SCHEMAS[path]), 'utf8'));
+  for (const call of oddCalls(schema, bytes))
+    if (call.kind !== 'subscription' && (!isShort || / unknown keys$| in another$/.test(call.name))) yield call;
+}
+
+/** The body of a request with these variables, the text of JSON. */
+export const bodyOf = ({ query }: OddCall, variables: string): string =>
+  `{"query":${JSON.stringify(query)},"variables":${variables}}`;
 
 /** Returns the input types of a schema, each with the shortest way to it. */
 function waysOf(schema: GraphQLSchema): Map<GraphQLInputObjectType, Way> {

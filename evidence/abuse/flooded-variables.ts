@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { AbusedShop } from './abused-shop.js';
+import type { Attack, Finding } from './attack.js';
+import { callApi } from './call-api.js';
+import { flood } from './flood.js';
+import { addressOfNetwork } from './invented.js';
+import { bodyOf, oddCallsAt, type Endpoint } from './odd-variables.js';
+
+const CONNECTIONS = 10;
+const BYTES = 200_000;
+const EXPECTED = [200, 400, 429, 503];
+
+const PAGES = 200;
+const PAGES_AT_ONCE = 4;
+const PAGES_OF_ONE = 10;
+/** Number of the first network of these shoppers; those of the attackers are below. */
+const SOMEBODY = 1000;
+const TIMEOUT_MS = 30_000;
+const SLOWEST_PAGE_MS = 2000;
+const SLOWEST_TURN_MS = 200;
+
+/** Ten connections send odd variables as large as they may be, without a pause, while others open pages. */
+function attackBy(who: string, addressOf: (n: number) => string): Attack {
+  const tried = `${CONNECTIONS} connections of ${who}: variables of ${BYTES / 1000} KB`;
+  return {
+    name: `flooded-variables: ${who}`,
+    run: async (shop, { short }) => {
+      const bodies = oddBodies();
+      const pages = await pagesOf(shop, short ? PAGES / 5 : PAGES);
+      const before = shop.api.seconds();
+      await shop.turns();
+      const stop = new AbortController();
+      const seeing = somebodySees(shop, pages).finally(() => stop.abort());
+      const { tally, seconds } = await flood(CONNECTIONS, stop.signal, async (n, signal) => {
+        const { path, body } = bodies[n % bodies.length]!;
+        const answer = await fetch(shop.processes[0] + path, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-meet-client-address': addressOf(n % CONNECTIONS),
+            'x-meet-edge-secret': shop.secrets.EDGE_SECRET,
+          },
+          body,
+          signal,
+        });
+        await answer.arrayBuffer();
+        return answer.status;
+      });
+      const turn = Math.round((await shop.turns()) * 1000);
+      const processor = (shop.api.seconds() - before).toFixed(1);
+      return [
+        ...(await seeing),
+        {
+          tried,
+          through: turn,
+          unit: 'ms, the 99th percentile of the API’s event loop',
+          most: SLOWEST_TURN_MS,
+          measured: true,
+        },
+        {
+          tried,
+          through: tally.others(...EXPECTED),
+          unit: 'faults',
+          most: 0,
+          beside: `${tally.toString()}; the API took ${processor} of ${seconds.toFixed(1)} s, for others' pages too`,
+        },
+      ];
+    },
+  };
+}
+
+export const floodedVariables: Attack[] = [
+  attackBy('one client', () => '198.51.100.8'),
+  attackBy('ten networks', addressOfNetwork),
+];
+
+const oddBodies = (): { path: Endpoint; body: string }[] =>
+  (['/graphql', '/admin/graphql'] as const).flatMap((path) =>
+    [...oddCallsAt(path, BYTES, true)].map((call) => ({ path, body: bodyOf(call, call.odd) })),
+  );
+
+/** Different pages, none of which is kept from before: of the catalogue and of products. */
+async function pagesOf(shop: AbusedShop, count: number): Promise<string[]> {
+  const pages = await Promise.all(
+    [1, 2].map((page) => callApi(shop, SLUGS, { address: addressOfNetwork(SOMEBODY) }, { page })),
+  );
+  const slugs = pages.flatMap(({ data }) => (data!.filteredProducts as { items: { slug: string }[] }).items);
+  if (slugs.length < count) throw new Error(`There are ${slugs.length} products, fewer than ${count}`);
+  return slugs.slice(0, count).map(({ slug }, n) => (n % 8 ? `/product/${slug}` : `/catalog?page=${n / 8 + 1}`));
+}
+
+/** Opens pages as shoppers of different networks, a few at once. */
+async function somebodySees({ storefront }: AbusedShop, pages: string[]): Promise<Finding[]> {
+  const tried = `others meanwhile, ${PAGES_AT_ONCE} at once`;
+  const limit = pLimit(PAGES_AT_ONCE);
+  let failed = 0;
+  const times = await Promise.all(
+    pages.map((path, n) =>
+      limit(async () => {
+        const began = performance.now();
+        const headers = { 'x-forwarded-for': addressOfNetwork(SOMEBODY + Math.floor(n / PAGES_OF_ONE)) };
+        const answer = fetch(storefront + path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+        const isServed = answer.then(async (page) => (await page.text()) !== '' && page.ok).catch(() => false);
+        // The promise of an aborted `fetch` is not always settled, hence the second timer.
+        if (!(await Promise.race([isServed, sleep(TIMEOUT_MS + 1000, false, { ref: false })]))) failed += 1;
+        return Math.round(performance.now() - began);
+      }),
+    ),
+  );
+  times.sort((a, b) => a - b);
+  return [
+    { tried, through: failed, unit: `of ${pages.length} pages not served`, most: 0 },
+    {
+      tried,
+      through: times.at(-1)!,
+      unit: `ms, the slowest page of ${pages.length}`,
+      most: SLOWEST_PAGE_MS,
+      beside: `half of them within ${times[Math.floor(times.length / 2)]} ms, 95 % within ${times[Math.floor(times.length * 0.95)]} ms`,
+      measured: true,
+    },
+  ];
+}
+
+const SLUGS = 'query ($page: Int!) { filteredProducts(pagination: { limit: 100, page: $page }) { items { slug } } }';
