@@ -142,7 +142,7 @@ export const PIECES: Record<string, Piece> = {
     full: '',
     inputs: {
       workspaces: ['ui-kit'],
-      files: ['tooling/kit-package', 'tooling/browser'],
+      files: ['tooling/kit-package', 'tooling/packing', 'tooling/browser'],
       packages: [...BROWSER, 'vite', 'typescript'],
     },
   },
@@ -155,6 +155,7 @@ export const PIECES: Record<string, Piece> = {
       workspaces: ['client', 'api', 'storefront'],
       files: [
         'tooling/client-package',
+        'tooling/packing',
         'tooling/stack',
         'examples',
         'docs/getting-started.md',
