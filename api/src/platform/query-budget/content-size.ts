@@ -35,10 +35,12 @@ function count(container: unknown, size: ContentSize, below: unknown[]): void {
     for (const value of container) countValue(value, size, below);
     return;
   }
-  for (const [key, value] of Object.entries(container as object)) {
+  const object = container as Record<string, unknown>;
+  // Not `Object.entries`, which makes a list for each key: it takes twice the time.
+  for (const key in object) {
     size.values += 1;
     size.characters += key.length;
-    countValue(value, size, below);
+    countValue(object[key], size, below);
   }
 }
 
