@@ -20,8 +20,21 @@ const TIMEOUT_MS = 30_000;
 const SLOWEST_PAGE_MS = 2000;
 const SLOWEST_TURN_MS = 200;
 
+/** A way to the API: the address of a path, and the headers that say from where a request comes. */
+type Door = (shop: AbusedShop, path: Endpoint, address: string) => { url: string; headers: Record<string, string> };
+
+const apiDoor: Door = ({ processes: [origin], secrets }, path, address) => ({
+  url: origin + path,
+  headers: { 'x-meet-client-address': address, 'x-meet-edge-secret': secrets.EDGE_SECRET },
+});
+/** The way of shoppers' browsers. It leads to the shoppers' schema only, where operators' calls are refused. */
+const shopDoor: Door = ({ storefront }, _path, address) => ({
+  url: `${storefront}/graphql`,
+  headers: { 'x-forwarded-for': address },
+});
+
 /** Ten connections send odd variables as large as they may be, without a pause, while others open pages. */
-function attackBy(who: string, addressOf: (n: number) => string): Attack {
+function attackBy(who: string, door: Door, addressOf: (n: number) => string): Attack {
   const tried = `${CONNECTIONS} connections of ${who}: variables of ${BYTES / 1000} KB`;
   return {
     name: `flooded-variables: ${who}`,
@@ -34,13 +47,10 @@ function attackBy(who: string, addressOf: (n: number) => string): Attack {
       const seeing = somebodySees(shop, pages).finally(() => stop.abort());
       const { tally, seconds } = await flood(CONNECTIONS, stop.signal, async (n, signal) => {
         const { path, body } = bodies[n % bodies.length]!;
-        const answer = await fetch(shop.processes[0] + path, {
+        const { url, headers } = door(shop, path, addressOf(n % CONNECTIONS));
+        const answer = await fetch(url, {
           method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'x-meet-client-address': addressOf(n % CONNECTIONS),
-            'x-meet-edge-secret': shop.secrets.EDGE_SECRET,
-          },
+          headers: { 'content-type': 'application/json', ...headers },
           body,
           signal,
         });
@@ -71,8 +81,9 @@ function attackBy(who: string, addressOf: (n: number) => string): Attack {
 }
 
 export const floodedVariables: Attack[] = [
-  attackBy('one client', () => '198.51.100.8'),
-  attackBy('ten networks', addressOfNetwork),
+  attackBy('one client', apiDoor, () => '198.51.100.8'),
+  attackBy('ten networks', apiDoor, addressOfNetwork),
+  attackBy('ten networks through the storefront', shopDoor, (n) => addressOfNetwork(n + CONNECTIONS)),
 ];
 
 const oddBodies = (): { path: Endpoint; body: string }[] =>
