@@ -5,6 +5,7 @@ import unboundedLatin from '@meet/ui-kit/fonts/unbounded-latin-wght-normal.woff2
 import { ErrorPage, SignalLines } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { shopName } from './browser/shop-name';
 import type { Route } from './+types/root';
 import { AnalyticsSync } from './analytics/analytics-sync';
 import { usePageRequestId } from './browser/page-request-id';
@@ -64,10 +65,10 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!error) return [{ title: 'Meet' }];
+  if (!error) return [{ title: shopName() }];
   const lost = isRouteErrorResponse(error) && error.status === 404;
   return [
-    { title: lost ? 'Страница не найдена — Meet' : 'Нет сигнала — Meet' },
+    { title: `${lost ? 'Страница не найдена' : 'Нет сигнала'} — ${shopName()}` },
     { name: 'robots', content: 'noindex' },
   ];
 }

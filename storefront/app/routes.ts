@@ -57,6 +57,7 @@ export default [
   route('sitemap', 'routes/sitemap/route.tsx'),
   route('sitemap.xml', 'routes/sitemap-xml/route.ts'),
   route('sitemaps/:file', 'routes/sitemap-part/route.ts'),
+  route('manifest.webmanifest', 'routes/web-manifest/route.ts'),
   route('robots.txt', 'routes/robots/route.ts'),
   route('.well-known/security.txt', 'routes/security-txt/route.ts'),
   ...['index.html', 'index.php'].map((path) => route(path, 'routes/index-file/route.ts', { id: path })),

@@ -29,7 +29,6 @@ export const contentVariables = {
     .pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'give names of hosts, such as `apps.apple.com`')))
     .prefault('apps.apple.com,play.google.com,www.rustore.ru,t.me')
     .describe('Other sites that redirect rules may lead to'),
-  SHOP_NAME: z.string().default('Meet').describe('Name of the shop in the texts of pages, `{{shopName}}`'),
   SHOP_TIME_ZONE: z
     .string()
     .refine((name) => isZone(name), 'give a time zone such as `Europe/Moscow`')

@@ -59,6 +59,7 @@ export const SERVED_PATHS: readonly string[] = [
   'sitemap',
   'sitemap.xml',
   'sitemaps/:file',
+  'manifest.webmanifest',
   'robots.txt',
   '.well-known/security.txt',
   'assets/*',

@@ -8,7 +8,13 @@ it.each([
   ['BACK_IN_STOCK', 'ONE SIZE', 'Появилась вещь, о которой вы просили сообщить.', 'Шапка Базальт, один размер'],
   ['PRICE_DROP', 'One size', 'Вещь подешевела.', 'Шапка Базальт, один размер'],
 ] as const)('the notice e-mail %s for the size %s', (kind, sizeName, words, row) => {
-  const { text, html } = noticeLetter({ ...due, kind, sizeName }, 'https://meet.example');
+  const { text, html } = noticeLetter(
+    { ...due, kind, sizeName },
+    {
+      SHOP_NAME: 'Meet',
+      STOREFRONT_URL: 'https://meet.example',
+    },
+  );
   expect(text).toContain(words);
   expect(html).toContain(row);
 });

@@ -1,4 +1,4 @@
-import { letterHtml } from '../messaging/index.js';
+import { letterHtml, type Sender } from '../messaging/index.js';
 import type { StockNoticeKind } from './stock-notice.model.js';
 import { inRoubles } from '../shared/kopecks.js';
 import { ONE_SIZE, sizeInWords } from '../shared/size-words.js';
@@ -14,17 +14,17 @@ interface DueSize {
 
 export function noticeLetter(
   { kind, name, slug, sizeName, price }: DueSize,
-  storefrontUrl: string,
+  sender: Sender,
 ): { subject: string; text: string; html: string } {
   const subject = kind === 'BACK_IN_STOCK' ? `Снова в наличии: ${name}` : `Цена ниже: ${name}`;
   const now = price === null ? '' : ` Цена сейчас: ${inRoubles(price)}.`;
   const words = wordsOf(kind, sizeName) + now;
   const once = 'Это письмо приходит один раз: чтобы узнать снова, попросите ещё раз на странице товара.';
-  const link = `${storefrontUrl}/product/${slug}`;
+  const link = `${sender.STOREFRONT_URL}/product/${slug}`;
   return {
     subject,
     text: ['Здравствуйте.', words, once, `Открыть товар: ${link}`].join('\n\n'),
-    html: letterHtml({
+    html: letterHtml(sender, {
       title: subject,
       paragraphs: ['Здравствуйте.', words, once],
       rows: [`${name}, ${sizeInWords(sizeName)}`],

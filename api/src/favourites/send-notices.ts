@@ -60,7 +60,7 @@ export class SendNotices extends RepeatedWork {
     const usedUp = await this.budget.spendOnNotice(to, { id: `stock:${event}`, heldBy: null });
     if (usedUp) return this.waitUntil(id, usedUp.retryAt);
     const price = notice.price === null ? null : Number(notice.price);
-    const letter = noticeLetter({ ...notice, price }, this.config.STOREFRONT_URL);
+    const letter = noticeLetter({ ...notice, price }, this.config);
     if (!(await this.messengers.mail.deliver({ id: `stock-notice-${id}`, to: notice.email, ...letter })))
       throw new Error('no provider took it (mail)');
     await this.forget(id);

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MessageBudget, MESSENGERS, type Messengers } from '../messaging/index.js';
 import type { Client } from '../platform/auth/client.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
 import { contactAddedMessage } from './contact-added-message.js';
 import { CheckCode } from './check-code.js';
 import { ClaimByContact } from './claim-by-contact.js';
 import { EraseAccount } from './erase-account.js';
+import type { IdentityConfig } from './identity.config.js';
 import { KnownDevices } from './known-devices.js';
 import { contactsOf, type Recipient } from './recipient.js';
 import { Sessions } from './sessions.js';
@@ -28,6 +30,7 @@ export class ConfirmContact {
     private readonly erasure: EraseAccount,
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -77,6 +80,6 @@ export class ConfirmContact {
     // If checking the budget fails with an error, the warning is sent anyway.
     if (await this.budget.spendOnOwner({ channel, address: to }).catch(() => null)) return;
     const messenger = channel === 'EMAIL' ? this.messengers.mail : this.messengers.sms;
-    await messenger.deliver(contactAddedMessage(to, added.channel));
+    await messenger.deliver(contactAddedMessage(to, added.channel, this.config));
   }
 }

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MessageBudget, MESSENGERS, type Messengers, type UsedUp } from '../messaging/index.js';
 import type { Client } from '../platform/auth/client.js';
+import { CONFIG } from '../platform/config/config.module.js';
 import { ApiError, tooManyRequests } from '../shared/api-error.js';
 import { codeMessage } from './code-message.js';
 import { looksLikeMachine, type FormSigns } from './code-policy.js';
 import { KnownDevices } from './known-devices.js';
 import { OneTimeCodes, type CodePurpose } from './one-time-codes.js';
+import type { IdentityConfig } from './identity.config.js';
 import type { Recipient } from './recipient.js';
 
 export interface CodeRequest extends FormSigns {
@@ -23,6 +25,7 @@ export class SendCode {
     private readonly devices: KnownDevices,
     private readonly budget: MessageBudget,
     @Inject(MESSENGERS) private readonly messengers: Messengers,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -40,7 +43,7 @@ export class SendCode {
       refuse(
         device ? await this.budget.spendOnKnownDevice(recipient, device.id) : await this.budget.spendOnCode(recipient),
       );
-      if (!(await this.messengerOf(recipient).deliver(codeMessage(recipient, code)))) throw notSent();
+      if (!(await this.messengerOf(recipient).deliver(codeMessage(recipient, code, this.config)))) throw notSent();
     } catch (error) {
       await this.codes.withdraw(recipient, purpose, code, device);
       throw error;

@@ -20,9 +20,9 @@ async function drawn(svg: string) {
 }
 
 it('text in previews is drawn as outlines, so that no fonts are needed, also for Cyrillic', async () => {
-  const one = await previewText({ title: 'Ж' }, WIDTH, HEIGHT);
+  const one = await previewText({ shop: 'Meet', title: 'Ж' }, WIDTH, HEIGHT);
   expect(one).not.toContain('<text');
-  const two = await previewText({ title: 'ЖЮ' }, WIDTH, HEIGHT);
+  const two = await previewText({ shop: 'Meet', title: 'ЖЮ' }, WIDTH, HEIGHT);
   expect((await drawn(two)).pixels).toBeGreaterThan((await drawn(one)).pixels + 500);
 });
 
@@ -36,7 +36,9 @@ it.each([
   { title: 'Высококачественные широкоформатные ШЩЖМФЫЮЖШЩМФЫ', note: 'Подборка' },
   { title: 'БесконечноеСловоБезЕдиногоПробелаКотороеНеВлезетНиВКакуюСтрокуДажеСамуюДлинную' },
 ])('text in previews stays within the margins at any length: $title', async (text) => {
-  const { right, bottom } = await drawn(await previewText(text, WIDTH, HEIGHT));
+  const { right, bottom } = await drawn(
+    await previewText({ shop: 'Очень длинное название магазина на сорок', ...text }, WIDTH, HEIGHT),
+  );
   expect(right).toBeLessThanOrEqual(WIDTH - MARGIN + 4);
   expect(bottom).toBeLessThanOrEqual(HEIGHT - MARGIN + 4);
 });

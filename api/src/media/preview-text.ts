@@ -3,6 +3,8 @@ import satori from 'satori';
 
 /** What is written on the preview of a page. */
 export interface PreviewText {
+  /** The shop's name, above everything else. */
+  shop: string;
   /** A line above the title in the display type: the brand. */
   brand?: string;
   title: string;
@@ -30,11 +32,12 @@ export async function previewText(text: PreviewText, width: number, height: numb
   const { ink, muted, price: red } = previewColours;
   const { brand, price } = text;
   const title = bound(text.title);
+  const shop = text.shop.toUpperCase();
   const note = text.note && bound(text.note);
   const inner = width - 2 * MARGIN;
   return satori(
     box({ flexDirection: 'column', justifyContent: 'space-between', width, height, padding: MARGIN, color: ink }, [
-      line({ ...DISPLAY, fontSize: 30, letterSpacing: '-0.02em' }, 'MEET'),
+      line({ ...DISPLAY, fontSize: Math.min(30, inner / (shop.length * LETTER)), letterSpacing: '-0.02em' }, shop),
       box({ flexDirection: 'column' }, [
         brand && lines(2, { ...DISPLAY, fontSize: fitting(brand, inner, 46), marginBottom: 16 }, brand),
         brand

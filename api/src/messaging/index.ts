@@ -1,5 +1,5 @@
 export { type Addressee } from './addressee.js';
-export { letterHtml } from './letter-html.js';
+export { letterColumn, letterHtml, type Sender } from './letter-html.js';
 export { RecipientHash } from './recipient-hash.js';
 export { MessageBudget, type Asker, type UsedUp } from './message-budget.js';
 export { MESSENGERS, MessagingModule, type Messengers } from './messaging.module.js';

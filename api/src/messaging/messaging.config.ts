@@ -31,7 +31,12 @@ export const messagingVariables = {
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('Second mail server, asked when the first fails'),
-  MAIL_FROM: z.string().default('Meet <noreply@localhost>').describe('Sender of letters'),
+  MAIL_FROM: z
+    .string()
+    .default('noreply@localhost')
+    .describe(
+      'Sender of letters, `shop@shop.example` or `Name <shop@shop.example>`; the name is `SHOP_NAME` by default',
+    ),
   PRINT_MESSAGES: flag
     .default(false)
     .describe(

@@ -36,10 +36,12 @@ function smsTransports(config: MessagingConfig): Transport[] {
   return transports;
 }
 
-async function mailTransports({ SMTP_URL, SMTP_FALLBACK_URL, MAIL_FROM }: MessagingConfig): Promise<Transport[]> {
+async function mailTransports(config: MessagingConfig): Promise<Transport[]> {
+  const { SMTP_URL, SMTP_FALLBACK_URL, MAIL_FROM, SHOP_NAME } = config;
   if (!SMTP_URL && !SMTP_FALLBACK_URL) return [];
+  const from = MAIL_FROM.includes('<') ? MAIL_FROM : { name: SHOP_NAME, address: MAIL_FROM };
   const { SmtpTransport } = await import('./adapters/smtp.js');
   return [SMTP_URL, SMTP_FALLBACK_URL].flatMap((url, n) =>
-    url ? [new SmtpTransport(n ? 'smtp-fallback' : 'smtp', url, MAIL_FROM)] : [],
+    url ? [new SmtpTransport(n ? 'smtp-fallback' : 'smtp', url, from)] : [],
   );
 }

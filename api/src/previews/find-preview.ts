@@ -11,6 +11,9 @@ import { inRoubles } from '../shared/kopecks.js';
 export const PREVIEWED_PAGES = ['product', 'catalog', 'brands', 'collections', 'blog'] as const;
 export type PreviewedPage = (typeof PREVIEWED_PAGES)[number];
 
+/** The preview of a page, without the shop's name, which all have. */
+export type PagePreview = Omit<PreviewRequest, 'shop'>;
+
 /** What stands on the preview of a page: nothing but what the shop itself says on that page, to a guest, now. */
 @Injectable()
 export class FindPreview {
@@ -24,13 +27,13 @@ export class FindPreview {
   ) {}
 
   /** Returns the preview for pages that have none of their own. */
-  async ofShop(): Promise<PreviewRequest> {
+  async ofShop(): Promise<PagePreview> {
     const title = 'Кроссовки и одежда';
     return { title, note: 'Со склада в России и из Турции', ...(await this.goods({})) };
   }
 
   /** Returns the preview of a page of this kind; null if there is no such page. */
-  async of(page: PreviewedPage, slug: string): Promise<PreviewRequest | null> {
+  async of(page: PreviewedPage, slug: string): Promise<PagePreview | null> {
     switch (page) {
       case 'product':
         return this.product(slug);
@@ -45,7 +48,7 @@ export class FindPreview {
     }
   }
 
-  private async product(slug: string): Promise<PreviewRequest | null> {
+  private async product(slug: string): Promise<PagePreview | null> {
     const [found] = await this.statements.rows(PREVIEWED_PRODUCT, { slug });
     const [card] = found ? await this.selections.byIds([found.id], null) : [];
     if (!card) return null;
@@ -59,20 +62,20 @@ export class FindPreview {
     };
   }
 
-  private async section(slug: string): Promise<PreviewRequest | null> {
+  private async section(slug: string): Promise<PagePreview | null> {
     const section = await this.sections.bySlug(slug);
     if (!section) return null;
     if (section.kind === 'all') return { title: 'Каталог', ...(await this.goods({})) };
     return { title: section.name, ...(await this.goods({ section: slug })) };
   }
 
-  private async brand(slug: string): Promise<PreviewRequest | null> {
+  private async brand(slug: string): Promise<PagePreview | null> {
     const { items } = await this.brands.page({ slug }, { page: 1, limit: 1 });
     const [brand] = items;
     return brand ? { title: brand.name, ...(await this.goods({ brand: [slug] })) } : null;
   }
 
-  private async collection(slug: string): Promise<PreviewRequest | null> {
+  private async collection(slug: string): Promise<PagePreview | null> {
     const [collection] = await this.selections.collections(slug, null);
     if (!collection) return null;
     const { title, posterUrl, cards } = collection;
@@ -80,14 +83,14 @@ export class FindPreview {
     return { title, note: 'Подборка', pictures: coversOf(await cards()), fit: 'contain' };
   }
 
-  private async article(slug: string): Promise<PreviewRequest | null> {
+  private async article(slug: string): Promise<PagePreview | null> {
     const article = await this.content.bySlug('ARTICLE', slug);
     if (!article) return null;
     return { title: article.title, note: 'Блог', pictures: article.posterUrl ? [article.posterUrl] : [], fit: 'cover' };
   }
 
   /** The pictures of the first goods of a listing. */
-  private async goods(dto: FilteredProductsInput): Promise<Pick<PreviewRequest, 'pictures' | 'fit'>> {
+  private async goods(dto: FilteredProductsInput): Promise<Pick<PagePreview, 'pictures' | 'fit'>> {
     const { items } = await this.listings.page(dto, { page: 1, limit: 4 }, null);
     return { pictures: coversOf(items), fit: 'contain' };
   }

@@ -1,10 +1,12 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ImageProxy, sendPicture, type PreviewRequest } from '../media/index.js';
+import { ImageProxy, sendPicture } from '../media/index.js';
 import { Public } from '../platform/auth/access.js';
 import { budgetKeyOf } from '../platform/auth/client.js';
 import type { ViewedRequest } from '../platform/auth/viewer.js';
-import { FindPreview, PREVIEWED_PAGES, type PreviewedPage } from './find-preview.js';
+import type { PlatformConfig } from '../platform/config/config.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { FindPreview, PREVIEWED_PAGES, type PagePreview, type PreviewedPage } from './find-preview.js';
 
 /** Approximate processor time in milliseconds for finding out what a preview shows, also of a page that does not exist. */
 const LOOK_POINTS = 10;
@@ -21,6 +23,7 @@ export class PreviewsController {
   constructor(
     private readonly previews: FindPreview,
     private readonly images: ImageProxy,
+    @Inject(CONFIG) private readonly config: PlatformConfig,
   ) {}
 
   @Get('shop.jpg')
@@ -41,12 +44,12 @@ export class PreviewsController {
     );
   }
 
-  private async send(request: ViewedRequest, reply: FastifyReply, find: () => Promise<PreviewRequest | null>) {
+  private async send(request: ViewedRequest, reply: FastifyReply, find: () => Promise<PagePreview | null>) {
     const client = budgetKeyOf(request.client);
     await sendPicture(request, reply, async (gone) => {
       this.images.charge(client, LOOK_POINTS);
       const preview = await find();
-      return preview && this.images.preview(preview, client, gone);
+      return preview && this.images.preview({ ...preview, shop: this.config.SHOP_NAME }, client, gone);
     });
   }
 }

@@ -32,7 +32,9 @@ const SYSTEMS = new Set(['US', 'UK', 'EU', 'DE', 'FR', 'JP', 'CN', 'IT', 'AU']);
 export async function* google(shop: FeedShop, products: AsyncIterable<FeedProduct>): AsyncGenerator<string> {
   const { SHOP_NAME } = shop.config;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
-  yield element('title', SHOP_NAME) + element('link', siteOf(shop)) + element('description', `Товары ${SHOP_NAME}`);
+  yield (
+    element('title', SHOP_NAME) + element('link', siteOf(shop)) + element('description', `Товары магазина ${SHOP_NAME}`)
+  );
   yield '\n';
   for await (const product of products) yield itemsOf(shop, product);
   yield '</channel>\n</rss>\n';

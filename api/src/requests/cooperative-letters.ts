@@ -45,7 +45,7 @@ export class SendCooperativeLetters {
   }: OutboxEvent<CooperativeLetter>): Promise<NotTold | null> {
     const [request] = await this.statements.rows(REQUEST, { requestId });
     if (!request) return { untold: 'UNWANTED' };
-    const { REQUESTS_MAIL, STOREFRONT_URL } = this.config;
+    const { REQUESTS_MAIL } = this.config;
     const address = kind === 'SHOP' ? REQUESTS_MAIL : kind === 'OTHER_SENDER' ? request.otherEmail : request.email;
     if (!address) return { untold: 'UNWANTED' };
     const isOwner = kind === 'SHOP' || (request.isConfirmed && kind !== 'OTHER_SENDER');
@@ -54,10 +54,10 @@ export class SendCooperativeLetters {
     if (held) return { held };
     const letter =
       kind === 'SHOP'
-        ? newRequestLetter('COOPERATION', request.waiting, STOREFRONT_URL)
+        ? newRequestLetter('COOPERATION', request.waiting, this.config)
         : kind === 'DECISION'
-          ? decidedLetter(request.answer ?? '', STOREFRONT_URL)
-          : receivedLetter(STOREFRONT_URL);
+          ? decidedLetter(request.answer ?? '', this.config)
+          : receivedLetter(this.config);
     if (!(await this.messengers.mail.deliver({ id: `cooperative-${id}`, to: address, ...letter })))
       throw new Error('no provider took it (mail)');
     return null;

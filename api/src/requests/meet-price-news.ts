@@ -55,13 +55,12 @@ export class SendMeetPriceNews {
     const isOwner = kind !== 'SMS' || request.isConfirmed;
     const held = await this.budget.spendOnAnswer(to, isOwner, { id: `meet-price:${id}`, heldBy });
     if (held) return { held };
-    const { STOREFRONT_URL: url } = this.config;
     const message =
       kind === 'SMS'
-        ? { subject: '', text: agreedSms(request, url) }
+        ? { subject: '', text: agreedSms(request, this.config) }
         : kind === 'SHOP'
-          ? newRequestLetter('MEET_PRICE', request.waiting, url)
-          : meetPriceLetter(request, url);
+          ? newRequestLetter('MEET_PRICE', request.waiting, this.config)
+          : meetPriceLetter(request, this.config);
     const by = kind === 'SMS' ? this.messengers.sms : this.messengers.mail;
     if (!(await by.deliver({ id: `meet-price-${id}`, to: to.address, ...message })))
       throw new Error(`no provider took it (${kind})`);

@@ -1,4 +1,4 @@
-import { letterHtml } from '../messaging/index.js';
+import { letterHtml, type Sender } from '../messaging/index.js';
 import { inRoubles } from '../shared/kopecks.js';
 import { shopZone } from '../shared/shop-time.js';
 
@@ -21,13 +21,13 @@ const dates = () =>
     timeZone: shopZone(),
   });
 
-export function agreedSms(request: MeetPriceAnswer, storefrontUrl: string): string {
-  return `Meet. Цена согласована: ${terms(request)} Войдите с этим номером и закажите: ${linkOf(request, storefrontUrl)}`;
+export function agreedSms(request: MeetPriceAnswer, sender: Sender): string {
+  return `${sender.SHOP_NAME}. Цена согласована: ${terms(request)} Войдите с этим номером и закажите: ${linkOf(request, sender)}`;
 }
 
 export function meetPriceLetter(
   request: MeetPriceAnswer,
-  storefrontUrl: string,
+  sender: Sender,
 ): { subject: string; text: string; html: string } {
   const isAgreed = request.price !== null;
   const subject = isAgreed ? `Цена согласована: ${request.name}` : `Ответ на вопрос о цене: ${request.name}`;
@@ -37,11 +37,11 @@ export function meetPriceLetter(
       : 'Предложить цену ниже мы не можем.',
     ...(request.answer?.split(/\n+/) ?? []),
   ];
-  const link = linkOf(request, storefrontUrl);
+  const link = linkOf(request, sender);
   return {
     subject,
     text: ['Здравствуйте.', ...words, `Открыть товар: ${link}`].join('\n\n'),
-    html: letterHtml({
+    html: letterHtml(sender, {
       title: subject,
       paragraphs: ['Здравствуйте.', ...words],
       rows: [],
@@ -55,4 +55,4 @@ function terms({ name, sizeName, price, expiresAt }: MeetPriceAnswer): string {
   return `${name}, размер ${sizeName}, за ${inRoubles(price!)} до ${dates().format(expiresAt!)} по Москве.`;
 }
 
-const linkOf = ({ slug }: MeetPriceAnswer, storefrontUrl: string): string => `${storefrontUrl}/product/${slug}`;
+const linkOf = ({ slug }: MeetPriceAnswer, { STOREFRONT_URL }: Sender): string => `${STOREFRONT_URL}/product/${slug}`;

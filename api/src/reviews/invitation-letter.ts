@@ -1,4 +1,4 @@
-import { letterHtml } from '../messaging/index.js';
+import { letterHtml, type Sender } from '../messaging/index.js';
 
 interface Good {
   name: string;
@@ -8,7 +8,7 @@ interface Good {
 /** Returns a letter that invites a buyer to review the goods. `points` are given for a review with a picture; 0 is none. */
 export function invitationLetter(
   goods: Good[],
-  storefrontUrl: string,
+  sender: Sender,
   points: number,
 ): { subject: string; text: string; html: string } {
   const subject = goods.length === 1 ? `Как вам ${goods[0]!.name}?` : 'Как вам покупки?';
@@ -16,12 +16,14 @@ export function invitationLetter(
   const words = `Расскажите, подошёл ли размер и что понравилось: это поможет другим выбрать.${reward}`;
   const [first] = goods;
   const link =
-    goods.length === 1 ? `${storefrontUrl}/product/${first!.slug}#reviews` : `${storefrontUrl}/account/orders`;
+    goods.length === 1
+      ? `${sender.STOREFRONT_URL}/product/${first!.slug}#reviews`
+      : `${sender.STOREFRONT_URL}/account/orders`;
   const names = goods.map(({ name }) => name);
   return {
     subject,
     text: ['Здравствуйте.', words, names.join('\n'), `Оставить отзыв: ${link}`].join('\n\n'),
-    html: letterHtml({
+    html: letterHtml(sender, {
       title: subject,
       paragraphs: ['Здравствуйте.', words],
       rows: names,

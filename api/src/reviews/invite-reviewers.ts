@@ -63,7 +63,7 @@ export class InviteReviewers extends RepeatedWork {
     const to = { channel: 'EMAIL', address: buyer.email } as const;
     const held = await this.budget.spendOnNotice(to, { id: `review.invitation:${id}`, heldBy });
     if (held) return { held };
-    const letter = invitationLetter(goods, this.config.STOREFRONT_URL, this.config.REVIEW_PHOTO_POINTS);
+    const letter = invitationLetter(goods, this.config, this.config.REVIEW_PHOTO_POINTS);
     if (!(await this.messengers.mail.deliver({ id: `review-invitation-${id}`, to: buyer.email, ...letter })))
       throw new Error('no provider took it (mail)');
     return null;

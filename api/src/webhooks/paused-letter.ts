@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { letterHtml, MessageBudget, MESSENGERS, type Message, type Messengers } from '../messaging/index.js';
+import {
+  letterHtml,
+  MessageBudget,
+  MESSENGERS,
+  type Message,
+  type Messengers,
+  type Sender,
+} from '../messaging/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
@@ -42,7 +49,7 @@ export class SendPausedLetters {
       !(await this.messengers.mail.deliver({
         id: event,
         to: address,
-        ...letter(endpointId, endpoint, this.config.STOREFRONT_URL),
+        ...letter(endpointId, endpoint, this.config),
       }))
     )
       throw new Error('no provider took it (mail)');
@@ -51,11 +58,7 @@ export class SendPausedLetters {
 }
 
 /** Names the host only: the rest of an address may hold a secret. */
-function letter(
-  id: string,
-  { url, description, failure }: Endpoint,
-  storefrontUrl: string,
-): Omit<Message, 'id' | 'to'> {
+function letter(id: string, { url, description, failure }: Endpoint, sender: Sender): Omit<Message, 'id' | 'to'> {
   const { host } = new URL(url);
   const subject = `Вебхук остановлен: ${host}`;
   const paragraphs = [
@@ -63,11 +66,11 @@ function letter(
     `Последняя ошибка: ${failure}.`,
     `Когда получатель снова заработает, вызовите resumeWebhook в /admin/graphql с id ${id}.`,
   ];
-  const link = { url: storefrontUrl, text: 'Открыть магазин' };
+  const link = { url: sender.STOREFRONT_URL, text: 'Открыть магазин' };
   return {
     subject,
     text: [...paragraphs, `${link.text}: ${link.url}`].join('\n\n'),
-    html: letterHtml({ title: subject, paragraphs, rows: [], link }),
+    html: letterHtml(sender, { title: subject, paragraphs, rows: [], link }),
   };
 }
 

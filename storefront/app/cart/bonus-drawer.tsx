@@ -1,6 +1,7 @@
 import { BonusSlider, Button, formatCount, Stack, Text } from '@meet/ui-kit';
 import { Drawer } from '@meet/ui-kit/drawer';
 import { observer } from 'mobx-react-lite';
+import { bonusesName } from '../browser/bonuses-name';
 import { useTotals } from './cart-context';
 
 export interface BonusDrawerProps {
@@ -16,7 +17,7 @@ export default observer(function BonusDrawer({ open, onOpenChange }: BonusDrawer
     onOpenChange(false);
   };
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Meet-бонусы">
+    <Drawer open={open} onOpenChange={onOpenChange} title={bonusesName()}>
       <Stack gap={6}>
         <Text>
           {`У вас ${formatCount(totals.quote?.bonusesAvailable ?? 0)}, на этот заказ можно списать до ` +

@@ -1,4 +1,5 @@
 import type { CartDiscount, CartSums } from '@meet/ui-kit';
+import { shopName } from '../browser/shop-name';
 import type { QuoteFieldsFragment } from '../graphql/generated/graphql';
 
 export interface QuoteSums extends CartSums {
@@ -8,7 +9,7 @@ export interface QuoteSums extends CartSums {
 
 const names = {
   SALE: () => 'На товары',
-  LOYALTY_PRICE: () => 'Цена по карте Meet',
+  LOYALTY_PRICE: () => `Цена по карте ${shopName()}`,
   PERSONAL_PRICE: () => 'Согласованная цена',
   BONUSES: () => 'Бонусы',
 };

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import MobileAppBanner from './mobile-app-banner';
 
 const apps = { appStore: 'https://apple.example', googlePlay: null, rustore: 'https://rustore.example' };
-const draw = () => render(<MobileAppBanner name="Meet" apps={apps} />);
+const draw = () => render(<MobileAppBanner apps={apps} />);
 
 it('the app banner links the configured stores and stays closed once closed', async () => {
   const first = draw();

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { AppBanner, Container, media, StoreBadge, tokens } from '@meet/ui-kit';
+import { shopName } from '../browser/shop-name';
 import type { ShopAppsFieldsFragment } from '../graphql/generated/graphql';
 import { hiddenIfClosed } from '../closed-notices/closed-notices';
 import { useClosed } from '../closed-notices/use-closed';
@@ -16,7 +17,6 @@ const stores = [
 ] as const;
 
 export interface MobileAppBannerProps {
-  name: string;
   apps: ShopAppsFieldsFragment;
 }
 
@@ -24,13 +24,13 @@ export interface MobileAppBannerProps {
  * Advertises the app on phones, above the footer. Once closed it stays closed. A default export, because `React.lazy`
  * needs one.
  */
-export default function MobileAppBanner({ name, apps }: MobileAppBannerProps) {
+export default function MobileAppBanner({ apps }: MobileAppBannerProps) {
   const [closed, close] = useClosed('app', 'true');
   if (closed) return null;
   return (
     <Container css={onPhones}>
       <AppBanner
-        title={`${name} в приложении`}
+        title={`${shopName()} в приложении`}
         text="Тот же каталог, корзина и заказы, но под рукой."
         onDismiss={close}
       >

@@ -1,3 +1,4 @@
+import { shopName } from '../browser/shop-name';
 import type { Absolute } from './structured-data';
 
 export interface ArticleFacts {
@@ -17,7 +18,7 @@ const headlineLength = 110;
  */
 export function articleLd(article: ArticleFacts, url: string, image: string | null, absolute: Absolute) {
   const { title, description, publishedAt, updatedAt, tags } = article;
-  const shop = { '@type': 'Organization', name: 'Meet', url: absolute('/'), logo: absolute('/favicon.svg') };
+  const shop = { '@type': 'Organization', name: shopName(), url: absolute('/'), logo: absolute('/favicon.svg') };
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shopName } from '../browser/shop-name';
 
 /**
  * Path of the picture that other sites show beside a link to the page at `path`: a product, an article, or a listing of
@@ -7,6 +8,9 @@ import { createHash } from 'node:crypto';
  */
 export function linkPreview(path: string, shown: unknown): string {
   const [page, ...rest] = path.split('/').filter((segment) => segment !== '');
-  const version = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 10);
+  const version = createHash('sha256')
+    .update(JSON.stringify([shopName(), shown]))
+    .digest('base64url')
+    .slice(0, 10);
   return `/link-previews/${page}/${rest.at(-1) ?? 'any'}.jpg?v=${version}`;
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { shopName } from '../browser/shop-name';
 import type { ListingSeo } from './listing-seo.server';
 import { alternates, openGraphLocale } from './locales';
 import { previewSize, shopPreview } from './preview-picture';
@@ -22,7 +23,7 @@ export interface PageSeo {
 export function pageMeta(words: PageWords, { canonical, image, type, ld }: PageSeo): MetaDescriptor[] {
   const { title, description, windowTitle } = words;
   return [
-    { title: windowTitle ?? `${title} — Meet` },
+    { title: windowTitle ?? `${title} — ${shopName()}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...alternates(canonical).map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
@@ -30,7 +31,7 @@ export function pageMeta(words: PageWords, { canonical, image, type, ld }: PageS
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: 'Meet' },
+    { property: 'og:site_name', content: shopName() },
     { property: 'og:locale', content: openGraphLocale },
     ...pictureMeta(image ?? new URL(shopPreview, canonical).href, title),
     // Twitter reads title, text and picture from the Open Graph tags above.

@@ -13,10 +13,7 @@ describe('organizationLd', () => {
       inn: '7700000000',
       legalAddress: 'Москва',
     };
-    const ld = organizationLd(
-      { name: 'Meet', returnDays: 14, social: [{ href: 'https://t.me/meet' }], ...set },
-      absolute,
-    );
+    const ld = organizationLd({ returnDays: 14, social: [{ href: 'https://t.me/meet' }], ...set }, absolute);
     expect(ld['@type']).toBe('Organization');
     expect(
       missingProperties(ld, [
@@ -29,7 +26,7 @@ describe('organizationLd', () => {
   });
 
   it('organizationLd omits what is not set', () => {
-    expect(Object.keys(organizationLd({ name: 'Meet', returnDays: 0, ...nothingSet }, absolute))).toEqual([
+    expect(Object.keys(organizationLd({ returnDays: 0, ...nothingSet }, absolute))).toEqual([
       ...['@context', '@type', '@id', 'name', 'url', 'logo'],
     ]);
   });
@@ -44,7 +41,7 @@ it('returnPolicyLd follows the shop’s settings', () => {
 });
 
 it('webSiteLd describes the shop’s search', () => {
-  const ld = webSiteLd('Meet', absolute);
+  const ld = webSiteLd(absolute);
   expect(
     missingProperties(ld, ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input']),
   ).toEqual([]);

@@ -1,14 +1,15 @@
+import { shopName } from '../browser/shop-name';
 import type { ShopFactsFragment } from '../graphql/generated/graphql';
 import type { Absolute } from './structured-data';
 
 const shopId = (absolute: Absolute): string => `${absolute('/')}#shop`;
 
 /** Structured data of the shop's search box (https://schema.org/WebSite). */
-export function webSiteLd(name: string, absolute: Absolute) {
+export function webSiteLd(absolute: Absolute) {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name,
+    name: shopName(),
     url: absolute('/'),
     inLanguage: 'ru',
     publisher: { '@id': shopId(absolute) },
@@ -22,13 +23,13 @@ export function webSiteLd(name: string, absolute: Absolute) {
 
 /** The seller (https://schema.org/Organization). Details that are not set are omitted. */
 export function organizationLd(shop: ShopFactsFragment, absolute: Absolute) {
-  const { name, phone, email, legalName, inn, legalAddress, social } = shop;
+  const { phone, email, legalName, inn, legalAddress, social } = shop;
   const returns = returnPolicyLd(shop, absolute);
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': shopId(absolute),
-    name,
+    name: shopName(),
     url: absolute('/'),
     logo: absolute('/favicon.svg'),
     ...(email && { email }),

@@ -1,6 +1,7 @@
 import { palettes, ThemeScript } from '@meet/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { shopName } from '../browser/shop-name';
 import { usePageRequestId } from '../browser/page-request-id';
 import { closedNoticesScript } from '../closed-notices/closed-notices';
 import { useHasScripts } from './has-scripts';
@@ -22,6 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang="ru" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <meta name="application-name" content={shopName()} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={palettes.light.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palettes.dark.paper} />

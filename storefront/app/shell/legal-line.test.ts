@@ -1,7 +1,6 @@
 import { legalLine } from './legal-line';
 
 const shop = {
-  name: 'Лавка',
   phone: null,
   email: null,
   legalName: null,
@@ -13,13 +12,13 @@ const shop = {
 };
 
 it('legalLine has the current year and omits what is not set', () => {
-  expect(legalLine(shop, 2027)).toBe('© 2027 Лавка. Цены указаны в рублях.');
+  expect(legalLine(shop, 2027)).toBe('© 2027 Meet. Цены указаны в рублях.');
   expect(legalLine(null, 2027)).toBe('© 2027 Meet. Цены указаны в рублях.');
 });
 
 it('legalLine names the seller', () => {
   const seller = { ...shop, legalName: 'ИП Иванова А. А.', inn: '770000000000', ogrn: '300000000000000' };
   expect(legalLine(seller, 2027)).toBe(
-    '© 2027 Лавка. Цены указаны в рублях. ИП Иванова А. А., ИНН 770000000000, ОГРН 300000000000000.',
+    '© 2027 Meet. Цены указаны в рублях. ИП Иванова А. А., ИНН 770000000000, ОГРН 300000000000000.',
   );
 });

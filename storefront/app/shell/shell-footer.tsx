@@ -1,5 +1,6 @@
 import { Footer, QrPicture, ThemeToggle } from '@meet/ui-kit';
 import { Suspense } from 'react';
+import { shopName } from '../browser/shop-name';
 import { lazyPart } from '../builds/lazy-part';
 import { useConsent } from '../consent/consent-context';
 import { infoPages } from '../content/info-pages';
@@ -50,7 +51,7 @@ export function ShellFooter({ directories, shop, year }: ShellFooterProps) {
         },
         {
           title: 'О нас',
-          text: 'Meet — магазин кроссовок и одежды. Вещи со склада в России и напрямую из Турции.',
+          text: `${shopName()} — магазин кроссовок и одежды. Вещи со склада в России и напрямую из Турции.`,
           links: [
             { name: 'На главную', href: '/' },
             { name: 'Блог', href: '/blog' },

@@ -10,6 +10,7 @@ import { FavouritesAction } from '../favourites/favourites-action';
 import { useHeaderSearch } from '../search/header-search';
 import { AccountAction } from './account-action';
 import { activeDirectory, menuItems, type Directory } from './catalogue-links';
+import { ShopLogo } from './shop-logo';
 import { ShopMenu } from './shop-menu';
 import { catalogueId } from './shell-footer';
 import { siteLinks } from './site-links';
@@ -35,7 +36,7 @@ export function ShellHeader({ directories }: { directories: readonly Directory[]
       </Container>
       <Header
         homeHref="/"
-        logo="MEET"
+        logo={<ShopLogo />}
         menu={<ShopMenu items={items} activeSlug={activeSlug} />}
         search={search.box}
         searchHref="/search"

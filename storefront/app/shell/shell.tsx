@@ -79,7 +79,7 @@ export const Shell = observer(function Shell({ shell, year, children }: ShellPro
             </main>
             {shell && isInStores(shell.shop.apps) && (
               <Suspense>
-                <MobileAppBanner name={shell.shop.name} apps={shell.shop.apps} />
+                <MobileAppBanner apps={shell.shop.apps} />
               </Suspense>
             )}
             <ShellFooter directories={directories} shop={shell?.shop ?? null} year={year} />

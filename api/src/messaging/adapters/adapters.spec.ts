@@ -143,7 +143,9 @@ describe('SMTP', () => {
     text: 'Ваш код: 1234',
     html: '<b>1234</b>',
   };
-  const send = (at = url) => outcomeOf(new SmtpTransport('smtp', at, 'Meet <hello@meet.example>').send(letter, signal));
+  const sentFrom = (from: ConstructorParameters<typeof SmtpTransport>[2], at = url) =>
+    outcomeOf(new SmtpTransport('smtp', at, from).send(letter, signal));
+  const send = (at = url) => sentFrom('Meet <hello@meet.example>', at);
 
   it('SMTP receives an e-mail with text, HTML and its own message id', async () => {
     expect(await send()).toBe('sent');
@@ -151,6 +153,13 @@ describe('SMTP', () => {
     expect(letters[0]).toMatch(/^To: anna@example\.ru$/m);
     expect(letters[0]).toMatch(/^Message-ID: <b-message@meet\.example>$/m);
     expect(letters[0]).toMatch(/multipart\/alternative/);
+  });
+
+  it('SMTP gives the shop’s name to a sender without one', async () => {
+    expect(await sentFrom({ name: 'Лавка «Ёж», ООО', address: 'hello@shop.example' })).toBe('sent');
+    const [, name] = /^From: =\?UTF-8\?B\?(.+)\?= <hello@shop\.example>$/m.exec(letters.at(-1)!)!;
+    expect(Buffer.from(name!, 'base64').toString()).toBe('Лавка «Ёж», ООО');
+    expect(letters.at(-1)).toMatch(/^Message-ID: <b-message@shop\.example>$/m);
   });
 
   it.each([

@@ -8,14 +8,15 @@ export class SmtpTransport implements Transport {
   constructor(
     readonly name: string,
     url: string,
-    private readonly from: string,
+    private readonly from: string | { name: string; address: string },
   ) {
     this.transporter = createTransport({ url, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 8000 });
   }
 
   async send({ id, to, subject, text, html }: Message, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    const { hostname } = new URL(`http://${this.from.split('@').at(-1)!.replace(/>.*$/, '')}`);
+    const from = typeof this.from === 'string' ? this.from : this.from.address;
+    const { hostname } = new URL(`http://${from.split('@').at(-1)!.replace(/>.*$/, '')}`);
     try {
       await this.transporter.sendMail({ from: this.from, to, subject, text, html, messageId: `<${id}@${hostname}>` });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { NEWS, type News } from './announce.js';
 import type { NewsOrder } from './news-words.js';
-import { letter, sms } from './order-news.js';
+import * as written from './order-news.js';
 
 const RUSSIAN = { name: 'Кеды Полночь', sizeName: '42', trackCode: null, deliveryIsoCode: 'RU' };
 const TURKISH = { ...RUSSIAN, name: 'Куртка Север', sizeName: 'M', deliveryIsoCode: 'TR' };
@@ -19,6 +19,9 @@ const order: NewsOrder = {
   ...{ earned: 300, repaid: 0, bonuses: 0, exchanged: false, note: null, edit: null },
 };
 
+const sender = { SHOP_NAME: 'Meet' };
+const sms = (news: News, about: NewsOrder) => written.sms(news, about, sender);
+const letter = (news: News, about: NewsOrder) => written.letter(news, about, sender);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const said = (news: News, changes: Partial<NewsOrder>) => {
   const text = plain(sms(news, { ...order, ...changes }));

@@ -46,7 +46,7 @@ export class SendNews {
     const to = { channel: 'EMAIL', address: order.email } as const;
     const held = await this.spend(event, order, to, order.emailConfirmed);
     if (held) return { held };
-    await this.deliver('mail', { id: messageId(event), to: order.email, ...letter(news, order) });
+    await this.deliver('mail', { id: messageId(event), to: order.email, ...letter(news, order, this.config) });
     return null;
   }
 
@@ -58,7 +58,12 @@ export class SendNews {
     const to = { channel: 'PHONE', address: order.phone } as const;
     const held = await this.spend(event, order, to, order.phoneConfirmed);
     if (held) return { held };
-    await this.deliver('sms', { id: messageId(event), to: order.phone, subject: '', text: sms(news, order) });
+    await this.deliver('sms', {
+      id: messageId(event),
+      to: order.phone,
+      subject: '',
+      text: sms(news, order, this.config),
+    });
     return null;
   }
 

@@ -169,6 +169,15 @@ export const platformVariables = {
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, ''))
     .describe('Where shoppers come back to from a payment; `npm start` takes it from `STOREFRONT_PORT`'),
+  SHOP_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .default('Meet')
+    .describe(
+      'Name of the shop in letters, SMS, feeds and texts of pages, `{{shopName}}`; the storefront reads it too',
+    ),
 };
 
 type Values<Variables extends z.ZodRawShape> = z.infer<z.ZodObject<Variables>>;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, Divider, Link, Stack, Text, tokens } from '@meet/ui-kit';
+import { shopName } from '../../browser/shop-name';
 import { changeAccount } from '../../account/account-actions.server';
 import { AccountPage } from '../../account/account-page';
 import { AccountSection } from '../../account/account-section';
@@ -25,7 +26,7 @@ export function action({ request }: Route.ActionArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Личный кабинет — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Личный кабинет — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 const contacts = css({ paddingBottom: tokens.space[5] });

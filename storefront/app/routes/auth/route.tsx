@@ -3,6 +3,7 @@ import { Link, media, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { shopName } from '../../browser/shop-name';
 import { displayFont } from '../../shell/display-font';
 import { CredentialsForm } from '../../sign-in/credentials-form';
 import { markReturnToCheckout } from '../../sign-in/return-to';
@@ -24,7 +25,7 @@ export function action({ request }: Route.ActionArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Вход — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Вход — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 const onlyWithoutScripts = css({ display: 'none', [media.noScript]: { display: 'block' } });

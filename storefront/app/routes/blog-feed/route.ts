@@ -1,3 +1,4 @@
+import { shopName } from '../../browser/shop-name';
 import { askApi } from '../../graphql/api-client.server';
 import { BlogFeedDocument } from '../../graphql/generated/graphql';
 import { noSignal } from '../../graphql/page-errors';
@@ -5,7 +6,7 @@ import { atomFeed } from '../../seo/atom-feed';
 import { previewPicture } from '../../seo/preview-picture';
 import { publicUrlOf } from '../../seo/public-url.server';
 import { textFile } from '../../seo/text-file.server';
-import { blogFeedPath, blogSummary } from '../blog/blog-feed';
+import { blogFeedPath, blogSummary, blogTitle } from '../blog/blog-feed';
 import type { Route } from './+types/route';
 
 /** The blog's Atom feed with the newest articles. */
@@ -14,11 +15,11 @@ export async function loader({ url, request }: Route.LoaderArgs) {
   if (!data) throw noSignal();
   const absolute = (path: string) => publicUrlOf(url, path);
   const text = atomFeed({
-    title: 'Блог Meet',
-    subtitle: blogSummary,
+    title: blogTitle(),
+    subtitle: blogSummary(),
     url: absolute('/blog'),
     feedUrl: absolute(blogFeedPath),
-    author: 'Meet',
+    author: shopName(),
     entries: data.blogList.items.flatMap(({ slug, publishedAt, updatedAt, description, posterUrl, ...item }) =>
       // Only drafts lack these times, and the list contains none.
       publishedAt && updatedAt

@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { tag, pagination, seo } = loaderData;
   const title = tag ? `Блог: ${tag}` : 'Блог';
   return pageMeta(
-    { title: pagination.page > 1 ? `${title} — страница ${pagination.page}` : title, description: blogSummary },
+    { title: pagination.page > 1 ? `${title} — страница ${pagination.page}` : title, description: blogSummary() },
     seo,
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ButtonLink, Container, countOf, EmptyState, Image, Text, tokens } from '@meet/ui-kit';
+import { shopName } from '../../browser/shop-name';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { goodsForms } from '../../offers/goods-forms';
@@ -18,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { brand, listing, seo } = loaderData;
   const count = countOf(listing.pagination.totalItems, goodsForms);
-  const description = `${brand.name}: ${count} в магазине Meet. ${brand.description}`.trim();
+  const description = `${brand.name}: ${count} в магазине ${shopName()}. ${brand.description}`.trim();
   return listingMeta({ title: brand.name, description }, seo, listing.pages.first);
 }
 

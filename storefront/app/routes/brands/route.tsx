@@ -11,6 +11,7 @@ import {
   useHydrated,
 } from '@meet/ui-kit';
 import { useState } from 'react';
+import { shopName } from '../../browser/shop-name';
 import { ListingHead } from '../../listing/listing-head';
 import { pageMeta } from '../../seo/page-meta';
 import { displayFont } from '../../shell/display-font';
@@ -34,7 +35,7 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const description = 'Все бренды магазина Meet по алфавиту: кроссовки, обувь и одежда в наличии и под заказ.';
+  const description = `Все бренды магазина ${shopName()} по алфавиту: кроссовки, обувь и одежда в наличии и под заказ.`;
   return pageMeta({ title: 'Бренды', description }, loaderData.seo);
 }
 

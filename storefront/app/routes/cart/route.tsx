@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Card, Checkbox, Container, Divider, media, Split, Stack, Text, tokens, useHydrated } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { shopName } from '../../browser/shop-name';
 import { tell } from '../../analytics/tell';
 import { CartEmpty } from '../../cart/cart-empty';
 import { cartCount } from '../../cart/cart-count';
@@ -37,7 +38,7 @@ export function action({ request }: Route.ActionArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Корзина — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Корзина — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[4]}` });

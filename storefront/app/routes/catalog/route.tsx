@@ -1,4 +1,5 @@
 import { ButtonLink, Container, countOf, EmptyState } from '@meet/ui-kit';
+import { shopName } from '../../browser/shop-name';
 import { Listing } from '../../listing/listing';
 import { ListingHead } from '../../listing/listing-head';
 import { WaysFurther } from '../../listing/ways-further';
@@ -17,7 +18,7 @@ export const links = displayFont;
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { name, listing, seo } = loaderData;
-  const description = `${name}: ${countOf(listing.pagination.totalItems, goodsForms)} в магазине Meet. Со склада в России и из Турции, кешбэк бонусами.`;
+  const description = `${name}: ${countOf(listing.pagination.totalItems, goodsForms)} в магазине ${shopName()}. Со склада в России и из Турции, кешбэк бонусами.`;
   return listingMeta({ title: name, description }, seo, listing.pages.first);
 }
 

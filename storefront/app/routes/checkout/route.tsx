@@ -17,6 +17,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '../../builds/lazy-part';
+import { shopName } from '../../browser/shop-name';
 import { CartEmpty } from '../../cart/cart-empty';
 import { CartHead } from '../../cart/cart-head';
 import { CartSums } from '../../cart/cart-sums';
@@ -49,7 +50,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Оформление заказа — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Оформление заказа — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });

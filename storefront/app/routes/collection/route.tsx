@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Breadcrumbs, ButtonLink, Container, EmptyState, media, tokens } from '@meet/ui-kit';
+import { shopName } from '../../browser/shop-name';
 import { coversOf } from '../../catalogue/covers-of';
 import { Statement } from '../../catalogue/statement';
 import { FieldFacts } from '../../custom-fields/field-facts';
@@ -19,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { collection, listing, seo } = loaderData;
   const { title } = collection;
-  const description = collection.description || `${title}: подборка магазина Meet.`;
+  const description = collection.description || `${title}: подборка магазина ${shopName()}.`;
   return listingMeta({ title, description }, seo, listing.pages.first);
 }
 

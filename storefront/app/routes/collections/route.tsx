@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ButtonLink, Container, EmptyState, media, tokens } from '@meet/ui-kit';
+import { shopName } from '../../browser/shop-name';
 import { CollectionTile } from '../../catalogue/collection-tile';
 import { askApi } from '../../graphql/api-client.server';
 import { CollectionsDocument } from '../../graphql/generated/graphql';
@@ -29,7 +30,7 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const description = 'Подборки Meet: вещи, собранные вместе по поводу, погоде и настроению.';
+  const description = `Подборки магазина ${shopName()}: вещи, собранные вместе по поводу, погоде и настроению.`;
   return pageMeta({ title: 'Подборки', description }, loaderData.seo);
 }
 

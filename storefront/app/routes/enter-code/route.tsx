@@ -1,5 +1,6 @@
 import { ButtonLink } from '@meet/ui-kit';
 import { useNavigate } from 'react-router';
+import { shopName } from '../../browser/shop-name';
 import { displayFont } from '../../shell/display-font';
 import { CodeForm } from '../../sign-in/code-form';
 import { takeReturnTo } from '../../sign-in/return-to';
@@ -19,7 +20,7 @@ export function action({ request }: Route.ActionArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Код для входа — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Код для входа — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 export default function EnterCode({ loaderData: { kind, address, returnTo }, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { Container, Link, media, Pagination, ProductGrid, Stack, Text, tokens, u
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { shopName } from '../../browser/shop-name';
 import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { GoodsCardSkeleton } from '../../catalogue/goods-card-skeleton';
@@ -21,7 +22,7 @@ export function loader({ url, request }: Route.LoaderArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Избранное — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Избранное — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 const trail = [{ name: 'Главная', href: '/' }, { name: 'Избранное' }];

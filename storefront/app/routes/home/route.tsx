@@ -43,7 +43,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     brands: data.brandList.items,
     seo: {
       canonical: absolute('/'),
-      ld: [organizationLd(data.shop, absolute), webSiteLd(data.shop.name, absolute)],
+      ld: [organizationLd(data.shop, absolute), webSiteLd(absolute)],
     },
   };
 }

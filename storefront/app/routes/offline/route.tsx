@@ -1,4 +1,5 @@
 import { ErrorPage, SignalLines } from '@meet/ui-kit';
+import { shopName } from '../../browser/shop-name';
 import type { Route } from './+types/route';
 
 /**
@@ -8,7 +9,7 @@ import type { Route } from './+types/route';
 export const handle = { withoutScripts: true };
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Нет сигнала — Meet' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: `Нет сигнала — ${shopName()}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** The button links to the address at which the page is shown. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Container, Heading, Link, Stack, tokens } from '@meet/ui-kit';
+import { shopName } from '../../browser/shop-name';
 import { OrderJourney } from '../../orders/order-journey';
 import { displayFont } from '../../shell/display-font';
 import { loadOrder } from '../order/load-order.server';
@@ -13,7 +14,7 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: loaderData ? `Путь заказа ${loaderData.number} — Meet` : 'Путь заказа — Meet' },
+    { title: loaderData ? `Путь заказа ${loaderData.number} — ${shopName()}` : `Путь заказа — ${shopName()}` },
     { name: 'robots', content: 'noindex, nofollow' },
   ];
 }

@@ -14,6 +14,7 @@ import {
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
 import { redirect } from 'react-router';
+import { shopName } from '../../browser/shop-name';
 import { useToldPurchase } from '../../orders/use-told-purchase';
 import { AwaitingGoods } from '../../orders/awaiting-goods';
 import { OrderEdits } from '../../orders/order-edits';
@@ -46,7 +47,7 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: loaderData ? `Заказ ${loaderData.number} — Meet` : 'Заказ — Meet' },
+    { title: loaderData ? `Заказ ${loaderData.number} — ${shopName()}` : `Заказ — ${shopName()}` },
     { name: 'robots', content: 'noindex, nofollow' },
   ];
 }

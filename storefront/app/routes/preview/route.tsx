@@ -1,4 +1,5 @@
 import { Alert } from '@meet/ui-kit';
+import { shopName } from '../../browser/shop-name';
 import { ContentPage } from '../../content/content-page';
 import { loadPreview } from '../../content/load-content.server';
 import { notFound } from '../../graphql/page-errors';
@@ -13,7 +14,7 @@ export async function loader({ url, params, request }: Route.LoaderArgs) {
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${loaderData?.title ?? 'Черновик'} — Meet` }, { name: 'robots', content: 'noindex' }];
+  return [{ title: `${loaderData?.title ?? 'Черновик'} — ${shopName()}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** A draft, visible to everybody who has the link created by an operator. */

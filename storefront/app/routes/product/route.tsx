@@ -1,6 +1,7 @@
 import { Breadcrumbs, Container, Gallery } from '@meet/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { shopName } from '../../browser/shop-name';
 import { tell } from '../../analytics/tell';
 import { buyWithoutScripts } from '../../cart/plain-cart.server';
 import { fitCounts } from '../../reviews/review-figures';
@@ -45,9 +46,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(
     {
       title: name,
-      windowTitle: product.seoTags?.title || `${name} — купить в Meet`,
+      windowTitle: product.seoTags?.title || `${name} — купить в магазине ${shopName()}`,
       description:
-        product.seoTags?.description || `${name}: цена, размеры в наличии, сроки доставки и кешбэк в магазине Meet.`,
+        product.seoTags?.description ||
+        `${name}: цена, размеры в наличии, сроки доставки и кешбэк в магазине ${shopName()}.`,
     },
     seo,
   );

@@ -13,6 +13,7 @@ import {
   tokens,
 } from '@meet/ui-kit';
 import { Form, useNavigation } from 'react-router';
+import { shopName } from '../../browser/shop-name';
 import type { Route } from './+types/route';
 import { actOnSandboxPayment, loadSandboxPayment } from './sandbox.server';
 
@@ -29,7 +30,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Тестовая оплата — Meet' }, { name: 'robots', content: 'noindex, nofollow' }];
+  return [{ title: `Тестовая оплата — ${shopName()}` }, { name: 'robots', content: 'noindex, nofollow' }];
 }
 
 const page = css({ display: 'grid', justifyItems: 'center', paddingBlock: `${tokens.space[8]} ${tokens.space[16]}` });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Button, ButtonLink, Container, EmptyState, Heading, Input, media, Rail, tokens } from '@meet/ui-kit';
 import { useEffect, type ComponentProps } from 'react';
 import { Form, redirect } from 'react-router';
+import { shopName } from '../../browser/shop-name';
 import { GoodsList } from '../../analytics/goods-list';
 import { tell } from '../../analytics/tell';
 import { GoodsCard } from '../../catalogue/goods-card';
@@ -29,7 +30,7 @@ export const links = displayFont;
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const query = loaderData?.query;
   return [
-    { title: query ? `${query} — поиск в Meet` : 'Поиск — Meet' },
+    { title: query ? `${query} — поиск в магазине ${shopName()}` : `Поиск — ${shopName()}` },
     { name: 'description', content: 'Поиск кроссовок и одежды по бренду, модели, цвету и размеру.' },
     { name: 'robots', content: 'noindex, follow' },
   ];

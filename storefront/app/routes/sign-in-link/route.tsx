@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Alert, Button, ButtonLink, Container, Heading, Stack, Text, tokens, useHydrated } from '@meet/ui-kit';
 import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { shopName } from '../../browser/shop-name';
 import { displayFont } from '../../shell/display-font';
 import type { Route } from './+types/route';
 import { submitLink } from './submit-link.server';
@@ -13,7 +14,7 @@ export function action({ request }: Route.ActionArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Вход по ссылке — Meet' }, { name: 'robots', content: 'noindex, nofollow' }];
+  return [{ title: `Вход по ссылке — ${shopName()}` }, { name: 'robots', content: 'noindex, nofollow' }];
 }
 
 const page = css({ paddingBlock: `${tokens.space[8]} ${tokens.space[24]}` });

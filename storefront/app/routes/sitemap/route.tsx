@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Container, Heading, Link, media, Stack, tokens } from '@meet/ui-kit';
 import type { ReactNode } from 'react';
+import { shopName } from '../../browser/shop-name';
 import { askApi } from '../../graphql/api-client.server';
 import { SiteMapPageDocument, type SiteMapKind } from '../../graphql/generated/graphql';
 import { noSignal } from '../../graphql/page-errors';
@@ -35,7 +36,7 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const description = 'Все разделы магазина Meet: каталог, бренды, подборки, статьи и страницы для покупателей.';
+  const description = `Все разделы магазина ${shopName()}: каталог, бренды, подборки, статьи и страницы для покупателей.`;
   return pageMeta({ title: 'Карта сайта', description }, loaderData.seo);
 }
 

@@ -1,5 +1,7 @@
 import { Divider, formatCount, Grid, Heading, Link, LoyaltyLevelCard, Pagination, Stack, Text } from '@meet/ui-kit';
 import { Fragment } from 'react';
+import { bonusesName } from '../../../browser/bonuses-name';
+import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { BonusBalance } from '../../../account/bonus-balance';
 import { levelCards } from '../../../account/level-states';
@@ -15,13 +17,13 @@ export function loader({ url, request }: Route.LoaderArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Meet-бонусы — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `${bonusesName()} — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 export default function Bonus({ loaderData }: Route.ComponentProps) {
   const { statistics, phone, levels, history, pagination } = loaderData;
   return (
-    <AccountPage title="Meet-бонусы">
+    <AccountPage title={bonusesName()}>
       <BonusBalance statistics={statistics} phone={phone} />
       <section aria-labelledby="levels">
         <Stack gap={5}>

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Text } from '@meet/ui-kit';
 import { useRevalidator } from 'react-router';
+import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { loadNotices } from '../../../notices/load-notices.server';
 import { NoticeList } from '../../../notices/notice-list';
@@ -14,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Уведомления — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Уведомления — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 /** The shopper's notices: sizes back in stock and lower prices. */

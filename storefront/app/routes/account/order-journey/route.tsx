@@ -1,4 +1,5 @@
 import { Link, Stack } from '@meet/ui-kit';
+import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { addressLine } from '../../../account/address-line';
 import { loadOwnOrder } from '../../../orders/load-orders.server';
@@ -14,7 +15,7 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: loaderData ? `Путь заказа ${loaderData.number} — Meet` : 'Путь заказа — Meet' },
+    { title: loaderData ? `Путь заказа ${loaderData.number} — ${shopName()}` : `Путь заказа — ${shopName()}` },
     { name: 'robots', content: 'noindex, follow' },
   ];
 }

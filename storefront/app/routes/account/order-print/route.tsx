@@ -1,4 +1,5 @@
 import { Button, Link, Stack } from '@meet/ui-kit';
+import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { recipientFacts } from '../../../account/recipient-facts';
 import { noSignal } from '../../../graphql/page-errors';
@@ -21,7 +22,11 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: loaderData ? `Счёт и чеки по заказу ${loaderData.order.number} — Meet` : 'Счёт и чеки — Meet' },
+    {
+      title: loaderData
+        ? `Счёт и чеки по заказу ${loaderData.order.number} — ${shopName()}`
+        : `Счёт и чеки — ${shopName()}`,
+    },
     { name: 'robots', content: 'noindex, follow' },
   ];
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formatDate, Link, Split, Stack, Text, tokens } from '@meet/ui-kit';
 import { useRevalidator } from 'react-router';
+import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { recipientFacts } from '../../../account/recipient-facts';
 import { loadOwnOrder, loadReturns } from '../../../orders/load-orders.server';
@@ -27,7 +28,7 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: loaderData ? `Заказ ${loaderData.order.number} — Meet` : 'Заказ — Meet' },
+    { title: loaderData ? `Заказ ${loaderData.order.number} — ${shopName()}` : `Заказ — ${shopName()}` },
     { name: 'robots', content: 'noindex, follow' },
   ];
 }

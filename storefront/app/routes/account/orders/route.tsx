@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Heading, OrderCard, Pagination, Stack } from '@meet/ui-kit';
+import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { loadOrders, type ListedOrder } from '../../../orders/load-orders.server';
 import { orderCard } from '../../../orders/order-card';
@@ -14,7 +15,7 @@ export function loader({ url, request }: Route.LoaderArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Заказы — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Заказы — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 export default function Orders({ loaderData: { orders, pagination } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formatPrice, Link, PromoCodeField, Stack, Text } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { usePromocode } from '../../../cart/use-promocode';
 import { PopularGoods } from '../../../search/popular-goods';
@@ -15,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Промокоды — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Промокоды — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 const column = css({ maxWidth: 480 });

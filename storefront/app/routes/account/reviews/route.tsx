@@ -12,6 +12,7 @@ import {
   tokens,
 } from '@meet/ui-kit';
 import { useRevalidator } from 'react-router';
+import { shopName } from '../../../browser/shop-name';
 import { AccountPage } from '../../../account/account-page';
 import { sizeLine } from '../../../offers/size-name';
 import { ListedReviewCard } from '../../../reviews/listed-review';
@@ -27,7 +28,7 @@ export function loader({ url, request }: Route.LoaderArgs) {
 export const links = displayFont;
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Мои отзывы — Meet' }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: `Мои отзывы — ${shopName()}` }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 const list = css({ display: 'grid', gap: tokens.space[4], margin: 0, padding: 0, maxWidth: 880 });

@@ -1,4 +1,5 @@
 import { Badge, countOf, Facts, formatDay, formatPrice, Price, Stack, type Fact } from '@meet/ui-kit';
+import { shopName } from '../../../browser/shop-name';
 import type { Offer } from '../product-view';
 
 const bonuses = { one: 'бонус', few: 'бонуса', many: 'бонусов' };
@@ -16,7 +17,7 @@ export function PriceExplained({ offer, isLowest }: PriceExplainedProps) {
   const byCard = loyaltyPrice !== null && loyaltyPrice < price;
   const facts: Fact[] = [];
   if (reduced) facts.push({ name: 'Скидка от старой цены', value: `−${formatPrice(oldPrice - price)}`, reduced: true });
-  if (byCard) facts.push({ name: 'Цена по карте Meet', value: formatPrice(loyaltyPrice) });
+  if (byCard) facts.push({ name: `Цена по карте ${shopName()}`, value: formatPrice(loyaltyPrice) });
   if (offer.personal) {
     const { price: agreed, until } = offer.personal;
     facts.push({ name: `Согласована с вами до ${formatDay(until)}`, value: formatPrice(agreed) });
