@@ -44,6 +44,7 @@ export const JOURNEYS_OF_PAGES: Record<string, readonly string[]> = {
     'app/returns/',
   ],
   'other-origin': ['app/routes/graphql/'],
+  'own-shop': ['app/routes/web-manifest/', 'app/browser/shop-name.ts'],
   'page-weight': ['app/entry.client.tsx', 'vite.config.ts'],
   // It visits all pages, for five minutes.
   pages: [],

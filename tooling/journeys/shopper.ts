@@ -28,8 +28,8 @@ export const freshEmail = () => `shopper-${randomInt(1e9, 9e9)}@example.ru`;
 /** Returns a random mobile number of ten digits, without the country code. */
 export const freshPhone = () => `9${randomInt(1e8, 9e8)}`;
 
-export async function codesFor(recipient: string): Promise<string[]> {
-  const lines = (await readFile(process.env.JOURNEY_API_LOG!, 'utf8')).split('\n');
+export async function codesFor(recipient: string, log = process.env.JOURNEY_API_LOG!): Promise<string[]> {
+  const lines = (await readFile(log, 'utf8')).split('\n');
   return lines.flatMap((line) => {
     const start = `"msg":"✉ ${recipient}: `;
     const at = line.indexOf(start);
@@ -50,13 +50,13 @@ export async function messagesTo(recipient: string, words: string): Promise<numb
  * Waits for the nth code for a recipient and returns it. Codes are read from the API's log: without an SMS or mail
  * provider the API prints its messages there.
  */
-export async function codeFor(recipient: string, nth = 1): Promise<string> {
+export async function codeFor(recipient: string, nth = 1, log = process.env.JOURNEY_API_LOG!): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const code = (await codesFor(recipient))[nth - 1];
+    const code = (await codesFor(recipient, log))[nth - 1];
     if (code) return code;
     await sleep(100);
   }
-  throw new Error(`No code came for ${recipient}: see ${process.env.JOURNEY_API_LOG}`);
+  throw new Error(`No code came for ${recipient}: see ${log}`);
 }
 
 export const wrongCodeFor = (code: string) => (code === '0000' ? '0001' : '0000');
@@ -71,13 +71,13 @@ export async function readThePage(page: Page): Promise<void> {
 }
 
 /** Signs in by email on the page /auth. */
-export async function signIn(page: Page, email = freshEmail(), nthCode = 1): Promise<string> {
+export async function signIn(page: Page, email = freshEmail(), nthCode = 1, log?: string): Promise<string> {
   await page.goto('/auth');
   await readThePage(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page).toHaveURL(/\/enter-code$/);
-  await page.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email, nthCode));
+  await page.getByRole('textbox', { name: 'Код из сообщения' }).pressSequentially(await codeFor(email, nthCode, log));
   await expect(page).toHaveURL(/\/account$/);
   await expectSignedIn(page);
   return email;

@@ -12,7 +12,7 @@ import { Services, type ServiceSpec } from './services.js';
 import { searchPlace } from './search-place.js';
 import { readStackConfig, serviceEnvironment, type StackConfig } from './stack-config.js';
 import { assertFreePort, takeLock } from './stack-lock.js';
-import { moneyAndCodes, trialSettings } from './trial-settings.js';
+import { moneyAndCodes, trialSettings, whatWillEnd } from './trial-settings.js';
 import { whenNpmEnds } from './when-npm-ends.js';
 import { watchGoods } from './watch-goods.js';
 import { withClient } from './with-client.js';
@@ -84,6 +84,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
     services.keep();
     await withClient(database.url, documentsInStep);
 
+    const ending = whatWillEnd(trial, process.env);
     const desk = goods.demo ? `, as ${DEMO_ADMIN}` : '';
     const empty =
       goods.demo || goods.own ? '' : ', with nothing in it: `npm run catalog:import`, or `npm start -- --demo`';
@@ -98,7 +99,7 @@ export async function runStack(args: string[], mode: (config: StackConfig) => St
 
   Ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops it.
 
-  ${moneyAndCodes(env)}
+${ending && `  ${ending}\n\n`}  ${moneyAndCodes(env)}
 `);
     const closing = new AbortController();
     closers.push(async () => closing.abort());

@@ -1,4 +1,4 @@
-import { moneyAndCodes, trialSettings } from './trial-settings.js';
+import { moneyAndCodes, trialSettings, whatWillEnd } from './trial-settings.js';
 
 const ON = {
   PAYMENT_PROVIDER: 'sandbox',
@@ -9,6 +9,7 @@ const ON = {
   API_ORIGINS: 'http://localhost:*,https://localhost:*,http://127.0.0.1:*,http://[::1]:*',
   GRAPHQL_INTROSPECTION: 'true',
   WEBHOOK_PRIVATE_ADDRESSES: 'true',
+  DEMO_ENDS_WITH_OWN_GOODS: 'true',
 };
 
 const { SANDBOX_SHOPPERS: _, ...NO_SANDBOX } = ON;
@@ -40,10 +41,28 @@ it.each([
   ],
   [
     {},
-    /^Nobody can pay online: PAYMENT_PROVIDER is not set\. Codes by SMS and e-mail cannot be sent[^:]*: no provider is set\.$/,
+    /^Nobody can pay online: PAYMENT_PROVIDER is not set\. Codes by SMS and e-mail cannot be sent[^:]*: no provider is set\. Operators sign in by a link: npm run admin -- sign-in EMAIL\.$/,
   ],
   [{ PAYMENT_PROVIDER: 'yookassa', SMSC_LOGIN: 'a', SMTP_URL: 'smtp://b' }, /^Payments: yookassa\.$/],
   [{ PAYMENT_PROVIDER: 'yookassa', SMSC_LOGIN: 'a', PRINT_MESSAGES: 'true' }, /codes by e-mail are printed here/],
 ])('moneyAndCodes says how payments and codes work with %j', (env, line) => {
   expect(moneyAndCodes(env)).toMatch(line);
+});
+
+it('whatWillEnd says what the first product of one’s own ends, and how operators sign in afterwards', () => {
+  const trial = trialSettings({ demo: true, own: false }, {});
+  expect(whatWillEnd(trial, {})).toBe(
+    "With the first product of your own, imported or saved by the operators' API, these end: invented payments, codes that " +
+      'are printed here, sandbox shoppers, the schema and GraphiQL for anybody, calls from pages of this machine, webhooks ' +
+      'into this network. From then on: Nobody can pay online: PAYMENT_PROVIDER is not set. Codes by SMS and e-mail cannot be sent: no ' +
+      'provider is set. Operators sign in by a link: npm run admin -- sign-in EMAIL.',
+  );
+});
+
+it('whatWillEnd leaves out what the operator has set, and is empty in a shop with goods of its own', () => {
+  const env = { ...ON, PRINT_MESSAGES: '', SMTP_URL: 'smtp://b' };
+  expect(whatWillEnd(trialSettings({ demo: true, own: false }, env), env)).toMatch(
+    /these end: codes that are printed here\. .*Codes by SMS cannot be sent/,
+  );
+  expect(whatWillEnd(trialSettings({ demo: true, own: true }, {}), {})).toBe('');
 });

@@ -21,6 +21,7 @@ export interface TrialSettings {
   API_ORIGINS?: typeof LOCALHOST;
   GRAPHQL_INTROSPECTION?: 'true';
   WEBHOOK_PRIVATE_ADDRESSES?: 'true';
+  DEMO_ENDS_WITH_OWN_GOODS?: 'true';
 }
 
 /**
@@ -41,7 +42,31 @@ export function trialSettings(goods: Goods, env: NodeJS.ProcessEnv): TrialSettin
     API_ORIGINS: LOCALHOST,
     GRAPHQL_INTROSPECTION: 'true',
     WEBHOOK_PRIVATE_ADDRESSES: 'true',
+    DEMO_ENDS_WITH_OWN_GOODS: 'true',
   };
+}
+
+/** How operators sign in without a code. */
+const BY_LINK = 'Operators sign in by a link: npm run admin -- sign-in EMAIL.';
+
+/** What each of the trial settings is for those who have them. What is only said elsewhere has no words here. */
+const ENDING: Partial<Record<keyof TrialSettings, string>> = {
+  INVENTED_PAYMENTS: 'invented payments',
+  PRINT_MESSAGES: 'codes that are printed here',
+  SANDBOX_SHOPPERS: 'sandbox shoppers',
+  GRAPHQL_INTROSPECTION: 'the schema and GraphiQL for anybody',
+  API_ORIGINS: 'calls from pages of this machine',
+  WEBHOOK_PRIVATE_ADDRESSES: 'webhooks into this network',
+};
+
+/**
+ * Returns what to say before the first product of one's own: what ends with it, and how operators sign in afterwards.
+ * What the operator has set stays. Empty without trial settings.
+ */
+export function whatWillEnd(trial: TrialSettings, env: NodeJS.ProcessEnv): string {
+  const ending = Object.entries(ENDING).flatMap(([name, words]) => (name in trial && !env[name] ? [words] : []));
+  if (!ending.length) return '';
+  return `With the first product of your own, imported or saved by the operators' API, these end: ${ending.join(', ')}. From then on: ${moneyAndCodes(env)}`;
 }
 
 /**
@@ -70,7 +95,7 @@ export function moneyAndCodes(env: NodeJS.ProcessEnv): string {
     ...(unsent && printed === 'true'
       ? [`ONLY FOR TRYING: codes by ${unsent} are printed here (PRINT_MESSAGES=true).`]
       : unsent
-        ? [`Codes by ${unsent} cannot be sent: no provider is set.`]
+        ? [`Codes by ${unsent} cannot be sent: no provider is set. ${BY_LINK}`]
         : []),
     ...(open.length ? [`ONLY FOR TRYING: ${open.join(', ')}.`] : []),
   ];

@@ -4,7 +4,7 @@ import { whoseGoods } from './demo-goods.js';
 import { ExpectedError } from './expected-error.js';
 import { withDatabase, type Migrating } from './open-database.js';
 import { readStackConfig, serviceEnvironment } from './stack-config.js';
-import { trialSettings } from './trial-settings.js';
+import { moneyAndCodes, trialSettings, whatWillEnd } from './trial-settings.js';
 import { withClient } from './with-client.js';
 
 /**
@@ -13,11 +13,14 @@ import { withClient } from './with-client.js';
  */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];
 
+/** The command that brings goods of one's own. */
+const IMPORT = 'feeds/import-feed';
+
 /**
  * Commands that may run while migrations are pending. An import applies them; the other two deal with them themselves.
  */
 const MIGRATING: Record<string, Migrating> = {
-  'feeds/import-feed': 'apply',
+  [IMPORT]: 'apply',
   'platform/database/migrate': 'leave',
   'platform/database/create-migration': 'leave',
 };
@@ -40,7 +43,12 @@ export async function run([command, ...args]: string[]): Promise<void> {
       ? await runScript([script, ...args], config.root, process.env)
       : await withDatabase(config, MIGRATING[command] ?? 'refuse', async ({ url }) => {
           const trial = trialSettings(await withClient(url, whoseGoods), process.env);
-          return runScript([script, ...args], config.root, serviceEnvironment(config, url, trial));
+          const ending = command === IMPORT ? whatWillEnd(trial, process.env) : '';
+          if (ending) process.stderr.write(`${ending}\n\n`);
+          const status = await runScript([script, ...args], config.root, serviceEnvironment(config, url, trial));
+          if (ending && (await withClient(url, whoseGoods)).own)
+            process.stderr.write(`\nThere are goods that are not the demo’s. ${moneyAndCodes(process.env)}\n`);
+          return status;
         });
   process.exit(code);
 }

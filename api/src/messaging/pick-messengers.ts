@@ -19,7 +19,9 @@ export async function pickMessengers(
 ): Promise<Messengers> {
   const orPrinted = (kind: string, transports: Transport[]) => {
     if (!transports.length && !config.PRINT_MESSAGES)
-      log.warn(`no provider of ${kind} is configured: codes cannot be sent that way`);
+      log.warn(
+        `no provider of ${kind} is configured: codes cannot be sent that way. Operators sign in by a link: npm run admin -- sign-in EMAIL`,
+      );
     const isPrinted = !transports.length && config.PRINT_MESSAGES;
     return new Delivery(isPrinted ? [new PrintedTransport(printed, config.LOG_LEVEL === 'silent')] : transports, log);
   };

@@ -65,6 +65,11 @@ const commandVariables = {
   GRAPHIQL: flag
     .optional()
     .describe('Whether GraphiQL is served at `/graphiql/`; by default if clients may read the schema'),
+  DEMO_ENDS_WITH_OWN_GOODS: flag
+    .default(false)
+    .describe(
+      'Answers of `/admin/graphql` say in `extensions.notice` what ends with the first product of one’s own. `npm start` sets it for the demo',
+    ),
   ...storageVariables,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -13,6 +13,7 @@ import { cacheHeaders } from './cache-headers.js';
 import { checkedVariables } from './check-variables.js';
 import { compiledQueries } from './compiled-queries.js';
 import { schemaOptions } from './schema-options.js';
+import { demoNotice } from './demo-notice.js';
 import { withDescribedArguments } from './described-arguments.js';
 import { servesIntrospection } from './developer-settings.js';
 import { errorFormatter } from './format-error.js';
@@ -58,6 +59,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
           retryAfter(),
           answers.plugin(),
           compiledQueries(),
+          ...(audience === 'OPERATORS' && config.DEMO_ENDS_WITH_OWN_GOODS ? [demoNotice()] : []),
         ],
         transformSchema: (schema) => {
           const own = withPlainFields(withDescribedArguments(withOwnCalls(schema, audience)));
