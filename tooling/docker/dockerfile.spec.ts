@@ -1,27 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
+import { dockerfile, inherited, stages } from './dockerfile.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const dockerfile = read('docker/Dockerfile');
 const compose = read('docker/compose.yaml');
 const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
-
-/** The text of each build stage of the Dockerfile, by the stage's name. */
-const stages = new Map(
-  dockerfile
-    .split(/^FROM /m)
-    .slice(1)
-    .map((text) => [/^\S+ AS (\S+)/.exec(text)![1]!, text]),
-);
-
-/** Returns a stage's last instruction of this kind, or else the one inherited from the stage it is built on. */
-function inherited(stage: string, instruction: string): string | undefined {
-  const text = stages.get(stage);
-  if (!text) return undefined;
-  const lines = text.split('\n').filter((line) => line.startsWith(`${instruction} `));
-  return lines.at(-1) ?? inherited(text.split(/\s/, 1)[0]!, instruction);
-}
 
 it('the Dockerfile installs the packages of every workspace before it copies the sources', () => {
   for (const workspace of workspaces)
