@@ -7,8 +7,8 @@ import { accountPages, missingPages, publicPages } from './pages.js';
 import { expectSignedIn, signIn, test } from './shopper.js';
 
 const NAME = 'Кедровка';
-/** The software's name, with what is around it. */
-const UNWANTED = /.{0,60}\b(?:Meet|MEET)\b.{0,30}/;
+/** The software's name, or the name of a setting that is not there, with what is around it. */
+const UNWANTED = /.{0,60}(?:\b(?:Meet|MEET)\b|\[[А-Яа-яё][А-Яа-яё ]*\]|\{\{).{0,30}/;
 
 /** Everything else that shoppers, browsers and search engines read of a shop. */
 const FILES = [
@@ -71,7 +71,9 @@ async function expectNamedOnScreen(page: Page, path: string): Promise<void> {
   expect([path, UNWANTED.exec(read)?.[0]]).toEqual([path, undefined]);
 }
 
-test('every page, file and feed of a shop names it by SHOP_NAME', async ({ request }) => {
+test('every page, file and feed of a shop names it by SHOP_NAME, and has no hole with no other setting', async ({
+  request,
+}) => {
   for (const path of [...publicPages, ...FILES]) await expectNamed(request, path);
   for (const path of missingPages) await expectNamed(request, path, 404);
   for (const path of FEEDS) await expectNamed(request, `${shop.api}${path}`);

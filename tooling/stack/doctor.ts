@@ -7,6 +7,7 @@ import { meilisearchFaults } from './meilisearch-faults.js';
 import { hasEmbeddedShop, withDatabase } from './open-database.js';
 import { migrationSentence, readMigrations } from './pending-migrations.js';
 import { redisSilence } from './redis-silence.js';
+import { shopFacts } from './shop-facts.js';
 import { readStackConfig, type StackConfig } from './stack-config.js';
 import { moneyAndCodes, trialSettings } from './trial-settings.js';
 import { withClient } from './with-client.js';
@@ -22,6 +23,7 @@ export async function run(): Promise<void> {
     { ok: true, what: 'Node', says: process.versions.node },
     ...folders(config),
     room(config),
+    { ok: true, what: 'Shop', says: shopFacts(process.env) },
     await service('API', config.apiPort, '/health/ready'),
     await service('Storefront', config.storefrontPort, '/healthz'),
     ...(await redis()),

@@ -10,6 +10,7 @@ import type { Blog, BlogCard, BlogPage, BlogTag } from './blog.model.js';
 import { APPS, appsList, appsOf } from './apps-list.js';
 import { LEVELS, levelsTable } from './levels-table.js';
 import { RENDERER, renderMarkdown } from './render-markdown.js';
+import { leaveOutUnset } from './leave-out-unset.js';
 import { fillHtml, fillMarkdown, type FactsConfig } from './shop-facts.js';
 
 /** A text with what names its products: slugs in the text, other related slugs, and brands. */
@@ -72,7 +73,13 @@ export class ReadContent {
   }
 
   private async present({ markdown, renderer, revisionId, seo, ...row }: Row): Promise<ShownContent> {
-    const kept = renderer === RENDERER ? row.html : await this.renderAgain(revisionId, markdown);
+    const whole = leaveOutUnset(markdown, this.config);
+    const kept =
+      whole !== markdown
+        ? renderMarkdown(whole).html
+        : renderer === RENDERER
+          ? row.html
+          : await this.renderAgain(revisionId, markdown);
     const levels = kept.includes(LEVELS) ? levelsTable(await this.loyalty.levels()) : '';
     const html = fillHtml(
       kept.replaceAll(LEVELS, () => levels).replaceAll(APPS, () => appsList(appsOf(this.config))),
@@ -83,7 +90,7 @@ export class ReadContent {
       description: seo.description || row.description,
       keywords: seo.keywords || row.tags.join(', '),
     };
-    return { ...row, html, article: fillMarkdown(markdown, this.config), seoTags };
+    return { ...row, html, article: fillMarkdown(whole, this.config), seoTags };
   }
 
   /** Keeps the HTML of this version of the renderer. Two processes that do it at once write the same. */

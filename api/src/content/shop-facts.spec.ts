@@ -1,6 +1,6 @@
 import { ContentMarkupError } from './content-markup-error.js';
 import { renderMarkdown } from './render-markdown.js';
-import { FACT_NAMES, fillHtml, fillMarkdown, type FactsConfig } from './shop-facts.js';
+import { FACT_NAMES, fillHtml, fillMarkdown, unsetFacts, type FactsConfig } from './shop-facts.js';
 
 const config = {
   SHOP_NAME: 'Лавка <&"',
@@ -20,15 +20,18 @@ it.each([
   ['bonusLife', '365 дней'],
   ['paymentPeriod', '30 минут'],
   ['callPeriod', '1 часа'],
-  ['phone', '[телефон магазина]'],
+  ['phone', ''],
 ])('the placeholder {{%s}} in a text renders as «%s»', (name, text) =>
   expect(fillHtml(`<p>{{${name}}}</p>`, config)).toBe(`<p>${text}</p>`),
 );
 
-it('every shop fact has a text in HTML and in Markdown, even if it is not set', () => {
+it('every shop fact is empty in HTML and in Markdown, or has a text', () => {
   for (const name of FACT_NAMES) {
-    expect(fillHtml(`{{${name}}}`, config)).not.toMatch(/undefined|NaN|\{\{|^\[?\]?$/);
-    expect(fillMarkdown(`{{${name}}}`, config)).not.toMatch(/undefined|NaN|\{\{|^\[?\]?$/);
+    const isSet = !unsetFacts(config).includes(name);
+    for (const text of [fillHtml(`{{${name}}}`, config), fillMarkdown(`{{${name}}}`, config)]) {
+      expect([name, text !== '']).toEqual([name, isSet]);
+      expect(text).not.toMatch(/undefined|NaN|\{\{|\[/);
+    }
   }
 });
 

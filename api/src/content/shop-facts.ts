@@ -11,8 +11,6 @@ interface Fact {
   text: string;
   /** What a link in the HTML leads to. */
   href?: string;
-  /** What the shopper reads where it is not set. */
-  missing?: string;
 }
 
 /**
@@ -21,17 +19,13 @@ interface Fact {
  */
 const FACTS = {
   shopName: ({ SHOP_NAME }) => ({ text: SHOP_NAME }),
-  phone: ({ SHOP_PHONE: text = '' }) => ({
-    text,
-    href: `tel:${text.replace(/[^+\d]/g, '')}`,
-    missing: 'телефон магазина',
-  }),
-  email: ({ SHOP_EMAIL: text = '' }) => ({ text, href: `mailto:${text}`, missing: 'почта магазина' }),
-  workHours: ({ SHOP_HOURS: text = '' }) => ({ text, missing: 'часы работы' }),
-  legalName: ({ SHOP_LEGAL_NAME: text = '' }) => ({ text, missing: 'название продавца' }),
-  inn: ({ SHOP_INN: text = '' }) => ({ text, missing: 'ИНН' }),
-  ogrn: ({ SHOP_OGRN: text = '' }) => ({ text, missing: 'ОГРН или ОГРНИП' }),
-  legalAddress: ({ SHOP_LEGAL_ADDRESS: text = '' }) => ({ text, missing: 'адрес продавца' }),
+  phone: ({ SHOP_PHONE: text = '' }) => ({ text, href: `tel:${text.replace(/[^+\d]/g, '')}` }),
+  email: ({ SHOP_EMAIL: text = '' }) => ({ text, href: `mailto:${text}` }),
+  workHours: ({ SHOP_HOURS: text = '' }) => ({ text }),
+  legalName: ({ SHOP_LEGAL_NAME: text = '' }) => ({ text }),
+  inn: ({ SHOP_INN: text = '' }) => ({ text }),
+  ogrn: ({ SHOP_OGRN: text = '' }) => ({ text }),
+  legalAddress: ({ SHOP_LEGAL_ADDRESS: text = '' }) => ({ text }),
   registrationBonus: ({ REGISTRATION_BONUS: count }) => ({ text: points(count) }),
   reviewBonus: ({ REVIEW_PHOTO_POINTS: count }) => ({ text: points(count) }),
   returnPeriod: ({ RETURN_WINDOW_DAYS: days }) => ({ text: period(days, 'дня', 'дней') }),
@@ -54,6 +48,10 @@ function points(count: number): string {
 
 export const FACT_NAMES: readonly string[] = Object.keys(FACTS);
 
+/** Returns the names of the facts that the merchant has not set. */
+export const unsetFacts = (config: FactsConfig): string[] =>
+  FACT_NAMES.filter((name) => !FACTS[name as keyof typeof FACTS](config).text);
+
 /** Returns the first `{{name}}` in the Markdown that is no fact; null if there is none. */
 export function unknownFact(markdown: string): string | null {
   for (const [, name = ''] of markdown.matchAll(NAMED)) if (!FACT_NAMES.includes(name)) return name;
@@ -61,20 +59,17 @@ export function unknownFact(markdown: string): string | null {
 }
 
 /** Puts the facts into Markdown: their texts. */
-export const fillMarkdown = (markdown: string, config: FactsConfig): string => filled(markdown, config, words);
+export const fillMarkdown = (markdown: string, config: FactsConfig): string =>
+  filled(markdown, config, ({ text }) => text);
 
 /** Puts the facts into sanitised HTML: telephone and mailbox become links, but within a tag they are texts, too. */
 export const fillHtml = (html: string, config: FactsConfig): string =>
   html.replace(/<[^>]*>|[^<]+/g, (part) =>
-    filled(part, config, part.startsWith('<') ? (fact) => escaped(words(fact)) : linked),
+    filled(part, config, part.startsWith('<') ? ({ text }) => escaped(text) : linked),
   );
 
-const words = ({ text, missing }: Fact): string => text || `[${missing}]`;
-
-function linked(fact: Fact): string {
-  const { text, href } = fact;
-  return text && href ? `<a href="${escaped(href)}">${escaped(text)}</a>` : escaped(words(fact));
-}
+const linked = ({ text, href }: Fact): string =>
+  text && href ? `<a href="${escaped(href)}">${escaped(text)}</a>` : escaped(text);
 
 function filled(source: string, config: FactsConfig, print: (fact: Fact) => string): string {
   return source.replace(NAMED, (typed, name: string) => {

@@ -1,0 +1,17 @@
+/** Settings that pages and letters name. What is not set is left out there. */
+const FACTS = [
+  'SHOP_PHONE',
+  'SHOP_EMAIL',
+  'SHOP_HOURS',
+  'SHOP_LEGAL_NAME',
+  'SHOP_INN',
+  'SHOP_OGRN',
+  'SHOP_LEGAL_ADDRESS',
+];
+
+/** Returns what `npm run doctor` says of the shop's name and of the facts that are missing. */
+export function shopFacts(env: NodeJS.ProcessEnv): string {
+  const missing = FACTS.filter((name) => !env[name]);
+  const name = env.SHOP_NAME || 'Meet, as SHOP_NAME is not set';
+  return missing.length ? `${name}; not set, and left out of pages: ${missing.join(', ')}` : name;
+}
