@@ -16,6 +16,16 @@ CASE WHEN EXISTS (SELECT FROM "return_item" x WHERE x."orderItemId" = i."id" AND
   WHEN i."status" <> 'DELIVERED' OR i."deliveredAt" IS NULL THEN 'NOT_DELIVERED'
   WHEN i."deliveredAt" <= now() - make_interval(days => :days::int) THEN 'TOO_LATE' END`;
 
+/**
+ * SQL query: what a unit `i` can be exchanged for, an offer a size. The cheapest one in stock that is soonest there.
+ */
+export const EXCHANGES = `
+SELECT DISTINCT ON (s."position", s."name") w."id", s."name" AS "sizeName", s."position" FROM "product_item" w
+JOIN "size" s ON s."id" = w."sizeId" JOIN "product" p ON p."id" = w."productId" JOIN "price_details" r ON r."itemId" = w."id"
+WHERE w."productId" = i."productId" AND s."name" <> i."sizeName" AND w."active" AND w."deletedAt" IS NULL
+  AND w."stock" > w."reserved" AND p."active" AND p."deletedAt" IS NULL
+ORDER BY s."position", s."name", r."price", w."deliveryIsoCode" <> 'RU', w."id"`;
+
 @Injectable()
 export class ReadReturns {
   constructor(
@@ -75,7 +85,9 @@ const OF_ORDER = statement('returns-of-order')`
 SELECT
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'refusal', (${UNIT_REFUSAL})::text,
      'until', i."deliveredAt" + make_interval(days => :days::int), 'money', i."soldPrice" - i."compensated", 'bonuses', i."bonuses",
-     'cashback', (SELECT e."amount" - e."debt" FROM "points_entry" e WHERE e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL')
+     'cashback', (SELECT e."amount" - e."debt" FROM "points_entry" e WHERE e."orderItemId" = i."id" AND e."kind" = 'ACCRUAL'),
+     'exchanges', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', x."id", 'sizeName', x."sizeName") ORDER BY x."position", x."sizeName"), '[]')
+       FROM (${EXCHANGES}) x)
    ) ORDER BY i."position"), '[]') FROM "order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."removedAt" IS NULL AND NOT i."awaitsPayment") AS "items",
   (SELECT coalesce(jsonb_agg(${RETURN_JSON} ORDER BY r."number" DESC), '[]')
    FROM "return_request" r WHERE r."orderUuid" = o."uuid") AS "requests"

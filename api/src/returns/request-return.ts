@@ -8,7 +8,7 @@ import { Statements } from '../platform/database/statements.js';
 import { Limits } from '../platform/throttling/limits.js';
 import { ApiError } from '../shared/api-error.js';
 import { announceReturn, lockReturn, moveReturn } from './move-return.js';
-import { UNIT_REFUSAL } from './read-returns.js';
+import { EXCHANGES, UNIT_REFUSAL } from './read-returns.js';
 import { returnNotFound } from './return.errors.js';
 import type { CreateReturnRequestInput } from './return.input.js';
 
@@ -40,15 +40,17 @@ export class RequestReturn {
       if (!order || !mayHold(order.userId, owner.userId)) throw notTheirs(owner.userId);
       const units = await queries.rows(UNITS, { uuid, itemIds, days: this.config.RETURN_WINDOW_DAYS });
       if (units.length < itemIds.length) throw orderNotFound();
-      const refused = units.filter(({ refusal }) => refusal);
-      if (refused.length)
-        throw new ApiError('RETURN_NOT_ALLOWED', {
-          items: refused.map(({ id, refusal }) => ({ id, reason: refusal })),
-        });
+      const wanted = items.map(({ wantedItemId }) => wantedItemId ?? '');
+      const refused = units.flatMap(({ id, refusal, exchanges }): { id: string; reason: string }[] => {
+        if (refusal) return [{ id, reason: refusal }];
+        const instead = items.find((item) => item.id === id)?.wantedItemId;
+        return instead && !exchanges.includes(instead) ? [{ id, reason: 'NOT_EXCHANGEABLE' }] : [];
+      });
+      if (refused.length) throw new ApiError('RETURN_NOT_ALLOWED', { items: refused });
       const pictures = await takeUploads(queries, owner, 'RETURN_PHOTO', uploadIds);
       const photos = [...new Set(pictures.map(({ key }) => key))];
       const [reasons, comments] = [items.map(({ reason }) => reason), items.map(({ comment }) => comment)];
-      const [added] = await queries.rows(ADD, { uuid, itemIds, reasons, comments, photos });
+      const [added] = await queries.rows(ADD, { uuid, itemIds, reasons, comments, wanted, photos });
       await announceReturn(queries, added!.id, { orderUuid: uuid, news: 'RETURN_REQUESTED' });
       return added!.id;
     });
@@ -72,15 +74,15 @@ const LOCK_ORDER = statement('return-order-lock')`
 SELECT "userId" FROM "shop_order" WHERE "uuid" = :uuid FOR NO KEY UPDATE`;
 
 const UNITS = statement('return-units')`
-SELECT i."id", ${UNIT_REFUSAL} AS "refusal" FROM "order_product_item" i
+SELECT i."id", ${UNIT_REFUSAL} AS "refusal", ARRAY(SELECT x."id" FROM (${EXCHANGES}) x) AS "exchanges" FROM "order_product_item" i
 WHERE i."orderUuid" = :uuid AND i."id" = ANY(:itemIds::uuid[])`;
 
 const ADD = statement('return-add')`
 WITH added AS (
   INSERT INTO "return_request" ("orderUuid", "photos") VALUES (:uuid, :photos::text[]) RETURNING "id"
 ), units AS (
-  INSERT INTO "return_item" ("requestId", "orderItemId", "reason", "comment")
-  SELECT added."id", x."id", x."reason"::"ReturnReason", x."comment"
-  FROM added, unnest(:itemIds::uuid[], :reasons::text[], :comments::text[]) AS x("id", "reason", "comment")
+  INSERT INTO "return_item" ("requestId", "orderItemId", "reason", "comment", "wantedItemId")
+  SELECT added."id", x."id", x."reason"::"ReturnReason", x."comment", nullif(x."wanted", '')::uuid
+  FROM added, unnest(:itemIds::uuid[], :reasons::text[], :comments::text[], :wanted::text[]) AS x("id", "reason", "comment", "wanted")
 )
 SELECT "id" FROM added`;

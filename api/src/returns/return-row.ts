@@ -16,7 +16,9 @@ jsonb_build_object('id', r."id", 'number', r."number", 'state', r."state",
   'updatedAt', r."updatedAt", 'money', r."deliveryRefunded" + ${SUM('i."soldPrice" - i."compensated"', 'i."compensated"')}, 'bonuses', ${SUM('i."bonuses"')},
   'cashback', ${SUM('e."amount" - e."debt"')},
   'items', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'name', i."name", 'sizeName', i."sizeName",
-              'image', i."image", 'reason', x."reason", 'comment', x."comment", 'outcome', x."outcome") ORDER BY i."position"), '[]')
+              'image', i."image", 'reason', x."reason", 'comment', x."comment", 'outcome', x."outcome",
+              'wanted', (SELECT jsonb_build_object('id', w."id", 'sizeName', s."name") FROM "product_item" w
+                JOIN "size" s ON s."id" = w."sizeId" WHERE w."id" = x."wantedItemId")) ORDER BY i."position"), '[]')
             FROM "return_item" x JOIN "order_product_item" i ON i."id" = x."orderItemId" WHERE x."requestId" = r."id"),
   'photos', (SELECT coalesce(jsonb_agg(jsonb_build_object('url', coalesce(f."key", ''), 'width', c."width", 'height', c."height",
                'colour', c."colour", 'preview', c."preview") ORDER BY f."place"), '[]')

@@ -6,6 +6,7 @@ import {
   ArrayUnique,
   IsArray,
   IsEnum,
+  IsOptional,
   IsUUID,
   registerDecorator,
   ValidateNested,
@@ -68,6 +69,14 @@ export class ReturnLineInput {
   @Lines('Comment of the shopper', MOST_COMMENT)
   @Fits<ReturnLineInput>('returnReason', ({ reason, comment }) => reason !== ReturnReason.OTHER || comment !== '')
   comment = '';
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Offer from `exchanges` of the unit, to get instead of the money. Null: the money comes back.',
+  })
+  @IsOptional()
+  @IsUUID('all')
+  wantedItemId?: string | null;
 }
 
 @InputType({ description: 'Units of one order to return.' })

@@ -39,7 +39,12 @@ registerEnumType(ReturnOutcome, {
   },
 });
 
-export const ReturnRefusal = { NOT_DELIVERED: 'NOT_DELIVERED', TOO_LATE: 'TOO_LATE', REQUESTED: 'REQUESTED' } as const;
+export const ReturnRefusal = {
+  NOT_DELIVERED: 'NOT_DELIVERED',
+  TOO_LATE: 'TOO_LATE',
+  REQUESTED: 'REQUESTED',
+  NOT_EXCHANGEABLE: 'NOT_EXCHANGEABLE',
+} as const;
 export type ReturnRefusal = keyof typeof ReturnRefusal;
 registerEnumType(ReturnRefusal, {
   name: 'ReturnRefusal',
@@ -48,6 +53,9 @@ registerEnumType(ReturnRefusal, {
     NOT_DELIVERED: { description: 'The unit has not been delivered yet or has been returned already.' },
     REQUESTED: { description: 'An open return request includes the unit already.' },
     TOO_LATE: { description: 'The return period is over.' },
+    NOT_EXCHANGEABLE: {
+      description: 'What was wanted instead is not in `exchanges`. Other returns of the unit may do.',
+    },
   },
 });
 
@@ -65,6 +73,15 @@ export class ReturnValue {
   cashback: number;
 }
 
+@ObjectType({ description: 'What a unit can be exchanged for.' })
+export class ExchangeOffer {
+  @Field(() => ID, { description: 'Id of the offer; `wantedItemId` of a return.' })
+  id: string;
+
+  @Field({ description: 'Name of its size.' })
+  sizeName: string;
+}
+
 @ObjectType({ description: 'A unit of an order, and whether it can be returned.' })
 export class ReturnableItem {
   @Field(() => ID, { description: 'Id of a unit from `orderProductItems`.' })
@@ -78,6 +95,9 @@ export class ReturnableItem {
 
   @Field(() => ReturnValue, { description: 'Refund if only this unit is returned.' })
   value: ReturnValue;
+
+  @Field(() => [ExchangeOffer], { description: 'Other sizes of the product that are in stock now, one entry a size.' })
+  exchanges: ExchangeOffer[];
 }
 
 @ObjectType({ description: 'A photograph of units to return.' })
@@ -120,6 +140,12 @@ export class ReturnedItem {
 
   @Field({ description: 'The shopper’s comment; may be empty.' })
   comment: string;
+
+  @Field(() => ExchangeOffer, {
+    nullable: true,
+    description: 'What the shopper wants instead of the money; null if the money. Nothing is reserved for it.',
+  })
+  wanted: ExchangeOffer | null;
 
   @Field(() => ReturnOutcome, { nullable: true, description: 'Decision on this unit; null until it is made.' })
   outcome: ReturnOutcome | null;

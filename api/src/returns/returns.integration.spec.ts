@@ -637,6 +637,40 @@ it('shoppers are notified of each return state once, and of an operator’s text
   expect(JSON.stringify(told)).not.toContain('Секретные');
 });
 
+it('a shopper asks for another size in stock of the same product; nothing else is exchanged for', async () => {
+  const someone = await signIn(api, somePhone());
+  const { uuid, units } = await bought(someone);
+  const EXCHANGES = 'query ($uuid: ID!) { orderReturns(dto: { uuid: $uuid }) { items { exchanges { id sizeName } } } }';
+  const exchanges = async () => {
+    const { data } = await someone.ask(EXCHANGES, { uuid });
+    return (data!.orderReturns as { items: { exchanges: { id: string; sizeName: string }[] }[] }).items[0]!.exchanges;
+  };
+  const found = await exchanges();
+  expect(found.map(({ id }) => id).sort()).toEqual(
+    offers
+      .slice(1)
+      .map(({ id }) => id)
+      .sort(),
+  );
+  const [gone, wanted] = [found[0]!, found[1]!];
+  await database.query(`UPDATE "product_item" SET "active" = false WHERE "id" = $1`, [gone.id]);
+  expect(await exchanges()).toEqual([wanted]);
+
+  for (const wantedItemId of [gone.id, offers[0]!.id, randomUUID()]) {
+    const refused = await someone.ask(CREATE, { dto: asked(uuid, units, { wantedItemId }) });
+    expect(refused.errors![0]!.extensions).toMatchObject({
+      ...{ code: 'RETURN_NOT_ALLOWED', items: [{ id: units[0], reason: 'NOT_EXCHANGEABLE' }] },
+    });
+  }
+  expect(await rows(`SELECT FROM "return_request" WHERE "orderUuid" = $1`, [uuid])).toEqual([]);
+
+  const { id } = await create(someone, { uuid, units }, { wantedItemId: wanted.id });
+  const { data } = await managers[0]!.admin('{ returnRequests { items { id items { wanted { id sizeName } } } } }');
+  const { items } = data!.returnRequests as { items: { id: string; items: object[] }[] };
+  expect(items.find((request) => request.id === id)).toEqual({ id, items: [{ wanted }] });
+  await database.query(`UPDATE "product_item" SET "active" = true WHERE "id" = $1`, [gone.id]);
+});
+
 it('operators see returns longest waiting first, search them, and leave audit trail entries', async () => {
   const maria = await signIn(api, somePhone());
   const orders = [await bought(maria), await bought(maria)];

@@ -27,7 +27,7 @@ const item = {
 };
 const value = { money: 500_000, bonuses: 0, cashback: 0 };
 const free: Returns = {
-  items: [{ id: 'a', refusal: null, until: '2026-12-01T10:00:00Z', value }],
+  items: [{ id: 'a', refusal: null, until: '2026-12-01T10:00:00Z', value, exchanges: [] }],
   requests: [],
 };
 
@@ -67,6 +67,21 @@ it('the return form sends each unit with its reason and reloads the order’s re
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+it('the return form asks for another size instead of the money', async () => {
+  const fetched = answers({ data: { createReturnRequest: { number: 12 } } });
+  show({ ...free, items: [{ ...free.items[0]!, exchanges: [{ id: 'b', sizeName: '43' }] }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Оформить возврат' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Кеды/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Что сделать' }), 'Обменять на размер 43');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Причина возврата' }), 'SIZE');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }));
+  await screen.findByText('Номер заявки 12');
+  const { variables } = JSON.parse(String(fetched.mock.calls[0]![1].body)) as {
+    variables: { dto: { items: object[] } };
+  };
+  expect(variables.dto.items).toEqual([{ id: 'a', reason: 'SIZE', comment: '', wantedItemId: 'b' }]);
+});
+
 it('the return form keeps the entered text when the API refuses it, and shows why', async () => {
   const extensions = { code: 'RETURN_NOT_ALLOWED', items: [{ id: 'a', reason: 'REQUESTED' }] };
   answers({ errors: [{ message: 'Эти вещи нельзя вернуть', extensions }] });
@@ -97,6 +112,7 @@ it('a return shows the shop’s answer, and can be cancelled while it has none',
         sizeName: '42',
         reason: 'OTHER' as const,
         comment: 'Подарили',
+        wanted: null,
         outcome: null,
         image: null,
       },

@@ -36,7 +36,11 @@ export default observer(function ReturnEditor({ uuid, lines, earned, refresh, on
     setStatus('sending');
     await uploads.settle();
     // The cast is safe, because the form offers exactly the API's reasons.
-    const items = chosen.map(({ reason, ...line }) => ({ ...line, reason: reason as ReturnReason }));
+    const items = chosen.map(({ reason, wanted, ...line }) => ({
+      ...line,
+      reason: reason as ReturnReason,
+      ...(wanted && { wantedItemId: wanted }),
+    }));
     const { data, fault } = await askInBrowser(CreateReturnRequestDocument, {
       dto: { uuid, items, uploadIds: uploads.uploadIds },
     });
@@ -68,11 +72,19 @@ export default observer(function ReturnEditor({ uuid, lines, earned, refresh, on
       onSubmit={(value) => void send(value)}
       status={status}
       error={failure}
-      refundNote={
-        'Деньги вернутся тем же способом, каким вы платили, обычно за 3–10 дней. Доставку вернём, если возвращается весь заказ и хотя бы одна вещь пришла с браком, не та или не как в описании.' +
-        (earned.length > 0 ? ' Кешбэк за эти вещи спишется.' : '')
-      }
+      refundNote={refundNote(lines, earned)}
       {...(number ? { number } : {})}
     />
   );
 });
+
+/** What comes back, how and when. */
+const refundNote = (lines: readonly ReturnLine[], earned: readonly string[]): string =>
+  [
+    'Деньги вернутся тем же способом, каким вы платили, обычно за 3–10 дней.',
+    'Доставку вернём, если возвращается весь заказ и хотя бы одна вещь пришла с браком, не та или не как в описании.',
+    ...(earned.length > 0 ? ['Кешбэк за эти вещи спишется.'] : []),
+    ...(lines.some(({ exchanges }) => exchanges?.length)
+      ? ['Если размера на обмен не окажется, когда вещь дойдёт до нас, вернём деньги.']
+      : []),
+  ].join(' ');

@@ -17,8 +17,11 @@ export function returnFaultWords(
     case 'UPLOAD_NOT_USABLE':
       return 'Фотографии пролежали слишком долго. Уберите их и приложите снова.';
     case 'RETURN_NOT_ALLOWED': {
-      const refused = Array.isArray(details['items']) ? details['items'].filter(isRecord).map(({ id }) => id) : [];
+      const items = Array.isArray(details['items']) ? details['items'].filter(isRecord) : [];
+      const refused = items.map(({ id }) => id);
       const names = lines.filter(({ id }) => refused.includes(id)).map(({ name }) => `«${name}»`);
+      if (items.length > 0 && items.every(({ reason }) => reason === 'NOT_EXCHANGEABLE'))
+        return `Пока вы заполняли заявку, этот размер раскупили: ${names.join(', ')}. Выберите другой или деньги.`;
       return `Пока вы заполняли заявку, вернуть ${names.join(', ') || 'эти вещи'} стало нельзя: причина — в списке.`;
     }
     default:

@@ -71,7 +71,7 @@ function Request({ request, refresh }: { request: ReturnRequest; refresh: () => 
           {value && <div>{value}</div>}
         </Alert>
         <ul css={rows} aria-label="Вещи в заявке">
-          {request.items.map(({ id, name: thing, sizeName: size, image, reason, comment, outcome }) => (
+          {request.items.map(({ id, name: thing, sizeName: size, image, reason, comment, wanted, outcome }) => (
             <li key={id} css={row}>
               <Image contour src={image?.url ?? null} alt="" sizes="56px" />
               <div>
@@ -82,6 +82,7 @@ function Request({ request, refresh }: { request: ReturnRequest; refresh: () => 
                     {comment}
                   </Text>
                 )}
+                {wanted && !outcome && <Text size="small">{`Обмен на размер ${wanted.sizeName}`}</Text>}
                 {outcome && <Text size="small">{outcomeWords[outcome]}</Text>}
               </div>
             </li>

@@ -45,7 +45,9 @@ const request = (changes: Partial<ReturnRequest> = {}): ReturnRequest => ({
   cancellable: true,
   value,
   photos: [],
-  items: [{ id: 'c', name: 'Кеды', sizeName: '42', reason: 'SIZE', comment: '', outcome: null, image: null }],
+  items: [
+    { id: 'c', name: 'Кеды', sizeName: '42', reason: 'SIZE', comment: '', wanted: null, outcome: null, image: null },
+  ],
   ...changes,
 });
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
@@ -54,11 +56,11 @@ describe('returnable units', () => {
   const until = '2026-11-24T10:00:00Z';
   const returns: OrderReturns = {
     items: [
-      { id: 'a', refusal: null, until, value },
-      { id: 'b', refusal: 'TOO_LATE', until: '2026-11-12T10:00:00Z', value },
-      { id: 'c', refusal: 'REQUESTED', until: '2026-11-20T10:00:00Z', value },
-      { id: 'd', refusal: 'NOT_DELIVERED', until: null, value },
-      { id: 'e', refusal: 'NOT_DELIVERED', until: null, value },
+      { id: 'a', refusal: null, until, value, exchanges: [] },
+      { id: 'b', refusal: 'TOO_LATE', until: '2026-11-12T10:00:00Z', value, exchanges: [] },
+      { id: 'c', refusal: 'REQUESTED', until: '2026-11-20T10:00:00Z', value, exchanges: [] },
+      { id: 'd', refusal: 'NOT_DELIVERED', until: null, value, exchanges: [] },
+      { id: 'e', refusal: 'NOT_DELIVERED', until: null, value, exchanges: [] },
     ],
     requests: [request({ state: 'CANCELLED', number: 11 }), request()],
   };

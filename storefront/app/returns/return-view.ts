@@ -26,6 +26,7 @@ export function returnLines(items: readonly OrderedGoodsFragment[], returns: Ord
       sizeName: isOneSize(productItem.size.name) ? null : productItem.size.name,
       price: money,
       points: bonuses,
+      exchanges: returnable.exchanges,
       ...(refusal ? { refusal } : {}),
     };
   });
@@ -45,6 +46,8 @@ function refusalWords(
   switch (refusal) {
     case null:
     case undefined:
+    // An exchange is refused when it is asked for; the unit can be returned.
+    case 'NOT_EXCHANGEABLE':
       return null;
     case 'TOO_LATE':
       return until ? `Срок возврата прошёл ${formatDay(until)}` : 'Срок возврата прошёл';

@@ -2276,6 +2276,7 @@ export interface StatementTypes {
           reason: ReturnReason;
           comment: string;
           outcome: ReturnOutcome | null;
+          wanted: { id: string; sizeName: string } | null;
         }[];
         photos: {
           url: string;
@@ -2312,6 +2313,7 @@ export interface StatementTypes {
           reason: ReturnReason;
           comment: string;
           outcome: ReturnOutcome | null;
+          wanted: { id: string; sizeName: string } | null;
         }[];
         photos: {
           url: string;
@@ -2349,6 +2351,7 @@ export interface StatementTypes {
           reason: ReturnReason;
           comment: string;
           outcome: ReturnOutcome | null;
+          wanted: { id: string; sizeName: string } | null;
         }[];
         photos: {
           url: string;
@@ -3644,6 +3647,7 @@ export interface StatementTypes {
       itemIds: readonly string[];
       reasons: readonly string[];
       comments: readonly string[];
+      wanted: readonly string[];
     };
     row: { id: string };
   };
@@ -3669,7 +3673,7 @@ export interface StatementTypes {
   'return-state': { params: { id: string }; row: { state: ReturnState; settled: boolean } };
   'return-units': {
     params: { days: number; uuid: string; itemIds: readonly string[] };
-    row: { id: string; refusal: 'REQUESTED' | 'NOT_DELIVERED' | 'TOO_LATE' | null };
+    row: { id: string; refusal: 'REQUESTED' | 'NOT_DELIVERED' | 'TOO_LATE' | null; exchanges: string[] };
   };
   'return-units-decided': {
     params: { id: string };
@@ -3687,6 +3691,7 @@ export interface StatementTypes {
         money: number;
         bonuses: number;
         cashback: number | null;
+        exchanges: { id: string; sizeName: string }[];
       }[];
       requests: {
         id: string;
@@ -3707,6 +3712,7 @@ export interface StatementTypes {
           reason: ReturnReason;
           comment: string;
           outcome: ReturnOutcome | null;
+          wanted: { id: string; sizeName: string } | null;
         }[];
         photos: {
           url: string;
@@ -3740,6 +3746,7 @@ export interface StatementTypes {
           reason: ReturnReason;
           comment: string;
           outcome: ReturnOutcome | null;
+          wanted: { id: string; sizeName: string } | null;
         }[];
         photos: {
           url: string;

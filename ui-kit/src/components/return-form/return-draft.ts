@@ -16,6 +16,8 @@ export interface ReturnDraft {
   answer: ReturnAnswer;
   /** Answers of single lines, by the `id` of the line. */
   answers: Readonly<Record<string, ReturnAnswer>>;
+  /** What is wanted instead of the money: ids of `exchanges`, by the `id` of the line. */
+  wanted: Readonly<Record<string, string>>;
 }
 
 export const emptyReturn: ReturnDraft = {
@@ -23,6 +25,7 @@ export const emptyReturn: ReturnDraft = {
   together: true,
   answer: { reason: '', comment: '' },
   answers: {},
+  wanted: {},
 };
 
 /** Maximum number of characters in a comment. */

@@ -99,6 +99,36 @@ export const WholeOrder: Story = {
   },
 };
 
+/** Another size instead of the money. Its price does not count. */
+export const Exchange: Story = {
+  args: {
+    lines: [
+      {
+        ...lines[0]!,
+        exchanges: [
+          { id: 'court-41', sizeName: '41' },
+          { id: 'court-43', sizeName: '43' },
+        ],
+      },
+      lines[1]!,
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Что сделать' }), 'Обменять на размер 43');
+    await expect(canvas.getByText('Выбрано 2 из 2, вернём 8 990 ₽')).toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Причина возврата' }), 'SIZE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }));
+    const answer = { reason: 'SIZE', comment: '' };
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      lines: [
+        { id: 'court', ...answer, wanted: 'court-43' },
+        { id: 'ridge', ...answer },
+      ],
+    });
+  },
+};
+
 /** A reason for each line; a defect requires a photo. */
 export const LineByLine: Story = {
   play: async ({ args, canvas }) => {

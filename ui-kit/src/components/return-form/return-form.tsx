@@ -9,6 +9,7 @@ import { ErrorSummary, type FieldError } from '../error-summary/index.js';
 import { FieldNote, noteIdOf } from '../field/field-note.js';
 import { PhotoUploader } from '../photo-uploader/photo-uploader.js';
 import type { UploadingPhoto } from '../photo-uploader/uploading-photo.js';
+import { Select } from '../select/index.js';
 import { Text } from '../text/text.js';
 import { AnswerFields } from './answer-fields.js';
 import {
@@ -30,8 +31,11 @@ import { ReturnSums } from './return-sums.js';
 import { standardReasons, type ReturnReason } from './return-reasons.js';
 
 export interface ReturnValue {
-  /** The selected lines in the order of `lines`, each with its reason. A common reason is repeated for each. */
-  lines: readonly ({ id: string } & ReturnAnswer)[];
+  /**
+   * The selected lines in the order of `lines`, each with its reason. A common reason is repeated for each. `wanted` is the
+   * id of what it is exchanged for; without it the money comes back.
+   */
+  lines: readonly ({ id: string; wanted?: string } & ReturnAnswer)[];
 }
 
 export interface ReturnFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
@@ -102,6 +106,9 @@ export function ReturnForm(props: ReturnFormProps) {
   const chosenIds = chosen.map((line) => line.id);
   const places = placesOf(draft, chosenIds);
   const asked = photosAskedFor(draft, places, reasons) ?? (photos.length > 0 ? 'optional' : undefined);
+  /** What a line is exchanged for; undefined if the money comes back, or the offer is there no more. */
+  const wantedOf = ({ id: line, exchanges }: ReturnLine) =>
+    exchanges?.find((offer) => offer.id === draft.wanted[line])?.id;
   const idOf = (field: ReturnFault['field'], place = everyLine) => `${id}-${field}-${place}`;
 
   const faultErrors = (): FieldError[] =>
@@ -130,7 +137,10 @@ export function ReturnForm(props: ReturnFormProps) {
     setMissed(open);
     if (status === 'sending' || open.length > 0) return;
     onSubmit({
-      lines: chosenIds.map((line) => ({ id: line, ...answerAt(draft, draft.together ? everyLine : line) })),
+      lines: chosen.map((line) => ({
+        ...{ id: line.id, ...answerAt(draft, draft.together ? everyLine : line.id) },
+        ...(wantedOf(line) && { wanted: wantedOf(line) }),
+      })),
     });
   };
 
@@ -146,6 +156,20 @@ export function ReturnForm(props: ReturnFormProps) {
       }}
     />
   );
+
+  const exchangeOf = ({ id: line, exchanges = [] }: ReturnLine) =>
+    exchanges.length > 0 &&
+    chosenIds.includes(line) && (
+      <Select
+        label={words.returnWanted}
+        options={[
+          { value: '', label: words.moneyBack },
+          ...exchanges.map((offer) => ({ value: offer.id, label: words.exchangeFor(offer.sizeName) })),
+        ]}
+        value={draft.wanted[line] ?? ''}
+        onChange={({ target }) => setDraft({ ...draft, wanted: { ...draft.wanted, [line]: target.value } })}
+      />
+    );
 
   const several = returnable.length > 1;
   const nothingChosen = missedAt('lines');
@@ -183,6 +207,7 @@ export function ReturnForm(props: ReturnFormProps) {
                 choose(on ? [...chosenIds, line.id] : chosenIds.filter((other) => other !== line.id))
               }
             >
+              {exchangeOf(line)}
               {places.includes(line.id) && fieldsAt(line.id)}
             </ReturnLineRow>
           ))}
@@ -211,7 +236,12 @@ export function ReturnForm(props: ReturnFormProps) {
           error={photosError ?? missedAt('photos')}
         />
       )}
-      <ReturnSums chosen={chosen} total={returnable.length} note={refundNote} />
+      <ReturnSums
+        chosen={chosen}
+        refunded={chosen.filter((line) => !wantedOf(line))}
+        total={returnable.length}
+        note={refundNote}
+      />
       {status === 'failed' && (
         <Alert tone="error" live>
           {error ?? words.returnFailed}

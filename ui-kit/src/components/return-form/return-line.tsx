@@ -20,6 +20,8 @@ export interface ReturnLine {
   price: number;
   /** Points refunded with it. Default: 0. */
   points?: number;
+  /** What it can be exchanged for, such as other sizes in stock. Default: nothing. */
+  exchanges?: readonly { id: string; sizeName: string }[];
   /** Why it cannot be returned, such as «Срок возврата прошёл 12 ноября». Default: none, which means that it can. */
   refusal?: ReactNode;
 }

@@ -12,29 +12,33 @@ import type { ReturnLine } from './return-line.js';
 
 export interface ReturnSumsProps {
   chosen: readonly ReturnLine[];
+  /** The selected lines whose money comes back; the others are exchanged. */
+  refunded: readonly ReturnLine[];
   /** Number of lines that can be returned. */
   total: number;
   note: ReactNode;
 }
 
 /** The refund for the selected lines: money and points. Screen readers announce every change. */
-export function ReturnSums({ chosen, total, note }: ReturnSumsProps) {
+export function ReturnSums({ chosen, refunded, total, note }: ReturnSumsProps) {
   const words = useWords('returnForm', returnFormWords);
   const locale = useLocale();
-  const sum = formatPrice(sumOf(chosen, 'price'), locale);
-  const points = sumOf(chosen, 'points');
+  const sum = formatPrice(sumOf(refunded, 'price'), locale);
+  const points = sumOf(refunded, 'points');
   const some = chosen.length > 0;
   return (
     <>
       {some && (
         <div>
-          <Facts
-            layout="sums"
-            facts={[
-              { name: words.returnSum, value: sum },
-              ...(points > 0 ? [{ name: words.returnPoints, value: formatCount(points, locale) }] : []),
-            ]}
-          />
+          {refunded.length > 0 && (
+            <Facts
+              layout="sums"
+              facts={[
+                { name: words.returnSum, value: sum },
+                ...(points > 0 ? [{ name: words.returnPoints, value: formatCount(points, locale) }] : []),
+              ]}
+            />
+          )}
           {note && (
             <Text css={styles.note} size="small" tone="muted">
               {note}
