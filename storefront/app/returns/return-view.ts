@@ -44,10 +44,10 @@ function refusalWords(
   requests: readonly ReturnRequest[],
 ): string | null {
   switch (refusal) {
-    case null:
-    case undefined:
     // An exchange is refused when it is asked for; the unit can be returned.
     case 'NOT_EXCHANGEABLE':
+    case null:
+    case undefined:
       return null;
     case 'TOO_LATE':
       return until ? `Срок возврата прошёл ${formatDay(until)}` : 'Срок возврата прошёл';
