@@ -10,6 +10,10 @@ export interface FeedIssue {
   reason: string;
   /** `kept`: an operator has set another value than the feed's, and the operator's value is kept. */
   severity: 'error' | 'warning' | 'kept';
+  /** What the feed says in `field`, where it was not understood as it stands. Such issues are counted by value. */
+  value?: string;
+  /** What `value` was read as, or `nothing`. */
+  readAs?: string;
 }
 
 /** A record to import or a message, produced from rows that belong together. */
@@ -68,4 +72,18 @@ export function rejection(
 /** Returns a `warning` issue as a feed row. */
 export function warning(line: number, externalId: string | undefined, field: string, reason: string): FeedRow {
   return { issue: { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'warning' } };
+}
+
+/** Returns a `warning` about a value that was not understood as it stands: what it says, and what it was read as. */
+export function remark(line: number, externalId: string | undefined, field: string, value: string, readAs: string) {
+  const shown = value.slice(0, 100);
+  const issue: FeedIssue = {
+    line,
+    field,
+    reason: `"${shown}" read as ${readAs}`,
+    severity: 'warning',
+    value: shown,
+    readAs,
+  };
+  return { issue: externalId ? { ...issue, externalId } : issue };
 }
