@@ -78,7 +78,7 @@ export class ExchangeOffer {
   @Field(() => ID, { description: 'Id of the offer; `wantedItemId` of a return.' })
   id: string;
 
-  @Field({ description: 'Name of its size.' })
+  @Field({ description: 'As shoppers read it: `42`, `M`.' })
   sizeName: string;
 }
 

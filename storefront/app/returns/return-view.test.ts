@@ -82,6 +82,7 @@ describe('returnable units', () => {
       sizeName: null,
       price: 1_000_000,
       points: 20,
+      exchanges: [],
     });
     expect(lines.map(({ refusal }) => plain((refusal as string | undefined) ?? null))).toEqual([
       undefined,
