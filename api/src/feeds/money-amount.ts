@@ -1,3 +1,5 @@
+import { readNumber } from './spelled-number.js';
+
 /** Result of parsing a price: kopecks, or the reason why it is invalid. */
 export type MoneyResult = { ok: true; kopecks: number } | { ok: false; reason: string };
 
@@ -12,8 +14,8 @@ export function parseMoney(text: string, currency: string, rates: Readonly<Recor
   const match = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu.exec(text.trim());
   if (!match || !/\d/.test(match[2] ?? ''))
     return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
-  const decimal = toDecimal(match[2] ?? '');
-  if (decimal === null) return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
+  const decimal = readNumber(match[2] ?? '')?.decimal;
+  if (decimal === undefined) return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
   const named = normaliseCurrency(match[3] ?? match[1] ?? currency);
   const rate = named === 'RUB' ? '1' : rates[named];
   if (rate === undefined) return { ok: false, reason: `no rate for ${named}; give one, e.g. --rate ${named}=92.5` };
@@ -32,25 +34,6 @@ export function normaliseCurrency(code: string): string {
 /** Returns true if the text is a positive decimal such as `92.5`. */
 export function isRate(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text) && /[1-9]/.test(text);
-}
-
-/**
- * Returns the number with a point as decimal separator, or null if the text is not a number. If the text contains both
- * a point and a comma, the last one is the decimal separator.
- */
-function toDecimal(raw: string): string | null {
-  const compact = raw.replace(/[\s'’\u00a0\u202f]/gu, '');
-  const mark = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
-  if (mark < 0) return /^\d+$/.test(compact) ? compact : null;
-  const whole = compact.slice(0, mark).replace(/[.,]/g, '');
-  const fraction = compact.slice(mark + 1);
-  const sound =
-    /^(?:\d*|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/.test(compact.slice(0, mark)) ||
-    /^\d{1,3}(?:[.,]\d{3})+$/.test(compact);
-  if (!sound || !/^\d*$/.test(fraction)) return null;
-  // In `1,490` and `12.345.600` the separators group thousands; in `1.5` and `1490,50` they are decimal.
-  const groups = /^\d{1,3}(,\d{3})+$/.test(compact) || /^\d{1,3}(\.\d{3}){2,}$/.test(compact);
-  return groups ? whole + fraction : `${whole || '0'}.${fraction || '0'}`;
 }
 
 function multiplyToKopecks(amount: string, rate: string): bigint {

@@ -1,7 +1,9 @@
 import type { FeedVariant } from '../colourways.js';
-import { warning, type FeedRow } from '../feed-format.js';
+import { remark, type FeedRow } from '../feed-format.js';
 import { normaliseSize } from '../normalise-size.js';
 import { foldName } from '../slug.js';
+import { readStock } from '../stock-amount.js';
+import { readSwitch } from '../switch-word.js';
 import { childText, childTexts, type XmlElement } from '../../platform/files/xml-elements.js';
 
 export interface YmlParam {
@@ -22,8 +24,8 @@ export interface YmlOffer {
   price: string | null;
   oldPrice: string | null;
   currency: string | null;
-  /** Number of units in stock; null if the feed does not contain it. */
-  count: string | null;
+  /** Where the feed gives the stock: the element and its text, several for the outlets of a shop. */
+  counts: ReadonlyArray<{ field: string; text: string }>;
   pictures: string[];
   params: YmlParam[];
   size: string | null;
@@ -62,7 +64,7 @@ export function readOffer(element: XmlElement): YmlOffer | null {
     price: childText(element, 'price'),
     oldPrice: childText(element, 'oldprice'),
     currency: childText(element, 'currencyId'),
-    count: countOf(element),
+    counts: countsOf(element),
     pictures: childTexts(element, 'picture'),
     params,
     size: size?.value ?? null,
@@ -94,7 +96,7 @@ export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer
   const remarks: FeedRow[] = [];
   const variants = offers.map(({ line, offer }): FeedVariant => {
     const stock = stockOf(offer);
-    if (stock.remark) remarks.push(warning(line, offer.id, 'available', stock.remark));
+    for (const { field, text, readAs } of stock.remarks) remarks.push(remark(line, offer.id, field, text, readAs));
     return {
       line,
       externalId: offer.id,
@@ -125,26 +127,42 @@ function differingParams(offers: readonly YmlOffer[]): string[] {
   return [...values].filter(([, seen]) => seen.size > 1).map(([name]) => name);
 }
 
-function stockOf(offer: YmlOffer): { figure: number | null; remark: string | null } {
-  const count = offer.count === null ? Number.NaN : Number.parseFloat(offer.count.replace(',', '.'));
-  const available = (offer.available ?? 'true').toLowerCase();
-  if (available === 'false' || available === '0') return { figure: 0, remark: null };
-  if (Number.isFinite(count)) return { figure: Math.max(Math.floor(count), 0), remark: null };
-  if (available === 'true' || available === '1') return { figure: null, remark: null };
-  if (/^\d+$/.test(available)) {
-    return { figure: Number(available), remark: `"${available}" is neither true nor false; read as the stock` };
-  }
-  return { figure: 0, remark: `"${available}" is neither true nor false; read as not available` };
+interface StockRemark {
+  field: string;
+  text: string;
+  readAs: string;
 }
 
-function countOf(element: XmlElement): string | null {
-  for (const name of ['count', 'quantity_in_stock', 'stock_quantity', 'quantity', 'stock']) {
-    const text = childText(element, name);
-    if (text) return text;
+/** Returns the stock of an offer, summed over the outlets. An `available` that is neither yes nor no is read as stock. */
+function stockOf({ available, counts }: YmlOffer): { figure: number | null; remarks: StockRemark[] } {
+  const onSale = available === null || readSwitch(available);
+  if (onSale === false) return { figure: 0, remarks: [] };
+  const remarks: StockRemark[] = [];
+  let figure: number | null = null;
+  if (available !== null && onSale === null) {
+    const { stock } = readStock(available);
+    remarks.push({ field: 'available', text: available, readAs: stockInWords(stock) });
+    if (stock === 0 || counts.length === 0) return { figure: stock, remarks };
   }
-  const outlets = element.children
+  for (const { field, text } of counts) {
+    const { stock, readAs } = readStock(text);
+    if (readAs !== null) remarks.push({ field, text, readAs });
+    if (stock !== null) figure = (figure ?? 0) + stock;
+  }
+  return { figure, remarks };
+}
+
+const stockInWords = (stock: number | null): string =>
+  stock === null ? 'available' : stock === 0 ? 'not available' : `available, a stock of ${stock}`;
+
+function countsOf(element: XmlElement): YmlOffer['counts'] {
+  for (const field of ['count', 'quantity_in_stock', 'stock_quantity', 'quantity', 'stock']) {
+    const text = childText(element, field);
+    if (text) return [{ field, text }];
+  }
+  return element.children
     .filter((child) => child.name === 'outlets')
-    .flatMap((child) => child.children.map((outlet) => Number.parseInt(outlet.attributes['instock'] ?? '', 10)))
-    .filter(Number.isFinite);
-  return outlets.length > 0 ? String(outlets.reduce((sum, figure) => sum + figure, 0)) : null;
+    .flatMap((outlets) => outlets.children.map((outlet) => outlet.attributes['instock']?.trim() ?? ''))
+    .filter(Boolean)
+    .map((text) => ({ field: 'instock', text }));
 }
