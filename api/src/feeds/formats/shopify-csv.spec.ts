@@ -116,6 +116,53 @@ describe('shopifyCsv', () => {
     expect(products.map((product) => product.active)).toEqual([false, false]);
   });
 
+  it.each([
+    ['true', 'active', true, []],
+    ['TRUE', 'Active', true, []],
+    ['', '', true, []],
+    ['FALSE', 'active', false, []],
+    ['ЛОЖЬ', 'active', false, ['Published: ЛОЖЬ read as no']],
+    ['ИСТИНА', 'active', true, ['Published: ИСТИНА read as yes']],
+    ['maybe', 'active', false, ['Published: maybe read as no']],
+    ['true', 'unlisted', false, ['Status: unlisted read as no']],
+  ])(
+    'shopifyCsv reads Published %j and Status %j as %s, and says what it has not understood',
+    async (published, status, active, remarks) => {
+      const { products, issues } = await readFeed(
+        shopifyCsv,
+        csv(`a,A,,,,${published},Size,S,,,,,,,,10,,,,,${status}`),
+      );
+      expect(products.map((product) => product.active)).toEqual([active]);
+      expect(issues.map(({ field, value, readAs }) => `${field}: ${value} read as ${readAs}`)).toEqual(remarks);
+    },
+  );
+
+  it.each(['true', 'TRUE', 'ИСТИНА', 'maybe'])('shopifyCsv sells no gift card: %s', async (giftCard) => {
+    const { products, issues } = await readFeed(
+      shopifyCsv,
+      `${HEADER},Gift Card\na,A,,,,true,Size,S,,,,,,,,10,,,,,active,${giftCard}`,
+    );
+    expect(products).toEqual([]);
+    expect(issues).toMatchObject([{ field: 'Gift Card', severity: 'error' }]);
+  });
+
+  it('shopifyCsv reads quantities as people write them, with a remark', async () => {
+    const { products, issues } = await readFeed(
+      shopifyCsv,
+      csv(
+        'a,A,,,,true,Size,S,,,,,,shopify,1 200,10,,,,,active',
+        'a,,,,,,,M,,,,,,shopify,много,10,,,,,',
+        'a,,,,,,,L,,,,,,shopify,soon,10,,,,,',
+      ),
+    );
+    expect(products[0]?.items.map(({ stock }) => stock)).toEqual([1200, null, 0]);
+    expect(issues.map(({ value, readAs }) => [value, readAs])).toEqual([
+      ['1 200', '1200'],
+      ['много', 'the default stock'],
+      ['soon', '0'],
+    ]);
+  });
+
   it('shopifyCsv stops at a file that is not a Shopify export', async () => {
     await expect(readFeed(shopifyCsv, 'sku,name\n1,2')).rejects.toThrow(/"Handle"/);
     await expect(readFeed(shopifyCsv, csv('a,A,"never closed,,,true,Size,S,,,,,,,,10,,,,,'))).rejects.toThrow(

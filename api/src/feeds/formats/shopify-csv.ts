@@ -1,6 +1,6 @@
 import { colourways, type FeedVariant } from '../colourways.js';
 import { csvRows } from '../../platform/files/csv-rows.js';
-import { rejection, type FeedFormat, type FeedRow } from '../feed-format.js';
+import { rejection, remark, type FeedFormat, type FeedRow } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { knownColour } from '../normalise-colour.js';
 import { isLetterSize, normaliseSize } from '../normalise-size.js';
@@ -8,6 +8,8 @@ import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords }
 import { foldName } from '../slug.js';
 import { plainLine } from '../sanitise-description.js';
 import { treeOf } from '../category-path.js';
+import { readStock } from '../stock-amount.js';
+import { readSwitch } from '../switch-word.js';
 
 type Cells = Record<string, string>;
 type Role = 'size' | 'colour' | 'other' | 'none';
@@ -55,10 +57,16 @@ export const shopifyCsv: FeedFormat<Cells> = {
       yield rejection(first.line, handle, 'Title', 'no title in any row of this handle');
       return;
     }
-    if (head['Gift Card'] === 'true') {
-      yield rejection(first.line, handle, 'Gift Card', 'gift cards are not goods of this shop');
+    const giftCard = stateOf(head['Gift Card'], { true: true, false: false }, true);
+    if (giftCard.on) {
+      const unclear = giftCard.readAs === null ? '' : ` ("${head['Gift Card']}" is read as one)`;
+      yield rejection(first.line, handle, 'Gift Card', `gift cards are not goods of this shop${unclear}`);
       return;
     }
+    const published = stateOf(head['Published'], { true: true, false: false }, false);
+    const status = stateOf(head['Status'], { active: true, draft: false, archived: false }, false);
+    for (const [field, { readAs }] of Object.entries({ Published: published, Status: status }))
+      if (readAs !== null) yield remark(first.line, handle, field, head[field] ?? '', readAs);
     const variantRows = rows.filter(
       (row) => row.data['Variant Price'] || row.data['Option1 Value'] || row.data['Variant SKU'],
     );
@@ -66,7 +74,15 @@ export const shopifyCsv: FeedFormat<Cells> = {
       head,
       variantRows.map((row) => row.data),
     );
-    const variants = variantRows.map((row) => toVariant(row.line, handle, row.data, roles));
+    const variants: FeedVariant[] = [];
+    for (const { line, data } of variantRows) {
+      const quantity = readStock(data['Variant Inventory Qty']);
+      // Below zero is an ordinary figure of Shopify: more is ordered than there is.
+      const oversold = /^-\d+$/.test(data['Variant Inventory Qty'] ?? '');
+      if (quantity.readAs !== null && !oversold && tracksStock(data))
+        yield remark(line, handle, 'Variant Inventory Qty', data['Variant Inventory Qty'] ?? '', quantity.readAs);
+      variants.push(toVariant(line, handle, data, roles, quantity.stock));
+    }
     if (variants.length === 0) {
       yield rejection(first.line, handle, 'Variant Price', 'no variant with a price');
       return;
@@ -94,7 +110,7 @@ export const shopifyCsv: FeedFormat<Cells> = {
           childrenFromWords(head['Type'] ?? ''),
         seasons: seasonsFromWords(words),
         material: materialsFromWords(`${name} ${head['Tags'] ?? ''}`),
-        active: head['Published'] !== 'false' && !/^(draft|archived)$/i.test(head['Status'] ?? ''),
+        active: (published.on ?? true) && (status.on ?? true),
         newArrival: false,
         publishedAt: null,
         properties: null,
@@ -110,11 +126,33 @@ export const shopifyCsv: FeedFormat<Cells> = {
   },
 };
 
-function toVariant(line: number, handle: string, cells: Cells, roles: readonly Role[]): FeedVariant {
+/**
+ * Returns whether a column switches something on, and what its value was read as if it is none of those that the format
+ * documents. A word for yes or no in another spelling (`ЛОЖЬ`) counts; any other word is the safe side, `otherwise`.
+ */
+function stateOf(
+  text: string | undefined,
+  documented: Readonly<Record<string, boolean>>,
+  otherwise: boolean,
+): { on: boolean | null; readAs: string | null } {
+  if (!text) return { on: null, readAs: null };
+  const word = text.trim().toLowerCase();
+  if (Object.hasOwn(documented, word)) return { on: documented[word]!, readAs: null };
+  const on = readSwitch(text) ?? otherwise;
+  return { on, readAs: on ? 'yes' : 'no' };
+}
+
+const tracksStock = (cells: Cells): boolean => (cells['Variant Inventory Tracker'] ?? '') !== '';
+
+function toVariant(
+  line: number,
+  handle: string,
+  cells: Cells,
+  roles: readonly Role[],
+  quantity: number | null,
+): FeedVariant {
   const values = [1, 2, 3].map((n) => cells[`Option${n} Value`] ?? '');
   const of = (role: Role): string[] => values.filter((value, index) => roles[index] === role && value !== '');
-  const tracked = (cells['Variant Inventory Tracker'] ?? '') !== '';
-  const quantity = Number.parseInt(cells['Variant Inventory Qty'] ?? '', 10);
   const image = cells['Variant Image'];
   const id = values.map(foldName).filter(Boolean).join('/');
   return {
@@ -128,7 +166,7 @@ function toVariant(line: number, handle: string, cells: Cells, roles: readonly R
     price: cells['Variant Price']?.replace(/^'/, '') ?? null,
     oldPrice: cells['Variant Compare At Price']?.replace(/^'/, '') ?? null,
     currency: null,
-    stock: tracked && Number.isFinite(quantity) ? Math.max(quantity, 0) : null,
+    stock: tracksStock(cells) ? quantity : null,
     active: true,
     images: image ? [image] : [],
   };

@@ -17,6 +17,8 @@ export interface YmlOffer {
   id: string;
   groupId: string | null;
   available: string | null;
+  /** Whether the feed takes the offer off sale: `<disabled>`. */
+  disabled: string | null;
   name: string;
   description: string;
   vendor: string | null;
@@ -57,6 +59,7 @@ export function readOffer(element: XmlElement): YmlOffer | null {
     id: id.slice(0, 250),
     groupId: element.attributes['group_id']?.trim().slice(0, 200) || null,
     available: element.attributes['available']?.trim() ?? childText(element, 'available'),
+    disabled: element.attributes['disabled']?.trim() ?? childText(element, 'disabled'),
     name: childText(element, 'name') ?? (modelName[2] ? modelName.filter(Boolean).join(' ') : ''),
     description: childText(element, 'description') ?? '',
     vendor: childText(element, 'vendor'),
@@ -96,6 +99,9 @@ export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer
   const remarks: FeedRow[] = [];
   const variants = offers.map(({ line, offer }): FeedVariant => {
     const stock = stockOf(offer);
+    // What is neither yes nor no keeps the offer off sale, too.
+    const disabled = offer.disabled === null ? false : readSwitch(offer.disabled);
+    if (disabled === null) remarks.push(remark(line, offer.id, 'disabled', offer.disabled ?? '', 'yes'));
     for (const { field, text, readAs } of stock.remarks) remarks.push(remark(line, offer.id, field, text, readAs));
     return {
       line,
@@ -108,7 +114,7 @@ export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer
       oldPrice: offer.oldPrice,
       currency: offer.currency,
       stock: stock.figure,
-      active: true,
+      active: disabled === false,
       images: offer.pictures,
     };
   });

@@ -54,6 +54,21 @@ describe('yml', () => {
     expect(red?.model).toEqual(black?.model);
   });
 
+  it.each([
+    ['<disabled>true</disabled>', false, []],
+    ['<disabled>Да</disabled>', false, []],
+    ['<disabled>perhaps</disabled>', false, [['disabled', 'perhaps', 'yes']]],
+    ['<disabled>false</disabled>', true, []],
+    ['', true, []],
+  ])('yml keeps a disabled offer off sale: %s', async (disabled, active, remarks) => {
+    const { products, issues } = await readFeed(
+      yml,
+      feed(`<offer id="1"><price>10</price><name>А</name>${disabled}</offer>`),
+    );
+    expect(products[0]?.items.map((item) => item.active)).toEqual([active]);
+    expect(issues.map(({ field, value, readAs }) => [field, value, readAs])).toEqual(remarks);
+  });
+
   it('yml rejects offers that cannot be sold and ignores an old price below the price', async () => {
     const { products, issues } = await readFeed(
       yml,
