@@ -32,7 +32,17 @@ export interface FeedModel extends Pick<
   /** Slug of the product in the shop that exported the feed; null if the feed does not contain it. */
   slugBase: string | null;
   images: ReadonlyArray<{ url: string; alt?: string }>;
+  /**
+   * What the first variant of a colour says of that colour, if the feed has texts of variants. The model's text stands
+   * where it says nothing.
+   */
+  textsOf?: (first: FeedVariant) => FeedTexts;
 }
+
+/** Texts of one colour, and what is read from them. An empty text says nothing. */
+export type FeedTexts = Partial<
+  Pick<ProductInput, 'name' | 'description' | 'sex' | 'children' | 'seasons' | 'material' | 'properties'>
+>;
 
 /**
  * One variant of a model. Prices are text as in the feed. If `currency` is null, the importer's default currency
@@ -97,9 +107,10 @@ export function* colourways(
       items.push(item);
     }
     if (items.length === 0) continue;
-    const colourName = members[0]?.colour ?? '';
+    const [first] = members;
+    const colourName = first?.colour ?? '';
     yield {
-      line: members[0]?.line ?? model.line,
+      line: first?.line ?? model.line,
       record: {
         kind: 'product',
         source: model.source,
@@ -122,9 +133,19 @@ export function* colourways(
         seoTags: model.seoTags,
         images: imagesOf(members, model.images, shared, byColour.size > 1),
         items,
+        ...(first && model.textsOf ? said(model.textsOf(first)) : {}),
       },
     };
   }
+}
+
+/** Returns the texts that say something. */
+function said(texts: FeedTexts): FeedTexts {
+  return Object.fromEntries(
+    Object.entries(texts).filter(
+      ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && !value.length),
+    ),
+  );
 }
 
 function toItem(

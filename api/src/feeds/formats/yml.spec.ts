@@ -54,6 +54,20 @@ describe('yml', () => {
     expect(red?.model).toEqual(black?.model);
   });
 
+  it('each colour of a group takes its texts from its own first offer, and what is missing from the group', async () => {
+    const { products } = await readFeed(
+      yml,
+      feed(`<offer id="r42" group_id="g"><price>10</price><name>Кеды Лань красные 42</name><description>Красная кожа.</description><param name="Цвет">красный</param><param name="Размер">42</param><param name="Материал верха">Кожа</param></offer>
+<offer id="b42" group_id="g"><price>10</price><name>Кеды Лань синие 42</name><description>Синий текстиль.</description><param name="Цвет">синий</param><param name="Размер">42</param><param name="Материал верха">Текстиль</param></offer>
+<offer id="w42" group_id="g"><price>10</price><param name="Цвет">белый</param><param name="Размер">42</param></offer>`),
+    );
+    expect(products.map(({ name, description, properties }) => [name, description, properties?.material])).toEqual([
+      ['Кеды Лань красные 42', 'Красная кожа.', 'Кожа'],
+      ['Кеды Лань синие 42', 'Синий текстиль.', 'Текстиль'],
+      ['Кеды Лань красные 42', 'Красная кожа.', 'Кожа'],
+    ]);
+  });
+
   it.each([
     ['<disabled>true</disabled>', false, []],
     ['<disabled>Да</disabled>', false, []],

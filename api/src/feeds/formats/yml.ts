@@ -1,5 +1,5 @@
 import { treeOf } from '../category-path.js';
-import { colourways } from '../colourways.js';
+import { colourways, type FeedModel, type FeedTexts } from '../colourways.js';
 import { rejection, warning, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
@@ -66,37 +66,56 @@ export const yml: FeedFormat<YmlRow> = {
     }
     for (const { line, data } of rows) yield* pictureWarnings(line, data.offer);
     const source = options.source ?? (slugify(first.data.shop) || 'yml');
-    const params = members[0]?.data.offer.params ?? [];
-    const words = [first.data.category.join(' '), name, ...params.map((param) => `${param.name} ${param.value}`)].join(
-      ' ',
-    );
+    const category = main.data.category;
+    const texts = textsOf(offer, name, members[0]?.data.offer.params ?? [], category);
+    const offers = new Map(members.map(({ data }) => [data.offer.id, data.offer]));
     yield* colourways(
       {
         line: main.line,
         groupId,
         source,
         supplier: options.supplier ?? (first.data.shop || source),
-        name,
-        description: looksLikeHtml(offer.description) ? offer.description : plainTextToHtml(offer.description),
+        sex: 'UNISEX',
+        children: false,
+        ...texts,
         brand: offer.vendor ? plainLine(offer.vendor) : null,
-        category: treeOf(main.data.category),
+        category: treeOf(category),
         slugBase: null,
-        sex: sexFromWords(words) ?? 'UNISEX',
-        children: childrenFromWords(words),
-        seasons: seasonsFromWords(words),
-        material: materialsFromWords(`${words} ${plainLine(offer.description)}`),
         active: true,
         newArrival: false,
         publishedAt: null,
-        properties: propertiesFromParams(params),
         seoTags: null,
         images: [...new Set(rows.flatMap(({ data }) => data.offer.pictures))].map((url) => ({ url })),
+        textsOf: ({ externalId }) => {
+          const own = offers.get(externalId);
+          return own ? textsOf(own, stripSize(plainLine(own.name), own.size), own.params, category) : {};
+        },
       },
       variants,
       options,
     );
   },
 };
+
+/** Returns the texts of an offer, and what is read from them and from the words of its category. */
+function textsOf(
+  offer: YmlOffer,
+  name: string,
+  params: YmlOffer['params'],
+  category: readonly string[],
+): FeedTexts & Pick<FeedModel, 'name' | 'description' | 'seasons' | 'material' | 'properties'> {
+  const words = [category.join(' '), name, ...params.map((param) => `${param.name} ${param.value}`)].join(' ');
+  const sex = sexFromWords(words);
+  return {
+    name,
+    description: looksLikeHtml(offer.description) ? offer.description : plainTextToHtml(offer.description),
+    ...(sex ? { sex } : {}),
+    ...(childrenFromWords(words) ? { children: true } : {}),
+    seasons: seasonsFromWords(words),
+    material: materialsFromWords(`${words} ${plainLine(offer.description)}`),
+    properties: propertiesFromParams(params),
+  };
+}
 
 function toRow(
   element: XmlElement,
