@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useWords } from '../../locale/use-words.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { Image } from '../image/index.js';
@@ -61,7 +61,7 @@ export function ReturnLineRow({ id, line, chosen, onChosenChange, children }: Re
           </span>
         }
       />
-      {children && <div css={styles.ofLine}>{children}</div>}
+      {Children.toArray(children).length > 0 && <div css={styles.ofLine}>{children}</div>}
     </li>
   );
 }
