@@ -1,5 +1,5 @@
 import { ONE_SIZE } from '../shared/size-words.js';
-import { rejection, warning, type FeedReadOptions, type FeedRow } from './feed-format.js';
+import { rejection, remark, warning, type AssembleOptions, type FeedRow } from './feed-format.js';
 import type { FeedProductInput } from './feed-record.js';
 import { parseMoney } from './money-amount.js';
 import { foldColour, normaliseColours } from './normalise-colour.js';
@@ -74,7 +74,7 @@ export interface FeedVariant {
 export function* colourways(
   model: FeedModel,
   variants: readonly FeedVariant[],
-  options: FeedReadOptions,
+  options: AssembleOptions,
 ): Generator<FeedRow> {
   const byColour = new Map<string, FeedVariant[]>();
   for (const variant of variants) {
@@ -151,12 +151,12 @@ function said(texts: FeedTexts): FeedTexts {
 function toItem(
   variant: FeedVariant,
   model: FeedModel,
-  options: FeedReadOptions,
+  options: AssembleOptions,
 ): { item: ProductInput['items'][number] | null; remarks: FeedRow[] } {
   const { line, externalId } = variant;
   if (!variant.price) return { item: null, remarks: [rejection(line, externalId, 'price', 'no price')] };
   const currency = variant.currency ?? options.currency;
-  const price = parseMoney(variant.price, currency, options.rates);
+  const price = parseMoney(variant.price, currency, options);
   if (!price.ok) return { item: null, remarks: [rejection(line, externalId, 'price', price.reason)] };
   if (price.kopecks === 0) {
     return {
@@ -165,9 +165,10 @@ function toItem(
     };
   }
   const remarks: FeedRow[] = [];
+  if (price.readAs) remarks.push(remark(line, externalId, 'price', variant.price, price.readAs));
   let oldPrice: number | null = null;
   if (variant.oldPrice) {
-    const old = parseMoney(variant.oldPrice, currency, options.rates);
+    const old = parseMoney(variant.oldPrice, currency, options);
     if (!old.ok) remarks.push(warning(line, externalId, 'oldPrice', `${old.reason}; ignored`));
     else if (old.kopecks > price.kopecks) oldPrice = old.kopecks;
     else if (old.kopecks > 0 && old.kopecks < price.kopecks) {

@@ -1,4 +1,5 @@
 import type { FeedRecordInput } from './feed-record.js';
+import type { Mark } from './spelled-number.js';
 
 /**
  * A message about one place in a feed. An `error` means that the row was rejected, a `warning` is for information only.
@@ -47,6 +48,12 @@ export interface FeedReadOptions {
   rates: Readonly<Record<string, string>>;
 }
 
+/** Options for assembling rows, known once the whole feed has been read. */
+export interface AssembleOptions extends FeedReadOptions {
+  /** Separators before the fraction of some price in the feed, in which `1.990` may then be either. */
+  decimalMarks: ReadonlySet<Mark>;
+}
+
 /**
  * Implementation of a feed format. `rows` reads a whole file as a stream, and throws `MalformedFileError` if the file
  * is broken. `assemble` turns the rows of one product, in file order, into records. In between the importer stores the
@@ -56,7 +63,9 @@ export interface FeedReadOptions {
 export interface FeedFormat<Data = unknown> {
   name: string;
   rows(text: AsyncIterable<string>, options: FeedReadOptions): AsyncGenerator<RawRow<Data> | { issue: FeedIssue }>;
-  assemble(rows: readonly RawRow<Data>[], options: FeedReadOptions): Iterable<FeedRow>;
+  assemble(rows: readonly RawRow<Data>[], options: AssembleOptions): Iterable<FeedRow>;
+  /** Prices of a row as the feed spells them; none if the format has one spelling only. */
+  prices?(data: Data): ReadonlyArray<string | null | undefined>;
 }
 
 /** Returns an `error` issue as a feed row. */

@@ -74,7 +74,7 @@ export async function importFeed(
   };
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
   const onBytes = (done: number): void => observer.onProgress?.({ phase: 'read', done, total });
-  const spool = await spoolFeed(rowsOfAll(files, format, options, onBytes, observer.signal), onIssue);
+  const spool = await spoolFeed(rowsOfAll(files, format, options, onBytes, observer.signal), format, onIssue);
   try {
     const writer = new CatalogWriter(pool, { rehearse: options.dryRun, overwrite: options.overwrite, onIssue });
     await writeAll(spool, format, options, writer, { ...observer, onIssue }, summary);
@@ -114,6 +114,7 @@ async function writeAll(
   },
   summary: ImportSummary,
 ): Promise<void> {
+  const assembling = { ...options, decimalMarks: spool.decimalMarks };
   let batch: LinedRecord[] = [];
   let groups = 0;
   // Batches are pipelined: one is written while the next is prepared.
@@ -133,7 +134,7 @@ async function writeAll(
       summary.interrupted = true;
       break;
     }
-    for (const row of format.assemble(rows, options)) {
+    for (const row of format.assemble(rows, assembling)) {
       if ('issue' in row) {
         observer.onIssue(row.issue);
         continue;

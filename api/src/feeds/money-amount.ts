@@ -1,27 +1,51 @@
-import { readNumber } from './spelled-number.js';
+import type { AssembleOptions } from './feed-format.js';
+import { readNumber, type Mark, type SpelledNumber } from './spelled-number.js';
 
-/** Result of parsing a price: kopecks, or the reason why it is invalid. */
-export type MoneyResult = { ok: true; kopecks: number } | { ok: false; reason: string };
+/**
+ * Result of parsing a price: kopecks, or the reason why it is invalid. `readAs` is the number for a remark, if the feed
+ * does not show that its separator groups thousands.
+ */
+export type MoneyResult = { ok: true; kopecks: number; readAs: string | null } | { ok: false; reason: string };
 
 const ALIASES: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN', '₽': 'RUB', '€': 'EUR', $: 'USD' };
 
+const PRICE = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu;
+
 /**
  * Parses a price such as `8600.00`, `1 490,50`, `100.00 USD` or `12,345.60`. A currency in the text takes precedence
- * over `currency`; every currency except roubles needs an exchange rate. The arithmetic is exact; halves are rounded
- * up.
+ * over `currency`; every currency except roubles needs an exchange rate. `1.990` is 1990, but refused if the point
+ * precedes the fraction of another price of the feed. The arithmetic is exact; halves are rounded up.
  */
-export function parseMoney(text: string, currency: string, rates: Readonly<Record<string, string>>): MoneyResult {
-  const match = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu.exec(text.trim());
-  if (!match || !/\d/.test(match[2] ?? ''))
-    return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
-  const decimal = readNumber(match[2] ?? '')?.decimal;
-  if (decimal === undefined) return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
-  const named = normaliseCurrency(match[3] ?? match[1] ?? currency);
+export function parseMoney(
+  text: string,
+  currency: string,
+  { rates, decimalMarks }: Pick<AssembleOptions, 'rates' | 'decimalMarks'>,
+): MoneyResult {
+  const [, before, digits = '', after] = PRICE.exec(text.trim()) ?? [];
+  const number = readNumber(digits);
+  if (!number) return { ok: false, reason: `"${text}" is not a price; write digits, e.g. 1490.50` };
+  const { decimal, thousandsMark } = number;
+  if (thousandsMark && decimalMarks.has(thousandsMark)) return { ok: false, reason: ambiguous(text, number) };
+  const named = normaliseCurrency(after ?? before ?? currency);
   const rate = named === 'RUB' ? '1' : rates[named];
   if (rate === undefined) return { ok: false, reason: `no rate for ${named}; give one, e.g. --rate ${named}=92.5` };
   const kopecks = multiplyToKopecks(decimal, rate);
   if (kopecks > BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, reason: `"${text}" is too large` };
-  return { ok: true, kopecks: Number(kopecks) };
+  const proven = !thousandsMark || decimalMarks.has(thousandsMark === '.' ? ',' : '.');
+  return { ok: true, kopecks: Number(kopecks), readAs: proven ? null : decimal };
+}
+
+/** Returns the separator before the fraction of a price; null if it has none, or is no price. */
+export function decimalMarkOf(text: string): Mark | null {
+  return readNumber(PRICE.exec(text.trim())?.[2] ?? '')?.decimalMark ?? null;
+}
+
+function ambiguous(text: string, { decimal, thousandsMark }: SpelledNumber): string {
+  const [thousands, fraction] = [Number(decimal).toFixed(2), (Number(decimal) / 1000).toFixed(2)];
+  return (
+    `"${text}" is ambiguous, because "${thousandsMark}" precedes the fraction of other prices of this feed; ` +
+    `write ${thousands} or ${fraction}`
+  );
 }
 
 /** Returns the ISO code of a currency in capitals; RUR and руб become RUB. */

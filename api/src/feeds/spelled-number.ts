@@ -18,8 +18,8 @@ export type Mark = '.' | ',';
 export function readNumber(text: string): SpelledNumber | null {
   const compact = text
     .normalize('NFKC')
-    .trim()
-    .replace(/[\s'’]/gu, ' ');
+    .replace(/[\s'’]/gu, ' ')
+    .trim();
   if (/^\d+$/.test(compact)) return { decimal: compact, thousandsMark: null, decimalMark: null };
   const grouped = /^[1-9]\d{0,2}([ .,])\d{3}(?:\1\d{3})*$/.exec(compact);
   if (grouped) {

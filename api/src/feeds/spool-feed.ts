@@ -1,7 +1,9 @@
 import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedIssue, RawRow } from './feed-format.js';
+import type { FeedFormat, FeedIssue, RawRow } from './feed-format.js';
+import { decimalMarkOf } from './money-amount.js';
+import type { Mark } from './spelled-number.js';
 
 const WRITE_BYTES = 1 << 20;
 const READ_BYTES = 1 << 20;
@@ -10,6 +12,8 @@ const READ_BYTES = 1 << 20;
 export interface SpooledFeed {
   /** Number of groups that `groups` returns. */
   groupCount: number;
+  /** Separators before the fraction of some price in the feed. */
+  decimalMarks: ReadonlySet<Mark>;
   /** Yields the groups in the order of their first rows. Rows within a group are in file order. */
   groups(): AsyncGenerator<RawRow[]>;
   /** Deletes the temporary file. */
@@ -23,6 +27,7 @@ export interface SpooledFeed {
  */
 export async function spoolFeed(
   rows: AsyncIterable<RawRow | { issue: FeedIssue }>,
+  { prices }: Pick<FeedFormat, 'prices'>,
   onIssue: (issue: FeedIssue) => void,
 ): Promise<SpooledFeed> {
   const folder = await mkdtemp(join(tmpdir(), 'meet-feed-'));
@@ -39,10 +44,15 @@ export async function spoolFeed(
   try {
     const index = new GroupIndex();
     const writer = new SpoolWriter(file);
+    const decimalMarks = new Set<Mark>();
     for await (const row of rows) {
       if ('issue' in row) {
         onIssue(row.issue);
         continue;
+      }
+      for (const price of prices?.(row.data) ?? []) {
+        const mark = price ? decimalMarkOf(price) : null;
+        if (mark) decimalMarks.add(mark);
       }
       const place = await writer.append(
         `[${row.line},${JSON.stringify(row.group)},${row.json ?? JSON.stringify(row.data)}]\n`,
@@ -51,7 +61,7 @@ export async function spoolFeed(
     }
     await writer.flush();
     const places = index.places();
-    return { groupCount: places.length, groups: () => readGroups(file, places), close };
+    return { groupCount: places.length, decimalMarks, groups: () => readGroups(file, places), close };
   } catch (error) {
     await close();
     throw error;

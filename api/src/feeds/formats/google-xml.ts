@@ -44,6 +44,8 @@ export const googleXml: FeedFormat<GoogleRow> = {
     }
   },
 
+  prices: ({ values }) => [...(values['price'] ?? []), ...(values['sale_price'] ?? [])],
+
   *assemble(rows, options): Generator<FeedRow> {
     const main = rows[0];
     if (!main) return;

@@ -47,6 +47,8 @@ export const shopifyCsv: FeedFormat<Cells> = {
     }
   },
 
+  prices: (cells) => [cells['Variant Price'], cells['Variant Compare At Price']],
+
   *assemble(rows, options): Generator<FeedRow> {
     const first = rows.find((row) => row.data['Title']) ?? rows[0];
     if (!first) return;

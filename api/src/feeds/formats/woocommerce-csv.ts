@@ -51,6 +51,8 @@ export const woocommerceCsv: FeedFormat<Cells> = {
     }
   },
 
+  prices: (cells) => [cells['price'], cells['salePrice']],
+
   *assemble(rows, options): Generator<FeedRow> {
     const parents = rows.filter((row) => !parentOf(row.data));
     const variations = rows.filter((row) => parentOf(row.data));

@@ -44,6 +44,8 @@ export const yml: FeedFormat<YmlRow> = {
     }
   },
 
+  prices: ({ offer }) => [offer.price, offer.oldPrice],
+
   *assemble(rows, options): Generator<FeedRow> {
     const first = rows[0];
     if (!first) return;

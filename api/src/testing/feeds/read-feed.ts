@@ -37,9 +37,9 @@ export async function readFeed<Data>(
     }
   }
   try {
-    const spool = await spoolFeed(rows(), (issue) => issues.push(issue));
+    const spool = await spoolFeed(rows(), reader, (issue) => issues.push(issue));
     for await (const group of spool.groups()) {
-      for (const row of reader.assemble(group, all)) {
+      for (const row of reader.assemble(group, { ...all, decimalMarks: spool.decimalMarks })) {
         if ('issue' in row) issues.push(row.issue);
         else products.push(FeedProduct.parse(row.record));
       }
