@@ -1,11 +1,12 @@
 import { badUserInput, fieldFault, type FieldFault } from '../shared/api-error.js';
-import type { BulkPricesInput, BulkRowInput, BulkStockInput } from './bulk.input.js';
 import { isUuid } from '../shared/is-uuid.js';
+import type { BulkPricesInput, BulkRowInput, BulkStockInput } from './bulk.input.js';
 
 /** Most units of an offer. */
 const MOST_STOCK = 1_000_000;
 const MOST_KEY_LENGTH = 200;
 const MOST_FAULTS = 100;
+
 /** Throws BAD_USER_INPUT if a row names no offer, or several; or if two rows have the same id, sku or external id. */
 export function checkPrices(rows: BulkPricesInput[]): void {
   check(rows, () => null);

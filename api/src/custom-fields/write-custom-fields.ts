@@ -3,8 +3,8 @@ import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { violationOf } from '../platform/database/violation-of.js';
 import { badUserInput, fieldFault, type FieldFault } from '../shared/api-error.js';
-import type { CustomFieldValueInput } from './custom-field-value.input.js';
 import { isUuid } from '../shared/is-uuid.js';
+import type { CustomFieldValueInput } from './custom-field-value.input.js';
 
 /** The part of an input that holds values of each type. */
 const PART = {

@@ -3,9 +3,9 @@ import { EraseAccount, ExportAccount } from '../identity/index.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { ApiError } from '../shared/api-error.js';
+import { isUuid } from '../shared/is-uuid.js';
 import { offsetOf, paginate, type PageRequest } from '../shared/page.js';
 import { MOST_FAVOURITES, type Favourites, type ToggledFavourite } from './favourite.model.js';
-import { isUuid } from '../shared/is-uuid.js';
 
 /** Favourites with the ids of the page that was asked for. */
 export interface FavouritesShown extends Favourites {

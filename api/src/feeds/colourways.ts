@@ -36,13 +36,12 @@ export interface FeedModel extends Pick<
    * What the first variant of a colour says of that colour, if the feed has texts of variants. The model's text stands
    * where it says nothing.
    */
-  textsOf?: (first: FeedVariant) => FeedTexts;
+  textsOf?: (first: FeedVariant) => Partial<FeedTexts>;
 }
 
 /** Texts of one colour, and what is read from them. An empty text says nothing. */
-export type FeedTexts = Partial<
-  Pick<ProductInput, 'name' | 'description' | 'sex' | 'children' | 'seasons' | 'material' | 'properties'>
->;
+export type FeedTexts = Pick<FeedModel, 'name' | 'description' | 'seasons' | 'material' | 'properties'> &
+  Partial<Pick<FeedModel, 'sex' | 'children'>>;
 
 /**
  * One variant of a model. Prices are text as in the feed. If `currency` is null, the importer's default currency
@@ -140,7 +139,7 @@ export function* colourways(
 }
 
 /** Returns the texts that say something. */
-function said(texts: FeedTexts): FeedTexts {
+function said(texts: Partial<FeedTexts>): Partial<FeedTexts> {
   return Object.fromEntries(
     Object.entries(texts).filter(
       ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && !value.length),
@@ -165,7 +164,8 @@ function toItem(
     };
   }
   const remarks: FeedRow[] = [];
-  if (price.readAs) remarks.push(remark(line, externalId, 'price', variant.price, price.readAs));
+  if (price.readAs)
+    remarks.push(remark(line, externalId, { field: 'price', text: variant.price, readAs: price.readAs }));
   let oldPrice: number | null = null;
   if (variant.oldPrice) {
     const old = parseMoney(variant.oldPrice, currency, options);

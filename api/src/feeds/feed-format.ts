@@ -13,7 +13,7 @@ export interface FeedIssue {
   severity: 'error' | 'warning' | 'kept';
   /** What the feed says in `field`, where it was not understood as it stands. Such issues are counted by value. */
   value?: string;
-  /** What `value` was read as, or `nothing`. */
+  /** What `value` was read as. */
   readAs?: string;
 }
 
@@ -83,16 +83,26 @@ export function warning(line: number, externalId: string | undefined, field: str
   return { issue: { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'warning' } };
 }
 
-/** Returns a `warning` about a value that was not understood as it stands: what it says, and what it was read as. */
-export function remark(line: number, externalId: string | undefined, field: string, value: string, readAs: string) {
-  const shown = value.slice(0, 100);
-  const issue: FeedIssue = {
-    line,
-    field,
-    reason: `"${shown}" read as ${readAs}`,
-    severity: 'warning',
-    value: shown,
-    readAs,
-  };
-  return { issue: externalId ? { ...issue, externalId } : issue };
+/** What a column says that was not understood as it stands, and what it was read as. */
+export interface Remark {
+  field: string;
+  text: string;
+  readAs: string;
+}
+
+/** A value read from a column; `remark` is null if the text was understood as it stands. */
+export interface Reading<Value> {
+  value: Value;
+  remark: Remark | null;
+}
+
+/** Returns a `warning` that says what a column was read as. */
+export function remark(
+  line: number,
+  externalId: string | undefined,
+  { field, text, readAs }: Remark,
+): { issue: FeedIssue } {
+  const value = text.slice(0, 100);
+  const reason = `"${value}" read as ${readAs}`;
+  return { issue: { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'warning', value, readAs } };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statement } from '../platform/database/statement.js';
+import { isUuid } from '../shared/is-uuid.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprint.js';
@@ -147,10 +148,6 @@ export function productId({ source, externalId }: Pick<CatalogProduct, 'source' 
   const hash = createHash('sha256').update(`${source}\0${externalId}`).digest('hex');
   // UUID version 8 is meant for custom ids (RFC 9562).
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** Chooses slugs. A new product gets one; an existing product's slug changes only if the feed contains another. */

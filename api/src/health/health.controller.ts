@@ -15,11 +15,10 @@ export class HealthController {
   }
 
   /**
-   * Readiness: answers 200 if requests can be served, i.e. the database answers and is of this release, and the
-   * listing index is loaded. Otherwise, and during shutdown, answers 503 with the failed checks; `migrationFault` names the
-   * migrations that are missing or unknown. A failure of Redis, Meilisearch or
-   * the storage of pictures still gives 200: `status` is then `degraded`, and `searchFault` and `storageFault` give the
-   * reasons.
+   * Readiness: answers 200 if requests can be served, i.e. the database answers and is of this release, and the listing
+   * index is loaded. Otherwise, and during shutdown, answers 503 with the failed checks; `migrationFault` names the
+   * migrations that are missing or unknown. A failure of Redis, Meilisearch or the storage of pictures still gives 200:
+   * `status` is then `degraded`, and `searchFault` and `storageFault` give the reasons.
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {

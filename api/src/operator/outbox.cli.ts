@@ -8,9 +8,8 @@ const LATE_SHOWN = 50;
 
 /**
  * Adds the command `npm run admin -- outbox …`, which lists messages that a budget held back, and lists, retries and drops
- * those that were given up. Whoever runs
- * it with `--as` must name an account that may call the mutation `moveItems`, because the events are news of moved
- * orders.
+ * those that were given up. With `--as` the account must be allowed `lateMessages` to list the former, and `moveItems` for
+ * the latter.
  */
 export function addOutboxCommands(
   program: Command,

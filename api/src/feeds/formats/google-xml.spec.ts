@@ -30,6 +30,41 @@ describe('googleXml', () => {
     ]);
   });
 
+  it('each colour of a group takes its texts from its own first item', async () => {
+    const item = (id: string, title: string, colour: string, rest: string) =>
+      `<item><g:id>${id}</g:id><g:title>${title}</g:title><g:item_group_id>A</g:item_group_id><g:color>${colour}</g:color><g:price>9 RUB</g:price>${rest}</item>`;
+    const { products } = await readFeed(
+      googleXml,
+      rss(
+        item('1', 'Кеды красные', 'Red', '<g:description>Кожа.</g:description><g:material>Кожа</g:material>') +
+          item('2', 'Кеды синие', 'Blue', '<g:material>Текстиль</g:material>'),
+      ),
+    );
+    expect(products.map(({ name, description, properties }) => [name, description, properties?.material])).toEqual([
+      ['Кеды красные', 'Кожа.', 'Кожа'],
+      ['Кеды синие', 'Кожа.', 'Текстиль'],
+    ]);
+  });
+
+  it.each([
+    ['in stock', '1 200', 1200, [['quantity', '1 200', '1200']]],
+    ['in_stock', '', null, []],
+    ['backorder', '5', 0, []],
+    ['sometimes', '5', 0, [['availability', 'sometimes', 'not available']]],
+  ])(
+    'googleXml reads availability %j and quantity %j, and says what it has not understood',
+    async (state, text, stock, remarks) => {
+      const { products, issues } = await readFeed(
+        googleXml,
+        rss(
+          `<item><g:id>1</g:id><g:title>A</g:title><g:price>9 RUB</g:price><g:availability>${state}</g:availability><g:quantity>${text}</g:quantity></item>`,
+        ),
+      );
+      expect(products[0]?.items.map((offer) => offer.stock)).toEqual([stock]);
+      expect(issues.map(({ field, value, readAs }) => [field, value, readAs])).toEqual(remarks);
+    },
+  );
+
   it('googleXml reads Atom feeds and names without a prefix', async () => {
     const { products } = await readFeed(
       googleXml,

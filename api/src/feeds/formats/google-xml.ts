@@ -1,17 +1,20 @@
 import { treeOf } from '../category-path.js';
-import { colourways, type FeedVariant } from '../colourways.js';
-import { rejection, type FeedFormat, type FeedRow } from '../feed-format.js';
+import { colourways, type FeedTexts, type FeedVariant } from '../colourways.js';
+import { rejection, remark, type FeedFormat, type FeedRow, type Reading } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { normaliseSize } from '../normalise-size.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
 import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
 import { slugify } from '../slug.js';
+import { readStock } from '../stock-amount.js';
 import { stripSize } from '../variant-name.js';
 import { xmlElements, type XmlElement } from '../../platform/files/xml-elements.js';
 
 /** Values of Google's attributes by name, without the prefix `g:`. */
+type Values = Record<string, string[]>;
+
 interface GoogleRow {
-  values: Record<string, string[]>;
+  values: Values;
   shop: string;
 }
 
@@ -51,52 +54,78 @@ export const googleXml: FeedFormat<GoogleRow> = {
     if (!main) return;
     const of = (name: string): string => main.data.values[name]?.[0] ?? '';
     const groupId = (of('item_group_id') || of('id')).slice(0, 200);
-    const name = stripSize(plainLine(of('title')), of('size') || null);
-    if (!name) {
+    const texts = textsOf(main.data.values);
+    if (!texts.name) {
       yield rejection(main.line, of('id'), 'title', 'no title');
       return;
     }
     const source = options.source ?? (slugify(main.data.shop) || 'google');
-    const path =
-      of('product_type') || (/^\d+$/.test(of('google_product_category')) ? '' : of('google_product_category'));
-    const words = `${path} ${name}`;
-    const ageGroup = of('age_group').toLowerCase();
-    const description = of('description');
+    const items = new Map(rows.map(({ data: { values } }) => [idOf(values), values]));
+    const variants: FeedVariant[] = [];
+    for (const { line, data } of rows) {
+      const stock = stockOf(data.values);
+      if (stock.remark) yield remark(line, data.values['id']?.[0], stock.remark);
+      variants.push(toVariant(line, data.values, stock.value));
+    }
     yield* colourways(
       {
         line: main.line,
         groupId,
         source,
         supplier: options.supplier ?? (main.data.shop || source),
-        name,
-        description: looksLikeHtml(description) ? description : plainTextToHtml(description),
+        sex: 'UNISEX',
+        children: false,
+        ...texts,
         brand: of('brand') ? plainLine(of('brand')) : null,
         category: treeOf(
-          path
+          pathOf(main.data.values)
             .split('>')
             .map((part) => part.trim())
             .filter(Boolean),
         ),
         slugBase: null,
-        sex: sexFromWords(of('gender')) ?? sexFromWords(words) ?? 'UNISEX',
-        children: ageGroup ? ageGroup !== 'adult' : childrenFromWords(words),
-        seasons: seasonsFromWords(words),
-        material: materialsFromWords(`${of('material')} ${name}`),
         active: true,
         newArrival: false,
         publishedAt: null,
-        properties: of('material') ? { material: plainLine(of('material')).slice(0, 2000) } : null,
         seoTags: null,
         images: [...new Set(rows.flatMap((row) => picturesOf(row.data.values)))].map((url) => ({ url })),
+        textsOf: ({ externalId }) => textsOf(items.get(externalId) ?? {}),
       },
-      rows.map((row) => toVariant(row.line, row.data.values)),
+      variants,
       options,
     );
   },
 };
 
-function attributesOf(element: XmlElement): Record<string, string[]> {
-  const values: Record<string, string[]> = {};
+const idOf = (values: Values): string => (values['id']?.[0] ?? '').slice(0, 300);
+
+function pathOf(values: Values): string {
+  const [category = ''] = values['google_product_category'] ?? [];
+  return values['product_type']?.[0] ?? (/^\d+$/.test(category) ? '' : category);
+}
+
+/** Returns the texts of an item, and what is read from them and from the words of its category. */
+function textsOf(values: Values): FeedTexts {
+  const of = (name: string): string => values[name]?.[0] ?? '';
+  const name = stripSize(plainLine(of('title')), of('size') || null);
+  const description = of('description');
+  const words = `${pathOf(values)} ${name}`;
+  const ageGroup = of('age_group').toLowerCase();
+  const sex = sexFromWords(of('gender')) ?? sexFromWords(words);
+  const children = ageGroup ? ageGroup !== 'adult' : childrenFromWords(words);
+  return {
+    name,
+    description: looksLikeHtml(description) ? description : plainTextToHtml(description),
+    ...(sex ? { sex } : {}),
+    ...(children ? { children } : {}),
+    seasons: seasonsFromWords(words),
+    material: materialsFromWords(`${of('material')} ${name}`),
+    properties: of('material') ? { material: plainLine(of('material')).slice(0, 2000) } : null,
+  };
+}
+
+function attributesOf(element: XmlElement): Values {
+  const values: Values = {};
   const named = new Set<string>();
   for (const child of element.children) {
     const prefixed = child.name.startsWith('g:');
@@ -111,14 +140,14 @@ function attributesOf(element: XmlElement): Record<string, string[]> {
   return values;
 }
 
-function toVariant(line: number, values: Record<string, string[]>): FeedVariant {
+function toVariant(line: number, values: Values, stock: number | null): FeedVariant {
   const of = (name: string): string | null => values[name]?.[0] ?? null;
   const sale = of('sale_price');
   const regular = of('price');
   const size = of('size');
   return {
     line,
-    externalId: (of('id') ?? '').slice(0, 300),
+    externalId: idOf(values),
     sku: (of('mpn') ?? of('gtin'))?.slice(0, 300) ?? null,
     size: size === null ? null : normaliseSize(size, of('size_system')),
     colour: of('color'),
@@ -126,22 +155,30 @@ function toVariant(line: number, values: Record<string, string[]>): FeedVariant 
     price: sale ?? regular,
     oldPrice: sale ? regular : null,
     currency: null,
-    stock: stockOf(of('availability'), of('quantity') ?? of('sell_on_google_quantity')),
+    stock,
     active: true,
     images: picturesOf(values),
   };
 }
 
-function picturesOf(values: Record<string, string[]>): string[] {
+function picturesOf(values: Values): string[] {
   return [...(values['image_link'] ?? []).slice(0, 1), ...(values['additional_image_link'] ?? [])].flatMap((text) =>
     text.split(/\s*,\s*(?=https?:\/\/)/i),
   );
 }
 
-/** Returns the stock. Goods on preorder or backorder count as out of stock. */
-function stockOf(availability: string | null, quantity: string | null): number | null {
-  const state = (availability ?? 'in_stock').toLowerCase().replace(/[\s_-]+/g, '');
-  if (state !== 'instock') return 0;
-  const figure = Number.parseInt(quantity ?? '', 10);
-  return Number.isFinite(figure) ? Math.max(figure, 0) : null;
+/** Values of `availability` with which goods cannot be sent now. */
+const NOT_IN_STOCK = ['outofstock', 'preorder', 'backorder'];
+
+/** Returns the stock; 0 for an `availability` that Google does not document. */
+function stockOf(values: Values): Reading<number | null> {
+  const [availability = 'in_stock'] = values['availability'] ?? [];
+  const state = availability.toLowerCase().replace(/[\s_-]+/g, '');
+  if (NOT_IN_STOCK.includes(state)) return { value: 0, remark: null };
+  if (state !== 'instock')
+    return { value: 0, remark: { field: 'availability', text: availability, readAs: 'not available' } };
+  const field = values['quantity'] ? 'quantity' : 'sell_on_google_quantity';
+  const [text = ''] = values[field] ?? [];
+  const { stock, readAs } = readStock(text);
+  return { value: stock, remark: readAs === null ? null : { field, text, readAs } };
 }

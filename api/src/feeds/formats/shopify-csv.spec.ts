@@ -19,7 +19,7 @@ describe('shopifyCsv', () => {
       ),
       { currency: 'USD' },
     );
-    expect(issues).toEqual([]);
+    expect(issues).toMatchObject([{ field: 'Variant Inventory Qty', value: '-4', readAs: '0' }]);
     expect(products.map(({ externalId, slug }) => [externalId, slug])).toEqual([
       ['runner/black', 'runner-black'],
       ['runner/navy-white', 'runner-navy-white'],

@@ -68,7 +68,7 @@ export const shopifyCsv: FeedFormat<Cells> = {
     const published = stateOf(head['Published'], { true: true, false: false }, false);
     const status = stateOf(head['Status'], { active: true, draft: false, archived: false }, false);
     for (const [field, { readAs }] of Object.entries({ Published: published, Status: status }))
-      if (readAs !== null) yield remark(first.line, handle, field, head[field] ?? '', readAs);
+      if (readAs !== null) yield remark(first.line, handle, { field, text: head[field] ?? '', readAs });
     const variantRows = rows.filter(
       (row) => row.data['Variant Price'] || row.data['Option1 Value'] || row.data['Variant SKU'],
     );
@@ -78,12 +78,10 @@ export const shopifyCsv: FeedFormat<Cells> = {
     );
     const variants: FeedVariant[] = [];
     for (const { line, data } of variantRows) {
-      const quantity = readStock(data['Variant Inventory Qty']);
-      // Below zero is an ordinary figure of Shopify: more is ordered than there is.
-      const oversold = /^-\d+$/.test(data['Variant Inventory Qty'] ?? '');
-      if (quantity.readAs !== null && !oversold && tracksStock(data))
-        yield remark(line, handle, 'Variant Inventory Qty', data['Variant Inventory Qty'] ?? '', quantity.readAs);
-      variants.push(toVariant(line, handle, data, roles, quantity.stock));
+      const field = 'Variant Inventory Qty';
+      const { stock, readAs } = readStock(data[field]);
+      if (readAs !== null && tracksStock(data)) yield remark(line, handle, { field, text: data[field] ?? '', readAs });
+      variants.push(toVariant(line, handle, data, roles, stock));
     }
     if (variants.length === 0) {
       yield rejection(first.line, handle, 'Variant Price', 'no variant with a price');

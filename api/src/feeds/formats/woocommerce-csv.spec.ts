@@ -33,6 +33,29 @@ describe('woocommerceCsv', () => {
     expect(products[2]).toMatchObject({ items: [{ size: 'ONE SIZE', stock: null, price: 1250 }] });
   });
 
+  it.each([
+    ['1', '1', '1 200', true, 1200, [['Stock', '1 200', '1200']]],
+    ['ИСТИНА', '1', '3', true, 3, []],
+    ['ЛОЖЬ', '1', '3', false, 3, []],
+    ['-1', '1', '3', false, 3, []],
+    ['draft', '1', '3', false, 3, []],
+    ['perhaps', '1', '3', false, 3, [['Published', 'perhaps', 'no']]],
+    ['1', '1', 'parent', true, null, [['Stock', 'parent', 'the default stock']]],
+    ['1', 'backorder', '', true, 0, []],
+    ['1', 'soon', '', true, 0, [['In stock?', 'soon', '0']]],
+    ['1', '', '', true, null, []],
+  ])(
+    'woocommerceCsv reads Published %j, In stock %j and Stock %j, and says what it has not understood',
+    async (published, inStock, stock, active, figure, remarks) => {
+      const { products, issues } = await readFeed(
+        woocommerceCsv,
+        `${ENGLISH}\n44,simple,MUG,Mug,${published},${inStock},${stock},,12,Home,,,,,,`,
+      );
+      expect(products).toMatchObject([{ active, items: [{ stock: figure }] }]);
+      expect(issues.map(({ field, value, readAs }) => [field, value, readAs])).toEqual(remarks);
+    },
+  );
+
   it('woocommerceCsv reads Russian headers after a blank line, a tab or a stray byte-order mark', async () => {
     const feed = `\n\t\ufeff${RUSSIAN}\n7,simple,,Сарафан,1,Коротко,"Первая строка\nвторая",1,3,1200,Женская одежда,\n`;
     const { products, issues } = await readFeed(woocommerceCsv, feed);

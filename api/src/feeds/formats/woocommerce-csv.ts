@@ -1,12 +1,14 @@
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedVariant } from '../colourways.js';
 import { csvRows } from '../../platform/files/csv-rows.js';
-import { rejection, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
+import { rejection, remark, type FeedFormat, type FeedRow, type RawRow, type Reading } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { normaliseSize } from '../normalise-size.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
 import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
 import { foldName } from '../slug.js';
+import { readStock } from '../stock-amount.js';
+import { readSwitch } from '../switch-word.js';
 import { wooColumn } from './woocommerce-columns.js';
 
 type Cells = Record<string, string>;
@@ -86,6 +88,16 @@ export const woocommerceCsv: FeedFormat<Cells> = {
       yield rejection(line, groupId, 'Type', 'a variable product without a variation in the file');
       return;
     }
+    const published = publishedIn(data);
+    const variants: FeedVariant[] = [];
+    for (const row of variable ? variations : [product]) {
+      const isVariation = row !== product;
+      const stock = stockOf(row.data);
+      const own = isVariation ? publishedIn(row.data) : published;
+      for (const { remark: said } of [own, stock]) if (said) yield remark(row.line, row.data['id'], said);
+      variants.push(toVariant(row, isVariation, stock.value, !isVariation || own.value));
+    }
+    if (variable && published.remark) yield remark(line, groupId, published.remark);
     const images = imagesOf(data).map((url) => ({ url }));
     const words = [data['categories'], data['tags'], name].filter(Boolean).join(' ');
     const description = data['description'] ?? data['shortDescription'] ?? '';
@@ -105,7 +117,7 @@ export const woocommerceCsv: FeedFormat<Cells> = {
         children: childrenFromWords(data['categories'] ?? ''),
         seasons: seasonsFromWords(words),
         material: materialsFromWords(words),
-        active: isPublished(data),
+        active: published.value,
         newArrival: false,
         publishedAt: null,
         properties: null,
@@ -115,7 +127,7 @@ export const woocommerceCsv: FeedFormat<Cells> = {
             : null,
         images,
       },
-      variable ? variations.map((row) => toVariant(row, data)) : [toVariant(product, data)],
+      variants,
       options,
     );
   },
@@ -130,10 +142,14 @@ function parentOf(cells: Cells): string | null {
   return /^id:\s*\d+$/i.test(parent) ? parent.toLowerCase().replace(/\s/g, '') : `sku:${parent}`;
 }
 
-function toVariant({ line, data }: RawRow<Cells>, parent: Cells): FeedVariant {
+function toVariant(
+  { line, data }: RawRow<Cells>,
+  isVariation: boolean,
+  stock: number | null,
+  active: boolean,
+): FeedVariant {
   const attributes = attributesOf(data);
   const only = (value: string | undefined): string | null => (value && !/[|,]/.test(value) ? value : null);
-  const isVariation = data !== parent;
   const pick = (test: RegExp): string | null => {
     const value = attributes.find(([attribute]) => test.test(attribute))?.[1];
     // An attribute of a simple product may list all values that exist in the shop; it describes the product only if it
@@ -157,8 +173,8 @@ function toVariant({ line, data }: RawRow<Cells>, parent: Cells): FeedVariant {
     price: sale ?? regular,
     oldPrice: sale ? regular : null,
     currency: null,
-    stock: stockOf(data),
-    active: isVariation ? isPublished(data) : true,
+    stock,
+    active,
     images: imagesOf(data),
   };
 }
@@ -179,15 +195,29 @@ function attributeOf(cells: Cells, test: RegExp): string | null {
 }
 
 /** Returns the stock: the counted number, 0 if the product is marked as out of stock, null if it is unknown. */
-function stockOf(cells: Cells): number | null {
-  const figure = Number.parseFloat(cells['stock'] ?? '');
-  if (cells['manage_stock'] !== 'no' && Number.isFinite(figure)) return Math.max(Math.floor(figure), 0);
-  return /^(0|no|outofstock|нет)$/i.test(cells['inStock'] ?? '') ? 0 : null;
+function stockOf(cells: Cells): Reading<number | null> {
+  const counted = cells['manage_stock'] === 'no' ? '' : (cells['stock'] ?? '');
+  // The product's figure is of all its variations. Repeating it would sell more than there is.
+  if (counted.toLowerCase() === 'parent')
+    return { value: null, remark: { field: 'Stock', text: counted, readAs: 'the default stock' } };
+  const { stock, readAs } = readStock(counted);
+  if (stock !== null || readAs !== null)
+    return { value: stock, remark: readAs === null ? null : { field: 'Stock', text: counted, readAs } };
+  const text = cells['inStock'] ?? '';
+  if (text === '' || readSwitch(text) === true || /^in_?stock$/i.test(text)) return { value: null, remark: null };
+  const isDocumented = readSwitch(text) === false || /^(outofstock|(on)?backorder)$/i.test(text);
+  return { value: 0, remark: isDocumented ? null : { field: 'In stock?', text, readAs: '0' } };
 }
 
-function isPublished(cells: Cells): boolean {
-  const state = cells['published'];
-  return state === undefined || /^(1|yes|true|publish|да)$/i.test(state);
+/** Statuses of WordPress, beside yes and no, with which a product is not shown. */
+const HIDDEN = ['-1', 'draft', 'pending', 'private', 'future', 'trash', 'auto-draft'];
+
+function publishedIn(cells: Cells): Reading<boolean> {
+  const text = cells['published'];
+  if (text === undefined || /^publish$/i.test(text)) return { value: true, remark: null };
+  const value = readSwitch(text);
+  const isUnknown = value === null && !HIDDEN.includes(text.toLowerCase());
+  return { value: value ?? false, remark: isUnknown ? { field: 'Published', text, readAs: 'no' } : null };
 }
 
 /** Returns the longest of the listed category paths: a product in «Обувь, Обувь > Кеды» belongs to «Обувь > Кеды». */

@@ -1,5 +1,5 @@
 import type { FeedVariant } from '../colourways.js';
-import { remark, type FeedRow } from '../feed-format.js';
+import { remark, type FeedRow, type Remark } from '../feed-format.js';
 import { normaliseSize } from '../normalise-size.js';
 import { foldName } from '../slug.js';
 import { readStock } from '../stock-amount.js';
@@ -101,8 +101,9 @@ export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer
     const stock = stockOf(offer);
     // What is neither yes nor no keeps the offer off sale, too.
     const disabled = offer.disabled === null ? false : readSwitch(offer.disabled);
-    if (disabled === null) remarks.push(remark(line, offer.id, 'disabled', offer.disabled ?? '', 'yes'));
-    for (const { field, text, readAs } of stock.remarks) remarks.push(remark(line, offer.id, field, text, readAs));
+    if (disabled === null)
+      remarks.push(remark(line, offer.id, { field: 'disabled', text: offer.disabled ?? '', readAs: 'yes' }));
+    for (const said of stock.remarks) remarks.push(remark(line, offer.id, said));
     return {
       line,
       externalId: offer.id,
@@ -133,17 +134,11 @@ function differingParams(offers: readonly YmlOffer[]): string[] {
   return [...values].filter(([, seen]) => seen.size > 1).map(([name]) => name);
 }
 
-interface StockRemark {
-  field: string;
-  text: string;
-  readAs: string;
-}
-
 /** Returns the stock of an offer, summed over the outlets. An `available` that is neither yes nor no is read as stock. */
-function stockOf({ available, counts }: YmlOffer): { figure: number | null; remarks: StockRemark[] } {
+function stockOf({ available, counts }: YmlOffer): { figure: number | null; remarks: Remark[] } {
   const onSale = available === null || readSwitch(available);
   if (onSale === false) return { figure: 0, remarks: [] };
-  const remarks: StockRemark[] = [];
+  const remarks: Remark[] = [];
   let figure: number | null = null;
   if (available !== null && onSale === null) {
     const { stock } = readStock(available);

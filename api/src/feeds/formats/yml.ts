@@ -1,5 +1,5 @@
 import { treeOf } from '../category-path.js';
-import { colourways, type FeedModel, type FeedTexts } from '../colourways.js';
+import { colourways, type FeedTexts } from '../colourways.js';
 import { rejection, warning, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
@@ -100,12 +100,7 @@ export const yml: FeedFormat<YmlRow> = {
 };
 
 /** Returns the texts of an offer, and what is read from them and from the words of its category. */
-function textsOf(
-  offer: YmlOffer,
-  name: string,
-  params: YmlOffer['params'],
-  category: readonly string[],
-): FeedTexts & Pick<FeedModel, 'name' | 'description' | 'seasons' | 'material' | 'properties'> {
+function textsOf(offer: YmlOffer, name: string, params: YmlOffer['params'], category: readonly string[]): FeedTexts {
   const words = [category.join(' '), name, ...params.map((param) => `${param.name} ${param.value}`)].join(' ');
   const sex = sexFromWords(words);
   return {
