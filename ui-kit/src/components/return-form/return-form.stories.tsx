@@ -113,10 +113,19 @@ export const Exchange: Story = {
       lines[1]!,
     ],
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Что сделать' }), 'Обменять на размер 43');
     await expect(canvas.getByText('Выбрано 2 из 2, вернём 8 990 ₽')).toBeInTheDocument();
+  },
+};
+
+/** The form passes what is wanted instead of each line. */
+export const ExchangeSent: Story = {
+  args: Exchange.args!,
+  play: async (context) => {
+    await Exchange.play!(context);
+    const { args, canvas } = context;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Причина возврата' }), 'SIZE');
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }));
     const answer = { reason: 'SIZE', comment: '' };
