@@ -29,13 +29,45 @@ describe('normaliseSize', () => {
     ['30 x 32', undefined, '30 x 32'],
     ['40', 'INT', '40'],
     ['57/58', undefined, '57/58'],
+    ['57 / 58', undefined, '57/58'],
+    ['42 EU', undefined, '42 EU'],
+    ['EU 42', undefined, '42 EU'],
+    ['EU42', undefined, '42 EU'],
+    ['42 (EU)', undefined, '42 EU'],
+    ['EUR 42,5', undefined, '42.5 EU'],
+    ['48 рос.', undefined, '48 RU'],
+    ['Размер 42', undefined, '42'],
+    ['size: M', undefined, 'M'],
+    ['S-M', undefined, 'S/M'],
+    ['2 XL', undefined, 'XXL'],
+    ['XXXXL', undefined, '4XL'],
+    ['ХL', undefined, 'XL'],
+    ['М', undefined, 'M'],
+    ['M 10 / W 11.5', undefined, '10 US'],
+    ['M10/W11,5', undefined, '10 US'],
+    ['W 11.5 / M 10', undefined, '10 US'],
+    ["Men's 9.5 / Women's 11", undefined, '9.5 US'],
+    ['M 10', undefined, 'M 10'],
   ])('normaliseSize %s (unit %s) returns %s', (raw, unit, label) => {
     expect(normaliseSize(raw, unit)).toBe(label);
   });
 
   it('normaliseSize applied twice gives the same result as once', () => {
     const raw = fc.oneof(
-      fc.constantFrom('Small', 'X Large', '2XL', '41 1/2', 'Italian 42', 'O/S', 'M/L', '42,5'),
+      fc.constantFrom(
+        'Small',
+        'X Large',
+        '2XL',
+        '41 1/2',
+        'Italian 42',
+        'O/S',
+        'M/L',
+        '42,5',
+        'EU42',
+        'M 10 / W 11.5',
+        '57 / 58',
+        'size 8',
+      ),
       fc.string({ maxLength: 20 }),
     );
     fc.assert(fc.property(raw, (text) => expect(normaliseSize(normaliseSize(text))).toBe(normaliseSize(text))));

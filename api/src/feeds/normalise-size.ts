@@ -51,34 +51,46 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   usa: 'US',
   ru: 'RU',
   rus: 'RU',
+  рос: 'RU',
+  росс: 'RU',
+  рус: 'RU',
+  рф: 'RU',
   jp: 'JP',
   japan: 'JP',
   au: 'AU',
   cn: 'CN',
   kr: 'KR',
 };
+const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)`;
+/** Sizes of American unisex shoes: `M 10 / W 11.5`, either first. */
+const MEN = String.raw`(?:us\s*)?m(?:en['’]?s?)?\s*${NUMBER}`;
+const WOMEN = String.raw`(?:us\s*)?w(?:omen['’]?s?)?\s*${NUMBER}`;
+const MEN_AND_WOMEN = new RegExp(`^(?:${MEN}\\s*[/|,]\\s*${WOMEN}|${WOMEN}\\s*[/|,]\\s*${MEN})$`, 'u');
 const SYSTEM_ORDER = ['', 'EU', 'RU', 'US', 'UK', 'IT', 'FR', 'DE', 'JP', 'AU', 'CN', 'KR'];
 
 /**
  * Returns the label of a size as shoppers read it: `Small` → `S`, `X Large` → `XL`, `2XL` → `XXL`,
  * `Italian 42` → `42 IT`, `41 1/2` → `41.5`, no value → `ONE SIZE`. `unit` is the size system, if the feed names it
- * separately; it is added to numbers only (`XL` with unit RU is `XL`).
+ * separately; it is added to numbers only (`XL` with unit RU is `XL`). Of a size for men and women (`M 10 / W 11.5`) the
+ * men's is the label, `10 US`, by which size tables name unisex shoes.
  */
 export function normaliseSize(raw: string, unit?: string | null): string {
   const text = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (!text) return ONE_SIZE;
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replace(/^(?:размер|разм\.|р-р|size)\s*[:№#]?\s*(?=[\da-z])/u, '');
   for (const [pattern, label] of WORDS) if (pattern.test(lower)) return label;
   const letters = letterSize(lower);
   if (letters) return letters;
-  const parts = lower.split('/').map((part) => letterSize(part) ?? wordSize(part));
+  const pair = MEN_AND_WOMEN.exec(lower);
+  if (pair) return `${pointed(pair[1] ?? pair[4] ?? '')} US`;
+  const parts = lower.split(/[/–-]/u).map((part) => letterSize(part) ?? wordSize(part));
   if (parts.length === 2 && parts[0] && parts[1]) return parts.join('/');
   const number = numberSize(lower);
   if (number) {
     const system = number.system || (unit ? (SYSTEMS[unit.trim().toLowerCase()] ?? '') : '');
     return system ? `${number.value} ${system}` : number.value;
   }
-  return text.slice(0, 300);
+  return text.replace(/(?<=\d)\s*([/–-])\s*(?=\d)/gu, '$1').slice(0, 300);
 }
 
 /** Returns the slug of a size. Sizes that differ only in case share it. */
@@ -117,9 +129,10 @@ export function isLetterSize(raw: string): boolean {
 }
 
 function letterSize(lower: string): string | null {
-  const text = lower.trim();
+  // Cyrillic letters that look like these, as on a Russian keyboard.
+  const text = lower.trim().replaceAll('х', 'x').replaceAll('м', 'm');
   if (/^[sml]$/u.test(text)) return text.toUpperCase();
-  const spelled = /^(x{1,3}|\d{1,2}x)[\s-]?(small|large|s|l)$/u.exec(text);
+  const spelled = /^(x{1,10}|\d{1,2}[\s-]?x)[\s-]?(small|large|s|l)$/u.exec(text);
   if (!spelled?.[1] || !spelled[2]) return null;
   const count = /^\d/.test(spelled[1]) ? Number.parseInt(spelled[1], 10) : spelled[1].length;
   const letter = spelled[2][0] === 's' ? 'S' : 'L';
@@ -133,9 +146,10 @@ function wordSize(lower: string): string | null {
 }
 
 function numberSize(lower: string): { value: string; system: string } | null {
-  const match = /^(?:([a-z]+)[\s:]+)?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s+(1\/2|½|[12]\/3)|(½))?(?:\s*([a-z]+))?$/u.exec(
-    lower,
-  );
+  const match =
+    /^(?:\(?([a-zа-я]+)[.)]?[\s:]*)?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s+(1\/2|½|[12]\/3)|(½))?(?:\s*\(?([a-zа-я]+)[.)]?)?$/u.exec(
+      lower,
+    );
   if (!match?.[2]) return null;
   const word = match[1] ?? match[5];
   if (match[1] && match[5]) return null;
@@ -143,6 +157,7 @@ function numberSize(lower: string): { value: string; system: string } | null {
   if (system === undefined) return null;
   const fraction = match[3] ?? match[4];
   const half = fraction === '1/2' || fraction === '½' ? '.5' : fraction ? ` ${fraction}` : '';
-  const whole = match[2].replace(',', '.').replace(/\.0+$/, '');
-  return { value: whole + half, system };
+  return { value: pointed(match[2]) + half, system };
 }
+
+const pointed = (number: string): string => number.replace(',', '.').replace(/\.0+$/, '');

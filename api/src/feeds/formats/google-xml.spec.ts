@@ -81,4 +81,19 @@ describe('googleXml', () => {
     expect(products).toEqual([]);
     expect(issues).toMatchObject([{ field: 'id' }, { line: 2, externalId: '2', field: 'price' }]);
   });
+
+  it('google-xml makes an offer of each size that an item lists, and divides its quantity', async () => {
+    const { products, issues } = await readFeed(
+      googleXml,
+      `<rss><channel><item><g:id>1</g:id><title>Кеды</title><g:price>10 RUB</g:price><g:size>42, 43</g:size><g:quantity>3</g:quantity></item></channel></rss>`,
+    );
+    expect(products[0]?.items.map((item) => [item.externalId, item.size, item.stock])).toEqual([
+      ['1', '42', 2],
+      ['1#43', '43', 1],
+    ]);
+    expect(issues.map(({ field, value }) => [field, value])).toEqual([
+      ['size', '42, 43'],
+      ['stock', '3'],
+    ]);
+  });
 });

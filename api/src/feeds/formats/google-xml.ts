@@ -2,7 +2,7 @@ import { treeOf } from '../category-path.js';
 import { colourways, type FeedTexts, type FeedVariant } from '../colourways.js';
 import { rejection, remark, type FeedFormat, type FeedRow, type Reading } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
-import { normaliseSize } from '../normalise-size.js';
+import { listedSizes, spreadOverSizes, type RawSize } from '../listed-sizes.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
 import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
 import { slugify } from '../slug.js';
@@ -65,7 +65,12 @@ export const googleXml: FeedFormat<GoogleRow> = {
     for (const { line, data } of rows) {
       const stock = stockOf(data.values);
       if (stock.remark) yield remark(line, data.values['id']?.[0], stock.remark);
-      variants.push(toVariant(line, data.values, stock.value));
+      const variant = toVariant(line, data.values, stock.value);
+      const sizes = sizesOf(data.values);
+      const labels = listedSizes(sizes);
+      const spread = labels.length > 1 ? spreadOverSizes(variant, sizes, labels) : { variants: [variant], remarks: [] };
+      yield* spread.remarks;
+      variants.push(...spread.variants);
     }
     yield* colourways(
       {
@@ -144,12 +149,11 @@ function toVariant(line: number, values: Values, stock: number | null): FeedVari
   const of = (name: string): string | null => values[name]?.[0] ?? null;
   const sale = of('sale_price');
   const regular = of('price');
-  const size = of('size');
   return {
     line,
     externalId: idOf(values),
     sku: (of('mpn') ?? of('gtin'))?.slice(0, 300) ?? null,
-    size: size === null ? null : normaliseSize(size, of('size_system')),
+    size: listedSizes(sizesOf(values))[0] ?? null,
     colour: of('color'),
     extra: [],
     price: sale ?? regular,
@@ -159,6 +163,11 @@ function toVariant(line: number, values: Values, stock: number | null): FeedVari
     active: true,
     images: picturesOf(values),
   };
+}
+
+function sizesOf(values: Values): RawSize[] {
+  const unit = values['size_system']?.[0] ?? null;
+  return (values['size'] ?? []).map((value) => ({ name: 'size', value, unit }));
 }
 
 function picturesOf(values: Values): string[] {

@@ -1,6 +1,8 @@
 import type { FeedVariant } from '../colourways.js';
 import { remark, type FeedRow, type Remark } from '../feed-format.js';
-import { normaliseSize } from '../normalise-size.js';
+import { listedSizes, spreadOverSizes } from '../listed-sizes.js';
+import { foldColour } from '../normalise-colour.js';
+import { sizeSlug } from '../normalise-size.js';
 import { foldName } from '../slug.js';
 import { readStock } from '../stock-amount.js';
 import { readSwitch } from '../switch-word.js';
@@ -30,8 +32,10 @@ export interface YmlOffer {
   counts: ReadonlyArray<{ field: string; text: string }>;
   pictures: string[];
   params: YmlParam[];
-  size: string | null;
-  sizeUnit: string | null;
+  /** Sizes of the offer in one system. */
+  sizes: YmlParam[];
+  /** The same sizes in other systems, with another `unit`. */
+  otherSizes: YmlParam[];
   colour: string | null;
 }
 
@@ -54,6 +58,7 @@ export function readOffer(element: XmlElement): YmlOffer | null {
   const size =
     params.find((param) => SIZE.test(foldName(param.name))) ??
     params.find((param) => LOOSE_SIZE.test(foldName(param.name)) && !NOT_A_SIZE.test(foldName(param.name)));
+  const named = size ? params.filter((param) => foldName(param.name) === foldName(size.name)) : [];
   const modelName = [childText(element, 'typePrefix'), childText(element, 'vendor'), childText(element, 'model')];
   return {
     id: id.slice(0, 250),
@@ -70,8 +75,8 @@ export function readOffer(element: XmlElement): YmlOffer | null {
     counts: countsOf(element),
     pictures: childTexts(element, 'picture'),
     params,
-    size: size?.value ?? null,
-    sizeUnit: size?.unit ?? null,
+    sizes: named.filter((param) => param.unit === size?.unit),
+    otherSizes: named.filter((param) => param.unit !== size?.unit),
     colour: params.find((param) => COLOUR.test(foldName(param.name)))?.value ?? null,
   };
 }
@@ -82,33 +87,60 @@ export function readOffer(element: XmlElement): YmlOffer | null {
  */
 export function isPhantomParent(offer: YmlOffer, group: readonly YmlOffer[]): boolean {
   if (offer.id !== offer.groupId && !group.some((other) => other.groupId === offer.id)) return false;
-  if (offer.size !== null || offer.colour !== null) return false;
-  return group.some((other) => other !== offer && (other.size !== null || other.colour !== null));
+  if (offer.sizes.length > 0 || offer.colour !== null) return false;
+  return group.some((other) => other !== offer && (other.sizes.length > 0 || other.colour !== null));
 }
 
 /**
- * Converts offers into variants. If several have the same colour and size, the params that tell them apart are added to
- * the label of the size.
+ * Converts offers into variants, one for each size that an offer names; sizes that another offer of the group has for
+ * itself are left to it. If several have the same colour and size, the params that tell them apart are added to the
+ * label of the size.
  */
 export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer }>): {
   variants: FeedVariant[];
   remarks: FeedRow[];
 } {
-  const keys = offers.map(({ offer }) => foldName(`${offer.colour ?? ''}|${offer.size ?? ''}`));
-  const extraNames = new Set(keys).size < keys.length ? differingParams(offers.map(({ offer }) => offer)) : [];
+  const labelled = offers.map(({ line, offer }) => ({ line, offer, labels: listedSizes(offer.sizes) }));
+  const keyOf = (offer: YmlOffer, label: string): string => `${foldColour(offer.colour ?? '')}|${sizeSlug(label)}`;
+  const ownKeys = labelled.flatMap(({ offer, labels }) => (labels.length < 2 ? [keyOf(offer, labels[0] ?? '')] : []));
+  const taken = new Set(ownKeys);
+  const extraNames = taken.size < ownKeys.length ? differingParams(offers.map(({ offer }) => offer)) : [];
   const remarks: FeedRow[] = [];
-  const variants = offers.map(({ line, offer }): FeedVariant => {
-    const stock = stockOf(offer);
-    // What is neither yes nor no keeps the offer off sale, too.
-    const disabled = offer.disabled === null ? false : readSwitch(offer.disabled);
-    if (disabled === null)
-      remarks.push(remark(line, offer.id, { field: 'disabled', text: offer.disabled ?? '', readAs: 'yes' }));
-    for (const said of stock.remarks) remarks.push(remark(line, offer.id, said));
-    return {
+  const variants = labelled.flatMap(({ line, offer, labels }): FeedVariant[] => {
+    const variant = toVariant(line, offer, labels[0] ?? null, extraNames);
+    remarks.push(...variant.remarks);
+    if (labels.length < 2) return [variant.variant];
+    const free = labels.filter((label) => !taken.has(keyOf(offer, label)));
+    const spread = spreadOverSizes(variant.variant, offer.sizes, free);
+    remarks.push(...spread.remarks);
+    return spread.variants;
+  });
+  return { variants, remarks };
+}
+
+function toVariant(
+  line: number,
+  offer: YmlOffer,
+  size: string | null,
+  extraNames: readonly string[],
+): { variant: FeedVariant; remarks: FeedRow[] } {
+  const stock = stockOf(offer);
+  // What is neither yes nor no keeps the offer off sale, too.
+  const disabled = offer.disabled === null ? false : readSwitch(offer.disabled);
+  const remarks = stock.remarks.map((said) => remark(line, offer.id, said));
+  for (const { name, value, unit } of offer.otherSizes)
+    {
+    const text = `${value} ${unit ?? ''}`.trim();
+    remarks.push(remark(line, offer.id, { field: name, text, readAs: `another spelling of ${size}` }));
+  }
+  if (disabled === null)
+    remarks.push(remark(line, offer.id, { field: 'disabled', text: offer.disabled ?? '', readAs: 'yes' }));
+  return {
+    variant: {
       line,
       externalId: offer.id,
       sku: offer.vendorCode?.slice(0, 300) ?? null,
-      size: offer.size === null ? null : normaliseSize(offer.size, offer.sizeUnit),
+      size,
       colour: offer.colour,
       extra: extraNames.flatMap((name) => offer.params.find((param) => foldName(param.name) === name)?.value ?? []),
       price: offer.price,
@@ -117,17 +149,18 @@ export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer
       stock: stock.figure,
       active: disabled === false,
       images: offer.pictures,
-    };
-  });
-  return { variants, remarks };
+    },
+    remarks,
+  };
 }
 
 function differingParams(offers: readonly YmlOffer[]): string[] {
   const values = new Map<string, Set<string>>();
-  for (const offer of offers) {
-    for (const param of offer.params) {
+  for (const { params, sizes, colour } of offers) {
+    const sizeName = foldName(sizes[0]?.name ?? '');
+    for (const param of params) {
       const name = foldName(param.name);
-      if (param.value === offer.size || param.value === offer.colour) continue;
+      if (name === sizeName || param.value === colour) continue;
       values.set(name, (values.get(name) ?? new Set()).add(param.value));
     }
   }

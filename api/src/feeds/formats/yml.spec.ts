@@ -124,6 +124,65 @@ describe('yml', () => {
     expect(products[0]?.items.map((item) => item.size)).toEqual(['32 / 30', '32 / 34']);
   });
 
+  it('yml makes an offer of each size that an offer lists or repeats, and divides its stock, with remarks', async () => {
+    const sizes = (...values: string[]): string =>
+      values.map((value) => `<param name="Размер">${value}</param>`).join('');
+    const offer = (id: string, more: string): string =>
+      `<offer id="${id}"><price>10</price><name>Кеды</name>${more}</offer>`;
+    const { products, issues } = await readFeed(
+      yml,
+      feed(
+        offer('m1', sizes('42', '43', '44')) +
+          offer('m2', `${sizes('42, 43, 44')}<count>7</count>`) +
+          offer('m3', `${sizes('S/M')}<count>3</count>`),
+      ),
+    );
+    const items = products.map((product) => product.items.map((item) => [item.externalId, item.size, item.stock]));
+    expect(items).toEqual([
+      [
+        ['m1', '42', null],
+        ['m1#43', '43', null],
+        ['m1#44', '44', null],
+      ],
+      [
+        ['m2', '42', 3],
+        ['m2#43', '43', 2],
+        ['m2#44', '44', 2],
+      ],
+      [['m3', 'S/M', 3]],
+    ]);
+    expect(issues.map(({ externalId, field, value, severity }) => [externalId, field, value, severity])).toEqual([
+      ['m1', 'Размер', '42, 43, 44', 'warning'],
+      ['m2', 'Размер', '42, 43, 44', 'warning'],
+      ['m2', 'stock', '7', 'warning'],
+    ]);
+  });
+
+  it('yml leaves listed sizes to the offers of the group that have them alone', async () => {
+    const offer = (id: string, size: string): string =>
+      `<offer id="${id}" group_id="7"><price>10</price><name>Кеды</name><param name="Размер">${size}</param></offer>`;
+    const { products, issues } = await readFeed(
+      yml,
+      feed(offer('7', '42, 43, 44') + offer('a', '42') + offer('b', '43')),
+    );
+    expect(products[0]?.items.map((item) => [item.externalId, item.size])).toEqual([
+      ['7', '44'],
+      ['a', '42'],
+      ['b', '43'],
+    ]);
+    expect(issues).toMatchObject([{ externalId: '7', field: 'Размер', readAs: 'one offer: 44' }]);
+  });
+
+  it('yml reads one size in several systems as one size, with a remark', async () => {
+    const { products, issues } = await readFeed(
+      yml,
+      feed(`<offer id="1"><price>10</price><name>Худи</name><param name="Размер" unit="INT">M</param>
+        <param name="Размер" unit="RU">48</param></offer>`),
+    );
+    expect(products[0]?.items.map((item) => item.size)).toEqual(['M']);
+    expect(issues).toMatchObject([{ field: 'Размер', value: '48 RU', readAs: 'another spelling of M' }]);
+  });
+
   it.each([
     ['an ampersand', '<offer id="1"><name>Лес & травы</name></offer>', 'line 5, column 33: an "&"'],
     [

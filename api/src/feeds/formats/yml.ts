@@ -61,7 +61,7 @@ export const yml: FeedFormat<YmlRow> = {
     const offer = main.data.offer;
     const { variants, remarks } = toVariants(members.map(({ line, data }) => ({ line, offer: data.offer })));
     yield* remarks;
-    const name = plainLine(parent ? offer.name : stripSize(plainLine(offer.name), offer.size));
+    const name = plainLine(parent ? offer.name : nameOf(offer));
     if (!name) {
       yield rejection(main.line, offer.id, 'name', 'no name');
       return;
@@ -90,7 +90,7 @@ export const yml: FeedFormat<YmlRow> = {
         images: [...new Set(rows.flatMap(({ data }) => data.offer.pictures))].map((url) => ({ url })),
         textsOf: ({ externalId }) => {
           const own = offers.get(externalId);
-          return own ? textsOf(own, stripSize(plainLine(own.name), own.size), own.params, category) : {};
+          return own ? textsOf(own, nameOf(own), own.params, category) : {};
         },
       },
       variants,
@@ -98,6 +98,8 @@ export const yml: FeedFormat<YmlRow> = {
     );
   },
 };
+
+const nameOf = ({ name, sizes }: YmlOffer): string => stripSize(plainLine(name), sizes[0]?.value ?? null);
 
 /** Returns the texts of an offer, and what is read from them and from the words of its category. */
 function textsOf(offer: YmlOffer, name: string, params: YmlOffer['params'], category: readonly string[]): FeedTexts {

@@ -3,6 +3,7 @@ import { byChoice, canBeBought } from '../../../offers/offer-choice';
 import { sizeName } from '../../../offers/size-name';
 import type { DeliveryEstimates } from '../delivery-estimate';
 import type { Offer, Product } from '../product-view';
+import { rowOf } from './size-measures';
 
 /** One offer per size in the API's order. Sizes that cannot be bought are included. */
 export function offersBySize(product: Product): Offer[] {
@@ -68,7 +69,7 @@ export function sizeOptions(offers: readonly Offer[], { estimates, rows, own }: 
   const differ = pricesDiffer(offers);
   return offers.map((offer) => {
     const { name, slug } = offer.size;
-    const row = rows.find(({ eu }) => eu === name);
+    const row = rowOf(rows, name);
     const measure = row?.cm ?? row?.height;
     // If sizes differ in price, all of them show theirs, because the price at the top depends on the chosen size.
     const price = differ ? [formatPrice(offer.priceDetails.price)] : [];
@@ -78,7 +79,7 @@ export function sizeOptions(offers: readonly Offer[], { estimates, rows, own }: 
       detail: measure ? `${measure}\u00A0см` : undefined,
       state: sizeState(offer),
       notes: canBeBought(offer) ? [...price, estimates[offer.deliverySpeed].short] : [],
-      own: own === name,
+      own: own !== undefined && (own === name || own === row?.eu),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { otherSystems, rowsFor, sizeMeasures, type SizeGrid } from './size-measures';
+import { otherSystems, rowOf, rowsFor, sizeMeasures, type SizeGrid } from './size-measures';
 
 const row = (eu: string | null, height: string | null = null) => ({ eu, uk: null, us: null, cm: '26', height });
 const grid = (rows: SizeGrid['rows'], children = false, sex: SizeGrid['sex'] = 'MALE'): SizeGrid => ({
@@ -47,6 +47,18 @@ describe('rows of the table', () => {
   it('rowsFor lists all rows when the product uses other sizes', () => {
     expect(rowsFor(rows, ['S', 'M'])).toHaveLength(4);
   });
+});
+
+it.each([
+  ['42.5', '42.5'],
+  ['42.5 EU', '42.5'],
+  ['9.5 US', '42.5'],
+  ['8.5 UK', '42.5'],
+  ['9.5', undefined],
+  ['42.5 RU', undefined],
+])('rowOf joins the size %s with the row of its system', (size, eu) => {
+  const { rows } = sizeMeasures(grid([{ eu: '42.5', uk: '8.5', us: '9.5', cm: '26.5', height: null }]));
+  expect(rowOf(rows, size)?.eu).toBe(eu);
 });
 
 describe('otherSystems', () => {

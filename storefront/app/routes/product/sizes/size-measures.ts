@@ -25,13 +25,21 @@ export function sizeMeasures({ sex, children, rows }: SizeGrid): SizeMeasures {
   };
 }
 
+/** The row that a size belongs to: `42` and `42 EU` by its European size, `10 US` and `9 UK` by these. */
+export function rowOf(rows: readonly SizeGridRow[], size: string): SizeGridRow | undefined {
+  const [, number = size, system = 'EU'] = /^(\S+) (EU|US|UK)$/.exec(size) ?? [];
+  const column = ({ EU: 'eu', US: 'us', UK: 'uk' } as const)[system as 'EU'];
+  return rows.find((row) => row[column] === number);
+}
+
 /**
  * The rows for the product's sizes and for the shopper's own size. If the table has none of the product's sizes, all
  * rows.
  */
 export function rowsFor(rows: readonly SizeGridRow[], sizes: readonly string[], own?: string): SizeGridRow[] {
-  const made = rows.filter(({ eu }) => sizes.includes(eu));
-  return made.length === 0 ? [...rows] : rows.filter((row) => made.includes(row) || row.eu === own);
+  const made = new Set(sizes.map((size) => rowOf(rows, size)));
+  const shown = rows.filter((row) => made.has(row));
+  return shown.length === 0 ? [...rows] : rows.filter((row) => made.has(row) || row.eu === own);
 }
 
 /** A size in the other systems: «UK 8, US 9, 27 см». Empty if the table has no others. */

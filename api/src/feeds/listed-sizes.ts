@@ -1,0 +1,76 @@
+import type { FeedVariant } from './colourways.js';
+import { remark, type FeedRow } from './feed-format.js';
+import { isLetterSize, normaliseSize, sizePosition, sizeSlug } from './normalise-size.js';
+
+/** A size as the feed gives it. `name` is its column, `unit` its system, e.g. RU. */
+export interface RawSize {
+  name: string;
+  value: string;
+  unit: string | null;
+}
+
+/**
+ * Returns the labels of all sizes that an offer names, in their natural order. One value may list several: `42, 43, 44`,
+ * `42;43`, `S/M/L`. But `S/M`, `57/58` and `42,5` are one size each, and so is a text whose parts are not all sizes.
+ */
+export function listedSizes(sizes: readonly RawSize[]): string[] {
+  const labels = sizes.flatMap(({ value, unit }) => partsOf(value).map((part) => normaliseSize(part, unit)));
+  const bySlug = new Map(labels.map((label) => [sizeSlug(label), label]));
+  return [...bySlug.values()].sort((a, b) => sizePosition(a) - sizePosition(b));
+}
+
+function partsOf(value: string): string[] {
+  const listed = value
+    .split(/[;|\n]|,(?=\D)/u)
+    .flatMap((part) => (/^\d+(?:,\d+)+$/.test(part.trim()) ? (part.match(/\d+(?:,[05](?!\d))?/g) ?? []) : [part]))
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (listed.length > 1) return listed.every(isSize) ? listed : [value];
+  // Two sizes with a slash are one size for both, three or more are a list. `164/84/90` are measures of one size.
+  const slashed = value.split(/\s*\/\s*|\s+/u).filter(Boolean);
+  const places = slashed.map((part) => sizePosition(normaliseSize(part)));
+  const ascending = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+  return slashed.length > 2 && ascending && slashed.every(isSize) ? slashed : [value];
+}
+
+const isSize = (text: string): boolean =>
+  isLetterSize(text) ||
+  /^(?:\d{1,3}(?:\.\d+)?(?: [A-Z]{2}| [12]\/3)?|\d+[/–-]\d+|X*S\/\S+|[ML]\/\S+)$/u.test(normaliseSize(text));
+
+/**
+ * Makes one variant for each size of an offer. The first keeps the offer's id, the others have `id#size`. A stock figure
+ * is for all sizes together, so it is divided among them, the first ones getting the remainder.
+ */
+export function spreadOverSizes(
+  variant: FeedVariant,
+  sizes: readonly RawSize[],
+  labels: readonly string[],
+): { variants: FeedVariant[]; remarks: FeedRow[] } {
+  const { line, externalId, stock } = variant;
+  const value = sizes.map((size) => size.value).join(', ');
+  const name = sizes[0]?.name ?? 'size';
+  const readAs =
+    labels.length > 0
+      ? `${labels.length === 1 ? 'one offer' : `${labels.length} offers`}: ${labels.join(', ')}`
+      : 'nothing: each has its own offer';
+  const remarks: FeedRow[] = [remark(line, externalId, { field: name, text: value, readAs })];
+  const shares = labels.map((_, index) =>
+    stock === null ? null : Math.floor(stock / labels.length) + (index < stock % labels.length ? 1 : 0),
+  );
+  if (stock !== null && stock > 0 && labels.length > 1) {
+    remarks.push(
+      remark(line, externalId, {
+        field: 'stock',
+        text: String(stock),
+        readAs: `${shares.join(' + ')}, a share for each size`,
+      }),
+    );
+  }
+  const variants = labels.map((size, index) => ({
+    ...variant,
+    externalId: index === 0 ? externalId : `${externalId}#${sizeSlug(size)}`.slice(0, 300),
+    size,
+    stock: shares[index] ?? null,
+  }));
+  return { variants, remarks };
+}
