@@ -84,6 +84,8 @@ export function* colourways(
   const shared = model.images.filter((image) => !claimed.has(image.url));
   const modelSlug = distinctSlug(`${model.source} ${model.groupId}`);
 
+  const lines = new Map<string, number>();
+
   for (const [key, members] of byColour) {
     const externalId = key ? `${model.groupId}/${distinctSlug(key)}` : model.groupId;
     const items: FeedProductInput['items'] = [];
@@ -92,6 +94,12 @@ export function* colourways(
       const { item, remarks } = toItem(variant, model, options);
       yield* remarks;
       if (!item) continue;
+      const known = lines.get(variant.externalId);
+      if (known !== undefined) {
+        yield rejection(variant.line, variant.externalId, 'id', `this offer is on line ${known} already`);
+        continue;
+      }
+      lines.set(variant.externalId, variant.line);
       const size = sizeSlug(item.size);
       if (sizes.has(size)) {
         yield rejection(
@@ -221,7 +229,7 @@ function imagesOf(
         ? shared
         : all;
   const unique = new Map(
-    ordered.filter((image) => /^(https?:\/\/|storage:)/i.test(image.url)).map((image) => [image.url, image]),
+    ordered.filter((image) => /^((https?:)?\/\/|storage:)/i.test(image.url)).map((image) => [image.url, image]),
   );
   return [...unique.values()].slice(0, 50);
 }

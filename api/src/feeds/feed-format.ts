@@ -25,13 +25,15 @@ export type FeedRow = { line: number; record: FeedRecordInput } | { issue: FeedI
  * belongs to no group. `aliases` are other ids that rows elsewhere in the file may use for the same group. `data` is
  * plain JSON.
  */
-export interface RawRow<Data = unknown> {
+export interface RawRow<Data = unknown, File = unknown> {
   line: number;
   group: string | null;
   aliases?: string[];
   data: Data;
   /** `data` as JSON text, if the reader already has it. The importer then does not serialise it again. */
   json?: string;
+  /** What the file says about all its rows. It is kept in memory, and complete once the file has been read. */
+  file?: File;
 }
 
 /** Options for reading a feed, besides the file itself. */
@@ -44,7 +46,10 @@ export interface FeedReadOptions {
   shipsFrom: string;
   /** ISO 4217 code of the default currency, for prices that name none. */
   currency: string;
-  /** Exchange rates: roubles per unit of a currency, as decimal text, e.g. `{ USD: '92.5' }`. */
+  /**
+   * Exchange rates: roubles per unit of a currency, as decimal text, e.g. `{ USD: '92.5' }`. Other text is what a feed
+   * says instead of a rate.
+   */
   rates: Readonly<Record<string, string>>;
 }
 
@@ -60,10 +65,13 @@ export interface AssembleOptions extends FeedReadOptions {
  * rows on disk. So nothing is written to the database before the whole file has been read, and rows of a product need
  * not be adjacent.
  */
-export interface FeedFormat<Data = unknown> {
+export interface FeedFormat<Data = unknown, File = unknown> {
   name: string;
-  rows(text: AsyncIterable<string>, options: FeedReadOptions): AsyncGenerator<RawRow<Data> | { issue: FeedIssue }>;
-  assemble(rows: readonly RawRow<Data>[], options: AssembleOptions): Iterable<FeedRow>;
+  rows(
+    text: AsyncIterable<string>,
+    options: FeedReadOptions,
+  ): AsyncGenerator<RawRow<Data, File> | { issue: FeedIssue }>;
+  assemble(rows: readonly RawRow<Data, File>[], options: AssembleOptions): Iterable<FeedRow>;
   /** Prices of a row as the feed spells them; none if the format has one spelling only. */
   prices?(data: Data): ReadonlyArray<string | null | undefined>;
 }

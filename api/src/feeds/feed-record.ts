@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../shared/clean-line.js';
 
 /**
  * One record of a catalogue feed, independent of the file format. Readers of all formats produce such records, the
@@ -9,7 +10,13 @@ const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case latin letters, digits and single hyphens')
   .max(200);
-const name = z.string().trim().min(1).max(300);
+const name = z.string().overwrite(cleanLine).min(1).max(300);
+/** An address without a scheme (`//cdn.example/1.jpg`) is that of a page, today always https. */
+const address = z
+  .string()
+  .overwrite((url) => url.replace(/^\/\//, 'https://'))
+  .min(1)
+  .max(2000);
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, '#rrggbb');
 const kopecks = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const isoCountry = z.string().regex(/^[A-Z]{2}$/, 'ISO 3166-1 alpha-2');
@@ -246,7 +253,7 @@ export const FeedProduct = z.strictObject({
    * storage.
    */
   images: z
-    .array(z.strictObject({ url: z.string().min(1).max(2000), alt: z.string().max(500).default('') }))
+    .array(z.strictObject({ url: address, alt: z.string().max(500).default('') }))
     .max(50)
     .default([]),
   /** Offers of the product; the list may be empty. */

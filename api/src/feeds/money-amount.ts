@@ -28,7 +28,10 @@ export function parseMoney(
   if (thousandsMark && decimalMarks.has(thousandsMark)) return { ok: false, reason: ambiguous(text, number) };
   const named = normaliseCurrency(after ?? before ?? currency);
   const rate = named === 'RUB' ? '1' : rates[named];
-  if (rate === undefined) return { ok: false, reason: `no rate for ${named}; give one, e.g. --rate ${named}=92.5` };
+  if (rate === undefined || !isRate(rate)) {
+    const said = rate ? ` (the feed says "${rate}")` : '';
+    return { ok: false, reason: `no rate for ${named}${said}; give one, e.g. --rate ${named}=92.5` };
+  }
   const kopecks = multiplyToKopecks(decimal, rate);
   if (kopecks > BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, reason: `"${text}" is too large` };
   const proven = !thousandsMark || decimalMarks.has(thousandsMark === '.' ? ',' : '.');

@@ -20,3 +20,43 @@ it('an imported picture with a storage key cannot refer to another location', ()
   });
   expect(issues.map(({ field }) => field)).toEqual(['images.1.url', 'images.2.url', 'images.3.url', 'images.4.url']);
 });
+
+it('an imported picture whose address has no scheme is fetched by https', () => {
+  expect(read('//cdn.example/a.jpg')).toMatchObject({
+    record: { images: [{ url: 'https://cdn.example/a.jpg' }] },
+    issues: [],
+  });
+});
+
+it('an imported description of more than 20,000 characters is cut, with a remark', () => {
+  const record = {
+    kind: 'product',
+    source: 't',
+    externalId: 'p',
+    name: 'Кеды',
+    items: [],
+    description: 'кожа '.repeat(5_000),
+  };
+  const { record: product, issues } = normaliseRecord(record, 1, { defaultStock: 1 });
+  const { length } = (product as { description: string }).description;
+  expect([length > 19_990, length <= 20_000]).toEqual([true, true]);
+  expect(issues).toMatchObject([
+    { externalId: 'p', field: 'description', severity: 'warning', readAs: 'its first 20000 characters' },
+  ]);
+});
+
+it('an imported name loses what cannot be seen in it', () => {
+  const record = {
+    kind: 'product',
+    source: 't',
+    externalId: 'p',
+    name: ' Крос\u00adсов\u200bки\u00a0',
+    brands: ['Со\u00adва'],
+    items: [],
+  };
+  expect(normaliseRecord(record, 1, { defaultStock: 1 }).record).toMatchObject({
+    name: 'Кроссовки',
+    slug: 'krossovki',
+    brands: [{ name: 'Сова', slug: 'sova' }],
+  });
+});

@@ -1,10 +1,10 @@
 import { isStorageKey } from '../shared/storage-key.js';
 import type { CatalogItem, CatalogProduct, CatalogRecord, NamedSlug } from './catalog-record.js';
-import type { FeedIssue } from './feed-format.js';
+import { remark as remarkOf, type FeedIssue } from './feed-format.js';
 import { FeedRecord, type FeedItem, type FeedProduct } from './feed-record.js';
 import { knownColour, normaliseColours } from './normalise-colour.js';
 import { sizePosition, sizeSlug } from './normalise-size.js';
-import { sanitiseDescription } from './sanitise-description.js';
+import { capDescription, LONGEST_DESCRIPTION, sanitiseDescription } from './sanitise-description.js';
 import { distinctSlug, foldName } from './slug.js';
 
 /** A valid record with its warnings; `record` is null if it was rejected. */
@@ -39,6 +39,11 @@ export function normaliseRecord(input: unknown, line: number, options: { default
   const product = toProduct(parsed.data, options.defaultStock, (field, reason, severity) =>
     issues.push(at(field, reason, severity)),
   );
+  if (product && product.description.length > LONGEST_DESCRIPTION) {
+    const readAs = `its first ${LONGEST_DESCRIPTION} characters`;
+    issues.push(remarkOf(line, externalId, { field: 'description', text: 'too long a description', readAs }).issue);
+    product.description = capDescription(product.description);
+  }
   return { record: product, issues };
 }
 

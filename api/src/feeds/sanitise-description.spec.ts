@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { plainLine, plainTextToHtml, sanitiseDescription } from './sanitise-description.js';
+import {
+  capDescription,
+  descriptionHtml,
+  plainLine,
+  plainTextToHtml,
+  sanitiseDescription,
+} from './sanitise-description.js';
 
 describe('sanitiseDescription', () => {
   it.each([
@@ -70,6 +76,36 @@ describe('text of feeds', () => {
     expect(plainLine(' Кеды&trade;\n <b>«Лань»</b> &amp; Ко')).toBe('Кеды™ «Лань» & Ко');
     expect(plainLine(`${'<b>'.repeat(100_000)}Кеды`)).toBe('Кеды');
     expect(plainLine('Чай "Лес" <сбор №1>')).toBe('Чай "Лес" <сбор №1>');
+  });
+
+  it.each([
+    ['A<B', 'A<B'],
+    ['A&lt;B', 'A<B'],
+    ['если x<y и y>z', 'если x<y и y>z'],
+    ['Кеды &quot;Лань&quot; &#171;2&#187;', 'Кеды "Лань" «2»'],
+    ['Крос\u00adсов\u200bки', 'Кроссовки'],
+    ['Кеды\u00a0\ufeff «Лань»', 'Кеды «Лань»'],
+  ])('keeps the words of the name %j', (text, line) => expect(plainLine(text)).toBe(line));
+
+  it.each([
+    ['A<B', 'A&lt;B'],
+    ['A&lt;B', 'A&lt;B'],
+    ['Кожа&nbsp;и&mdash;замша', 'Кожа\u00a0и—замша'],
+    ['Верх &laquo;кожа&raquo;\nПодошва', '<p>Верх «кожа»<br />Подошва</p>'],
+    ['размер <42>', 'размер &lt;42&gt;'],
+    ['<b>Верх</b> кожа\nПодошва', '<b>Верх</b> кожа<br />Подошва'],
+    ['<p>Верх</p>\n<p>кожа</p>', '<p>Верх</p>\n<p>кожа</p>'],
+    ['Верх<br/>кожа &lt;3', 'Верх<br/>кожа &lt;3'],
+  ])('takes the description %j for HTML only if it has a tag', (text, html) => {
+    expect(descriptionHtml(text)).toBe(html);
+  });
+
+  it('cuts a long description between words and closes its tags', () => {
+    const capped = capDescription(`<ul>${'<li>кожа &amp; замша</li>'.repeat(3_000)}</ul>`);
+    expect(capped.length).toBeLessThanOrEqual(20_000);
+    expect(capped.length).toBeGreaterThan(19_900);
+    expect(capped).toMatch(/^<ul>(<li>кожа &amp; замша<\/li>)+<li>[^<]*<\/li><\/ul>$/);
+    expect(sanitiseDescription(capped)).toBe(capped);
   });
 
   it('makes paragraphs of plain text', () => {

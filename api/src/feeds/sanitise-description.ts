@@ -4,6 +4,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { cleanLine } from '../shared/clean-line.js';
 
 const BLOCKS = new Set([
   ...['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'dl', 'dt', 'dd'],
@@ -25,6 +26,8 @@ const WITHOUT_SCHEME = /^\s*[/\\]{2}/;
 const MOST_LEVELS = 50;
 /** A tag that is dropped may leave text where HTML allows none, which the next pass moves. */
 const MOST_PASSES = 4;
+/** What operators may save, too. */
+export const LONGEST_DESCRIPTION = 20_000;
 
 const parser = unified().use(rehypeParse, { fragment: true });
 const cleaner = unified().use(rehypeSanitize, SCHEMA).freeze();
@@ -53,6 +56,16 @@ export function sanitiseDescription(html: string): string {
   } catch (error) {
     return plainTextToHtml(withoutTags(html, error));
   }
+}
+
+/** Returns the beginning of a sanitised description that is too long, with its tags closed. */
+export function capDescription(html: string): string {
+  let capped = html;
+  for (let length = LONGEST_DESCRIPTION; capped.length > LONGEST_DESCRIPTION;) {
+    capped = sanitiseDescription(html.slice(0, length).replace(/(?:<[^<>]*|&[^\s;]*)$/, ''));
+    length -= capped.length - LONGEST_DESCRIPTION;
+  }
+  return capped;
 }
 
 /** Drops tags where the parser, which descends by recursion, could not follow them. Throws any other error again. */
@@ -101,19 +114,32 @@ export function plainTextToHtml(text: string): string {
     .join('');
 }
 
-/** Returns true if the description seems to be HTML. */
-export function looksLikeHtml(text: string): boolean {
-  return /<\/?[a-z][^<>]*>|&[a-z]{2,8};|&#\d+;/i.test(text);
+const INLINE_TAGS = 'a|abbr|b|big|center|del|em|font|i|img|ins|mark|s|small|span|strike|strong|sub|sup|u';
+const BLOCK_TAGS =
+  'article|blockquote|body|br|dd|div|dl|dt|figure|footer|h[1-6]|head|header|hr|html|iframe|li|main|meta|nav|ol|p|pre|script|section|style|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul|video';
+const HAS_TAG = new RegExp(`</?(?:${INLINE_TAGS}|${BLOCK_TAGS})(?:[\\s/][^<>]*)?>|<!--`, 'i');
+const HAS_BLOCK = new RegExp(`<(?:${BLOCK_TAGS})(?:[\\s/][^<>]*)?>`, 'i');
+
+/**
+ * Returns a feed's description as HTML. A text is HTML only if it has a tag; entities alone are decoded. Line breaks of a
+ * text without blocks are kept.
+ */
+export function descriptionHtml(text: string): string {
+  if (!HAS_TAG.test(text)) return plainTextToHtml(withoutEntities(text));
+  return HAS_BLOCK.test(text) ? text : text.trim().replace(/\s*\n\s*/g, '<br />');
 }
 
 /**
- * Converts HTML to one line of plain text: drops tags, decodes entities, collapses white space. For names only: the
- * result is not safe as HTML.
+ * Converts HTML to one line of plain text: drops tags, decodes entities, collapses white space, removes what cannot be
+ * seen. For names only: the result is not safe as HTML.
  */
 export function plainLine(text: string): string {
-  const plain = /<[a-z/!]|&/i.test(text) ? textOf(text) : text;
-  return plain.replace(/\s+/gu, ' ').trim();
+  const plain = HAS_TAG.test(text) ? textOf(text) : withoutEntities(text);
+  return cleanLine(plain.replace(/\s+/gu, ' '));
 }
+
+/** Decodes the entities of a text without tags, in which `<` is text. */
+const withoutEntities = (text: string): string => (text.includes('&') ? textOf(text.replaceAll('<', '&lt;')) : text);
 
 function textOf(html: string): string {
   try {

@@ -45,6 +45,7 @@ export async function spoolFeed(
     const index = new GroupIndex();
     const writer = new SpoolWriter(file);
     const decimalMarks = new Set<Mark>();
+    const files: unknown[] = [];
     for await (const row of rows) {
       if ('issue' in row) {
         onIssue(row.issue);
@@ -54,14 +55,15 @@ export async function spoolFeed(
         const mark = price ? decimalMarkOf(price) : null;
         if (mark) decimalMarks.add(mark);
       }
+      if (row.file !== files.at(-1)) files.push(row.file);
       const place = await writer.append(
-        `[${row.line},${JSON.stringify(row.group)},${row.json ?? JSON.stringify(row.data)}]\n`,
+        `[${row.line},${JSON.stringify(row.group)},${files.length - 1},${row.json ?? JSON.stringify(row.data)}]\n`,
       );
       index.add(row.group, row.aliases ?? [], place.offset, place.length);
     }
     await writer.flush();
     const places = index.places();
-    return { groupCount: places.length, decimalMarks, groups: () => readGroups(file, places), close };
+    return { groupCount: places.length, decimalMarks, groups: () => readGroups(file, places, files), close };
   } catch (error) {
     await close();
     throw error;
@@ -153,7 +155,11 @@ class SpoolWriter {
   }
 }
 
-async function* readGroups(file: FileHandle, places: ReadonlyArray<readonly number[]>): AsyncGenerator<RawRow[]> {
+async function* readGroups(
+  file: FileHandle,
+  places: ReadonlyArray<readonly number[]>,
+  files: readonly unknown[],
+): AsyncGenerator<RawRow[]> {
   // The rows of a group are mostly adjacent, so one buffer serves many reads.
   let window = Buffer.alloc(0);
   let windowStart = 0;
@@ -175,8 +181,8 @@ async function* readGroups(file: FileHandle, places: ReadonlyArray<readonly numb
     const rows: RawRow[] = [];
     for (let i = 0; i < group.length; i += 2) {
       const bytes = await read(group[i] ?? 0, group[i + 1] ?? 0);
-      const [line, name, data] = JSON.parse(bytes.toString('utf8')) as [number, string | null, unknown];
-      rows.push({ line, group: name, data });
+      const [line, name, at, data] = JSON.parse(bytes.toString('utf8')) as [number, string | null, number, unknown];
+      rows.push({ line, group: name, data, file: files[at] });
     }
     yield rows;
   }

@@ -4,11 +4,11 @@ import { rejection, remark, type FeedFormat, type FeedRow, type Reading } from '
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { listedSizes, spreadOverSizes, type RawSize } from '../listed-sizes.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
-import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
+import { descriptionHtml, plainLine } from '../sanitise-description.js';
 import { slugify } from '../slug.js';
 import { readStock } from '../stock-amount.js';
 import { stripSize } from '../variant-name.js';
-import { xmlElements, type XmlElement } from '../../platform/files/xml-elements.js';
+import { markupOf, xmlElements, type XmlElement } from '../../platform/files/xml-elements.js';
 
 /** Values of Google's attributes by name, without the prefix `g:`. */
 type Values = Record<string, string[]>;
@@ -113,14 +113,13 @@ function pathOf(values: Values): string {
 function textsOf(values: Values): FeedTexts {
   const of = (name: string): string => values[name]?.[0] ?? '';
   const name = stripSize(plainLine(of('title')), of('size') || null);
-  const description = of('description');
   const words = `${pathOf(values)} ${name}`;
   const ageGroup = of('age_group').toLowerCase();
   const sex = sexFromWords(of('gender')) ?? sexFromWords(words);
   const children = ageGroup ? ageGroup !== 'adult' : childrenFromWords(words);
   return {
     name,
-    description: looksLikeHtml(description) ? description : plainTextToHtml(description),
+    description: descriptionHtml(of('description')),
     ...(sex ? { sex } : {}),
     ...(children ? { children } : {}),
     seasons: seasonsFromWords(words),
@@ -135,7 +134,7 @@ function attributesOf(element: XmlElement): Values {
   for (const child of element.children) {
     const prefixed = child.name.startsWith('g:');
     const name = prefixed ? child.name.slice(2) : child.name;
-    const text = child.text.trim();
+    const text = name === 'description' ? markupOf(child) : child.text.trim();
     if (!text) continue;
     // An attribute with Google's prefix takes precedence over an RSS element of the same name.
     if (prefixed && !named.has(name)) values[name] = [];

@@ -104,7 +104,7 @@ describe('shopifyCsv', () => {
       [2, 'price', 'error'],
       [4, 'price', 'error'],
       [5, 'oldPrice', 'warning'],
-      [7, 'size', 'error'],
+      [7, 'id', 'error'],
     ]);
   });
 

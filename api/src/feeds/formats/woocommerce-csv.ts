@@ -5,7 +5,7 @@ import { rejection, remark, type FeedFormat, type FeedRow, type RawRow, type Rea
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { normaliseSize } from '../normalise-size.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
-import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
+import { descriptionHtml, plainLine } from '../sanitise-description.js';
 import { foldName } from '../slug.js';
 import { readStock } from '../stock-amount.js';
 import { readSwitch } from '../switch-word.js';
@@ -109,7 +109,7 @@ export const woocommerceCsv: FeedFormat<Cells> = {
         source,
         supplier: options.supplier ?? source,
         name,
-        description: looksLikeHtml(description) ? description : plainTextToHtml(description.replaceAll('\\n', '\n')),
+        description: descriptionHtml(description.replaceAll('\\n', '\n')),
         brand: plainLine(data['brand'] ?? attributeOf(data, BRAND) ?? '') || null,
         category: categoryOf(data['categories'] ?? ''),
         slugBase: data['slug'] ?? null,

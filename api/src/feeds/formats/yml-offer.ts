@@ -4,9 +4,10 @@ import { listedSizes, spreadOverSizes } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
 import { sizeSlug } from '../normalise-size.js';
 import { foldName } from '../slug.js';
+import { plainLine } from '../sanitise-description.js';
 import { readStock } from '../stock-amount.js';
 import { readSwitch } from '../switch-word.js';
-import { childText, childTexts, type XmlElement } from '../../platform/files/xml-elements.js';
+import { childText, childTexts, markupOf, type XmlElement } from '../../platform/files/xml-elements.js';
 
 export interface YmlParam {
   name: string;
@@ -28,6 +29,8 @@ export interface YmlOffer {
   price: string | null;
   oldPrice: string | null;
   currency: string | null;
+  /** Ids of its categories. */
+  categoryIds: string[];
   /** Where the feed gives the stock: the element and its text, several for the outlets of a shop. */
   counts: ReadonlyArray<{ field: string; text: string }>;
   pictures: string[];
@@ -52,7 +55,7 @@ export function readOffer(element: XmlElement): YmlOffer | null {
     .filter((child) => child.name === 'param' && child.attributes['name'] && child.text.trim())
     .map((child) => ({
       name: child.attributes['name']?.trim() ?? '',
-      value: child.text.replace(/\s+/gu, ' ').trim(),
+      value: plainLine(child.text),
       unit: child.attributes['unit']?.trim() || null,
     }));
   const size =
@@ -66,12 +69,13 @@ export function readOffer(element: XmlElement): YmlOffer | null {
     available: element.attributes['available']?.trim() ?? childText(element, 'available'),
     disabled: element.attributes['disabled']?.trim() ?? childText(element, 'disabled'),
     name: childText(element, 'name') ?? (modelName[2] ? modelName.filter(Boolean).join(' ') : ''),
-    description: childText(element, 'description') ?? '',
+    description: descriptionOf(element),
     vendor: childText(element, 'vendor'),
     vendorCode: childText(element, 'vendorCode'),
     price: childText(element, 'price'),
     oldPrice: childText(element, 'oldprice'),
     currency: childText(element, 'currencyId'),
+    categoryIds: childTexts(element, 'categoryId'),
     counts: countsOf(element),
     pictures: childTexts(element, 'picture'),
     params,
@@ -79,6 +83,11 @@ export function readOffer(element: XmlElement): YmlOffer | null {
     otherSizes: named.filter((param) => param.unit !== size?.unit),
     colour: params.find((param) => COLOUR.test(foldName(param.name)))?.value ?? null,
   };
+}
+
+function descriptionOf({ children }: XmlElement): string {
+  const description = children.find((child) => child.name === 'description');
+  return description ? markupOf(description) : '';
 }
 
 /**

@@ -184,6 +184,80 @@ describe('yml', () => {
   });
 
   it.each([
+    ['<p>Верх кожа</p><ul><li>Раз</li></ul>', '<p>Верх кожа</p><ul><li>Раз</li></ul>'],
+    ['До<br/>после &amp; <b class="x">A&lt;B</b> конец', 'До<br>после &amp; <b class="x">A&lt;B</b> конец'],
+    ['A&lt;B', 'A&lt;B'],
+    ['<![CDATA[<p>Верх</p>]]>', '<p>Верх</p>'],
+    ['&lt;p&gt;Верх&lt;/p&gt;', '<p>Верх</p>'],
+    ['<![CDATA[Кожа&nbsp;и\nзамша]]>', '<p>Кожа\u00a0и<br />замша</p>'],
+  ])('yml keeps the text and markup of the description %s', async (description, html) => {
+    const { products } = await readFeed(
+      yml,
+      feed(`<offer id="1"><price>10</price><name>Кеды</name><description>${description}</description></offer>`),
+    );
+    expect(products[0]?.description).toBe(html);
+  });
+
+  it('yml finds categories, currencies and the shop when they stand after the offers', async () => {
+    const { products, issues } = await readFeed(
+      yml,
+      `<yml_catalog><shop><offers><offer id="1"><price>10</price><currencyId>EUR</currencyId><categoryId>2</categoryId>
+        <name>Кеды</name></offer></offers><categories><category id="2" parentId="1">Кеды</category><category id="1">Обувь</category></categories>
+        <currencies><currency id="RUR" rate="1"/><currency id="EUR" rate="98,5"/></currencies><company>Лавка</company></shop></yml_catalog>`,
+    );
+    expect(issues).toEqual([]);
+    expect(products).toMatchObject([
+      { source: 'lavka', category: [{ name: 'Обувь' }, { name: 'Кеды' }], items: [{ price: 98_500 }] },
+    ]);
+  });
+
+  it('yml remarks a category that the file does not list', async () => {
+    const { issues } = await readFeed(
+      yml,
+      feed('<offer id="1"><price>10</price><categoryId>77</categoryId><name>Кеды</name></offer>'),
+    );
+    expect(issues).toMatchObject([{ field: 'categoryId', value: '77', severity: 'warning' }]);
+  });
+
+  it.each([
+    ['<currency id="RUR" rate="1"/><currency id="EUR" rate="98.5"/>', {}, 98_500],
+    ['<currency id="RUB"/><currency id="EUR" rate="98.5"/>', {}, 98_500],
+    ['<currency id="RUB" rate="1"/><currency id="EUR" rate="98.5"/>', { EUR: '100' }, 100_000],
+    ['<currency id="RUB" rate="1"/><currency id="EUR" rate="CBRF"/>', {}, 'says "CBRF"); give one, e.g. --rate EUR='],
+    ['<currency id="RUB" rate="1"/><currency id="EUR" rate="1"/>', {}, 'no rate for EUR; give one'],
+    ['<currency id="BYN" rate="1"/><currency id="EUR" rate="3.5"/>', {}, 'no rate for EUR; give one'],
+  ])('yml takes the rate of the file %s with those of the command line %j', async (currencies, rates, expected) => {
+    const { products, issues } = await readFeed(
+      yml,
+      `<yml_catalog><shop><currencies>${currencies}</currencies><offers><offer id="1"><price>10</price>
+        <currencyId>EUR</currencyId><name>Кеды</name></offer></offers></shop></yml_catalog>`,
+      { rates },
+    );
+    if (typeof expected === 'number') expect(products[0]?.items[0]?.price).toBe(expected);
+    else expect(issues).toMatchObject([{ severity: 'error', reason: expect.stringContaining(expected) }]);
+  });
+
+  it('yml fetches pictures without a scheme by https and remarks those that are no addresses', async () => {
+    const { products, issues } = await readFeed(
+      yml,
+      feed(
+        `<offer id="1"><price>10</price><name>Кеды</name><picture>//cdn.example/1.jpg</picture><picture>/upload/2.jpg</picture></offer>`,
+      ),
+    );
+    expect(products[0]?.images.map(({ url }) => url)).toEqual(['https://cdn.example/1.jpg']);
+    expect(issues).toMatchObject([{ field: 'picture', severity: 'warning' }]);
+  });
+
+  it('yml says which line has an offer id that is repeated', async () => {
+    const offer = '<offer id="1"><price>10</price><name>Кеды</name></offer>';
+    const { products, issues } = await readFeed(yml, feed(`${offer}\n${offer}`));
+    expect(products).toHaveLength(1);
+    expect(issues).toMatchObject([
+      { line: 6, externalId: '1', field: 'id', reason: expect.stringContaining('line 5') },
+    ]);
+  });
+
+  it.each([
     ['an ampersand', '<offer id="1"><name>Лес & травы</name></offer>', 'line 5, column 33: an "&"'],
     [
       'an ampersand before a far semicolon',

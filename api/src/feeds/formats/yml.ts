@@ -1,20 +1,34 @@
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedTexts } from '../colourways.js';
-import { rejection, warning, type FeedFormat, type FeedRow, type RawRow } from '../feed-format.js';
+import {
+  rejection,
+  remark,
+  warning,
+  type FeedFormat,
+  type FeedIssue,
+  type FeedRow,
+  type RawRow,
+} from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
+import { normaliseCurrency } from '../money-amount.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
-import { looksLikeHtml, plainLine, plainTextToHtml } from '../sanitise-description.js';
+import { descriptionHtml, plainLine } from '../sanitise-description.js';
 import { slugify } from '../slug.js';
 import { stripSize } from '../variant-name.js';
-import { childText, xmlElements, type XmlElement } from '../../platform/files/xml-elements.js';
+import { xmlElements, type XmlElement } from '../../platform/files/xml-elements.js';
 import { isPhantomParent, readOffer, toVariants, type YmlOffer } from './yml-offer.js';
 import { propertiesFromParams } from './yml-properties.js';
 
 interface YmlRow {
   offer: YmlOffer;
-  /** Names of the product's categories from the root downwards. */
-  category: string[];
+}
+
+/** What a file says about all its offers, in any order. */
+interface YmlFile {
   shop: string;
+  categories: Map<string, { name: string; parent: string | null }>;
+  /** Rates as the file gives them, by currency; empty text if it gives none. */
+  rates: Map<string, string>;
 }
 
 /**
@@ -22,22 +36,23 @@ interface YmlRow {
  * the size and colour. An offer that only represents its group (as Ecwid exports them) supplies the group's text and
  * pictures, and is not imported as an offer.
  */
-export const yml: FeedFormat<YmlRow> = {
+export const yml: FeedFormat<YmlRow, YmlFile> = {
   name: 'yml',
 
   async *rows(text) {
-    const categories = new Map<string, { name: string; parent: string | null }>();
+    const file: YmlFile = { shop: '', categories: new Map(), rates: new Map() };
     let root: string | null = null;
-    let shop = '';
-    const wanted = new Set(['name', 'company', 'category', 'offer']);
+    const wanted = new Set(['name', 'company', 'currency', 'category', 'offer']);
     for await (const element of xmlElements(text, wanted, (path) => (root ??= path[0] ?? null))) {
+      const { id, rate = '', parentId = null } = element.attributes;
       if (element.name === 'name' || element.name === 'company') {
-        if (element.text.trim() && (element.name === 'company' || !shop)) shop = plainLine(element.text);
+        if (element.text.trim() && (element.name === 'company' || !file.shop)) file.shop = plainLine(element.text);
+      } else if (element.name === 'currency') {
+        if (id) file.rates.set(normaliseCurrency(id), rate.trim().replace(',', '.'));
       } else if (element.name === 'category') {
-        const id = element.attributes['id'];
         const name = plainLine(element.text);
-        if (id && name) categories.set(id, { name, parent: element.attributes['parentId'] ?? null });
-      } else yield toRow(element, categories, shop);
+        if (id && name) file.categories.set(id, { name, parent: parentId });
+      } else yield toRow(element, file);
     }
     if (root !== 'yml_catalog') {
       throw new MalformedFileError({ line: 1 }, `the root element is <${root ?? ''}>, not <yml_catalog>; is this YML?`);
@@ -48,7 +63,8 @@ export const yml: FeedFormat<YmlRow> = {
 
   *assemble(rows, options): Generator<FeedRow> {
     const first = rows[0];
-    if (!first) return;
+    const file = first?.file;
+    if (!first || !file) return;
     const groupId = first.data.offer.groupId ?? first.data.offer.id;
     const parent = rows.find(({ data }) =>
       isPhantomParent(
@@ -67,8 +83,14 @@ export const yml: FeedFormat<YmlRow> = {
       return;
     }
     for (const { line, data } of rows) yield* pictureWarnings(line, data.offer);
-    const source = options.source ?? (slugify(first.data.shop) || 'yml');
-    const category = main.data.category;
+    const source = options.source ?? (slugify(file.shop) || 'yml');
+    const category = categoryPath(file, offer);
+    if (category.length === 0 && offer.categoryIds.length > 0)
+      yield remark(main.line, offer.id, {
+        field: 'categoryId',
+        text: offer.categoryIds.join(', '),
+        readAs: 'nothing: the file has no such category',
+      });
     const texts = textsOf(offer, name, members[0]?.data.offer.params ?? [], category);
     const offers = new Map(members.map(({ data }) => [data.offer.id, data.offer]));
     yield* colourways(
@@ -76,7 +98,7 @@ export const yml: FeedFormat<YmlRow> = {
         line: main.line,
         groupId,
         source,
-        supplier: options.supplier ?? (first.data.shop || source),
+        supplier: options.supplier ?? (file.shop || source),
         sex: 'UNISEX',
         children: false,
         ...texts,
@@ -94,7 +116,7 @@ export const yml: FeedFormat<YmlRow> = {
         },
       },
       variants,
-      options,
+      { ...options, rates: { ...ratesOf(file), ...options.rates } },
     );
   },
 };
@@ -107,7 +129,7 @@ function textsOf(offer: YmlOffer, name: string, params: YmlOffer['params'], cate
   const sex = sexFromWords(words);
   return {
     name,
-    description: looksLikeHtml(offer.description) ? offer.description : plainTextToHtml(offer.description),
+    description: descriptionHtml(offer.description),
     ...(sex ? { sex } : {}),
     ...(childrenFromWords(words) ? { children: true } : {}),
     seasons: seasonsFromWords(words),
@@ -116,28 +138,37 @@ function textsOf(offer: YmlOffer, name: string, params: YmlOffer['params'], cate
   };
 }
 
-function toRow(
-  element: XmlElement,
-  categories: ReadonlyMap<string, { name: string; parent: string | null }>,
-  shop: string,
-): RawRow<YmlRow> | { issue: { line: number; field: string; reason: string; severity: 'error' } } {
+function toRow(element: XmlElement, file: YmlFile): RawRow<YmlRow, YmlFile> | { issue: FeedIssue } {
   const offer = readOffer(element);
-  if (!offer)
-    return { issue: { line: element.line, field: 'id', reason: 'an offer without an id', severity: 'error' } };
-  const category: string[] = [];
+  if (!offer) return rejection(element.line, undefined, 'id', 'an offer without an id');
+  return { line: element.line, group: offer.groupId ?? offer.id, data: { offer }, file };
+}
+
+/** Returns the names of the offer's first known category and those above it, from the root downwards. */
+function categoryPath({ categories }: YmlFile, { categoryIds }: YmlOffer): string[] {
+  const path: string[] = [];
   // The depth is limited, because a broken feed may contain a cycle of categories.
-  for (let id = childText(element, 'categoryId'); id && category.length < 20;) {
-    const known = categories.get(id);
-    if (!known) break;
-    category.unshift(known.name);
-    id = known.parent;
+  for (let id = categoryIds.find((known) => categories.has(known)) ?? null; id && path.length < 20;) {
+    const category = categories.get(id);
+    if (!category) break;
+    path.unshift(category.name);
+    id = category.parent;
   }
-  return { line: element.line, group: offer.groupId ?? offer.id, data: { offer, category, shop } };
+  return path;
+}
+
+/**
+ * Returns the file's own rates, if they are roubles: the rouble must be the currency whose rate is 1. Another currency
+ * of rate 1 has no rate: some shops fill the attribute in so.
+ */
+function ratesOf({ rates }: YmlFile): Record<string, string> {
+  if (!['', '1', '1.0', '1.00'].includes(rates.get('RUB') ?? 'none')) return {};
+  return Object.fromEntries([...rates].filter(([, rate]) => rate !== '' && Number(rate) !== 1));
 }
 
 function* pictureWarnings(line: number, offer: YmlOffer): Generator<FeedRow> {
   for (const picture of offer.pictures) {
-    if (!/^https?:\/\//i.test(picture))
+    if (!/^(https?:)?\/\//i.test(picture))
       yield warning(line, offer.id, 'picture', `"${picture.slice(0, 100)}" is not an address; ignored`);
   }
 }

@@ -12,6 +12,8 @@ export interface XmlElement {
   attributes: Record<string, string>;
   text: string;
   children: XmlElement[];
+  /** How much of the parent's own text stands before this element. */
+  offset: number;
 }
 
 /** HTML entities that shops use in XML without declaring them. */
@@ -70,7 +72,14 @@ export async function* xmlElements(
     onOpen(path, attributes);
     const parent = open.at(-1);
     if (!parent && !names.has(tag.name)) return;
-    const element: XmlElement = { name: tag.name, line: parser.line, attributes, text: '', children: [] };
+    const element: XmlElement = {
+      name: tag.name,
+      line: parser.line,
+      attributes,
+      text: '',
+      children: [],
+      offset: parent?.text.length ?? 0,
+    };
     parent?.children.push(element);
     open.push(element);
   });
@@ -119,6 +128,35 @@ export function childTexts(element: XmlElement, name: string): string[] {
     .map((child) => child.text.trim())
     .filter(Boolean);
 }
+
+/**
+ * Returns the content of an element as HTML, for text that is marked up by elements instead of CDATA. Text of an element
+ * without children is returned as it stands, because it may be HTML itself.
+ */
+export function markupOf(element: XmlElement): string {
+  if (element.children.length === 0) return element.text.trim();
+  return contentOf(element).trim();
+}
+
+function contentOf({ text, children }: XmlElement): string {
+  let from = 0;
+  let markup = '';
+  for (const child of children) {
+    markup += escaped(text.slice(from, child.offset)) + elementMarkup(child);
+    from = child.offset;
+  }
+  return markup + escaped(text.slice(from));
+}
+
+function elementMarkup(element: XmlElement): string {
+  const attributes = Object.entries(element.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const opening = `${element.name}${attributes.join('')}`;
+  return VOID.test(element.name) ? `<${opening}>` : `<${opening}>${contentOf(element)}</${element.name}>`;
+}
+
+const VOID = /^(?:br|hr|img|wbr)$/i;
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * Returns a replacement function that removes text but counts its line breaks, so that reported line numbers are still
