@@ -22,6 +22,7 @@ describe('parseImportArguments', () => {
       files: ['a.csv', 'b.csv'],
       report: null,
       images: false,
+      strict: false,
       allowPrivateHosts: false,
       options: {
         source: null,
@@ -34,6 +35,10 @@ describe('parseImportArguments', () => {
         overwrite: false,
       },
     });
+  });
+
+  it('parseImportArguments reads --strict', () => {
+    expect(parseImportArguments(['--format', 'yml', '--strict', 'a.xml'])).toMatchObject({ strict: true });
   });
 
   it('parseImportArguments fetches no pictures in a dry run', () => {

@@ -7,8 +7,9 @@ export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options]
 
   --format FORMAT       ${Object.keys(FEED_FORMATS).join(' | ')}
   --dry-run             do everything, then take it back
+  --strict              write nothing if there is a remark or a rejected row: a dry run goes before
   --overwrite           take back prices that operators have set by hand; else they stay, and the report says so
-  --report FILE         remarks as jsonl: line, externalId, field, reason, severity
+  --report FILE         remarks as jsonl: line, externalId, field, reason, severity, value, readAs
   --source NAME         the feed's name: with a product's own id it names the product for ever
   --supplier NAME       whose goods these are (the feed's shop, else the source)
   --ships-from CC       country the goods ship from (RU)
@@ -17,6 +18,9 @@ export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options]
   --default-stock N     stock of offers for which the feed has no figure (1)
   --no-images           do not fetch pictures; npm run catalog:images does it later
   --allow-private-hosts fetch pictures from private addresses too
+
+Exit code: 0 read, whatever was remarked; 1 refused, or stopped by an error; 2 --strict found something; 64 wrong usage;
+130 interrupted.
 
 WooCommerce's old layout keeps variations in a second file: give both.
 Products that the feed names no more stay as they are; offers that a product of the feed has no more are deactivated.
@@ -31,6 +35,8 @@ export interface ImportArguments {
   /** Path of the file to which all messages are written; null for none. */
   report: string | null;
   images: boolean;
+  /** Whether a remark or a rejected row refuses the whole import. */
+  strict: boolean;
   allowPrivateHosts: boolean;
   options: ImportOptions;
 }
@@ -54,6 +60,7 @@ export function parseImportArguments(args: string[]): ImportArguments {
     files: positionals,
     report: values.report ?? null,
     images: values.images && !values['dry-run'],
+    strict: values.strict,
     allowPrivateHosts: values['allow-private-hosts'],
     options: {
       source: values.source ?? null,
@@ -77,6 +84,7 @@ function parse(args: string[]) {
       options: {
         format: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
         overwrite: { type: 'boolean', default: false },
         report: { type: 'string' },
         source: { type: 'string' },

@@ -5,17 +5,20 @@ import { parseCommandConfig } from '../platform/config/config.js';
 import { openPool, type Pool } from '../platform/database/open-pool.js';
 import { describeImages } from './describe-images.js';
 import { stopOnInterrupt } from '../platform/command/stop-on-interrupt.js';
-import type { FeedIssue } from './feed-format.js';
 import { MalformedFileError } from '../platform/files/malformed-file-error.js';
 import { fetchImages } from './fetch-images.js';
 import { FEED_FORMATS } from './formats/index.js';
 import { IMPORT_USAGE, parseImportArguments, UsageError, type ImportArguments } from './import-arguments.js';
 import { importFeed, type ImportSummary } from './import-feed.js';
+import { IssueTable } from './issue-table.js';
 import { openStorage } from './open-storage.js';
 import { openProgress, type Progress } from '../platform/command/progress-bar.js';
 
-/** Maximum number of messages printed on the terminal; the report file contains all of them. */
-const SHOWN_ISSUES = 20;
+/** Exit codes besides 0, which means that the feed was read, and 130, that it was interrupted. */
+const REFUSED = 1;
+const NOT_CLEAR = 2;
+/** As other commands of Unix have it (`EX_USAGE`). */
+const WRONG_USAGE = 64;
 
 async function run(args: string[]): Promise<number> {
   const request = parseImportArguments(args);
@@ -24,11 +27,21 @@ async function run(args: string[]): Promise<number> {
   const pool = openPool({ connectionString: config.DATABASE_URL, max: 4 });
   const progress = openProgress({ read: 'reading, MB', write: 'writing, products', images: 'pictures' });
   try {
+    if (request.strict && !request.options.dryRun) {
+      const options = { ...request.options, dryRun: true };
+      const rehearsal = await importFiles(pool, { ...request, options }, progress, signal);
+      if (rehearsal.interrupted) return 130;
+      if (!isClear(rehearsal)) {
+        say('Nothing was written, because of --strict.');
+        return NOT_CLEAR;
+      }
+    }
     const summary = await importFiles(pool, request, progress, signal);
     if (summary.interrupted) {
       say('Interrupted after a whole batch. Run the same command again: it goes on from there.');
       return 130;
     }
+    if (request.strict && !isClear(summary)) return NOT_CLEAR;
     if (!request.images) return 0;
     const fetched = await fetchImages(pool, await openStorage(config), {
       retryFailed: false,
@@ -46,6 +59,8 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
+const isClear = ({ rejected, warnings }: ImportSummary): boolean => rejected + warnings === 0;
+
 async function importFiles(
   pool: Pool,
   { format, files, report, options }: ImportArguments,
@@ -58,14 +73,12 @@ async function importFiles(
       `prices without a currency in ${options.currency}, stock without a figure ${options.defaultStock}`,
   );
   const reportStream = report ? createWriteStream(report) : null;
-  const shown: FeedIssue[] = [];
-  let issues = 0;
+  const table = new IssueTable();
   try {
     const summary = await importFeed(pool, sized, FEED_FORMATS[format], options, {
       onIssue: (issue) => {
-        issues += 1;
         reportStream?.write(`${JSON.stringify(issue)}\n`);
-        if (shown.length < SHOWN_ISSUES) shown.push(issue);
+        table.add(issue);
       },
       onProgress: ({ phase, done, total }) => {
         const scale = phase === 'read' ? 1e-6 : 1;
@@ -74,13 +87,9 @@ async function importFiles(
       signal,
     });
     progress.stop();
-    for (const issue of shown) {
-      say(
-        `  ${issue.severity}, line ${issue.line}${issue.externalId ? ` (${issue.externalId})` : ''}, ${issue.field}: ${issue.reason}`,
-      );
-    }
-    if (issues > shown.length)
-      say(`  … and ${issues - shown.length} more${report ? '' : '; --report FILE keeps them all'}`);
+    const lines = table.lines();
+    for (const line of lines) say(`  ${line}`);
+    if (lines.length > 0 && !report) say('  --report FILE lists each by its line and id');
     const { created, updated, unchanged, rejected, warnings, kept } = summary;
     say(`created ${created}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected}, warnings ${warnings}`);
     if (kept) say(`${kept} prices set by hand stay; --overwrite takes them back to the feed`);
@@ -106,5 +115,5 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(explain(error));
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? WRONG_USAGE : REFUSED;
 }

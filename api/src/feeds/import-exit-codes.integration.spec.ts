@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createPrisma, type PrismaClient } from '../testing/prisma-client.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+
+const CLI = resolve(import.meta.dirname, '..', '..', 'dist', 'feeds', 'import-feed.cli.js');
+const feed = (offers: string): string =>
+  `<yml_catalog><shop><name>Лавка</name><offers>${offers}</offers></shop></yml_catalog>`;
+const offer = (id: string, more = ''): string =>
+  `<offer id="${id}"><name>Кеды ${id}</name><price>10</price>${more}</offer>`;
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+let folder: string;
+beforeAll(async () => {
+  if (!existsSync(CLI)) throw new Error(`No ${CLI}: run \`npm run build\` first.`);
+  database = await createTestDatabase();
+  prisma = createPrisma(database.url, 2);
+  folder = await mkdtemp(join(tmpdir(), 'meet-exit-codes-'));
+});
+afterAll(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => prisma.product.deleteMany());
+
+async function importFeed(
+  text: string,
+  ...args: string[]
+): Promise<{ code: number | null; output: string; products: number }> {
+  const path = join(folder, 'feed.xml');
+  await writeFile(path, text);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [CLI, '--format', 'yml', '--no-images', ...args, path],
+    {
+      env: { ...process.env, DATABASE_URL: database.url, NODE_OPTIONS: '' },
+      encoding: 'utf8',
+    },
+  );
+  return { code: status, output: stdout + stderr, products: await prisma.product.count() };
+}
+
+const unclear = feed(
+  offer('1', '<count>много</count>') + offer('2', '<count>много</count>') + offer('3', '<price/>').replace('10', ''),
+);
+
+it('an import of what is unclear ends with 0 and one table of its remarks by column and value', async () => {
+  const { code, output, products } = await importFeed(unclear);
+  expect([code, products]).toEqual([0, 2]);
+  expect(output).toContain(
+    '  count: 2 × "много" read as the default stock (first on line 1)\n  price: 1 × rejected: no price',
+  );
+  expect(output).toContain('created 2, updated 0, unchanged 0, rejected 1, warnings 2');
+});
+
+it('a strict import of what is unclear ends with 2, and has written nothing', async () => {
+  const report = join(folder, 'report.jsonl');
+  const { code, output, products } = await importFeed(unclear, '--strict', '--report', report);
+  expect([code, products]).toEqual([2, 0]);
+  expect(output).toContain('Nothing was written, because of --strict.');
+  expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(3);
+});
+
+it('a strict import of a clear feed ends with 0, and has written it', async () => {
+  expect(await importFeed(feed(offer('1')), '--strict')).toMatchObject({ code: 0, products: 1 });
+});
+
+it('a malformed feed ends an import with 1, with or without --strict, and nothing is written', async () => {
+  const broken = feed(offer('1')).slice(0, -20);
+  expect(await importFeed(broken)).toMatchObject({ code: 1, products: 0 });
+  expect(await importFeed(broken, '--strict')).toMatchObject({ code: 1, products: 0 });
+});
+
+it('a wrong command line ends an import with 64', async () => {
+  expect(await importFeed(feed(''), '--oops')).toMatchObject({ code: 64 });
+});
