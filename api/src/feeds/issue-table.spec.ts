@@ -13,9 +13,9 @@ describe('IssueTable', () => {
   it('IssueTable counts by column and value, the most frequent first', () => {
     expect(
       tableOf([
-        ...times(2, (n) => remark(n + 2, 'a', 'stock', '>10', '10')),
-        ...times(3, (n) => remark(n + 9, 'b', 'stock', 'много', 'the default stock')),
-        ...times(58, (n) => remark(n + 7, 'c', 'Published', 'ЛОЖЬ', 'no')),
+        ...times(2, (n) => remark(n + 2, 'a', { field: 'stock', text: '>10', readAs: '10' })),
+        ...times(3, (n) => remark(n + 9, 'b', { field: 'stock', text: 'много', readAs: 'the default stock' })),
+        ...times(58, (n) => remark(n + 7, 'c', { field: 'Published', text: 'ЛОЖЬ', readAs: 'no' })),
       ]),
     ).toEqual([
       'Published: 58 × "ЛОЖЬ" read as no (first on line 7)',
@@ -41,13 +41,15 @@ describe('IssueTable', () => {
   });
 
   it('IssueTable sums up the tail of a column, however many values it has', () => {
-    const lines = tableOf(times(10_000, (n) => remark(n + 1, 'a', 'price', `1.${100 + n}`, String(1100 + n))));
+    const lines = tableOf(
+      times(10_000, (n) => remark(n + 1, 'a', { field: 'price', text: `1.${100 + n}`, readAs: String(1100 + n) })),
+    );
     expect(lines).toHaveLength(6);
     expect(lines.at(-1)).toBe('price: 9995 × other values');
   });
 
   it('IssueTable shortens long values', () => {
-    const [line = ''] = tableOf([remark(1, 'a', 'count', 'x'.repeat(90), '0')]);
+    const [line = ''] = tableOf([remark(1, 'a', { field: 'count', text: 'x'.repeat(90), readAs: '0' })]);
     expect(line).toBe(`count: 1 × "${'x'.repeat(39)}…" read as 0 (first on line 1)`);
   });
 

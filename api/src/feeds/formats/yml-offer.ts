@@ -137,8 +137,7 @@ function toVariant(
   // What is neither yes nor no keeps the offer off sale, too.
   const disabled = offer.disabled === null ? false : readSwitch(offer.disabled);
   const remarks = stock.remarks.map((said) => remark(line, offer.id, said));
-  for (const { name, value, unit } of offer.otherSizes)
-    {
+  for (const { name, value, unit } of offer.otherSizes) {
     const text = `${value} ${unit ?? ''}`.trim();
     remarks.push(remark(line, offer.id, { field: name, text, readAs: `another spelling of ${size}` }));
   }
