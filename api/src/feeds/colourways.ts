@@ -4,7 +4,8 @@ import type { FeedProductInput } from './feed-record.js';
 import { parseMoney } from './money-amount.js';
 import { foldColour, normaliseColours } from './normalise-colour.js';
 import { sizeSlug } from './normalise-size.js';
-import { distinctSlug } from './slug.js';
+import { propertiesFrom } from './product-properties.js';
+import { distinctSlug, foldName } from './slug.js';
 
 type ProductInput = FeedProductInput;
 
@@ -43,6 +44,19 @@ export interface FeedModel extends Pick<
 export type FeedTexts = Pick<FeedModel, 'name' | 'description' | 'seasons' | 'material' | 'properties'> &
   Partial<Pick<FeedModel, 'sex' | 'children'>>;
 
+/** An option of a variant and its value, as the feed spells them. */
+export interface FeedOption {
+  name: string;
+  value: string;
+}
+
+/** Options that measure a garment, beside its size. */
+const DIMENSION =
+  /size|length|inseam|width|height|waist|cup|band|размер|рост|длин|ширин|полнот|чашк|обхват|größe|taille|taglia/u;
+
+/** Returns whether an option is a dimension, which belongs to the size: `Inseam`, «Полнота». */
+export const isDimension = (name: string): boolean => DIMENSION.test(foldName(name));
+
 /**
  * One variant of a model. Prices are text as in the feed. If `currency` is null, the importer's default currency
  * applies.
@@ -54,8 +68,11 @@ export interface FeedVariant {
   /** Label of the size as shoppers read it; null if the feed gives no size. */
   size: string | null;
   colour: string | null;
-  /** Values of options other than size and colour. They become part of the size's label. */
-  extra: readonly string[];
+  /**
+   * Options other than size and colour, by their names in the feed. A dimension (`Inseam`) becomes part of the size's
+   * label. Of any other (`Material`) each value makes a product of its own, or a property if the model has one only.
+   */
+  extra: readonly FeedOption[];
   price: string | null;
   oldPrice: string | null;
   currency: string | null;
@@ -66,18 +83,19 @@ export interface FeedVariant {
 }
 
 /**
- * Splits a model into one product per colour. A variant with an invalid price is rejected alone; a colour without any
- * valid variant is dropped. The id of a product is derived from its group and its normalised colour name, so it does
- * not depend on the order in the file.
+ * Splits a model into one product per colour, and per value of an option that is neither a size nor a dimension. A
+ * variant with an invalid price is rejected alone; a colour without any valid variant is dropped. The id of a product is
+ * derived from its group, its normalised colour name and those values, so it does not depend on the order in the file.
  */
 export function* colourways(
   model: FeedModel,
   variants: readonly FeedVariant[],
   options: AssembleOptions,
 ): Generator<FeedRow> {
+  const styles = styleNames(variants);
   const byColour = new Map<string, FeedVariant[]>();
   for (const variant of variants) {
-    const key = foldColour(variant.colour ?? '');
+    const key = [foldColour(variant.colour ?? ''), ...valuesOf(variant, styles).map(foldName)].join(' ').trim();
     byColour.set(key, [...(byColour.get(key) ?? []), variant]);
   }
   const claimed = new Set(byColour.size > 1 ? variants.flatMap((variant) => variant.images) : []);
@@ -116,34 +134,61 @@ export function* colourways(
     if (items.length === 0) continue;
     const [first] = members;
     const colourName = first?.colour ?? '';
+    const style = first ? valuesOf(first, styles) : [];
+    const texts = { ...model, ...(first && model.textsOf ? said(model.textsOf(first)) : {}) };
     yield {
       line: first?.line ?? model.line,
       record: {
         kind: 'product',
         source: model.source,
         externalId,
-        ...(model.slugBase ? slugOf(`${model.slugBase} ${colourName}`) : {}),
-        name: model.name,
-        description: model.description,
+        ...(model.slugBase ? slugOf([model.slugBase, colourName, ...style].join(' ').trim()) : {}),
+        name: withStyle(texts.name, style),
+        description: texts.description,
         model: key ? { slug: modelSlug, name: model.name } : null,
         brands: model.brand ? [model.brand] : [],
         category: model.category,
         colours: normaliseColours(colourName),
-        sex: model.sex,
-        children: model.children,
-        seasons: model.seasons,
-        material: model.material,
+        sex: texts.sex,
+        children: texts.children,
+        seasons: texts.seasons,
+        material: texts.material,
         active: model.active,
         newArrival: model.newArrival,
         publishedAt: model.publishedAt,
-        properties: model.properties,
+        properties: first ? withOptions(texts.properties, first) : texts.properties,
         seoTags: model.seoTags,
         images: imagesOf(members, model.images, shared, byColour.size > 1),
         items,
-        ...(first && model.textsOf ? said(model.textsOf(first)) : {}),
       },
     };
   }
+}
+
+/** Returns the folded names of the options that tell products of a model apart. */
+function styleNames(variants: readonly FeedVariant[]): string[] {
+  const values = new Map<string, Set<string>>();
+  for (const { extra } of variants)
+    for (const { name, value } of extra)
+      if (!isDimension(name))
+        values.set(foldName(name), (values.get(foldName(name)) ?? new Set()).add(foldName(value)));
+  return [...values].filter(([, different]) => different.size > 1).map(([name]) => name);
+}
+
+const valuesOf = ({ extra }: FeedVariant, names: readonly string[]): string[] =>
+  extra.filter(({ name }) => names.includes(foldName(name))).map(({ value }) => value);
+
+/** Returns the name of a product with the values that tell it from others of its model, if it does not have them. */
+function withStyle(name: string, style: readonly string[]): string {
+  const missing = style.filter((value) => !foldName(name).includes(foldName(value)));
+  return [name, ...missing].join(', ');
+}
+
+/** Returns the properties with the options that describe the product; a property of the feed stays as it is. */
+function withOptions(properties: FeedModel['properties'], { extra }: FeedVariant): FeedModel['properties'] {
+  const named = extra.filter(({ name }) => name !== '' && !isDimension(name));
+  if (named.length === 0) return properties;
+  return { ...propertiesFrom(named), ...properties };
 }
 
 /** Returns the texts that say something. */
@@ -191,8 +236,8 @@ function toItem(
     }
   }
   const size = variant.size ?? ONE_SIZE;
-  const label =
-    variant.extra.length === 0 ? size : [...(size === ONE_SIZE ? [] : [size]), ...variant.extra].join(' / ');
+  const dimensions = variant.extra.filter(({ name }) => isDimension(name)).map(({ value }) => value);
+  const label = dimensions.length === 0 ? size : [...(size === ONE_SIZE ? [] : [size]), ...dimensions].join(' / ');
   return {
     item: {
       externalId,

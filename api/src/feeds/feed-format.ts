@@ -114,3 +114,12 @@ export function remark(
   const reason = `"${value}" read as ${readAs}`;
   return { issue: { line, ...(externalId ? { externalId } : {}), field, reason, severity: 'warning', value, readAs } };
 }
+
+/** Returns a `warning` that names the columns of a table that are not read. */
+export function unreadColumns(headers: readonly string[]): { issue: FeedIssue } {
+  const named = headers.slice(0, 20).join(', ');
+  const more = headers.length > 20 ? ` and ${headers.length - 20} more` : '';
+  return {
+    issue: { line: 1, field: 'header', reason: `columns that are not read: ${named}${more}`, severity: 'warning' },
+  };
+}

@@ -37,9 +37,13 @@ const isSize = (text: string): boolean =>
   isLetterSize(text) ||
   /^(?:\d{1,3}(?:\.\d+)?(?: [A-Z]{2}| [12]\/3)?|\d+[/–-]\d+|X*S\/\S+|[ML]\/\S+)$/u.test(normaliseSize(text));
 
+/** Divides a stock among offers that share it, the first ones getting the remainder. */
+export const sharesOf = (stock: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => Math.floor(stock / count) + (index < stock % count ? 1 : 0));
+
 /**
  * Makes one variant for each size of an offer. The first keeps the offer's id, the others have `id#size`. A stock figure
- * is for all sizes together, so it is divided among them, the first ones getting the remainder.
+ * is for all sizes together, so it is divided among them.
  */
 export function spreadOverSizes(
   variant: FeedVariant,
@@ -54,9 +58,7 @@ export function spreadOverSizes(
       ? `${labels.length === 1 ? 'one offer' : `${labels.length} offers`}: ${labels.join(', ')}`
       : 'nothing: each has its own offer';
   const remarks: FeedRow[] = [remark(line, externalId, { field: name, text: value, readAs })];
-  const shares = labels.map((_, index) =>
-    stock === null ? null : Math.floor(stock / labels.length) + (index < stock % labels.length ? 1 : 0),
-  );
+  const shares = stock === null ? [] : sharesOf(stock, labels.length);
   if (stock !== null && stock > 0 && labels.length > 1) {
     remarks.push(
       remark(line, externalId, {

@@ -381,7 +381,9 @@ describe('a reader', () => {
     const packed = await get('yandex.yml', { 'accept-encoding': 'gzip' });
     const plain = await get('yandex.yml', { 'accept-encoding': 'identity' });
     expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null]);
-    expect(await packed.text()).toBe(await plain.text());
+    // A minute may have begun between the two.
+    const undated = (xml: string): string => xml.replace(/ date="[^"]*"/, '');
+    expect(undated(await packed.text())).toBe(undated(await plain.text()));
     const head = await get('yandex.yml', {}, 'HEAD');
     const saying = ['etag', 'content-type', 'cache-control', 'content-length'];
     expect([head.status, ...saying.map((name) => head.headers.get(name))]).toEqual([

@@ -19,7 +19,10 @@ describe('shopifyCsv', () => {
       ),
       { currency: 'USD' },
     );
-    expect(issues).toMatchObject([{ field: 'Variant Inventory Qty', value: '-4', readAs: '0' }]);
+    expect(issues).toMatchObject([
+      { value: '7', readAs: 'the default stock: this variant is not tracked' },
+      { field: 'Variant Inventory Qty', value: '-4', readAs: '0' },
+    ]);
     expect(products.map(({ externalId, slug }) => [externalId, slug])).toEqual([
       ['runner/black', 'runner-black'],
       ['runner/navy-white', 'runner-navy-white'],
@@ -54,7 +57,7 @@ describe('shopifyCsv', () => {
     expect(products[0]).toMatchObject({ colours: [{ slug: 'red' }], items: [{ size: 'L' }] });
   });
 
-  it('shopifyCsv appends a third option to the size and works without options', async () => {
+  it('shopifyCsv makes a product of each material, never a size, and works without options', async () => {
     const { products } = await readFeed(
       shopifyCsv,
       csv(
@@ -63,8 +66,77 @@ describe('shopifyCsv', () => {
         'b,B,,,,true,Title,Default Title,,,,,,,,5,,,,,',
       ),
     );
-    expect(products[0]?.items.map((item) => item.size)).toEqual(['S / Wool', 'S / Silk']);
-    expect(products[1]).toMatchObject({ externalId: 'b', colours: [], model: null, items: [{ size: 'ONE SIZE' }] });
+    expect(products.slice(0, 2)).toMatchObject([
+      { externalId: 'a/red-wool', name: 'A, Wool', properties: { material: 'Wool' }, items: [{ size: 'S' }] },
+      { externalId: 'a/red-silk', name: 'A, Silk', properties: { material: 'Silk' }, items: [{ size: 'S' }] },
+    ]);
+    expect(products[2]).toMatchObject({ externalId: 'b', colours: [], model: null, items: [{ size: 'ONE SIZE' }] });
+  });
+
+  it.each([
+    ['Inseam', '32', '34', ['S / 32', 'S / 34']],
+    ['Полнота', 'G', 'H', ['S / G', 'S / H']],
+  ])('shopifyCsv joins the dimension %s to the size', async (name, one, other, sizes) => {
+    const { products } = await readFeed(
+      shopifyCsv,
+      csv(`a,A,,,,true,Size,S,Color,Red,${name},${one},,,,10,,,,,`, `a,,,,,,,S,,Red,,${other},,,,12,,,,,`),
+    );
+    expect(products.map(({ items }) => items.map(({ size }) => size))).toEqual([sizes]);
+  });
+
+  it('shopifyCsv makes an option with one value a property', async () => {
+    const { products } = await readFeed(
+      shopifyCsv,
+      csv('a,A,,,,true,Size,S,Country,Italy,,,,,,10,,,,,', 'a,,,,,,,M,,Italy,,,,,,12,,,,,'),
+    );
+    expect(products).toMatchObject([
+      {
+        externalId: 'a',
+        name: 'A',
+        properties: { additionalInfo: 'Country: Italy' },
+        items: [{ size: 'S' }, { size: 'M' }],
+      },
+    ]);
+  });
+
+  it('shopifyCsv reads the columns of the present template as those of the earlier one, in any case', async () => {
+    const { products, issues } = await readFeed(
+      shopifyCsv,
+      [
+        'title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,' +
+          'Option1 name,Option1 value,Option1 Linked To,Price,Compare-at price,Inventory tracker,Inventory quantity,' +
+          'Continue selling when out of stock,Product image URL,Image position,Variant image URL,Gift card,Size chart',
+        'Runner,runner,<p>x</p>,Acme,Shoes > Sneakers,,,TRUE,Active,R-1,,SIZE,M,,1990.00,2990.00,shopify,5,DENY,' +
+          'https://p.example/1.jpg,1,,FALSE,',
+        ',runner,,,,,,,,R-2,,,L,,1990.00,,shopify,some,DENY,,,,,',
+      ].join('\n'),
+    );
+    expect(products).toMatchObject([
+      {
+        externalId: 'runner',
+        name: 'Runner',
+        brands: ['Acme'],
+        category: [{ name: 'Shoes' }, { name: 'Sneakers' }],
+        active: true,
+        images: [{ url: 'https://p.example/1.jpg' }],
+        items: [
+          { size: 'M', sku: 'R-1', price: 199_000, oldPrice: 299_000, stock: 5 },
+          { size: 'L', sku: 'R-2', price: 199_000, stock: 0 },
+        ],
+      },
+    ]);
+    expect(issues).toMatchObject([
+      { line: 1, reason: 'columns that are not read: Size chart' },
+      { line: 3, field: 'Inventory quantity', value: 'some', readAs: '0' },
+    ]);
+  });
+
+  it('shopifyCsv reads the stock where the file has no column of trackers', async () => {
+    const { products } = await readFeed(
+      shopifyCsv,
+      'Handle,Title,Variant Inventory Qty,Variant Price\na,A,3,10\nb,B,0,10',
+    );
+    expect(products.map(({ items }) => items[0]?.stock)).toEqual([3, 0]);
   });
 
   it('shopifyCsv treats an unnamed option as the colour if all its values are colours', async () => {
@@ -124,7 +196,8 @@ describe('shopifyCsv', () => {
     ['ЛОЖЬ', 'active', false, ['Published: ЛОЖЬ read as no']],
     ['ИСТИНА', 'active', true, ['Published: ИСТИНА read as yes']],
     ['maybe', 'active', false, ['Published: maybe read as no']],
-    ['true', 'unlisted', false, ['Status: unlisted read as no']],
+    ['true', 'unlisted', false, []],
+    ['true', 'soon', false, ['Status: soon read as no']],
   ])(
     'shopifyCsv reads Published %j and Status %j as %s, and says what it has not understood',
     async (published, status, active, remarks) => {

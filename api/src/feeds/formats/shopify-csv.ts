@@ -1,6 +1,6 @@
 import { colourways, type FeedVariant } from '../colourways.js';
 import { csvRows } from '../../platform/files/csv-rows.js';
-import { rejection, remark, type FeedFormat, type FeedRow } from '../feed-format.js';
+import { rejection, remark, unreadColumns, type FeedFormat, type FeedRow, type Reading } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { knownColour } from '../normalise-colour.js';
 import { isLetterSize, normaliseSize } from '../normalise-size.js';
@@ -10,9 +10,16 @@ import { plainLine } from '../sanitise-description.js';
 import { treeOf } from '../category-path.js';
 import { readStock } from '../stock-amount.js';
 import { readSwitch } from '../switch-word.js';
+import { ShopifyColumns, type ShopifyColumn } from './shopify-columns.js';
 
-type Cells = Record<string, string>;
+type Cells = Partial<Record<ShopifyColumn, string>>;
 type Role = 'size' | 'colour' | 'other' | 'none';
+
+const OPTIONS = [
+  { name: 'option1Name', value: 'option1Value' },
+  { name: 'option2Name', value: 'option2Value' },
+  { name: 'option3Name', value: 'option3Value' },
+] as const satisfies ReadonlyArray<Record<'name' | 'value', ShopifyColumn>>;
 
 const SIZE = /^(size|sizes|größe|groesse|grösse|taglia|taille|talla|tamanho|maat|rozmiar|storlek|размер|размеры)$/u;
 const LOOSE_SIZE = /(^|\s)(size|größe|размер)(\s|$)/u;
@@ -20,76 +27,80 @@ const COLOUR = /^(colou?rs?|farbe|couleur|colore|kleur|kolor|cor|цвет|цве
 const LOOSE_COLOUR = /(^|\s)(colou?r|farbe|цвет)(\s|$)/u;
 
 /**
- * Reads Shopify's product export. Rows with the same `Handle` are one product: the first row has its text, each row
- * with a price is a variant, and a row with only a picture adds a picture. Prices are in the store's currency, which
- * the file does not name. `Variant Compare At Price` is the old price. If the store does not track stock, the stock is
- * unknown.
+ * Reads Shopify's product export, with the columns of the present or of the earlier template. Rows with the same handle
+ * are one product: the first row has its text, each row with a price is a variant, and a row with only a picture adds a
+ * picture. Prices are in the store's currency, which the file does not name. If the store does not track the stock of a
+ * variant, its stock is unknown.
  */
-export const shopifyCsv: FeedFormat<Cells> = {
+export const shopifyCsv: FeedFormat<Cells, ShopifyColumns> = {
   name: 'shopify-csv',
 
   async *rows(text) {
+    const columns = new ShopifyColumns();
     let checked = false;
-    for await (const row of csvRows(text)) {
+    for await (const row of csvRows(text, (header) => columns.add(header))) {
       if ('fault' in row) {
         yield rejection(row.line, undefined, 'row', row.fault);
         continue;
       }
       if (!checked) {
         checked = true;
-        if (!('Handle' in row.cells)) {
-          throw new MalformedFileError({ line: 1 }, 'no column "Handle"; is this a product export of Shopify?');
+        if (!columns.has('handle')) {
+          throw new MalformedFileError(
+            { line: 1 },
+            'no column "Handle" or "URL handle"; is this a product export of Shopify?',
+          );
         }
+        if (columns.unknown.length > 0) yield unreadColumns(columns.unknown);
       }
-      const handle = row.cells['Handle'];
-      if (handle) yield { line: row.line, group: handle, data: row.cells };
-      else yield { issue: { line: row.line, field: 'Handle', reason: 'no handle', severity: 'error' } };
+      const cells: Cells = row.cells;
+      if (cells.handle) yield { line: row.line, group: cells.handle, data: cells, file: columns };
+      else yield rejection(row.line, undefined, columns.headerOf('handle'), 'no handle');
     }
   },
 
-  prices: (cells) => [cells['Variant Price'], cells['Variant Compare At Price']],
+  prices: (cells) => [cells.price, cells.oldPrice],
 
   *assemble(rows, options): Generator<FeedRow> {
-    const first = rows.find((row) => row.data['Title']) ?? rows[0];
-    if (!first) return;
+    const first = rows.find((row) => row.data.title) ?? rows[0];
+    const columns = first?.file;
+    if (!first || !columns) return;
     const head = first.data;
-    const handle = head['Handle'] ?? '';
-    const name = plainLine(head['Title'] ?? '');
+    const handle = head.handle ?? '';
+    const field = (name: ShopifyColumn): string => columns.headerOf(name);
+    const name = plainLine(head.title ?? '');
     if (!name) {
-      yield rejection(first.line, handle, 'Title', 'no title in any row of this handle');
+      yield rejection(first.line, handle, field('title'), 'no title in any row of this handle');
       return;
     }
-    const giftCard = stateOf(head['Gift Card'], { true: true, false: false }, true);
+    const giftCard = stateOf(head.giftCard, { true: true, false: false }, true);
     if (giftCard.on) {
-      const unclear = giftCard.readAs === null ? '' : ` ("${head['Gift Card']}" is read as one)`;
-      yield rejection(first.line, handle, 'Gift Card', `gift cards are not goods of this shop${unclear}`);
+      const unclear = giftCard.readAs === null ? '' : ` ("${head.giftCard}" is read as one)`;
+      yield rejection(first.line, handle, field('giftCard'), `gift cards are not goods of this shop${unclear}`);
       return;
     }
-    const published = stateOf(head['Published'], { true: true, false: false }, false);
-    const status = stateOf(head['Status'], { active: true, draft: false, archived: false }, false);
-    for (const [field, { readAs }] of Object.entries({ Published: published, Status: status }))
-      if (readAs !== null) yield remark(first.line, handle, { field, text: head[field] ?? '', readAs });
-    const variantRows = rows.filter(
-      (row) => row.data['Variant Price'] || row.data['Option1 Value'] || row.data['Variant SKU'],
-    );
+    const published = stateOf(head.published, { true: true, false: false }, false);
+    const status = stateOf(head.status, { active: true, draft: false, archived: false, unlisted: false }, false);
+    for (const [name, { readAs }] of Object.entries({ published, status }) as Array<[ShopifyColumn, typeof status]>)
+      if (readAs !== null) yield remark(first.line, handle, { field: field(name), text: head[name] ?? '', readAs });
+    const variantRows = rows.filter((row) => row.data.price || row.data.option1Value || row.data.sku);
     const roles = optionRoles(
       head,
       variantRows.map((row) => row.data),
     );
     const variants: FeedVariant[] = [];
     for (const { line, data } of variantRows) {
-      const field = 'Variant Inventory Qty';
-      const { stock, readAs } = readStock(data[field]);
-      if (readAs !== null && tracksStock(data)) yield remark(line, handle, { field, text: data[field] ?? '', readAs });
-      variants.push(toVariant(line, handle, data, roles, stock));
+      const stock = stockOf(data, columns);
+      if (stock.remark) yield remark(line, handle, stock.remark);
+      variants.push(toVariant(line, handle, data, head, roles, stock.value));
     }
     if (variants.length === 0) {
-      yield rejection(first.line, handle, 'Variant Price', 'no variant with a price');
+      yield rejection(first.line, handle, field('price'), 'no variant with a price');
       return;
     }
     const source = options.source ?? 'shopify';
-    const words = [head['Type'], head['Tags'], name].filter(Boolean).join(' ');
-    const path = (head['Product Category'] ?? '')
+    const words = [head.type, head.tags, name].filter(Boolean).join(' ');
+    const path = (head.category ?? '')
       .split('>')
       .map((part) => part.trim())
       .filter(Boolean);
@@ -100,23 +111,21 @@ export const shopifyCsv: FeedFormat<Cells> = {
         source,
         supplier: options.supplier ?? source,
         name,
-        description: head['Body (HTML)'] ?? '',
-        brand: head['Vendor'] ? plainLine(head['Vendor']) : null,
-        category: treeOf(path.length > 0 ? path : head['Type'] ? [head['Type']] : []),
+        description: head.body ?? '',
+        brand: head.vendor ? plainLine(head.vendor) : null,
+        category: treeOf(path.length > 0 ? path : head.type ? [head.type] : []),
         slugBase: handle,
-        sex: genderOf(head['Google Shopping / Gender']) ?? sexFromWords(words) ?? 'UNISEX',
-        children:
-          /^(kids|toddler|infant|newborn)$/i.test(head['Google Shopping / Age Group'] ?? '') ||
-          childrenFromWords(head['Type'] ?? ''),
+        sex: genderOf(head.gender) ?? sexFromWords(words) ?? 'UNISEX',
+        children: /^(kids|toddler|infant|newborn)$/i.test(head.ageGroup ?? '') || childrenFromWords(head.type ?? ''),
         seasons: seasonsFromWords(words),
-        material: materialsFromWords(`${name} ${head['Tags'] ?? ''}`),
+        material: materialsFromWords(`${name} ${head.tags ?? ''}`),
         active: (published.on ?? true) && (status.on ?? true),
         newArrival: false,
         publishedAt: null,
         properties: null,
         seoTags:
-          head['SEO Title'] || head['SEO Description']
-            ? { title: plainLine(head['SEO Title'] ?? ''), description: plainLine(head['SEO Description'] ?? '') }
+          head.seoTitle || head.seoDescription
+            ? { title: plainLine(head.seoTitle ?? ''), description: plainLine(head.seoDescription ?? '') }
             : null,
         images: gallery(rows.map((row) => row.data)),
       },
@@ -142,31 +151,49 @@ function stateOf(
   return { on, readAs: on ? 'yes' : 'no' };
 }
 
-const tracksStock = (cells: Cells): boolean => (cells['Variant Inventory Tracker'] ?? '') !== '';
+/**
+ * Returns the stock of a variant; null if it is unknown. Shopify leaves the tracker empty if it does not count a
+ * variant, and the quantity means nothing then. A file without that column comes from another program, which counts.
+ */
+function stockOf(cells: Cells, columns: ShopifyColumns): Reading<number | null> {
+  const text = cells.quantity ?? '';
+  const field = columns.headerOf('quantity');
+  if (columns.has('tracker') && !cells.tracker) {
+    const isFigure = text !== '' && text !== '0';
+    const readAs = 'the default stock: this variant is not tracked';
+    return { value: null, remark: isFigure ? { field, text, readAs } : null };
+  }
+  const { stock, readAs } = readStock(text);
+  return { value: stock, remark: readAs === null ? null : { field, text, readAs } };
+}
 
 function toVariant(
   line: number,
   handle: string,
   cells: Cells,
+  optionNames: Cells,
   roles: readonly Role[],
-  quantity: number | null,
+  stock: number | null,
 ): FeedVariant {
-  const values = [1, 2, 3].map((n) => cells[`Option${n} Value`] ?? '');
+  const values = OPTIONS.map(({ value }) => cells[value] ?? '');
   const of = (role: Role): string[] => values.filter((value, index) => roles[index] === role && value !== '');
-  const image = cells['Variant Image'];
+  const image = cells.variantImage;
   const id = values.map(foldName).filter(Boolean).join('/');
   return {
     line,
     externalId: `${handle}#${id || 'default'}`.slice(0, 300),
     // Removes the leading apostrophe with which Excel keeps long numbers as text.
-    sku: cells['Variant SKU']?.replace(/^'/, '').slice(0, 300) ?? null,
+    sku: cells.sku?.replace(/^'/, '').slice(0, 300) ?? null,
     size: of('size')[0] === undefined ? null : normaliseSize(of('size')[0] ?? ''),
     colour: of('colour')[0] ?? null,
-    extra: of('other').map((value) => value.replace(/^'(?=[-+])/, '')),
-    price: cells['Variant Price']?.replace(/^'/, '') ?? null,
-    oldPrice: cells['Variant Compare At Price']?.replace(/^'/, '') ?? null,
+    extra: OPTIONS.flatMap(({ name }, index) => {
+      const value = values[index]?.replace(/^'(?=[-+])/, '') ?? '';
+      return roles[index] === 'other' && value !== '' ? [{ name: optionNames[name] ?? '', value }] : [];
+    }),
+    price: cells.price?.replace(/^'/, '') ?? null,
+    oldPrice: cells.oldPrice?.replace(/^'/, '') ?? null,
     currency: null,
-    stock: tracksStock(cells) ? quantity : null,
+    stock,
     active: true,
     images: image ? [image] : [],
   };
@@ -177,7 +204,7 @@ function toVariant(
  * unclear («Title», «Style»), the option is the colour or the size if all its values are colours or sizes.
  */
 function optionRoles(head: Cells, variants: readonly Cells[]): Role[] {
-  const names = [1, 2, 3].map((n) => foldName(head[`Option${n} Name`] ?? ''));
+  const names = OPTIONS.map(({ name }) => foldName(head[name] ?? ''));
   const roles: Role[] = names.map((optionName, index) => {
     const values = valuesOf(variants, index);
     if (values.length === 0) return 'none';
@@ -200,7 +227,8 @@ function optionRoles(head: Cells, variants: readonly Cells[]): Role[] {
 }
 
 function valuesOf(variants: readonly Cells[], index: number): string[] {
-  return [...new Set(variants.map((cells) => cells[`Option${index + 1} Value`] ?? '').filter(Boolean))];
+  const column = OPTIONS[index]?.value;
+  return [...new Set(variants.map((cells) => (column && cells[column]) ?? '').filter(Boolean))];
 }
 
 function genderOf(text: string | undefined): 'MALE' | 'FEMALE' | 'UNISEX' | null {
@@ -210,13 +238,13 @@ function genderOf(text: string | undefined): 'MALE' | 'FEMALE' | 'UNISEX' | null
 function gallery(rows: readonly Cells[]): Array<{ url: string; alt: string }> {
   return rows
     .flatMap((cells) => {
-      const url = cells['Image Src'];
-      const position = Number.parseInt(cells['Image Position'] ?? '', 10);
+      const url = cells.image;
+      const position = Number.parseInt(cells.imagePosition ?? '', 10);
       return url
         ? [
             {
               url,
-              alt: plainLine(cells['Image Alt Text'] ?? '').slice(0, 500),
+              alt: plainLine(cells.imageAlt ?? '').slice(0, 500),
               position: Number.isFinite(position) ? position : 1_000,
             },
           ]

@@ -56,6 +56,72 @@ describe('woocommerceCsv', () => {
     },
   );
 
+  it('woocommerceCsv divides the stock of a product among the variations that count together with it', async () => {
+    const { products, issues } = await readFeed(
+      woocommerceCsv,
+      [
+        ENGLISH,
+        '20,variable,V,Shoe,1,1,7,,,Shoes,,,Size,"42, 43",,',
+        '21,variation,V42,Shoe,1,1,parent,,1990,,,V,Size,42,,',
+        '22,variation,V43,Shoe,1,1,parent,,1990,,,V,Size,43,,',
+        '23,variation,V44,Shoe,1,1,2,,1990,,,V,Size,44,,',
+      ].join('\n'),
+    );
+    expect(products[0]?.items.map(({ size, stock }) => [size, stock])).toEqual([
+      ['42', 4],
+      ['43', 3],
+      ['44', 2],
+    ]);
+    expect(issues).toMatchObject([
+      { line: 3, field: 'Stock', value: 'parent', readAs: '4, a share of the 7 of the product' },
+      { line: 4, field: 'Stock', value: 'parent', readAs: '3, a share of the 7 of the product' },
+    ]);
+  });
+
+  it('woocommerceCsv makes an offer of each size of the product that a variation for any size covers', async () => {
+    const { products, issues } = await readFeed(
+      woocommerceCsv,
+      [
+        ENGLISH,
+        '30,variable,W,Shoe,1,1,,,,Shoes,,,Size,"42, 43, 44",Colour,Red',
+        '31,variation,W44,Shoe,1,1,9,,2990,,,W,Size,44,Colour,Red',
+        '32,variation,WANY,Shoe,1,1,5,,1990,,,W,Size,,Colour,Red',
+      ].join('\n'),
+    );
+    expect(products[0]?.items.map(({ externalId, size, stock }) => [externalId, size, stock])).toEqual([
+      ['31', '44', 9],
+      ['32', '42', 3],
+      ['32#43', '43', 2],
+    ]);
+    expect(issues).toMatchObject([
+      { line: 4, field: 'size', value: 'any', readAs: '2 offers: 42, 43, with 3 + 2 of its stock of 5' },
+    ]);
+  });
+
+  it('woocommerceCsv makes a product of each colour that a variation for any colour covers', async () => {
+    const { products } = await readFeed(
+      woocommerceCsv,
+      [
+        ENGLISH,
+        '40,variable,T,Tee,1,1,,,,Tops,,,Colour,"Red | Blue",Material,Cotton',
+        '41,variation,TANY,Tee,1,1,,,900,,,T,Colour,,,',
+      ].join('\n'),
+    );
+    expect(products).toMatchObject([
+      { externalId: '40/red', properties: { material: 'Cotton' }, items: [{ externalId: '41', stock: null }] },
+      { externalId: '40/blue', items: [{ externalId: '41#blue' }] },
+    ]);
+  });
+
+  it('woocommerceCsv reads a file whose first line names the separator for Excel', async () => {
+    const { products, issues } = await readFeed(
+      woocommerceCsv,
+      '\ufeffsep=;\r\nID;Name;"Regular price, with tax, in roubles";Regular price\r\n7;Mug, big;;12,50\r\n8;;;1\r\n',
+    );
+    expect(products).toMatchObject([{ name: 'Mug, big', items: [{ price: 1250 }] }]);
+    expect(issues).toMatchObject([{ line: 4, field: 'Name' }]);
+  });
+
   it('woocommerceCsv reads Russian headers after a blank line, a tab or a stray byte-order mark', async () => {
     const feed = `\n\t\ufeff${RUSSIAN}\n7,simple,,Сарафан,1,Коротко,"Первая строка\nвторая",1,3,1200,Женская одежда,\n`;
     const { products, issues } = await readFeed(woocommerceCsv, feed);

@@ -3,10 +3,13 @@ import { colourways, type FeedVariant } from '../colourways.js';
 import { csvRows } from '../../platform/files/csv-rows.js';
 import { rejection, remark, type FeedFormat, type FeedRow, type RawRow, type Reading } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
-import { normaliseSize } from '../normalise-size.js';
+import { sharesOf } from '../listed-sizes.js';
+import { foldColour } from '../normalise-colour.js';
+import { normaliseSize, sizeSlug } from '../normalise-size.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
 import { descriptionHtml, plainLine } from '../sanitise-description.js';
-import { foldName } from '../slug.js';
+import { propertiesFrom } from '../product-properties.js';
+import { foldName, slugify } from '../slug.js';
 import { readStock } from '../stock-amount.js';
 import { readSwitch } from '../switch-word.js';
 import { wooColumn } from './woocommerce-columns.js';
@@ -90,12 +93,18 @@ export const woocommerceCsv: FeedFormat<Cells> = {
     }
     const published = publishedIn(data);
     const variants: FeedVariant[] = [];
+    const shares = sharesOfParent(product.data, variations);
     for (const row of variable ? variations : [product]) {
       const isVariation = row !== product;
-      const stock = stockOf(row.data);
+      const stock = shares.get(row) ?? stockOf(row.data);
       const own = isVariation ? publishedIn(row.data) : published;
       for (const { remark: said } of [own, stock]) if (said) yield remark(row.line, row.data['id'], said);
       variants.push(toVariant(row, isVariation, stock.value, !isVariation || own.value));
+    }
+    if (variable) {
+      const any = spreadOverAny(product.data, variants);
+      yield* any.remarks;
+      variants.splice(0, variants.length, ...any.variants);
     }
     if (variable && published.remark) yield remark(line, groupId, published.remark);
     const images = imagesOf(data).map((url) => ({ url }));
@@ -120,7 +129,9 @@ export const woocommerceCsv: FeedFormat<Cells> = {
         active: published.value,
         newArrival: false,
         publishedAt: null,
-        properties: null,
+        properties: propertiesFrom(
+          attributesOf(data).filter(({ folded }) => ![SIZE, COLOUR, BRAND].some((test) => test.test(folded))),
+        ),
         seoTags:
           data['seoTitle'] || data['seoDescription']
             ? { title: plainLine(data['seoTitle'] ?? ''), description: plainLine(data['seoDescription'] ?? '') }
@@ -151,7 +162,7 @@ function toVariant(
   const attributes = attributesOf(data);
   const only = (value: string | undefined): string | null => (value && !/[|,]/.test(value) ? value : null);
   const pick = (test: RegExp): string | null => {
-    const value = attributes.find(([attribute]) => test.test(attribute))?.[1];
+    const value = attributes.find(({ folded }) => test.test(folded))?.value;
     // An attribute of a simple product may list all values that exist in the shop; it describes the product only if it
     // has a single value.
     return isVariation ? (value ?? null) : only(value);
@@ -167,8 +178,8 @@ function toVariant(
     colour: pick(COLOUR),
     extra: isVariation
       ? attributes
-          .filter(([attribute]) => !SIZE.test(attribute) && !COLOUR.test(attribute) && !BRAND.test(attribute))
-          .map(([, value]) => value)
+          .filter(({ folded }) => !SIZE.test(folded) && !COLOUR.test(folded) && !BRAND.test(folded))
+          .map(({ name, value }) => ({ name, value }))
       : [],
     price: sale ?? regular,
     oldPrice: sale ? regular : null,
@@ -179,25 +190,22 @@ function toVariant(
   };
 }
 
-/** Returns pairs of normalised attribute name and value in file order, for both layouts. */
-function attributesOf(cells: Cells): Array<[string, string]> {
-  const found: Array<[string, string]> = [];
-  for (const [column, value] of Object.entries(cells)) {
-    const numbered = /^attribute:(\d+):value$/.exec(column);
-    if (numbered) found.push([foldName(cells[`attribute:${numbered[1]}:name`] ?? ''), value]);
-    else if (column.startsWith('option:')) found.push([foldName(column.slice('option:'.length)), value]);
-  }
-  return found;
+/** Returns the attributes of a row in file order, for both layouts. */
+function attributesOf(cells: Cells): Array<{ name: string; folded: string; value: string }> {
+  return Object.entries(cells).flatMap(([column, value]) => {
+    const number = /^attribute:(\d+):value$/.exec(column)?.[1];
+    const name = number ? (cells[`attribute:${number}:name`] ?? '') : /^option:(.+)$/.exec(column)?.[1];
+    return name === undefined ? [] : [{ name, folded: foldName(name), value }];
+  });
 }
 
 function attributeOf(cells: Cells, test: RegExp): string | null {
-  return attributesOf(cells).find(([attribute]) => test.test(attribute))?.[1] ?? null;
+  return attributesOf(cells).find(({ folded }) => test.test(folded))?.value ?? null;
 }
 
 /** Returns the stock: the counted number, 0 if the product is marked as out of stock, null if it is unknown. */
 function stockOf(cells: Cells): Reading<number | null> {
   const counted = cells['manage_stock'] === 'no' ? '' : (cells['stock'] ?? '');
-  // The product's figure is of all its variations. Repeating it would sell more than there is.
   if (counted.toLowerCase() === 'parent')
     return { value: null, remark: { field: 'Stock', text: counted, readAs: 'the default stock' } };
   const { stock, readAs } = readStock(counted);
@@ -207,6 +215,71 @@ function stockOf(cells: Cells): Reading<number | null> {
   if (text === '' || readSwitch(text) === true || /^in_?stock$/i.test(text)) return { value: null, remark: null };
   const isDocumented = readSwitch(text) === false || /^(outofstock|(on)?backorder)$/i.test(text);
   return { value: 0, remark: isDocumented ? null : { field: 'In stock?', text, readAs: '0' } };
+}
+
+/**
+ * Returns the stock of the variations that count together with their product (`parent`). The product's figure is of all
+ * of them, so each has a share of it: repeating it would sell more than there is.
+ */
+function sharesOfParent(
+  parent: Cells,
+  variations: readonly RawRow<Cells>[],
+): Map<RawRow<Cells>, Reading<number | null>> {
+  const together = variations.filter(({ data }) => data['stock']?.toLowerCase() === 'parent');
+  const stock = stockOf(parent).value;
+  if (stock === null) return new Map();
+  const shares = sharesOf(stock, together.length);
+  return new Map(
+    together.map((row, index) => {
+      const value = shares[index] ?? 0;
+      const readAs = together.length === 1 ? String(value) : `${value}, a share of the ${stock} of the product`;
+      return [row, { value, remark: { field: 'Stock', text: row.data['stock'] ?? '', readAs } }];
+    }),
+  );
+}
+
+/**
+ * Makes a variant for each colour and size of the product of what is «any …» in a variation. Sizes and colours that
+ * another variation has for itself are left to it.
+ */
+function spreadOverAny(
+  parent: Cells,
+  variants: readonly FeedVariant[],
+): { variants: FeedVariant[]; remarks: FeedRow[] } {
+  const listed = (test: RegExp): string[] =>
+    (attributeOf(parent, test) ?? '')
+      .split(/[|,]/)
+      .map((value) => value.trim())
+      .filter(Boolean);
+  const colours = listed(COLOUR);
+  const sizes = listed(SIZE).map((value) => normaliseSize(value));
+  const keyOf = (colour: string | null, size: string | null): string =>
+    `${foldColour(colour ?? '')}|${sizeSlug(size ?? '')}`;
+  const taken = new Set(variants.map(({ colour, size }) => keyOf(colour, size)));
+  const remarks: FeedRow[] = [];
+  const spread = variants.flatMap((variant): FeedVariant[] => {
+    const anyColour = variant.colour === null && colours.length > 0;
+    const anySize = variant.size === null && sizes.length > 0;
+    if (!anyColour && !anySize) return [variant];
+    const places = (anyColour ? colours : [variant.colour]).flatMap((colour) =>
+      (anySize ? sizes : [variant.size]).map((size) => ({ colour, size })),
+    );
+    const free = places.filter(({ colour, size }) => !taken.has(keyOf(colour, size)));
+    const names = free.map(({ colour, size }) => [anyColour && colour, anySize && size].filter(Boolean).join(' '));
+    const field = anyColour && anySize ? 'colour and size' : anyColour ? 'colour' : 'size';
+    const shares = variant.stock === null ? null : sharesOf(variant.stock, free.length);
+    const stock = shares && free.length > 1 ? `, with ${shares.join(' + ')} of its stock of ${variant.stock}` : '';
+    const readAs = `${names.length === 1 ? 'one offer' : `${names.length} offers`}: ${names.join(', ')}${stock}`;
+    remarks.push(remark(variant.line, variant.externalId, { field, text: 'any', readAs }));
+    return free.map((place, index) => ({
+      ...variant,
+      ...place,
+      externalId:
+        index === 0 ? variant.externalId : `${variant.externalId}#${slugify(names[index] ?? '')}`.slice(0, 300),
+      stock: shares?.[index] ?? null,
+    }));
+  });
+  return { variants: spread, remarks };
 }
 
 /** Statuses of WordPress, beside yes and no, with which a product is not shown. */

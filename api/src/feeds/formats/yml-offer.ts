@@ -1,4 +1,4 @@
-import type { FeedVariant } from '../colourways.js';
+import { isDimension, type FeedVariant } from '../colourways.js';
 import { remark, type FeedRow, type Remark } from '../feed-format.js';
 import { listedSizes, spreadOverSizes } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
@@ -40,6 +40,8 @@ export interface YmlOffer {
   /** The same sizes in other systems, with another `unit`. */
   otherSizes: YmlParam[];
   colour: string | null;
+  /** Name of the param that has the colour. */
+  colourName: string | null;
 }
 
 const SIZE = /^(размер|размеры|size)$/u;
@@ -61,6 +63,7 @@ export function readOffer(element: XmlElement): YmlOffer | null {
   const size =
     params.find((param) => SIZE.test(foldName(param.name))) ??
     params.find((param) => LOOSE_SIZE.test(foldName(param.name)) && !NOT_A_SIZE.test(foldName(param.name)));
+  const colour = params.find((param) => COLOUR.test(foldName(param.name)));
   const named = size ? params.filter((param) => foldName(param.name) === foldName(size.name)) : [];
   const modelName = [childText(element, 'typePrefix'), childText(element, 'vendor'), childText(element, 'model')];
   return {
@@ -81,7 +84,8 @@ export function readOffer(element: XmlElement): YmlOffer | null {
     params,
     sizes: named.filter((param) => param.unit === size?.unit),
     otherSizes: named.filter((param) => param.unit !== size?.unit),
-    colour: params.find((param) => COLOUR.test(foldName(param.name)))?.value ?? null,
+    colour: colour?.value ?? null,
+    colourName: colour?.name ?? null,
   };
 }
 
@@ -102,8 +106,7 @@ export function isPhantomParent(offer: YmlOffer, group: readonly YmlOffer[]): bo
 
 /**
  * Converts offers into variants, one for each size that an offer names; sizes that another offer of the group has for
- * itself are left to it. If several have the same colour and size, the params that tell them apart are added to the
- * label of the size.
+ * itself are left to it. If several have the same colour and size, the params that tell them apart are their options.
  */
 export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer }>): {
   variants: FeedVariant[];
@@ -113,7 +116,8 @@ export function toVariants(offers: ReadonlyArray<{ line: number; offer: YmlOffer
   const keyOf = (offer: YmlOffer, label: string): string => `${foldColour(offer.colour ?? '')}|${sizeSlug(label)}`;
   const ownKeys = labelled.flatMap(({ offer, labels }) => (labels.length < 2 ? [keyOf(offer, labels[0] ?? '')] : []));
   const taken = new Set(ownKeys);
-  const extraNames = taken.size < ownKeys.length ? differingParams(offers.map(({ offer }) => offer)) : [];
+  const single = labelled.filter(({ labels }) => labels.length < 2).map(({ offer }) => offer);
+  const extraNames = distinguishingParams(single, ownKeys);
   const remarks: FeedRow[] = [];
   const variants = labelled.flatMap(({ line, offer, labels }): FeedVariant[] => {
     const variant = toVariant(line, offer, labels[0] ?? null, extraNames);
@@ -150,7 +154,7 @@ function toVariant(
       sku: offer.vendorCode?.slice(0, 300) ?? null,
       size,
       colour: offer.colour,
-      extra: extraNames.flatMap((name) => offer.params.find((param) => foldName(param.name) === name)?.value ?? []),
+      extra: extraNames.flatMap((name) => offer.params.find((param) => foldName(param.name) === name) ?? []),
       price: offer.price,
       oldPrice: offer.oldPrice,
       currency: offer.currency,
@@ -162,17 +166,28 @@ function toVariant(
   };
 }
 
-function differingParams(offers: readonly YmlOffer[]): string[] {
-  const values = new Map<string, Set<string>>();
-  for (const { params, sizes, colour } of offers) {
-    const sizeName = foldName(sizes[0]?.name ?? '');
-    for (const param of params) {
-      const name = foldName(param.name);
-      if (name === sizeName || param.value === colour) continue;
-      values.set(name, (values.get(name) ?? new Set()).add(param.value));
-    }
+/**
+ * Returns the folded names of the params that tell offers of one colour and size apart: dimensions first, then in the
+ * order of the file, and no more of them than it takes.
+ */
+function distinguishingParams(offers: readonly YmlOffer[], keys: readonly string[]): string[] {
+  const names = new Set(offers.flatMap(({ params }) => params.map(({ name }) => foldName(name))));
+  const own = new Set(offers.flatMap(({ sizes, colourName }) => [...sizes.map(({ name }) => name), colourName ?? '']));
+  const candidates = [...names].filter((name) => ![...own].some((taken) => foldName(taken) === name));
+  candidates.sort((a, b) => Number(isDimension(b)) - Number(isDimension(a)));
+  const chosen: string[] = [];
+  let parts = [...keys];
+  for (const name of candidates) {
+    if (new Set(parts).size === parts.length) break;
+    const finer = offers.map(({ params }, index) => {
+      const value = params.find((param) => foldName(param.name) === name)?.value ?? '';
+      return `${parts[index]}|${foldName(value)}`;
+    });
+    if (new Set(finer).size === new Set(parts).size) continue;
+    chosen.push(name);
+    parts = finer;
   }
-  return [...values].filter(([, seen]) => seen.size > 1).map(([name]) => name);
+  return chosen;
 }
 
 /** Returns the stock of an offer, summed over the outlets. An `available` that is neither yes nor no is read as stock. */

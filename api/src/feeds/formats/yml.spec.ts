@@ -54,6 +54,24 @@ describe('yml', () => {
     expect(red?.model).toEqual(black?.model);
   });
 
+  it('yml tells offers of one size apart by as few params as it takes, dimensions before others', async () => {
+    const offer = (id: string, params: string): string =>
+      `<offer id="${id}" group_id="g"><price>10</price><name>Джинсы</name><param name="Размер">32</param>${params}</offer>`;
+    const param = (name: string, value: string): string => `<param name="${name}">${value}</param>`;
+    const { products } = await readFeed(
+      yml,
+      feed(
+        offer('a', param('Вес', '1') + param('Длина', '32') + param('Ткань', 'Хлопок')) +
+          offer('b', param('Вес', '2') + param('Длина', '34') + param('Ткань', 'Хлопок')) +
+          offer('c', param('Вес', '1') + param('Длина', '34') + param('Ткань', 'Лён')),
+      ),
+    );
+    expect(products.map(({ name, items }) => [name, items.map(({ size }) => size)])).toEqual([
+      ['Джинсы, 1', ['32 / 32', '32 / 34']],
+      ['Джинсы, 2', ['32 / 34']],
+    ]);
+  });
+
   it('each colour of a group takes its texts from its own first offer, and what is missing from the group', async () => {
     const { products } = await readFeed(
       yml,

@@ -13,11 +13,11 @@ import { MalformedFileError } from '../../platform/files/malformed-file-error.js
 import { normaliseCurrency } from '../money-amount.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
 import { descriptionHtml, plainLine } from '../sanitise-description.js';
+import { propertiesFrom } from '../product-properties.js';
 import { slugify } from '../slug.js';
 import { stripSize } from '../variant-name.js';
 import { xmlElements, type XmlElement } from '../../platform/files/xml-elements.js';
 import { isPhantomParent, readOffer, toVariants, type YmlOffer } from './yml-offer.js';
-import { propertiesFromParams } from './yml-properties.js';
 
 interface YmlRow {
   offer: YmlOffer;
@@ -134,7 +134,7 @@ function textsOf(offer: YmlOffer, name: string, params: YmlOffer['params'], cate
     ...(childrenFromWords(words) ? { children: true } : {}),
     seasons: seasonsFromWords(words),
     material: materialsFromWords(`${words} ${plainLine(offer.description)}`),
-    properties: propertiesFromParams(params),
+    properties: propertiesFrom(params),
   };
 }
 

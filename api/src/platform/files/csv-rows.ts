@@ -15,7 +15,8 @@ export interface CsvFault {
 }
 
 /**
- * Reads CSV with a header row. The separator is the most frequent one of comma, semicolon and tab in the header. A row
+ * Reads CSV with a header row. The separator is the one that a first line `sep=;` names, as Excel writes it, otherwise
+ * the most frequent one of comma, semicolon and tab in the header. A row
  * whose number of cells differs from the header is yielded as a {@link CsvFault}; a quote that is never closed throws a
  * {@link MalformedFileError}. `columnName` converts the header of a column to the key of its cells.
  */
@@ -26,7 +27,7 @@ export async function* csvRows(
   const start = await readHeaderLine(text);
   if (!start.text.trim()) throw new MalformedFileError({ line: 1 }, 'the file is empty');
   const parser = parse({
-    delimiter: guessDelimiter(start.text),
+    delimiter: start.delimiter ?? guessDelimiter(start.text),
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -68,11 +69,11 @@ export async function* csvRows(
 }
 
 function headerNames(record: string[], line: number, columnName: (header: string) => string): string[] {
-  const names = record.map((cell) => columnName(cell.replace(/[\s\ufeff\u200b]+/gu, ' ').trim()));
-  if (names.filter(Boolean).length < 2) {
+  const headers = record.map((cell) => cell.replace(/[\s\ufeff\u200b]+/gu, ' ').trim());
+  if (headers.filter(Boolean).length < 2) {
     throw new MalformedFileError({ line }, 'the first row is not a header of column names');
   }
-  return names;
+  return headers.map(columnName);
 }
 
 function onlyEmptyBeyond(record: readonly string[], count: number): boolean {
@@ -87,21 +88,24 @@ function malformed(error: CsvError, line: number, skippedLines: number): Malform
   return new MalformedFileError({ line: at }, error.message, { cause: error });
 }
 
-/** Returns the header line, the text starting with it, and the number of blank lines skipped before it. */
+/** What stands before the header: blank lines, byte-order marks, and Excel's `sep=;`. */
+const BEFORE_HEADER = /^[\s\ufeff]*(?:"?sep=(.)"?[^\S\n]*\n[\s\ufeff]*)?/iu;
+
+/** Returns the header line, the text starting with it, and the number of lines skipped before it. */
 async function readHeaderLine(
   text: AsyncIterable<string>,
-): Promise<{ text: string; skippedLines: number; stream: AsyncGenerator<string> }> {
+): Promise<{ text: string; delimiter: string | null; skippedLines: number; stream: AsyncGenerator<string> }> {
   const chunks = text[Symbol.asyncIterator]();
   let head = '';
   let ended = false;
-  while (!ended && !/\S[^\n]*\n/u.test(head.replace(/^[\s\ufeff]+/u, ''))) {
+  while (!ended && !/\S[^\n]*\n/u.test(head.replace(BEFORE_HEADER, ''))) {
     const next = await chunks.next();
     if (next.done) ended = true;
     else head += next.value;
     if (head.length > 1_000_000)
       throw new MalformedFileError({ line: 1 }, 'no end of the header row in the first million characters');
   }
-  const strays = /^[\s\ufeff]+/u.exec(head)?.[0] ?? '';
+  const [strays = '', delimiter = null] = BEFORE_HEADER.exec(head) ?? [];
   const rest = head.slice(strays.length);
   async function* stream(): AsyncGenerator<string> {
     if (rest) yield rest;
@@ -111,7 +115,8 @@ async function readHeaderLine(
       yield next.value;
     }
   }
-  return { text: rest.split('\n', 1)[0] ?? '', skippedLines: (strays.match(/\n/g) ?? []).length, stream: stream() };
+  const skippedLines = (strays.match(/\n/g) ?? []).length;
+  return { text: rest.split('\n', 1)[0] ?? '', delimiter, skippedLines, stream: stream() };
 }
 
 function guessDelimiter(header: string): string {

@@ -1,0 +1,87 @@
+/**
+ * Columns that the importer reads, by our own names: first the header of Shopify's present template, then that of the
+ * earlier one.
+ */
+const NAMES = {
+  handle: ['url handle', 'handle'],
+  title: ['title'],
+  body: ['description', 'body (html)', 'body html', 'body'],
+  vendor: ['vendor'],
+  category: ['product category', 'standard product type'],
+  type: ['type', 'custom product type'],
+  tags: ['tags'],
+  published: ['published on online store', 'published'],
+  status: ['status'],
+  giftCard: ['gift card'],
+  option1Name: ['option1 name'],
+  option1Value: ['option1 value'],
+  option2Name: ['option2 name'],
+  option2Value: ['option2 value'],
+  option3Name: ['option3 name'],
+  option3Value: ['option3 value'],
+  sku: ['sku', 'variant sku'],
+  tracker: ['inventory tracker', 'variant inventory tracker'],
+  quantity: ['inventory quantity', 'variant inventory qty', 'variant inventory quantity'],
+  price: ['price', 'variant price'],
+  oldPrice: ['compare-at price', 'compare at price', 'variant compare at price', 'variant compare-at price'],
+  image: ['product image url', 'image src'],
+  imagePosition: ['image position'],
+  imageAlt: ['image alt text'],
+  variantImage: ['variant image url', 'variant image'],
+  gender: ['google shopping / gender'],
+  ageGroup: ['google shopping / age group'],
+  seoTitle: ['seo title'],
+  seoDescription: ['seo description'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ShopifyColumn = keyof typeof NAMES;
+
+const BY_HEADER = new Map<string, ShopifyColumn>(
+  Object.entries(NAMES).flatMap(([name, headers]) => headers.map((header) => [header, name as ShopifyColumn] as const)),
+);
+
+/** Columns of both templates that say nothing about what this shop sells and for how much. */
+const OF_OTHERS = new RegExp(
+  [
+    '^option\\d linked to$',
+    '^(variant )?(barcode|grams|weight|weight unit|tax code|taxable|requires shipping|fulfillment service)$',
+    '^(variant )?inventory policy$',
+    '^weight (value|unit) .*',
+    '^(cost per item|charge tax|tax code|fulfillment service|requires shipping)$',
+    '^continue selling when out of stock$',
+    '^unit price .*',
+    '^google shopping / .*',
+    '^(included|price|compare[- ]at price) / .*',
+    '\\((product|variant)\\.metafields\\..*\\)$',
+    '^collection$',
+  ].join('|'),
+);
+
+/** The columns of one file: which of them the importer knows, and how the file calls them. */
+export class ShopifyColumns {
+  private readonly headers = new Map<ShopifyColumn, string>();
+  /** Headers that no template of Shopify has. */
+  readonly unknown: string[] = [];
+
+  /** Takes the next header of the file and returns our name of the column; an empty text if it is not read. */
+  add(header: string): ShopifyColumn | '' {
+    const lower = header.toLowerCase();
+    const name = BY_HEADER.get(lower);
+    // Of two headers for one column the first one counts.
+    if (name && !this.headers.has(name)) {
+      this.headers.set(name, header);
+      return name;
+    }
+    if (header !== '' && !OF_OTHERS.test(lower)) this.unknown.push(header);
+    return '';
+  }
+
+  has(name: ShopifyColumn): boolean {
+    return this.headers.has(name);
+  }
+
+  /** Returns the file's header of a column, for messages. */
+  headerOf(name: ShopifyColumn): string {
+    return this.headers.get(name) ?? NAMES[name][0];
+  }
+}
