@@ -52,7 +52,7 @@ export interface FeedOption {
 
 /** Options that measure a garment, beside its size. */
 const DIMENSION =
-  /size|length|inseam|width|height|waist|cup|band|размер|рост|длин|ширин|полнот|чашк|обхват|größe|taille|taglia/u;
+  /size|length|inseam|width|height|waist|cup|band|размер|рост|длин|ширин|полнота|чашка|обхват|größe|taille|taglia/u;
 
 /** Returns whether an option is a dimension, which belongs to the size: `Inseam`, «Полнота». */
 export const isDimension = (name: string): boolean => DIMENSION.test(foldName(name));
