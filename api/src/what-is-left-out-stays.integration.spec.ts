@@ -54,7 +54,7 @@ const OTHERS: Record<string, string[]> = {
       'moveItems',
       'moveSandboxTime',
     ],
-    ...['pauseWebhook', 'receiveReturn', 'refundReturn', 'rejectReturn', 'rejectReview', 'releasePrices'],
+    ...['confirmPrices', 'pauseWebhook', 'receiveReturn', 'refundReturn', 'rejectReturn', 'rejectReview', 'releasePrices'],
     ...['replayWebhook', 'replayWebhookDelivery', 'resumeWebhook', 'revokeProgram', 'rotateClientKey'],
     ...['rotateProgramToken', 'rotateWebhookSecret', 'setAccessLevel', 'skipWebhookDelivery', 'takeUpRequest'],
     ...['takeUpCooperativeRequest', 'takeUpMeetPriceRequest', 'toggleFavourite', 'voteReview', 'editOrder'],

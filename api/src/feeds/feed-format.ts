@@ -9,8 +9,11 @@ export interface FeedIssue {
   externalId?: string;
   field: string;
   reason: string;
-  /** `kept`: an operator has set another value than the feed's, and the operator's value is kept. */
-  severity: 'error' | 'warning' | 'kept';
+  /**
+   * `kept`: an operator has set another value than the feed's, and the operator's value is kept. `held`: the price cannot
+   * be right, and waits until an operator confirms it.
+   */
+  severity: 'error' | 'warning' | 'kept' | 'held';
   /** What the feed says in `field`, where it was not understood as it stands. Such issues are counted by value. */
   value?: string;
   /** What `value` was read as. */

@@ -7,7 +7,7 @@ export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options]
 
   --format FORMAT       ${Object.keys(FEED_FORMATS).join(' | ')}
   --dry-run             do everything, then take it back
-  --strict              write nothing if there is a remark or a rejected row: a dry run goes before
+  --strict              write nothing if there is a remark, a rejected row or a price held back: a dry run goes before
   --overwrite           take back prices that operators have set by hand; else they stay, and the report says so
   --report FILE         remarks as jsonl: line, externalId, field, reason, severity, value, readAs
   --source NAME         the feed's name: with a product's own id it names the product for ever

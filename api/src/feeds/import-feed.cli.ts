@@ -59,7 +59,7 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-const isClear = ({ rejected, warnings }: ImportSummary): boolean => rejected + warnings === 0;
+const isClear = ({ rejected, warnings, heldBack }: ImportSummary): boolean => rejected + warnings + heldBack === 0;
 
 async function importFiles(
   pool: Pool,
@@ -90,9 +90,11 @@ async function importFiles(
     const lines = table.lines();
     for (const line of lines) say(`  ${line}`);
     if (lines.length > 0 && !report) say('  --report FILE lists each by its line and id');
-    const { created, updated, unchanged, rejected, warnings, kept } = summary;
+    const { created, updated, unchanged, rejected, warnings, kept, heldBack } = summary;
     say(`created ${created}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected}, warnings ${warnings}`);
     if (kept) say(`${kept} prices set by hand stay; --overwrite takes them back to the feed`);
+    if (heldBack)
+      say(`${heldBack} prices are held back; npm run admin -- held-prices lists them, confirm-price lets one pass`);
     say(`${created + updated} changes${options.dryRun ? ' (dry run: none of them was kept)' : ''}`);
     return summary;
   } finally {

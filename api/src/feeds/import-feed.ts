@@ -31,6 +31,8 @@ export interface ImportSummary extends WriteCounts {
   warnings: number;
   /** Number of prices that were set by operators and differ from the feed's. */
   kept: number;
+  /** Number of prices that wait until an operator confirms them or the feed corrects them. */
+  heldBack: number;
   /** Whether the signal stopped the import early. Running the same import again continues it. */
   interrupted: boolean;
 }
@@ -60,12 +62,14 @@ export async function importFeed(
     rejected: 0,
     warnings: 0,
     kept: 0,
+    heldBack: 0,
     interrupted: false,
   };
   let lastRejected = 0;
   const onIssue = (issue: FeedIssue): void => {
     if (issue.severity === 'warning') summary.warnings += 1;
     else if (issue.severity === 'kept') summary.kept += 1;
+    else if (issue.severity === 'held') summary.heldBack += 1;
     else if (issue.line !== lastRejected) {
       summary.rejected += 1;
       lastRejected = issue.line;

@@ -30,6 +30,7 @@ export const BATCH_SIZE = 400;
 export class CatalogWriter {
   readonly counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
   private readonly known = emptyReferences();
+  private readonly usualPrices = new Map<string, number>();
   private readonly written = new Map<string, number>();
   private readonly rehearsedCategories = new Set<string>();
 
@@ -76,7 +77,7 @@ export class CatalogWriter {
           batch.map(({ record }) => record),
           this.known,
           this.written,
-          this.options,
+          { overwrite: this.options.overwrite, usualPrices: this.usualPrices },
         ),
       this.options,
     );
@@ -84,6 +85,12 @@ export class CatalogWriter {
     for (const { n, size, price, feedPrice, by, at } of result.kept) {
       const reason = `size ${size}: ${roubles(price)} was set by hand (${by}, ${at}) and stays; the feed says ${roubles(feedPrice)}`;
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'kept' });
+    }
+    for (const { n, size, price, comparedWith, expected, active } of result.heldBack) {
+      const what = { LAST_IMPORT: 'its own', PRODUCT: 'other sizes of the product', CATEGORY: 'usual in its category' };
+      const then = active === null ? 'the offer keeps its price' : 'the offer is not sold';
+      const reason = `size ${size}: ${roubles(price)} is held back and ${then}; ${roubles(expected)} is ${what[comparedWith]}`;
+      this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'held' });
     }
     let met = 0;
     result.outcomes.forEach((outcome, n) => {

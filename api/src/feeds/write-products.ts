@@ -7,6 +7,7 @@ import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprin
 import type { PendingProduct } from './pending-product.js';
 import { resolveReferences, type References } from './resolve-references.js';
 import { slugCandidates, uniqueSlug } from './slug.js';
+import { holdBackPrices, writeHeldBack, type HeldBack } from './hold-back-prices.js';
 import { keptPrices, writeOffers, type KeptPrice } from './write-offers.js';
 import { writeProductParts } from './write-product-parts.js';
 
@@ -21,15 +22,20 @@ interface ExistingRow {
   id: string;
   slug: string;
   fingerprint: string | null;
-  /** Whether an operator has set prices of some of the product's offers. */
+  /** Whether an operator has set prices of some of the product's offers, or prices of the feed are held back. */
   held: boolean;
 }
 
-/** A price of the feed that was not written because an operator has set another price. */
-export interface KeptOf extends KeptPrice {
-  /** Index of the product in the given batch. */
+/** Index of a product in the given batch. */
+interface OfProduct {
   n: number;
 }
+
+/** A price of the feed that was not written because an operator has set another price. */
+export type KeptOf = KeptPrice & OfProduct;
+
+/** A price of the feed that waits, because it cannot be right. */
+export type HeldBackOf = HeldBack & OfProduct;
 
 /**
  * Writes a batch of products with a few SQL statements for the whole batch. A product that equals its last import is
@@ -41,8 +47,14 @@ export async function writeProducts(
   products: readonly CatalogProduct[],
   known: References,
   written: { has(id: string): boolean },
-  { overwrite }: { overwrite: boolean },
-): Promise<{ outcomes: ProductOutcome[]; ids: string[]; references: References; kept: KeptOf[] }> {
+  { overwrite, usualPrices }: { overwrite: boolean; usualPrices: Map<string, number> },
+): Promise<{
+  outcomes: ProductOutcome[];
+  ids: string[];
+  references: References;
+  kept: KeptOf[];
+  heldBack: HeldBackOf[];
+}> {
   const rows = await findExisting(transaction, products);
   const outcomes: ProductOutcome[] = products.map(() => 'unchanged');
   const ids: string[] = [];
@@ -81,7 +93,7 @@ export async function writeProducts(
       keepsSource: product.source !== OWN_SOURCE || !isUuid(product.externalId),
     });
   }
-  if (pending.length === 0) return { outcomes, ids, references: known, kept: [] };
+  if (pending.length === 0) return { outcomes, ids, references: known, kept: [], heldBack: [] };
 
   const references = await resolveReferences(transaction, pending.map(namedHere), known);
   const lookup = layered(references, known);
@@ -89,9 +101,11 @@ export async function writeProducts(
   const changed = new Set<string>();
   const note = (touched: readonly string[]): void => touched.forEach((id) => changed.add(id));
   note(await writeProductParts(transaction, pending, lookup));
+  const heldBack = await holdBackPrices(transaction, pending, lookup, usualPrices);
   note(await writeOffers(transaction, pending, lookup, { overwrite }));
+  await writeHeldBack(transaction, pending, heldBack);
   const byHand = overwrite ? [] : pending.filter(({ held }) => held);
-  const places = new Map(byHand.map(({ id, n }) => [id, n]));
+  const places = new Map(pending.map(({ id, n }) => [id, n]));
   const kept = byHand.length ? await keptPrices(transaction, byHand, lookup) : [];
 
   const sources = pending
@@ -106,7 +120,11 @@ export async function writeProducts(
     await transaction.rows(UPSERT_SOURCES, { sources: JSON.stringify(sources) });
   }
   for (const { n, id, isNew } of pending) outcomes[n] = isNew ? 'created' : changed.has(id) ? 'updated' : 'unchanged';
-  return { outcomes, ids, references, kept: kept.map((price) => ({ ...price, n: places.get(price.productId)! })) };
+  const placed = <Price extends { productId: string }>(price: Price): Price & OfProduct => ({
+    ...price,
+    n: places.get(price.productId)!,
+  });
+  return { outcomes, ids, references, kept: kept.map(placed), heldBack: heldBack.map(placed) };
 }
 
 /**
@@ -195,7 +213,8 @@ ON CONFLICT ("source", "externalId") DO UPDATE SET "fingerprint" = excluded."fin
 const EXISTING_PRODUCTS = statement('existing-products')`
 SELECT coalesce(i."n", -1) AS "n", p."id", p."slug", s."fingerprint", EXISTS (
   SELECT FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id"
-  WHERE o."productId" = p."id" AND d."setBy" IS NOT NULL) AS "held"
+  WHERE o."productId" = p."id" AND (d."setBy" IS NOT NULL OR EXISTS (
+    SELECT FROM "held_back_price" h WHERE h."itemId" = o."id"))) AS "held"
 FROM jsonb_to_recordset(:keys::jsonb) AS i("n" int, "source" text, "externalId" text, "id" uuid)
 LEFT JOIN "product_source" s ON s."source" = i."source" AND s."externalId" = i."externalId"
 JOIN "product" p ON p."id" = coalesce(s."productId", i."id")

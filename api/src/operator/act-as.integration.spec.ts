@@ -60,6 +60,8 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   shoppers: ['shoppers'],
   stock: ['setStock', 'ITEM', '5'],
   price: ['setPrices', 'ITEM', '100'],
+  'held-prices': ['heldBackPrices'],
+  'confirm-price': ['confirmPrices', 'ITEM', '100'],
   'promo list': ['promocodes'],
   'promo create': ['createPromocode', 'CODE', '--percent', '5'],
   'promo off': ['editPromocode', 'CODE'],

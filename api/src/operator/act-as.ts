@@ -11,6 +11,7 @@ import type { ManageShoppers } from '../identity/admin/manage-shoppers.js';
 import { LateMessageResolver } from './late-message.resolver.js';
 import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from '../orders/admin/operator-order.resolver.js';
+import { HeldBackPriceResolver } from '../catalog/admin/held-back-price.resolver.js';
 import { OperatorProductResolver } from '../catalog/admin/operator-product.resolver.js';
 import { ProgramResolver } from '../programs/admin/program.resolver.js';
 import { SearchReportResolver } from '../search/admin/search-report.resolver.js';
@@ -32,6 +33,7 @@ const RESOLVERS = {
   LateMessageResolver,
   OperatorActionResolver,
   OperatorOrderResolver,
+  HeldBackPriceResolver,
   OperatorProductResolver,
   ProgramResolver,
   SearchReportResolver,

@@ -1,4 +1,6 @@
 export const operatorErrors = {
+  PRICE_NOT_HELD_BACK:
+    'No such price of the offer `extensions.itemId` is held back: it was confirmed, or the feed has another one',
   STOCK_BELOW_RESERVED:
     'Fewer units than open orders hold; `extensions.itemId` names the offer and `extensions.reserved` the least possible',
   PROMOCODE_BELOW_USED: 'The limit is below the uses so far; `extensions.used` is the least possible',

@@ -7,6 +7,8 @@ import { EditCategories } from './edit-categories.js';
 import { EditProduct } from './edit-product.js';
 import { EditShowcase } from './edit-showcase.js';
 import { FindProducts } from './find-products.js';
+import { HeldBackPriceResolver } from './held-back-price.resolver.js';
+import { HeldBackPrices } from './held-back-prices.js';
 import { OperatorMediaResolver } from './media.resolver.js';
 import { OperatorBrandResolver } from './operator-brand.resolver.js';
 import { OperatorCategoryResolver } from './operator-category.resolver.js';
@@ -25,6 +27,8 @@ import { ShowcaseResolver } from './showcase.resolver.js';
     EditProduct,
     EditShowcase,
     FindProducts,
+    HeldBackPriceResolver,
+    HeldBackPrices,
     OperatorBrandResolver,
     OperatorCategoryResolver,
     OperatorMediaResolver,

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { HeldBackPriceResolver } from './held-back-price.resolver.js';
 import type { OperatorOffer, OperatorProduct } from './operator-product.model.js';
 import { checked } from '../../operator/commands/checked.js';
 import type { AdminDesk } from '../../operator/commands/admin-desk.js';
@@ -8,7 +9,7 @@ import { kopecks, paged, pageOf, placeOf, roubles, uuid, whole } from '../../ope
 
 export function addGoodsCommands(
   program: Command,
-  { desk, show, by }: CommandContext<keyof OperatorProductResolver>,
+  { desk, show, by }: CommandContext<keyof OperatorProductResolver | keyof HeldBackPriceResolver>,
 ): void {
   const showOffer = async (id: string) => {
     const offers = await (await openProducts(desk)).offers([id]);
@@ -76,6 +77,35 @@ export function addGoodsCommands(
       else await offers.prices(operator, [{ id, ...prices }]);
       await showOffer(id);
     });
+
+  paged(program.command('held-prices'))
+    .description('prices of feeds that wait because they cannot be right, the oldest first')
+    .action(async (how: { page: number }) => {
+      await by('heldBackPrices');
+      const { items, pagination } = await (await openHeldBack(desk)).page(pageOf(how));
+      const rows = items.map(({ itemId, productName, size, externalId, price, comparedWith, expected, isNew }) => ({
+        id: itemId,
+        name: productName,
+        size,
+        externalId,
+        price: roubles(price),
+        expected: roubles(expected),
+        comparedWith,
+        isNew,
+      }));
+      show(rows, placeOf(pagination));
+    });
+
+  program
+    .command('confirm-price <item> <price>')
+    .description('lets a price of `held-prices` pass, roubles; a new offer goes on sale')
+    .action(async (item: string, price: string) => {
+      const { ConfirmedPriceInput } = await import('./held-back-price.input.js');
+      const confirmed = await checked(ConfirmedPriceInput, { itemId: uuid(item), price: kopecks(price) });
+      const operator = await by('confirmPrices');
+      await (await openHeldBack(desk)).confirm(operator, [confirmed]);
+      await showOffer(confirmed.itemId);
+    });
 }
 
 interface PriceOptions {
@@ -113,6 +143,11 @@ function describe(offer: OperatorOffer, product?: OperatorProduct): object {
 async function openProducts({ statements }: AdminDesk) {
   const { FindProducts } = await import('./find-products.js');
   return new FindProducts(statements);
+}
+
+async function openHeldBack({ statements, audit }: AdminDesk) {
+  const { HeldBackPrices } = await import('./held-back-prices.js');
+  return new HeldBackPrices(audit, statements);
 }
 
 async function openOffers({ statements, audit }: AdminDesk) {

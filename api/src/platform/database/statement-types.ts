@@ -237,6 +237,7 @@ export interface StatementTypes {
   };
   'color-pallete-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'commerce-faults': { params: None; row: { fault: string; of: string } };
+  'confirm-held-back-price': { params: { id: string; price: number | string }; row: { itemId: string } };
   'content-add-revision': {
     params: {
       entryId: string;
@@ -773,6 +774,23 @@ export interface StatementTypes {
     row: { productId: string; version: string; deleted: boolean; document: unknown };
   };
   'forget-searches': { params: { days: number }; row: never };
+  'held-back-prices-count': { params: None; row: { total: number } };
+  'held-back-prices-page': {
+    params: { limit: number | string; offset: number | string };
+    row: {
+      itemId: string;
+      productId: string;
+      productName: string;
+      size: string;
+      externalId: string | null;
+      price: number;
+      oldPrice: number | null;
+      comparedWith: PriceComparison;
+      expected: number;
+      isNew: boolean;
+      heldAt: Date;
+    };
+  };
   holds: {
     params: { phone: string; userId: string | null; address: string; network: string };
     row: {
@@ -3491,6 +3509,22 @@ export interface StatementTypes {
       brandIds: string[];
     };
   };
+  'prices-before-import': {
+    params: { productIds: readonly string[] };
+    row: {
+      productId: string;
+      sizeId: string;
+      supplierId: string;
+      price: number;
+      oldPrice: number | null;
+      loyaltyPrice: number | null;
+      setByHand: boolean;
+      isUnsold: boolean;
+      heldPrice: number | null;
+      comparedWith: PriceComparison | null;
+      expected: number | null;
+    };
+  };
   'product-by-external-id': { params: { source: string; externalId: string }; row: { productId: string } };
   'product-feed-categories': { params: None; row: { id: string; slug: string; name: string; parentId: string | null } };
   'product-feed-goods': {
@@ -4554,6 +4588,7 @@ export interface StatementTypes {
       updatedAt: Date;
     };
   };
+  'usual-prices': { params: { slugs: readonly string[]; fewest: number }; row: { slug: string; median: number } };
   'verify-listings': {
     params: { after: number | string; limit: number | string };
     row: { version: string; document: unknown };
@@ -4681,6 +4716,7 @@ export interface StatementTypes {
       dead: number;
     };
   };
+  'write-held-back-prices': { params: { held: string; productIds: readonly string[] }; row: { itemId: string } };
 }
 
 type None = Record<never, never>;
@@ -4808,6 +4844,8 @@ type PointsEntryKind =
   | 'EXPIRED'
   | 'MANUAL'
   | 'REVIEW';
+
+type PriceComparison = 'LAST_IMPORT' | 'PRODUCT' | 'CATEGORY';
 
 type ProgramScope =
   | 'READ_CATALOGUE'
