@@ -135,6 +135,10 @@ export function* colourways(
     const [first] = members;
     const colourName = first?.colour ?? '';
     const style = first ? valuesOf(first, styles) : [];
+    const colours = normaliseColours(colourName);
+    for (const { name, hex } of colours)
+      if (first && hex === null)
+        yield remark(first.line, first.externalId, { field: 'colour', text: name, readAs: 'a name without a swatch' });
     const texts = { ...model, ...(first && model.textsOf ? said(model.textsOf(first)) : {}) };
     yield {
       line: first?.line ?? model.line,
@@ -148,7 +152,7 @@ export function* colourways(
         model: key ? { slug: modelSlug, name: model.name } : null,
         brands: model.brand ? [model.brand] : [],
         category: model.category,
-        colours: normaliseColours(colourName),
+        colours,
         sex: texts.sex,
         children: texts.children,
         seasons: texts.seasons,
