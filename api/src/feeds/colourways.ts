@@ -146,7 +146,9 @@ export function* colourways(
         kind: 'product',
         source: model.source,
         externalId,
-        ...(model.slugBase ? slugOf([model.slugBase, colourName, ...style].join(' ').trim()) : {}),
+        ...(model.slugBase
+          ? slugOf([model.slugBase, ...missingIn(model.slugBase, [colourName, ...style])].join(' '))
+          : {}),
         name: withStyle(texts.name, style),
         description: texts.description,
         model: key ? { slug: modelSlug, name: model.name } : null,
@@ -181,6 +183,17 @@ function styleNames(variants: readonly FeedVariant[]): string[] {
 
 const valuesOf = ({ extra }: FeedVariant, names: readonly string[]): string[] =>
   extra.filter(({ name }) => names.includes(foldName(name))).map(({ value }) => value);
+
+/** Returns the values whose words are not all in a slug. */
+function missingIn(slug: string, values: readonly string[]): string[] {
+  const words = new Set(slug.split('-'));
+  return values.filter(
+    (value) =>
+      !distinctSlug(value)
+        .split('-')
+        .every((word) => words.has(word)),
+  );
+}
 
 /** Returns the name of a product with the values that tell it from others of its model, if it does not have them. */
 function withStyle(name: string, style: readonly string[]): string {

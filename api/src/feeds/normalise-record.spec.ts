@@ -60,3 +60,24 @@ it('an imported name loses what cannot be seen in it', () => {
     brands: [{ name: 'Сова', slug: 'sova' }],
   });
 });
+
+const product = (changes: object) =>
+  normaliseRecord({ kind: 'product', source: 't', externalId: 'p', name: 'Кеды', items: [], ...changes }, 1, {
+    defaultStock: 1,
+  }).record;
+
+it.each(['No brand', 'Нет бренда', 'без бренда', 'N/A', '-', '—', 'noname'])(
+  'a brand named %j is no brand',
+  (brand) => {
+    expect(product({ brands: [brand, 'Сова'] })).toMatchObject({ brands: [{ name: 'Сова' }] });
+  },
+);
+
+it.each([
+  ['Кеды чёрный', 'kedy-chernyy'],
+  ['Кеды', 'kedy-chernyy'],
+  ['Кеды черника', 'kedy-chernika-chernyy'],
+])('the address of %j names the colour once', (name, slug) => {
+  const colours = [{ name: 'чёрный' }];
+  expect(product({ name, colours, model: { name } })).toMatchObject({ slug });
+});

@@ -52,7 +52,9 @@ type Remark = (field: string, reason: string, severity: FeedIssue['severity']) =
 function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): CatalogProduct | null {
   const { slug, model, brands, category, colours, images, items, ...rest } = feed;
   const brandList = distinctBySlug(
-    brands.map((brand) => (typeof brand === 'string' ? named(brand) : named(brand.name, brand.slug))),
+    brands
+      .filter((brand) => !isPlaceholder(typeof brand === 'string' ? brand : brand.name))
+      .map((brand) => (typeof brand === 'string' ? named(brand) : named(brand.name, brand.slug))),
   );
   const tree = categorySlugs(category);
   if (new Set(tree.map((level) => level.slug)).size < tree.length) {
@@ -60,7 +62,7 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
     return null;
   }
   const colourList = coloursOf(colours);
-  const words = [feed.name, ...(model ? colourList.map((colour) => colour.name) : [])].join(' ');
+  const words = model ? withColours(feed.name, colourList) : feed.name;
   return {
     ...rest,
     slug: slug ?? distinctSlug(words),
@@ -86,6 +88,25 @@ function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): Cat
     }),
     items: itemsOf(items, defaultStock, remark),
   };
+}
+
+/** What shops write where a product has no brand. */
+const PLACEHOLDER =
+  /^(?:no ?brand|no ?name|unbranded|generic|none|null|n\/?a|default|other|without brand|без бренда|нет бренда|нет|не указан[оа]?|другое|прочее|бренд|brand|[^\p{L}\p{N}]+)$/u;
+
+/** Returns whether the name of a brand says that there is none: `no brand`, «нет бренда», `-`. */
+const isPlaceholder = (brand: string): boolean => PLACEHOLDER.test(foldName(brand));
+
+/** Returns the name with the colours that it does not name itself, for the slug. */
+function withColours(name: string, colours: CatalogProduct['colours']): string {
+  const inName = new Set(distinctSlug(name).split('-'));
+  const missing = colours.filter(
+    (colour) =>
+      !distinctSlug(colour.name)
+        .split('-')
+        .every((word) => inName.has(word)),
+  );
+  return [name, ...missing.map((colour) => colour.name)].join(' ');
 }
 
 /** Returns true for `storage:KEY` with a valid key. */
