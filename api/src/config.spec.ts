@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Config, parseConfig } from './config.js';
+import { shopZone } from './shared/shop-time.js';
 import { ConfigError, parseCommandConfig, platformVariables } from './platform/config/config.js';
 
 const DATABASE_URL = 'postgresql://meet@localhost/meet';
@@ -14,6 +15,13 @@ describe('parseConfig', () => {
     expect(parseConfig({ DATABASE_URL, ...KEYS })).toMatchObject({ API_PORT: 4000, NODE_ENV: 'production' });
     expect(() => parseConfig({})).toThrow(/DATABASE_URL[^]*SECRET_KEY[^]*AUTH_KEYS/);
     expect(parseCommandConfig({ DATABASE_URL })).toMatchObject({ API_PORT: 4000 });
+  });
+
+  it('the API and commands set the shop’s time zone', () => {
+    parseCommandConfig({ DATABASE_URL, SHOP_TIME_ZONE: 'Asia/Tokyo' });
+    expect(shopZone()).toBe('Asia/Tokyo');
+    parseConfig({ DATABASE_URL, ...KEYS });
+    expect(shopZone()).toBe('Europe/Moscow');
   });
 
   it('parseConfig treats an empty variable as not set', () => {

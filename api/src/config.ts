@@ -12,6 +12,7 @@ import { ordersVariables } from './orders/orders.config.js';
 import { checkPayment, paymentVariables } from './payment/payment.config.js';
 import { platformVariables, readVariables } from './platform/config/config.js';
 import { refuseWeakSecrets } from './platform/config/weak-secret.js';
+import { pricingVariables } from './pricing/pricing.config.js';
 import { feedsVariables } from './product-feeds/feeds.config.js';
 import { requestsVariables } from './requests/requests.config.js';
 import { reviewsVariables } from './reviews/reviews.config.js';
@@ -37,6 +38,7 @@ export const Config = z
     ...messagingVariables,
     ...deliveryVariables,
     ...paymentVariables,
+    ...pricingVariables,
     ...feedsVariables,
     ...reviewsVariables,
     ...favouritesVariables,

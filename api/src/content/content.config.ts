@@ -16,24 +16,11 @@ const namedLinks = list.pipe(
   ),
 );
 
-function isZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 export const contentVariables = {
   REDIRECT_HOSTS: list
     .pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'give names of hosts, such as `apps.apple.com`')))
     .prefault('apps.apple.com,play.google.com,www.rustore.ru,t.me')
     .describe('Other sites that redirect rules may lead to'),
-  SHOP_TIME_ZONE: z
-    .string()
-    .refine((name) => isZone(name), 'give a time zone such as `Europe/Moscow`')
-    .default('Europe/Moscow')
-    .describe('Time zone in which days begin and end that operators write without a time'),
   SHOP_PHONE: z.string().optional().describe('Telephone of the shop in the texts of pages, `{{phone}}`'),
   SHOP_EMAIL: z.email().optional().describe('Mailbox of the shop in the texts of pages, `{{email}}`'),
   SHOP_HOURS: z

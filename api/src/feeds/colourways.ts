@@ -1,9 +1,9 @@
 import { ONE_SIZE } from '../shared/size-words.js';
-import { rejection, remark, warning, type AssembleOptions, type FeedRow } from './feed-format.js';
+import { rejection, type AssembleOptions, type FeedRow } from './feed-format.js';
 import type { FeedProductInput } from './feed-record.js';
-import { parseMoney } from './money-amount.js';
 import { foldColour, normaliseColours } from './normalise-colour.js';
 import { sizeSlug } from './normalise-size.js';
+import { pricesOf, type SpelledPrices } from './offer-prices.js';
 import { propertiesFrom } from './product-properties.js';
 import { distinctSlug, foldName } from './slug.js';
 
@@ -57,11 +57,8 @@ const DIMENSION =
 /** Returns whether an option is a dimension, which belongs to the size: `Inseam`, «Полнота». */
 export const isDimension = (name: string): boolean => DIMENSION.test(foldName(name));
 
-/**
- * One variant of a model. Prices are text as in the feed. If `currency` is null, the importer's default currency
- * applies.
- */
-export interface FeedVariant {
+/** One variant of a model. */
+export interface FeedVariant extends SpelledPrices {
   line: number;
   externalId: string;
   sku: string | null;
@@ -73,9 +70,6 @@ export interface FeedVariant {
    * label. Of any other (`Material`) each value makes a product of its own, or a property if the model has one only.
    */
   extra: readonly FeedOption[];
-  price: string | null;
-  oldPrice: string | null;
-  currency: string | null;
   stock: number | null;
   active: boolean;
   /** Pictures of this variant only. */
@@ -222,50 +216,21 @@ function toItem(
   model: FeedModel,
   options: AssembleOptions,
 ): { item: ProductInput['items'][number] | null; remarks: FeedRow[] } {
-  const { line, externalId } = variant;
-  if (!variant.price) return { item: null, remarks: [rejection(line, externalId, 'price', 'no price')] };
-  const currency = variant.currency ?? options.currency;
-  const price = parseMoney(variant.price, currency, options);
-  if (!price.ok) return { item: null, remarks: [rejection(line, externalId, 'price', price.reason)] };
-  if (price.kopecks === 0) {
-    return {
-      item: null,
-      remarks: [rejection(line, externalId, 'price', 'the price is 0; an offer needs a price above it')],
-    };
-  }
-  const remarks: FeedRow[] = [];
-  if (price.readAs)
-    remarks.push(remark(line, externalId, { field: 'price', text: variant.price, readAs: price.readAs }));
-  let oldPrice: number | null = null;
-  if (variant.oldPrice) {
-    const old = parseMoney(variant.oldPrice, currency, options);
-    if (!old.ok) remarks.push(warning(line, externalId, 'oldPrice', `${old.reason}; ignored`));
-    else if (old.kopecks > price.kopecks) oldPrice = old.kopecks;
-    else if (old.kopecks > 0 && old.kopecks < price.kopecks) {
-      remarks.push(
-        warning(
-          line,
-          externalId,
-          'oldPrice',
-          `old price ${variant.oldPrice} is below the price ${variant.price}; ignored`,
-        ),
-      );
-    }
-  }
+  const { prices, remarks } = pricesOf(variant, options);
+  if (!prices) return { item: null, remarks };
   const size = variant.size ?? ONE_SIZE;
   const dimensions = variant.extra.filter(({ name }) => isDimension(name)).map(({ value }) => value);
   const label = dimensions.length === 0 ? size : [...(size === ONE_SIZE ? [] : [size]), ...dimensions].join(' / ');
   return {
     item: {
-      externalId,
+      externalId: variant.externalId,
       sku: variant.sku,
       size: label.slice(0, 300),
       supplier: { name: model.supplier, isoCode: options.shipsFrom },
       deliveryIsoCode: options.shipsFrom,
       active: variant.active,
       stock: variant.stock,
-      price: price.kopecks,
-      oldPrice,
+      ...prices,
     },
     remarks,
   };

@@ -144,6 +144,14 @@ export const FeedCollection = z.strictObject({
   products: z.array(slug).default([]),
 });
 
+/** A price that holds from a time on and until before another; a null time is open. Money as in an item. */
+export const FeedScheduledPrice = z.strictObject({
+  from: z.iso.datetime().nullable().default(null),
+  to: z.iso.datetime().nullable().default(null),
+  price: kopecks.positive(),
+  oldPrice: kopecks.nullable().default(null),
+});
+
 export const FeedItem = z.strictObject({
   /** Id of the offer in the feed. */
   externalId: z.string().max(300).nullable().default(null),
@@ -173,6 +181,11 @@ export const FeedItem = z.strictObject({
   price: kopecks,
   /** The struck-out price, which must be higher than `price`; null if there is none. */
   oldPrice: kopecks.nullable().default(null),
+  /**
+   * Prices of certain times, such as a sale's, which do not overlap; `price` and `oldPrice` hold at all others. Meanwhile
+   * a loyalty price above the scheduled price does not count.
+   */
+  scheduledPrices: z.array(FeedScheduledPrice).max(50).optional(),
   loyaltyPrice: kopecks.nullable().default(null),
   bonusCalcState: BonusCalcState.nullable().default(null),
 });

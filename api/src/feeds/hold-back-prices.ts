@@ -26,7 +26,7 @@ export interface HeldBack {
 
 /**
  * Takes doubtful prices out of the products: an offer keeps the price that it has, and a new offer is not sold. A price
- * that waits goes on waiting while the feed repeats it. Returns them for {@link writeHeldBack}. `usual` keeps the median price by the slug of a category during an import.
+ * that waits goes on waiting while the feed repeats it. Meanwhile there is no sale with dates. Returns them for {@link writeHeldBack}. `usual` keeps the median price by the slug of a category during an import.
  */
 export async function holdBackPrices(
   transaction: Transaction,
@@ -71,8 +71,9 @@ export async function holdBackPrices(
           expected,
           active: isUnsold ? item.active : null,
         });
+        const { scheduledPrices: _, ...unscheduled } = item;
         if (isUnsold) return { ...item, active: false };
-        return { ...item, price: row.price, oldPrice: row.oldPrice, loyaltyPrice: row.loyaltyPrice };
+        return { ...unscheduled, price: row.price, oldPrice: row.oldPrice, loyaltyPrice: row.loyaltyPrice };
       }),
     };
   }
@@ -115,11 +116,14 @@ async function learnUsualPrices(
 }
 
 const PRICES_NOW = statement('prices-before-import')`
-SELECT o."productId", o."sizeId", o."supplierId", d."price"::float8, d."oldPrice"::float8, d."loyaltyPrice"::float8,
+SELECT o."productId", o."sizeId", o."supplierId", coalesce(s."regularPrice", d."price")::float8 AS "price",
+  CASE WHEN s."itemId" IS NULL THEN d."oldPrice" ELSE s."regularOldPrice" END::float8 AS "oldPrice",
+  CASE WHEN s."itemId" IS NULL THEN d."loyaltyPrice" ELSE s."regularLoyaltyPrice" END::float8 AS "loyaltyPrice",
   d."setBy" IS NOT NULL AS "setByHand", h."active" IS NOT NULL AS "isUnsold", h."price"::float8 AS "heldPrice",
   h."comparedWith", h."expected"::float8
 FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id"
 LEFT JOIN "held_back_price" h ON h."itemId" = o."id"
+LEFT JOIN "scheduled_price" s ON s."itemId" = o."id" AND s."position" = 0
 WHERE o."productId" = ANY(:productIds::uuid[])`;
 
 const USUAL_PRICES = statement('usual-prices')`

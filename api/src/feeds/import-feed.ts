@@ -16,6 +16,8 @@ export interface ImportOptions extends FeedReadOptions {
   dryRun: boolean;
   /** Whether to replace prices that operators have set by the feed's prices. */
   overwrite: boolean;
+  /** The clock by which scheduled prices begin and end; by default the machine's. */
+  now?: () => Date;
 }
 
 /** Progress of the two passes: bytes read, then groups of rows written. */
@@ -80,7 +82,12 @@ export async function importFeed(
   const onBytes = (done: number): void => observer.onProgress?.({ phase: 'read', done, total });
   const spool = await spoolFeed(rowsOfAll(files, format, options, onBytes, observer.signal), format, onIssue);
   try {
-    const writer = new CatalogWriter(pool, { rehearse: options.dryRun, overwrite: options.overwrite, onIssue });
+    const writer = new CatalogWriter(pool, {
+      rehearse: options.dryRun,
+      overwrite: options.overwrite,
+      now: options.now ?? (() => new Date()),
+      onIssue,
+    });
     await writeAll(spool, format, options, writer, { ...observer, onIssue }, summary);
     return Object.assign(summary, writer.counts);
   } finally {

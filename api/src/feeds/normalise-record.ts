@@ -1,4 +1,5 @@
 import { isStorageKey } from '../shared/storage-key.js';
+import { scheduleOf } from './scheduled-prices.js';
 import type { CatalogItem, CatalogProduct, CatalogRecord, NamedSlug } from './catalog-record.js';
 import { remark as remarkOf, type FeedIssue } from './feed-format.js';
 import { FeedRecord, type FeedItem, type FeedProduct } from './feed-record.js';
@@ -134,6 +135,11 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
       loyaltyPrice: item.loyaltyPrice,
       bonusCalcState: item.bonusCalcState,
     };
+    const scheduled = scheduleOf(item.scheduledPrices ?? [], (reason) =>
+      remark(`items.${index}.scheduledPrices`, reason, 'warning'),
+    );
+    // Left out if there are none, so that fingerprints stay as they were.
+    if (scheduled.length) offer.scheduledPrices = scheduled;
     const key = `${offer.size.slug}\n${offer.supplier.slug}`;
     if (seen.has(key)) {
       remark(`items.${index}.size`, `size "${size}" of ${supplier.name} is in this product already`, 'error');

@@ -36,7 +36,12 @@ export class CatalogWriter {
 
   constructor(
     private readonly pool: Pool,
-    private readonly options: { rehearse: boolean; overwrite: boolean; onIssue: (issue: FeedIssue) => void },
+    private readonly options: {
+      rehearse: boolean;
+      overwrite: boolean;
+      now: () => Date;
+      onIssue: (issue: FeedIssue) => void;
+    },
   ) {}
 
   /** Writes a batch, which contains either products only or other records only. */
@@ -77,7 +82,7 @@ export class CatalogWriter {
           batch.map(({ record }) => record),
           this.known,
           this.written,
-          { overwrite: this.options.overwrite, usualPrices: this.usualPrices },
+          { overwrite: this.options.overwrite, now: this.options.now(), usualPrices: this.usualPrices },
         ),
       this.options,
     );

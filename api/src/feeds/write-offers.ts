@@ -3,6 +3,8 @@ import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import type { References } from './resolve-references.js';
 import type { PendingProduct } from './pending-product.js';
+import { pricesAt, scheduledAt, type ScheduledRow } from './scheduled-prices.js';
+import { writeScheduledPrices } from './write-scheduled-prices.js';
 
 interface OfferRow {
   id: string;
@@ -16,10 +18,19 @@ interface OfferRow {
   stock: number;
   feedStock: number;
   maxPerOrder?: number;
+  /** The price in force, as the old and the loyalty price are. */
   price: number;
   oldPrice: number | null;
   loyaltyPrice: number | null;
   bonusCalcState: string | null;
+  scheduled: ScheduledRow[];
+}
+
+export interface WriteOptions {
+  /** Whether to replace prices that operators have set. */
+  overwrite: boolean;
+  /** When scheduled prices are looked at. */
+  now: Date;
 }
 
 /**
@@ -30,35 +41,34 @@ export async function writeOffers(
   transaction: Transaction,
   pending: readonly PendingProduct[],
   references: References,
-  { overwrite }: { overwrite: boolean },
+  { overwrite, now }: WriteOptions,
 ): Promise<string[]> {
   const created = pending.filter(({ isNew }) => isNew);
   const compared = pending.filter(({ isNew, compare }) => !isNew && compare.offers);
-  const fresh = offersOf(created, references);
+  const fresh = offersOf(created, references, now);
   if (fresh.length > 0) await insertOffers(transaction, fresh);
   if (compared.length === 0) return [];
-  const offers = offersOf(compared, references);
+  const offers = offersOf(compared, references, now);
+  const productIds = compared.map(({ id }) => id);
   const changed = offers.length > 0 ? await mergeOffers(transaction, offers, overwrite) : [];
-  changed.push(
-    ...(await endOffers(
-      transaction,
-      compared.map(({ id }) => id),
-      offers,
-    )),
-  );
+  changed.push(...(await writeScheduledPrices(transaction, productIds, offers)));
+  changed.push(...(await endOffers(transaction, productIds, offers)));
   return changed;
 }
 
-function offersOf(pending: readonly PendingProduct[], references: References): OfferRow[] {
+function offersOf(pending: readonly PendingProduct[], references: References, now: Date): OfferRow[] {
   const rows = new Map<string, OfferRow>();
   for (const { id, product } of pending) {
-    for (const { size, supplier, ...item } of product.items) {
+    for (const { size, supplier, scheduledPrices, ...item } of product.items) {
       const sizeId = references.size.get(size.slug);
       const supplierId = references.supplier.get(supplier.slug);
       const key = `${id} ${sizeId} ${supplierId}`;
       // Two labels may mean the same size row, if it was renamed; the first offer is kept. A version 7 UUID starts with
       // the time, so new rows are adjacent in the index, while random ids would touch all its pages.
-      if (!rows.has(key)) rows.set(key, { id: uuid(), productId: id, sizeId, supplierId, ...item });
+      if (rows.has(key)) continue;
+      const prices = pricesAt(now, item, scheduledPrices);
+      const scheduled = scheduledAt(now, item, scheduledPrices);
+      rows.set(key, { id: uuid(), productId: id, sizeId, supplierId, ...item, ...prices, scheduled });
     }
   }
   return [...rows.values()];
@@ -71,6 +81,7 @@ async function insertOffers(transaction: Transaction, offers: readonly OfferRow[
     transaction,
     offers.filter(({ maxPerOrder = 1 }) => maxPerOrder > 1),
   );
+  if (offers.some(({ scheduled }) => scheduled.length > 0)) await writeScheduledPrices(transaction, [], offers);
 }
 
 /**
@@ -111,13 +122,14 @@ export interface KeptPrice {
   at: string;
 }
 
-/** Returns the prices that operators have set and that differ from the feed's. */
+/** Returns the prices that operators have set and that differ from those of the feed that would be in force. */
 export function keptPrices(
   transaction: Transaction,
   pending: readonly PendingProduct[],
   references: References,
+  now: Date,
 ): Promise<KeptPrice[]> {
-  return transaction.rows(KEPT_PRICES, { offers: JSON.stringify(offersOf(pending, references)) });
+  return transaction.rows(KEPT_PRICES, { offers: JSON.stringify(offersOf(pending, references, now)) });
 }
 
 /**

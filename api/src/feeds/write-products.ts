@@ -8,7 +8,7 @@ import type { PendingProduct } from './pending-product.js';
 import { resolveReferences, type References } from './resolve-references.js';
 import { slugCandidates, uniqueSlug } from './slug.js';
 import { holdBackPrices, writeHeldBack, type HeldBack } from './hold-back-prices.js';
-import { keptPrices, writeOffers, type KeptPrice } from './write-offers.js';
+import { keptPrices, writeOffers, type KeptPrice, type WriteOptions } from './write-offers.js';
 import { writeProductParts } from './write-product-parts.js';
 
 /** Source name of products that were created in this shop, not imported. Their external id is their own id. */
@@ -47,7 +47,7 @@ export async function writeProducts(
   products: readonly CatalogProduct[],
   known: References,
   written: { has(id: string): boolean },
-  { overwrite, usualPrices }: { overwrite: boolean; usualPrices: Map<string, number> },
+  { overwrite, now, usualPrices }: WriteOptions & { usualPrices: Map<string, number> },
 ): Promise<{
   outcomes: ProductOutcome[];
   ids: string[];
@@ -102,11 +102,11 @@ export async function writeProducts(
   const note = (touched: readonly string[]): void => touched.forEach((id) => changed.add(id));
   note(await writeProductParts(transaction, pending, lookup));
   const heldBack = await holdBackPrices(transaction, pending, lookup, usualPrices);
-  note(await writeOffers(transaction, pending, lookup, { overwrite }));
+  note(await writeOffers(transaction, pending, lookup, { overwrite, now }));
   await writeHeldBack(transaction, pending, heldBack);
   const byHand = overwrite ? [] : pending.filter(({ held }) => held);
   const places = new Map(pending.map(({ id, n }) => [id, n]));
-  const kept = byHand.length ? await keptPrices(transaction, byHand, lookup) : [];
+  const kept = byHand.length ? await keptPrices(transaction, byHand, lookup, now) : [];
 
   const sources = pending
     .filter(({ id, isNew, keepsSource }) => keepsSource && (isNew || changed.has(id)))

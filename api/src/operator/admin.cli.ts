@@ -9,6 +9,7 @@ Object.assign(process.env, {
   LOG_LEVEL: 'silent',
   ORDER_SWEEP_SECONDS: '0',
   PAYMENT_SWEEP_SECONDS: '0',
+  PRICE_SWEEP_SECONDS: '0',
   OUTBOX_POLL_SECONDS: '0',
   SEARCH_LOG_SECONDS: '0',
 });

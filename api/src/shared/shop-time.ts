@@ -1,12 +1,14 @@
 /** Days of the shop: where they begin and end. Their time zone is a setting of the process, SHOP_TIME_ZONE. */
 
 let zone = 'Europe/Moscow';
+let clock = clockOf(zone);
 
 export const shopZone = (): string => zone;
 
 /** Called once, when the configuration is read. */
 export function setShopZone(name: string): void {
   zone = name;
+  clock = clockOf(name);
 }
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -26,13 +28,16 @@ export function timeOf(text: string): Date | null {
   return day && isDay(day) ? new Date(text.toUpperCase()) : null;
 }
 
-/** Returns when the day begins in the shop's zone. */
-export function startOfDay(day: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
+/** Returns when the shop's clocks show a time, such as `2026-11-20T14:37:00`. */
+export function instantOf(shown: string): Date {
+  const utc = Date.parse(`${shown}Z`);
   // The second pass finds the offset that holds at the result, should the clocks change in between.
-  const first = midnight - offsetAt(midnight);
-  return new Date(midnight - offsetAt(first));
+  const first = utc - offsetAt(utc);
+  return new Date(utc - offsetAt(first));
 }
+
+/** Returns when the day begins in the shop's zone. */
+export const startOfDay = (day: string): Date => instantOf(`${day}T00:00:00`);
 
 /** Returns when the next day begins. */
 export function startOfNextDay(day: string): Date {
@@ -54,8 +59,12 @@ export function shopTime(time: Date): string {
 
 /** Returns by how many milliseconds the shop's clocks are ahead of UTC. */
 function offsetAt(time: number): number {
-  const formatted = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).format(time);
-  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(formatted) ?? [];
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(clock.format(time)) ?? [];
   const ahead = (Number(hours) * 60 + Number(minutes)) * 60_000;
   return sign === '-' ? -ahead : ahead;
+}
+
+/** Returns the clock of a zone. Making one takes longer than asking it. */
+function clockOf(name: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
 }

@@ -4,6 +4,7 @@ import { importRecords } from '../../testing/feeds/import-text.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { feedProduct } from '../../testing/test-api.js';
 import { Audit } from '../../operator/index.js';
+import { exportProduct } from '../../feeds/index.js';
 import { FindProducts } from './find-products.js';
 import { SetOffers } from './set-offers.js';
 
@@ -13,6 +14,7 @@ type Product = ReturnType<typeof feedProduct>;
 
 let database: TestDatabase;
 let pool: pg.Pool;
+let statements: Statements;
 let offers: SetOffers;
 let found: FindProducts;
 let ids: string[];
@@ -33,7 +35,7 @@ const prices = async () =>
 beforeEach(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  const statements = new Statements(pool);
+  statements = new Statements(pool);
   offers = new SetOffers(new Audit(statements), statements);
   found = new FindProducts(statements);
   await bring(feed(5000, 5000));
@@ -103,6 +105,51 @@ describe('a price that a hand has set', () => {
       ]);
       expect((await prices())[1]).toEqual([price, null, null]);
     }
+  });
+});
+
+describe('a price that a hand has set during a sale', () => {
+  const [before, during, after] = ['2026-11-26', '2030-01-15', '2030-03-01'].map((day) => new Date(day));
+  const scheduledPrices = [
+    { from: '2030-01-01T00:00:00Z', to: '2030-02-01T00:00:00Z', price: 300_000, oldPrice: 500_000 },
+  ];
+  const at = (now: Date) => ({ now: () => now });
+  const sale = () => bring(feed(5000, 5000, { scheduledPrices }), at(during!));
+  const scheduled = async () => (await pool.query(`SELECT FROM "scheduled_price"`)).rowCount;
+
+  it('has no scheduled prices beside it until the operator gives it back and the feed comes again', async () => {
+    await offers.releasePrices(COMMAND_LINE, [ids[0]!]);
+    await bring(feed(5000, 5000, { scheduledPrices }), at(before!));
+    expect([(await prices())[0], await scheduled()]).toEqual([[500_000, null, null], 1]);
+    await sale();
+    await offers.prices(COMMAND_LINE, [{ id: ids[0]!, price: 400_000, oldPrice: null }]);
+    expect(await scheduled()).toBe(0);
+    const told = await sale();
+    expect(told).toMatchObject({ updated: 0, kept: 1 });
+    expect(told.issues).toMatchObject([{ reason: expect.stringContaining('the feed says 3000.00 RUB') as string }]);
+    expect([(await prices())[0], await scheduled()]).toEqual([[400_000, null, null], 0]);
+    await offers.releasePrices(COMMAND_LINE, [ids[0]!]);
+    expect(await sale()).toMatchObject({ updated: 1, kept: 0 });
+    expect([(await prices())[0], await scheduled()]).toEqual([[300_000, 500_000, null], 1]);
+    await bring(feed(5000, 5000, { scheduledPrices }), at(after!));
+  });
+
+  it('goes back with --overwrite to the price that is in force, and the sale ends as the feed says', async () => {
+    expect(await bring(feed(5000, 5000, { scheduledPrices }), { ...at(during!), overwrite: true })).toMatchObject({
+      updated: 1,
+      kept: 0,
+    });
+    expect([(await prices())[0], await scheduled()]).toEqual([[300_000, 500_000, null], 1]);
+  });
+
+  it('is exported as the price, without the sale', async () => {
+    await sale();
+    const { rows } = await pool.query<{ id: string }>(`SELECT "productId" AS "id" FROM "product_item" LIMIT 1`);
+    const { items } = await exportProduct(statements, rows[0]!.id);
+    expect(items.map(({ price, oldPrice, scheduledPrices: left }) => [price, oldPrice, left])).toEqual([
+      [432_100, 600_000, []],
+      [500_000, null, []],
+    ]);
   });
 });
 

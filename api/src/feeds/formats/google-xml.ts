@@ -5,6 +5,7 @@ import { MalformedFileError } from '../../platform/files/malformed-file-error.js
 import { listedSizes, spreadOverSizes, type RawSize } from '../listed-sizes.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
 import { descriptionHtml, plainLine } from '../sanitise-description.js';
+import { readSaleInterval, type SaleDates } from '../sale-dates.js';
 import { slugify } from '../slug.js';
 import { readStock } from '../stock-amount.js';
 import { stripSize } from '../variant-name.js';
@@ -64,8 +65,9 @@ export const googleXml: FeedFormat<GoogleRow> = {
     const variants: FeedVariant[] = [];
     for (const { line, data } of rows) {
       const stock = stockOf(data.values);
-      if (stock.remark) yield remark(line, data.values['id']?.[0], stock.remark);
-      const variant = toVariant(line, data.values, stock.value);
+      const sale = saleOf(data.values);
+      for (const { remark: said } of [stock, sale]) if (said) yield remark(line, data.values['id']?.[0], said);
+      const variant = toVariant(line, data.values, stock.value, sale.value);
       const sizes = sizesOf(data.values);
       const labels = listedSizes(sizes);
       const spread = labels.length > 1 ? spreadOverSizes(variant, sizes, labels) : { variants: [variant], remarks: [] };
@@ -144,9 +146,14 @@ function attributesOf(element: XmlElement): Values {
   return values;
 }
 
-function toVariant(line: number, values: Values, stock: number | null): FeedVariant {
+function toVariant(
+  line: number,
+  values: Values,
+  stock: number | null,
+  sale: SaleDates | null | undefined,
+): FeedVariant {
   const of = (name: string): string | null => values[name]?.[0] ?? null;
-  const sale = of('sale_price');
+  const salePrice = of('sale_price');
   const regular = of('price');
   return {
     line,
@@ -155,13 +162,22 @@ function toVariant(line: number, values: Values, stock: number | null): FeedVari
     size: listedSizes(sizesOf(values))[0] ?? null,
     colour: of('color'),
     extra: [],
-    price: sale ?? regular,
-    oldPrice: sale ? regular : null,
+    price: salePrice ?? regular,
+    oldPrice: salePrice ? regular : null,
+    ...(sale === undefined ? {} : { sale }),
     currency: null,
     stock,
     active: true,
     images: picturesOf(values),
   };
+}
+
+/** Returns when the sale price of an item holds; undefined if it has none. */
+function saleOf(values: Values): Reading<SaleDates | null | undefined> {
+  const field = 'sale_price_effective_date';
+  return values['sale_price']
+    ? readSaleInterval({ field, text: values[field]?.[0] })
+    : { value: undefined, remark: null };
 }
 
 function sizesOf(values: Values): RawSize[] {

@@ -14,6 +14,18 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   inStock: ['in stock?', 'в наличии?', 'наличие', 'stock_status'],
   stock: ['stock', 'запасы', 'запас', 'остаток', 'на складе'],
   salePrice: ['sale price', 'цена распродажи', 'акционная цена', 'sale_price'],
+  saleStarts: [
+    'date sale price starts',
+    'дата начала действия скидки',
+    'дата начала распродажи',
+    'sale_price_dates_from',
+  ],
+  saleEnds: [
+    'date sale price ends',
+    'дата окончания действия скидки',
+    'дата окончания распродажи',
+    'sale_price_dates_to',
+  ],
   price: ['regular price', 'базовая цена', 'обычная цена', 'цена', 'regular_price'],
   categories: ['categories', 'категории', 'tax:product_cat'],
   tags: ['tags', 'метки', 'теги', 'tax:product_tag'],

@@ -10,6 +10,7 @@ import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords }
 import { descriptionHtml, plainLine } from '../sanitise-description.js';
 import { propertiesFrom } from '../product-properties.js';
 import { foldName, slugify } from '../slug.js';
+import { readSaleDates, type SaleDates } from '../sale-dates.js';
 import { readStock } from '../stock-amount.js';
 import { readSwitch } from '../switch-word.js';
 import { wooColumn } from './woocommerce-columns.js';
@@ -98,8 +99,9 @@ export const woocommerceCsv: FeedFormat<Cells> = {
       const isVariation = row !== product;
       const stock = shares.get(row) ?? stockOf(row.data);
       const own = isVariation ? publishedIn(row.data) : published;
-      for (const { remark: said } of [own, stock]) if (said) yield remark(row.line, row.data['id'], said);
-      variants.push(toVariant(row, isVariation, stock.value, !isVariation || own.value));
+      const sale = saleOf(row.data);
+      for (const { remark: said } of [own, stock, sale]) if (said) yield remark(row.line, row.data['id'], said);
+      variants.push(toVariant(row, isVariation, stock.value, sale.value, !isVariation || own.value));
     }
     if (variable) {
       const any = spreadOverAny(product.data, variants);
@@ -157,6 +159,7 @@ function toVariant(
   { line, data }: RawRow<Cells>,
   isVariation: boolean,
   stock: number | null,
+  sale: SaleDates | null | undefined,
   active: boolean,
 ): FeedVariant {
   const attributes = attributesOf(data);
@@ -169,7 +172,7 @@ function toVariant(
   };
   const size = pick(SIZE);
   const regular = data['price'] ?? null;
-  const sale = data['salePrice'] ?? null;
+  const salePrice = data['salePrice'] ?? null;
   return {
     line,
     externalId: data['id'] ?? data['sku'] ?? '',
@@ -181,13 +184,23 @@ function toVariant(
           .filter(({ folded }) => !SIZE.test(folded) && !COLOUR.test(folded) && !BRAND.test(folded))
           .map(({ name, value }) => ({ name, value }))
       : [],
-    price: sale ?? regular,
-    oldPrice: sale ? regular : null,
+    price: salePrice ?? regular,
+    oldPrice: salePrice ? regular : null,
+    ...(sale === undefined ? {} : { sale }),
     currency: null,
     stock,
     active,
     images: imagesOf(data),
   };
+}
+
+/** Returns when the sale price of a row holds; undefined if it has none. */
+function saleOf(cells: Cells): Reading<SaleDates | null | undefined> {
+  if (!cells['salePrice']) return { value: undefined, remark: null };
+  return readSaleDates(
+    { field: 'Date sale price starts', text: cells['saleStarts'] },
+    { field: 'Date sale price ends', text: cells['saleEnds'] },
+  );
 }
 
 /** Returns the attributes of a row in file order, for both layouts. */

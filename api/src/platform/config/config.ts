@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { setShopZone } from '../../shared/shop-time.js';
 import { origins } from '../http/origin-patterns.js';
 import { flag, list, port } from './variables.js';
 
@@ -33,6 +34,14 @@ const storageVariables = {
 /** What the storage of pictures needs. In tests the folder is enough. */
 export type StorageConfig = Pick<Values<typeof storageVariables>, 'STORAGE_FOLDER'> &
   Partial<Values<typeof storageVariables>>;
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 /** Variables that commands read too. Commands need a database, but no secret keys and no providers. */
 const commandVariables = {
@@ -70,6 +79,11 @@ const commandVariables = {
     .describe(
       'Answers of `/admin/graphql` say in `extensions.notice` what ends with the first product of one’s own. `npm start` sets it for the demo',
     ),
+  SHOP_TIME_ZONE: z
+    .string()
+    .refine((name) => isZone(name), 'give a time zone such as `Europe/Moscow`')
+    .default('Europe/Moscow')
+    .describe('Time zone in which days begin and end that operators and feeds write without a time'),
   ...storageVariables,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -205,11 +219,18 @@ export function readVariables<Schema extends z.ZodType>(schema: Schema, env: Nod
   throw new ConfigError(`The configuration is not valid:\n${faults.join('\n')}`);
 }
 
-/** Returns the configuration of a command: the variables that all commands read, and `variables` of its domain. */
+/**
+ * Returns the configuration of a command: the variables that all commands read, and `variables` of its domain. Sets the
+ * shop's time zone.
+ */
 export function parseCommandConfig<Variables extends z.ZodRawShape = Record<never, never>>(
   env: NodeJS.ProcessEnv,
   variables?: Variables,
 ): Values<typeof commandVariables> & Values<Variables> {
-  return readVariables(z.object({ ...commandVariables, ...variables }), env) as Values<typeof commandVariables> &
+  const config = readVariables(z.object({ ...commandVariables, ...variables }), env) as Values<
+    typeof commandVariables
+  > &
     Values<Variables>;
+  setShopZone(config.SHOP_TIME_ZONE);
+  return config;
 }

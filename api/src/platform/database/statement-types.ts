@@ -53,6 +53,7 @@ export interface StatementTypes {
       documentsVersion: number;
     };
   };
+  'apply-scheduled-prices': { params: { ids: readonly string[]; now: Date }; row: { itemId: string } };
   'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   banners: {
     params: { place: string; now: Date };
@@ -547,21 +548,7 @@ export interface StatementTypes {
         seoTags: unknown;
         badges: unknown;
         images: { url: string; alt: string }[];
-        items: {
-          externalId: string | null;
-          sku: string | null;
-          size: string;
-          supplier: { name: string; type: SupplierType; isoCode: string };
-          deliveryIsoCode: string;
-          active: boolean;
-          stock: number;
-          feedStock: number;
-          maxPerOrder: number;
-          price: number;
-          oldPrice: number | null;
-          loyaltyPrice: number | null;
-          bonusCalcState: BonusCalcState | null;
-        }[];
+        items: unknown[];
       };
     };
   };
@@ -597,21 +584,7 @@ export interface StatementTypes {
         seoTags: unknown;
         badges: unknown;
         images: { url: string; alt: string }[];
-        items: {
-          externalId: string | null;
-          sku: string | null;
-          size: string;
-          supplier: { name: string; type: SupplierType; isoCode: string };
-          deliveryIsoCode: string;
-          active: boolean;
-          stock: number;
-          feedStock: number;
-          maxPerOrder: number;
-          price: number;
-          oldPrice: number | null;
-          loyaltyPrice: number | null;
-          bonusCalcState: BonusCalcState | null;
-        }[];
+        items: unknown[];
       };
     };
   };
@@ -969,6 +942,7 @@ export interface StatementTypes {
   'lock-redirects': { params: None; row: { locked: number } };
   'lock-return': { params: { id: string }; row: { locked: number } };
   'lock-review': { params: { id: string }; row: { locked: number } };
+  'lock-scheduled-prices-due': { params: { now: Date; most: number }; row: { id: string } };
   'lock-shopper': { params: { id: string }; row: { locked: number } };
   'lock-url-metadata': { params: { id: string }; row: { locked: number } };
   'lock-webhook': { params: { id: string }; row: { locked: number } };
@@ -3674,6 +3648,10 @@ export interface StatementTypes {
   'registration-confirm': { params: { userId: string; phoneHash: Buffer }; row: never };
   'registration-credit': { params: { userId: string; points: number }; row: never };
   'rename-in-menu': { params: { to: string; filterType: DirectoryFilterType; from: string }; row: never };
+  'replace-scheduled-prices': {
+    params: { scheduled: string; productIds: readonly string[] };
+    row: { productId: string };
+  };
   'return-add': {
     params: {
       uuid: string;

@@ -23,6 +23,7 @@ const TABLES = [
   'product_badge',
   'product_item',
   'price_details',
+  'scheduled_price',
   'properties',
   'product_seo_tags',
   'product_image',

@@ -1,0 +1,74 @@
+import { rejection, remark, warning, type AssembleOptions, type FeedRow } from './feed-format.js';
+import type { FeedProductInput } from './feed-record.js';
+import { parseMoney } from './money-amount.js';
+import type { SaleDates } from './sale-dates.js';
+
+/** Prices of an offer as the feed spells them. If `currency` is null, the importer's default currency applies. */
+export interface SpelledPrices {
+  price: string | null;
+  oldPrice: string | null;
+  /**
+   * If `price` is that of a sale and `oldPrice` the regular one: when the sale is; null if it never is. Undefined if the
+   * feed's prices are those in force.
+   */
+  sale?: SaleDates | null;
+  currency: string | null;
+}
+
+type Prices = Pick<FeedProductInput['items'][number], 'price' | 'oldPrice' | 'scheduledPrices'>;
+
+interface ReadPrices {
+  /** Null if the offer is rejected. */
+  prices: Prices | null;
+  remarks: FeedRow[];
+}
+
+/**
+ * Reads the prices of a variant. An old price above the price stays beside it. The price of a sale with dates becomes a
+ * scheduled price, and the regular price holds at all other times. A sale price above the regular one is no sale.
+ */
+export function pricesOf(
+  { line, externalId, sale, ...spelled }: SpelledPrices & { line: number; externalId: string },
+  options: AssembleOptions,
+): ReadPrices {
+  const refused = (reason: string): ReadPrices => ({
+    prices: null,
+    remarks: [rejection(line, externalId, 'price', reason)],
+  });
+  if (!spelled.price) return refused('no price');
+  const currency = spelled.currency ?? options.currency;
+  const read = parseMoney(spelled.price, currency, options);
+  if (!read.ok) return refused(read.reason);
+  const price = read.kopecks;
+  if (price === 0) return refused('the price is 0; an offer needs a price above it');
+  const old = spelled.oldPrice ? parseMoney(spelled.oldPrice, currency, options) : null;
+  const oldPrice = old?.ok && old.kopecks > 0 ? old.kopecks : null;
+  const hasDates = sale === null || Boolean(sale?.from ?? sale?.to);
+  if (hasDates && oldPrice === null) return refused('the sale has dates, but there is no regular price');
+
+  const remarks: FeedRow[] = [];
+  const say = (field: string, text: string | null, readAs: string | null): void => {
+    if (readAs) remarks.push(remark(line, externalId, { field, text: text ?? '', readAs }));
+  };
+  say('price', spelled.price, read.readAs);
+  if (old?.ok) say('oldPrice', spelled.oldPrice, old.readAs);
+  else if (old) remarks.push(warning(line, externalId, 'oldPrice', `${old.reason}; ignored`));
+
+  if (oldPrice === null) return { prices: { price, oldPrice }, remarks };
+  if (oldPrice <= price) {
+    const [field, reason] = sale
+      ? ['salePrice', `sale price ${spelled.price} is above the regular price ${spelled.oldPrice}; ignored`]
+      : ['oldPrice', `old price ${spelled.oldPrice} is below the price ${spelled.price}; ignored`];
+    if (oldPrice < price && sale !== null) remarks.push(warning(line, externalId, field, reason));
+    return { prices: { price: sale === undefined ? price : oldPrice, oldPrice: null }, remarks };
+  }
+  if (!hasDates) return { prices: { price, oldPrice }, remarks };
+  return {
+    prices: { price: oldPrice, oldPrice: null, scheduledPrices: sale ? [at(sale, price, oldPrice)] : [] },
+    remarks,
+  };
+}
+
+function at({ from, to }: SaleDates, price: number, oldPrice: number): NonNullable<Prices['scheduledPrices']>[number] {
+  return { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null, price, oldPrice };
+}
