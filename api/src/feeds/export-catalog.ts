@@ -131,20 +131,19 @@ const PRODUCT = `json_build_object('kind', 'product',
       'supplier', json_build_object('name', u."name", 'type', u."type", 'isoCode', u."isoCode"),
       'deliveryIsoCode', o."deliveryIsoCode", 'active', o."active", 'stock', o."stock", 'feedStock', o."feedStock",
       'maxPerOrder', o."maxPerOrder",
-      'price', r."price", 'oldPrice', r."oldPrice", 'scheduledPrices', coalesce(h."scheduled", '[]'),
-      'loyaltyPrice', r."loyaltyPrice", 'bonusCalcState', d."bonusCalcState")
+      -- The feed's own prices, also while a scheduled one is in force.
+      'price', coalesce(r."regularPrice", d."price"),
+      'oldPrice', CASE WHEN r."itemId" IS NULL THEN d."oldPrice" ELSE r."regularOldPrice" END,
+      'loyaltyPrice', CASE WHEN r."itemId" IS NULL THEN d."loyaltyPrice" ELSE r."regularLoyaltyPrice" END,
+      'scheduledPrices', coalesce((
+        SELECT json_agg(json_build_object('from', ${instant('h."from"')}, 'to', ${instant('h."to"')}, 'price', h."price",
+          'oldPrice', h."oldPrice") ORDER BY h."position")
+        FROM "scheduled_price" h WHERE h."itemId" = o."id"), '[]'), 'bonusCalcState', d."bonusCalcState")
       ORDER BY z."position", z."slug" COLLATE "C", u."slug" COLLATE "C")
     FROM "product_item" o JOIN "size" z ON z."id" = o."sizeId" JOIN "supplier" u ON u."id" = o."supplierId"
     JOIN "price_details" d ON d."itemId" = o."id"
-    CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object('from', ${instant('s."from"')}, 'to', ${instant('s."to"')}, 'price', s."price",
-          'oldPrice', s."oldPrice") ORDER BY s."position") AS "scheduled",
-        min(s."regularPrice") AS "price", min(s."regularOldPrice") AS "oldPrice", min(s."regularLoyaltyPrice") AS "loyaltyPrice"
-      FROM "scheduled_price" s WHERE s."itemId" = o."id") h
-    -- The feed's own prices, also while a scheduled one is in force.
-    CROSS JOIN LATERAL (
-      SELECT d."price", d."oldPrice", d."loyaltyPrice" WHERE h."scheduled" IS NULL
-      UNION ALL SELECT h."price", h."oldPrice", h."loyaltyPrice" WHERE h."scheduled" IS NOT NULL) r
+    LEFT JOIN "scheduled_price" r ON r."itemId" = o."id" AND r."position" = (
+      SELECT min(f."position") FROM "scheduled_price" f WHERE f."itemId" = o."id")
     WHERE o."productId" = p."id" AND o."deletedAt" IS NULL), '[]')) AS "record"
 FROM "product" p
 LEFT JOIN LATERAL (SELECT "source", "externalId" FROM "product_source" WHERE "productId" = p."id"

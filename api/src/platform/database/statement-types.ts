@@ -548,7 +548,22 @@ export interface StatementTypes {
         seoTags: unknown;
         badges: unknown;
         images: { url: string; alt: string }[];
-        items: unknown[];
+        items: {
+          externalId: string | null;
+          sku: string | null;
+          size: string;
+          supplier: { name: string; type: SupplierType; isoCode: string };
+          deliveryIsoCode: string;
+          active: boolean;
+          stock: number;
+          feedStock: number;
+          maxPerOrder: number;
+          price: number;
+          oldPrice: number | null;
+          loyaltyPrice: number | null;
+          scheduledPrices: { from: unknown; to: unknown; price: number; oldPrice: number | null }[];
+          bonusCalcState: BonusCalcState | null;
+        }[];
       };
     };
   };
@@ -584,7 +599,22 @@ export interface StatementTypes {
         seoTags: unknown;
         badges: unknown;
         images: { url: string; alt: string }[];
-        items: unknown[];
+        items: {
+          externalId: string | null;
+          sku: string | null;
+          size: string;
+          supplier: { name: string; type: SupplierType; isoCode: string };
+          deliveryIsoCode: string;
+          active: boolean;
+          stock: number;
+          feedStock: number;
+          maxPerOrder: number;
+          price: number;
+          oldPrice: number | null;
+          loyaltyPrice: number | null;
+          scheduledPrices: { from: unknown; to: unknown; price: number; oldPrice: number | null }[];
+          bonusCalcState: BonusCalcState | null;
+        }[];
       };
     };
   };
