@@ -50,6 +50,8 @@ describe('googleXml', () => {
     ['in stock', '1 200', 1200, [['quantity', '1 200', '1200']]],
     ['in_stock', '', null, []],
     ['backorder', '5', 0, []],
+    ['Preorder', '5', 0, []],
+    ['out of stock', '5', 0, []],
     ['sometimes', '5', 0, [['availability', 'sometimes', 'not available']]],
   ])(
     'googleXml reads availability %j and quantity %j, and says what it has not understood',
@@ -64,6 +66,17 @@ describe('googleXml', () => {
       expect(issues.map(({ field, value, readAs }) => [field, value, readAs])).toEqual(remarks);
     },
   );
+
+  it('googleXml keeps goods on sale that are only kept out of Google’s ads', async () => {
+    const { products, issues } = await readFeed(
+      googleXml,
+      rss(
+        '<item><g:id>1</g:id><g:title>A</g:title><g:price>9 RUB</g:price><g:availability>in_stock</g:availability><g:quantity>5</g:quantity><g:excluded_destination>Shopping_ads</g:excluded_destination><g:excluded_destination>Free_listings</g:excluded_destination></item>',
+      ),
+    );
+    expect(products).toMatchObject([{ active: true, items: [{ active: true, stock: 5 }] }]);
+    expect(issues).toEqual([]);
+  });
 
   it('googleXml reads Atom feeds and names without a prefix', async () => {
     const { products } = await readFeed(

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   name: ['name', 'имя', 'название', 'post_title'],
   slug: ['post_name', 'slug', 'ярлык'],
   published: ['published', 'опубликован', 'опубликовано', 'post_status'],
+  visibility: ['visibility in catalog', 'видимость в каталоге', 'visibility'],
   shortDescription: ['short description', 'короткое описание', 'краткое описание', 'post_excerpt'],
   description: ['description', 'описание', 'post_content'],
   inStock: ['in stock?', 'в наличии?', 'наличие', 'stock_status'],

@@ -122,6 +122,33 @@ describe('woocommerceCsv', () => {
     expect(issues).toMatchObject([{ line: 4, field: 'Name' }]);
   });
 
+  it.each([
+    ['visible', true, []],
+    ['', true, []],
+    ['Hidden', false, []],
+    ['catalog', true, [['Visibility in catalog', 'catalog', 'visible in lists and in the search']]],
+    ['search', true, [['Visibility in catalog', 'search', 'visible in lists and in the search']]],
+    ['perhaps', false, [['Visibility in catalog', 'perhaps', 'hidden']]],
+    ['1', false, [['Visibility in catalog', '1', 'hidden']]],
+  ])('woocommerceCsv keeps hidden goods out of lists: %j', async (visibility, active, remarks) => {
+    for (const header of ['Visibility in catalog', 'Видимость в каталоге', 'visibility']) {
+      const { products, issues } = await readFeed(
+        woocommerceCsv,
+        `ID,Type,Name,Published,${header},Regular price\n44,simple,Mug,1,${visibility},12`,
+      );
+      expect(products).toMatchObject([{ active }]);
+      expect(issues.map(({ field, value, readAs }) => [field, value, readAs])).toEqual(remarks);
+    }
+  });
+
+  it('woocommerceCsv keeps a product off sale that is published and hidden, or visible and a draft', async () => {
+    const { products } = await readFeed(
+      woocommerceCsv,
+      'ID,Type,Name,Published,Visibility in catalog,Regular price,Parent\n1,simple,A,1,hidden,12,\n2,simple,B,-1,visible,12,\n3,variable,C,1,hidden,,\n4,variation,C,1,visible,12,id:3',
+    );
+    expect(products.map(({ active }) => active)).toEqual([false, false, false]);
+  });
+
   it('woocommerceCsv reads Russian headers after a blank line, a tab or a stray byte-order mark', async () => {
     const feed = `\n\t\ufeff${RUSSIAN}\n7,simple,,Сарафан,1,Коротко,"Первая строка\nвторая",1,3,1200,Женская одежда,\n`;
     const { products, issues } = await readFeed(woocommerceCsv, feed);

@@ -109,6 +109,8 @@ export const woocommerceCsv: FeedFormat<Cells> = {
       variants.splice(0, variants.length, ...any.variants);
     }
     if (variable && published.remark) yield remark(line, groupId, published.remark);
+    const visible = visibleIn(data);
+    if (visible.remark) yield remark(line, groupId, visible.remark);
     const images = imagesOf(data).map((url) => ({ url }));
     const words = [data['categories'], data['tags'], name].filter(Boolean).join(' ');
     const description = data['description'] ?? data['shortDescription'] ?? '';
@@ -128,7 +130,7 @@ export const woocommerceCsv: FeedFormat<Cells> = {
         children: childrenFromWords(data['categories'] ?? ''),
         seasons: seasonsFromWords(words),
         material: materialsFromWords(words),
-        active: published.value,
+        active: published.value && visible.value,
         newArrival: false,
         publishedAt: null,
         properties: propertiesFrom(
@@ -304,6 +306,17 @@ function publishedIn(cells: Cells): Reading<boolean> {
   const value = readSwitch(text);
   const isUnknown = value === null && !HIDDEN.includes(text.toLowerCase());
   return { value: value ?? false, remark: isUnknown ? { field: 'Published', text, readAs: 'no' } : null };
+}
+
+/** Returns whether lists have a product. One that only they, or only the search, should have is in both. */
+function visibleIn(cells: Cells): Reading<boolean> {
+  const text = cells['visibility'] ?? 'visible';
+  const word = text.toLowerCase();
+  if (word === 'visible') return { value: true, remark: null };
+  if (word === 'hidden') return { value: false, remark: null };
+  const value = word === 'catalog' || word === 'search';
+  const readAs = value ? 'visible in lists and in the search' : 'hidden';
+  return { value, remark: { field: 'Visibility in catalog', text, readAs } };
 }
 
 /** Returns the longest of the listed category paths: a product in «Обувь, Обувь > Кеды» belongs to «Обувь > Кеды». */
