@@ -1,5 +1,5 @@
 import { ONE_SIZE } from '../shared/size-words.js';
-import { rejection, type AssembleOptions, type FeedRow } from './feed-format.js';
+import { rejection, remark, type AssembleOptions, type FeedRow } from './feed-format.js';
 import type { FeedProductInput } from './feed-record.js';
 import { foldColour, normaliseColours } from './normalise-colour.js';
 import { sizeSlug } from './normalise-size.js';

@@ -1,12 +1,13 @@
 import { doubtOf, medianOf } from './doubtful-price.js';
 
-const nothing = { lastImport: null, product: null, category: null };
+const nothing = { lastImport: null, product: null, oldPrice: null, category: null };
 
 describe('doubtOf', () => {
   it.each([
     ['a hundredth of its last price', 1_990, { lastImport: 199_000 }, 'LAST_IMPORT'],
     ['a hundred times its last price', 19_900_000, { lastImport: 199_000 }, 'LAST_IMPORT'],
     ['a thousandth of its category', 199, { category: 199_000 }, 'CATEGORY'],
+    ['a sale of «−99 %»', 1_990, { oldPrice: 299_000 }, 'OLD_PRICE'],
     ['about a hundredth of another size', 2_490, { product: 199_000 }, 'PRODUCT'],
   ])('holds back %s', (_, price, known, comparedWith) => {
     expect(doubtOf(price, { ...nothing, ...known })?.comparedWith).toBe(comparedWith);

@@ -6,6 +6,8 @@ export interface KnownPrices {
   lastImport: number | null;
   /** Median of the other prices of the product in the feed. */
   product: number | null;
+  /** The struck-out price that the feed gives beside it. */
+  oldPrice: number | null;
   /** Median of the prices of the product's category in the shop. */
   category: number | null;
 }
@@ -21,13 +23,14 @@ const FAR_FROM_ITS_KIND = 100;
  */
 export function doubtOf(
   price: number,
-  { lastImport, product, category }: KnownPrices,
+  { lastImport, product, oldPrice, category }: KnownPrices,
 ): { comparedWith: PriceComparison; expected: number } | null {
   const isFar = (from: number | null, times: number): from is number =>
     from !== null && (price >= from * times || price * times <= from);
   if (lastImport !== null)
     return isFar(lastImport, FAR_FROM_ITS_OWN) ? { comparedWith: 'LAST_IMPORT', expected: lastImport } : null;
   if (isFar(product, FAR_FROM_ITS_OWN)) return { comparedWith: 'PRODUCT', expected: product };
+  if (isFar(oldPrice, FAR_FROM_ITS_OWN)) return { comparedWith: 'OLD_PRICE', expected: oldPrice };
   if (isFar(category, FAR_FROM_ITS_KIND)) return { comparedWith: 'CATEGORY', expected: category };
   return null;
 }

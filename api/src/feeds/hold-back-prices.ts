@@ -56,7 +56,7 @@ export async function holdBackPrices(
         const doubt =
           row?.heldPrice === item.price && row.comparedWith !== null && row.expected !== null
             ? { comparedWith: row.comparedWith, expected: row.expected }
-            : doubtOf(item.price, { lastImport, product: medianOf(others), category });
+            : doubtOf(item.price, { lastImport, product: medianOf(others), oldPrice: item.oldPrice, category });
         if (!doubt) return item;
         const { price, oldPrice, loyaltyPrice } = item;
         const place = { productId: entry.id, sizeId, supplierId, size: item.size.name };

@@ -135,7 +135,7 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
       loyaltyPrice: item.loyaltyPrice,
       bonusCalcState: item.bonusCalcState,
     };
-    const scheduled = scheduleOf(item.scheduledPrices ?? [], (reason) =>
+    const scheduled = scheduleOf(item.scheduledPrices ?? [], item.price, (reason) =>
       remark(`items.${index}.scheduledPrices`, reason, 'warning'),
     );
     // Left out if there are none, so that fingerprints stay as they were.

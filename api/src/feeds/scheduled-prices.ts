@@ -1,4 +1,5 @@
 import type { CatalogItem } from './catalog-record.js';
+import { doubtOf } from './doubtful-price.js';
 import type { FeedItem } from './feed-record.js';
 
 export type ScheduledPrice = NonNullable<FeedItem['scheduledPrices']>[number];
@@ -10,13 +11,19 @@ const ends = ({ to }: ScheduledPrice): number => (to === null ? Infinity : Date.
  * Returns the scheduled prices of an offer in the order of their times, without those that cannot be; `remark` gets the
  * reason.
  */
-export function scheduleOf(given: readonly ScheduledPrice[], remark: (reason: string) => void): ScheduledPrice[] {
+export function scheduleOf(
+  given: readonly ScheduledPrice[],
+  regularPrice: number,
+  remark: (reason: string) => void,
+): ScheduledPrice[] {
   const kept: ScheduledPrice[] = [];
   for (const scheduled of given.toSorted((a, b) => begins(a) - begins(b))) {
     const { price, oldPrice } = scheduled;
     const before = kept.at(-1);
     if (ends(scheduled) <= begins(scheduled)) remark('a scheduled price ends before it begins; ignored');
     else if (before && begins(scheduled) < ends(before)) remark('two scheduled prices overlap; the later is ignored');
+    else if (doubtOf(price, { lastImport: regularPrice, product: null, oldPrice: null, category: null }))
+      remark('a scheduled price is a fiftieth of the regular price or less; ignored');
     else if (oldPrice === null || oldPrice > price) kept.push(scheduled);
     else {
       remark('the old price of a scheduled price is not above it; ignored');

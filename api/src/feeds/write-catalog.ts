@@ -92,7 +92,12 @@ export class CatalogWriter {
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'kept' });
     }
     for (const { n, size, price, comparedWith, expected, active } of result.heldBack) {
-      const what = { LAST_IMPORT: 'its own', PRODUCT: 'other sizes of the product', CATEGORY: 'usual in its category' };
+      const what = {
+        LAST_IMPORT: 'its own',
+        PRODUCT: 'other sizes of the product',
+        OLD_PRICE: 'its old price',
+        CATEGORY: 'usual in its category',
+      };
       const then = active === null ? 'the offer keeps its price' : 'the offer is not sold';
       const reason = `size ${size}: ${roubles(price)} is held back and ${then}; ${roubles(expected)} is ${what[comparedWith]}`;
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'held' });

@@ -281,16 +281,17 @@ describe('scheduled prices of our own format', () => {
   });
 
   it.each([
-    ['ends before it begins', [{ from: to, to: from, price: 1 }], 0],
+    ['ends before it begins', [{ from: to, to: from, price: 1_000 }], 0],
     [
       'overlaps another',
       [
-        { from, to, price: 1 },
-        { from: '2030-01-15T00:00:00Z', to: null, price: 2 },
+        { from, to, price: 1_000 },
+        { from: '2030-01-15T00:00:00Z', to: null, price: 2_000 },
       ],
       1,
     ],
-    ['has no old price above it', [{ from, to, price: 5, oldPrice: 5 }], 1],
+    ['has no old price above it', [{ from, to, price: 5_000, oldPrice: 5_000 }], 1],
+    ['is a hundredth of the regular price', [{ from, to, price: 100 }], 0],
   ])('one that %s is not applied as it stands, and the import says so', async (_, scheduledPrices, left) => {
     const { issues } = await importRecords(database.url, [item({ scheduledPrices })], { now });
     expect(issues).toMatchObject([{ field: 'items.0.scheduledPrices', severity: 'warning' }]);

@@ -1,5 +1,5 @@
 -- CreateEnum
-CREATE TYPE "PriceComparison" AS ENUM ('LAST_IMPORT', 'PRODUCT', 'CATEGORY');
+CREATE TYPE "PriceComparison" AS ENUM ('LAST_IMPORT', 'PRODUCT', 'OLD_PRICE', 'CATEGORY');
 
 -- CreateTable
 CREATE TABLE "held_back_price" (

@@ -9,6 +9,7 @@ registerEnumType(PriceComparison, {
   valuesMap: {
     LAST_IMPORT: { description: 'The price that the product item has.' },
     PRODUCT: { description: 'Median of the other product items of the product in the feed.' },
+    OLD_PRICE: { description: 'The struck-out price that the feed gives beside it.' },
     CATEGORY: { description: 'Median of the product items of the category.' },
   },
 });

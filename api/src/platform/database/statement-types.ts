@@ -4853,7 +4853,7 @@ type PointsEntryKind =
   | 'MANUAL'
   | 'REVIEW';
 
-type PriceComparison = 'LAST_IMPORT' | 'PRODUCT' | 'CATEGORY';
+type PriceComparison = 'LAST_IMPORT' | 'PRODUCT' | 'OLD_PRICE' | 'CATEGORY';
 
 type ProgramScope =
   | 'READ_CATALOGUE'
