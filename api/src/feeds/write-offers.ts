@@ -51,7 +51,7 @@ export async function writeOffers(
   const offers = offersOf(compared, references, now);
   const productIds = compared.map(({ id }) => id);
   const changed = offers.length > 0 ? await mergeOffers(transaction, offers, overwrite) : [];
-  changed.push(...(await writeScheduledPrices(transaction, productIds, offers)));
+  changed.push(...(await writeScheduledPrices(transaction, offers)));
   changed.push(...(await endOffers(transaction, productIds, offers)));
   return changed;
 }
@@ -81,7 +81,8 @@ async function insertOffers(transaction: Transaction, offers: readonly OfferRow[
     transaction,
     offers.filter(({ maxPerOrder = 1 }) => maxPerOrder > 1),
   );
-  if (offers.some(({ scheduled }) => scheduled.length > 0)) await writeScheduledPrices(transaction, [], offers);
+  const scheduled = offers.filter((offer) => offer.scheduled.length > 0);
+  if (scheduled.length > 0) await writeScheduledPrices(transaction, scheduled);
 }
 
 /**

@@ -10,35 +10,40 @@ interface ScheduledOffer {
 }
 
 /**
- * Writes the scheduled prices of these offers, except of those whose price an operator has set, and removes all others of
- * these products. Returns the ids of the products that have changed.
+ * Replaces the scheduled prices of these offers, except of those whose price an operator has set: they have none. Returns
+ * the ids of the products that have changed.
  */
 export async function writeScheduledPrices(
   transaction: Transaction,
-  productIds: readonly string[],
   offers: readonly ScheduledOffer[],
 ): Promise<string[]> {
-  const scheduled = offers.flatMap(({ productId, sizeId, supplierId, scheduled: rows }) =>
-    rows.map((row) => ({ productId, sizeId, supplierId, ...row })),
-  );
-  const changed = await transaction.rows(REPLACE_SCHEDULED, { productIds, scheduled: JSON.stringify(scheduled) });
+  const named = offers.map(({ productId, sizeId, supplierId, scheduled }) => ({
+    productId,
+    sizeId,
+    supplierId,
+    scheduled,
+  }));
+  const changed = await transaction.rows(REPLACE_SCHEDULED, { offers: JSON.stringify(named) });
   return changed.map(({ productId }) => productId);
 }
 
 const REPLACE_SCHEDULED = statement('replace-scheduled-prices')`
-WITH wanted AS MATERIALIZED (
-  SELECT o."productId", o."id" AS "itemId", i."position", i."from", i."to", i."price", i."oldPrice", i."regularPrice",
-    i."regularOldPrice", i."regularLoyaltyPrice", i."dueAt"
-  FROM jsonb_to_recordset(:scheduled::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid, "position" int,
-    "from" timestamptz, "to" timestamptz, "price" bigint, "oldPrice" bigint, "regularPrice" bigint,
-    "regularOldPrice" bigint, "regularLoyaltyPrice" bigint, "dueAt" timestamptz)
+WITH named AS MATERIALIZED (
+  SELECT o."productId", o."id" AS "itemId", i."scheduled"
+  FROM jsonb_to_recordset(:offers::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid, "scheduled" jsonb)
   JOIN "product_item" o ON o."productId" = i."productId" AND o."sizeId" = i."sizeId" AND o."supplierId" = i."supplierId"
   JOIN "price_details" d ON d."itemId" = o."id" AND d."setBy" IS NULL
+), wanted AS MATERIALIZED (
+  SELECT n."productId", n."itemId", w."position", w."from", w."to", w."price", w."oldPrice", w."regularPrice",
+    w."regularOldPrice", w."regularLoyaltyPrice", w."dueAt"
+  FROM named n CROSS JOIN jsonb_to_recordset(n."scheduled") AS w("position" int, "from" timestamptz, "to" timestamptz,
+    "price" bigint, "oldPrice" bigint, "regularPrice" bigint, "regularOldPrice" bigint, "regularLoyaltyPrice" bigint,
+    "dueAt" timestamptz)
 ), gone AS (
-  DELETE FROM "scheduled_price" s USING "product_item" o
-  WHERE o."id" = s."itemId" AND o."productId" = ANY(:productIds::uuid[])
+  DELETE FROM "scheduled_price" s USING named n
+  WHERE n."itemId" = s."itemId"
     AND NOT EXISTS (SELECT FROM wanted w WHERE w."itemId" = s."itemId" AND w."position" = s."position")
-  RETURNING o."productId"
+  RETURNING n."productId"
 ), written AS (
   INSERT INTO "scheduled_price" AS s ("itemId", "position", "from", "to", "price", "oldPrice", "regularPrice",
     "regularOldPrice", "regularLoyaltyPrice", "dueAt")

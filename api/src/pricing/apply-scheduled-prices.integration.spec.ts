@@ -198,6 +198,18 @@ describe('the next import', () => {
     expect(await inForce()).toEqual({ 1: REGULAR });
   });
 
+  it('a feed of another supplier’s offers leaves the sale of those that it does not name', async () => {
+    const sold = (name: string, more: object) =>
+      plainProduct('p1', { items: [{ ...offer('42', 5), externalId: null, supplier: { name }, ...more }] });
+    const scheduledPrices = [{ from: '2030-01-01T00:00:00Z', to: null, price: 5_000 }];
+    const now = () => new Date('2026-11-26');
+    await importRecords(database.url, [sold('Первый', { scheduledPrices })], { now });
+    await importRecords(database.url, [sold('Второй', {})], { now });
+    expect(await scheduledRows()).toBe(1);
+    await importRecords(database.url, [sold('Первый', {})], { now });
+    expect(await scheduledRows()).toBe(0);
+  });
+
   it('a changed price during a sale holds at its end', async () => {
     await bring(woo(JANUARY), '2026-11-26T00:00:00Z');
     await at('2030-01-15T00:00:00Z');

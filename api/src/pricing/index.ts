@@ -1,3 +1,4 @@
+export { ApplyScheduledPrices } from './apply-scheduled-prices.js';
 export { PERSONAL_PRICES, personalPriceOf, PersonalPrices } from './personal-prices.js';
 export { PricedItems, unitsOf, type PricedItem, type UnavailableReason } from './priced-items.js';
 export { PricingModule } from './pricing.module.js';

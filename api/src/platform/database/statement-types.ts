@@ -3678,10 +3678,7 @@ export interface StatementTypes {
   'registration-confirm': { params: { userId: string; phoneHash: Buffer }; row: never };
   'registration-credit': { params: { userId: string; points: number }; row: never };
   'rename-in-menu': { params: { to: string; filterType: DirectoryFilterType; from: string }; row: never };
-  'replace-scheduled-prices': {
-    params: { scheduled: string; productIds: readonly string[] };
-    row: { productId: string };
-  };
+  'replace-scheduled-prices': { params: { offers: string }; row: { productId: string } };
   'return-add': {
     params: {
       uuid: string;
