@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Pool } from '../platform/database/open-pool.js';
 import { decodeText } from '../platform/files/decode-text.js';
-import type { FeedFormat, FeedIssue, FeedReadOptions, RawRow } from './feed-format.js';
+import { remark, type FeedFormat, type FeedIssue, type FeedReadOptions, type RawRow } from './feed-format.js';
 import { fingerprintOf } from './fingerprint.js';
 import { normaliseRecord } from './normalise-record.js';
 import { spoolFeed, type SpooledFeed } from './spool-feed.js';
@@ -80,7 +80,8 @@ export async function importFeed(
   };
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
   const onBytes = (done: number): void => observer.onProgress?.({ phase: 'read', done, total });
-  const spool = await spoolFeed(rowsOfAll(files, format, options, onBytes, observer.signal), format, onIssue);
+  const rows = rowsOfAll(files, format, options, { ...observer, onBytes, onIssue });
+  const spool = await spoolFeed(rows, format, onIssue);
   try {
     const writer = new CatalogWriter(pool, {
       rehearse: options.dryRun,
@@ -99,14 +100,18 @@ async function* rowsOfAll(
   files: ReadonlyArray<{ path: string; bytes: number }>,
   format: FeedFormat,
   options: ImportOptions,
-  onBytes: (done: number) => void,
-  signal?: AbortSignal,
+  observer: { onBytes: (done: number) => void; onIssue: (issue: FeedIssue) => void; signal?: AbortSignal },
 ): AsyncGenerator<RawRow | { issue: FeedIssue }> {
   let before = 0;
   for (const { path, bytes } of files) {
     const start = before;
-    for await (const row of format.rows(decodeText(path, { onBytes: (read) => onBytes(start + read) }), options)) {
-      if (signal?.aborted) return;
+    const text = decodeText(path, {
+      onBytes: (read) => observer.onBytes(start + read),
+      onContradiction: (declared, readAs) =>
+        observer.onIssue(remark(1, undefined, { field: 'encoding', text: declared, readAs }).issue),
+    });
+    for await (const row of format.rows(text, options)) {
+      if (observer.signal?.aborted) return;
       yield row;
     }
     before += bytes;

@@ -41,7 +41,17 @@ describe('decodeText', () => {
   it('decodeText follows an XML declaration', async () => {
     const text = '<?xml version="1.0" encoding="windows-1251"?><a>Ё</a>';
     expect(await textOf(iconv.encode(text, 'windows-1251'))).toBe(text);
-    expect(await detectEncoding(await fileOf(text))).toBe('windows-1251');
+  });
+
+  it('decodeText believes the bytes where an XML declaration contradicts them, and says so', async () => {
+    const text = '<?xml version="1.0" encoding="windows-1251"?><a>Чёрный</a>';
+    expect(await textOf(text)).toBe(text);
+    const said: string[][] = [];
+    await detectEncoding(await fileOf(text), (...both) => said.push(both));
+    expect(said).toEqual([['windows-1251', 'utf-8']]);
+    expect(await detectEncoding(await fileOf('<?xml version="1.0" encoding="windows-1251"?><a>A</a>'))).toBe(
+      'windows-1251',
+    );
   });
 
   it('decodeText recognises UTF-16 by its byte-order mark', async () => {

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import iconv from 'iconv-lite';
@@ -6,14 +7,18 @@ import { MalformedFileError } from './malformed-file-error.js';
 /** Name of an encoding, as iconv-lite spells it. */
 export type Encoding = string;
 
+/** Gets the encoding that a file declares, and that of its bytes. */
+export type OnContradiction = (declared: string, actual: Encoding) => void;
+
 const SAMPLE_BYTES = 4096;
 
 /**
- * Determines a file's encoding. The first of these decides: a byte order mark, the XML declaration, UTF-8 if the whole
- * file is valid UTF-8. Otherwise it is windows-1251, because old Russian exports do not name it. The file is read once
- * as a stream, and is not kept in memory.
+ * Determines a file's encoding. The first of these decides: a byte order mark, UTF-8 if the whole file is valid UTF-8 and
+ * not plain ASCII, the XML declaration. Otherwise it is windows-1251, because old Russian exports do not name it.
+ * `onContradiction` is called if the declaration names another encoding than the bytes have. The file is read as a
+ * stream, and is not kept in memory.
  */
-export async function detectEncoding(path: string): Promise<Encoding> {
+export async function detectEncoding(path: string, onContradiction?: OnContradiction): Promise<Encoding> {
   const sample = await readStart(path);
   if (sample.length === 0) throw new MalformedFileError({ line: 1 }, 'the file is empty');
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
@@ -27,9 +32,12 @@ export async function detectEncoding(path: string): Promise<Encoding> {
         `unknown encoding "${declared}"; save the file as UTF-8 or windows-1251`,
       );
     }
-    return declared.toLowerCase();
+    const named = declared.toLowerCase();
+    if (/^utf-?8$/.test(named) || (await bytesOf(path)) !== 'utf-8') return named;
+    onContradiction?.(declared, 'utf-8');
+    return 'utf-8';
   }
-  return (await isUtf8(path)) ? 'utf-8' : 'windows-1251';
+  return (await bytesOf(path)) === 'other' ? 'windows-1251' : 'utf-8';
 }
 
 /**
@@ -39,9 +47,9 @@ export async function detectEncoding(path: string): Promise<Encoding> {
  */
 export async function* decodeText(
   path: string,
-  options: { encoding?: Encoding; onBytes?: (bytes: number) => void } = {},
+  options: { onBytes?: (bytes: number) => void; onContradiction?: OnContradiction } = {},
 ): AsyncGenerator<string> {
-  const encoding = options.encoding ?? (await detectEncoding(path));
+  const encoding = await detectEncoding(path, options.onContradiction);
   const utf8 = encoding === 'utf-8' || encoding === 'utf8';
   const decode = utf8 ? utf8Decoder() : iconvDecoder(encoding);
   let bytes = 0;
@@ -82,16 +90,18 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-async function isUtf8(path: string): Promise<boolean> {
+async function bytesOf(path: string): Promise<'ascii' | 'utf-8' | 'other'> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  let bytes: 'ascii' | 'utf-8' = 'ascii';
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+      if (!isAscii(chunk as Buffer)) bytes = 'utf-8';
       decoder.decode(chunk as Buffer, { stream: true });
     }
     decoder.decode();
-    return true;
+    return bytes;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'other';
     throw error;
   }
 }
