@@ -66,6 +66,9 @@ BEGIN
   WHERE changed."reserved" = before."reserved" OR (changed."stock" = 0) <> (before."stock" = 0)
     OR least(changed."stock" - changed."reserved", few) <> least(before."stock" - before."reserved", few)
     OR (changed."active", changed."deletedAt") IS DISTINCT FROM (before."active", before."deletedAt")
+  -- The product that an offer has left.
+  UNION SELECT before."productId", pg_current_xact_id()::text::bigint
+  FROM changed JOIN before USING ("id") WHERE changed."productId" <> before."productId"
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;

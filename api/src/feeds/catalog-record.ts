@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FeedGroup } from './feed-format.js';
 import type { FeedItem, FeedProduct, FeedRecord } from './feed-record.js';
 
 /** A name and the slug that identifies it. */
@@ -36,6 +37,8 @@ export interface CatalogProduct extends Omit<
   colours: Array<NamedSlug & { hex: string | null }>;
   images: Array<{ url: string; alt: string }>;
   items: CatalogItem[];
+  /** The group of the feed that the product is of. Without one, nothing outside the product is changed. */
+  group?: FeedGroup;
 }
 
 /** Records other than products: categories, menu entries, badges and the like. */

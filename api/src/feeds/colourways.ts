@@ -80,6 +80,7 @@ export interface FeedVariant extends SpelledPrices {
  * Splits a model into one product per colour, and per value of an option that is neither a size nor a dimension. A
  * variant with an invalid price is rejected alone; a colour without any valid variant is dropped. The id of a product is
  * derived from its group, its normalised colour name and those values, so it does not depend on the order in the file.
+ * Where a colour has another name than before, its offers tell which product it is (`identify-products.ts`).
  */
 export function* colourways(
   model: FeedModel,
@@ -97,9 +98,15 @@ export function* colourways(
   const modelSlug = distinctSlug(`${model.source} ${model.groupId}`);
 
   const lines = new Map<string, number>();
+  const idOf = (key: string): string => (key ? `${model.groupId}/${distinctSlug(key)}` : model.groupId);
+  const group = {
+    id: model.groupId,
+    products: [...byColour.keys()].map(idOf),
+    offers: variants.map(({ externalId }) => externalId),
+  };
 
   for (const [key, members] of byColour) {
-    const externalId = key ? `${model.groupId}/${distinctSlug(key)}` : model.groupId;
+    const externalId = idOf(key);
     const items: FeedProductInput['items'] = [];
     const sizes = new Set<string>();
     for (const variant of members) {
@@ -136,6 +143,7 @@ export function* colourways(
     const texts = { ...model, ...(first && model.textsOf ? said(model.textsOf(first)) : {}) };
     yield {
       line: first?.line ?? model.line,
+      group,
       record: {
         kind: 'product',
         source: model.source,

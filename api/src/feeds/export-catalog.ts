@@ -3,7 +3,7 @@ import type { Pool } from '../platform/database/open-pool.js';
 import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import type { FeedProductInput } from './feed-record.js';
-import { OWN_SOURCE } from './write-products.js';
+import { OWN_SOURCE } from './identify-products.js';
 
 const PAGE = 500;
 

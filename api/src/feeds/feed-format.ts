@@ -20,8 +20,18 @@ export interface FeedIssue {
   readAs?: string;
 }
 
+/**
+ * What a feed keeps together: the colours of a model. `products` are the external ids of all products made of the
+ * group, `offers` those of all its rows, rejected ones too.
+ */
+export interface FeedGroup {
+  id: string;
+  products: readonly string[];
+  offers: readonly string[];
+}
+
 /** A record to import or a message, produced from rows that belong together. */
-export type FeedRow = { line: number; record: FeedRecordInput } | { issue: FeedIssue };
+export type FeedRow = { line: number; record: FeedRecordInput; group?: FeedGroup } | { issue: FeedIssue };
 
 /**
  * One row of a feed, before rows are grouped into products. `group` identifies the product; null means that the row

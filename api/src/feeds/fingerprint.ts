@@ -30,7 +30,19 @@ export function fingerprintOf(product: CatalogProduct): Fingerprint {
 }
 
 function digestParts(product: CatalogProduct): Fingerprint {
-  const { name, description, slug, slugGiven, sizeGuide, properties, seoTags, images, items, ...rest } = product;
+  const {
+    name,
+    description,
+    slug,
+    slugGiven,
+    sizeGuide,
+    properties,
+    seoTags,
+    images,
+    items,
+    group: _,
+    ...rest
+  } = product;
   return {
     text: digest([name, description, slugGiven ? slug : null, sizeGuide, properties, seoTags]),
     placement: digest(rest),

@@ -35,7 +35,7 @@ export async function holdBackPrices(
   usual: Map<string, number>,
 ): Promise<HeldBack[]> {
   const checked = pending.filter(({ isNew, compare }) => isNew || compare.offers);
-  const known = checked.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const known = checked.filter(({ hasOffers }) => hasOffers).map(({ id }) => id);
   const rows = known.length > 0 ? await transaction.rows(PRICES_NOW, { productIds: known }) : [];
   const now = new Map(rows.map((row) => [`${row.productId} ${row.sizeId} ${row.supplierId}`, row]));
   await learnUsualPrices(transaction, checked, usual);
@@ -86,7 +86,7 @@ export async function writeHeldBack(
   pending: readonly PendingProduct[],
   held: readonly HeldBack[],
 ): Promise<void> {
-  const checked = pending.filter(({ isNew, compare }) => !isNew && compare.offers).map(({ id }) => id);
+  const checked = pending.filter(({ hasOffers, compare }) => hasOffers && compare.offers).map(({ id }) => id);
   if (checked.length === 0 && held.length === 0) return;
   await transaction.rows(WRITE_HELD_BACK, { held: JSON.stringify(held), productIds: checked });
 }

@@ -1,7 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Pool } from '../platform/database/open-pool.js';
 import { decodeText } from '../platform/files/decode-text.js';
-import { remark, type FeedFormat, type FeedIssue, type FeedReadOptions, type RawRow } from './feed-format.js';
+import type { CatalogProduct } from './catalog-record.js';
+import {
+  rejection,
+  remark,
+  type FeedFormat,
+  type FeedIssue,
+  type FeedReadOptions,
+  type RawRow,
+} from './feed-format.js';
 import { fingerprintOf } from './fingerprint.js';
 import { normaliseRecord } from './normalise-record.js';
 import { spoolFeed, type SpooledFeed } from './spool-feed.js';
@@ -131,6 +139,7 @@ async function writeAll(
   summary: ImportSummary,
 ): Promise<void> {
   const assembling = { ...options, decimalMarks: spool.decimalMarks };
+  const offerLines = new Map<string, number>();
   let batch: LinedRecord[] = [];
   let groups = 0;
   // Batches are pipelined: one is written while the next is prepared.
@@ -150,6 +159,8 @@ async function writeAll(
       summary.interrupted = true;
       break;
     }
+    // The records of a group are written together, because its offers may change places.
+    if (batch.length >= BATCH_SIZE) await flush();
     for (const row of format.assemble(rows, assembling)) {
       if ('issue' in row) {
         observer.onIssue(row.issue);
@@ -161,10 +172,15 @@ async function writeAll(
       // A batch contains either products only or other records only, and the batches keep the file's order, because
       // collections refer to products and products refer to categories.
       const last = batch.at(-1)?.record.kind;
-      if (batch.length >= BATCH_SIZE || (last !== undefined && (last === 'product') !== (record.kind === 'product')))
-        await flush();
-      // Computed here, while the database is busy writing the previous batch.
-      if (record.kind === 'product') fingerprintOf(record);
+      if (last !== undefined && (last === 'product') !== (record.kind === 'product')) await flush();
+      if (record.kind === 'product') {
+        if (row.group) {
+          record.group = row.group;
+          if (!dropRepeated(record, row.line, offerLines, observer.onIssue)) continue;
+        }
+        // Computed here, while the database is busy writing the previous batch.
+        fingerprintOf(record);
+      }
       batch.push({ line: row.line, record });
     }
     groups += 1;
@@ -178,4 +194,27 @@ async function writeAll(
   }
   await flush();
   await writing;
+}
+
+/**
+ * Rejects offers whose ids another group of the feed has, too: an id is one offer. `lines` are the lines of those so far.
+ * Returns false if no offer of the product is left.
+ */
+function dropRepeated(
+  product: CatalogProduct,
+  line: number,
+  lines: Map<string, number>,
+  onIssue: (issue: FeedIssue) => void,
+): boolean {
+  product.items = product.items.filter(({ externalId }) => {
+    const key = `${product.source}\0${externalId}`;
+    const known = lines.get(key);
+    if (known === undefined) lines.set(key, line);
+    else
+      onIssue(
+        rejection(line, externalId ?? undefined, 'id', `this offer is in the product of line ${known} already`).issue,
+      );
+    return known === undefined;
+  });
+  return product.items.length > 0;
 }

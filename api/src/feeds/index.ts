@@ -6,4 +6,4 @@ export { findSize, findSupplier, modelOf } from './find-offer-parts.js';
 export { sanitiseDescription } from './sanitise-description.js';
 export { distinctSlug } from './slug.js';
 export { findByExternalId, writeOneProduct } from './write-one-product.js';
-export { OWN_SOURCE, productId } from './write-products.js';
+export { OWN_SOURCE, productId } from './identify-products.js';

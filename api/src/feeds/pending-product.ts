@@ -6,6 +6,8 @@ export interface PendingProduct {
   product: CatalogProduct;
   id: string;
   isNew: boolean;
+  /** Whether it has offers in the catalogue. A new product has those that were moved to it. */
+  hasOffers: boolean;
   slug: string;
   /** For each part, whether it must be compared; false if the feed has not changed the part since the last import. */
   compare: Record<keyof Fingerprint, boolean>;

@@ -102,6 +102,10 @@ export class CatalogWriter {
       const reason = `size ${size}: ${roubles(price)} is held back and ${then}; ${roubles(expected)} is ${what[comparedWith]}`;
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'held' });
     }
+    for (const { n, externalId, reason } of result.left) {
+      this.counts.updated += 1;
+      this.options.onIssue({ ...issueOf(batch[n]!, 'product', reason), externalId, severity: 'warning' });
+    }
     let met = 0;
     result.outcomes.forEach((outcome, n) => {
       const entry = batch[n];

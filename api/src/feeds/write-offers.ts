@@ -6,7 +6,8 @@ import type { PendingProduct } from './pending-product.js';
 import { pricesAt, scheduledAt, type ScheduledRow } from './scheduled-prices.js';
 import { writeScheduledPrices } from './write-scheduled-prices.js';
 
-interface OfferRow {
+/** An offer of a product as it is to be written. */
+export interface OfferRow {
   id: string;
   productId: string;
   sizeId: string | undefined;
@@ -43,20 +44,20 @@ export async function writeOffers(
   references: References,
   { overwrite, now }: WriteOptions,
 ): Promise<string[]> {
-  const created = pending.filter(({ isNew }) => isNew);
-  const compared = pending.filter(({ isNew, compare }) => !isNew && compare.offers);
+  const created = pending.filter(({ hasOffers }) => !hasOffers);
+  const compared = pending.filter(({ hasOffers, compare }) => hasOffers && compare.offers);
   const fresh = offersOf(created, references, now);
   if (fresh.length > 0) await insertOffers(transaction, fresh);
   if (compared.length === 0) return [];
   const offers = offersOf(compared, references, now);
-  const productIds = compared.map(({ id }) => id);
   const changed = offers.length > 0 ? await mergeOffers(transaction, offers, overwrite) : [];
   changed.push(...(await writeScheduledPrices(transaction, offers)));
-  changed.push(...(await endOffers(transaction, productIds, offers)));
+  changed.push(...(await endOffers(transaction, compared, offers, namedOutside(pending))));
   return changed;
 }
 
-function offersOf(pending: readonly PendingProduct[], references: References, now: Date): OfferRow[] {
+/** Returns the offers of products, with the ids of what they refer to. */
+export function offersOf(pending: readonly PendingProduct[], references: References, now: Date): OfferRow[] {
   const rows = new Map<string, OfferRow>();
   for (const { id, product } of pending) {
     for (const { size, supplier, scheduledPrices, ...item } of product.items) {
@@ -134,16 +135,33 @@ export function keptPrices(
 }
 
 /**
+ * Returns the offers that the groups of products name, but no record has: their rows were rejected, or the records come
+ * later.
+ */
+function namedOutside(pending: readonly PendingProduct[]): Array<{ productId: string; externalId: string }> {
+  const own = new Set(pending.flatMap(({ product }) => product.items.map(({ externalId }) => externalId)));
+  return pending.flatMap(({ id, product: { group } }) =>
+    (group?.offers ?? []).flatMap((externalId) => (own.has(externalId) ? [] : [{ productId: id, externalId }])),
+  );
+}
+
+/**
  * Deactivates offers that are missing from the feed, and returns the ids of their products. The rows are kept, because
- * orders and carts refer to them. If an offer reappears in the feed, its stock continues from the last value.
+ * orders and carts refer to them. If an offer reappears in the feed, its stock continues from the last value. `named`
+ * are offers that are not missing, but stay as they are.
  */
 async function endOffers(
   transaction: Transaction,
-  productIds: readonly string[],
+  compared: readonly PendingProduct[],
   offers: readonly OfferRow[],
+  named: ReadonlyArray<{ productId: string; externalId: string }>,
 ): Promise<string[]> {
   const keys = offers.map(({ productId, sizeId, supplierId }) => ({ productId, sizeId, supplierId }));
-  const ended = await transaction.rows(END_OFFERS, { keys: JSON.stringify(keys), productIds });
+  const ended = await transaction.rows(END_OFFERS, {
+    keys: JSON.stringify(keys),
+    named: JSON.stringify(named),
+    productIds: compared.map(({ id }) => id),
+  });
   return ended.map((row) => row.productId);
 }
 
@@ -229,7 +247,10 @@ WITH i AS MATERIALIZED (
 )
 UPDATE "product_item" o SET "active" = false, "updatedAt" = now()
 WHERE o."productId" = ANY(:productIds::uuid[]) AND o."active" AND o."deletedAt" IS NULL
-  AND NOT EXISTS (SELECT FROM i WHERE i."productId" = o."productId" AND i."sizeId" = o."sizeId" AND i."supplierId" = o."supplierId")
+  -- Hashed: a join of the two would compare each offer with each.
+  AND (o."productId", o."sizeId", o."supplierId") NOT IN (SELECT "productId", "sizeId", "supplierId" FROM i)
+  AND (o."productId", coalesce(o."externalId", '')) NOT IN (
+    SELECT n."productId", n."externalId" FROM jsonb_to_recordset(:named::jsonb) AS n("productId" uuid, "externalId" text))
   -- Offers that did not come from the feed, a private seller's for one, are not the feed's to end.
   AND (o."externalId" IS NOT NULL OR EXISTS (SELECT FROM i WHERE i."productId" = o."productId" AND i."supplierId" = o."supplierId"))
 RETURNING o."productId"`;

@@ -1,30 +1,21 @@
-import { createHash } from 'node:crypto';
 import { statement } from '../platform/database/statement.js';
 import { isUuid } from '../shared/is-uuid.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
+import { endGroups } from './end-groups.js';
 import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprint.js';
+import { identifyProducts, OWN_SOURCE, type Identity } from './identify-products.js';
+import { leaveProducts } from './leave-products.js';
+import { moveOffers, type MovedOffer } from './move-offers.js';
 import type { PendingProduct } from './pending-product.js';
 import { resolveReferences, type References } from './resolve-references.js';
 import { slugCandidates, uniqueSlug } from './slug.js';
 import { holdBackPrices, writeHeldBack, type HeldBack } from './hold-back-prices.js';
-import { keptPrices, writeOffers, type KeptPrice, type WriteOptions } from './write-offers.js';
+import { keptPrices, offersOf, writeOffers, type KeptPrice, type WriteOptions } from './write-offers.js';
 import { writeProductParts } from './write-product-parts.js';
-
-/** Source name of products that were created in this shop, not imported. Their external id is their own id. */
-export const OWN_SOURCE = 'meet';
 
 /** Result of writing a product. Results are in the order of the given products. */
 export type ProductOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: string };
-
-interface ExistingRow {
-  n: number;
-  id: string;
-  slug: string;
-  fingerprint: string | null;
-  /** Whether an operator has set prices of some of the product's offers, or prices of the feed are held back. */
-  held: boolean;
-}
 
 /** Index of a product in the given batch. */
 interface OfProduct {
@@ -37,6 +28,23 @@ export type KeptOf = KeptPrice & OfProduct;
 /** A price of the feed that waits, because it cannot be right. */
 export type HeldBackOf = HeldBack & OfProduct;
 
+/** A product without a record that went off sale, because its offers left it or the feed. */
+export interface LeftProduct {
+  /** Index of the record that says so. */
+  n: number;
+  externalId: string;
+  reason: string;
+}
+
+export interface WrittenBatch {
+  outcomes: ProductOutcome[];
+  ids: string[];
+  references: References;
+  kept: KeptOf[];
+  heldBack: HeldBackOf[];
+  left: LeftProduct[];
+}
+
 /**
  * Writes a batch of products with a few SQL statements for the whole batch. A product that equals its last import is
  * skipped. `written` contains the products that this run has already written: a second record of the same product is
@@ -47,39 +55,86 @@ export async function writeProducts(
   products: readonly CatalogProduct[],
   known: References,
   written: { has(id: string): boolean },
-  { overwrite, now, usualPrices }: WriteOptions & { usualPrices: Map<string, number> },
-): Promise<{
+  options: WriteOptions & { usualPrices: Map<string, number> },
+): Promise<WrittenBatch> {
+  await lockGroups(transaction, products);
+  const plan = planOf(products, await identifyProducts(transaction, products, written), written);
+  const { pending, outcomes, ids } = plan;
+  const { changed, moved, ...done } = await writePending(transaction, pending, known, options);
+  await writeSources(transaction, plan, changed);
+  for (const { n, id, isNew } of pending) outcomes[n] = isNew ? 'created' : changed.has(id) ? 'updated' : 'unchanged';
+  const present = new Set(ids);
+  const emptied = await leaveProducts(transaction, moved, { has: (id) => present.has(id) || written.has(id) });
+  const ended = await endGroups(transaction, products);
+  const left = [
+    ...emptied.map(({ externalId, slug, to, toSlug }) => ({
+      n: pending.find(({ id }) => id === to)?.n ?? 0,
+      externalId,
+      reason: `its offers are those of "${toSlug}" now; it is off sale, and the address "${slug}" leads there`,
+    })),
+    ...ended.map(({ n, externalId, offers }) => ({
+      n,
+      externalId,
+      reason: `its group names it no more; ${offers} of its offers are off sale`,
+    })),
+  ];
+  return { outcomes, ids, left, ...done };
+}
+
+type Pending = PendingProduct & {
+  n: number;
+  /** The record as the next import compares it. */
+  source: SourceRow;
+  /** The external id that the product had so far, if it has another one now. */
+  formerKey: string | undefined;
+  /** Whether the product was of another group in the last import, or of none. */
+  isRegrouped: boolean;
+  held: boolean;
+};
+
+interface Plan {
   outcomes: ProductOutcome[];
+  /** Products of the records that are no duplicates, in their order. */
   ids: string[];
-  references: References;
-  kept: KeptOf[];
-  heldBack: HeldBackOf[];
-}> {
-  const rows = await findExisting(transaction, products);
-  const outcomes: ProductOutcome[] = products.map(() => 'unchanged');
-  const ids: string[] = [];
+  pending: Pending[];
+  /** Sources of products that are as they were but for their group. */
+  regrouped: SourceRow[];
+}
+
+type SourceRow = Pick<CatalogProduct, 'source' | 'externalId'> & {
+  productId: string;
+  groupId: string | null;
+  fingerprint: string;
+};
+
+/** Decides which parts of which products must be compared with the catalogue. */
+function planOf(
+  products: readonly CatalogProduct[],
+  identities: readonly Identity[],
+  written: { has(id: string): boolean },
+): Plan {
+  const plan: Plan = { outcomes: products.map(() => 'unchanged'), ids: [], pending: [], regrouped: [] };
   const inBatch = new Set<string>();
-  const pending: Array<PendingProduct & { n: number; fingerprint: string; keepsSource: boolean; held: boolean }> = [];
   for (const [n, product] of products.entries()) {
-    const row = rows.get(n);
-    const id = row?.id ?? productId(product);
+    const { id, existing, formerKey } = identities[n]!;
     if (written.has(id) || inBatch.has(id)) {
-      outcomes[n] = { duplicateOf: id };
+      plan.outcomes[n] = { duplicateOf: id };
       continue;
     }
     inBatch.add(id);
-    ids.push(id);
+    plan.ids.push(id);
     const parts = fingerprintOf(product);
-    const fingerprint = formatFingerprint(parts);
-    const held = row?.held ?? false;
-    if (row?.fingerprint === fingerprint && !held) continue;
-    const last = row?.fingerprint ? parseFingerprint(row.fingerprint) : null;
-    pending.push({
-      n,
-      product,
-      id,
-      isNew: !row,
-      slug: row?.slug ?? '',
+    const source = sourceOf(product, id);
+    const held = existing?.held ?? false;
+    const isRegrouped = existing !== null && product.group !== undefined && existing.groupId !== product.group.id;
+    if (existing?.fingerprint === source.fingerprint && !held) {
+      if (isRegrouped) plan.regrouped.push(source);
+      continue;
+    }
+    const last = existing?.fingerprint ? parseFingerprint(existing.fingerprint) : null;
+    plan.pending.push({
+      ...{ n, product, id, isNew: !existing, hasOffers: existing !== null, slug: existing?.slug ?? '' },
+      ...{ source, formerKey, isRegrouped, held },
       compare: {
         text: parts.text !== last?.text,
         placement: parts.placement !== last?.placement,
@@ -88,43 +143,81 @@ export async function writeProducts(
         // feed's price is written.
         offers: parts.offers !== last?.offers || held,
       },
-      fingerprint,
-      held,
-      keepsSource: product.source !== OWN_SOURCE || !isUuid(product.externalId),
     });
   }
-  if (pending.length === 0) return { outcomes, ids, references: known, kept: [], heldBack: [] };
+  return plan;
+}
 
+async function writePending(
+  transaction: Transaction,
+  pending: Pending[],
+  known: References,
+  { overwrite, now, usualPrices }: WriteOptions & { usualPrices: Map<string, number> },
+): Promise<{ changed: Set<string>; moved: MovedOffer[] } & Pick<WrittenBatch, 'references' | 'kept' | 'heldBack'>> {
+  const changed = new Set<string>();
+  if (pending.length === 0) return { references: known, changed, moved: [], kept: [], heldBack: [] };
   const references = await resolveReferences(transaction, pending.map(namedHere), known);
   const lookup = layered(references, known);
   await chooseSlugs(transaction, pending);
-  const changed = new Set<string>();
   const note = (touched: readonly string[]): void => touched.forEach((id) => changed.add(id));
   note(await writeProductParts(transaction, pending, lookup));
+  const grouped = pending.filter(({ product, isNew, compare }) => product.group && (isNew || compare.offers));
+  const sources = new Map(grouped.map(({ id, product }) => [id, product.source]));
+  const moved = grouped.length ? await moveOffers(transaction, offersOf(grouped, lookup, now), sources) : [];
+  note(moved.flatMap(({ from, to }) => [from, to]));
+  const receivers = new Set(moved.map(({ to }) => to));
+  for (const entry of pending) entry.hasOffers ||= receivers.has(entry.id);
   const heldBack = await holdBackPrices(transaction, pending, lookup, usualPrices);
   note(await writeOffers(transaction, pending, lookup, { overwrite, now }));
   await writeHeldBack(transaction, pending, heldBack);
-  const byHand = overwrite ? [] : pending.filter(({ held }) => held);
+  const byHand = overwrite ? [] : pending.filter(({ id, held }) => held || receivers.has(id));
   const places = new Map(pending.map(({ id, n }) => [id, n]));
   const kept = byHand.length ? await keptPrices(transaction, byHand, lookup, now) : [];
-
-  const sources = pending
-    .filter(({ id, isNew, keepsSource }) => keepsSource && (isNew || changed.has(id)))
-    .map(({ product, id, fingerprint }) => ({
-      source: product.source,
-      externalId: product.externalId,
-      productId: id,
-      fingerprint,
-    }));
-  if (sources.length > 0) {
-    await transaction.rows(UPSERT_SOURCES, { sources: JSON.stringify(sources) });
-  }
-  for (const { n, id, isNew } of pending) outcomes[n] = isNew ? 'created' : changed.has(id) ? 'updated' : 'unchanged';
   const placed = <Price extends { productId: string }>(price: Price): Price & OfProduct => ({
     ...price,
     n: places.get(price.productId)!,
   });
-  return { outcomes, ids, references, kept: kept.map(placed), heldBack: heldBack.map(placed) };
+  return { references, changed, moved, kept: kept.map(placed), heldBack: heldBack.map(placed) };
+}
+
+/** Writes from which records the products were made, with the hashes that the next import compares. */
+async function writeSources(
+  transaction: Transaction,
+  { pending, regrouped }: Plan,
+  changed: ReadonlySet<string>,
+): Promise<void> {
+  const renamed = pending.flatMap(({ product, formerKey }) =>
+    formerKey === undefined ? [] : [{ ...product, formerKey }],
+  );
+  if (renamed.length > 0) {
+    const keys = renamed.map(({ source, externalId, formerKey }) => ({ source, externalId, formerKey }));
+    await transaction.rows(RENAME_SOURCES, { sources: JSON.stringify(keys) });
+  }
+  const sources = pending
+    .filter(({ product }) => product.source !== OWN_SOURCE || !isUuid(product.externalId))
+    .filter(
+      ({ id, isNew, formerKey, isRegrouped }) => isNew || changed.has(id) || formerKey !== undefined || isRegrouped,
+    )
+    .map(({ source }) => source);
+  const rows = [...sources, ...regrouped];
+  if (rows.length > 0) await transaction.rows(UPSERT_SOURCES, { sources: JSON.stringify(rows) });
+}
+
+function sourceOf(product: CatalogProduct, productId: string): SourceRow {
+  const { source, externalId, group } = product;
+  return {
+    source,
+    externalId,
+    productId,
+    groupId: group?.id ?? null,
+    fingerprint: formatFingerprint(fingerprintOf(product)),
+  };
+}
+
+/** Imports of a source with groups take turns, batch by batch: offers of a group move between products. */
+async function lockGroups(transaction: Transaction, products: readonly CatalogProduct[]): Promise<void> {
+  const sources = [...new Set(products.flatMap(({ source, group }) => (group ? [source] : [])))].sort();
+  if (sources.length > 0) await transaction.rows(LOCK_SOURCES, { sources });
 }
 
 /**
@@ -137,35 +230,6 @@ function namedHere({ product, isNew, compare }: PendingProduct): CatalogProduct 
     ...(isNew || compare.placement ? {} : { model: null, brands: [], category: [], colours: [], badges: [] }),
     ...(isNew || compare.offers ? {} : { items: [] }),
   };
-}
-
-/**
- * Finds the rows of the products by source and external id, or by the id derived from these. Locks the rows until the
- * end of the transaction.
- */
-async function findExisting(
-  transaction: Transaction,
-  products: readonly CatalogProduct[],
-): Promise<Map<number, ExistingRow>> {
-  const keys = products.map((product, n) => ({
-    n,
-    source: product.source,
-    externalId: product.externalId,
-    id: productId(product),
-  }));
-  const rows = await transaction.rows(EXISTING_PRODUCTS, { keys: JSON.stringify(keys) });
-  return new Map(rows.map((row) => [row.n, row]));
-}
-
-/**
- * Returns the id of a product: its own if the product was created in this shop, otherwise a hash of its source and
- * external id. So importing the feed into an empty database gives the same ids again.
- */
-export function productId({ source, externalId }: Pick<CatalogProduct, 'source' | 'externalId'>): string {
-  if (source === OWN_SOURCE && isUuid(externalId)) return externalId.toLowerCase();
-  const hash = createHash('sha256').update(`${source}\0${externalId}`).digest('hex');
-  // UUID version 8 is meant for custom ids (RFC 9562).
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
 /** Chooses slugs. A new product gets one; an existing product's slug changes only if the feed contains another. */
@@ -204,22 +268,22 @@ function layered(found: References, known: References): References {
   };
 }
 
-const UPSERT_SOURCES = statement('upsert-sources')`
-INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
-SELECT i."source", i."externalId", i."productId", i."fingerprint"
-FROM jsonb_to_recordset(:sources::jsonb) AS i("source" text, "externalId" text, "productId" uuid, "fingerprint" text)
-ON CONFLICT ("source", "externalId") DO UPDATE SET "fingerprint" = excluded."fingerprint", "importedAt" = now()`;
+const LOCK_SOURCES = statement('lock-sources')`
+SELECT 1 AS "locked" FROM (SELECT pg_advisory_xact_lock(hashtextextended(s, 45)) FROM unnest(:sources::text[]) AS s) AS locks`;
 
-const EXISTING_PRODUCTS = statement('existing-products')`
-SELECT coalesce(i."n", -1) AS "n", p."id", p."slug", s."fingerprint", EXISTS (
-  SELECT FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id"
-  WHERE o."productId" = p."id" AND (d."setBy" IS NOT NULL OR EXISTS (
-    SELECT FROM "held_back_price" h WHERE h."itemId" = o."id"))) AS "held"
-FROM jsonb_to_recordset(:keys::jsonb) AS i("n" int, "source" text, "externalId" text, "id" uuid)
-LEFT JOIN "product_source" s ON s."source" = i."source" AND s."externalId" = i."externalId"
-JOIN "product" p ON p."id" = coalesce(s."productId", i."id")
-ORDER BY p."id"
-FOR UPDATE OF p`;
+const RENAME_SOURCES = statement('rename-sources')`
+UPDATE "product_source" s SET "externalId" = i."externalId"
+FROM jsonb_to_recordset(:sources::jsonb) AS i("source" text, "externalId" text, "formerKey" text)
+WHERE s."source" = i."source" AND s."externalId" = i."formerKey"`;
+
+/** Another format, which has no groups, leaves the group as it is. */
+const UPSERT_SOURCES = statement('upsert-sources')`
+INSERT INTO "product_source" AS s ("source", "externalId", "productId", "groupId", "fingerprint")
+SELECT i."source", i."externalId", i."productId", i."groupId", i."fingerprint"
+FROM jsonb_to_recordset(:sources::jsonb) AS i("source" text, "externalId" text, "productId" uuid, "groupId" text,
+  "fingerprint" text)
+ON CONFLICT ("source", "externalId") DO UPDATE
+SET "groupId" = coalesce(excluded."groupId", s."groupId"), "fingerprint" = excluded."fingerprint", "importedAt" = now()`;
 
 const TAKEN_SLUGS = statement('taken-slugs')`
 SELECT "slug", "id" FROM "product" WHERE "slug" = ANY(:slugs)`;

@@ -1,0 +1,171 @@
+-- AlterTable
+ALTER TABLE "product_source" ADD COLUMN     "groupId" TEXT;
+
+-- Imports so far made a product's id of its group and its colour. Where a source has no groups, nothing reads the column.
+UPDATE "product_source" s SET "groupId" =
+  CASE WHEN p."modelId" IS NULL THEN s."externalId" ELSE regexp_replace(s."externalId", '/[^/]*$', '') END
+FROM "product" p WHERE p."id" = s."productId";
+
+-- CreateIndex
+-- Migrations run in a transaction, so no index is made concurrently. Only imports write this table.
+-- squawk-ignore require-concurrent-index-creation
+CREATE INDEX "product_source_source_groupId_idx" ON "product_source"("source", "groupId");
+
+-- api/prisma/sql/note-product-change.sql
+
+-- Every statement that changes a product, or other data that the shop shows of it, adds one row per product and
+-- transaction to "search_outbox" (ADR 5). The triggers do this, so code that writes products cannot forget it.
+-- Relied on by: search and search-indexer, which rebuild the documents of these products, and the memory of answers,
+-- which gives no answer from before a change (ADR 39).
+
+-- Trigger arguments: first the SQL expression of the product's id, then the join from `changed` (the changed rows) to
+-- the table with that id, if one is needed.
+CREATE OR REPLACE FUNCTION note_product_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format(
+    'INSERT INTO "search_outbox" ("productId", "transactionId")
+     SELECT DISTINCT %s, pg_current_xact_id()::text::bigint FROM changed %s
+     ON CONFLICT DO NOTHING', TG_ARGV[0], TG_ARGV[1]);
+  RETURN NULL;
+END $$;
+
+-- Tables in which each row belongs to one product. Inserts, updates and deletes are recorded.
+DO $$
+DECLARE
+  source record;
+  event record;
+BEGIN
+  FOR source IN SELECT * FROM (VALUES
+    ('product', 'changed."id"', ''),
+    ('product_item', 'changed."productId"', ''),
+    ('product_image', 'changed."productId"', ''),
+    ('product_brand', 'changed."productId"', ''),
+    ('product_colour', 'changed."productId"', ''),
+    ('product_badge', 'changed."productId"', ''),
+    ('properties', 'changed."productId"', ''),
+    ('product_seo_tags', 'changed."productId"', ''),
+    ('product_video', 'changed."productId"', ''),
+    ('collection_product', 'changed."productId"', ''),
+    ('price_details', 'i."productId"', 'JOIN "product_item" i ON i."id" = changed."itemId"'),
+    ('custom_field_value', 'coalesce(i."productId", changed."ownProductId")',
+      'JOIN "custom_field" f ON f."id" = changed."fieldId" AND f."visibility" = ''PUBLIC''
+       LEFT JOIN "product_item" i ON i."id" = changed."ownItemId"
+       WHERE coalesce(i."productId", changed."ownProductId") IS NOT NULL'),
+    ('product_rating', 's."id"',
+      'JOIN "product" p ON p."id" = changed."productId" JOIN "product" s ON s."id" = p."id" OR s."modelId" = p."modelId"')
+  ) AS s(relation, id, joined)
+  LOOP
+    FOR event IN SELECT * FROM (VALUES ('INSERT', 'NEW'), ('UPDATE', 'NEW'), ('DELETE', 'OLD')) AS e(name, side)
+    LOOP
+      CONTINUE WHEN (source.relation, event.name) = ('product_item', 'UPDATE');
+      EXECUTE format(
+        'CREATE OR REPLACE TRIGGER %I AFTER %s ON %I REFERENCING %s TABLE AS changed
+         FOR EACH STATEMENT EXECUTE FUNCTION note_product_change(%L, %L)',
+        'note_' || lower(event.name), event.name, source.relation, event.side, source.id, source.joined);
+    END LOOP;
+  END LOOP;
+END $$;
+
+-- Orders change "reserved", and with it nothing but "stock" (see move-unit.sql). Such a change is noted only if shoppers
+-- see it: the offer is sold out or not any more, or there are few units, so that one order may have fewer or more of them,
+-- and fronts tell how many («осталось 3»). Otherwise each order would have the documents of its products rebuilt as they
+-- were, and all remembered answers forgotten.
+CREATE OR REPLACE FUNCTION note_offer_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  -- One order never has more units of an offer (see quantities.sql).
+  few int := 10;
+BEGIN
+  INSERT INTO "search_outbox" ("productId", "transactionId")
+  SELECT DISTINCT changed."productId", pg_current_xact_id()::text::bigint
+  FROM changed JOIN before USING ("id")
+  WHERE changed."reserved" = before."reserved" OR (changed."stock" = 0) <> (before."stock" = 0)
+    OR least(changed."stock" - changed."reserved", few) <> least(before."stock" - before."reserved", few)
+    OR (changed."active", changed."deletedAt") IS DISTINCT FROM (before."active", before."deletedAt")
+  -- The product that an offer has left.
+  UNION SELECT before."productId", pg_current_xact_id()::text::bigint
+  FROM changed JOIN before USING ("id") WHERE changed."productId" <> before."productId"
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER "note_update" AFTER UPDATE ON "product_item"
+  REFERENCING OLD TABLE AS before NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION note_offer_change();
+
+-- Tables in which one row is shown by many products. Only updates are recorded, because a row cannot be deleted while a
+-- product refers to it.
+DO $$
+DECLARE
+  source record;
+BEGIN
+  FOR source IN SELECT * FROM (VALUES
+    ('brand', 'pb."productId"', 'JOIN "product_brand" pb ON pb."brandId" = changed."id"'),
+    ('color_pallete', 'pc."productId"', 'JOIN "product_colour" pc ON pc."colourId" = changed."id"'),
+    ('badge', 'pb."productId"', 'JOIN "product_badge" pb ON pb."badgeId" = changed."id"'),
+    ('size', 'i."productId"', 'JOIN "product_item" i ON i."sizeId" = changed."id"'),
+    ('model', 'p."id"', 'JOIN "product" p ON p."modelId" = changed."id"'),
+    ('collection', 'm."productId"', 'JOIN "collection_product" m ON m."collectionId" = changed."id"'),
+    ('category', 'p."id"',
+      'JOIN "product" p ON changed."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId")')
+  ) AS s(relation, id, joined)
+  LOOP
+    EXECUTE format(
+      'CREATE OR REPLACE TRIGGER note_update AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed
+       FOR EACH STATEMENT EXECUTE FUNCTION note_product_change(%L, %L)',
+      source.relation, source.id, source.joined);
+  END LOOP;
+END $$;
+
+-- The declaration of a custom field, and its options, are shown by all products with values of it. Trigger argument: the
+-- column with the field's id.
+CREATE OR REPLACE FUNCTION note_custom_field_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "search_outbox" ("productId", "transactionId")
+  SELECT DISTINCT coalesce(i."productId", v."ownProductId"), pg_current_xact_id()::text::bigint
+  FROM "custom_field_value" v LEFT JOIN "product_item" i ON i."id" = v."ownItemId"
+  WHERE v."fieldId" = (to_jsonb(NEW) ->> TG_ARGV[0])::uuid AND v."owner" IN ('PRODUCT', 'OFFER')
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER "note_update" AFTER UPDATE ON "custom_field" FOR EACH ROW
+  WHEN (OLD."searchable" <> NEW."searchable" OR OLD."filterable" <> NEW."filterable" OR (NEW."filterable"
+    AND (OLD."name", OLD."nameEn", OLD."unit", OLD."position")
+      IS DISTINCT FROM (NEW."name", NEW."nameEn", NEW."unit", NEW."position")))
+  EXECUTE FUNCTION note_custom_field_change('id');
+CREATE OR REPLACE TRIGGER "note_update" AFTER UPDATE ON "custom_field_option" FOR EACH ROW
+  WHEN ((OLD."name", OLD."nameEn", OLD."position") IS DISTINCT FROM (NEW."name", NEW."nameEn", NEW."position"))
+  EXECUTE FUNCTION note_custom_field_change('fieldId');
+
+-- A filter by a custom field names what the products refer to. Trigger arguments: the column of "custom_field_value" for
+-- references of this kind, and the column of the changed row with the id. Values that refer to a deleted row go with it,
+-- and are noted themselves.
+CREATE OR REPLACE FUNCTION note_referred_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format(
+    'INSERT INTO "search_outbox" ("productId", "transactionId")
+     SELECT DISTINCT coalesce(i."productId", v."ownProductId"), pg_current_xact_id()::text::bigint
+     FROM "custom_field_value" v JOIN "custom_field" f ON f."id" = v."fieldId" AND f."filterable"
+     LEFT JOIN "product_item" i ON i."id" = v."ownItemId"
+     WHERE v.%I = $1 ON CONFLICT DO NOTHING', TG_ARGV[0]) USING (to_jsonb(NEW) ->> TG_ARGV[1])::uuid;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER "note_referred" AFTER UPDATE ON "product" FOR EACH ROW
+  WHEN ((OLD."slug", OLD."name", OLD."active", OLD."deletedAt") IS DISTINCT FROM (NEW."slug", NEW."name", NEW."active", NEW."deletedAt"))
+  EXECUTE FUNCTION note_referred_change('productId', 'id');
+CREATE OR REPLACE TRIGGER "note_referred" AFTER UPDATE ON "brand" FOR EACH ROW
+  WHEN ((OLD."slug", OLD."name", OLD."deletedAt") IS DISTINCT FROM (NEW."slug", NEW."name", NEW."deletedAt"))
+  EXECUTE FUNCTION note_referred_change('brandId', 'id');
+CREATE OR REPLACE TRIGGER "note_referred" AFTER UPDATE ON "category" FOR EACH ROW
+  WHEN ((OLD."slug", OLD."name", OLD."deletedAt") IS DISTINCT FROM (NEW."slug", NEW."name", NEW."deletedAt"))
+  EXECUTE FUNCTION note_referred_change('categoryId', 'id');
+CREATE OR REPLACE TRIGGER "note_referred" AFTER UPDATE ON "collection" FOR EACH ROW
+  WHEN ((OLD."slug", OLD."title", OLD."active", OLD."publishAt", OLD."finishAt", OLD."deletedAt")
+    IS DISTINCT FROM (NEW."slug", NEW."title", NEW."active", NEW."publishAt", NEW."finishAt", NEW."deletedAt"))
+  EXECUTE FUNCTION note_referred_change('collectionId', 'id');
+CREATE OR REPLACE TRIGGER "note_referred" AFTER UPDATE ON "content_entry" FOR EACH ROW
+  WHEN ((OLD."slug", OLD."finishAt") IS DISTINCT FROM (NEW."slug", NEW."finishAt"))
+  EXECUTE FUNCTION note_referred_change('articleId', 'id');
+CREATE OR REPLACE TRIGGER "note_referred" AFTER INSERT OR UPDATE OF "publishAt" ON "content_revision" FOR EACH ROW
+  EXECUTE FUNCTION note_referred_change('articleId', 'entryId');
