@@ -123,7 +123,8 @@ SELECT o."productId", o."sizeId", o."supplierId", coalesce(s."regularPrice", d."
   h."comparedWith", h."expected"::float8
 FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id"
 LEFT JOIN "held_back_price" h ON h."itemId" = o."id"
-LEFT JOIN "scheduled_price" s ON s."itemId" = o."id" AND s."position" = 0
+LEFT JOIN "scheduled_price" s ON s."itemId" = o."id" AND s."position" = (
+  SELECT min(f."position") FROM "scheduled_price" f WHERE f."itemId" = o."id")
 WHERE o."productId" = ANY(:productIds::uuid[])`;
 
 const USUAL_PRICES = statement('usual-prices')`

@@ -116,6 +116,34 @@ describe('a price that cannot be right', () => {
     expect(await offers()).toEqual([['40', 19.9, true]]);
   });
 
+  describe('with a sale', () => {
+    const onSale = (price: number, ...prices: number[]) => {
+      const [first, ...others] = shoe('a', ...prices).items;
+      const scheduledPrices = [{ from: '2020-01-01T00:00:00Z', price: price * 100, oldPrice: first!.price }];
+      return { ...shoe('a', ...prices), items: [{ ...first!, scheduledPrices }, ...others] };
+    };
+
+    it('an offer that kept its price gets its sale at the first import after the price is confirmed', async () => {
+      await bring(shoe('a', 1990));
+      expect(await bring(onSale(15, 19.9))).toMatchObject({ heldBack: 1 });
+      expect(await offers()).toEqual([['40', 1990, true]]);
+      const { itemId, price } = await first();
+      await held.confirm(OPERATOR, [{ itemId, price }]);
+      expect(await offers()).toEqual([['40', 19.9, true]]);
+      expect(await bring(onSale(15, 19.9))).toMatchObject({ updated: 1, heldBack: 0 });
+      expect(await offers()).toEqual([['40', 15, true]]);
+      expect(await bring(onSale(15, 19.9))).toMatchObject({ unchanged: 1, heldBack: 0 });
+    });
+
+    it('a new offer whose price is confirmed during its sale goes on sale at the sale’s price', async () => {
+      await bring(onSale(1.5, 1.99, 1990, 2190));
+      expect(await offers()).toContainEqual(['40', 1.5, false]);
+      const { itemId, price } = await first();
+      await held.confirm(OPERATOR, [{ itemId, price }]);
+      expect(await offers()).toContainEqual(['40', 1.5, true]);
+    });
+  });
+
   it('a price set by an operator decides the one that waits', async () => {
     await bring(shoe('a', 1990, 1.99, 2190));
     const statements = new Statements(pool);

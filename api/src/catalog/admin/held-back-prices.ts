@@ -52,6 +52,10 @@ FROM "held_back_price" h JOIN "product_item" o ON o."id" = h."itemId" JOIN "prod
 JOIN "size" z ON z."id" = o."sizeId"
 ORDER BY h."heldAt", h."itemId" LIMIT :limit OFFSET :offset`;
 
+/**
+ * A new offer has its prices already, also that of a sale which is on. An earlier one lost its sales meanwhile: without
+ * the fingerprint of the product's offers the next import brings them again.
+ */
 const CONFIRM = statement('confirm-held-back-price')`
 WITH confirmed AS (
   DELETE FROM "held_back_price" WHERE "itemId" = :id AND "price" = :price
@@ -59,6 +63,11 @@ WITH confirmed AS (
 ), priced AS (
   UPDATE "price_details" d SET ("price", "oldPrice", "loyaltyPrice") = (c."price", c."oldPrice", c."loyaltyPrice")
   FROM confirmed c WHERE d."itemId" = c."itemId" AND d."setBy" IS NULL
+    AND NOT EXISTS (SELECT FROM "scheduled_price" s WHERE s."itemId" = d."itemId")
+), forgotten AS (
+  UPDATE "product_source" p SET "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-')
+  FROM confirmed c JOIN "product_item" o ON o."id" = c."itemId"
+  WHERE p."productId" = o."productId" AND c."active" IS NULL
 ), sold AS (
   UPDATE "product_item" o SET "active" = c."active", "updatedAt" = now()
   FROM confirmed c WHERE o."id" = c."itemId" AND c."active" IS NOT NULL
