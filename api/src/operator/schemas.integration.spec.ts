@@ -24,6 +24,7 @@ const FOR_MANAGERS = [
   'editOrder',
   'addOrderNote',
   'createOrderForShopper',
+  'heldBackPrices',
   'products',
   'editProduct',
   'saveProduct',

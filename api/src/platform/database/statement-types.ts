@@ -440,10 +440,15 @@ export interface StatementTypes {
       filters: { name: string; position: number; filterType: DirectoryFilterType; value: string | null }[];
     };
   };
-  'end-offers': { params: { keys: string; productIds: readonly string[] }; row: { productId: string } };
+  'emptied-products': {
+    params: { left: string };
+    row: { id: string; slug: string; to: string; toSlug: string; externalId: string };
+  };
+  'end-offers': { params: { keys: string; productIds: readonly string[]; named: string }; row: { productId: string } };
+  'end-products': { params: { products: string }; row: { n: number; externalId: string; offers: number } };
   'existing-products': {
     params: { keys: string };
-    row: { n: number; id: string; slug: string; fingerprint: string | null; held: boolean };
+    row: { n: number; id: string; slug: string; fingerprint: string | null; groupId: string | null; held: boolean };
   };
   'export-badges': {
     params: None;
@@ -776,6 +781,7 @@ export interface StatementTypes {
     params: { after: number | string; limit: number | string };
     row: { productId: string; version: string; deleted: boolean; document: unknown };
   };
+  'forget-offers': { params: { productIds: readonly string[] }; row: never };
   'forget-searches': { params: { days: number }; row: never };
   'held-back-prices-count': { params: None; row: { total: number } };
   'held-back-prices-page': {
@@ -879,6 +885,7 @@ export interface StatementTypes {
     };
   };
   'late-messages-count': { params: { states: readonly string[] | null }; row: { total: number } };
+  'lead-on': { params: { products: string }; row: never };
   likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
   'list-brands': {
     params: { query: string | null; slug: string | null; limit: number | string; offset: number | string };
@@ -974,6 +981,7 @@ export interface StatementTypes {
   'lock-review': { params: { id: string }; row: { locked: number } };
   'lock-scheduled-prices-due': { params: { now: Date; most: number }; row: { id: string } };
   'lock-shopper': { params: { id: string }; row: { locked: number } };
+  'lock-sources': { params: { sources: readonly string[] }; row: { locked: number } };
   'lock-url-metadata': { params: { id: string }; row: { locked: number } };
   'lock-webhook': { params: { id: string }; row: { locked: number } };
   'loyalty-level': {
@@ -1129,7 +1137,14 @@ export interface StatementTypes {
   'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'model-of-slug': { params: { slug: string }; row: { name: string } };
   'move-categories': { params: { paths: string }; row: never };
+  'move-favourites': { params: { products: string }; row: never };
+  'move-notices': { params: { moved: string }; row: never };
+  'move-notices-of-products': { params: { products: string }; row: never };
+  'move-offers': { params: { offers: string }; row: never };
+  'move-places': { params: { products: string }; row: never };
   'move-products': { params: { paths: string }; row: never };
+  'move-requests': { params: { ids: readonly string[] }; row: never };
+  'move-requests-of-products': { params: { products: string }; row: never };
   'name-index-snapshot': { params: { name: string; version: number | string }; row: never };
   'notice-add-guest': {
     params: {
@@ -1221,8 +1236,23 @@ export interface StatementTypes {
       expiresAt: Date;
     };
   };
+  'offer-holders': { params: { records: string }; row: { n: number; id: string; key: string } };
+  'offers-come-back': { params: { ids: readonly string[] }; row: never };
+  'offers-elsewhere': {
+    params: { places: string };
+    row: {
+      id: string;
+      n: number;
+      from: string;
+      fromSize: string;
+      active: boolean;
+      reserved: number;
+      occupant: string | null;
+    };
+  };
   'offers-free': { params: { itemIds: readonly string[] }; row: { id: string } };
   'offers-lock': { params: { itemIds: readonly string[] }; row: { '?column?': number } };
+  'offers-stand-aside': { params: { ids: readonly string[] }; row: never };
   'operator-add-action': {
     params: {
       actorId: string | null;
@@ -3678,7 +3708,9 @@ export interface StatementTypes {
   'registration-confirm': { params: { userId: string; phoneHash: Buffer }; row: never };
   'registration-credit': { params: { userId: string; points: number }; row: never };
   'rename-in-menu': { params: { to: string; filterType: DirectoryFilterType; from: string }; row: never };
+  'rename-sources': { params: { sources: string }; row: never };
   'replace-scheduled-prices': { params: { offers: string }; row: { productId: string } };
+  'retire-offers': { params: { ids: readonly string[] }; row: never };
   'return-add': {
     params: {
       uuid: string;
@@ -4295,6 +4327,8 @@ export interface StatementTypes {
   };
   'supplier-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'supplier-of-slug': { params: { slug: string }; row: { name: string } };
+  'take-off-sale': { params: { products: string }; row: never };
+  'taken-product-ids': { params: { ids: readonly string[] }; row: { id: string } };
   'taken-slugs': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'text-add': { params: { kind: string; slug: string }; row: { id: string } };
   'text-known': { params: { kind: string; slug: string }; row: { id: string } };
@@ -4311,6 +4345,10 @@ export interface StatementTypes {
   };
   'throttle-forget': { params: None; row: never };
   'unit-weight': { params: { defaultGrams: number; productId: string }; row: { grams: number } };
+  'unnamed-products': {
+    params: { groups: string };
+    row: { n: number; source: string; externalId: string; productId: string };
+  };
   'update-products': { params: { products: string }; row: { id: string } };
   'upload-claim': {
     params: { seconds: number; id: string; userId: string | null; deviceHash: Buffer | null };
