@@ -75,8 +75,9 @@ it.each(['No brand', 'Нет бренда', 'без бренда', 'N/A', '-', '
 
 it.each([
   ['Кеды чёрный', 'kedy-chernyy'],
+  ['Кеды чёрные', 'kedy-chernye'],
   ['Кеды', 'kedy-chernyy'],
-  ['Кеды черника', 'kedy-chernika-chernyy'],
+  ['Кеды белые', 'kedy-belye-chernyy'],
 ])('the address of %j names the colour once', (name, slug) => {
   const colours = [{ name: 'чёрный' }];
   expect(product({ name, colours, model: { name } })).toMatchObject({ slug });

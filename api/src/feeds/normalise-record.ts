@@ -98,15 +98,12 @@ const PLACEHOLDER =
 /** Returns whether the name of a brand says that there is none: `no brand`, «нет бренда», `-`. */
 const isPlaceholder = (brand: string): boolean => PLACEHOLDER.test(foldName(brand));
 
-/** Returns the name with the colours that it does not name itself, for the slug. */
+/** Returns the name with the colours that it does not name itself in any form («красные» is «красный»), for the slug. */
 function withColours(name: string, colours: CatalogProduct['colours']): string {
-  const inName = new Set(distinctSlug(name).split('-'));
-  const missing = colours.filter(
-    (colour) =>
-      !distinctSlug(colour.name)
-        .split('-')
-        .every((word) => inName.has(word)),
-  );
+  const inName = distinctSlug(name).split('-');
+  const isNamed = (word: string): boolean =>
+    inName.some((one) => one === word || (word.length > 4 && one.startsWith(word.slice(0, -2))));
+  const missing = colours.filter((colour) => !distinctSlug(colour.name).split('-').every(isNamed));
   return [name, ...missing.map((colour) => colour.name)].join(' ');
 }
 
