@@ -210,6 +210,19 @@ describe('the next import', () => {
     expect(await scheduledRows()).toBe(0);
   });
 
+  it('an offer that moves to another product during a sale keeps its price and the end of its sale', async () => {
+    const google = (colour: string) =>
+      `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title><item><g:id>1</g:id><g:title>Кеды</g:title><g:item_group_id>g</g:item_group_id><g:color>${colour}</g:color><g:price>1990 RUB</g:price><g:sale_price>990 RUB</g:sale_price><g:sale_price_effective_date>2030-01-01T00:00Z/2030-02-01T00:00Z</g:sale_price_effective_date></item></channel></rss>`;
+    const come = (colour: string, now: string) =>
+      importText(database.url, 'google-xml', google(colour), { now: () => new Date(now) });
+    await come('Red', '2026-11-26T00:00:00Z');
+    await at('2030-01-15T00:00:00Z');
+    await come('Crimson', '2030-01-15T00:01:00Z');
+    expect([await inForce(), await scheduledRows()]).toEqual([{ 1: SALE }, 1]);
+    await at('2030-02-01T00:00:00Z');
+    expect([await inForce(), await scheduledRows()]).toEqual([{ 1: REGULAR }, 0]);
+  });
+
   it('a changed price during a sale holds at its end', async () => {
     await bring(woo(JANUARY), '2026-11-26T00:00:00Z');
     await at('2030-01-15T00:00:00Z');
