@@ -19,6 +19,7 @@ describe('parseImportArguments', () => {
     ];
     expect(parseImportArguments(args)).toEqual({
       format: 'shopify-csv',
+      priceList: null,
       files: ['a.csv', 'b.csv'],
       report: null,
       images: false,
@@ -41,6 +42,28 @@ describe('parseImportArguments', () => {
     expect(parseImportArguments(['--format', 'yml', '--strict', 'a.xml'])).toMatchObject({ strict: true });
   });
 
+  it('parseImportArguments reads what is said of the columns of a price list', () => {
+    const args = [
+      '--format',
+      'price-list',
+      '--source',
+      'lan',
+      '--map',
+      'РРЦ=price',
+      '--headings',
+      'brand',
+      '--confirm',
+    ];
+    expect(parseImportArguments([...args, 'a.xlsx']).priceList).toEqual({
+      sheet: null,
+      map: ['РРЦ=price'],
+      mapping: null,
+      productOf: null,
+      headings: 'brand',
+      confirm: true,
+    });
+  });
+
   it('parseImportArguments fetches no pictures in a dry run', () => {
     expect(parseImportArguments(['--format', 'yml', '--dry-run', 'a.xml'])).toMatchObject({
       images: false,
@@ -58,6 +81,10 @@ describe('parseImportArguments', () => {
     [['--format', 'yml', '--oops', 'a'], 'oops'],
     [['--format', 'yml', '--ships-from', 'Russia', 'a'], 'ships-from'],
     [['--format', 'yml', '--source', '', 'a'], 'source'],
+    [['--format', 'yml', '--confirm', 'a'], 'price-list'],
+    [['--format', 'price-list', 'a'], '--source'],
+    [['--format', 'price-list', '--source', 'lan', '--headings', 'x', 'a'], 'category'],
+    [['--format', 'price-list', '--source', 'lan', 'a', 'b'], 'one price list'],
   ])('parseImportArguments refuses %j', (args, word) => {
     expect(() => parseImportArguments(args)).toThrow(UsageError);
     expect(() => parseImportArguments(args)).toThrow(word);

@@ -2,10 +2,15 @@ import { parseArgs } from 'node:util';
 import { FEED_FORMATS, type FeedFormatName } from './formats/index.js';
 import type { ImportOptions } from './import-feed.js';
 import { isRate, normaliseCurrency } from './money-amount.js';
+import { GROUPINGS, HEADINGS } from './price-lists/column-mapping.js';
+import { FIELDS } from './price-lists/fields.js';
+
+/** Name of the format whose columns have to be confirmed. */
+export const PRICE_LIST = 'price-list';
 
 export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options] FILE...
 
-  --format FORMAT       ${Object.keys(FEED_FORMATS).join(' | ')}
+  --format FORMAT       ${formatNames().join(' | ')}
   --dry-run             do everything, then take it back
   --strict              write nothing if there is a remark, a rejected row or a price held back: a dry run goes before
   --overwrite           take back prices that operators have set by hand; else they stay, and the report says so
@@ -19,6 +24,16 @@ export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options]
   --no-images           do not fetch pictures; npm run catalog:images does it later
   --allow-private-hosts fetch pictures from private addresses too
 
+Of price-list, a supplier's CSV or XLSX, which needs --source. Without a confirmed mapping of its columns it prints one
+and stops:
+  --confirm             the mapping is right: remember it for the source, and import
+  --map COLUMN=FIELD    what a column is, e.g. --map "РРЦ=price,Опт=ignore"; repeatable. FIELD is one of:
+${fieldLines()}
+  --mapping FILE        all of it as JSON: columns (header, field), productOf, headings
+  --product-of WHAT     what makes rows one product: ${GROUPINGS.join(' | ')}
+  --headings WHAT       what a row with a single cell is: ${HEADINGS.join(' | ')}
+  --sheet NAME          sheet of the workbook (the one with the best header)
+
 Exit code: 0 read, whatever was remarked; 1 refused, or stopped by an error; 2 --strict found something; 64 wrong usage;
 130 interrupted.
 
@@ -26,11 +41,31 @@ WooCommerce's old layout keeps variations in a second file: give both.
 Products that the feed names no more stay as they are; offers that a product of the feed has no more are deactivated.
 `;
 
+function fieldLines(): string {
+  const half = Math.ceil(FIELDS.length / 2);
+  return [FIELDS.slice(0, half), FIELDS.slice(half)]
+    .map((fields) => `${' '.repeat(24)}${fields.join(', ')}`)
+    .join('\n');
+}
+
 /** Thrown for a wrong command line; the message explains the mistake. */
 export class UsageError extends Error {}
 
+/** What the command line says of a price list's columns. */
+export interface PriceListArguments {
+  sheet: string | null;
+  map: string[];
+  /** Path of a mapping file; null for none. */
+  mapping: string | null;
+  productOf: (typeof GROUPINGS)[number] | null;
+  headings: (typeof HEADINGS)[number] | null;
+  confirm: boolean;
+}
+
 export interface ImportArguments {
-  format: FeedFormatName;
+  format: FeedFormatName | typeof PRICE_LIST;
+  /** Null for other formats. */
+  priceList: PriceListArguments | null;
   files: string[];
   /** Path of the file to which all messages are written; null for none. */
   report: string | null;
@@ -45,7 +80,7 @@ export interface ImportArguments {
 export function parseImportArguments(args: string[]): ImportArguments {
   const { values, positionals } = parse(args);
   const format = values.format;
-  if (!format || !isFormat(format)) throw new UsageError(`--format is one of ${Object.keys(FEED_FORMATS).join(', ')}`);
+  if (!format || !isFormat(format)) throw new UsageError(`--format is one of ${formatNames().join(', ')}`);
   if (positionals.length === 0) throw new UsageError('name the file to import');
   if (!/^\d{1,9}$/.test(values['default-stock'])) throw new UsageError('--default-stock is a whole number, e.g. 5');
   if (!/^[A-Z]{2}$/.test(values['ships-from']))
@@ -57,6 +92,7 @@ export function parseImportArguments(args: string[]): ImportArguments {
   }
   return {
     format,
+    priceList: priceListOf(values, format, positionals),
     files: positionals,
     report: values.report ?? null,
     images: values.images && !values['dry-run'],
@@ -93,6 +129,12 @@ function parse(args: string[]) {
         currency: { type: 'string', default: 'RUB' },
         rate: { type: 'string', multiple: true, default: [] },
         'default-stock': { type: 'string', default: '1' },
+        sheet: { type: 'string' },
+        map: { type: 'string', multiple: true, default: [] },
+        mapping: { type: 'string' },
+        'product-of': { type: 'string' },
+        headings: { type: 'string' },
+        confirm: { type: 'boolean', default: false },
         images: { type: 'boolean', default: true },
         'allow-private-hosts': { type: 'boolean', default: false },
       },
@@ -102,8 +144,45 @@ function parse(args: string[]) {
   }
 }
 
-function isFormat(name: string): name is FeedFormatName {
-  return Object.hasOwn(FEED_FORMATS, name);
+function priceListOf(
+  values: ReturnType<typeof parse>['values'],
+  format: string,
+  files: readonly string[],
+): PriceListArguments | null {
+  const { sheet = null, map, mapping = null, 'product-of': productOf, headings, confirm } = values;
+  if (format !== PRICE_LIST) {
+    if (sheet !== null || map.length > 0 || mapping !== null || productOf || headings || confirm)
+      throw new UsageError(
+        `--sheet, --map, --mapping, --product-of, --headings and --confirm are of ${PRICE_LIST} only`,
+      );
+    return null;
+  }
+  if (!values.source)
+    throw new UsageError('--source names the list: by it the mapping of its columns is remembered, e.g. --source lan');
+  if (files.length > 1) throw new UsageError('one price list at a time');
+  return {
+    sheet,
+    map,
+    mapping,
+    productOf: oneOf(GROUPINGS, '--product-of', productOf),
+    headings: oneOf(HEADINGS, '--headings', headings),
+    confirm,
+  };
+}
+
+function oneOf<Value extends string>(values: readonly Value[], option: string, text: string | undefined): Value | null {
+  if (text === undefined) return null;
+  const value = values.find((known) => known === text);
+  if (!value) throw new UsageError(`${option} is one of ${values.join(', ')}`);
+  return value;
+}
+
+function formatNames(): string[] {
+  return [...Object.keys(FEED_FORMATS), PRICE_LIST];
+}
+
+function isFormat(name: string): name is ImportArguments['format'] {
+  return formatNames().includes(name);
 }
 
 function parseRate(text: string): [currency: string, roubles: string] {

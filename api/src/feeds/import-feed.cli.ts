@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openPool, type Pool } from '../platform/database/open-pool.js';
@@ -7,12 +7,22 @@ import { describeImages } from './describe-images.js';
 import { stopOnInterrupt } from '../platform/command/stop-on-interrupt.js';
 import { MalformedFileError } from '../platform/files/malformed-file-error.js';
 import { fetchImages } from './fetch-images.js';
+import type { FeedFormat } from './feed-format.js';
 import { FEED_FORMATS } from './formats/index.js';
-import { IMPORT_USAGE, parseImportArguments, UsageError, type ImportArguments } from './import-arguments.js';
+import {
+  IMPORT_USAGE,
+  parseImportArguments,
+  PRICE_LIST,
+  UsageError,
+  type ImportArguments,
+} from './import-arguments.js';
 import { importFeed, type ImportSummary } from './import-feed.js';
 import { IssueTable } from './issue-table.js';
 import { openStorage } from './open-storage.js';
 import { openProgress, type Progress } from '../platform/command/progress-bar.js';
+import { parseColumnAnswers, parseMappingFile } from './price-lists/mapping-answers.js';
+import { openPriceList } from './price-lists/open-price-list.js';
+import { PriceListError } from './price-lists/price-list-error.js';
 
 /** Exit codes besides 0, which means that the feed was read, and 130, that it was interrupted. */
 const REFUSED = 1;
@@ -26,17 +36,25 @@ async function run(args: string[]): Promise<number> {
   const { signal, release } = stopOnInterrupt();
   const pool = openPool({ connectionString: config.DATABASE_URL, max: 4 });
   const progress = openProgress({ read: 'reading, MB', write: 'writing, products', images: 'pictures' });
+  let close: (() => Promise<void>) | undefined;
   try {
+    const opened = await openFormat(pool, request, signal).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+    if (!opened) return 130;
+    const { format } = opened;
+    close = opened.close;
     if (request.strict && !request.options.dryRun) {
       const options = { ...request.options, dryRun: true };
-      const rehearsal = await importFiles(pool, { ...request, options }, progress, signal);
+      const rehearsal = await importFiles(pool, { ...request, options }, format, progress, signal);
       if (rehearsal.interrupted) return 130;
       if (!isClear(rehearsal)) {
         say('Nothing was written, because of --strict.');
         return NOT_CLEAR;
       }
     }
-    const summary = await importFiles(pool, request, progress, signal);
+    const summary = await importFiles(pool, request, format, progress, signal);
     if (summary.interrupted) {
       say('Interrupted after a whole batch. Run the same command again: it goes on from there.');
       return 130;
@@ -55,27 +73,49 @@ async function run(args: string[]): Promise<number> {
   } finally {
     progress.stop();
     release();
+    await close?.();
     await pool.end();
   }
+}
+
+/** Returns the format to read with. That of a price list knows its file and what the file's columns mean. */
+async function openFormat(
+  pool: Pool,
+  { format, priceList, files, options }: ImportArguments,
+  signal: AbortSignal,
+): Promise<{ format: FeedFormat; close?: () => Promise<void> }> {
+  if (format !== PRICE_LIST) return { format: FEED_FORMATS[format] };
+  const { sheet, map, mapping, productOf, headings, confirm } = priceList!;
+  const answers = {
+    columns: parseColumnAnswers(map),
+    mapping: mapping === null ? null : parseMappingFile(await readFile(mapping, 'utf8')),
+    productOf,
+    headings,
+  };
+  const request = { path: files[0]!, source: options.source!, sheet, answers, confirm, remember: !options.dryRun };
+  const list = await openPriceList(pool, request, signal);
+  for (const line of list.description) say(line);
+  return list;
 }
 
 const isClear = ({ rejected, warnings, heldBack }: ImportSummary): boolean => rejected + warnings + heldBack === 0;
 
 async function importFiles(
   pool: Pool,
-  { format, files, report, options }: ImportArguments,
+  { format: formatName, files, report, options }: ImportArguments,
+  format: FeedFormat,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<ImportSummary> {
   const sized = await Promise.all(files.map(async (path) => ({ path, bytes: (await stat(path)).size })));
   say(
-    `${files.join(', ')}: ${format}, source ${options.source ?? 'as the feed names itself'}, ` +
+    `${files.join(', ')}: ${formatName}, source ${options.source ?? 'as the feed names itself'}, ` +
       `prices without a currency in ${options.currency}, stock without a figure ${options.defaultStock}`,
   );
   const reportStream = report ? createWriteStream(report) : null;
   const table = new IssueTable();
   try {
-    const summary = await importFeed(pool, sized, FEED_FORMATS[format], options, {
+    const summary = await importFeed(pool, sized, format, options, {
       onIssue: (issue) => {
         reportStream?.write(`${JSON.stringify(issue)}\n`);
         table.add(issue);
@@ -110,6 +150,7 @@ function explain(error: unknown): string {
   const message = error instanceof Error ? error.message.trim() : String(error);
   if (error instanceof UsageError) return `${message}\n\n${IMPORT_USAGE}`;
   if (error instanceof MalformedFileError) return `The file is malformed, nothing was imported: ${message}\n`;
+  if (error instanceof PriceListError) return `Nothing was imported. ${error.code}: ${message}\n`;
   return `${message}\nWhat was written stays whole. When the cause is gone, run the same command again: it goes on from there.\n`;
 }
 

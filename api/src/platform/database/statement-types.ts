@@ -3517,6 +3517,8 @@ export interface StatementTypes {
   };
   'present-slug': { params: { kind: string; former: string }; row: { slug: string | null } };
   'previewed-product': { params: { slug: string }; row: { id: string } };
+  'price-list-mapping-of-source': { params: { source: string }; row: { mapping: unknown } };
+  'price-list-remember-mapping': { params: { source: string; mapping: string }; row: { source: string } };
   'priced-items': {
     params: { itemIds: readonly string[]; userId: string | null };
     row: {

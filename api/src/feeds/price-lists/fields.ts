@@ -1,0 +1,26 @@
+/** What a column may be. Only `picture`, `stockOfSize`, `priceOfSize` and `ignore` may be said of several columns. */
+export const FIELDS = [
+  'article',
+  'barcode',
+  'name',
+  'brand',
+  'category',
+  'subcategory',
+  'group',
+  'size',
+  'colour',
+  'price',
+  'oldPrice',
+  'stock',
+  'picture',
+  'description',
+  'material',
+  'sex',
+  'currency',
+  'stockOfSize',
+  'priceOfSize',
+  'ignore',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+export const REPEATABLE: ReadonlySet<Field> = new Set(['picture', 'stockOfSize', 'priceOfSize', 'ignore']);
