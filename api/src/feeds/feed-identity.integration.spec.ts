@@ -290,6 +290,19 @@ describe('an offer whose colour or group changes', () => {
     expect(await onSale()).toEqual(['b1 42 Синий', 'r1 42 Красный', 'r2 43 Красный']);
   });
 
+  it.each([
+    ['keeps a price set by hand', 'operator', { active: true, price: 150_000n }],
+    ['keeps its last price if the feed’s cannot be right', null, { active: true, price: 199_000n }],
+  ])('%s when it moves to a new product', async (_, by, { active, price }) => {
+    const other = { ...red, id: 'r2', size: '43' };
+    await importYml([red, other, blue]);
+    const before = await theOffer('r1');
+    const setBy = { price: 150_000n, setBy: before.id, setAt: new Date() };
+    if (by) await prisma.priceDetails.update({ where: { itemId: before.id }, data: setBy });
+    await importYml([{ ...red, group: 'g9', price: '19.90' }, other, blue]);
+    expect(await theOffer('r1')).toMatchObject({ id: before.id, active, priceDetails: { price } });
+  });
+
   it('changes places with another offer when two colours swap their names', async () => {
     await importYml([red, blue]);
     const before = { r1: await theOffer('r1'), b1: await theOffer('b1') };
