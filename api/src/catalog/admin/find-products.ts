@@ -41,10 +41,13 @@ export class FindProducts {
 
 type OfferRow = NonNullable<StatementTypes['operator-offers']['row']['offer']>;
 
-/** Converts the date of an offer, which is text in JSON. */
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Converts the times of an offer, which are text in JSON. */
 const dated = (offer: OfferRow): OperatorOffer => ({
   ...offer,
-  priceSetAt: offer.priceSetAt === null ? null : new Date(offer.priceSetAt),
+  priceSetAt: dateOf(offer.priceSetAt),
+  scheduledPrices: offer.scheduledPrices.map((price) => ({ ...price, from: dateOf(price.from), to: dateOf(price.to) })),
 });
 
 const presented = (product: StatementTypes['operator-product']['row']): OperatorProduct => ({
@@ -60,7 +63,10 @@ const OFFER = `
 (SELECT jsonb_build_object('id', i."id", 'productId', i."productId", 'size', s."name", 'supplier', u."name", 'sku', i."sku",
    'externalId', i."externalId",
    'deliveryIsoCode', i."deliveryIsoCode", 'active', i."active", 'stock', i."stock", 'reserved', i."reserved", 'maxPerOrder', i."maxPerOrder",
-   'price', r."price", 'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice", 'priceSetAt', r."setAt", 'priceSetBy', ${ACCOUNT_NAME('r."setBy"')})
+   'price', r."price", 'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice",
+   'scheduledPrices', (SELECT coalesce(jsonb_agg(jsonb_build_object('from', h."from", 'to', h."to", 'price', h."price",
+     'oldPrice', h."oldPrice", 'regularPrice', h."regularPrice") ORDER BY h."position"), '[]')
+     FROM "scheduled_price" h WHERE h."itemId" = i."id"), 'priceSetAt', r."setAt", 'priceSetBy', ${ACCOUNT_NAME('r."setBy"')})
  FROM "size" s, "supplier" u LEFT JOIN "price_details" r ON r."itemId" = i."id"
  WHERE s."id" = i."sizeId" AND u."id" = i."supplierId")`;
 

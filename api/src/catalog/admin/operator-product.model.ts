@@ -3,6 +3,24 @@ import { BonusCalcState, Material, Season, Sex } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 
+@ObjectType({ description: 'A price of a product item that holds for a certain time, and the regular one after it.' })
+export class OperatorScheduledPrice {
+  @Field(() => Date, { nullable: true, description: 'When it begins; null if it always has.' })
+  from: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it ends; null if it does not.' })
+  to: Date | null;
+
+  @Field(() => KopecksScalar, { description: 'Price for everybody meanwhile, in kopecks.' })
+  price: number;
+
+  @Field(() => KopecksScalar, { nullable: true, description: 'Struck-out price meanwhile, in kopecks.' })
+  oldPrice: number | null;
+
+  @Field(() => KopecksScalar, { description: 'Price at all other times, in kopecks.' })
+  regularPrice: number;
+}
+
 @ObjectType({ description: 'A product item with its stock and prices.' })
 export class OperatorOffer {
   @Field(() => ID, { description: 'Id of the product item; `setPrices` and `setStock` take it.' })
@@ -52,6 +70,12 @@ export class OperatorOffer {
     description: 'Price for signed-in shoppers in kopecks; null if it equals `price`.',
   })
   loyaltyPrice: number | null;
+
+  @Field(() => [OperatorScheduledPrice], {
+    description:
+      'Prices that the feed gives for certain times, such as a sale’s, and that are not over, in the order of their times. None if an operator or program set the prices.',
+  })
+  scheduledPrices: OperatorScheduledPrice[];
 
   @Field(() => String, {
     nullable: true,

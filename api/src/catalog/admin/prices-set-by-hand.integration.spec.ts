@@ -117,6 +117,15 @@ describe('a price that a hand has set during a sale', () => {
   const sale = () => bring(feed(5000, 5000, { scheduledPrices }), at(during!));
   const scheduled = async () => (await pool.query(`SELECT FROM "scheduled_price"`)).rowCount;
 
+  it('an operator sees the prices of a sale until their own price removes them', async () => {
+    await bring(feed(5000, 5000, { scheduledPrices }), { ...at(before!), overwrite: true });
+    const seen = async () => (await found.offers(ids)).map((item) => item.scheduledPrices);
+    const [from, to] = [new Date('2030-01-01T00:00:00Z'), new Date('2030-02-01T00:00:00Z')];
+    expect(await seen()).toEqual([[{ from, to, price: 300_000, oldPrice: 500_000, regularPrice: 500_000 }], []]);
+    await offers.prices(COMMAND_LINE, [{ id: ids[0]!, price: 400_000, oldPrice: null }]);
+    expect(await seen()).toEqual([[], []]);
+  });
+
   it('has no scheduled prices beside it until the operator gives it back and the feed comes again', async () => {
     await offers.releasePrices(COMMAND_LINE, [ids[0]!]);
     await bring(feed(5000, 5000, { scheduledPrices }), at(before!));

@@ -1491,6 +1491,13 @@ export interface StatementTypes {
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
+        scheduledPrices: {
+          from: string | null;
+          to: string | null;
+          price: number;
+          oldPrice: number | null;
+          regularPrice: number;
+        }[];
         priceSetAt: string | null;
         priceSetBy: string | null;
       } | null;
@@ -2217,6 +2224,13 @@ export interface StatementTypes {
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
+        scheduledPrices: {
+          from: string | null;
+          to: string | null;
+          price: number;
+          oldPrice: number | null;
+          regularPrice: number;
+        }[];
         priceSetAt: string | null;
         priceSetBy: string | null;
       } | null)[];
@@ -2276,6 +2290,13 @@ export interface StatementTypes {
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
+        scheduledPrices: {
+          from: string | null;
+          to: string | null;
+          price: number;
+          oldPrice: number | null;
+          regularPrice: number;
+        }[];
         priceSetAt: string | null;
         priceSetBy: string | null;
       } | null)[];
