@@ -33,6 +33,8 @@ export interface FeedModel extends Pick<
   /** Slug of the product in the shop that exported the feed; null if the feed does not contain it. */
   slugBase: string | null;
   images: ReadonlyArray<{ url: string; alt?: string }>;
+  /** Whether the ids of variants are made of their options, so that a renamed option is another id. */
+  idsOfOptions?: boolean;
   /**
    * What the first variant of a colour says of that colour, if the feed has texts of variants. The model's text stands
    * where it says nothing.
@@ -103,6 +105,7 @@ export function* colourways(
     id: model.groupId,
     products: [...byColour.keys()].map(idOf),
     offers: variants.map(({ externalId }) => externalId),
+    ...(model.idsOfOptions ? { articles: articlesOf(variants) } : {}),
   };
 
   for (const [key, members] of byColour) {
@@ -171,6 +174,15 @@ export function* colourways(
       },
     };
   }
+}
+
+/** Returns the article numbers that one variant has, by its id. */
+function articlesOf(variants: readonly FeedVariant[]): Record<string, string> {
+  const counts = new Map<string | null, number>();
+  for (const { sku } of variants) counts.set(sku, (counts.get(sku) ?? 0) + 1);
+  return Object.fromEntries(
+    variants.flatMap(({ externalId, sku }) => (sku && counts.get(sku) === 1 ? [[externalId, sku]] : [])),
+  );
 }
 
 /** Returns the folded names of the options that tell products of a model apart. */

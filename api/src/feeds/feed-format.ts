@@ -28,6 +28,8 @@ export interface FeedGroup {
   id: string;
   products: readonly string[];
   offers: readonly string[];
+  /** Article numbers by the ids of offers, where the feed has no ids of its own for them: those that one offer has. */
+  articles?: Readonly<Record<string, string>>;
 }
 
 /** A record to import or a message, produced from rows that belong together. */

@@ -444,6 +444,44 @@ it('a Shopify file ends a colour, and lets it come back, when the handle names i
   expect(await onSale()).toEqual(['kedy#красный/42 42 Красный', 'kedy#синий/42 42 Синий']);
 });
 
+it('a Shopify file renames and moves offers by their article numbers when their options have other names', async () => {
+  const csv = (rows: readonly Row[]): string =>
+    [
+      'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Qty',
+      ...rows.map(
+        ({ id, colour, size = '42' }, n) =>
+          `kedy,${n ? '' : 'Кеды'},Цвет,${colour},Размер,${size},${id},1990,shopify,5`,
+      ),
+    ].join('\n');
+  const importShopify = (rows: readonly Row[]) => importYml(rows, 'shopify-csv', csv(rows));
+  await importShopify([red, blue]);
+  const [before, target] = [await theOffer('kedy#синий/42'), await theOffer('kedy#красный/42')];
+  const shopper = await wantedBySomebody(before.id);
+  expect(await importShopify([red, { ...blue, colour: 'голубой' }])).toMatchObject({
+    created: 0,
+    updated: 1,
+    warnings: 0,
+  });
+  expect(await theOffer('kedy#голубой/42')).toMatchObject({ id: before.id, productId: before.productId });
+  expect(await thingsOf(shopper)).toEqual(all(before.productId));
+  await importShopify([red, { ...blue, colour: 'красный', size: '43' }]);
+  expect(await theOffer('kedy#красный/43')).toMatchObject({ id: before.id, productId: target.productId });
+  expect(await thingsOf(shopper)).toEqual(all(target.productId));
+  expect(await onSale()).toEqual(['kedy#красный/42 42 Красный', 'kedy#красный/43 43 Красный']);
+});
+
+it('a Shopify file has another offer for each option when several offers have one article number', async () => {
+  const csv = (...colours: readonly string[]): string =>
+    [
+      'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+      ...colours.map((colour, n) => `kedy,${n ? '' : 'Кеды'},Цвет,${colour},K-1,1990`),
+    ].join('\n');
+  await importYml([], 'shopify-csv', csv('красный', 'синий'));
+  await importYml([], 'shopify-csv', csv('красный', 'голубой'));
+  expect((await onSale()).map((text) => text.split(' ')[0])).toEqual(['kedy#голубой', 'kedy#красный']);
+  expect(await prisma.productItem.count()).toBe(3);
+});
+
 it('a WooCommerce file moves and ends colours when the variations of a product say so', async () => {
   const csv = (rows: readonly Row[]): string =>
     [

@@ -8,6 +8,7 @@ import { identifyProducts, OWN_SOURCE, type Identity } from './identify-products
 import { leaveProducts } from './leave-products.js';
 import { moveOffers, type MovedOffer } from './move-offers.js';
 import type { PendingProduct } from './pending-product.js';
+import { recogniseOffers } from './recognise-offers.js';
 import { resolveReferences, type References } from './resolve-references.js';
 import { slugCandidates, uniqueSlug } from './slug.js';
 import { holdBackPrices, writeHeldBack, type HeldBack } from './hold-back-prices.js';
@@ -58,6 +59,7 @@ export async function writeProducts(
   options: WriteOptions & { usualPrices: Map<string, number> },
 ): Promise<WrittenBatch> {
   await lockGroups(transaction, products);
+  await recogniseOffers(transaction, products);
   const plan = planOf(products, await identifyProducts(transaction, products, written), written);
   const { pending, outcomes, ids } = plan;
   const { changed, moved, ...done } = await writePending(transaction, pending, known, options);

@@ -108,6 +108,7 @@ export const shopifyCsv: FeedFormat<Cells, ShopifyColumns> = {
       {
         line: first.line,
         groupId: handle,
+        idsOfOptions: true,
         source,
         supplier: options.supplier ?? source,
         name,

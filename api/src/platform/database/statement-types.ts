@@ -3688,6 +3688,7 @@ export interface StatementTypes {
   };
   'receipts-of-order': { params: { orderUuid: string }; row: { kind: string; issuedAt: Date; receipt: unknown } };
   'recently-bought': { params: { limit: number | string }; row: { id: string } };
+  'recognise-offers': { params: { offers: string }; row: never };
   'record-picture-outcomes': { params: { outcomes: string }; row: never };
   'redirect-rules': {
     params: { version: string | null };
