@@ -321,7 +321,7 @@ describe('an event that a budget holds', () => {
     );
     expect(rows).toEqual([{ inTime: true }]);
     await client.query(
-      `UPDATE "outbox_event" SET "createdAt" = now() - interval '24 hours', "runAt" = now() - interval '1 second'`,
+      `UPDATE "outbox_event" SET "createdAt" = now() - interval '24 hours 1 second', "runAt" = now() - interval '1 second'`,
     );
     await worker.run();
     expect([tries, await events()]).toMatchObject([1, [{ untold: 'EXPIRED', done: true }]]);
