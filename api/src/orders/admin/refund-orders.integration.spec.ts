@@ -18,8 +18,9 @@ let maria: Shopper;
 let offers: { id: string; price: number }[];
 
 beforeAll(async () => {
-  const items = PRICES.map((price, n) => ({ size: String(30 + n), price, stock: 100 }));
-  api = await startTestApi([feedProduct('boots', { items })], {
+  // Of one product, prices so far apart would be held back.
+  const products = PRICES.map((price, n) => feedProduct(`boots-${n}`, { items: [{ size: '40', price, stock: 100 }] }));
+  api = await startTestApi(products, {
     PAYMENT_PROVIDER: 'sandbox',
     DATABASE_POOL_SIZE: '12',
   });
