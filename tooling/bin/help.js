@@ -13,6 +13,7 @@ const GROUPS = {
   },
   'Goods, orders and search': {
     'catalog:import': 'imports products: `-- --format shopify-csv products.csv`',
+    'catalog:undo': 'lists imports, or undoes one: `-- RUN`',
     'catalog:export': 'exports products without loss: `-- catalogue.jsonl`',
     'catalog:images': 'fetches the pictures that could not be fetched before',
     'storage:move': 'moves pictures to a bucket, or back: `-- --to s3`',

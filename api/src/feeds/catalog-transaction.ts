@@ -1,5 +1,6 @@
 import { command, plannedRows } from '@meet/statements';
 import type { Pool } from '../platform/database/open-pool.js';
+import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
 /** Runs SQL statements in a transaction: that of an import, or of a call that writes one product. */
@@ -14,7 +15,8 @@ const ATTEMPTS = 5;
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /**
- * Runs `work` in one transaction of the importer and returns its result. Retries up to ATTEMPTS times after a conflict
+ * Runs `work` in one transaction of the importer and returns its result. Rows that it changes are kept for `changeSet`
+ * (`api/prisma/sql/change-sets.sql`). Retries up to ATTEMPTS times after a conflict
  * with another transaction. In a rehearsal it rolls back at the end. It does not use the ORM, which would copy the
  * parameters of a batch (half a megabyte each) several times. The statements are not prepared: a plan made while the
  * tables were empty would keep scanning whole tables.
@@ -22,14 +24,21 @@ const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 export async function inTransaction<T>(
   pool: Pool,
   work: (transaction: Transaction) => Promise<T>,
-  options: { rehearse: boolean },
+  options: { rehearse: boolean; changeSet: string | null },
 ): Promise<T> {
   return afterConflicts(async () => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await command(client, BEGIN);
-      const result = await work({ rows: (statement, ...params) => plannedRows(client, statement, ...params) });
+      const transaction: Transaction = {
+        rows: (statement, ...params) => plannedRows(client, statement, ...params),
+      };
+      if (options.changeSet) {
+        const [run] = await transaction.rows(BELONGS_TO, { changeSet: options.changeSet });
+        if (!run) throw new Error('This import was undone meanwhile. Nothing more is written.');
+      }
+      const result = await work(transaction);
       await command(client, options.rehearse ? 'ROLLBACK' : 'COMMIT');
       return result;
     } catch (error) {
@@ -71,3 +80,8 @@ function cameBetween(error: unknown): boolean {
   // Serialisation failure, deadlock or unique violation, caused by a concurrent transaction.
   return error instanceof ConcurrentWriteError || ['40001', '40P01', '23505'].includes(sqlState(error) ?? '');
 }
+
+/** Undoing a run waits for its transaction, and ends it. */
+const BELONGS_TO = statement('belongs-to-change-set')`
+SELECT set_config('meet.change_set', "id"::text, true) AS "changeSet" FROM "change_set"
+WHERE "id" = :changeSet AND "state" = 'APPLYING' FOR SHARE`;

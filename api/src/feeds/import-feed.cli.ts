@@ -130,11 +130,12 @@ async function importFiles(
     const lines = table.lines();
     for (const line of lines) say(`  ${line}`);
     if (lines.length > 0 && !report) say('  --report FILE lists each by its line and id');
-    const { created, updated, unchanged, rejected, warnings, kept, heldBack } = summary;
+    const { created, updated, unchanged, rejected, warnings, kept, heldBack, changeSet } = summary;
     say(`created ${created}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected}, warnings ${warnings}`);
     if (kept) say(`${kept} prices set by hand stay; --overwrite takes them back to the feed`);
     if (heldBack)
       say(`${heldBack} prices are held back; npm run admin -- held-prices lists them, confirm-price lets one pass`);
+    if (created + updated > 0 && changeSet) say(`npm run catalog:undo -- ${changeSet} takes it back`);
     say(`${created + updated} changes${options.dryRun ? ' (dry run: none of them was kept)' : ''}`);
     return summary;
   } finally {

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { beginChangeSet, endChangeSet } from '../change-sets/index.js';
 import type { Pool } from '../platform/database/open-pool.js';
 import { decodeText } from '../platform/files/decode-text.js';
 import type { CatalogProduct } from './catalog-record.js';
@@ -43,6 +45,8 @@ export interface ImportSummary extends WriteCounts {
   kept: number;
   /** Number of prices that wait until an operator confirms them or the feed corrects them. */
   heldBack: number;
+  /** The run, by which it can be undone; null for a dry run. */
+  changeSet: string | null;
   /** Whether the signal stopped the import early. Running the same import again continues it. */
   interrupted: boolean;
 }
@@ -73,6 +77,7 @@ export async function importFeed(
     warnings: 0,
     kept: 0,
     heldBack: 0,
+    changeSet: null,
     interrupted: false,
   };
   let lastRejected = 0;
@@ -90,15 +95,24 @@ export async function importFeed(
   const onBytes = (done: number): void => observer.onProgress?.({ phase: 'read', done, total });
   const rows = rowsOfAll(files, format, options, { ...observer, onBytes, onIssue });
   const spool = await spoolFeed(rows, format, onIssue);
+  const title = files.map(({ path }) => basename(path)).join(', ');
+  const changeSet = options.dryRun
+    ? null
+    : await beginChangeSet(pool, { source: options.source ?? format.name, title });
   try {
     const writer = new CatalogWriter(pool, {
       rehearse: options.dryRun,
       overwrite: options.overwrite,
       now: options.now ?? (() => new Date()),
       onIssue,
+      changeSet,
     });
     await writeAll(spool, format, options, writer, { ...observer, onIssue }, summary);
-    return Object.assign(summary, writer.counts);
+    if (changeSet) await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED');
+    return Object.assign(summary, writer.counts, { changeSet });
+  } catch (error) {
+    if (changeSet) await endChangeSet(pool, changeSet, 'STOPPED').catch(() => undefined);
+    throw error;
   } finally {
     await spool.close();
   }

@@ -41,6 +41,8 @@ export class CatalogWriter {
       overwrite: boolean;
       now: () => Date;
       onIssue: (issue: FeedIssue) => void;
+      /** The run that the changes are kept for; null if they are not kept. */
+      changeSet: string | null;
     },
   ) {}
 

@@ -70,6 +70,8 @@ export interface StatementTypes {
       }[];
     };
   };
+  'begin-change-set': { params: { source: string; kept: number; title: string }; row: { id: string } };
+  'belongs-to-change-set': { params: { changeSet: string }; row: { changeSet: string | null } };
   'blog-list': {
     params: { tag: string | null; limit: number | string; offset: number | string };
     row: { total: number; items: unknown[] };
@@ -198,6 +200,7 @@ export interface StatementTypes {
   'catalogue-state': { params: None; row: { state: string | null } };
   'category-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'category-with-children': { params: { slug: string; level: number }; row: { slug: string } };
+  'claim-change-set': { params: { id: string }; row: { id: string } };
   'close-absent-pickup-points': { params: { provider: string; listed: readonly string[] }; row: never };
   'close-pickup-points': { params: { provider: string }; row: never };
   'code-attempt': {
@@ -444,6 +447,7 @@ export interface StatementTypes {
     params: { left: string };
     row: { id: string; slug: string; to: string; toSlug: string; externalId: string };
   };
+  'end-change-set': { params: { state: ChangeSetState; id: string }; row: never };
   'end-offers': { params: { keys: string; productIds: readonly string[]; named: string }; row: { productId: string } };
   'end-products': { params: { products: string }; row: { n: number; externalId: string; offers: number } };
   'existing-products': {
@@ -885,6 +889,10 @@ export interface StatementTypes {
     };
   };
   'late-messages-count': { params: { states: readonly string[] | null }; row: { total: number } };
+  'latest-change-sets': {
+    params: { limit: number };
+    row: { id: string; source: string; title: string; state: ChangeSetState; startedAt: Date; rows: number };
+  };
   'lead-on': { params: { products: string }; row: never };
   likeness: { params: { productId: string }; row: { document: unknown; price: number | null } };
   'list-brands': {
@@ -4368,6 +4376,10 @@ export interface StatementTypes {
     row: { caller: number; total: number; expires: number; blocked: number };
   };
   'throttle-forget': { params: None; row: never };
+  'undo-change-set': {
+    params: { id: string };
+    row: { relation: string | null; key: string | null; reason: string | null };
+  };
   'unit-weight': { params: { defaultGrams: number; productId: string }; row: { grams: number } };
   'unnamed-products': {
     params: { groups: string };
@@ -4809,6 +4821,8 @@ type BulkRefusal =
   | 'PRICE_BELOW_LOYALTY'
   | 'STOCK_BELOW_RESERVED'
   | 'STOCK_TOO_LARGE';
+
+type ChangeSetState = 'PLANNED' | 'APPLYING' | 'APPLIED' | 'STOPPED' | 'UNDONE';
 
 type CompanyType = 'IP' | 'OOO' | 'SELF_EMPLOYED' | 'OTHER';
 

@@ -1,0 +1,86 @@
+import { command, plannedRows } from '@meet/statements';
+import type { ChangeSetState } from '../generated/prisma/enums.js';
+import type { Pool } from '../platform/database/open-pool.js';
+import { statement } from '../platform/database/statement.js';
+
+/** A row that could not be undone. */
+export interface NotUndone {
+  /** Name of its table. */
+  relation: string;
+  /** Its primary key as a JSON array. */
+  key: string;
+  reason: string;
+}
+
+/** Runs of a source that are kept to be undone; older ones are forgotten with the next run. */
+const KEPT = 20;
+
+/** Begins a run of a source and returns its id. `title` says what it reads. */
+export async function beginChangeSet(pool: Pool, run: { source: string; title: string }): Promise<string> {
+  const [row] = await plannedRows(pool, BEGIN_CHANGE_SET, { ...run, kept: KEPT });
+  return row!.id;
+}
+
+/** Ends a run. One that was `STOPPED` can be undone as far as it came. */
+export async function endChangeSet(pool: Pool, id: string, state: 'APPLIED' | 'STOPPED'): Promise<void> {
+  await plannedRows(pool, END_CHANGE_SET, { id, state });
+}
+
+/**
+ * Undoes a run in one transaction (`api/prisma/sql/change-sets.sql`). One that is still writing ends with an error, and one
+ * that was killed is undone as far as it came. Returns the rows that stay, because they were changed or ordered since;
+ * null if there is no such run, or it was undone.
+ */
+export async function undoChangeSet(pool: Pool, id: string): Promise<NotUndone[] | null> {
+  const client = await pool.connect();
+  try {
+    await command(client, 'BEGIN');
+    const [claimed] = await plannedRows(client, CLAIM_CHANGE_SET, { id });
+    const rows = claimed ? await plannedRows(client, UNDO_CHANGE_SET, { id }) : null;
+    await command(client, 'COMMIT');
+    return rows && rows.map(({ relation, key, reason }) => ({ relation: relation!, key: key!, reason: reason! }));
+  } catch (error) {
+    await command(client, 'ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+export interface ChangeSet {
+  id: string;
+  source: string;
+  title: string;
+  state: ChangeSetState;
+  startedAt: Date;
+  /** Number of rows that it changed. */
+  rows: number;
+}
+
+/** Returns the latest runs, the newest first. */
+export function listChangeSets(pool: Pool, limit: number): Promise<ChangeSet[]> {
+  return plannedRows(pool, LATEST_CHANGE_SETS, { limit });
+}
+
+const LATEST_CHANGE_SETS = statement('latest-change-sets')`
+SELECT s."id", s."source", s."title", s."state", s."startedAt",
+  (SELECT count(*) FROM "changed_row" r WHERE r."changeSetId" = s."id" AND r."before" IS DISTINCT FROM r."after")::int AS "rows"
+FROM "change_set" s ORDER BY s."startedAt" DESC, s."id" LIMIT :limit::int`;
+
+const BEGIN_CHANGE_SET = statement('begin-change-set')`
+WITH forgotten AS (
+  DELETE FROM "change_set" WHERE "id" IN (
+    SELECT "id" FROM "change_set" WHERE "source" = :source
+    ORDER BY "startedAt" DESC OFFSET :kept::int)
+)
+INSERT INTO "change_set" ("source", "title", "state") VALUES (:source, :title, 'APPLYING') RETURNING "id"`;
+
+const END_CHANGE_SET = statement('end-change-set')`
+UPDATE "change_set" SET "state" = :state::"ChangeSetState", "endedAt" = now() WHERE "id" = :id AND "state" = 'APPLYING'`;
+
+const CLAIM_CHANGE_SET = statement('claim-change-set')`
+UPDATE "change_set" SET "state" = 'UNDONE', "undoneAt" = now()
+WHERE "id" = :id AND "state" IN ('APPLYING', 'APPLIED', 'STOPPED') RETURNING "id"`;
+
+const UNDO_CHANGE_SET = statement('undo-change-set')`
+SELECT "relation", "key", "reason" FROM undo_change_set(:id)`;

@@ -1,0 +1,1 @@
+export { beginChangeSet, endChangeSet } from './change-set.js';
