@@ -118,20 +118,25 @@ DECLARE
   made record;
   columns text;
   same text;
+  -- Offers that the run made and that were ordered since, and products that the run made for them.
+  ordered uuid[] := ARRAY(SELECT m FROM made_by(set_id, 'product_item') m
+    WHERE EXISTS (SELECT FROM "order_product_item" u WHERE u."itemId" = m));
+  shown uuid[] := ARRAY(SELECT o."productId" FROM "product_item" o JOIN made_by(set_id, 'product') m ON o."productId" = m
+    WHERE o."id" = ANY (ordered));
 BEGIN
+  UPDATE "product_item" SET "active" = false, "updatedAt" = now() WHERE "id" = ANY (ordered);
+  RETURN QUERY SELECT 'product_item', jsonb_build_array(o)::text, 'it was ordered since, and is off sale' FROM unnest(ordered) AS o;
+
   -- Children that the run made. Products go last, because what it moved to them has to move back first.
   FOR part IN SELECT * FROM change_set_relations() r WHERE r."place" > 12 ORDER BY r."place" DESC LOOP
-    FOR made IN SELECT r."key", r."after" FROM "changed_row" r
-      WHERE r."changeSetId" = set_id AND r."relation" = part."relation" AND r."before" IS NULL AND r."after" IS NOT NULL
-    LOOP
-      BEGIN
-        EXECUTE format('DELETE FROM %1$I t USING jsonb_populate_record(NULL::%1$I, $1) a WHERE %2$s', part."relation",
-          key_condition(part."keys", 't', 'a')) USING made."after";
-      EXCEPTION WHEN foreign_key_violation THEN
-        UPDATE "product_item" SET "active" = false, "updatedAt" = now() WHERE "id" = (made."after" ->> 'id')::uuid;
-        RETURN QUERY SELECT part."relation", made."key", 'it was ordered since, and is off sale';
-      END;
-    END LOOP;
+    -- The source goes: the next import that names the product compares all of it.
+    SELECT string_agg(format('t.%I <> ALL ($%s)', a.attname, CASE a.attname WHEN 'productId' THEN 2 ELSE 3 END), ' AND ')
+    INTO same FROM pg_attribute a
+    WHERE a.attrelid = format('%I', part."relation")::regclass AND part."relation" <> 'product_source' AND NOT a.attisdropped
+      AND (a.attname IN ('productId', 'itemId') AND part."relation" <> 'product_item' OR (part."relation", a.attname) = ('product_item', 'id'));
+    EXECUTE format('DELETE FROM %1$I t USING "changed_row" r, jsonb_populate_record(NULL::%1$I, r."after") a
+      WHERE r."changeSetId" = $1 AND r."relation" = %1$L AND r."before" IS NULL AND r."after" IS NOT NULL AND %2$s AND %3$s',
+      part."relation", key_condition(part."keys", 't', 'a'), coalesce(same, 'true')) USING set_id, shown, ordered;
   END LOOP;
 
   FOR part IN SELECT * FROM change_set_relations() r ORDER BY r."place" LOOP
