@@ -66,9 +66,12 @@ it('an attempt fails when it takes three quarters of the lease', async () => {
 it('jobs that end while results are being stored are stored with one call', async () => {
   const stored: number[][] = [];
   const due = [1, 2, 3];
+  let begin: (value: string) => void = () => undefined;
+  const storing = new Promise<string>((resolve) => (begin = resolve));
   const { queue } = queueOf(due, {
-    attempt: (job) => sleep(job === 1 ? 1 : 8, 'done'),
+    attempt: (job) => (job === 1 ? Promise.resolve('done') : storing),
     succeed: async (done) => {
+      begin('done');
       await sleep(30);
       stored.push(done.map(({ job }) => job));
       return [];
