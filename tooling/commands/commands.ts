@@ -54,7 +54,8 @@ export const COMMANDS: Record<string, Trial> = {
   start: { serves: /Ready in/ },
   'catalog:export': { args: ['FOLDER/catalogue.jsonl'], says: /./ },
   'catalog:import': { args: ['--format', 'jsonl', 'FOLDER/catalogue.jsonl'], says: /created 0, updated 0/ },
-  'catalog:undo': { args: [], says: /APPLIED .* jsonl: catalogue\.jsonl/ },
+  // The import before it has changed nothing.
+  'catalog:undo': { args: [], says: /no imports/ },
   'catalog:images': { args: [], says: /stored 0, failed 0/ },
   'storage:move': { args: ['--help'], says: /npm run storage:move/ },
   'delivery:import': { args: ['--from', 'demo'], says: /created 0, updated 0/ },

@@ -81,6 +81,7 @@ DECLARE
   made record;
   columns text;
   same text;
+  products bigint := (SELECT r."place" FROM change_set_relations() r WHERE r."relation" = 'product');
   -- Offers that the run made and that were ordered since, and products that the run made for them.
   ordered uuid[] := ARRAY(SELECT m FROM made_by(set_id, 'product_item') m
     WHERE EXISTS (SELECT FROM "order_product_item" u WHERE u."itemId" = m));
@@ -91,7 +92,7 @@ BEGIN
   RETURN QUERY SELECT 'product_item', jsonb_build_array(o)::text, 'it was ordered since, and is off sale' FROM unnest(ordered) AS o;
 
   -- Children that the run made. Products go last, because what it moved to them has to move back first.
-  FOR part IN SELECT * FROM change_set_relations() r WHERE r."place" > 12 ORDER BY r."place" DESC LOOP
+  FOR part IN SELECT * FROM change_set_relations() r WHERE r."place" > products ORDER BY r."place" DESC LOOP
     -- The source goes: the next import that names the product compares all of it.
     SELECT string_agg(format('t.%I <> ALL ($%s)', a.attname, CASE a.attname WHEN 'productId' THEN 2 ELSE 3 END), ' AND ')
     INTO same FROM pg_attribute a
@@ -151,22 +152,17 @@ BEGIN
   WHERE p."id" = m AND EXISTS (SELECT FROM "product_item" o WHERE o."productId" = p."id");
   DELETE FROM "product" p USING made_by(set_id, 'product') m
   WHERE p."id" = m AND NOT EXISTS (SELECT FROM "product_item" o WHERE o."productId" = p."id");
-  DELETE FROM "directory_filter" t USING made_by(set_id, 'directory_filter') m WHERE t."id" = m;
-  DELETE FROM "directory" t USING made_by(set_id, 'directory') m WHERE t."id" = m;
-  DELETE FROM "size_grid_row" t USING made_by(set_id, 'size_grid_row') m WHERE t."id" = m;
-  DELETE FROM "size_grid" t USING made_by(set_id, 'size_grid') m WHERE t."id" = m;
-  DELETE FROM "badge" t USING made_by(set_id, 'badge') m
-  WHERE t."id" = m AND NOT EXISTS (SELECT FROM "product_badge" x WHERE x."badgeId" = t."id");
-  DELETE FROM "supplier" t USING made_by(set_id, 'supplier') m
-  WHERE t."id" = m AND NOT EXISTS (SELECT FROM "product_item" x WHERE x."supplierId" = t."id");
-  DELETE FROM "size" t USING made_by(set_id, 'size') m
-  WHERE t."id" = m AND NOT EXISTS (SELECT FROM "product_item" x WHERE x."sizeId" = t."id");
-  DELETE FROM "color_pallete" t USING made_by(set_id, 'color_pallete') m
-  WHERE t."id" = m AND NOT EXISTS (SELECT FROM "product_colour" x WHERE x."colourId" = t."id");
-  DELETE FROM "model" t USING made_by(set_id, 'model') m
-  WHERE t."id" = m AND NOT EXISTS (SELECT FROM "product" x WHERE x."modelId" = t."id");
-  DELETE FROM "brand" t USING made_by(set_id, 'brand') m
-  WHERE t."id" = m AND NOT EXISTS (SELECT FROM "product_brand" x WHERE x."brandId" = t."id");
+  -- What products refer to stays while one does.
+  FOR part IN SELECT * FROM (VALUES ('directory_filter', NULL, NULL), ('directory', NULL, NULL), ('size_grid_row', NULL, NULL),
+    ('size_grid', NULL, NULL), ('badge', 'product_badge', 'badgeId'), ('supplier', 'product_item', 'supplierId'),
+    ('size', 'product_item', 'sizeId'), ('color_pallete', 'product_colour', 'colourId'), ('model', 'product', 'modelId'),
+    ('brand', 'product_brand', 'brandId')) AS v("relation", "user", "column")
+  LOOP
+    EXECUTE format('DELETE FROM %1$I t USING made_by($1, %1$L) m WHERE t."id" = m', part."relation")
+      || CASE WHEN part."user" IS NULL THEN ''
+         ELSE format(' AND NOT EXISTS (SELECT FROM %I x WHERE x.%I = t."id")', part."user", part."column") END
+    USING set_id;
+  END LOOP;
   -- The deepest level first: a category stays while another is below it.
   FOR made IN SELECT t."id" FROM "category" t JOIN made_by(set_id, 'category') m ON t."id" = m ORDER BY t."level" DESC LOOP
     DELETE FROM "category" t WHERE t."id" = made."id"

@@ -1,7 +1,9 @@
-import { command, plannedRows } from '@meet/statements';
+import { plannedRows } from '@meet/statements';
 import type { ChangeSetState } from '../generated/prisma/enums.js';
+import { afterConflicts } from '../platform/database/after-conflicts.js';
 import type { Pool } from '../platform/database/open-pool.js';
 import { statement } from '../platform/database/statement.js';
+import { Statements } from '../platform/database/statements.js';
 
 /** A row that could not be undone. */
 export interface NotUndone {
@@ -21,9 +23,13 @@ export async function beginChangeSet(pool: Pool, run: { source: string; title: s
   return row!.id;
 }
 
-/** Ends a run. One that was `STOPPED` can be undone as far as it came. */
-export async function endChangeSet(pool: Pool, id: string, state: 'APPLIED' | 'STOPPED'): Promise<void> {
-  await plannedRows(pool, END_CHANGE_SET, { id, state });
+/**
+ * Ends a run, and forgets it if it has changed nothing: there is nothing to undo. One that was `STOPPED` can be undone as
+ * far as it came. Returns whether it is kept.
+ */
+export async function endChangeSet(pool: Pool, id: string, state: 'APPLIED' | 'STOPPED'): Promise<boolean> {
+  const [kept] = await plannedRows(pool, END_CHANGE_SET, { id, state });
+  return Boolean(kept);
 }
 
 /**
@@ -31,20 +37,16 @@ export async function endChangeSet(pool: Pool, id: string, state: 'APPLIED' | 'S
  * that was killed is undone as far as it came. Returns the rows that stay, because they were changed or ordered since;
  * null if there is no such run, or it was undone.
  */
-export async function undoChangeSet(pool: Pool, id: string): Promise<NotUndone[] | null> {
-  const client = await pool.connect();
-  try {
-    await command(client, 'BEGIN');
-    const [claimed] = await plannedRows(client, CLAIM_CHANGE_SET, { id });
-    const rows = claimed ? await plannedRows(client, UNDO_CHANGE_SET, { id }) : null;
-    await command(client, 'COMMIT');
-    return rows && rows.map(({ relation, key, reason }) => ({ relation: relation!, key: key!, reason: reason! }));
-  } catch (error) {
-    await command(client, 'ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
+export function undoChangeSet(pool: Pool, id: string): Promise<NotUndone[] | null> {
+  const statements = new Statements(pool);
+  return afterConflicts(() =>
+    statements.transaction(async (queries) => {
+      const [claimed] = await queries.rows(CLAIM_CHANGE_SET, { id });
+      if (!claimed) return null;
+      const rows = await queries.rows(UNDO_CHANGE_SET, { id });
+      return rows.map(({ relation, key, reason }) => ({ relation: relation!, key: key!, reason: reason! }));
+    }),
+  );
 }
 
 export interface ChangeSet {
@@ -76,7 +78,11 @@ WITH forgotten AS (
 INSERT INTO "change_set" ("source", "title", "state") VALUES (:source, :title, 'APPLYING') RETURNING "id"`;
 
 const END_CHANGE_SET = statement('end-change-set')`
-UPDATE "change_set" SET "state" = :state::"ChangeSetState", "endedAt" = now() WHERE "id" = :id AND "state" = 'APPLYING'`;
+WITH forgotten AS (
+  DELETE FROM "change_set" WHERE "id" = :id AND NOT EXISTS (SELECT FROM "changed_row" WHERE "changeSetId" = :id)
+)
+UPDATE "change_set" SET "state" = :state::"ChangeSetState", "endedAt" = now()
+WHERE "id" = :id AND "state" = 'APPLYING' AND EXISTS (SELECT FROM "changed_row" WHERE "changeSetId" = :id) RETURNING "id"`;
 
 const CLAIM_CHANGE_SET = statement('claim-change-set')`
 UPDATE "change_set" SET "state" = 'UNDONE', "undoneAt" = now()

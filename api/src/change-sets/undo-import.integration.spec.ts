@@ -118,6 +118,12 @@ describe('an import that is undone', () => {
     expect(await content()).toEqual(before);
   });
 
+  it('is not kept when it has changed nothing, so that it takes no older one’s place', async () => {
+    await bring(FIRST);
+    expect(await bring(FIRST)).toMatchObject({ changeSet: null });
+    expect((await pool.query(`SELECT FROM "change_set"`)).rowCount).toBe(1);
+  });
+
   it('is undone once, however many try', async () => {
     await bring(FIRST);
     const { changeSet } = await bring(FIRST.slice(0, 2));

@@ -1,12 +1,11 @@
 import { command, plannedRows } from '@meet/statements';
+import { afterConflicts, sqlState } from '../platform/database/after-conflicts.js';
 import type { Pool } from '../platform/database/open-pool.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 
 /** Runs SQL statements in a transaction: that of an import, or of a call that writes one product. */
 export type Transaction = Pick<Queries, 'rows'>;
-
-const ATTEMPTS = 5;
 
 /**
  * Asynchronous commit is faster. A crash of the server may lose the commits of the last half second, but importing
@@ -16,7 +15,7 @@ const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /**
  * Runs `work` in one transaction of the importer and returns its result. Rows that it changes are kept for `changeSet`
- * (`api/prisma/sql/change-sets.sql`). Retries up to ATTEMPTS times after a conflict
+ * (`api/prisma/sql/change-sets.sql`). Retries after a conflict
  * with another transaction. In a rehearsal it rolls back at the end. It does not use the ORM, which would copy the
  * parameters of a batch (half a megabyte each) several times. The statements are not prepared: a plan made while the
  * tables were empty would keep scanning whole tables.
@@ -51,34 +50,9 @@ export async function inTransaction<T>(
   });
 }
 
-/** Runs `transact`, which runs a whole transaction, up to ATTEMPTS times until no other transaction conflicts with it. */
-export async function afterConflicts<T>(transact: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await transact();
-    } catch (error) {
-      if (attempt >= ATTEMPTS || !cameBetween(error)) throw error;
-    }
-  }
-}
-
-/** Thrown if a row that another transaction has just written is not visible yet. A retry will see the row. */
-export class ConcurrentWriteError extends Error {}
-
-/** Returns the SQLSTATE of a database error, null for any other error. */
-export function sqlState(error: unknown): string | null {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
-}
-
 /** Returns true if the data of a row cause the error (a value out of range, a violated constraint). */
 export function isDataError(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '');
-}
-
-function cameBetween(error: unknown): boolean {
-  // Serialisation failure, deadlock or unique violation, caused by a concurrent transaction.
-  return error instanceof ConcurrentWriteError || ['40001', '40P01', '23505'].includes(sqlState(error) ?? '');
 }
 
 /** Undoing a run waits for its transaction, and ends it. */

@@ -26,13 +26,16 @@ export interface HeldBack {
 
 /**
  * Takes doubtful prices out of the products: an offer keeps the price that it has, and a new offer is not sold. A price
- * that waits goes on waiting while the feed repeats it. Meanwhile there is no sale with dates. Returns them for {@link writeHeldBack}. `usual` keeps the median price by the slug of a category during an import.
+ * that waits goes on waiting while the feed repeats it, and meanwhile there is no sale with dates. With `overwrite`, prices
+ * that operators have set are compared, too. `usual` keeps the median price by the slug of a category during an import.
+ * Returns what waits, for {@link writeHeldBack}. A price that somebody sets ends the waiting
+ * (`api/prisma/sql/held-back-price.sql`).
  */
 export async function holdBackPrices(
   transaction: Transaction,
   pending: PendingProduct[],
   references: References,
-  usual: Map<string, number>,
+  { usualPrices: usual, overwrite }: { usualPrices: Map<string, number>; overwrite: boolean },
 ): Promise<HeldBack[]> {
   const checked = pending.filter(({ isNew, compare }) => isNew || compare.offers);
   const known = checked.filter(({ hasOffers }) => hasOffers).map(({ id }) => id);
@@ -49,10 +52,10 @@ export async function holdBackPrices(
         const sizeId = references.size.get(item.size.slug);
         const supplierId = references.supplier.get(item.supplier.slug);
         const row = now.get(`${entry.id} ${sizeId} ${supplierId}`);
-        if (row?.setByHand) return item;
+        if (row?.setByHand && !overwrite) return item;
         // The price of an offer that was never sold says nothing about the next one.
         const lastImport = row && !row.isUnsold ? row.price : null;
-        const others = items.filter((other) => other !== item).map(({ price }) => price);
+        const others = lastImport === null ? items.filter((other) => other !== item).map(({ price }) => price) : [];
         const doubt =
           row?.heldPrice === item.price && row.comparedWith !== null && row.expected !== null
             ? { comparedWith: row.comparedWith, expected: row.expected }

@@ -135,7 +135,7 @@ async function importFiles(
     if (kept) say(`${kept} prices set by hand stay; --overwrite takes them back to the feed`);
     if (heldBack)
       say(`${heldBack} prices are held back; npm run admin -- held-prices lists them, confirm-price lets one pass`);
-    if (created + updated > 0 && changeSet) say(`npm run catalog:undo -- ${changeSet} takes it back`);
+    if (changeSet) say(`npm run catalog:undo -- ${changeSet} takes it back`);
     say(`${created + updated} changes${options.dryRun ? ' (dry run: none of them was kept)' : ''}`);
     return summary;
   } finally {

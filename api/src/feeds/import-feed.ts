@@ -45,7 +45,7 @@ export interface ImportSummary extends WriteCounts {
   kept: number;
   /** Number of prices that wait until an operator confirms them or the feed corrects them. */
   heldBack: number;
-  /** The run, by which it can be undone; null for a dry run. */
+  /** The run, by which it can be undone; null if nothing was changed. */
   changeSet: string | null;
   /** Whether the signal stopped the import early. Running the same import again continues it. */
   interrupted: boolean;
@@ -108,8 +108,9 @@ export async function importFeed(
       changeSet,
     });
     await writeAll(spool, format, options, writer, { ...observer, onIssue }, summary);
-    if (changeSet) await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED');
-    return Object.assign(summary, writer.counts, { changeSet });
+    if (changeSet && (await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED')))
+      summary.changeSet = changeSet;
+    return Object.assign(summary, writer.counts);
   } catch (error) {
     if (changeSet) await endChangeSet(pool, changeSet, 'STOPPED').catch(() => undefined);
     throw error;

@@ -1,4 +1,4 @@
-export { afterConflicts, type Transaction } from './catalog-transaction.js';
+export type { Transaction } from './catalog-transaction.js';
 export { DownloadError, downloadPicture } from './download-picture.js';
 export { exportProduct } from './export-catalog.js';
 export type { FeedProductInput } from './feed-record.js';

@@ -67,7 +67,7 @@ describe('spreadOverSizes', () => {
     ]);
     expect(remarks).toMatchObject([
       { issue: { field: 'Размер', value: '42, 43, 44', readAs: '3 offers: 42, 43, 44' } },
-      { issue: { field: 'stock', value: '7', readAs: '3 + 2 + 2, a share for each size' } },
+      { issue: { field: 'stock', value: '7', readAs: '3 + 2 + 2, a share for each' } },
     ]);
   });
 

@@ -41,37 +41,56 @@ const isSize = (text: string): boolean =>
 export const sharesOf = (stock: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.floor(stock / count) + (index < stock % count ? 1 : 0));
 
-/**
- * Makes one variant for each size of an offer. The first keeps the offer's id, the others have `id#size`. A stock figure
- * is for all sizes together, so it is divided among them.
- */
+/** One of several variants that an offer stands for. `label` names it for people, `slug` in its id. */
+interface Place {
+  size: string | null;
+  colour: string | null;
+  label: string;
+  slug: string;
+}
+
+/** Makes one variant for each size of an offer: see {@link spreadOver}. */
 export function spreadOverSizes(
   variant: FeedVariant,
   sizes: readonly RawSize[],
   labels: readonly string[],
 ): { variants: FeedVariant[]; remarks: FeedRow[] } {
+  const said = { field: sizes[0]?.name ?? 'size', text: sizes.map((size) => size.value).join(', ') };
+  const places = labels.map((size) => ({ size, colour: variant.colour, label: size, slug: sizeSlug(size) }));
+  return spreadOver(variant, said, places);
+}
+
+/**
+ * Makes one variant for each place of an offer. The first keeps the offer's id, the others have `id#slug`. A stock figure
+ * is for all of them together, so it is divided among them. `said` is what the feed says instead of the places.
+ */
+export function spreadOver(
+  variant: FeedVariant,
+  said: { field: string; text: string },
+  places: readonly Place[],
+): { variants: FeedVariant[]; remarks: FeedRow[] } {
   const { line, externalId, stock } = variant;
-  const value = sizes.map((size) => size.value).join(', ');
-  const name = sizes[0]?.name ?? 'size';
+  const names = places.map(({ label }) => label).join(', ');
   const readAs =
-    labels.length > 0
-      ? `${labels.length === 1 ? 'one offer' : `${labels.length} offers`}: ${labels.join(', ')}`
+    places.length > 0
+      ? `${places.length === 1 ? 'one offer' : `${places.length} offers`}: ${names}`
       : 'nothing: each has its own offer';
-  const remarks: FeedRow[] = [remark(line, externalId, { field: name, text: value, readAs })];
-  const shares = stock === null ? [] : sharesOf(stock, labels.length);
-  if (stock !== null && stock > 0 && labels.length > 1) {
+  const remarks: FeedRow[] = [remark(line, externalId, { ...said, readAs })];
+  const shares = stock === null ? [] : sharesOf(stock, places.length);
+  if (stock !== null && stock > 0 && places.length > 1) {
     remarks.push(
       remark(line, externalId, {
         field: 'stock',
         text: String(stock),
-        readAs: `${shares.join(' + ')}, a share for each size`,
+        readAs: `${shares.join(' + ')}, a share for each`,
       }),
     );
   }
-  const variants = labels.map((size, index) => ({
+  const variants = places.map(({ size, colour, slug }, index) => ({
     ...variant,
-    externalId: index === 0 ? externalId : `${externalId}#${sizeSlug(size)}`.slice(0, 300),
+    externalId: index === 0 ? externalId : `${externalId}#${slug}`.slice(0, 300),
     size,
+    colour,
     stock: shares[index] ?? null,
   }));
   return { variants, remarks };

@@ -67,9 +67,13 @@ const product = (changes: object) =>
   }).record;
 
 it.each(['No brand', 'Нет бренда', 'без бренда', 'N/A', '-', '—', 'noname'])(
-  'a brand named %j is no brand',
+  'a brand named %j is no brand, and the import says so',
   (brand) => {
-    expect(product({ brands: [brand, 'Сова'] })).toMatchObject({ brands: [{ name: 'Сова' }] });
+    const record = { kind: 'product', source: 't', externalId: 'p', name: 'Кеды', items: [], brands: [brand, 'Сова'] };
+    expect(normaliseRecord(record, 1, { defaultStock: 1 })).toMatchObject({
+      record: { brands: [{ name: 'Сова' }] },
+      issues: [{ field: 'brands', severity: 'warning', reason: expect.stringContaining(brand) }],
+    });
   },
 );
 

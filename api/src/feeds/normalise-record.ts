@@ -52,11 +52,9 @@ type Remark = (field: string, reason: string, severity: FeedIssue['severity']) =
 
 function toProduct(feed: FeedProduct, defaultStock: number, remark: Remark): CatalogProduct | null {
   const { slug, model, brands, category, colours, images, items, ...rest } = feed;
-  const brandList = distinctBySlug(
-    brands
-      .filter((brand) => !isPlaceholder(typeof brand === 'string' ? brand : brand.name))
-      .map((brand) => (typeof brand === 'string' ? named(brand) : named(brand.name, brand.slug))),
-  );
+  const given = brands.map((brand) => (typeof brand === 'string' ? named(brand) : named(brand.name, brand.slug)));
+  const brandList = distinctBySlug(given.filter(({ name }) => !isPlaceholder(name)));
+  for (const { name } of given) if (isPlaceholder(name)) remark('brands', `"${name}" is no brand; ignored`, 'warning');
   const tree = categorySlugs(category);
   if (new Set(tree.map((level) => level.slug)).size < tree.length) {
     remark('category', 'two levels of the path are the same category', 'error');

@@ -1,5 +1,6 @@
 import { statement } from '../platform/database/statement.js';
-import { ConcurrentWriteError, type Transaction } from './catalog-transaction.js';
+import { ConcurrentWriteError } from '../platform/database/after-conflicts.js';
+import type { Transaction } from './catalog-transaction.js';
 import type { CatalogItem, CatalogProduct, NamedSlug } from './catalog-record.js';
 
 /** Swatch of a colour that is not in the palette. A swatch is required by the column. */

@@ -169,7 +169,7 @@ async function writePending(
   note(moved.flatMap(({ from, to }) => [from, to]));
   const receivers = new Set(moved.map(({ to }) => to));
   for (const entry of pending) entry.hasOffers ||= receivers.has(entry.id);
-  const heldBack = await holdBackPrices(transaction, pending, lookup, usualPrices);
+  const heldBack = await holdBackPrices(transaction, pending, lookup, { usualPrices, overwrite });
   note(await writeOffers(transaction, pending, lookup, { overwrite, now }));
   await writeHeldBack(transaction, pending, heldBack);
   const byHand = overwrite ? [] : pending.filter(({ id, held }) => held || receivers.has(id));

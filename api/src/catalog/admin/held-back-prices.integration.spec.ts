@@ -144,6 +144,24 @@ describe('a price that cannot be right', () => {
     });
   });
 
+  it('a price that a bulk job sets decides the one that waits, too', async () => {
+    await bring(shoe('a', 1990, 1.99, 2190));
+    await pool.query(
+      `INSERT INTO "price_details" ("itemId", "price", "setBy", "setAt") VALUES ($1, 189000, gen_random_uuid(), now())
+       ON CONFLICT ("itemId") DO UPDATE SET "price" = excluded."price", "setBy" = excluded."setBy", "setAt" = excluded."setAt"`,
+      [(await first()).itemId],
+    );
+    expect(await offers()).toContainEqual(['41', 1890, true]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('a price far from the one that an operator has set waits when an import takes prices back', async () => {
+    await bring(shoe('a', 1990));
+    await pool.query(`UPDATE "price_details" SET "price" = 179000, "setBy" = gen_random_uuid(), "setAt" = now()`);
+    expect(await importRecords(database.url, [shoe('a', 19.9)], { overwrite: true })).toMatchObject({ heldBack: 1 });
+    expect(await offers()).toEqual([['40', 1790, true]]);
+  });
+
   it('a price set by an operator decides the one that waits', async () => {
     await bring(shoe('a', 1990, 1.99, 2190));
     const statements = new Statements(pool);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { writeCustomFields } from '../../custom-fields/index.js';
-import { afterConflicts, findByExternalId, findSize, findSupplier } from '../../feeds/index.js';
+import { findByExternalId, findSize, findSupplier } from '../../feeds/index.js';
+import { afterConflicts } from '../../platform/database/after-conflicts.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements, type Queries } from '../../platform/database/statements.js';

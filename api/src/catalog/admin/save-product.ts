@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { writeCustomFields } from '../../custom-fields/index.js';
 import {
-  afterConflicts,
   exportProduct,
   findByExternalId,
   modelOf,
@@ -12,6 +11,7 @@ import {
   type FeedProductInput,
 } from '../../feeds/index.js';
 import type { Actor } from '../../platform/auth/actor.js';
+import { afterConflicts } from '../../platform/database/after-conflicts.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements, type Queries } from '../../platform/database/statements.js';
 import { ApiError, badUserInput, fieldFault, type FieldFault } from '../../shared/api-error.js';

@@ -124,14 +124,7 @@ const PRICES = statement('operator-prices')`
 SELECT r."price"::float8, r."oldPrice"::float8, r."loyaltyPrice"::float8
 FROM "product_item" i LEFT JOIN "price_details" r ON r."itemId" = i."id" WHERE i."id" = :id AND i."deletedAt" IS NULL`;
 
-/** Sets prices. It also decides a price of the feed that waited: a new offer goes on sale if the feed sells it. */
 const SET_PRICE = statement('operator-set-price')`
-WITH decided AS (
-  DELETE FROM "held_back_price" WHERE "itemId" = :id RETURNING "itemId", "active"
-), sold AS (
-  UPDATE "product_item" o SET "active" = d."active", "updatedAt" = now()
-  FROM decided d WHERE o."id" = d."itemId" AND d."active" IS NOT NULL
-)
 INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "setBy", "setAt")
 VALUES (:id, :price, :oldPrice?, :loyaltyPrice?, :by, now())
 ON CONFLICT ("itemId") DO UPDATE SET "price" = excluded."price", "oldPrice" = excluded."oldPrice",

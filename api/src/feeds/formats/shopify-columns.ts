@@ -47,7 +47,7 @@ const OF_OTHERS = new RegExp(
     '^(variant )?(barcode|grams|weight|weight unit|tax code|taxable|requires shipping|fulfillment service)$',
     '^(variant )?inventory policy$',
     '^weight (value|unit) .*',
-    '^(cost per item|charge tax|tax code|fulfillment service|requires shipping)$',
+    '^(cost per item|charge tax)$',
     '^continue selling when out of stock$',
     '^unit price .*',
     '^google shopping / .*',

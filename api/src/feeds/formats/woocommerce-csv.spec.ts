@@ -94,7 +94,8 @@ describe('woocommerceCsv', () => {
       ['32#43', '43', 2],
     ]);
     expect(issues).toMatchObject([
-      { line: 4, field: 'size', value: 'any', readAs: '2 offers: 42, 43, with 3 + 2 of its stock of 5' },
+      { line: 4, field: 'size', value: 'any', readAs: '2 offers: 42, 43' },
+      { line: 4, field: 'stock', value: '5', readAs: '3 + 2, a share for each' },
     ]);
   });
 

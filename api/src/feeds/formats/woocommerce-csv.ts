@@ -3,7 +3,7 @@ import { colourways, type FeedVariant } from '../colourways.js';
 import { csvRows } from '../../platform/files/csv-rows.js';
 import { rejection, remark, type FeedFormat, type FeedRow, type RawRow, type Reading } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
-import { sharesOf } from '../listed-sizes.js';
+import { sharesOf, spreadOver } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
 import { normaliseSize, sizeSlug } from '../normalise-size.js';
 import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
@@ -280,19 +280,17 @@ function spreadOverAny(
       (anySize ? sizes : [variant.size]).map((size) => ({ colour, size })),
     );
     const free = places.filter(({ colour, size }) => !taken.has(keyOf(colour, size)));
-    const names = free.map(({ colour, size }) => [anyColour && colour, anySize && size].filter(Boolean).join(' '));
     const field = anyColour && anySize ? 'colour and size' : anyColour ? 'colour' : 'size';
-    const shares = variant.stock === null ? null : sharesOf(variant.stock, free.length);
-    const stock = shares && free.length > 1 ? `, with ${shares.join(' + ')} of its stock of ${variant.stock}` : '';
-    const readAs = `${names.length === 1 ? 'one offer' : `${names.length} offers`}: ${names.join(', ')}${stock}`;
-    remarks.push(remark(variant.line, variant.externalId, { field, text: 'any', readAs }));
-    return free.map((place, index) => ({
-      ...variant,
-      ...place,
-      externalId:
-        index === 0 ? variant.externalId : `${variant.externalId}#${slugify(names[index] ?? '')}`.slice(0, 300),
-      stock: shares?.[index] ?? null,
-    }));
+    const made = spreadOver(
+      variant,
+      { field, text: 'any' },
+      free.map(({ colour, size }) => {
+        const label = [anyColour && colour, anySize && size].filter(Boolean).join(' ');
+        return { colour, size, label, slug: slugify(label) };
+      }),
+    );
+    remarks.push(...made.remarks);
+    return made.variants;
   });
   return { variants: spread, remarks };
 }

@@ -447,7 +447,7 @@ export interface StatementTypes {
     params: { left: string };
     row: { id: string; slug: string; to: string; toSlug: string; externalId: string };
   };
-  'end-change-set': { params: { state: ChangeSetState; id: string }; row: never };
+  'end-change-set': { params: { id: string; state: ChangeSetState }; row: { id: string } };
   'end-offers': { params: { keys: string; productIds: readonly string[]; named: string }; row: { productId: string } };
   'end-products': { params: { products: string }; row: { n: number; externalId: string; offers: number } };
   'existing-products': {
@@ -4822,7 +4822,7 @@ type BulkRefusal =
   | 'STOCK_BELOW_RESERVED'
   | 'STOCK_TOO_LARGE';
 
-type ChangeSetState = 'PLANNED' | 'APPLYING' | 'APPLIED' | 'STOPPED' | 'UNDONE';
+type ChangeSetState = 'APPLYING' | 'APPLIED' | 'STOPPED' | 'UNDONE';
 
 type CompanyType = 'IP' | 'OOO' | 'SELF_EMPLOYED' | 'OTHER';
 

@@ -13,9 +13,10 @@ const TITLE_LINES = 20;
 const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\r?\n|$)/iu;
 
 /**
- * Reads CSV record by record, whatever their numbers of cells. Blank lines are skipped. The separator is what Excel's
- * line `sep=;` says; else the most frequent one of comma, semicolon and tab in the first line, or, if the table
- * `hasTitle`, the one of which most of the first 20 lines have the same number. A quote that is never closed throws a {@link MalformedFileError}.
+ * Reads CSV record by record, whatever their numbers of cells. Blank lines are skipped. The separator is the one that
+ * Excel's line `sep=;` names, otherwise the most frequent of comma, semicolon and tab in the first line. If the table
+ * `hasTitle`, it is the one of which most of the first 20 lines have the same number. A quote that is never closed throws
+ * a {@link MalformedFileError}.
  */
 export async function* csvRecords(
   text: AsyncIterable<string>,

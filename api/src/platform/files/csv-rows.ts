@@ -14,9 +14,9 @@ export interface CsvFault {
 }
 
 /**
- * Reads CSV with a header row, in which the separator is the most frequent one of comma, semicolon and tab, unless a line
- * `sep=;` before it names it. A row whose number of cells differs from the header is yielded as a {@link CsvFault}; a quote that is never closed throws a
- * {@link MalformedFileError}. `columnName` converts the header of a column to the key of its cells.
+ * Reads CSV with a header row (`csvRecords`). A row whose number of cells differs from the header is yielded as a
+ * {@link CsvFault}; a quote that is never closed throws a {@link MalformedFileError}. `columnName` converts the header of
+ * a column to the key of its cells.
  */
 export async function* csvRows(
   text: AsyncIterable<string>,
