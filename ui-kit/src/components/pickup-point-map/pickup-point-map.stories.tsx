@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenMap, drawnMap, slowMap } from '../../fixtures/drawn-map.js';
 import { pickupPoints } from '../../fixtures/pickup-points.js';
 import { picture } from '../../testing/pictures.js';
@@ -38,6 +38,7 @@ export const Loaded: Story = {
     await userEvent.click(await map.findByRole('button', { name: 'На Победы' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('KZN5');
     await expect(canvas.getByRole('button', { name: 'Выбран: На Победы' })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'На Победы' })).toHaveFocus();
   },
 };
 
@@ -71,7 +72,7 @@ export const Pending: Story = {
   args: { autoLoad: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать карту' }));
-    await expect(await canvas.findByRole('button', { name: 'На Победы' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'На Победы' })).toBeVisible());
   },
 };
 

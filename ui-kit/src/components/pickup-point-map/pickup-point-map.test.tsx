@@ -50,6 +50,12 @@ it('PickupPointMap chooses a point on the map or in the list', async () => {
   expect(screen.getByRole('button', { name: 'Выбран: На Победы', pressed: true })).toBeInTheDocument();
 });
 
+it('PickupPointMap keeps the focus on a point chosen on the map', async () => {
+  render(<Chosen />);
+  await userEvent.click(await map().findByRole('button', { name: 'На Чистопольской' }));
+  expect(map().getByRole('button', { name: 'На Чистопольской' })).toHaveFocus();
+});
+
 it('PickupPointMap zooms in on a cluster', async () => {
   render(<Chosen />);
   const [cluster] = await map().findAllByRole('button', { name: /^Пунктов рядом/ });

@@ -12,6 +12,11 @@ interface Size {
   height: number;
 }
 
+const sizeOf = (element: HTMLElement): Size => ({
+  width: element.clientWidth || 600,
+  height: element.clientHeight || 400,
+});
+
 /** Projects the points to pixels so that they fill the map. */
 function place(points: readonly MapPoint[], { width, height }: Size) {
   const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
@@ -64,9 +69,14 @@ const drawing = ({ ground = '', near, wholeCity }: PlanMapLook): MapHandle => ({
   show(element, first) {
     let scene: MapScene = first;
     let inside: readonly string[] | null = null;
+    let drawn: Size | null = null;
 
     const draw = () => {
-      const size = { width: element.clientWidth || 600, height: element.clientHeight || 400 };
+      const size = sizeOf(element);
+      drawn = size;
+      const focused = element.contains(document.activeElement)
+        ? document.activeElement?.getAttribute('aria-label')
+        : null;
       const points = scene.points.filter(({ id }) => inside === null || inside.includes(id));
       const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? '';
       element.innerHTML = ground;
@@ -90,10 +100,19 @@ const drawing = ({ ground = '', near, wholeCity }: PlanMapLook): MapHandle => ({
         };
         element.append(button(wholeCity, pin(32, 32, false), disc('−'), back));
       }
+      // Buttons are drawn anew, so the focus goes to the one with the same name.
+      if (focused) {
+        const buttons = [...element.querySelectorAll('button')];
+        buttons.find((one) => one.getAttribute('aria-label') === focused)?.focus();
+      }
     };
 
     draw();
-    const observer = new ResizeObserver(draw);
+    // An observer reports the first size, too, which is drawn already.
+    const observer = new ResizeObserver(() => {
+      const { width, height } = sizeOf(element);
+      if (width !== drawn?.width || height !== drawn.height) draw();
+    });
     observer.observe(element);
     return {
       update(next) {
