@@ -1,1 +1,2 @@
 export { beginChangeSet, endChangeSet } from './change-set.js';
+export { readChanges, type Changes } from './read-changes.js';

@@ -15,15 +15,15 @@ const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /**
  * Runs `work` in one transaction of the importer and returns its result. Rows that it changes are kept for `changeSet`
- * (`api/prisma/sql/change-sets.sql`). Retries after a conflict
- * with another transaction. In a rehearsal it rolls back at the end. It does not use the ORM, which would copy the
- * parameters of a batch (half a megabyte each) several times. The statements are not prepared: a plan made while the
- * tables were empty would keep scanning whole tables.
+ * (`api/prisma/sql/change-sets.sql`); without one it is a rehearsal, which is rolled back at the end. Retries after a
+ * conflict with another transaction. It does not use the ORM, which would copy the parameters of a batch (half a megabyte
+ * each) several times. The statements are not prepared: a plan made while the tables were empty would keep scanning whole
+ * tables.
  */
 export async function inTransaction<T>(
   pool: Pool,
   work: (transaction: Transaction) => Promise<T>,
-  options: { rehearse: boolean; changeSet: string | null },
+  changeSet: string | null,
 ): Promise<T> {
   return afterConflicts(async () => {
     const client = await pool.connect();
@@ -33,12 +33,12 @@ export async function inTransaction<T>(
       const transaction: Transaction = {
         rows: (statement, ...params) => plannedRows(client, statement, ...params),
       };
-      if (options.changeSet) {
-        const [run] = await transaction.rows(BELONGS_TO, { changeSet: options.changeSet });
-        if (!run) throw new Error('This import was undone meanwhile. Nothing more is written.');
-      }
+      const [run] = changeSet
+        ? await transaction.rows(BELONGS_TO, { changeSet })
+        : await transaction.rows(BEGIN_REHEARSAL);
+      if (!run) throw new Error('This import was undone meanwhile. Nothing more is written.');
       const result = await work(transaction);
-      await command(client, options.rehearse ? 'ROLLBACK' : 'COMMIT');
+      await command(client, changeSet ? 'COMMIT' : 'ROLLBACK');
       return result;
     } catch (error) {
       await command(client, 'ROLLBACK').catch((failure: Error) => (broken = failure));
@@ -59,3 +59,8 @@ export function isDataError(error: unknown): boolean {
 const BELONGS_TO = statement('belongs-to-change-set')`
 SELECT set_config('meet.change_set', "id"::text, true) AS "changeSet" FROM "change_set"
 WHERE "id" = :changeSet AND "state" = 'APPLYING' FOR SHARE`;
+
+/** The run of a rehearsal is rolled back with it. */
+const BEGIN_REHEARSAL = statement('begin-rehearsal')`
+WITH made AS (INSERT INTO "change_set" ("source", "title", "state") VALUES ('', 'rehearsal', 'APPLYING') RETURNING "id")
+SELECT set_config('meet.change_set', "id"::text, true) AS "changeSet" FROM made`;

@@ -523,7 +523,7 @@ it('a dry run changes nothing when colours vanish, are renamed and change places
     { ...red, colour: 'синий' },
     { ...blue, colour: 'красный' },
   ]);
-  expect(await importText(database.url, 'yml', changed, { dryRun: true })).toMatchObject({ updated: 3, warnings: 1 });
+  expect(await importText(database.url, 'yml', changed, { mode: 'plan' })).toMatchObject({ updated: 3, warnings: 1 });
   expect(await catalogRows(prisma)).toEqual(before);
 });
 

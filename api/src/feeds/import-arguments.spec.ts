@@ -23,7 +23,6 @@ describe('parseImportArguments', () => {
       files: ['a.csv', 'b.csv'],
       report: null,
       images: false,
-      strict: false,
       allowPrivateHosts: false,
       options: {
         source: null,
@@ -32,14 +31,18 @@ describe('parseImportArguments', () => {
         currency: 'USD',
         rates: { USD: '92.5', EUR: '100' },
         defaultStock: 3,
-        dryRun: false,
+        mode: 'apply',
+        guards: { vanishPercent: 20, movedPercent: 10 },
+        strict: false,
+        complete: false,
+        pricePercent: 10,
         overwrite: false,
       },
     });
   });
 
   it('parseImportArguments reads --strict', () => {
-    expect(parseImportArguments(['--format', 'yml', '--strict', 'a.xml'])).toMatchObject({ strict: true });
+    expect(parseImportArguments(['--format', 'yml', '--strict', 'a.xml'])).toMatchObject({ options: { strict: true } });
   });
 
   it('parseImportArguments reads what is said of the columns of a price list', () => {
@@ -64,14 +67,22 @@ describe('parseImportArguments', () => {
     });
   });
 
-  it('parseImportArguments fetches no pictures in a dry run', () => {
-    expect(parseImportArguments(['--format', 'yml', '--dry-run', 'a.xml'])).toMatchObject({
+  it('parseImportArguments fetches no pictures for a plan', () => {
+    expect(parseImportArguments(['--format', 'yml', '--plan', 'a.xml'])).toMatchObject({
       images: false,
-      options: { dryRun: true },
+      options: { mode: 'plan' },
     });
   });
 
+  it('parseImportArguments reads limits of the guards, or does without them', () => {
+    const guardsOf = (...args: string[]) => parseImportArguments(['--format', 'yml', ...args, 'a']).options.guards;
+    expect(guardsOf('--vanish-percent', '50')).toEqual({ vanishPercent: 50, movedPercent: 10 });
+    expect(guardsOf('--unguarded')).toBeNull();
+  });
+
   it.each([
+    [['--format', 'yml', '--vanish-percent', '101', 'a'], '0 to 100'],
+    [['--format', 'yml', '--unguarded', '--moved-percent', '5', 'a'], '--unguarded'],
     [['a.xml'], '--format'],
     [['--format', 'xls', 'a'], 'yml'],
     [['--format', 'yml'], 'file'],

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { FEED_FORMATS, type FeedFormatName } from './formats/index.js';
 import type { ImportOptions } from './import-feed.js';
+import { USUAL_GUARDS, type ImportGuards } from './import-guards.js';
 import { isRate, normaliseCurrency } from './money-amount.js';
 import { GROUPINGS, HEADINGS } from './price-lists/column-mapping.js';
 import { FIELDS } from './price-lists/fields.js';
@@ -11,8 +12,13 @@ export const PRICE_LIST = 'price-list';
 export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options] FILE...
 
   --format FORMAT       ${formatNames().join(' | ')}
-  --dry-run             do everything, then take it back
-  --strict              write nothing if there is a remark, a rejected row or a price held back: a dry run goes before
+  --plan                write nothing: show which prices, goods and categories would change
+  --price-percent N     list prices that change by more than N % (10)
+  --complete            the feed is all of its source: what it names no more goes off sale; else it stays and is counted
+  --strict              write nothing if there is a remark, a rejected row or a price held back
+  --vanish-percent N    write nothing if more than N % of the source's offers would go off sale (20; from 10 offers on)
+  --moved-percent N     write nothing if more than N % of its prices would change by half or are held back (10; from 5 on)
+  --unguarded           write whatever vanishes or moves
   --overwrite           take back prices that operators have set by hand; else they stay, and the report says so
   --report FILE         remarks as jsonl: line, externalId, field, reason, severity, value, readAs
   --source NAME         the feed's name: with a product's own id it names the product for ever
@@ -34,11 +40,11 @@ ${fieldLines()}
   --headings WHAT       what a row with a single cell is: ${HEADINGS.join(' | ')}
   --sheet NAME          sheet of the workbook (the one with the best header)
 
-Exit code: 0 read, whatever was remarked; 1 refused, or stopped by an error; 2 --strict found something; 64 wrong usage;
+Exit code: 0 read, whatever was remarked; 1 refused, or stopped by a guard or an error; 2 --strict found something; 64 wrong usage;
 130 interrupted.
 
 WooCommerce's old layout keeps variations in a second file: give both.
-Products that the feed names no more stay as they are; offers that a product of the feed has no more are deactivated.
+Offers that a product or a group of the feed has no more are deactivated.
 `;
 
 function fieldLines(): string {
@@ -70,8 +76,6 @@ export interface ImportArguments {
   /** Path of the file to which all messages are written; null for none. */
   report: string | null;
   images: boolean;
-  /** Whether a remark or a rejected row refuses the whole import. */
-  strict: boolean;
   allowPrivateHosts: boolean;
   options: ImportOptions;
 }
@@ -95,8 +99,7 @@ export function parseImportArguments(args: string[]): ImportArguments {
     priceList: priceListOf(values, format, positionals),
     files: positionals,
     report: values.report ?? null,
-    images: values.images && !values['dry-run'],
-    strict: values.strict,
+    images: values.images && !values.plan,
     allowPrivateHosts: values['allow-private-hosts'],
     options: {
       source: values.source ?? null,
@@ -105,7 +108,11 @@ export function parseImportArguments(args: string[]): ImportArguments {
       currency: normaliseCurrency(values.currency),
       rates: Object.fromEntries(values.rate.map(parseRate)),
       defaultStock: Number(values['default-stock']),
-      dryRun: values['dry-run'],
+      mode: values.plan ? 'plan' : 'apply',
+      guards: guardsOf(values),
+      strict: values.strict,
+      complete: values.complete,
+      pricePercent: percent('price-percent', values['price-percent']),
       overwrite: values.overwrite,
     },
   };
@@ -119,7 +126,12 @@ function parse(args: string[]) {
       allowNegative: true,
       options: {
         format: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
+        plan: { type: 'boolean', default: false },
+        'price-percent': { type: 'string', default: '10' },
+        complete: { type: 'boolean', default: false },
+        'vanish-percent': { type: 'string' },
+        'moved-percent': { type: 'string' },
+        unguarded: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         overwrite: { type: 'boolean', default: false },
         report: { type: 'string' },
@@ -142,6 +154,23 @@ function parse(args: string[]) {
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
+}
+
+function guardsOf(values: ReturnType<typeof parse>['values']): ImportGuards | null {
+  const { 'vanish-percent': vanish, 'moved-percent': moved, unguarded } = values;
+  if (unguarded && (vanish !== undefined || moved !== undefined))
+    throw new UsageError('--unguarded has no limits: leave out --vanish-percent and --moved-percent');
+  if (unguarded) return null;
+  return {
+    vanishPercent: vanish === undefined ? USUAL_GUARDS.vanishPercent : percent('vanish-percent', vanish),
+    movedPercent: moved === undefined ? USUAL_GUARDS.movedPercent : percent('moved-percent', moved),
+  };
+}
+
+function percent(name: string, text: string): number {
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 100)
+    throw new UsageError(`--${name} is a whole number from 0 to 100, e.g. 20`);
+  return Number(text);
 }
 
 function priceListOf(

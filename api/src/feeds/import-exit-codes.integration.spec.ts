@@ -79,3 +79,15 @@ it('a malformed feed ends an import with 1, with or without --strict, and nothin
 it('a wrong command line ends an import with 64', async () => {
   expect(await importFeed(feed(''), '--oops')).toMatchObject({ code: 64 });
 });
+
+it('an import that a guard stops ends with 1, shows the plan and says what to do', async () => {
+  const goods = (price: number) =>
+    feed(Array.from({ length: 12 }, (_, id) => offer(String(id)).replace('>10<', `>${price}<`)).join(''));
+  expect(await importFeed(goods(1000))).toMatchObject({ code: 0, products: 12 });
+  const { code, output } = await importFeed(goods(400));
+  expect(code).toBe(1);
+  expect(output).toContain('prices that fall by more than 10 %: 12\n  Кеды 0, ONE SIZE: 1000.00 RUB → 400.00 RUB');
+  expect(output).toContain('12 of 12 offers on sale (100 %) would change their price by more than half');
+  expect(output).toContain('--unguarded');
+  expect(await importFeed(goods(400), '--unguarded')).toMatchObject({ code: 0 });
+});

@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import { parseCommandConfig } from '../platform/config/config.js';
 import { openPool, type Pool } from '../platform/database/open-pool.js';
 import { describeImages } from './describe-images.js';
+import { describePlan, describeStop } from './describe-plan.js';
 import { stopOnInterrupt } from '../platform/command/stop-on-interrupt.js';
 import { MalformedFileError } from '../platform/files/malformed-file-error.js';
 import { fetchImages } from './fetch-images.js';
@@ -16,7 +17,8 @@ import {
   UsageError,
   type ImportArguments,
 } from './import-arguments.js';
-import { importFeed, type ImportSummary } from './import-feed.js';
+import { importFeed, type ImportOptions, type ImportSummary } from './import-feed.js';
+import type { ImportStop } from './import-guards.js';
 import { IssueTable } from './issue-table.js';
 import { openStorage } from './open-storage.js';
 import { openProgress, type Progress } from '../platform/command/progress-bar.js';
@@ -35,7 +37,12 @@ async function run(args: string[]): Promise<number> {
   const config = parseCommandConfig(process.env);
   const { signal, release } = stopOnInterrupt();
   const pool = openPool({ connectionString: config.DATABASE_URL, max: 4 });
-  const progress = openProgress({ read: 'reading, MB', write: 'writing, products', images: 'pictures' });
+  const progress = openProgress({
+    read: 'reading, MB',
+    plan: 'planning, products',
+    write: 'writing, products',
+    images: 'pictures',
+  });
   let close: (() => Promise<void>) | undefined;
   try {
     const opened = await openFormat(pool, request, signal).catch((error: unknown) => {
@@ -45,21 +52,13 @@ async function run(args: string[]): Promise<number> {
     if (!opened) return 130;
     const { format } = opened;
     close = opened.close;
-    if (request.strict && !request.options.dryRun) {
-      const options = { ...request.options, dryRun: true };
-      const rehearsal = await importFiles(pool, { ...request, options }, format, progress, signal);
-      if (rehearsal.interrupted) return 130;
-      if (!isClear(rehearsal)) {
-        say('Nothing was written, because of --strict.');
-        return NOT_CLEAR;
-      }
-    }
     const summary = await importFiles(pool, request, format, progress, signal);
     if (summary.interrupted) {
       say('Interrupted after a whole batch. Run the same command again: it goes on from there.');
       return 130;
     }
-    if (request.strict && !isClear(summary)) return NOT_CLEAR;
+    if (summary.stops.some(({ guard }) => guard !== 'REMARKS')) return REFUSED;
+    if (summary.stops.length > 0) return NOT_CLEAR;
     if (!request.images) return 0;
     const fetched = await fetchImages(pool, await openStorage(config), {
       retryFailed: false,
@@ -92,13 +91,18 @@ async function openFormat(
     productOf,
     headings,
   };
-  const request = { path: files[0]!, source: options.source!, sheet, answers, confirm, remember: !options.dryRun };
+  const request = {
+    path: files[0]!,
+    source: options.source!,
+    sheet,
+    answers,
+    confirm,
+    remember: options.mode === 'apply',
+  };
   const list = await openPriceList(pool, request, signal);
   for (const line of list.description) say(line);
   return list;
 }
-
-const isClear = ({ rejected, warnings, heldBack }: ImportSummary): boolean => rejected + warnings + heldBack === 0;
 
 async function importFiles(
   pool: Pool,
@@ -130,18 +134,34 @@ async function importFiles(
     const lines = table.lines();
     for (const line of lines) say(`  ${line}`);
     if (lines.length > 0 && !report) say('  --report FILE lists each by its line and id');
-    const { created, updated, unchanged, rejected, warnings, kept, heldBack, changeSet } = summary;
-    say(`created ${created}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected}, warnings ${warnings}`);
-    if (kept) say(`${kept} prices set by hand stay; --overwrite takes them back to the feed`);
-    if (heldBack)
-      say(`${heldBack} prices are held back; npm run admin -- held-prices lists them, confirm-price lets one pass`);
-    if (changeSet) say(`npm run catalog:undo -- ${changeSet} takes it back`);
-    say(`${created + updated} changes${options.dryRun ? ' (dry run: none of them was kept)' : ''}`);
+    describeSummary(summary, options).forEach(say);
     return summary;
   } finally {
     if (reportStream) await finished(reportStream.end());
   }
 }
+
+function describeSummary(summary: ImportSummary, options: ImportOptions): string[] {
+  const { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet } = summary;
+  const isPlan = options.mode === 'plan';
+  return [
+    ...(plan && (isPlan || stops.length > 0) ? describePlan(plan, options.pricePercent) : []),
+    `created ${created}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected}, warnings ${warnings}`,
+    ...(kept ? [`${kept} prices set by hand stay; --overwrite takes them back to the feed`] : []),
+    ...(heldBack
+      ? [`${heldBack} prices are held back; npm run admin -- held-prices lists them, confirm-price lets one pass`]
+      : []),
+    ...(unnamed && !options.complete
+      ? [`${unnamed} products that came from this source are not in the feed and stay; --complete takes them off sale`]
+      : []),
+    ...(changeSet ? [`npm run catalog:undo -- ${changeSet} takes it back`] : []),
+    ...stops.map((stop) => `${describeStop(stop)}${isPlan ? '' : adviceOf(stop)}`),
+    `${created + updated} changes${isPlan || stops.length > 0 ? ' (planned: none of them was written)' : ''}`,
+  ];
+}
+
+const adviceOf = ({ guard }: ImportStop): string =>
+  guard === 'REMARKS' ? '' : ' If it is right, run the same command with --unguarded, or with a limit of your own.';
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);

@@ -241,7 +241,7 @@ describe('importing a feed', () => {
       { kind: 'category', slug: 'k', name: 'K', parent: 'o' },
     ];
     const rehearsal = await importRecords(database.url, [...tree, kedy('a', { name: 'Иначе' }), kedy('b')], {
-      dryRun: true,
+      mode: 'plan',
     });
     expect(rehearsal).toMatchObject({ created: 3, updated: 1, rejected: 0 });
     expect(await catalogRows(prisma)).toEqual(before);

@@ -1,38 +1,37 @@
 import { basename } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { beginChangeSet, endChangeSet } from '../change-sets/index.js';
 import type { Pool } from '../platform/database/open-pool.js';
-import { decodeText } from '../platform/files/decode-text.js';
-import type { CatalogProduct } from './catalog-record.js';
-import {
-  rejection,
-  remark,
-  type FeedFormat,
-  type FeedIssue,
-  type FeedReadOptions,
-  type RawRow,
-} from './feed-format.js';
-import { fingerprintOf } from './fingerprint.js';
-import { normaliseRecord } from './normalise-record.js';
+import { countOnSale, hasImported } from './end-unnamed.js';
+import type { FeedFormat, FeedIssue, FeedReadOptions } from './feed-format.js';
+import { guardsPassed, type ImportGuards, type ImportStop } from './import-guards.js';
+import { PlanTally, type ImportPlan } from './import-plan.js';
+import { readFeed } from './read-feed.js';
 import { spoolFeed, type SpooledFeed } from './spool-feed.js';
-import { BATCH_SIZE, CatalogWriter, type LinedRecord, type WriteCounts } from './write-catalog.js';
-
-const YIELD_EVERY = 4;
+import { CatalogWriter, type WriteCounts } from './write-catalog.js';
+import { writeFeed } from './write-feed.js';
 
 export interface ImportOptions extends FeedReadOptions {
   /** Initial stock of new offers for which the feed gives no figure. */
   defaultStock: number;
-  /** Whether to roll back at the end, so the import only shows what it would change. */
-  dryRun: boolean;
+  /** `plan` takes everything back, so the import only shows what it would change. */
+  mode: 'plan' | 'apply';
+  /** Limits that an import passes only if an operator says so; null for none. */
+  guards: ImportGuards | null;
+  /** Whether a remark, a rejected row or a price held back stops the import. */
+  strict: boolean;
+  /** Whether the feed is all of its source: offers of products that it does not name go off sale. */
+  complete: boolean;
+  /** Change of a price, in percent, from which on the plan lists it. */
+  pricePercent: number;
   /** Whether to replace prices that operators have set by the feed's prices. */
   overwrite: boolean;
   /** The clock by which scheduled prices begin and end; by default the machine's. */
   now?: () => Date;
 }
 
-/** Progress of the two passes: bytes read, then groups of rows written. */
+/** Progress of the passes: bytes read, then groups of rows rehearsed and written. */
 export interface ImportProgress {
-  phase: 'read' | 'write';
+  phase: 'read' | 'plan' | 'write';
   done: number;
   total: number;
 }
@@ -45,43 +44,128 @@ export interface ImportSummary extends WriteCounts {
   kept: number;
   /** Number of prices that wait until an operator confirms them or the feed corrects them. */
   heldBack: number;
+  /** Products that came from this source and are not in the feed. They stay on sale unless the feed is `complete`. */
+  unnamed: number;
+  /** What the import would do, or has done; null if nothing asked for it. */
+  plan: ImportPlan | null;
+  /** Why nothing was written; empty if it was, or if it is a plan that may be applied. */
+  stops: ImportStop[];
   /** The run, by which it can be undone; null if nothing was changed. */
   changeSet: string | null;
   /** Whether the signal stopped the import early. Running the same import again continues it. */
   interrupted: boolean;
 }
 
+export interface ImportObserver {
+  onIssue: (issue: FeedIssue) => void;
+  onProgress?: (progress: ImportProgress) => void;
+  signal?: AbortSignal;
+}
+
 /**
- * Imports a feed in two passes. The first pass reads all files to the end; a malformed one throws `MalformedFileError`
- * before anything is written. The second pass writes the records batch by batch; an invalid record is rejected alone
+ * Imports a feed: reads all files to the end, rehearses, and writes unless a guard stops it. A malformed file throws
+ * `MalformedFileError` before anything is written. Records are written batch by batch; an invalid record is rejected alone
  * and reported to `onIssue`. Repeating an import changes nothing (idempotent). If an import was interrupted, by the
- * signal or by SIGKILL, running it again completes it, because unchanged products are skipped. Products that are
- * missing from the feed stay on sale; only an operator takes them off.
+ * signal or by SIGKILL, running it again completes it, because unchanged products are skipped. Nothing is rehearsed if
+ * nothing can stop the import: there are no guards, or nothing was imported from the source so far.
  */
 export async function importFeed(
   pool: Pool,
   files: ReadonlyArray<{ path: string; bytes: number }>,
   format: FeedFormat,
   options: ImportOptions,
-  observer: {
-    onIssue: (issue: FeedIssue) => void;
-    onProgress?: (progress: ImportProgress) => void;
-    signal?: AbortSignal;
-  },
+  observer: ImportObserver,
 ): Promise<ImportSummary> {
-  const summary: ImportSummary = {
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    rejected: 0,
-    warnings: 0,
-    kept: 0,
-    heldBack: 0,
-    changeSet: null,
-    interrupted: false,
-  };
+  const total = files.reduce((sum, file) => sum + file.bytes, 0);
+  const onBytes = (done: number): void => observer.onProgress?.({ phase: 'read', done, total });
+  const read = emptySummary();
+  const onIssue = counting(read, observer.onIssue);
+  const spool = await spoolFeed(readFeed(files, format, options, { ...observer, onBytes, onIssue }), format, onIssue);
+  const feed = { pool, format, options, observer, spool, read };
+  try {
+    if (options.mode === 'plan') return await planImport(feed, observer.onIssue);
+    const guarded = options.guards !== null && (await hasImported(pool, options.source));
+    let plan: ImportPlan | null = null;
+    if (guarded || options.strict) {
+      const issues: FeedIssue[] = [];
+      const planned = await planImport(feed, (issue) => issues.push(issue));
+      if (planned.interrupted || planned.stops.length > 0) {
+        issues.forEach(observer.onIssue);
+        return planned;
+      }
+      plan = planned.plan;
+    }
+    const title = files.map(({ path }) => basename(path)).join(', ');
+    return { ...(await applyImport(feed, title)), plan };
+  } finally {
+    await spool.close();
+  }
+}
+
+/** A feed that has been read. */
+interface ReadFeed {
+  pool: Pool;
+  format: FeedFormat;
+  options: ImportOptions;
+  observer: ImportObserver;
+  spool: SpooledFeed;
+  /** Counts of the messages about reading. */
+  read: ImportSummary;
+}
+
+async function planImport(feed: ReadFeed, onIssue: (issue: FeedIssue) => void): Promise<ImportSummary> {
+  const { pool, options, observer } = feed;
+  const tally = new PlanTally(options.pricePercent);
+  const summary = { ...feed.read };
+  const { sources } = await pass(feed, summary, counting(summary, onIssue), 'plan', { tally, changeSet: null });
+  if (observer.signal?.aborted) return { ...summary, interrupted: true };
+  const plan = tally.plan(await countOnSale(pool, sources), summary.heldBack);
+  const clear = summary.rejected + summary.warnings + summary.heldBack;
+  const stops = options.guards ? guardsPassed(plan, options.guards) : [];
+  if (options.strict && clear > 0) stops.push({ guard: 'REMARKS', count: clear, of: null, percent: null });
+  return { ...summary, plan, stops };
+}
+
+async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary> {
+  const { pool, format, options, observer } = feed;
+  const summary = { ...feed.read };
+  const changeSet = await beginChangeSet(pool, { source: options.source ?? format.name, title });
+  try {
+    await pass(feed, summary, counting(summary, observer.onIssue), 'write', { tally: null, changeSet });
+    summary.interrupted = observer.signal?.aborted ?? false;
+    const isKept = await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED');
+    return { ...summary, changeSet: isKept ? changeSet : null };
+  } catch (error) {
+    await endChangeSet(pool, changeSet, 'STOPPED').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Goes once through the feed, and adds what was done to `summary`. */
+async function pass(
+  { pool, format, options, observer, spool }: ReadFeed,
+  summary: ImportSummary,
+  onIssue: (issue: FeedIssue) => void,
+  phase: 'plan' | 'write',
+  run: { tally: PlanTally | null; changeSet: string | null },
+): Promise<{ sources: ReadonlySet<string> }> {
+  const now = options.now ?? (() => new Date());
+  const writer = new CatalogWriter(pool, { ...run, overwrite: options.overwrite, now, onIssue });
+  const onProgress = (done: number): void => observer.onProgress?.({ phase, done, total: spool.groupCount });
+  const { sources, unnamed } = await writeFeed(spool, format, options, writer, { ...observer, onIssue, onProgress });
+  Object.assign(summary, writer.counts, { unnamed });
+  return { sources };
+}
+
+function emptySummary(): ImportSummary {
+  const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0, kept: 0, heldBack: 0, unnamed: 0 };
+  return { ...counts, plan: null, stops: [], changeSet: null, interrupted: false };
+}
+
+/** Passes messages on, and counts them in `summary`. */
+function counting(summary: ImportSummary, onIssue: (issue: FeedIssue) => void): (issue: FeedIssue) => void {
   let lastRejected = 0;
-  const onIssue = (issue: FeedIssue): void => {
+  return (issue) => {
     if (issue.severity === 'warning') summary.warnings += 1;
     else if (issue.severity === 'kept') summary.kept += 1;
     else if (issue.severity === 'held') summary.heldBack += 1;
@@ -89,147 +173,6 @@ export async function importFeed(
       summary.rejected += 1;
       lastRejected = issue.line;
     }
-    observer.onIssue(issue);
+    onIssue(issue);
   };
-  const total = files.reduce((sum, file) => sum + file.bytes, 0);
-  const onBytes = (done: number): void => observer.onProgress?.({ phase: 'read', done, total });
-  const rows = rowsOfAll(files, format, options, { ...observer, onBytes, onIssue });
-  const spool = await spoolFeed(rows, format, onIssue);
-  const title = files.map(({ path }) => basename(path)).join(', ');
-  const changeSet = options.dryRun
-    ? null
-    : await beginChangeSet(pool, { source: options.source ?? format.name, title });
-  try {
-    const writer = new CatalogWriter(pool, {
-      rehearse: options.dryRun,
-      overwrite: options.overwrite,
-      now: options.now ?? (() => new Date()),
-      onIssue,
-      changeSet,
-    });
-    await writeAll(spool, format, options, writer, { ...observer, onIssue }, summary);
-    if (changeSet && (await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED')))
-      summary.changeSet = changeSet;
-    return Object.assign(summary, writer.counts);
-  } catch (error) {
-    if (changeSet) await endChangeSet(pool, changeSet, 'STOPPED').catch(() => undefined);
-    throw error;
-  } finally {
-    await spool.close();
-  }
-}
-
-async function* rowsOfAll(
-  files: ReadonlyArray<{ path: string; bytes: number }>,
-  format: FeedFormat,
-  options: ImportOptions,
-  observer: { onBytes: (done: number) => void; onIssue: (issue: FeedIssue) => void; signal?: AbortSignal },
-): AsyncGenerator<RawRow | { issue: FeedIssue }> {
-  let before = 0;
-  for (const { path, bytes } of files) {
-    const start = before;
-    const text = decodeText(path, {
-      onBytes: (read) => observer.onBytes(start + read),
-      onContradiction: (declared, readAs) =>
-        observer.onIssue(remark(1, undefined, { field: 'encoding', text: declared, readAs }).issue),
-    });
-    for await (const row of format.rows(text, options)) {
-      if (observer.signal?.aborted) return;
-      yield row;
-    }
-    before += bytes;
-  }
-}
-
-async function writeAll(
-  spool: SpooledFeed,
-  format: FeedFormat,
-  options: ImportOptions,
-  writer: CatalogWriter,
-  observer: {
-    onIssue: (issue: FeedIssue) => void;
-    onProgress?: (progress: ImportProgress) => void;
-    signal?: AbortSignal;
-  },
-  summary: ImportSummary,
-): Promise<void> {
-  const assembling = { ...options, decimalMarks: spool.decimalMarks };
-  const offerLines = new Map<string, number>();
-  let batch: LinedRecord[] = [];
-  let groups = 0;
-  // Batches are pipelined: one is written while the next is prepared.
-  let writing: Promise<void> = Promise.resolve();
-  const flush = async (): Promise<void> => {
-    await writing;
-    const ready = batch;
-    const done = groups;
-    batch = [];
-    writing = writer.write(ready).then(() => observer.onProgress?.({ phase: 'write', done, total: spool.groupCount }));
-    // The next `await writing` reports a failure; this handler only prevents an unhandled rejection.
-    writing.catch(() => undefined);
-  };
-  observer.onProgress?.({ phase: 'write', done: 0, total: spool.groupCount });
-  for await (const rows of spool.groups()) {
-    if (observer.signal?.aborted) {
-      summary.interrupted = true;
-      break;
-    }
-    // The records of a group are written together, because its offers may change places.
-    if (batch.length >= BATCH_SIZE) await flush();
-    for (const row of format.assemble(rows, assembling)) {
-      if ('issue' in row) {
-        observer.onIssue(row.issue);
-        continue;
-      }
-      const { record, issues } = normaliseRecord(row.record, row.line, options);
-      issues.forEach(observer.onIssue);
-      if (!record) continue;
-      // A batch contains either products only or other records only, and the batches keep the file's order, because
-      // collections refer to products and products refer to categories.
-      const last = batch.at(-1)?.record.kind;
-      if (last !== undefined && (last === 'product') !== (record.kind === 'product')) await flush();
-      if (record.kind === 'product') {
-        if (row.group) {
-          record.group = row.group;
-          if (!dropRepeated(record, row.line, offerLines, observer.onIssue)) continue;
-        }
-        // Computed here, while the database is busy writing the previous batch.
-        fingerprintOf(record);
-      }
-      batch.push({ line: row.line, record });
-    }
-    groups += 1;
-    // Yields to the event loop, so that preparing the next batch does not delay handling the database's answers.
-    if (groups % YIELD_EVERY === 0) await setImmediate();
-  }
-  if (observer.signal?.aborted) {
-    summary.interrupted = true;
-    await writing;
-    return;
-  }
-  await flush();
-  await writing;
-}
-
-/**
- * Rejects offers whose ids another group of the feed has, too: an id is one offer. `lines` are the lines of those so far.
- * Returns false if no offer of the product is left.
- */
-function dropRepeated(
-  product: CatalogProduct,
-  line: number,
-  lines: Map<string, number>,
-  onIssue: (issue: FeedIssue) => void,
-): boolean {
-  product.items = product.items.filter(({ externalId }) => {
-    const key = `${product.source}\0${externalId}`;
-    const known = lines.get(key);
-    if (known === undefined) lines.set(key, line);
-    else
-      onIssue(
-        rejection(line, externalId ?? undefined, 'id', `this offer is in the product of line ${known} already`).issue,
-      );
-    return known === undefined;
-  });
-  return product.items.length > 0;
 }

@@ -140,8 +140,8 @@ it('the same list as CSV and as XLSX gives equal rows, and a second import of ei
   expect(await catalogContent(prisma, database.url)).toEqual(content);
 });
 
-it('a trial run with --confirm remembers nothing', async () => {
-  expect(await importList(list, ...CONFIRM, '--dry-run')).toMatchObject({ code: 0 });
+it('a plan with --confirm remembers nothing', async () => {
+  expect(await importList(list, ...CONFIRM, '--plan')).toMatchObject({ code: 0 });
   expect(await importList(list)).toMatchObject({ code: 1 });
 });
 
@@ -193,7 +193,7 @@ it('a CSV list of 20,000 rows is read with little memory', async () => {
   ]);
   const path = join(folder, 'long.csv');
   await writeFile(path, csvOf([...ROWS.slice(0, 3), ...rows]));
-  const args = [CLI, '--format', 'price-list', '--source', 'lan', '--no-images', '--dry-run', ...CONFIRM, path];
+  const args = [CLI, '--format', 'price-list', '--source', 'lan', '--no-images', '--plan', ...CONFIRM, path];
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=64', ...args], {
     env: env(),
     encoding: 'utf8',

@@ -1,7 +1,10 @@
+import { readChanges } from '../change-sets/index.js';
 import type { Pool } from '../platform/database/open-pool.js';
 import type { CatalogProduct, CatalogRecord, ReferenceRecord } from './catalog-record.js';
-import { inTransaction, isDataError } from './catalog-transaction.js';
+import { inTransaction, isDataError, type Transaction } from './catalog-transaction.js';
+import { endUnnamed, findUnnamed, type Named } from './end-unnamed.js';
 import type { FeedIssue } from './feed-format.js';
+import type { PlanTally } from './import-plan.js';
 import { emptyReferences, remember } from './resolve-references.js';
 import { writeProducts, type ProductOutcome } from './write-products.js';
 import type { ReferenceOutcome } from './reference-outcome.js';
@@ -25,7 +28,7 @@ export const BATCH_SIZE = 400;
 /**
  * Writes records in batches of one transaction each, so an interrupted import leaves only whole batches. If the
  * database refuses a batch because of its data, the batch is split in halves until only the invalid record is left;
- * that record is rejected and all others are written. With `rehearse`, every batch is rolled back.
+ * that record is rejected and all others are written. In a rehearsal, every batch is rolled back.
  */
 export class CatalogWriter {
   readonly counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
@@ -37,12 +40,13 @@ export class CatalogWriter {
   constructor(
     private readonly pool: Pool,
     private readonly options: {
-      rehearse: boolean;
       overwrite: boolean;
       now: () => Date;
       onIssue: (issue: FeedIssue) => void;
-      /** The run that the changes are kept for; null if they are not kept. */
+      /** The run that the changes are kept for; null in a rehearsal. */
       changeSet: string | null;
+      /** Sums up what a rehearsal changes; null if the changes are kept. */
+      tally: PlanTally | null;
     },
   ) {}
 
@@ -76,19 +80,16 @@ export class CatalogWriter {
   }
 
   private async writeProductBatch(batch: ReadonlyArray<{ line: number; record: CatalogProduct }>): Promise<void> {
-    const result = await inTransaction(
-      this.pool,
-      (transaction) =>
-        writeProducts(
-          transaction,
-          batch.map(({ record }) => record),
-          this.known,
-          this.written,
-          { overwrite: this.options.overwrite, now: this.options.now(), usualPrices: this.usualPrices },
-        ),
-      this.options,
+    const result = await this.together((transaction) =>
+      writeProducts(
+        transaction,
+        batch.map(({ record }) => record),
+        this.known,
+        this.written,
+        { overwrite: this.options.overwrite, now: this.options.now(), usualPrices: this.usualPrices },
+      ),
     );
-    if (!this.options.rehearse) remember(this.known, result.references);
+    if (!this.rehearses) remember(this.known, result.references);
     for (const { n, size, price, feedPrice, by, at } of result.kept) {
       const reason = `size ${size}: ${roubles(price)} was set by hand (${by}, ${at}) and stays; the feed says ${roubles(feedPrice)}`;
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'kept' });
@@ -118,30 +119,55 @@ export class CatalogWriter {
   }
 
   private async writeOthers(batch: ReadonlyArray<{ line: number; record: ReferenceRecord }>): Promise<void> {
-    const outcomes = await inTransaction(
-      this.pool,
-      async (transaction) => {
-        const all: ReferenceOutcome[] = [];
-        for (const { line, record } of batch) {
-          all.push(
-            await writeReferenceRecord(transaction, record, {
-              rehearse: this.options.rehearse,
-              rehearsedCategories: this.rehearsedCategories,
-              remark: (field, reason) =>
-                this.options.onIssue({ ...issueOf({ line, record }, field, reason), severity: 'warning' }),
-            }),
-          );
-        }
-        return all;
-      },
-      this.options,
-    );
+    const outcomes = await this.together(async (transaction) => {
+      const all: ReferenceOutcome[] = [];
+      for (const { line, record } of batch) {
+        all.push(
+          await writeReferenceRecord(transaction, record, {
+            rehearse: this.rehearses,
+            rehearsedCategories: this.rehearsedCategories,
+            remark: (field, reason) =>
+              this.options.onIssue({ ...issueOf({ line, record }, field, reason), severity: 'warning' }),
+          }),
+        );
+      }
+      return all;
+    });
     outcomes.forEach((outcome, n) => {
       const entry = batch[n];
       if (!entry) return;
-      if (this.options.rehearse && entry.record.kind === 'category') this.rehearsedCategories.add(entry.record.slug);
+      if (this.rehearses && entry.record.kind === 'category') this.rehearsedCategories.add(entry.record.slug);
       this.count(entry, outcome);
     });
+  }
+
+  /**
+   * Returns how many products of the feed's sources it does not name. If it is `complete`, their offers go off sale, in
+   * batches of their own.
+   */
+  async endUnnamed(named: Named, complete: boolean): Promise<number> {
+    const products = await findUnnamed(this.pool, named);
+    if (complete)
+      for (let at = 0; at < products.length; at += BATCH_SIZE)
+        await this.together((transaction) => endUnnamed(transaction, products.slice(at, at + BATCH_SIZE)));
+    return products.length;
+  }
+
+  private get rehearses(): boolean {
+    return this.options.tally !== null;
+  }
+
+  /** Runs `work` in one transaction. In a rehearsal, what it changes is summed up before it is taken back. */
+  private async together<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const { tally, changeSet } = this.options;
+    if (!tally) return inTransaction(this.pool, work, changeSet);
+    const rehearsed = await inTransaction(
+      this.pool,
+      async (transaction) => ({ result: await work(transaction), changes: await readChanges(transaction) }),
+      null,
+    );
+    tally.add(rehearsed.changes);
+    return rehearsed.result;
   }
 
   private count(entry: LinedRecord, outcome: ProductOutcome | ReferenceOutcome): void {

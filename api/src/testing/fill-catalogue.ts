@@ -29,8 +29,12 @@ export async function fillCatalogue(databaseUrl: string, records: FeedRecordInpu
       rates: {},
       defaultStock: 1,
       overwrite: false,
-      dryRun: false,
-    };
+      mode: 'apply',
+      guards: null,
+      strict: false,
+      complete: false,
+      pricePercent: 10,
+    } as const;
     await importFeed(pool, [{ path, bytes: size }], FEED_FORMATS.jsonl, options, { onIssue });
   } finally {
     await pool.end();

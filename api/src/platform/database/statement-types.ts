@@ -71,6 +71,7 @@ export interface StatementTypes {
     };
   };
   'begin-change-set': { params: { source: string; kept: number; title: string }; row: { id: string } };
+  'begin-rehearsal': { params: None; row: { changeSet: string | null } };
   'belongs-to-change-set': { params: { changeSet: string }; row: { changeSet: string | null } };
   'blog-list': {
     params: { tag: string | null; limit: number | string; offset: number | string };
@@ -200,6 +201,9 @@ export interface StatementTypes {
   'catalogue-state': { params: None; row: { state: string | null } };
   'category-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'category-with-children': { params: { slug: string; level: number }; row: { slug: string } };
+  'changed-categories': { params: None; row: { product: string; before: string | null; after: string | null } };
+  'changed-prices': { params: None; row: { product: string; size: string; before: number; after: number } };
+  'changed-sales': { params: None; row: { id: string; product: string; size: string; onSale: boolean } };
   'claim-change-set': { params: { id: string }; row: { id: string } };
   'close-absent-pickup-points': { params: { provider: string; listed: readonly string[] }; row: never };
   'close-pickup-points': { params: { provider: string }; row: never };
@@ -370,6 +374,7 @@ export interface StatementTypes {
     };
   };
   'count-documents': { params: None; row: { documents: number; latest: string } };
+  'count-on-sale': { params: { sources: readonly string[] }; row: { count: number } };
   'count-pending-pictures': { params: None; row: { total: number } };
   'count-picture-addresses': { params: { states: readonly string[] }; row: { total: number } };
   'count-searches': {
@@ -450,6 +455,7 @@ export interface StatementTypes {
   'end-change-set': { params: { id: string; state: ChangeSetState }; row: { id: string } };
   'end-offers': { params: { keys: string; productIds: readonly string[]; named: string }; row: { productId: string } };
   'end-products': { params: { products: string }; row: { n: number; externalId: string; offers: number } };
+  'end-unnamed': { params: { products: readonly string[] }; row: never };
   'existing-products': {
     params: { keys: string };
     row: { n: number; id: string; slug: string; fingerprint: string | null; groupId: string | null; held: boolean };
@@ -787,6 +793,7 @@ export interface StatementTypes {
   };
   'forget-offers': { params: { productIds: readonly string[] }; row: never };
   'forget-searches': { params: { days: number }; row: never };
+  'has-imported': { params: { source: string }; row: { found: number } };
   'held-back-prices-count': { params: None; row: { total: number } };
   'held-back-prices-page': {
     params: { limit: number | string; offset: number | string };
@@ -1001,6 +1008,7 @@ export interface StatementTypes {
     params: { userId: string };
     row: { chargePercentage: number; chargeOffPercentage: number; bonusesAvailable: number };
   };
+  'made-rows': { params: None; row: { relation: string; name: string } };
   'meet-price-add': {
     params: {
       userId: string | null;
@@ -4381,6 +4389,7 @@ export interface StatementTypes {
     row: { relation: string | null; key: string | null; reason: string | null };
   };
   'unit-weight': { params: { defaultGrams: number; productId: string }; row: { grams: number } };
+  unnamed: { params: { named: readonly string[]; sources: readonly string[] }; row: { productId: string } };
   'unnamed-products': {
     params: { groups: string };
     row: { n: number; source: string; externalId: string; productId: string };

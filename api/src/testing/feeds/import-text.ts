@@ -8,6 +8,16 @@ import { FEED_FORMATS, type FeedFormatName } from '../../feeds/formats/index.js'
 import { importFeed, type ImportOptions, type ImportSummary } from '../../feeds/import-feed.js';
 import { READ_OPTIONS } from './read-feed.js';
 
+const WRITE_OPTIONS = {
+  defaultStock: 1,
+  mode: 'apply',
+  guards: null,
+  strict: false,
+  complete: false,
+  pricePercent: 10,
+  overwrite: false,
+} as const;
+
 export type TextImport = ImportSummary & { issues: FeedIssue[] };
 
 /** Imports the files at these paths, all in one format. */
@@ -26,7 +36,7 @@ export async function importPaths(
       pool,
       files,
       FEED_FORMATS[format],
-      { ...READ_OPTIONS, defaultStock: 1, dryRun: false, overwrite: false, ...options },
+      { ...READ_OPTIONS, ...WRITE_OPTIONS, ...options },
       { onIssue: (issue) => issues.push(issue), signal },
     );
     return { ...summary, issues };

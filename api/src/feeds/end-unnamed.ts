@@ -1,0 +1,62 @@
+import { plannedRows } from '@meet/statements';
+import type { Pool } from '../platform/database/open-pool.js';
+import { statement } from '../platform/database/statement.js';
+import type { Transaction } from './catalog-transaction.js';
+
+/** What a feed names: ids of products and of offers, also of those whose rows were rejected. */
+export interface Named {
+  sources: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
+}
+
+/** Returns the ids of products with active offers that came from the sources and that the feed does not name. */
+export async function findUnnamed(pool: Pool, { sources, ids }: Named): Promise<string[]> {
+  const rows = await plannedRows(pool, UNNAMED, { sources: [...sources], named: [...ids] });
+  return rows.map(({ productId }) => productId);
+}
+
+/**
+ * Deactivates the offers of products that the feed names no more. If the feed names one again, its offers are compared and
+ * come back.
+ */
+export async function endUnnamed(transaction: Transaction, products: readonly string[]): Promise<void> {
+  await transaction.rows(END_UNNAMED, { products });
+}
+
+/** Returns how many offers of the sources are on sale: active, with stock. */
+export async function countOnSale(pool: Pool, sources: ReadonlySet<string>): Promise<number> {
+  const [row] = await plannedRows(pool, COUNT_ON_SALE, { sources: [...sources] });
+  return row!.count;
+}
+
+/** Returns whether something was imported from the source; null stands for any. */
+export async function hasImported(pool: Pool, source: string | null): Promise<boolean> {
+  const [row] = await plannedRows(pool, HAS_IMPORTED, { source });
+  return Boolean(row);
+}
+
+/** A product whose group was renamed in the run is named by its offers. */
+const UNNAMED = statement('unnamed')`
+WITH named AS MATERIALIZED (SELECT unnest(:named::text[]) AS "id")
+SELECT DISTINCT s."productId" FROM "product_source" s
+JOIN "product_item" o ON o."productId" = s."productId" AND o."active" AND o."deletedAt" IS NULL
+WHERE s."source" = ANY(:sources::text[]) AND NOT EXISTS (SELECT FROM named n WHERE n."id" = s."externalId")
+  AND NOT EXISTS (SELECT FROM "product_item" x JOIN named n ON n."id" = x."externalId" WHERE x."productId" = s."productId")
+ORDER BY s."productId"`;
+
+const END_UNNAMED = statement('end-unnamed')`
+WITH ended AS (
+  UPDATE "product_item" SET "active" = false, "updatedAt" = now()
+  WHERE "productId" = ANY(:products::uuid[]) AND "active" AND "deletedAt" IS NULL
+)
+UPDATE "product_source" SET "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-')
+WHERE "productId" = ANY(:products::uuid[])`;
+
+const COUNT_ON_SALE = statement('count-on-sale')`
+SELECT count(DISTINCT o."id")::int AS "count" FROM "product_source" s
+JOIN "product" p ON p."id" = s."productId" AND p."active"
+JOIN "product_item" o ON o."productId" = p."id" AND o."active" AND o."deletedAt" IS NULL AND o."stock" > 0
+WHERE s."source" = ANY(:sources::text[])`;
+
+const HAS_IMPORTED = statement('has-imported')`
+SELECT 1 AS "found" FROM "product_source" WHERE :source::text IS NULL OR "source" = :source LIMIT 1`;

@@ -1,0 +1,65 @@
+import { guardsPassed, USUAL_GUARDS } from './import-guards.js';
+import { PlanTally } from './import-plan.js';
+
+const nothing = { prices: [], sales: [], categories: [], made: [] };
+
+const plan = (onSale: number, vanishing: number, moved: number, heldBack = 0) => {
+  const tally = new PlanTally(10);
+  const offer = { product: 'Кеды', size: '42' };
+  tally.add({
+    ...nothing,
+    sales: Array.from({ length: vanishing }, (_, n) => ({ ...offer, id: String(n), onSale: false })),
+    prices: Array.from({ length: moved }, () => ({ ...offer, before: 100_000, after: 49_999 })),
+  });
+  return tally.plan(onSale, heldBack);
+};
+const guards = (...args: Parameters<typeof plan>) =>
+  guardsPassed(plan(...args), USUAL_GUARDS).map(({ guard }) => guard);
+
+describe('guardsPassed', () => {
+  it('guardsPassed stops an import when more than 20 % of the offers vanish', () => {
+    expect(guards(100, 20, 0)).toEqual([]);
+    expect(guards(100, 21, 0)).toEqual(['VANISHING']);
+  });
+
+  it('guardsPassed stops an import when more than 10 % of the prices move by more than half', () => {
+    expect(guards(100, 0, 10)).toEqual([]);
+    expect(guards(100, 0, 11)).toEqual(['PRICES_MOVED']);
+  });
+
+  it('guardsPassed counts prices held back as moved', () => {
+    expect(guards(100, 0, 0, 11)).toEqual(['PRICES_MOVED']);
+  });
+
+  it('guardsPassed lets a few offers pass, whatever their share', () => {
+    expect(guards(10, 9, 4)).toEqual([]);
+  });
+});
+
+describe('PlanTally', () => {
+  it('PlanTally lists prices that change by more than N percent', () => {
+    const tally = new PlanTally(10);
+    const price = { product: 'Кеды', size: '42', before: 100_000 };
+    tally.add({
+      ...nothing,
+      prices: [
+        { ...price, after: 90_000 },
+        { ...price, after: 89_999 },
+        { ...price, after: 150_001 },
+      ],
+    });
+    expect(tally.plan(3, 0)).toMatchObject({
+      pricesFalling: { count: 1, samples: [{ ...price, after: 89_999 }] },
+      pricesRising: { count: 1 },
+      pricesMoved: 1,
+    });
+  });
+
+  it('PlanTally counts a brand once that several batches make', () => {
+    const tally = new PlanTally(10);
+    const made = [{ relation: 'brand', name: 'Nike' }];
+    tally.add({ ...nothing, made });
+    tally.add({ ...nothing, made });
+    expect(tally.plan(0, 0).newBrands).toEqual({ count: 1, samples: ['Nike'] });
+  });
+});

@@ -1,0 +1,39 @@
+import type { ImportPlan } from './import-plan.js';
+
+/** How much an import may change before an operator is asked, in percent of the source's offers on sale. */
+export interface ImportGuards {
+  /** Offers that can be bought no more. */
+  vanishPercent: number;
+  /** Prices that change by more than half, or are held back. */
+  movedPercent: number;
+}
+
+export const USUAL_GUARDS: ImportGuards = { vanishPercent: 20, movedPercent: 10 };
+
+/** Why an import stopped before it wrote anything. */
+export interface ImportStop {
+  /** `REMARKS`: there are remarks, rejected rows or prices held back, and the import was strict. */
+  guard: 'VANISHING' | 'PRICES_MOVED' | 'REMARKS';
+  count: number;
+  /** Number of offers on sale that `count` is compared with; null for remarks. */
+  of: number | null;
+  /** The limit that is passed, in percent; null for remarks. */
+  percent: number | null;
+}
+
+/**
+ * A few offers are a merchant's ordinary day, whatever their share: a colour of two may end. Fewer than this many never stop
+ * an import.
+ */
+const FEWEST_VANISHING = 10;
+const FEWEST_MOVED = 5;
+
+/** Returns the guards that stop an import with this plan; none if it may be applied. */
+export function guardsPassed(plan: ImportPlan, guards: ImportGuards): ImportStop[] {
+  const stop = (guard: ImportStop['guard'], count: number, percent: number, fewest: number): ImportStop[] =>
+    count >= fewest && count * 100 > plan.onSale * percent ? [{ guard, count, of: plan.onSale, percent }] : [];
+  return [
+    ...stop('VANISHING', plan.vanishing.count, guards.vanishPercent, FEWEST_VANISHING),
+    ...stop('PRICES_MOVED', plan.pricesMoved, guards.movedPercent, FEWEST_MOVED),
+  ];
+}

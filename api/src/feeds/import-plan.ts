@@ -1,0 +1,112 @@
+import type { Changes } from '../change-sets/index.js';
+
+/** Some of the changes of a kind. */
+interface Sampled<Sample> {
+  count: number;
+  /** The first ones. */
+  samples: Sample[];
+}
+
+/** An offer's price before and after an import, in kopecks. */
+interface PricePlan {
+  product: string;
+  size: string;
+  before: number;
+  after: number;
+}
+
+/** What an import would do, in the terms of a merchant. It is read from a rehearsal, which takes everything back. */
+export interface ImportPlan {
+  /** Offers of the import's sources that are on sale now: active, with stock. */
+  onSale: number;
+  /** Prices that fall or rise by more than `pricePercent`. */
+  pricesFalling: Sampled<PricePlan>;
+  pricesRising: Sampled<PricePlan>;
+  /** Prices that change by more than half, or are held back because they cannot be right. */
+  pricesMoved: number;
+  /** Offers that can be bought no more, because the feed has no stock of them, hides them or names them no more. */
+  vanishing: Sampled<{ product: string; size: string }>;
+  /** Offers that can be bought from now on. */
+  appearing: Sampled<{ product: string; size: string }>;
+  /** Products that change their category; null for none. */
+  categories: Sampled<{ product: string; before: string | null; after: string | null }>;
+  newProducts: Sampled<string>;
+  newBrands: Sampled<string>;
+  newCategories: Sampled<string>;
+}
+
+const SAMPLES = 10;
+
+/** Sums up the changes of an import's batches. */
+export class PlanTally {
+  private readonly falling = new Sample<PricePlan>();
+  private readonly rising = new Sample<PricePlan>();
+  private moved = 0;
+  private readonly vanishing = new Sample<{ product: string; size: string }>();
+  private readonly appearing = new Sample<{ product: string; size: string }>();
+  private readonly categories = new Sample<{ product: string; before: string | null; after: string | null }>();
+  private readonly products = new Sample<string>();
+  // Each batch is taken back, so a later one makes the same brands and categories again.
+  private readonly brands = new Set<string>();
+  private readonly categoriesMade = new Set<string>();
+  private readonly counted = new Set<string>();
+
+  /** `pricePercent` is the change from which on a price is listed. */
+  constructor(private readonly pricePercent: number) {}
+
+  add({ prices, sales, categories, made }: Changes): void {
+    for (const price of prices) {
+      const { before, after } = price;
+      if (Math.abs(after - before) * 100 > before * this.pricePercent)
+        (after < before ? this.falling : this.rising).add(price);
+      if (Math.abs(after - before) * 2 > before) this.moved += 1;
+    }
+    for (const { id, product, size, onSale } of sales) {
+      // A batch that ends what the feed names no more meets offers again that their own batch has ended and taken back.
+      if (this.counted.has(id)) continue;
+      this.counted.add(id);
+      (onSale ? this.appearing : this.vanishing).add({ product, size });
+    }
+    for (const change of categories) this.categories.add(change);
+    for (const { relation, name } of made) {
+      if (relation === 'product') this.products.add(name);
+      else (relation === 'brand' ? this.brands : this.categoriesMade).add(name);
+    }
+  }
+
+  /** Returns the plan. `heldBack` is the number of prices that wait for a decision. */
+  plan(onSale: number, heldBack: number): ImportPlan {
+    return {
+      onSale,
+      pricesFalling: this.falling.taken(),
+      pricesRising: this.rising.taken(),
+      pricesMoved: this.moved + heldBack,
+      vanishing: this.vanishing.taken(),
+      appearing: this.appearing.taken(),
+      categories: this.categories.taken(),
+      newProducts: this.products.taken(),
+      newBrands: Sample.of(this.brands),
+      newCategories: Sample.of(this.categoriesMade),
+    };
+  }
+}
+
+class Sample<Item> {
+  private count = 0;
+  private readonly samples: Item[] = [];
+
+  static of<Item>(items: Iterable<Item>): Sampled<Item> {
+    const sample = new Sample<Item>();
+    for (const item of items) sample.add(item);
+    return sample.taken();
+  }
+
+  add(item: Item): void {
+    this.count += 1;
+    if (this.samples.length < SAMPLES) this.samples.push(item);
+  }
+
+  taken(): Sampled<Item> {
+    return { count: this.count, samples: this.samples };
+  }
+}
