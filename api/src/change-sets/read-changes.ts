@@ -25,7 +25,7 @@ export interface CategoryChange {
   after: string | null;
 }
 
-/** A row that a run makes. */
+/** A row that a run makes: a product, a brand, a category or a price held back, which has no name. */
 export interface MadeRow {
   relation: string;
   name: string;
@@ -102,5 +102,5 @@ SELECT r."relation", coalesce(p."name", b."name", c."name", '') AS "name" FROM "
 LEFT JOIN "product" p ON r."relation" = 'product' AND p."id" = (r."after" ->> 'id')::uuid
 LEFT JOIN "brand" b ON r."relation" = 'brand' AND b."id" = (r."after" ->> 'id')::uuid
 LEFT JOIN "category" c ON r."relation" = 'category' AND c."id" = (r."after" ->> 'id')::uuid
-WHERE ${RUN} AND r."relation" IN ('product', 'brand', 'category') AND r."before" IS NULL AND r."after" IS NOT NULL
+WHERE ${RUN} AND r."relation" IN ('product', 'brand', 'category', 'held_back_price') AND r."before" IS NULL AND r."after" IS NOT NULL
 ORDER BY r."relation", 2`;

@@ -119,7 +119,7 @@ async function planImport(feed: ReadFeed, onIssue: (issue: FeedIssue) => void): 
   const summary = { ...feed.read };
   const { sources } = await pass(feed, summary, counting(summary, onIssue), 'plan', { tally, changeSet: null });
   if (observer.signal?.aborted) return { ...summary, interrupted: true };
-  const plan = tally.plan(await countOnSale(pool, sources), summary.heldBack);
+  const plan = tally.plan(await countOnSale(pool, sources));
   const clear = summary.rejected + summary.warnings + summary.heldBack;
   const stops = options.guards ? guardsPassed(plan, options.guards) : [];
   if (options.strict && clear > 0) stops.push({ guard: 'REMARKS', count: clear, of: null, percent: null });

@@ -112,6 +112,17 @@ describe('guards', () => {
     expect(await state()).toEqual(before);
   });
 
+  it('let an import pass whose prices have been held back before', async () => {
+    const doubtful = shoes(20, (id) => ({ price: id < 6 ? 5_000_000 : 5000 }));
+    await run(shoes(20));
+    expect(await run(doubtful)).toMatchObject({ heldBack: 6 });
+    expect(await run(doubtful, { guards: USUAL_GUARDS })).toMatchObject({
+      stops: [],
+      heldBack: 6,
+      plan: { pricesMoved: 0 },
+    });
+  });
+
   it('let an import pass that an operator has said yes to', async () => {
     await run(shoes(40));
     expect(

@@ -22,7 +22,7 @@ export interface ImportPlan {
   /** Prices that fall or rise by more than `pricePercent`. */
   pricesFalling: Sampled<PricePlan>;
   pricesRising: Sampled<PricePlan>;
-  /** Prices that change by more than half, or are held back because they cannot be right. */
+  /** Prices that change by more than half, or are held back from now on because they cannot be right. */
   pricesMoved: number;
   /** Offers that can be bought no more, because the feed has no stock of them, hides them or names them no more. */
   vanishing: Sampled<{ product: string; size: string }>;
@@ -69,18 +69,19 @@ export class PlanTally {
     }
     for (const change of categories) this.categories.add(change);
     for (const { relation, name } of made) {
-      if (relation === 'product') this.products.add(name);
+      if (relation === 'held_back_price') this.moved += 1;
+      else if (relation === 'product') this.products.add(name);
       else (relation === 'brand' ? this.brands : this.categoriesMade).add(name);
     }
   }
 
-  /** Returns the plan. `heldBack` is the number of prices that wait for a decision. */
-  plan(onSale: number, heldBack: number): ImportPlan {
+  /** Returns the plan. `onSale` is the number of offers that are on sale now. */
+  plan(onSale: number): ImportPlan {
     return {
       onSale,
       pricesFalling: this.falling.taken(),
       pricesRising: this.rising.taken(),
-      pricesMoved: this.moved + heldBack,
+      pricesMoved: this.moved,
       vanishing: this.vanishing.taken(),
       appearing: this.appearing.taken(),
       categories: this.categories.taken(),
