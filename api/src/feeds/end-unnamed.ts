@@ -9,10 +9,26 @@ export interface Named {
   ids: ReadonlySet<string>;
 }
 
-/** Returns the ids of products with active offers that came from the sources and that the feed does not name. */
-export async function findUnnamed(pool: Pool, { sources, ids }: Named): Promise<string[]> {
-  const rows = await plannedRows(pool, UNNAMED, { sources: [...sources], named: [...ids] });
-  return rows.map(({ productId }) => productId);
+/** A product that the feed does not name. */
+export interface UnnamedProduct {
+  productId: string;
+  externalId: string;
+  /** Number of its active offers. */
+  offers: number;
+  /** Whether others of its group have another group now: the group goes on without it. */
+  isOfLeftGroup: boolean;
+}
+
+/**
+ * Returns the products with active offers that came from the sources and that the feed does not name. `leftGroups` are
+ * groups that products have left in this run.
+ */
+export function findUnnamed(
+  pool: Pool,
+  { sources, ids }: Named,
+  leftGroups: ReadonlySet<string>,
+): Promise<UnnamedProduct[]> {
+  return plannedRows(pool, UNNAMED, { sources: [...sources], named: [...ids], leftGroups: [...leftGroups] });
 }
 
 /**
@@ -35,14 +51,18 @@ export async function hasImported(pool: Pool, source: string | null): Promise<bo
   return Boolean(row);
 }
 
-/** A product whose group was renamed in the run is named by its offers. */
+/** A product whose group or colour was renamed is present by its offers. */
 const UNNAMED = statement('unnamed')`
-WITH named AS MATERIALIZED (SELECT unnest(:named::text[]) AS "id")
-SELECT DISTINCT s."productId" FROM "product_source" s
+WITH named AS MATERIALIZED (SELECT unnest(:named::text[]) AS "id"), present AS MATERIALIZED (
+  SELECT k."productId" FROM "product_source" k JOIN named n ON n."id" = k."externalId" WHERE k."source" = ANY(:sources::text[])
+  UNION SELECT o."productId" FROM "product_item" o JOIN named n ON n."id" = o."externalId"
+)
+SELECT s."productId", s."externalId", count(*)::int AS "offers",
+  coalesce(s."groupId" = ANY(:leftGroups::text[]), false) AS "isOfLeftGroup"
+FROM "product_source" s
 JOIN "product_item" o ON o."productId" = s."productId" AND o."active" AND o."deletedAt" IS NULL
-WHERE s."source" = ANY(:sources::text[]) AND NOT EXISTS (SELECT FROM named n WHERE n."id" = s."externalId")
-  AND NOT EXISTS (SELECT FROM "product_item" x JOIN named n ON n."id" = x."externalId" WHERE x."productId" = s."productId")
-ORDER BY s."productId"`;
+WHERE s."source" = ANY(:sources::text[]) AND NOT EXISTS (SELECT FROM present p WHERE p."productId" = s."productId")
+GROUP BY s."source", s."externalId", s."productId", s."groupId" ORDER BY s."productId"`;
 
 const END_UNNAMED = statement('end-unnamed')`
 WITH ended AS (

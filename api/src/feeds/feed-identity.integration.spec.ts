@@ -136,6 +136,14 @@ describe('a colour that its group names no more', () => {
     expect(await onSale()).toEqual(['r1 42 Красный']);
   });
 
+  it('takes its offers off sale when the other colour is left without a group', async () => {
+    await importYml([red, blue]);
+    const result = await importYml([{ ...red, group: '' }]);
+    expect(warnings(result)).toEqual(['g1/siniy: its group names it no more; 1 of its offers are off sale']);
+    expect(await onSale()).toEqual(['r1 42 Красный']);
+    expect(await importYml([{ ...red, group: '' }])).toMatchObject({ updated: 0, warnings: 0 });
+  });
+
   it('comes back with its row, texts and stock when the feed names it again', async () => {
     await importYml([red, blue]);
     const before = await theOffer('b1');

@@ -151,7 +151,7 @@ function describeSummary(summary: ImportSummary, options: ImportOptions): string
     ...(heldBack
       ? [`${heldBack} prices are held back; npm run admin -- held-prices lists them, confirm-price lets one pass`]
       : []),
-    ...(unnamed && !options.complete
+    ...(unnamed
       ? [`${unnamed} products that came from this source are not in the feed and stay; --complete takes them off sale`]
       : []),
     ...(changeSet ? [`npm run catalog:undo -- ${changeSet} takes it back`] : []),

@@ -44,7 +44,7 @@ export interface ImportSummary extends WriteCounts {
   kept: number;
   /** Number of prices that wait until an operator confirms them or the feed corrects them. */
   heldBack: number;
-  /** Products that came from this source and are not in the feed. They stay on sale unless the feed is `complete`. */
+  /** Products that came from this source, are not in the feed and stay, because it is not `complete`. */
   unnamed: number;
   /** What the import would do, or has done; null if nothing asked for it. */
   plan: ImportPlan | null;

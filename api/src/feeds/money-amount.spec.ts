@@ -34,6 +34,7 @@ describe('parseMoney', () => {
     ['12.345', 1_234_500, '12345'],
     ['1,990', 199_000, '1990'],
     ['1.990 USD', 18_407_500, '1990'],
+    ['1.990,-', 199_000, '1990'],
   ])('parseMoney reads %s as thousands, with a remark', (text, kopecks, readAs) => {
     expect(parseMoney(text, 'RUB', inFeed())).toEqual({ ok: true, kopecks, readAs });
   });

@@ -9,7 +9,8 @@ export type MoneyResult = { ok: true; kopecks: number; readAs: string | null } |
 
 const ALIASES: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN', '₽': 'RUB', '€': 'EUR', $: 'USD' };
 
-const PRICE = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu;
+// `1 990,-` has no kopecks.
+const PRICE = /^([A-Z]{3}|[₽€$])?\s*([\d\s.,'’\u00a0\u202f]+?)(?:[.,][-–—])?\s*([A-Z]{3}|[₽€$]|руб\.?|р\.?)?$/iu;
 
 /**
  * Parses a price such as `8600.00`, `1 490,50`, `100.00 USD` or `12,345.60`. A currency in the text takes precedence

@@ -36,6 +36,8 @@ export class CatalogWriter {
   private readonly usualPrices = new Map<string, number>();
   private readonly written = new Map<string, number>();
   private readonly rehearsedCategories = new Set<string>();
+  private readonly left = new Set<string>();
+  private readonly leftGroups = new Set<string>();
 
   constructor(
     private readonly pool: Pool,
@@ -105,8 +107,10 @@ export class CatalogWriter {
       const reason = `size ${size}: ${roubles(price)} is held back and ${then}; ${roubles(expected)} is ${what[comparedWith]}`;
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'held' });
     }
+    result.leftGroups.forEach((group) => this.leftGroups.add(group));
     for (const { n, externalId, reason } of result.left) {
       this.counts.updated += 1;
+      this.left.add(externalId);
       this.options.onIssue({ ...issueOf(batch[n]!, 'product', reason), externalId, severity: 'warning' });
     }
     let met = 0;
@@ -142,15 +146,31 @@ export class CatalogWriter {
   }
 
   /**
-   * Returns how many products of the feed's sources it does not name. If it is `complete`, their offers go off sale, in
-   * batches of their own.
+   * Ends what the feed names no more: all of it if the feed is `complete`, else what belongs to a group that others have
+   * left for another. Returns how many products it does not name and that stay.
    */
   async endUnnamed(named: Named, complete: boolean): Promise<number> {
-    const products = await findUnnamed(this.pool, named);
-    if (complete)
-      for (let at = 0; at < products.length; at += BATCH_SIZE)
-        await this.together((transaction) => endUnnamed(transaction, products.slice(at, at + BATCH_SIZE)));
-    return products.length;
+    // Those that a rehearsed batch has ended are there again.
+    const unnamed = (await findUnnamed(this.pool, named, this.leftGroups)).filter(
+      ({ externalId }) => !this.left.has(externalId),
+    );
+    const ending = complete ? unnamed : unnamed.filter(({ isOfLeftGroup }) => isOfLeftGroup);
+    for (let at = 0; at < ending.length; at += BATCH_SIZE) {
+      const products = ending.slice(at, at + BATCH_SIZE);
+      await this.together((transaction) =>
+        endUnnamed(
+          transaction,
+          products.map(({ productId }) => productId),
+        ),
+      );
+      for (const { externalId, offers, isOfLeftGroup } of products) {
+        if (!isOfLeftGroup) continue;
+        const reason = `its group names it no more; ${offers} of its offers are off sale`;
+        this.options.onIssue({ line: 1, externalId, field: 'product', reason, severity: 'warning' });
+      }
+      this.counts.updated += products.length;
+    }
+    return unnamed.length - ending.length;
   }
 
   private get rehearses(): boolean {

@@ -11,7 +11,7 @@ const YIELD_EVERY = 4;
 interface WrittenFeed {
   /** Sources of the feed's products. */
   sources: ReadonlySet<string>;
-  /** Number of products of these sources that the feed does not name. */
+  /** Number of products of these sources that the feed does not name and that stay. */
   unnamed: number;
 }
 

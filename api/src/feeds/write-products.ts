@@ -44,6 +44,8 @@ export interface WrittenBatch {
   kept: KeptOf[];
   heldBack: HeldBackOf[];
   left: LeftProduct[];
+  /** Groups that products of the batch had so far, and have no more. */
+  leftGroups: string[];
 }
 
 /**
@@ -80,7 +82,7 @@ export async function writeProducts(
       reason: `its group names it no more; ${offers} of its offers are off sale`,
     })),
   ];
-  return { outcomes, ids, left, ...done };
+  return { outcomes, ids, left, leftGroups: plan.leftGroups, ...done };
 }
 
 type Pending = PendingProduct & {
@@ -101,6 +103,7 @@ interface Plan {
   pending: Pending[];
   /** Sources of products that are as they were but for their group. */
   regrouped: SourceRow[];
+  leftGroups: string[];
 }
 
 type SourceRow = Pick<CatalogProduct, 'source' | 'externalId'> & {
@@ -115,7 +118,7 @@ function planOf(
   identities: readonly Identity[],
   written: { has(id: string): boolean },
 ): Plan {
-  const plan: Plan = { outcomes: products.map(() => 'unchanged'), ids: [], pending: [], regrouped: [] };
+  const plan: Plan = { outcomes: products.map(() => 'unchanged'), ids: [], pending: [], regrouped: [], leftGroups: [] };
   const inBatch = new Set<string>();
   for (const [n, product] of products.entries()) {
     const { id, existing, formerKey } = identities[n]!;
@@ -129,6 +132,7 @@ function planOf(
     const source = sourceOf(product, id);
     const held = existing?.held ?? false;
     const isRegrouped = existing !== null && product.group !== undefined && existing.groupId !== product.group.id;
+    if (isRegrouped && existing.groupId !== null) plan.leftGroups.push(existing.groupId);
     if (existing?.fingerprint === source.fingerprint && !held) {
       if (isRegrouped) plan.regrouped.push(source);
       continue;

@@ -42,6 +42,8 @@ describe('woocommerceCsv', () => {
     ['perhaps', '1', '3', false, 3, [['Published', 'perhaps', 'no']]],
     ['1', '1', 'parent', true, null, [['Stock', 'parent', 'the default stock']]],
     ['1', 'backorder', '', true, 0, []],
+    ['1', 'нет', '0', true, 0, []],
+    ['1', '0', '5', true, 0, [['In stock?', '0', '0, though Stock says 5']]],
     ['1', 'soon', '', true, 0, [['In stock?', 'soon', '0']]],
     ['1', '', '', true, null, []],
   ])(
@@ -65,12 +67,14 @@ describe('woocommerceCsv', () => {
         '21,variation,V42,Shoe,1,1,parent,,1990,,,V,Size,42,,',
         '22,variation,V43,Shoe,1,1,parent,,1990,,,V,Size,43,,',
         '23,variation,V44,Shoe,1,1,2,,1990,,,V,Size,44,,',
+        '24,variation,V45,Shoe,1,0,parent,,1990,,,V,Size,45,,',
       ].join('\n'),
     );
     expect(products[0]?.items.map(({ size, stock }) => [size, stock])).toEqual([
       ['42', 4],
       ['43', 3],
       ['44', 2],
+      ['45', 0],
     ]);
     expect(issues).toMatchObject([
       { line: 3, field: 'Stock', value: 'parent', readAs: '4, a share of the 7 of the product' },

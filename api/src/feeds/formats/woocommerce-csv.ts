@@ -218,19 +218,25 @@ function attributeOf(cells: Cells, test: RegExp): string | null {
   return attributesOf(cells).find(({ folded }) => test.test(folded))?.value ?? null;
 }
 
-/** Returns the stock: the counted number, 0 if the product is marked as out of stock, null if it is unknown. */
+/** Returns the stock: 0 if the product is marked as out of stock, else the counted number, null if it is unknown. */
 function stockOf(cells: Cells): Reading<number | null> {
   const counted = cells['manage_stock'] === 'no' ? '' : (cells['stock'] ?? '');
+  const { stock, readAs } = readStock(counted);
+  if (isOutOfStock(cells)) {
+    const text = cells['inStock'] ?? '';
+    return { value: 0, remark: stock ? { field: 'In stock?', text, readAs: `0, though Stock says ${counted}` } : null };
+  }
   if (counted.toLowerCase() === 'parent')
     return { value: null, remark: { field: 'Stock', text: counted, readAs: 'the default stock' } };
-  const { stock, readAs } = readStock(counted);
   if (stock !== null || readAs !== null)
     return { value: stock, remark: readAs === null ? null : { field: 'Stock', text: counted, readAs } };
   const text = cells['inStock'] ?? '';
   if (text === '' || readSwitch(text) === true || /^in_?stock$/i.test(text)) return { value: null, remark: null };
-  const isDocumented = readSwitch(text) === false || /^(outofstock|(on)?backorder)$/i.test(text);
-  return { value: 0, remark: isDocumented ? null : { field: 'In stock?', text, readAs: '0' } };
+  return { value: 0, remark: { field: 'In stock?', text, readAs: '0' } };
 }
+
+const isOutOfStock = ({ inStock }: Cells): boolean =>
+  inStock !== undefined && (readSwitch(inStock) === false || /^(outofstock|(on)?backorder)$/i.test(inStock));
 
 /**
  * Returns the stock of the variations that count together with their product (`parent`). The product's figure is of all
@@ -240,7 +246,7 @@ function sharesOfParent(
   parent: Cells,
   variations: readonly RawRow<Cells>[],
 ): Map<RawRow<Cells>, Reading<number | null>> {
-  const together = variations.filter(({ data }) => data['stock']?.toLowerCase() === 'parent');
+  const together = variations.filter(({ data }) => data['stock']?.toLowerCase() === 'parent' && !isOutOfStock(data));
   const stock = stockOf(parent).value;
   if (stock === null) return new Map();
   const shares = sharesOf(stock, together.length);

@@ -197,7 +197,7 @@ function stockOf({ available, counts }: YmlOffer): { figure: number | null; rema
   const remarks: Remark[] = [];
   let figure: number | null = null;
   if (available !== null && onSale === null) {
-    const { stock } = readStock(available);
+    const stock = available === '' ? 0 : readStock(available).stock;
     remarks.push({ field: 'available', text: available, readAs: stockInWords(stock) });
     if (stock === 0 || counts.length === 0) return { figure: stock, remarks };
   }

@@ -124,6 +124,15 @@ describe('yml', () => {
     expect(issues.find((issue) => issue.externalId === '1')?.line).toBe(5);
   });
 
+  it('yml takes an empty `available` for no', async () => {
+    const { products, issues } = await readFeed(
+      yml,
+      feed('<offer id="1" available=""><price>10</price><name>А</name><count>3</count></offer>'),
+    );
+    expect(products).toMatchObject([{ items: [{ stock: 0 }] }]);
+    expect(issues).toMatchObject([{ field: 'available', value: '', readAs: 'not available' }]);
+  });
+
   it('yml reads declared windows-1251, CDATA and HTML entities', async () => {
     const text = feed(
       '<offer id="1"><price>10</price><name>Туфли&nbsp;&laquo;Лань&raquo;</name><description><![CDATA[<b>Кожа</b> & замша]]></description></offer>',

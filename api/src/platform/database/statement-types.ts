@@ -4389,7 +4389,10 @@ export interface StatementTypes {
     row: { relation: string | null; key: string | null; reason: string | null };
   };
   'unit-weight': { params: { defaultGrams: number; productId: string }; row: { grams: number } };
-  unnamed: { params: { named: readonly string[]; sources: readonly string[] }; row: { productId: string } };
+  unnamed: {
+    params: { named: readonly string[]; sources: readonly string[]; leftGroups: readonly string[] };
+    row: { productId: string; externalId: string; offers: number; isOfLeftGroup: boolean };
+  };
   'unnamed-products': {
     params: { groups: string };
     row: { n: number; source: string; externalId: string; productId: string };
