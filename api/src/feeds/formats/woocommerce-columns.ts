@@ -40,6 +40,85 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 const BY_HEADER = new Map(Object.entries(NAMES).flatMap(([name, headers]) => headers.map((header) => [header, name])));
 
+/** Columns of WooCommerce's export, in English, in the old layout and in Russian, that say nothing that this shop keeps. */
+const OF_NO_USE: ReadonlySet<string> = new Set([
+  'is featured?',
+  'tax status',
+  'tax class',
+  'low stock amount',
+  'backorders allowed?',
+  'sold individually?',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'allow customer reviews?',
+  'purchase note',
+  'shipping class',
+  'download limit',
+  'download expiry days',
+  'grouped products',
+  'upsells',
+  'cross-sells',
+  'external url',
+  'button text',
+  'position',
+  'menu_order',
+  'post_date',
+  'comment_status',
+  'downloadable',
+  'virtual',
+  'backorders',
+  'manage_stock',
+  'tax_status',
+  'tax_class',
+  'upsell_ids',
+  'crosssell_ids',
+  'featured',
+  'file_path',
+  'file_paths',
+  'download_limit',
+  'download_expiry',
+  'product_url',
+  'button_text',
+  'tax:product_shipping_class',
+  'meta:total_sales',
+  'meta:_yoast_wpseo_focuskw',
+  'meta:_yoast_wpseo_metakeywords',
+  'рекомендуемый?',
+  'статус налога',
+  'налоговый класс',
+  'величина малых запасов',
+  'возможен ли предзаказ?',
+  'продано индивидуально?',
+  'вес',
+  'длина',
+  'ширина',
+  'высота',
+  'разрешить отзывы от клиентов?',
+  'примечание к покупке',
+  'класс доставки',
+  'лимит загрузок',
+  'дней срока загрузки',
+  'сгруппированные товары',
+  'апсел',
+  'апселы',
+  'кросселы',
+  'внешний url',
+  'текст кнопки',
+  'позиция',
+]);
+/** «Attribute 1 visible», «Attribute 1 global», «Download 1 URL», `attribute_data:pa_color`. */
+const NUMBERED_OF_NO_USE =
+  /^(attribute|атт?рибут|download|загрузк)[^:]* \d+|^attribute_(data|default):|^(видимость|глобальн)[^:]*атт?рибут/u;
+
+/** Returns whether a column may say something that nobody reads. `name` is that of {@link wooColumn}. */
+export function isUnreadColumn(name: string): boolean {
+  if (name === '' || name in NAMES || /^(option:|attribute:\d+:)/.test(name)) return false;
+  // Weights and lengths have their unit behind them: `weight (kg)`.
+  return !OF_NO_USE.has(name.replace(/ \([^)]*\)$/u, '')) && !NUMBERED_OF_NO_USE.test(name);
+}
+
 /**
  * Returns our name of a column, whatever the export's language and layout. Numbered attributes become
  * `attribute:1:name` and `attribute:1:value`; attributes of the old layout become `option:color`. Unknown columns keep

@@ -58,6 +58,21 @@ describe('woocommerceCsv', () => {
     },
   );
 
+  it('woocommerceCsv names the columns that it does not read, once', async () => {
+    const { issues } = await readFeed(
+      woocommerceCsv,
+      'ID,Name,Regular price,Weight (kg),Attribute 1 visible,Wholesale price,Meta: _gtin\n1,Cap,10,1,1,5,9\n2,Hat,10,1,1,5,9',
+    );
+    expect(issues).toEqual([
+      {
+        line: 1,
+        field: 'header',
+        reason: 'columns that are not read: Wholesale price, Meta: _gtin',
+        severity: 'warning',
+      },
+    ]);
+  });
+
   it('woocommerceCsv divides the stock of a product among the variations that count together with it', async () => {
     const { products, issues } = await readFeed(
       woocommerceCsv,
@@ -124,7 +139,7 @@ describe('woocommerceCsv', () => {
       '\ufeffsep=;\r\nID;Name;"Regular price, with tax, in roubles";Regular price\r\n7;Mug, big;;12,50\r\n8;;;1\r\n',
     );
     expect(products).toMatchObject([{ name: 'Mug, big', items: [{ price: 1250 }] }]);
-    expect(issues).toMatchObject([{ line: 4, field: 'Name' }]);
+    expect(issues).toMatchObject([{ field: 'header' }, { line: 4, field: 'Name' }]);
   });
 
   it.each([

@@ -1,7 +1,15 @@
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedVariant } from '../colourways.js';
 import { csvRows } from '../../platform/files/csv-rows.js';
-import { rejection, remark, type FeedFormat, type FeedRow, type RawRow, type Reading } from '../feed-format.js';
+import {
+  rejection,
+  remark,
+  unreadColumns,
+  type FeedFormat,
+  type FeedRow,
+  type RawRow,
+  type Reading,
+} from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { sharesOf, spreadOver } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
@@ -13,7 +21,7 @@ import { foldName, slugify } from '../slug.js';
 import { readSaleDates, type SaleDates } from '../sale-dates.js';
 import { readStock } from '../stock-amount.js';
 import { readSwitch } from '../switch-word.js';
-import { wooColumn } from './woocommerce-columns.js';
+import { isUnreadColumn, wooColumn } from './woocommerce-columns.js';
 
 type Cells = Record<string, string>;
 
@@ -31,7 +39,13 @@ export const woocommerceCsv: FeedFormat<Cells> = {
 
   async *rows(text) {
     let checked = false;
-    for await (const row of csvRows(text, wooColumn)) {
+    const unread: string[] = [];
+    const columnOf = (header: string): string => {
+      const name = wooColumn(header);
+      if (isUnreadColumn(name)) unread.push(header);
+      return name;
+    };
+    for await (const row of csvRows(text, columnOf)) {
       if ('fault' in row) {
         yield rejection(row.line, undefined, 'row', row.fault);
         continue;
@@ -45,6 +59,7 @@ export const woocommerceCsv: FeedFormat<Cells> = {
             'no column "ID", "SKU" or "Name"; is this a product export of WooCommerce?',
           );
         }
+        if (unread.length > 0) yield unreadColumns(unread);
       }
       const parent = parentOf(cells);
       const id = cells['id'] ? `id:${cells['id']}` : cells['sku'] ? `sku:${cells['sku']}` : null;

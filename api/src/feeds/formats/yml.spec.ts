@@ -124,6 +124,17 @@ describe('yml', () => {
     expect(issues.find((issue) => issue.externalId === '1')?.line).toBe(5);
   });
 
+  it('yml counts promotions, which it does not read', async () => {
+    const { issues } = await readFeed(
+      yml,
+      feed('<offer id="1"><price>10</price><name>А</name></offer>').replace(
+        '</shop>',
+        '<promos><promo id="p" type="promo code"><promo-code>A</promo-code><purchase><product offer-id="1"/></purchase></promo></promos></shop>',
+      ),
+    );
+    expect(issues).toMatchObject([{ field: 'promo', externalId: 'p', value: 'promo code' }]);
+  });
+
   it('yml takes an empty `available` for no', async () => {
     const { products, issues } = await readFeed(
       yml,

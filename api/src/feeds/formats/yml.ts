@@ -42,7 +42,7 @@ export const yml: FeedFormat<YmlRow, YmlFile> = {
   async *rows(text) {
     const file: YmlFile = { shop: '', categories: new Map(), rates: new Map() };
     let root: string | null = null;
-    const wanted = new Set(['name', 'company', 'currency', 'category', 'offer']);
+    const wanted = new Set(['name', 'company', 'currency', 'category', 'offer', 'promo', 'gift']);
     for await (const element of xmlElements(text, wanted, (path) => (root ??= path[0] ?? null))) {
       const { id, rate = '', parentId = null } = element.attributes;
       if (element.name === 'name' || element.name === 'company') {
@@ -52,7 +52,15 @@ export const yml: FeedFormat<YmlRow, YmlFile> = {
       } else if (element.name === 'category') {
         const name = plainLine(element.text);
         if (id && name) file.categories.set(id, { name, parent: parentId });
-      } else yield toRow(element, file);
+      } else if (element.name === 'offer') yield toRow(element, file);
+      else {
+        const { type = element.name } = element.attributes;
+        yield remark(element.line, id, {
+          field: element.name,
+          text: type,
+          readAs: 'nothing: the shop has promotions of its own',
+        });
+      }
     }
     if (root !== 'yml_catalog') {
       throw new MalformedFileError({ line: 1 }, `the root element is <${root ?? ''}>, not <yml_catalog>; is this YML?`);
