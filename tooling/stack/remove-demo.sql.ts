@@ -129,11 +129,11 @@ export const REMOVALS: Removal[] = [
       AND NOT EXISTS (SELECT FROM "promocode" c WHERE k."id" = ANY (c."categoryIds"))`,
   })),
   {
-    // A menu entry of the demo is removed if no products are left, or if the category that it shows has been removed.
-    // The others stay, because their filters still find products.
+    // The menu of what is left is made anew afterwards (`remove-demo.ts`), unless an operator has changed it.
     what: 'menu entries',
-    remove: `DELETE FROM "directory" d WHERE ${DEMO} AND d."slug" ${named(DIRECTORIES)} AND (
-      NOT EXISTS (SELECT FROM "product")
+    remove: `DELETE FROM "directory" d WHERE ${DEMO}
+      AND (d."slug", d."name") IN (${DIRECTORIES.map(({ slug, name }) => `(${one(slug)}, ${one(name)})`).join(', ')}) AND (
+      NOT EXISTS (SELECT FROM "operator_action" a WHERE a."entity" = 'DIRECTORY' AND a."entityId" = d."id")
       OR EXISTS (SELECT FROM "directory_filter" f WHERE f."directoryId" = d."id" AND f."filterType" = 'CATEGORY'
         AND NOT EXISTS (SELECT FROM "category" k WHERE k."slug" = f."value")))`,
   },

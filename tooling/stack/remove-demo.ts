@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type pg from 'pg';
 import { DEMO_ADMIN } from './demo-desk.js';
+import { whoseGoods } from './demo-goods.js';
 import { withDatabase } from './open-database.js';
 import { REMOVALS } from './remove-demo.sql.js';
-import { readStackConfig } from './stack-config.js';
+import { readStackConfig, serviceEnvironment } from './stack-config.js';
 import { withClient } from './with-client.js';
 
 /** For each kind of rows: how many were deleted, and how many were hidden because orders refer to them. */
@@ -12,18 +14,22 @@ export type Removed = Record<string, { removed: number; hidden: number }>;
 
 /**
  * `npm run demo:remove`: removes everything that the demo added, or hides it if orders refer to it, and keeps all data
- * of the shop's own. Idempotent.
+ * of the shop's own, for whose goods it makes a menu. Idempotent.
  */
 export async function run(): Promise<void> {
   const config = readStackConfig();
   await withDatabase(config, 'refuse', ({ url }) =>
     withClient(url, async (client) => {
       const { removed, pictures } = await removeDemo(client);
+      const whatIsLeft = await whoseGoods(client);
       for (const key of pictures) removePicture(config.storageFolder, key);
       const told = Object.entries(removed).map(([what, { removed: gone, hidden }]) =>
         `${what.padEnd(16)}${gone} removed${hidden ? `, ${hidden} hidden because orders name them` : ''}`.trimEnd(),
       );
       process.stdout.write(`${told.join('\n')}\n${String(pictures.length)} pictures removed\n`);
+      const menu = join(config.root, 'api/dist/feeds/first-menu.cli.js');
+      if (whatIsLeft.own)
+        spawnSync(process.execPath, [menu], { env: serviceEnvironment(config, url), stdio: 'inherit' });
       if (removed['operators']?.removed || removed['operators']?.hidden)
         process.stdout.write(`${DEMO_ADMIN} is no operator any more: npm run admin -- grant YOU ADMIN\n`);
     }),

@@ -142,7 +142,8 @@ async function importFiles(
 }
 
 function describeSummary(summary: ImportSummary, options: ImportOptions): string[] {
-  const { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet } = summary;
+  const { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet, menu } =
+    summary;
   const isPlan = options.mode === 'plan';
   return [
     ...(plan && (isPlan || stops.length > 0) ? describePlan(plan, options.pricePercent) : []),
@@ -154,6 +155,7 @@ function describeSummary(summary: ImportSummary, options: ImportOptions): string
     ...(unnamed
       ? [`${unnamed} products that came from this source are not in the feed and stay; --complete takes them off sale`]
       : []),
+    ...(menu ? [`menu of what is on sale: ${menu.join(', ')}`] : []),
     ...(changeSet ? [`npm run catalog:undo -- ${changeSet} takes it back`] : []),
     ...stops.map((stop) => `${describeStop(stop)}${isPlan ? '' : adviceOf(stop)}`),
     `${created + updated} changes${isPlan || stops.length > 0 ? ' (planned: none of them was written)' : ''}`,

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { beginChangeSet, endChangeSet } from '../change-sets/index.js';
 import type { Pool } from '../platform/database/open-pool.js';
+import { inTransaction } from './catalog-transaction.js';
 import { countOnSale, hasImported } from './end-unnamed.js';
 import type { FeedFormat, FeedIssue, FeedReadOptions } from './feed-format.js';
 import { guardsPassed, type ImportGuards, type ImportStop } from './import-guards.js';
@@ -9,6 +10,7 @@ import { readFeed } from './read-feed.js';
 import { spoolFeed, type SpooledFeed } from './spool-feed.js';
 import { CatalogWriter, type WriteCounts } from './write-catalog.js';
 import { writeFeed } from './write-feed.js';
+import { writeFirstMenu } from './write-first-menu.js';
 
 export interface ImportOptions extends FeedReadOptions {
   /** Initial stock of new offers for which the feed gives no figure. */
@@ -52,6 +54,8 @@ export interface ImportSummary extends WriteCounts {
   stops: ImportStop[];
   /** The run, by which it can be undone; null if nothing was changed. */
   changeSet: string | null;
+  /** Names of the menu that the import made of what is on sale; null if it left the menu as it is. */
+  menu: string[] | null;
   /** Whether the signal stopped the import early. Running the same import again continues it. */
   interrupted: boolean;
 }
@@ -133,6 +137,7 @@ async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary
   try {
     await pass(feed, summary, counting(summary, observer.onIssue), 'write', { tally: null, changeSet });
     summary.interrupted = observer.signal?.aborted ?? false;
+    if (!summary.interrupted) summary.menu = await inTransaction(pool, writeFirstMenu, changeSet);
     const isKept = await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED');
     return { ...summary, changeSet: isKept ? changeSet : null };
   } catch (error) {
@@ -159,7 +164,7 @@ async function pass(
 
 function emptySummary(): ImportSummary {
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0, kept: 0, heldBack: 0, unnamed: 0 };
-  return { ...counts, plan: null, stops: [], changeSet: null, interrupted: false };
+  return { ...counts, plan: null, stops: [], changeSet: null, menu: null, interrupted: false };
 }
 
 /** Passes messages on, and counts them in `summary`. */

@@ -5,6 +5,7 @@ import { outcomeOf, type RecordOf, type ReferenceContext, type ReferenceOutcome 
 import { sanitiseDescription } from './sanitise-description.js';
 import { distinctSlug, foldName } from './slug.js';
 import { writeCollection } from './write-collection.js';
+import { writeDirectory } from './write-directory.js';
 import { writeSizeGrid } from './write-size-grid.js';
 
 /** Writes one record other than a product. The record is identified by its slug. */
@@ -19,7 +20,7 @@ export async function writeReferenceRecord(
     case 'category':
       return writeCategory(transaction, record, context);
     case 'directory':
-      return writeDirectory(transaction, record);
+      return writeDirectory(transaction, { ...record, derived: false });
     case 'badge':
       return writeBadge(transaction, record);
     case 'sizeGrid':
@@ -109,23 +110,6 @@ async function writeBadge(transaction: Transaction, badge: RecordOf<'badge'>): P
   );
 }
 
-async function writeDirectory(transaction: Transaction, directory: RecordOf<'directory'>): Promise<ReferenceOutcome> {
-  const written = await transaction.rows(UPSERT_DIRECTORY, {
-    slug: directory.slug,
-    name: directory.name,
-    position: directory.position,
-    logoUrl: directory.logoUrl,
-  });
-  const rows = await transaction.rows(DIRECTORY_FILTERS, { slug: directory.slug });
-  const wanted = directory.filters.map((filter) => [filter.name, filter.filterType, filter.value]);
-  if (JSON.stringify(rows[0]?.filters) === JSON.stringify(wanted)) return outcomeOf(written);
-  const { id } = rows[0]!;
-  await transaction.rows(DELETE_DIRECTORY_FILTERS, { id });
-  const filters = directory.filters.map((filter, position) => ({ ...filter, position }));
-  await transaction.rows(INSERT_DIRECTORY_FILTERS, { id, filters: JSON.stringify(filters) });
-  return written[0]?.created ? 'created' : 'updated';
-}
-
 const BRAND_NAMED = statement('brand-named')`
 SELECT "slug", "name" FROM "brand" WHERE "name" = :name OR "slug" = :slug
 ORDER BY "name" = :name DESC, "slug" LIMIT 1`;
@@ -167,24 +151,3 @@ ON CONFLICT ("slug") DO UPDATE SET "title" = excluded."title", "textColour" = ex
 WHERE (b."title", b."textColour", b."backgroundColour", b."logoUrl")
   IS DISTINCT FROM (excluded."title", excluded."textColour", excluded."backgroundColour", excluded."logoUrl")
 RETURNING b."id", (b.xmax = 0) IS TRUE AS "created"`;
-
-const UPSERT_DIRECTORY = statement('upsert-directory')`
-INSERT INTO "directory" AS d ("slug", "name", "position", "logoUrl")
-VALUES (:slug, :name, :position::int, :logoUrl?)
-ON CONFLICT ("slug") DO UPDATE SET "name" = excluded."name", "position" = excluded."position",
-  "logoUrl" = excluded."logoUrl", "updatedAt" = now()
-WHERE (d."name", d."position", d."logoUrl") IS DISTINCT FROM (excluded."name", excluded."position", excluded."logoUrl")
-RETURNING d."id", (d.xmax = 0) IS TRUE AS "created"`;
-
-const DIRECTORY_FILTERS = statement('directory-filters')`
-SELECT d."id", coalesce((SELECT jsonb_agg(jsonb_build_array(f."name", f."filterType", f."value") ORDER BY f."position", f."id")
-  FROM "directory_filter" f WHERE f."directoryId" = d."id"), '[]') AS "filters"
-FROM "directory" d WHERE d."slug" = :slug`;
-
-const DELETE_DIRECTORY_FILTERS = statement('delete-directory-filters')`
-DELETE FROM "directory_filter" WHERE "directoryId" = :id::uuid`;
-
-const INSERT_DIRECTORY_FILTERS = statement('insert-directory-filters')`
-INSERT INTO "directory_filter" ("directoryId", "name", "position", "filterType", "value")
-SELECT :id::uuid, i."name", i."position", i."filterType"::"DirectoryFilterType", i."value"
-FROM jsonb_to_recordset(:filters::jsonb) AS i("name" text, "position" int, "filterType" text, "value" text)`;

@@ -793,6 +793,7 @@ export interface StatementTypes {
   };
   'forget-offers': { params: { productIds: readonly string[] }; row: never };
   'forget-searches': { params: { days: number }; row: never };
+  'goods-on-sale': { params: None; row: { goods: unknown } };
   'has-imported': { params: { source: string }; row: { found: number } };
   'held-back-prices-count': { params: None; row: { total: number } };
   'held-back-prices-page': {
@@ -983,6 +984,7 @@ export interface StatementTypes {
   'lock-external-id': { params: { source: string; externalId: string }; row: { locked: number } };
   'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
   'lock-meet-price-request': { params: { id: string }; row: { locked: number } };
+  'lock-menu': { params: None; row: { locked: number } };
   'lock-offers-of': { params: { productId: string }; row: { locked: number } };
   'lock-order': { params: { id: string }; row: { locked: number } };
   'lock-outbox': { params: { id: string | null }; row: { locked: number } };
@@ -1146,6 +1148,7 @@ export interface StatementTypes {
   };
   'meet-price-set-pictures': { params: { imageUrls: readonly string[]; id: string }; row: never };
   'meet-price-set-state': { params: { state: RequestState; answer: string | null; id: string }; row: never };
+  'menu-is-owned': { params: None; row: { owned: boolean } };
   'merge-offers': { params: { offers: string }; row: { productId: string } };
   'merge-prices': { params: { offers: string; overwrite: boolean }; row: { productId: string } };
   'migrations-applied': { params: None; row: { name: string } };
@@ -3747,6 +3750,7 @@ export interface StatementTypes {
   'refund-void': { params: { paymentId: string }; row: never };
   'registration-confirm': { params: { userId: string; phoneHash: Buffer }; row: never };
   'registration-credit': { params: { userId: string; points: number }; row: never };
+  'remove-derived-directories': { params: { but: readonly string[] }; row: { id: string } };
   'rename-in-menu': { params: { to: string; filterType: DirectoryFilterType; from: string }; row: never };
   'rename-sources': { params: { sources: string }; row: never };
   'replace-scheduled-prices': { params: { offers: string }; row: { productId: string } };
@@ -4486,7 +4490,14 @@ export interface StatementTypes {
     row: { id: string; created: boolean };
   };
   'upsert-directory': {
-    params: { slug: string; name: string; position: number; logoUrl: string | null };
+    params: {
+      slug: string;
+      name: string;
+      position: number;
+      logoUrl: string | null;
+      derived: boolean;
+      refiltered: boolean;
+    };
     row: { id: string; created: boolean };
   };
   'upsert-pickup-points': { params: { provider: string; points: string }; row: { created: boolean } };

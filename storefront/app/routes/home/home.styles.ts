@@ -21,6 +21,14 @@ export const tiles = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+export const sectionTiles = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: tokens.space[3],
+  rowGap: tokens.space[8],
+  [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: tokens.space[5] },
+});
+
 /** Eight cards fill rows of two or four. Where a row has three cards, only six are shown. */
 export const evenRows = css({
   [`${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {

@@ -1,6 +1,7 @@
 import {
   BrandWall,
   ButtonLink,
+  CollectionTile as Tile,
   Container,
   DisplayText,
   Heading,
@@ -11,6 +12,7 @@ import {
   Text,
 } from '@meet/ui-kit';
 import { observer } from 'mobx-react-lite';
+import { shopName } from '../../browser/shop-name';
 import { commonBadges } from '../../catalogue/common-badges';
 import { CollectionTile } from '../../catalogue/collection-tile';
 import { coversOf } from '../../catalogue/covers-of';
@@ -18,7 +20,6 @@ import { GoodsList } from '../../analytics/goods-list';
 import { GoodsCard } from '../../catalogue/goods-card';
 import { RecentlyViewed } from '../../catalogue/recently-viewed';
 import { Statement } from '../../catalogue/statement';
-import { daysWords } from '../../offers/days-words';
 import { askApi } from '../../graphql/api-client.server';
 import { HomeDocument } from '../../graphql/generated/graphql';
 import { pageMeta } from '../../seo/page-meta';
@@ -29,14 +30,20 @@ import { useSession } from '../../session/session-context';
 import { displayFont } from '../../shell/display-font';
 import { noSignal } from '../../graphql/page-errors';
 import type { Route } from './+types/route';
+import { homeText, homeTitle } from './home-words';
 import * as styles from './home.styles';
+import { loadWithoutCollections } from './load-without-collections.server';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { data } = await askApi({ document: HomeDocument, variables: {}, signal: request.signal });
   if (!data) throw noSignal();
   const absolute = (path: string) => publicUrlOf(url, path);
+  const collections = data.collectionBundle.slice(0, 3);
   return {
-    collections: data.collectionBundle.slice(0, 3),
+    title: homeTitle(data.directoryList),
+    total: data.newest.pagination.totalItems,
+    collections,
+    instead: collections.length > 0 ? null : await loadWithoutCollections(data.directoryList, request.signal),
     newest: data.newest.items,
     bestsellers: data.bestsellers.items,
     banners: data.bannerList,
@@ -52,13 +59,14 @@ export const links = displayFont;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const description =
-    'Кроссовки и одежда известных марок: со склада в России и из Турции. Кешбэк бонусами и 5\u00A0000 бонусов за регистрацию.';
-  return pageMeta({ title: 'Кроссовки и одежда', description }, loaderData.seo);
+  const { title, total, seo } = loaderData;
+  const what = title ?? shopName();
+  const description = `${what} в магазине ${shopName()}: ${homeText(total, 0)}. Кешбэк бонусами и 5\u00A0000 бонусов за регистрацию.`;
+  return pageMeta({ title: what, ...(title === null && { windowTitle: what }), description }, seo);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { collections, newest, bestsellers, banners, brands } = loaderData;
+  const { title, total, collections, instead, newest, bestsellers, banners, brands } = loaderData;
   const [season, ...others] = collections;
   return (
     <>
@@ -73,11 +81,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <Statement
-          title="Новый сезон уже здесь"
-          text={`Кроссовки, обувь и одежда: со склада в России и из Турции за ${daysWords(14, 20)}.`}
+          title={title ?? shopName()}
+          text={homeText(total, instead?.reduced.total ?? 0)}
           poster={null}
           pictures={coversOf(newest)}
-          action={{ name: 'Смотреть новинки', href: '/catalog/any?sort=NEW_FIRST' }}
+          action={{ name: 'Смотреть каталог', href: '/catalog' }}
         />
       )}
 
@@ -93,6 +101,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </GoodsList>
         </Container>
       )}
+
+      {instead && <WithoutCollections {...instead} />}
 
       <HomeBanners given={banners} />
 
@@ -154,6 +164,47 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Container>
         <RecentlyViewed />
       </Container>
+    </>
+  );
+}
+
+function WithoutCollections({ sections, reduced }: Awaited<ReturnType<typeof loadWithoutCollections>>) {
+  return (
+    <>
+      {sections.length > 0 && (
+        <Container as="section" css={styles.section} aria-labelledby="sections">
+          <SectionHead id="sections" title="Разделы" href="/catalog" />
+          <div css={styles.sectionTiles}>
+            {sections.map(({ slug, name, cover }) => (
+              <Tile
+                key={slug}
+                href={`/catalog/any/${encodeURIComponent(slug)}`}
+                title={name}
+                poster={cover}
+                ratio={1}
+                sizes="(min-width: 1440px) 440px, (min-width: 768px) 31vw, 46vw"
+              />
+            ))}
+          </div>
+        </Container>
+      )}
+
+      {reduced.cards.length > 0 && (
+        <Container as="section" css={styles.section} aria-labelledby="reduced">
+          <SectionHead
+            id="reduced"
+            title="Со скидкой"
+            href="/catalog/any?sale=LESS_THAN_50,MORE_THAN_50&sort=SALE_FIRST"
+          />
+          <GoodsList name="Со скидкой" cards={reduced.cards}>
+            <Rail>
+              {reduced.cards.map((card) => (
+                <GoodsCard key={card.id} card={card} hiddenBadges={commonBadges(reduced.cards)} />
+              ))}
+            </Rail>
+          </GoodsList>
+        </Container>
+      )}
     </>
   );
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "directory" ADD COLUMN     "derived" BOOLEAN NOT NULL DEFAULT false;
