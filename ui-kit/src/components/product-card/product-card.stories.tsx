@@ -123,6 +123,26 @@ export const QuickAddWithPrices: Story = {
   },
 };
 
+/** The panel of sizes scrolls below the heart, which can be pressed. */
+export const QuickAddManySizes: Story = {
+  args: {
+    sizes: Array.from({ length: 14 }, (_, n) => ({
+      id: String(n),
+      name: String(36 + n / 2),
+      notes: [`${12 + n} 990 ₽`, 'отправим завтра'],
+    })),
+    onQuickAdd: fn(),
+    onLike: fn(),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { expanded: false }).focus();
+    await userEvent.keyboard('{Enter}');
+    const heart = canvas.getByRole('button', { name: 'В избранное' });
+    const { left, top, width, height } = heart.getBoundingClientRect();
+    await expect(heart.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
+};
+
 export const Liked: Story = {
   args: { ...slipOn, liked: true, onLike: fn() },
   play: async ({ args, canvas }) => {

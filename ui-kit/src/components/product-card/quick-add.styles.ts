@@ -35,7 +35,8 @@ export const panel = css({
   display: 'grid',
   // Every column has room for the longest name, such as «Один размер», which would be cut otherwise.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${tokens.size.target}, var(--longest))), 1fr))`,
-  maxHeight: '100%',
+  // However many sizes there are, the heart above them can be pressed.
+  maxHeight: `calc(100% - ${tokens.size.target} - ${tokens.space[2]})`,
   margin: tokens.space[2],
   background: tokens.color.paper,
   overflowY: 'auto',
@@ -49,7 +50,6 @@ export const panel = css({
 /** A row has room for its notes; a phone's card is one column. */
 export const panelOfNotes = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-  maxHeight: `calc(100% - 2 * ${tokens.space[2]})`,
 });
 
 export const panelOpen = css(shown);
