@@ -59,6 +59,7 @@ import { SchemaVersionResolver } from './schema-version.resolver.js';
 import { ProgramsModule } from './programs/index.js';
 import { SandboxModule } from './sandbox/index.js';
 import { pickSearchEngine, SearchModule } from './search/index.js';
+import { SourcesModule } from './sources/index.js';
 import { SubscriptionsModule } from './subscriptions/index.js';
 import { WebhooksModule } from './webhooks/index.js';
 
@@ -127,6 +128,7 @@ class LoggingModule {}
     WebhooksAdminModule,
     SubscriptionsModule,
     BulkModule,
+    SourcesModule,
     SandboxModule,
   ],
   controllers: [HealthController, HomePageController],

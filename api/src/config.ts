@@ -18,6 +18,7 @@ import { requestsVariables } from './requests/requests.config.js';
 import { reviewsVariables } from './reviews/reviews.config.js';
 import { checkSandbox, sandboxVariables } from './sandbox/sandbox.config.js';
 import { searchVariables } from './search/search.config.js';
+import { sourcesVariables } from './sources/sources.config.js';
 import { webhooksVariables } from './webhooks/webhooks.config.js';
 import { setShopZone } from './shared/shop-time.js';
 
@@ -45,6 +46,7 @@ export const Config = z
     ...requestsVariables,
     ...webhooksVariables,
     ...bulkVariables,
+    ...sourcesVariables,
     ...sandboxVariables,
   })
   .superRefine(checkPayment)

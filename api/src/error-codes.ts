@@ -15,6 +15,7 @@ import { returnErrors } from './returns/return.errors.js';
 import { reviewErrors } from './reviews/review.errors.js';
 import { sandboxErrors } from './sandbox/sandbox.errors.js';
 import { searchErrors } from './search/search.errors.js';
+import { sourceErrors } from './sources/source.errors.js';
 import { commonErrors, type ErrorCode } from './shared/api-error.js';
 
 /**
@@ -38,6 +39,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   ...favouriteErrors,
   ...requestErrors,
   ...operatorErrors,
+  ...sourceErrors,
   ...liveErrors,
   ...sandboxErrors,
 };

@@ -28,6 +28,7 @@ const OTHERS: Record<string, string[]> = {
     ...['createOperatorUpload', 'createOrderForShopper', 'createOrderRequest', 'createOrderWithPaymentLink'],
     ...['createPaymentLink', 'createPromocode', 'createReturnRequest', 'createReview', 'createSandboxShopper'],
     ...['createStockNotice', 'createUpload', 'getIdempotencyKey', 'refundOrder', 'sendTestEvent', 'addClientDocuments'],
+    'startFeedRun',
   ],
   'moves something on; what it leaves out is decided anew': [
     ...[
@@ -76,6 +77,7 @@ const OTHERS: Record<string, string[]> = {
     ...['clearProductCart', 'deleteAccount', 'deleteAddress', 'removeAnnouncement', 'removeBadge', 'removeBanner'],
     ...['removeBrand', 'removeCategory', 'removeClientDocuments', 'removeCollection', 'removeCustomField'],
     ...['removeDirectory', 'removeRedirect', 'removeStockNotice', 'removeUrlMetadata', 'removeWebhook'],
+    'removeFeedSource',
   ],
   'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels'],
   'sets values by their codes; custom-fields.integration.spec.ts': ['setOrderCustomFields', 'setShopperCustomFields'],
@@ -103,6 +105,7 @@ const NO_PART: Record<string, string[]> = {
     'saveCustomField.options',
     'saveCustomField.multiple',
   ],
+  'is sealed anew each time; source-faults.integration.spec.ts': ['saveFeedSource.credentials'],
   'is one of two that cannot both be empty; address-book.integration.spec.ts': [
     'editAddress.city',
     'editAddress.cityId',
@@ -282,6 +285,15 @@ const CHANGES: Record<string, () => Change> = {
     least: { url: 'https://hooks.example/kept', events: ['order.placed'] },
     more: { description: 'Склад' },
     state: row('webhook_endpoint'),
+  }),
+  saveFeedSource: () => ({
+    least: { name: 'kept', format: 'YML' },
+    more: {
+      ...{ url: 'https://supplier.example/market.yml', supplier: 'Лань', shipsFrom: 'TR' },
+      ...{ currency: 'USD', rates: [{ currency: 'USD', roubles: '92.5' }] },
+      ...{ defaultStock: 7, complete: true, vanishPercent: 30, movedPercent: 15, everyMinutes: 60, paused: true },
+    },
+    state: row('feed_source'),
   }),
   saveCustomField: () => ({
     least: {},

@@ -12,6 +12,8 @@ export const MADE = 'made/';
 export const MADE_DAYS = 30;
 /** Prefix of checked videos. */
 export const VIDEOS = 'videos/';
+/** Prefix of suppliers' files, which are nobody's to see. */
+export const FEED_FILES = 'feeds/';
 
 export const quarantineKey = (uploadId: string): string => `${QUARANTINE}${uploadId}`;
 
@@ -26,7 +28,7 @@ export const madeKey = (name: string): string => `${MADE}${name.slice(0, 2)}/${n
 export const videoKey = (hash: string): string => `${VIDEOS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.mp4`;
 
 /** Whether shoppers may be given this object by its key. */
-export const isServed = (key: string): boolean => !isTemporary(key);
+export const isServed = (key: string): boolean => !isTemporary(key) && !key.startsWith(FEED_FILES);
 
 /** Whether the object is deleted at a certain age: an unchecked upload or a generated picture. */
 export const isTemporary = (key: string): boolean => key.startsWith(QUARANTINE) || key.startsWith(MADE);

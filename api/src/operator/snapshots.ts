@@ -134,6 +134,14 @@ FROM "meet_price_request" m WHERE m."id" = :id?`,
 SELECT jsonb_build_object('kind', j."kind", 'total', j."total", 'handled', j."handled", 'applied', j."applied",
   'unchanged', j."unchanged", 'refused', j."refused") AS "snapshot"
 FROM "bulk_job" j WHERE j."id" = :id?`,
+  FEED_SOURCE: statement('snapshot-feed-source')`
+SELECT to_jsonb(s) - '{credentials,etag,lastModified,nextRunAt,createdAt,updatedAt}'::text[]
+  || jsonb_build_object('hasCredentials', s."credentials" IS NOT NULL) AS "snapshot"
+FROM "feed_source" s WHERE s."id" = :id?`,
+  FEED_RUN: statement('snapshot-feed-run')`
+SELECT jsonb_build_object('sourceId', r."sourceId", 'state', r."state", 'cause', r."cause", 'approved', r."approved",
+  'code', r."code", 'counts', r."counts", 'changeSets', r."changeSets") AS "snapshot"
+FROM "feed_run" r WHERE r."id" = :id?`,
   WEBHOOK: statement('snapshot-webhook')`
 SELECT jsonb_build_object('url', w."url", 'description', w."description", 'events', w."events", 'state', w."state",
   'previousSecretUntil', w."previousSecretUntil") AS "snapshot"
@@ -186,6 +194,9 @@ SELECT 1 AS "locked" FROM "meet_price_request" WHERE "id" = :id FOR NO KEY UPDAT
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   BULK_JOB: statement('lock-bulk-job')`SELECT 1 AS "locked" FROM "bulk_job" WHERE "id" = :id FOR NO KEY UPDATE`,
+  FEED_SOURCE: statement('lock-feed-source')`
+SELECT 1 AS "locked" FROM "feed_source" WHERE "id" = :id FOR NO KEY UPDATE`,
+  FEED_RUN: statement('lock-feed-run')`SELECT 1 AS "locked" FROM "feed_run" WHERE "id" = :id FOR NO KEY UPDATE`,
   WEBHOOK: statement('lock-webhook')`
 SELECT 1 AS "locked" FROM "webhook_endpoint" WHERE "id" = :id FOR NO KEY UPDATE`,
   OUTBOX: statement('lock-outbox')`

@@ -657,6 +657,205 @@ export interface StatementTypes {
   'favourites-count': { params: { userId: string }; row: { count: number } };
   'favourites-forget-shopper': { params: { userId: string }; row: never };
   'favourites-lock': { params: { userId: string }; row: { locked: number } };
+  'feed-run': {
+    params: { id: string };
+    row: {
+      id: string;
+      sourceId: string;
+      state: FeedRunState;
+      cause: FeedRunCause;
+      startedBy: string | null;
+      fileName: string | null;
+      fileBytes: number | null;
+      phase: string | null;
+      done: number;
+      total: number;
+      plan: unknown;
+      counts: unknown;
+      report: string[];
+      code: string | null;
+      message: string | null;
+      createdAt: Date;
+      startedAt: Date | null;
+      finishedAt: Date | null;
+      undoable: boolean;
+    };
+  };
+  'feed-run-add-by-hand': { params: { sourceId: string; by: string; byProgram: boolean }; row: { id: string } };
+  'feed-run-end': {
+    params: {
+      state: FeedRunState;
+      code: string | null;
+      message: string | null;
+      counts: string | null;
+      plan: string | null;
+      report: readonly string[];
+      id: string;
+      attempts: number;
+    };
+    row: { id: string };
+  };
+  'feed-run-keep-change-set': { params: { changeSet: string; id: string }; row: never };
+  'feed-run-keep-file': {
+    params: {
+      fileKey: string;
+      name: string;
+      bytes: number;
+      hash: Buffer;
+      etag: string | null;
+      lastModified: string | null;
+      id: string;
+      attempts: number;
+    };
+    row: never;
+  };
+  'feed-run-keep-validators': { params: { id: string }; row: never };
+  'feed-run-renew': {
+    params: {
+      leaseSeconds: number;
+      phase: string;
+      done: number | string;
+      total: number | string;
+      id: string;
+      attempts: number;
+    };
+    row: { id: string };
+  };
+  'feed-run-retry': { params: { waitSeconds: number; isAttempt: boolean; id: string; attempts: number }; row: never };
+  'feed-run-take': {
+    params: { leaseSeconds: number; most: number | string };
+    row: {
+      id: string;
+      attempts: number;
+      cause: FeedRunCause;
+      approved: boolean;
+      fileKey: string | null;
+      fileName: string | null;
+      fileBytes: number | null;
+      source: string;
+      format: string;
+      url: string | null;
+      credentials: string | null;
+      supplier: string | null;
+      shipsFrom: string;
+      currency: string;
+      rates: unknown;
+      defaultStock: number;
+      complete: boolean;
+      vanishPercent: number;
+      movedPercent: number;
+      etag: string | null;
+      lastModified: string | null;
+    };
+  };
+  'feed-run-unfinished': { params: { sourceId: string }; row: { id: string } };
+  'feed-runs-count': { params: { sourceId: string }; row: { total: number } };
+  'feed-runs-page': {
+    params: { sourceId: string; limit: number | string; offset: number | string };
+    row: {
+      id: string;
+      sourceId: string;
+      state: FeedRunState;
+      cause: FeedRunCause;
+      startedBy: string | null;
+      fileName: string | null;
+      fileBytes: number | null;
+      phase: string | null;
+      done: number;
+      total: number;
+      plan: unknown;
+      counts: unknown;
+      report: string[];
+      code: string | null;
+      message: string | null;
+      createdAt: Date;
+      startedAt: Date | null;
+      finishedAt: Date | null;
+      undoable: boolean;
+    };
+  };
+  'feed-source-add': {
+    params: {
+      name: string;
+      format: string;
+      url: string | null;
+      credentials: string | null;
+      supplier: string | null;
+      shipsFrom: string;
+      currency: string;
+      rates: string;
+      defaultStock: number;
+      complete: boolean;
+      vanishPercent: number;
+      movedPercent: number;
+      everyMinutes: number | null;
+      paused: boolean;
+    };
+    row: { id: string };
+  };
+  'feed-source-change': {
+    params: {
+      format: string;
+      url: string | null;
+      credentials: string | null;
+      supplier: string | null;
+      shipsFrom: string;
+      currency: string;
+      rates: string;
+      defaultStock: number;
+      complete: boolean;
+      vanishPercent: number;
+      movedPercent: number;
+      everyMinutes: number | null;
+      paused: boolean;
+      id: string;
+      name: string;
+    };
+    row: { id: string };
+  };
+  'feed-source-known': {
+    params: { id: string };
+    row: {
+      name: string;
+      format: string;
+      url: string | null;
+      credentials: string | null;
+      supplier: string | null;
+      shipsFrom: string;
+      currency: string;
+      rates: unknown;
+      defaultStock: number;
+      complete: boolean;
+      vanishPercent: number;
+      movedPercent: number;
+      everyMinutes: number | null;
+      paused: boolean;
+    };
+  };
+  'feed-source-remove': { params: { id: string }; row: never };
+  'feed-source-to-run': { params: { sourceId: string }; row: { hasAddress: boolean } };
+  'feed-sources': {
+    params: { id: string | null };
+    row: {
+      id: string;
+      name: string;
+      format: string;
+      url: string | null;
+      hasCredentials: boolean;
+      supplier: string | null;
+      shipsFrom: string;
+      currency: string;
+      rates: unknown;
+      defaultStock: number;
+      complete: boolean;
+      vanishPercent: number;
+      movedPercent: number;
+      everyMinutes: number | null;
+      paused: boolean;
+      nextRunAt: Date | null;
+      createdAt: Date;
+    };
+  };
   'find-index-snapshot': { params: { name: string }; row: { version: string } };
   'find-product': {
     params: { userId: string | null; slug: string };
@@ -982,6 +1181,8 @@ export interface StatementTypes {
   };
   'lock-directory': { params: { id: string }; row: { locked: number } };
   'lock-external-id': { params: { source: string; externalId: string }; row: { locked: number } };
+  'lock-feed-run': { params: { id: string }; row: { locked: number } };
+  'lock-feed-source': { params: { id: string }; row: { locked: number } };
   'lock-loyalty-levels': { params: { id: string | null }; row: { locked: number } };
   'lock-meet-price-request': { params: { id: string }; row: { locked: number } };
   'lock-menu': { params: None; row: { locked: number } };
@@ -4190,6 +4391,21 @@ export interface StatementTypes {
   };
   'snapshot-custom-field': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-directory': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-feed-run': {
+    params: { id: string | null };
+    row: {
+      snapshot: {
+        sourceId: string;
+        state: FeedRunState;
+        cause: FeedRunCause;
+        approved: boolean;
+        code: string | null;
+        counts: unknown;
+        changeSets: string[] | null;
+      };
+    };
+  };
+  'snapshot-feed-source': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-loyalty-levels': { params: { id: string | null }; row: { snapshot: unknown[] | null } };
   'snapshot-meet-price-request': {
     params: { id: string | null };
@@ -4869,6 +5085,10 @@ type CustomFieldType =
 type CustomFieldVisibility = 'PUBLIC' | 'OWNER' | 'OPERATORS';
 
 type DirectoryFilterType = 'CATEGORY' | 'BRAND' | 'SEX' | 'AGE' | 'SEASON' | 'SALE' | 'MEET_PRICE' | 'NEW_ARRIVAL';
+
+type FeedRunCause = 'SCHEDULE' | 'UPLOAD' | 'BY_HAND';
+
+type FeedRunState = 'WAITING' | 'RUNNING' | 'ASKING' | 'APPLIED' | 'UNCHANGED' | 'REFUSED' | 'STOPPED' | 'DISCARDED';
 
 type ImageState = 'PENDING' | 'STORED' | 'FAILED';
 

@@ -48,6 +48,9 @@ export const en: {
     'SERVICE_UNAVAILABLE.PICTURES': 'The storage of pictures does not answer now. Try again in a minute',
     INTERNAL_SERVER_ERROR: ({ id }) => `An internal error. Tell us its number: ${id}`,
 
+    RUN_UNFINISHED: 'This source is being read already',
+    SOURCE_WITHOUT_ADDRESS: 'This source has no address: upload a file',
+
     CURSOR_EXPIRED: 'Events after this cursor are not kept any more. Read the state anew',
     'CURSOR_EXPIRED.ORDERS': 'The shop has not given this cursor. Read the orders anew, without a cursor',
     TOO_MANY_SUBSCRIPTIONS: ({ most }) => `A connection has at most ${most} subscriptions`,
@@ -292,6 +295,10 @@ export const en: {
     returnAddress: 'must be an address such as https://shop.example/orders/{id}',
     returnAddressOfClient: 'must begin with an address of this front end’s list',
     returnAddressOfShop: ({ from }) => `must lead to the storefront or to an origin of API_ORIGINS, not ${from}`,
+    sourceName: 'must stay as it is, because products are known by it',
+    sourceCredentials:
+      'must be user and password, or header and value of a header that the connection does not need itself',
+    sourceCredentialsAgain: 'must be given again, or be null: the present ones are for the former address',
     webhookAddress: 'must be an address',
     webhookUser: 'must not contain a user name or password',
     webhookHttp: 'must be an http or https address',

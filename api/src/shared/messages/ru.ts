@@ -48,6 +48,9 @@ export const ru = {
     'SERVICE_UNAVAILABLE.PICTURES': 'Хранилище изображений сейчас не отвечает. Попробуйте через минуту',
     INTERNAL_SERVER_ERROR: ({ id }: { id: string }) => `Внутренняя ошибка. Сообщите её номер: ${id}`,
 
+    RUN_UNFINISHED: 'Этот источник уже читается',
+    SOURCE_WITHOUT_ADDRESS: 'У этого источника нет адреса: загрузите файл',
+
     CURSOR_EXPIRED: 'События после этого курсора уже не хранятся. Прочитайте состояние заново',
     'CURSOR_EXPIRED.ORDERS': 'Магазин не давал этого курсора. Прочитайте заказы заново, без курсора',
     TOO_MANY_SUBSCRIPTIONS: ({ most }: { most: number }) => `В одном соединении не больше ${most} подписок`,
@@ -307,6 +310,9 @@ export const ru = {
     returnAddressOfClient: 'адрес должен начинаться так, как один из списка этой витрины',
     returnAddressOfShop: ({ from }: { from: string }) =>
       `адрес должен вести на сайт магазина или на сайт из API_ORIGINS, а не на ${from}`,
+    sourceName: 'имя не меняется: по нему известны товары',
+    sourceCredentials: 'нужны user и password или header и value заголовка, который не занят самим соединением',
+    sourceCredentialsAgain: 'нужно указать снова или передать null: прежние — для прежнего адреса',
     webhookAddress: 'нужен адрес',
     webhookUser: 'в адресе не может быть имени или пароля',
     webhookHttp: 'нужен адрес http или https',

@@ -1,0 +1,75 @@
+import {
+  describeStop,
+  FEED_FORMATS,
+  fetchImages,
+  importFeed,
+  IssueTable,
+  openPriceList,
+  openStorage,
+  PRICE_LIST,
+  PriceListError,
+  type FeedFormat,
+} from '../feeds/index.js';
+import type { StorageConfig } from '../platform/config/config.js';
+import type { Pool } from '../platform/database/open-pool.js';
+import { MalformedFileError } from '../platform/files/malformed-file-error.js';
+import type { RunJob, RunMessage, RunResult } from './run-messages.js';
+
+type Progress = Extract<RunMessage, { progress: unknown }>['progress'];
+
+/** Change of a price, in percent, from which on a plan lists it. */
+const PRICE_PERCENT = 10;
+const NOTHING = { counts: null, plan: null, report: [] };
+const NO_ANSWERS = { columns: new Map(), mapping: null, productOf: null, headings: null };
+
+/** Reads the file of a run into the catalogue. A file that cannot be read is a result; other errors are thrown. */
+export async function doRun(
+  pool: Pool,
+  config: StorageConfig,
+  job: RunJob,
+  observer: { onProgress: (progress: Progress) => void; onChangeSet: (id: string) => void },
+): Promise<RunResult> {
+  let close: (() => Promise<void>) | undefined;
+  try {
+    const opened = await openFormat(pool, job);
+    close = opened.close;
+    const table = new IssueTable();
+    const summary = await importFeed(
+      pool,
+      [job.file],
+      opened.format,
+      { ...job.options, mode: 'apply', strict: false, overwrite: false, pricePercent: PRICE_PERCENT },
+      { onIssue: (issue) => table.add(issue), onProgress: observer.onProgress },
+    );
+    const { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet } =
+      summary;
+    const counts = { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed };
+    if (stops.length > 0) {
+      const message = stops.map(describeStop).join(' ');
+      return { state: 'ASKING', code: stops[0]!.guard, message, counts, plan, report: table.lines() };
+    }
+    if (changeSet) observer.onChangeSet(changeSet);
+    if (created + updated > 0)
+      await fetchImages(pool, await openStorage(config), {
+        retryFailed: false,
+        allowPrivateHosts: false,
+        onProgress: (done, total) => observer.onProgress({ phase: 'images', done, total }),
+      });
+    const state = changeSet ? 'APPLIED' : 'UNCHANGED';
+    return { state, code: null, message: null, counts, plan, report: table.lines() };
+  } catch (error) {
+    if (error instanceof MalformedFileError)
+      return { state: 'REFUSED', code: 'FEED_MALFORMED', message: error.message, ...NOTHING };
+    if (error instanceof PriceListError)
+      return { state: 'REFUSED', code: error.code, message: error.message, ...NOTHING };
+    throw error;
+  } finally {
+    await close?.();
+  }
+}
+
+async function openFormat(pool: Pool, job: RunJob): Promise<{ format: FeedFormat; close?: () => Promise<void> }> {
+  if (job.format !== PRICE_LIST) return { format: FEED_FORMATS[job.format] };
+  const request = { path: job.file.path, source: job.options.source, sheet: null, answers: NO_ANSWERS };
+  return openPriceList(pool, { ...request, confirm: false, remember: true });
+}

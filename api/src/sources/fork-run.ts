@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { RunJob, RunMessage, RunResult } from './run-messages.js';
+
+/** The compiled script, also when the API runs from source: Jest does not compile a forked process. */
+const SCRIPT = fileURLToPath(new URL('../../dist/sources/run-worker.js', import.meta.url));
+const MOST_MEGABYTES = 800;
+/** Scheduling priority (nice value): what serves pages and orders goes first. */
+const LOW_PRIORITY = 10;
+const LONGEST_MS = 40 * 60_000;
+/** What a command reads of the environment; no secret key is among it. */
+const PASSED_ON = /^(?:NODE_ENV|DATABASE_URL|SHOP_TIME_ZONE|STORAGE_\w+|S3_\w+|TMPDIR|PATH|TZ)$/;
+
+/**
+ * Does the work of a run in a process of its own, which ends with it (ADR 46). Rejects if the process fails, is killed, or
+ * the signal is aborted, which kills it.
+ */
+export function forkRun(
+  job: RunJob,
+  observer: { onMessage: (message: RunMessage) => void; signal: AbortSignal },
+): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const worker = fork(SCRIPT, {
+      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))),
+      execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
+      signal: observer.signal,
+    });
+    try {
+      if (worker.pid) setPriority(worker.pid, LOW_PRIORITY);
+    } catch {
+      // The process has ended already; its exit is handled below.
+    }
+    let result: RunResult | null = null;
+    let failure = '';
+    worker.on('message', (message: RunMessage) => {
+      if ('result' in message) result = message.result;
+      else if ('failed' in message) failure = message.failed;
+      else observer.onMessage(message);
+      // The worker ends when nobody listens to it any more.
+      if ('result' in message || 'failed' in message) worker.disconnect();
+    });
+    worker.once('error', reject);
+    worker.once('exit', (code, killedBy) => {
+      if (result) resolve(result);
+      else reject(new Error(failure || `the process of the run ended (${killedBy ?? `code ${code}`})`));
+    });
+    worker.send(job, (error) => error && reject(error));
+  });
+}

@@ -1,0 +1,48 @@
+import type { FeedFormatName, ImportGuards, ImportPlan, ImportProgress } from '../feeds/index.js';
+
+/** What the process of a run is asked for. */
+export interface RunJob {
+  file: { path: string; bytes: number };
+  /** Name of the format, as of `catalog:import`. */
+  format: FeedFormatName | 'price-list';
+  options: {
+    source: string;
+    supplier: string | null;
+    shipsFrom: string;
+    currency: string;
+    rates: Record<string, string>;
+    defaultStock: number;
+    complete: boolean;
+    /** Null if an operator has applied the run. */
+    guards: ImportGuards | null;
+  };
+}
+
+export interface RunCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  warnings: number;
+  kept: number;
+  heldBack: number;
+  /** Products of the source that the feed does not name, and that stay. */
+  unnamed: number;
+}
+
+/** How a run ended that the process could end. */
+export interface RunResult {
+  state: 'APPLIED' | 'UNCHANGED' | 'ASKING' | 'REFUSED';
+  code: string | null;
+  message: string | null;
+  counts: RunCounts | null;
+  plan: ImportPlan | null;
+  report: string[];
+}
+
+/** What the process of a run tells, the result last. */
+export type RunMessage =
+  | { progress: Omit<ImportProgress, 'phase'> & { phase: ImportProgress['phase'] | 'images' } }
+  | { changeSet: string }
+  | { result: RunResult }
+  | { failed: string };

@@ -1,0 +1,90 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { CurrentActor, type Actor } from '../platform/auth/actor.js';
+import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { EditSources } from './edit-sources.js';
+import { FeedRun, FeedRunPage } from './feed-run.model.js';
+import { FeedSource } from './feed-source.model.js';
+import { ReadSources } from './read-sources.js';
+import {
+  FeedRunIdInput,
+  FeedRunsInput,
+  FeedSourceIdInput,
+  SaveFeedSourceInput,
+  StartFeedRunInput,
+} from './source.input.js';
+import { StartRun } from './start-run.js';
+
+@OperatorOnly()
+@Resolver()
+export class SourceResolver {
+  constructor(
+    private readonly edits: EditSources,
+    private readonly found: ReadSources,
+    private readonly starts: StartRun,
+  ) {}
+
+  @ForPrograms('READ_CATALOGUE')
+  @Query(() => [FeedSource], { description: 'Returns all sources of feeds by name.' })
+  feedSources(): Promise<FeedSource[]> {
+    return this.found.all();
+  }
+
+  @ForPrograms('READ_CATALOGUE')
+  @Query(() => FeedSource, { description: 'Returns a source of feeds. NOT_FOUND.' })
+  feedSource(@Args('dto', { description: 'Identifies the source.' }) { id }: FeedSourceIdInput): Promise<FeedSource> {
+    return this.found.source(id);
+  }
+
+  @ForPrograms('READ_CATALOGUE')
+  @Query(() => FeedRunPage, { description: 'Returns runs of a source, newest first. NOT_FOUND.' })
+  feedRuns(
+    @Args('dto', { description: 'The source whose runs are listed.' }) { sourceId }: FeedRunsInput,
+    @Args('pagination', { nullable: true, description: 'Page to return; by default the first.' })
+    pagination?: PaginationInput,
+  ): Promise<FeedRunPage> {
+    return this.found.runs(sourceId, pagination ?? new PaginationInput());
+  }
+
+  @ForPrograms('READ_CATALOGUE')
+  @Query(() => FeedRun, { description: 'Returns a run with its plan, progress and report. NOT_FOUND.' })
+  feedRun(@Args('dto', { description: 'Identifies the run.' }) { id }: FeedRunIdInput): Promise<FeedRun> {
+    return this.found.run(id);
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => FeedSource, {
+    description: 'Creates or changes a source of feeds (docs/sources.md). NOT_FOUND, NAME_TAKEN, BAD_USER_INPUT.',
+  })
+  async saveFeedSource(
+    @Args('dto', { description: 'The source, and what changes of it.' }) dto: SaveFeedSourceInput,
+    @CurrentActor() by: Actor,
+  ): Promise<FeedSource> {
+    return this.found.source(await this.edits.save(by, dto));
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => Boolean, { description: 'Deletes a source with its runs; its products stay. NOT_FOUND.' })
+  async removeFeedSource(
+    @Args('dto', { description: 'Id of the object to delete.' }) { id }: FeedSourceIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<boolean> {
+    await this.edits.remove(by, id);
+    return true;
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => FeedRun, {
+    description:
+      'Asks for a run of a source, which is done in the background. NOT_FOUND, SOURCE_WITHOUT_ADDRESS, RUN_UNFINISHED.',
+  })
+  async startFeedRun(
+    @Args('dto', { description: 'The source to read.' }) { sourceId }: StartFeedRunInput,
+    @CurrentActor() by: Actor,
+  ): Promise<FeedRun> {
+    return this.found.run(await this.starts.byHand(by, sourceId));
+  }
+}
