@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { brokenMap, drawnMap, slowMap } from '../../fixtures/drawn-map.js';
 import { pickupPoints } from '../../fixtures/pickup-points.js';
 import { picture } from '../../testing/pictures.js';
@@ -72,7 +72,7 @@ export const Pending: Story = {
   args: { autoLoad: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать карту' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'На Победы' })).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'На Победы' })).toBeVisible();
   },
 };
 

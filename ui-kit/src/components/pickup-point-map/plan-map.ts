@@ -12,11 +12,6 @@ interface Size {
   height: number;
 }
 
-const sizeOf = (element: HTMLElement): Size => ({
-  width: element.clientWidth || 600,
-  height: element.clientHeight || 400,
-});
-
 /** Projects the points to pixels so that they fill the map. */
 function place(points: readonly MapPoint[], { width, height }: Size) {
   const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
@@ -40,14 +35,22 @@ const disc = (text: string) =>
   `<span style="display:grid;place-items:center;min-width:28px;height:28px;border:2px solid ${tokens.color.action};` +
   `border-radius:99px;background:var(--pin);color:var(--on-pin);font-size:${tokens.text.pin.size};font-weight:${tokens.text.pin.weight}">${text}</span>`;
 
-function button(name: string, style: string, content: string, press: () => void): HTMLButtonElement {
+/** A button of the map: a point, a cluster or the way back. `key` says which one it is from one drawing to the next. */
+interface MapButton {
+  key: string;
+  name: string;
+  style: string;
+  content: string;
+  press: () => void;
+}
+
+/** Key of the button that shows all points; that of others is made of ids. */
+const BACK = '';
+
+function newButton(): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = mark;
-  element.style.cssText = style;
-  element.setAttribute('aria-label', name);
-  element.innerHTML = content;
-  element.addEventListener('click', press);
   return element;
 }
 
@@ -69,50 +72,53 @@ const drawing = ({ ground = '', near, wholeCity }: PlanMapLook): MapHandle => ({
   show(element, first) {
     let scene: MapScene = first;
     let inside: readonly string[] | null = null;
-    let drawn: Size | null = null;
+    const drawn = new Map<string, HTMLButtonElement>();
+    element.innerHTML = ground;
 
-    const draw = () => {
-      const size = sizeOf(element);
-      drawn = size;
-      const focused = element.contains(document.activeElement)
-        ? document.activeElement?.getAttribute('aria-label')
-        : null;
+    const buttons = (): MapButton[] => {
+      const size = { width: element.clientWidth || 600, height: element.clientHeight || 400 };
       const points = scene.points.filter(({ id }) => inside === null || inside.includes(id));
       const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? '';
-      element.innerHTML = ground;
-      for (const { x, y, ids } of clusterPoints(place(points, size), apart)) {
+      const placed = clusterPoints(place(points, size), apart).map(({ x, y, ids }): MapButton => {
         const [id] = ids;
         const chosen = scene.chosenId !== null && ids.includes(scene.chosenId);
-        if (ids.length === 1 && id !== undefined) {
-          element.append(button(nameOf(id), pin(x, y, chosen), disc(chosen ? '✓' : ''), () => scene.onChoose(id)));
-        } else {
-          const open = () => {
-            inside = ids;
-            draw();
-          };
-          element.append(button(near(ids.length), pin(x, y, chosen), disc(String(ids.length)), open));
+        const where = { key: ids.join(' '), style: pin(x, y, chosen) };
+        if (ids.length === 1 && id !== undefined)
+          return { ...where, name: nameOf(id), content: disc(chosen ? '✓' : ''), press: () => scene.onChoose(id) };
+        return { ...where, name: near(ids.length), content: disc(String(ids.length)), press: () => zoom(ids) };
+      });
+      const back = { key: BACK, name: wholeCity, style: pin(32, 32, false), content: disc('−') };
+      return inside ? [...placed, { ...back, press: () => zoom(null) }] : placed;
+    };
+
+    // Buttons that stay are changed, not made anew: they keep the focus, and a finger that is on them.
+    const draw = () => {
+      const wanted = buttons();
+      for (const [key, gone] of drawn)
+        if (!wanted.some((one) => one.key === key)) {
+          gone.remove();
+          drawn.delete(key);
         }
+      for (const { key, name, style, content, press } of wanted) {
+        const there = drawn.get(key);
+        const shown = there ?? newButton();
+        shown.style.cssText = style;
+        shown.setAttribute('aria-label', name);
+        if (shown.innerHTML !== content) shown.innerHTML = content;
+        shown.onclick = press;
+        if (!there) element.append(shown);
+        drawn.set(key, shown);
       }
-      if (inside) {
-        const back = () => {
-          inside = null;
-          draw();
-        };
-        element.append(button(wholeCity, pin(32, 32, false), disc('−'), back));
-      }
-      // Buttons are drawn anew, so the focus goes to the one with the same name.
-      if (focused) {
-        const buttons = [...element.querySelectorAll('button')];
-        buttons.find((one) => one.getAttribute('aria-label') === focused)?.focus();
-      }
+    };
+    const zoom = (ids: readonly string[] | null) => {
+      inside = ids;
+      draw();
+      // The pressed button is gone.
+      (drawn.get(BACK) ?? element.querySelector('button'))?.focus();
     };
 
     draw();
-    // An observer reports the first size, too, which is drawn already.
-    const observer = new ResizeObserver(() => {
-      const { width, height } = sizeOf(element);
-      if (width !== drawn?.width || height !== drawn.height) draw();
-    });
+    const observer = new ResizeObserver(draw);
     observer.observe(element);
     return {
       update(next) {
