@@ -1,5 +1,8 @@
 export { saysWordsOfCatalogue } from './catalogue-words.js';
 export { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
+export type { Kind } from './concepts/kinds.js';
+export { childrenFromWords, sexFromWords } from './concepts/people.js';
+export { kindOfName, readKinds } from './concepts/read-kind.js';
 export { Lexicon, type SavedLexicon } from './lexicon.js';
 export { normaliseText } from './normalise-text.js';
 export { searchForm } from './search-form.js';

@@ -1,4 +1,5 @@
-import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from './normalise-words.js';
+import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
+import { materialsFromWords, seasonsFromWords } from './normalise-words.js';
 
 describe('words of feeds', () => {
   it.each([

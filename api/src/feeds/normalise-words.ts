@@ -1,8 +1,7 @@
 // cspell:disable: words of suppliers in several languages, not of ours
 import type { z } from 'zod';
-import type { Material as MaterialSchema, Season as SeasonSchema, Sex as SexSchema } from './feed-record.js';
+import type { Material as MaterialSchema, Season as SeasonSchema } from './feed-record.js';
 
-type Sex = z.infer<typeof SexSchema>;
 type Season = z.infer<typeof SeasonSchema>;
 type Material = z.infer<typeof MaterialSchema>;
 
@@ -10,17 +9,6 @@ type Material = z.infer<typeof MaterialSchema>;
 const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 const word = (body: string): RegExp => new RegExp(`${START}(?:${body})${END}`, 'iu');
-
-const MALE = word(
-  "men|mens|men's|man|male|herren|homme|uomo|муж|мужчин[аы]?|мужск\\p{L}*|для мужчин|boys?|boy's|мальчик\\p{L}*|парень",
-);
-const FEMALE = word(
-  "women|womens|women's|woman|female|ladies|lady|damen|femme|donna|жен|женщин[аы]?|женск\\p{L}*|для женщин|girls?|girl's|девоч\\p{L}*|девушк\\p{L}*",
-);
-const UNISEX = word('unisex|унисекс');
-const CHILDREN = word(
-  "kids?|kid's|children|child|baby|infant|toddler|junior|boys?|girls?|дет(?:и|ск\\p{L}*|ей|ям)|реб[её]нок|малыш\\p{L}*|мальчик\\p{L}*|девоч\\p{L}*|подрост\\p{L}*",
-);
 
 const SEASONS: ReadonlyArray<[RegExp, Season]> = [
   [
@@ -74,20 +62,6 @@ const MATERIALS: ReadonlyArray<[RegExp, Material]> = [
   [word('вискоз\\p{L}*|viscose|rayon|tencel|лиоцелл'), 'VISCOSE'],
   [word('шерст\\p{L}*|мерино\\p{L}*|wool|merino'), 'WOOL'],
 ];
-
-/** Returns the sex named in text such as «Женская одежда» or `men's shoes`; null if it names both or neither. */
-export function sexFromWords(text: string): Sex | null {
-  if (UNISEX.test(text)) return 'UNISEX';
-  const female = FEMALE.test(text);
-  const male = MALE.test(text);
-  if (female === male) return null;
-  return female ? 'FEMALE' : 'MALE';
-}
-
-/** Returns whether text such as «Детская одежда» or `kids` describes a children's product. */
-export function childrenFromWords(text: string): boolean {
-  return CHILDREN.test(text);
-}
 
 /**
  * Returns the seasons named in the text, in the enum's order. A combined season (such as spring and autumn) replaces

@@ -1,9 +1,10 @@
+import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedTexts, type FeedVariant } from '../colourways.js';
 import { rejection, remark, type FeedFormat, type FeedRow, type Reading } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { listedSizes, spreadOverSizes, type RawSize } from '../listed-sizes.js';
-import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
+import { materialsFromWords, seasonsFromWords } from '../normalise-words.js';
 import { descriptionHtml, plainLine } from '../sanitise-description.js';
 import { readSaleInterval, type SaleDates } from '../sale-dates.js';
 import { slugify } from '../slug.js';

@@ -1,10 +1,11 @@
+import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedVariant } from '../colourways.js';
 import { rejection, remark, type FeedFormat, type FeedIssue, type FeedRow, type RawRow } from '../feed-format.js';
 import { listedSizes, sharesOf, spreadOverSizes } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
 import { normaliseSize, sizeSlug } from '../normalise-size.js';
-import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
+import { materialsFromWords, seasonsFromWords } from '../normalise-words.js';
 import { isErrorCell, isShortened, sizeOfHeader } from '../price-lists/cell-kinds.js';
 import { columnsFor, type ColumnMapping } from '../price-lists/column-mapping.js';
 import type { Field } from '../price-lists/fields.js';

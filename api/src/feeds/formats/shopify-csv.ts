@@ -1,10 +1,11 @@
+import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
 import { colourways, type FeedVariant } from '../colourways.js';
 import { csvRows } from '../../platform/files/csv-rows.js';
 import { rejection, remark, unreadColumns, type FeedFormat, type FeedRow, type Reading } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { knownColour } from '../normalise-colour.js';
 import { isLetterSize, normaliseSize } from '../normalise-size.js';
-import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
+import { materialsFromWords, seasonsFromWords } from '../normalise-words.js';
 import { foldName } from '../slug.js';
 import { plainLine } from '../sanitise-description.js';
 import { treeOf } from '../category-path.js';

@@ -1,3 +1,4 @@
+import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedVariant } from '../colourways.js';
 import { csvRows } from '../../platform/files/csv-rows.js';
@@ -14,7 +15,7 @@ import { MalformedFileError } from '../../platform/files/malformed-file-error.js
 import { sharesOf, spreadOver } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
 import { normaliseSize, sizeSlug } from '../normalise-size.js';
-import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
+import { materialsFromWords, seasonsFromWords } from '../normalise-words.js';
 import { descriptionHtml, plainLine } from '../sanitise-description.js';
 import { propertiesFrom } from '../product-properties.js';
 import { foldName, slugify } from '../slug.js';

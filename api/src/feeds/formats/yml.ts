@@ -1,3 +1,4 @@
+import { childrenFromWords, sexFromWords } from '@meet/search-indexer/language';
 import { treeOf } from '../category-path.js';
 import { colourways, type FeedTexts } from '../colourways.js';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../feed-format.js';
 import { MalformedFileError } from '../../platform/files/malformed-file-error.js';
 import { normaliseCurrency } from '../money-amount.js';
-import { childrenFromWords, materialsFromWords, seasonsFromWords, sexFromWords } from '../normalise-words.js';
+import { materialsFromWords, seasonsFromWords } from '../normalise-words.js';
 import { descriptionHtml, plainLine } from '../sanitise-description.js';
 import { propertiesFrom } from '../product-properties.js';
 import { slugify } from '../slug.js';

@@ -1,0 +1,86 @@
+// cspell:disable – words as people and suppliers write them
+import { conceptWords } from './concept-words.js';
+import { KIND_PHRASES, type Kind } from './kinds.js';
+import { withoutPeople } from './people.js';
+import { KIND_BY_TAXONOMY_NAME } from './taxonomy.js';
+
+/** What a text says of kinds of goods. */
+export interface KindsRead {
+  /** The kinds in the order of the text, each once. */
+  kinds: Kind[];
+  /** Whether every word is of a kind, says for whom it is, or says nothing. */
+  isWhole: boolean;
+}
+
+/** Words that say nothing of the kind. */
+const NOTHING = new Set(['and', 'the', 'of', 'и', 'all', 'все', 'new', 'other', 'size', 'plus']);
+/** What follows such a word is not the thing itself: «шнурки для кроссовок», `dress with belt`. */
+const BEFORE_OTHERS = new Set([
+  'with',
+  'in',
+  'for',
+  'from',
+  'by',
+  'to',
+  'w',
+  'для',
+  'из',
+  'с',
+  'со',
+  'под',
+  'на',
+  'к',
+  'в',
+  'без',
+]);
+/** Phrases that have a word of a kind and mean something else. */
+const OTHER_THINGS = new Set(['high top', 'low top', 'mid top', 'slide lock', 'suit jacket']);
+const LONGEST_PHRASE = 3;
+
+interface Match {
+  at: number;
+  words: number;
+  kind: Kind;
+  isLatin: boolean;
+}
+
+/** Reads a category: `women's coats & jackets` is «Верхняя одежда», whole, and so is a name of the taxonomy. */
+export function readKinds(category: string): KindsRead {
+  const words = conceptWords(withoutPeople(category)).filter((word) => !NOTHING.has(word));
+  const matches = matchesIn(words);
+  const isRead = (place: number) => matches.some(({ at, words: count }) => at <= place && place < at + count);
+  // «Кроссовки для женщин»: without people, «для» is left.
+  if (matches.length > 0 && words.every((word, place) => isRead(place) || word === 'для'))
+    return { kinds: distinct(matches), isWhole: true };
+  const named = KIND_BY_TAXONOMY_NAME.get(conceptWords(category).join(' '));
+  return named ? { kinds: [named], isWhole: true } : { kinds: distinct(matches), isWhole: false };
+}
+
+/**
+ * Reads the kind of a product from its name; null if there is none. In Russian the thing comes first («платье-рубашка»), in
+ * English last (`shirt dress`), and both before «для», «из», `with`, `in`.
+ */
+export function kindOfName(name: string): Kind | null {
+  const words = conceptWords(withoutPeople(name));
+  const end = words.findIndex((word, place) => place > 0 && BEFORE_OTHERS.has(word));
+  const matches = matchesIn(end > 0 ? words.slice(0, end) : words);
+  const russian = matches.find(({ isLatin }) => !isLatin);
+  return (russian ?? matches.at(-1))?.kind ?? null;
+}
+
+const distinct = (matches: readonly Match[]): Kind[] => [...new Set(matches.map(({ kind }) => kind))];
+
+function matchesIn(words: readonly string[]): Match[] {
+  const found: Match[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let count = Math.min(LONGEST_PHRASE, words.length - at); count > 0; count -= 1) {
+      const phrase = words.slice(at, at + count).join(' ');
+      const kind = KIND_PHRASES.get(phrase);
+      if (!kind && !OTHER_THINGS.has(phrase)) continue;
+      if (kind) found.push({ at, words: count, kind, isLatin: /^[a-z]/.test(phrase) });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+}
