@@ -50,7 +50,7 @@ LANGUAGE sql IMMUTABLE AS $$
     ('product_colour', 'productId,colourId'), ('product_badge', 'productId,badgeId'), ('properties', 'productId'),
     ('product_seo_tags', 'productId'), ('product_image', 'id'), ('product_item', 'id'), ('price_details', 'itemId'),
     ('scheduled_price', 'itemId,position'), ('held_back_price', 'itemId'), ('former_slug', 'kind,slug'),
-    ('collection', 'id'), ('collection_product', 'collectionId,productId')
+    ('collection', 'id'), ('collection_product', 'collectionId,productId'), ('category_mapping', 'source,feedCategory')
   ) AS v(relation, keys)
 $$;
 

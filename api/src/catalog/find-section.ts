@@ -39,7 +39,10 @@ export class FindSection {
   /** Finds the section by its path. Returns null if any segment is unknown. */
   async byPath(path: string[]): Promise<CatalogSection | null> {
     const slugs = path.filter((segment, place) => place > 0 || segment !== WHOLE_CATALOGUE);
-    if (!slugs.length) return { slug: WHOLE_CATALOGUE, name: 'Каталог', path: [], breadcrumbs: [], children: [] };
+    if (!slugs.length) {
+      const children = await this.statements.rows(TOP_SECTIONS);
+      return { slug: WHOLE_CATALOGUE, name: 'Каталог', path: [], breadcrumbs: [], children };
+    }
     const rows = await this.statements.rows(FIND_SECTIONS, { slugs });
     const known = new Map(rows.map((row) => [row.slug, row]));
     if (!slugs.every((slug) => known.has(slug))) return this.byFormerPath(slugs, known);
@@ -87,6 +90,20 @@ const DIRECTORY_LIST = statement('directory-list')`
 SELECT d."id", d."slug", d."name", d."position", ${storedPicture('d."logoUrl"')} AS "logoUrl", ${FILTERS} AS "filters"
 FROM "directory" d WHERE d."deletedAt" IS NULL ORDER BY d."position", d."slug"`;
 
+/** SQL condition: something of category `k` is on sale, at whatever level of the tree it is. */
+const ON_SALE = `EXISTS (SELECT FROM "product" p WHERE k."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId")
+  AND p."active" AND p."deletedAt" IS NULL AND EXISTS (
+    SELECT FROM "product_item" i WHERE i."productId" = p."id" AND i."active" AND i."stock" > i."reserved"))`;
+
+/** Top categories of the shop's own tree; those of feeds without a place in it are left out while there are others. */
+const TOP_SECTIONS = statement('top-sections')`
+WITH shown AS MATERIALIZED (
+  SELECT k."slug", k."name", k."position", k."feedSource" IS NULL AS "own" FROM "category" k
+  WHERE k."parentId" IS NULL AND k."deletedAt" IS NULL AND ${ON_SALE}
+)
+SELECT s."slug", s."name" FROM shown s WHERE s."own" OR NOT EXISTS (SELECT FROM shown o WHERE o."own")
+ORDER BY s."position", s."name"`;
+
 const FIND_SECTION = statement('find-section')`
 SELECT
   (SELECT json_build_object('name', d."name", 'filters', ${FILTERS})
@@ -101,7 +118,7 @@ SELECT s."slug",
      'ancestors', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', a."slug", 'name', a."name") ORDER BY a."level"), '[]')
                    FROM "category" a WHERE a."id" IN (c."parentId", (SELECT p."parentId" FROM "category" p WHERE p."id" = c."parentId"))),
      'children', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', k."slug", 'name', k."name") ORDER BY k."position", k."slug"), '[]')
-                  FROM "category" k WHERE k."parentId" = c."id" AND k."deletedAt" IS NULL))
+                  FROM "category" k WHERE k."parentId" = c."id" AND k."deletedAt" IS NULL AND ${ON_SALE}))
    FROM "category" c WHERE c."slug" = s."slug" AND c."deletedAt" IS NULL) AS "category"
 FROM unnest(:slugs::text[]) AS s("slug")
 WHERE EXISTS (SELECT FROM "directory" d WHERE d."slug" = s."slug" AND d."deletedAt" IS NULL)

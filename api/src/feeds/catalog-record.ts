@@ -37,6 +37,8 @@ export interface CatalogProduct extends Omit<
   colours: Array<NamedSlug & { hex: string | null }>;
   images: Array<{ url: string; alt: string }>;
   items: CatalogItem[];
+  /** Whether the category is of the feed's own tree, and so has to be found in the shop's. */
+  isFeedTree?: true;
   /** The group of the feed that the product is of. Without one, nothing outside the product is changed. */
   group?: FeedGroup;
 }

@@ -40,7 +40,8 @@ function digestParts(product: CatalogProduct): Fingerprint {
     seoTags,
     images,
     items,
-    group: _,
+    group: _group,
+    isFeedTree: _isFeedTree,
     ...rest
   } = product;
   return {

@@ -10,11 +10,12 @@ const goods = (given: Partial<GoodsOnSale>): GoodsOnSale => ({
   categories: [],
   ...given,
 });
-const category = (slug: string, products: number, parent: string | null = null) => ({
+const category = (slug: string, products: number, parent: string | null = null, isOwn = true) => ({
   slug,
   name: slug.toUpperCase(),
   parent,
   products,
+  isOwn,
 });
 const slugs = (given: Partial<GoodsOnSale>): string[] => firstMenu(goods(given)).map(({ slug }) => slug);
 
@@ -27,6 +28,14 @@ describe('the first menu', () => {
       name: 'B',
       filters: [{ name: 'B', filterType: 'CATEGORY', value: 'b' }],
     });
+  });
+
+  it('has the categories of feeds only where there are no others', () => {
+    const foreign = category('bells', 50, null, false);
+    expect(slugs({ categories: [foreign, category('shoes', 40), category('bags', 10)] })).toEqual(['shoes', 'bags']);
+    expect(slugs({ categories: [foreign, category('tape', 50, null, false), category('shoes', 0)] })).toEqual([
+      ...['bells', 'tape'],
+    ]);
   });
 
   it('has eight entries of a hundred categories', () => {

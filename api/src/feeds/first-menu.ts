@@ -8,8 +8,11 @@ export interface GoodsOnSale {
   women: number;
   men: number;
   children: number;
-  /** Every category that has a slug; `products` are those on sale in it and below it. */
-  categories: ReadonlyArray<{ slug: string; name: string; parent: string | null; products: number }>;
+  /**
+   * Every category; `products` are those on sale in it and below it. One that is not the shop's own has the name of a feed
+   * and no place in the shop's tree (`feedSource`).
+   */
+  categories: ReadonlyArray<{ slug: string; name: string; parent: string | null; products: number; isOwn: boolean }>;
 }
 
 /** An entry of the menu, as the tables `directory` and `directory_filter` have it. */
@@ -28,7 +31,8 @@ const WORTH_AN_ENTRY = 0.05;
 
 /**
  * Returns a menu of what is on sale: new goods, the largest categories, then women, men, children and reduced prices.
- * No entry is empty, and none shows all goods. Empty if nothing is on sale.
+ * No entry is empty, and none shows all goods. Categories under a feed's own names are in it only if there are no others.
+ * Empty if nothing is on sale.
  */
 export function firstMenu(goods: GoodsOnSale): MenuEntry[] {
   const taken = new Set(goods.categories.map(({ slug }) => slug));
@@ -70,7 +74,9 @@ const SALE: MenuEntry['filters'] = [
 const isPart = (some: number, all: number): boolean => some >= all * WORTH_AN_ENTRY && some > 0 && some < all;
 
 /** The top categories with goods, the largest first. Those below one that holds most of all goods stand in for it. */
-function topCategories({ products, categories }: GoodsOnSale): GoodsOnSale['categories'] {
+function topCategories({ products, categories: all }: GoodsOnSale): GoodsOnSale['categories'] {
+  const own = all.filter(({ isOwn }) => isOwn);
+  const categories = own.some((category) => category.products > 0) ? own : all;
   const below = (parent: string | null) =>
     categories.filter((category) => category.parent === parent && category.products > 0);
   const largestFirst = (some: GoodsOnSale['categories']) =>

@@ -134,11 +134,25 @@ async function importFiles(
     const lines = table.lines();
     for (const line of lines) say(`  ${line}`);
     if (lines.length > 0 && !report) say('  --report FILE lists each by its line and id');
+    for (const line of unmappedLines(summary.unmapped)) say(`  ${line}`);
     describeSummary(summary, options).forEach(say);
     return summary;
   } finally {
     if (reportStream) await finished(reportStream.end());
   }
+}
+
+/** Categories without a place in the shop's tree that are listed; the others are counted. */
+const LISTED = 20;
+
+function unmappedLines(unmapped: ImportSummary['unmapped']): string[] {
+  const lines = unmapped
+    .slice(0, LISTED)
+    .map(
+      ({ path, products }) => `category: ${products} × "${path.join(' > ')}" is none of the shop's; not in the menu`,
+    );
+  const others = unmapped.length - lines.length;
+  return others > 0 ? [...lines, `category: ${others} more are none of the shop's`] : lines;
 }
 
 function describeSummary(summary: ImportSummary, options: ImportOptions): string[] {

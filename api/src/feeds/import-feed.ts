@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { beginChangeSet, endChangeSet } from '../change-sets/index.js';
 import type { Pool } from '../platform/database/open-pool.js';
 import { inTransaction } from './catalog-transaction.js';
+import { mapCategories, type UnmappedCategory } from './categories/map-categories.js';
 import { countOnSale, hasImported } from './end-unnamed.js';
 import type { FeedFormat, FeedIssue, FeedReadOptions } from './feed-format.js';
 import { guardsPassed, type ImportGuards, type ImportStop } from './import-guards.js';
@@ -54,6 +55,8 @@ export interface ImportSummary extends WriteCounts {
   stops: ImportStop[];
   /** The run, by which it can be undone; null if nothing was changed. */
   changeSet: string | null;
+  /** Categories of the feed that have no place in the shop's tree, those with the most products first. */
+  unmapped: UnmappedCategory[];
   /** Names of the menu that the import made of what is on sale; null if it left the menu as it is. */
   menu: string[] | null;
   /** Whether the signal stopped the import early. Running the same import again continues it. */
@@ -135,9 +138,15 @@ async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary
   const summary = { ...feed.read };
   const changeSet = await beginChangeSet(pool, { source: options.source ?? format.name, title });
   try {
-    await pass(feed, summary, counting(summary, observer.onIssue), 'write', { tally: null, changeSet });
+    const onIssue = counting(summary, observer.onIssue);
+    const { sources } = await pass(feed, summary, onIssue, 'write', { tally: null, changeSet });
     summary.interrupted = observer.signal?.aborted ?? false;
-    if (!summary.interrupted) summary.menu = await inTransaction(pool, writeFirstMenu, changeSet);
+    if (!summary.interrupted) {
+      // The categories of our own format are the shop's.
+      const foreign = format.name === 'jsonl' ? [] : [...sources];
+      summary.unmapped = await inTransaction(pool, (queries) => mapCategories(queries, foreign), changeSet);
+      summary.menu = await inTransaction(pool, writeFirstMenu, changeSet);
+    }
     const isKept = await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED');
     return { ...summary, changeSet: isKept ? changeSet : null };
   } catch (error) {
@@ -164,7 +173,7 @@ async function pass(
 
 function emptySummary(): ImportSummary {
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0, kept: 0, heldBack: 0, unnamed: 0 };
-  return { ...counts, plan: null, stops: [], changeSet: null, menu: null, interrupted: false };
+  return { ...counts, plan: null, stops: [], changeSet: null, unmapped: [], menu: null, interrupted: false };
 }
 
 /** Passes messages on, and counts them in `summary`. */

@@ -86,9 +86,9 @@ export async function resolveReferences(
   });
   // Creates categories level by level, because children need the id of their parent.
   for (const level of [1, 2, 3]) {
-    const categories = products.flatMap(({ category }) => {
+    const categories = products.flatMap(({ category, source, isFeedTree }) => {
       const own = category[level - 1];
-      return own ? [{ ...own, parent: category[level - 2]?.slug ?? null }] : [];
+      return own ? [{ ...own, parent: category[level - 2]?.slug ?? null, feedSource: isFeedTree ? source : null }] : [];
     });
     const ids = await idsBySlug(transaction, distinct(categories, known.category), 'category', async (missing) => {
       const rows = missing.map((category) => ({
@@ -210,9 +210,9 @@ SELECT i."slug", i."name" FROM jsonb_to_recordset(:badges::jsonb) AS i("slug" te
 ON CONFLICT ("slug") DO NOTHING`;
 
 const INSERT_CATEGORIES = statement('insert-categories')`
-INSERT INTO "category" ("slug", "name", "level", "parentId")
-SELECT i."slug", i."name", coalesce(parent."level", 0) + 1, i."parentId"
-FROM jsonb_to_recordset(:categories::jsonb) AS i("slug" text, "name" text, "parentId" uuid)
+INSERT INTO "category" ("slug", "name", "level", "parentId", "feedSource")
+SELECT i."slug", i."name", coalesce(parent."level", 0) + 1, i."parentId", i."feedSource"
+FROM jsonb_to_recordset(:categories::jsonb) AS i("slug" text, "name" text, "parentId" uuid, "feedSource" text)
 LEFT JOIN "category" parent ON parent."id" = i."parentId"
 ON CONFLICT ("slug") DO NOTHING`;
 

@@ -67,6 +67,7 @@ export async function writeFeed(
       if (last !== undefined && (last === 'product') !== (record.kind === 'product')) await flush();
       if (record.kind === 'product') {
         if (row.group) record.group = row.group;
+        if (format.name !== 'jsonl') record.isFeedTree = true;
         note(record, named);
         if (row.group && !dropRepeated(record, row.line, offerLines, onIssue)) continue;
         // Computed here, while the database is busy writing the previous batch.

@@ -52,6 +52,6 @@ SELECT (SELECT jsonb_build_object('products', count(*), 'newArrivals', count(*) 
     'men', count(*) FILTER (WHERE "sex" = 'MALE' AND NOT "children")) FROM sold)
   || jsonb_build_object('categories', (
     SELECT coalesce(jsonb_agg(jsonb_build_object('slug', c."slug", 'name', c."name", 'parent', p."slug",
-      'products', coalesce(h."products", 0)) ORDER BY c."slug"), '[]')
+      'products', coalesce(h."products", 0), 'isOwn', c."feedSource" IS NULL) ORDER BY c."slug"), '[]')
     FROM "category" c LEFT JOIN "category" p ON p."id" = c."parentId" LEFT JOIN held h ON h."id" = c."id"
     WHERE c."deletedAt" IS NULL)) AS "goods"`;

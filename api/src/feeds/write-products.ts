@@ -2,6 +2,7 @@ import { statement } from '../platform/database/statement.js';
 import { isUuid } from '../shared/is-uuid.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
+import { mappedCategories } from './categories/mapped-categories.js';
 import { endGroups } from './end-groups.js';
 import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprint.js';
 import { identifyProducts, OWN_SOURCE, type Identity } from './identify-products.js';
@@ -62,7 +63,8 @@ export async function writeProducts(
 ): Promise<WrittenBatch> {
   await lockGroups(transaction, products);
   await recogniseOffers(transaction, products);
-  const plan = planOf(products, await identifyProducts(transaction, products, written), written);
+  const placeOf = await mappedCategories(transaction, products);
+  const plan = planOf(products, await identifyProducts(transaction, products, written), written, placeOf);
   const { pending, outcomes, ids } = plan;
   const { changed, moved, ...done } = await writePending(transaction, pending, known, options);
   await writeSources(transaction, plan, changed);
@@ -109,6 +111,7 @@ interface Plan {
 type SourceRow = Pick<CatalogProduct, 'source' | 'externalId'> & {
   productId: string;
   groupId: string | null;
+  feedCategory: string | null;
   fingerprint: string;
 };
 
@@ -117,6 +120,7 @@ function planOf(
   products: readonly CatalogProduct[],
   identities: readonly Identity[],
   written: { has(id: string): boolean },
+  placeOf: (product: CatalogProduct) => CatalogProduct['category'],
 ): Plan {
   const plan: Plan = { outcomes: products.map(() => 'unchanged'), ids: [], pending: [], regrouped: [], leftGroups: [] };
   const inBatch = new Set<string>();
@@ -139,7 +143,15 @@ function planOf(
     }
     const last = existing?.fingerprint ? parseFingerprint(existing.fingerprint) : null;
     plan.pending.push({
-      ...{ n, product, id, isNew: !existing, hasOffers: existing !== null, slug: existing?.slug ?? '' },
+      // The fingerprint is of the feed's category, so that a mapping changes no product.
+      ...{
+        n,
+        product: { ...product, category: placeOf(product) },
+        id,
+        isNew: !existing,
+        hasOffers: existing !== null,
+        slug: existing?.slug ?? '',
+      },
       ...{ source, formerKey, isRegrouped, held },
       compare: {
         text: parts.text !== last?.text,
@@ -216,6 +228,7 @@ function sourceOf(product: CatalogProduct, productId: string): SourceRow {
     externalId,
     productId,
     groupId: group?.id ?? null,
+    feedCategory: (product.isFeedTree && product.category.at(-1)?.slug) || null,
     fingerprint: formatFingerprint(fingerprintOf(product)),
   };
 }
@@ -284,12 +297,13 @@ WHERE s."source" = i."source" AND s."externalId" = i."formerKey"`;
 
 /** Another format, which has no groups, leaves the group as it is. */
 const UPSERT_SOURCES = statement('upsert-sources')`
-INSERT INTO "product_source" AS s ("source", "externalId", "productId", "groupId", "fingerprint")
-SELECT i."source", i."externalId", i."productId", i."groupId", i."fingerprint"
+INSERT INTO "product_source" AS s ("source", "externalId", "productId", "groupId", "feedCategory", "fingerprint")
+SELECT i."source", i."externalId", i."productId", i."groupId", i."feedCategory", i."fingerprint"
 FROM jsonb_to_recordset(:sources::jsonb) AS i("source" text, "externalId" text, "productId" uuid, "groupId" text,
-  "fingerprint" text)
+  "feedCategory" text, "fingerprint" text)
 ON CONFLICT ("source", "externalId") DO UPDATE
-SET "groupId" = coalesce(excluded."groupId", s."groupId"), "fingerprint" = excluded."fingerprint", "importedAt" = now()`;
+SET "groupId" = coalesce(excluded."groupId", s."groupId"), "feedCategory" = excluded."feedCategory",
+  "fingerprint" = excluded."fingerprint", "importedAt" = now()`;
 
 const TAKEN_SLUGS = statement('taken-slugs')`
 SELECT "slug", "id" FROM "product" WHERE "slug" = ANY(:slugs)`;

@@ -1,6 +1,6 @@
 // cspell:disable – words as people and suppliers write them
 /**
- * Kinds of goods, by section of the shop: id in the open taxonomy of goods (docs/adr/0046-categories-by-concepts.md), name
+ * Kinds of goods, by section of the shop: id in the open taxonomy of goods (docs/adr/0047-categories-by-concepts.md), name
  * as shoppers read it, and the words for it in Russian and English, in the numbers that names and categories have. Spelled as
  * `conceptWords` folds them: lower case, no ё, hyphens or apostrophes. Several words are one phrase. The longest phrase wins.
  */
@@ -19,7 +19,7 @@ aa-1-12 Брюки: брюки штаны слаксы кюлоты чиносы
 aa-1-12-4 Джинсы: джинсы, jeans jean denim
 aa-1-12-7 Джоггеры: джоггеры треники, joggers jogger sweatpants
 aa-1-12-8 Леггинсы: леггинсы легинсы лосины тайтсы велосипедки, leggings legging
-aa-1-13 Топы: топ топы топик кофта кофты, top tops (crop top) (crop tops)
+aa-1-13 Топы: топ топы топик кофта кофты, top tops (crop top) (crop tops) (shirts tops) (tops tees)
 aa-1-13-1 Блузки: блузка блузки блуза блузы, blouse blouses
 aa-1-13-2 Боди: боди, bodysuit bodysuits
 aa-1-13-3 Кардиганы: кардиган кардиганы, cardigan cardigans
@@ -38,19 +38,19 @@ aa-1-18 Носки: носки носок следки гольфы, socks sock
 aa-1-18-9 Колготки: колготки чулки, tights stockings hosiery pantyhose
 aa-1-19 Костюмы: костюм костюмы пиджак пиджаки жакет жакеты блейзер блейзеры, suit suits blazer blazers tuxedo tuxedos tracksuit tracksuits
 aa-1-20 Купальники: купальник купальники плавки, swimwear swimsuit swimsuits bikini bikinis (swim trunks) (swim shorts) (swim briefs)
-aa-1-6 Белье: белье (нижнее белье) трусы стринги бюстгальтер бюстгальтеры лифчик бралетт бра, lingerie underwear undergarments bra bras bralette bralettes panties briefs brief boxers thong thongs (boxer briefs)
+aa-1-6 Бельё: белье (нижнее белье) трусы стринги бюстгальтер бюстгальтеры лифчик бралетт бра, lingerie underwear undergarments bra bras bralette bralettes panties briefs brief boxers thong thongs (boxer briefs)
 aa-1-7 Одежда для беременных: (одежда для беременных), maternity
 aa-1-1 Спортивная одежда: (спортивная одежда), activewear sportswear`,
   'aa-8 Обувь: shoes, shoe, footwear, обувь': `
-aa-8-8 Кроссовки: кроссовки кеды слипоны сникеры, sneakers sneaker trainers trainer (running shoes) (running shoe) (tennis shoes) (basketball shoes) plimsolls
+aa-8-8 Кроссовки: кроссовки кроссовок слипоны сникеры, sneakers sneaker trainers trainer (running shoes) (running shoe) (tennis shoes) (basketball shoes)
+aa-8-8 Кеды: кеды, plimsolls plimsoll keds
 aa-8-1 Спортивная обувь: (спортивная обувь) бутсы, (athletic shoes) cleats (football boots)
 aa-8-3 Ботинки и сапоги: ботинки ботинок сапоги сапог ботильоны полусапоги полуботинки челси берцы угги дутики валенки, boots boot booties bootie (ankle boots) (chelsea boots)
 aa-8-6 Сандалии: сандалии сандалия босоножки эспадрильи, sandals sandal espadrilles
 aa-8-7 Тапочки и сланцы: тапочки тапки сланцы шлепанцы слайды сабо кроксы, slippers slipper slides slide (flip flops) clogs clog mules mule
 aa-8-9 Балетки и лоферы: балетки лоферы мокасины, flats loafers loafer moccasins (ballet flats)
 aa-8-10 Туфли: туфли лодочки оксфорды дерби, heels oxfords stilettos (high heels) wedges`,
-  'aa-5 Сумки: bags, bag, (handbags wallets cases), сумка, сумки': `
-aa-5-4 Сумки: сумочка сумочки шопер шоперы шоппер шопперы кроссбоди, handbag handbags tote totes purse purses satchel satchels crossbody (tote bag) (tote bags) (shoulder bag)
+  'aa-5 Сумки: bags, bag, (handbags wallets cases), handbag, handbags, tote, totes, purse, purses, satchel, satchels, сумка, сумки, сумочка, сумочки, шопер, шоперы, шоппер, шопперы, кроссбоди': `
 aa-5-4-5 Клатчи: клатч клатчи, clutch clutches
 aa-5 Рюкзаки: рюкзак рюкзаки ранец, backpack backpacks rucksack rucksacks
 aa-5 Чемоданы: чемодан чемоданы, suitcase suitcases luggage
@@ -80,17 +80,27 @@ aa-6-11 Часы: часы, watch watches`,
 export interface Kind {
   /** Id in the open taxonomy; that of the section where it has none of its own. */
   taxonomyId: string;
+  /** Whether no other kind has the id. */
+  isOnly: boolean;
   /** Name in the plural, as a category of the shop has it. */
   name: string;
   /** Null for a section. */
   section: Kind | null;
 }
 
+const IDS = [
+  ...Object.entries(SECTIONS)
+    .flat()
+    .join('\n')
+    .matchAll(/^aa[-\d]+/gm),
+].map(([id]) => id);
+const isOnly = (id: string): boolean => IDS.indexOf(id) === IDS.lastIndexOf(id);
+
 /** Every phrase and the kind it means. */
 export const KIND_PHRASES: ReadonlyMap<string, Kind> = new Map(
   Object.entries(SECTIONS).flatMap(([heading, lines]) => {
     const [, taxonomyId, name, words] = /^(\S+) ([^:]+): (.+)$/.exec(heading)!;
-    const section: Kind = { taxonomyId: taxonomyId!, name: name!, section: null };
+    const section: Kind = { taxonomyId: taxonomyId!, name: name!, isOnly: isOnly(taxonomyId!), section: null };
     return [
       ...phrasesOf(words!).map((phrase): [string, Kind] => [phrase, section]),
       ...lines
@@ -98,7 +108,7 @@ export const KIND_PHRASES: ReadonlyMap<string, Kind> = new Map(
         .split('\n')
         .flatMap((line) => {
           const [, id, kindName, kindWords] = /^(\S+) ([^:]+): (.+)$/.exec(line)!;
-          const kind: Kind = { taxonomyId: id!, name: kindName!, section };
+          const kind: Kind = { taxonomyId: id!, name: kindName!, isOnly: isOnly(id!), section };
           return phrasesOf(kindWords!).map((phrase): [string, Kind] => [phrase, kind]);
         }),
     ];

@@ -204,6 +204,7 @@ export interface StatementTypes {
   'changed-categories': { params: None; row: { product: string; before: string | null; after: string | null } };
   'changed-prices': { params: None; row: { product: string; size: string; before: number; after: number } };
   'changed-sales': { params: None; row: { id: string; product: string; size: string; onSale: boolean } };
+  'claim-categories': { params: { categories: string }; row: never };
   'claim-change-set': { params: { id: string }; row: { id: string } };
   'close-absent-pickup-points': { params: { provider: string; listed: readonly string[] }; row: never };
   'close-pickup-points': { params: { provider: string }; row: never };
@@ -992,6 +993,7 @@ export interface StatementTypes {
   };
   'forget-offers': { params: { productIds: readonly string[] }; row: never };
   'forget-searches': { params: { days: number }; row: never };
+  'fresh-categories': { params: None; row: { id: string; slug: string; source: string; products: string[] } };
   'goods-on-sale': { params: None; row: { goods: unknown } };
   'has-imported': { params: { source: string }; row: { found: number } };
   'held-back-prices-count': { params: None; row: { total: number } };
@@ -1071,6 +1073,7 @@ export interface StatementTypes {
       personalUnits: number | null;
     };
   };
+  'keep-category-mappings': { params: { mappings: string }; row: never };
   'kept-prices': {
     params: { offers: string };
     row: { productId: string; size: string; price: number; feedPrice: number; at: string; by: string };
@@ -1169,6 +1172,7 @@ export interface StatementTypes {
   'lock-bulk-job': { params: { id: string }; row: { locked: number } };
   'lock-categories': { params: None; row: never };
   'lock-category': { params: { id: string }; row: { locked: number } };
+  'lock-category-tree': { params: None; row: never };
   'lock-client': { params: { id: string }; row: { locked: number } };
   'lock-collection': { params: { id: string }; row: { locked: number } };
   'lock-content': { params: { id: string }; row: { locked: number } };
@@ -1212,6 +1216,11 @@ export interface StatementTypes {
     row: { chargePercentage: number; chargeOffPercentage: number; bonusesAvailable: number };
   };
   'made-rows': { params: None; row: { relation: string; name: string } };
+  'make-categories': { params: { categories: string }; row: never };
+  'mapped-categories': {
+    params: { sources: readonly string[]; slugs: readonly string[] };
+    row: { source: string; feedCategory: string; path: unknown };
+  };
   'meet-price-add': {
     params: {
       userId: string | null;
@@ -1358,6 +1367,7 @@ export interface StatementTypes {
   'model-of-slug': { params: { slug: string }; row: { name: string } };
   'move-categories': { params: { paths: string }; row: never };
   'move-favourites': { params: { products: string }; row: never };
+  'move-goods-to-categories': { params: { paths: string }; row: never };
   'move-notices': { params: { moved: string }; row: never };
   'move-notices-of-products': { params: { products: string }; row: never };
   'move-offers': { params: { offers: string }; row: never };
@@ -3697,6 +3707,7 @@ export interface StatementTypes {
   'pictures-register': { params: { objects: string }; row: never };
   'pictures-still-undescribed': { params: { keys: readonly string[] }; row: { key: string } };
   'pictures-undescribed': { params: { limit: number }; row: { key: string } };
+  'place-goods-by-name': { params: { placed: string }; row: never };
   'points-count': { params: { userId: string }; row: { total: number } };
   'points-due-accounts': { params: None; row: { userId: string } };
   'points-earned': { params: { orderItemId: string }; row: { amount: number; repaid: number; pending: number } };
@@ -3853,6 +3864,7 @@ export interface StatementTypes {
   };
   'products-by-slug': { params: { slugs: readonly string[] }; row: { id: string; slug: string } };
   'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
+  'products-without-category': { params: { sources: readonly string[] }; row: { id: string; name: string } };
   'program-by-token': { params: { hash: Buffer }; row: { id: string; scopes: string[]; unnoted: boolean | null } };
   'program-note-use': { params: { id: string }; row: never };
   'promocode-find': {
@@ -3952,6 +3964,7 @@ export interface StatementTypes {
   'registration-confirm': { params: { userId: string; phoneHash: Buffer }; row: never };
   'registration-credit': { params: { userId: string; points: number }; row: never };
   'remove-derived-directories': { params: { but: readonly string[] }; row: { id: string } };
+  'remove-empty-categories': { params: { level: number }; row: never };
   'rename-in-menu': { params: { to: string; filterType: DirectoryFilterType; from: string }; row: never };
   'rename-sources': { params: { sources: string }; row: never };
   'replace-scheduled-prices': { params: { offers: string }; row: { productId: string } };
@@ -4312,6 +4325,18 @@ export interface StatementTypes {
   };
   'settlement-request': { params: { receipt: string; paymentId: string | null; orderUuid: string }; row: never };
   'settlement-sent': { params: { providerId: string | null; refusal: string | null; receiptId: string }; row: never };
+  'shop-categories': {
+    params: None;
+    row: {
+      id: string;
+      slug: string;
+      name: string;
+      level: number;
+      parentId: string | null;
+      taxonomyId: string | null;
+      feedSource: string | null;
+    };
+  };
   'sign-in-link-make': { params: { userId: string; hash: Buffer }; row: never };
   'sign-in-link-use': { params: { hash: Buffer }; row: { userId: string } };
   'site-map-articles': {
@@ -4604,11 +4629,16 @@ export interface StatementTypes {
     row: { caller: number; total: number; expires: number; blocked: number };
   };
   'throttle-forget': { params: None; row: never };
+  'top-sections': { params: None; row: { slug: string; name: string } };
   'undo-change-set': {
     params: { id: string };
     row: { relation: string | null; key: string | null; reason: string | null };
   };
   'unit-weight': { params: { defaultGrams: number; productId: string }; row: { grams: number } };
+  'unmapped-categories': {
+    params: { sources: readonly string[] };
+    row: { source: string; path: string[]; products: number };
+  };
   unnamed: {
     params: { named: readonly string[]; sources: readonly string[]; leftGroups: readonly string[] };
     row: { productId: string; externalId: string; offers: number; isOfLeftGroup: boolean };

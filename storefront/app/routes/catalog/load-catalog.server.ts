@@ -13,10 +13,11 @@ export async function loadCatalog(url: URL, rest: string | undefined, signal: Ab
   const catalogPath = readCatalogPath(rest);
   if (!catalogPath) throw notFound(url);
   const { path, section: slug } = catalogPath;
-  const [section, listing] = await Promise.all([
-    slug === null ? null : loadSection(url, path, signal),
+  const [found, listing] = await Promise.all([
+    loadSection(url, path, signal),
     loadListing(url, { section: slug }, signal),
   ]);
+  const section = slug === null ? null : found;
   const trail = trailOf(section);
   const ownPath = section ? `/catalog/${section.path.join('/')}` : '/catalog';
   // The category was renamed since.
@@ -24,7 +25,7 @@ export async function loadCatalog(url: URL, rest: string | undefined, signal: Ab
   return {
     name: section?.name ?? 'Каталог',
     trail,
-    below: section?.children ?? topSections(listing.filters.categories),
+    below: found.children,
     listing,
     seo: listingSeo(url, ownPath, trail, listing),
   };
@@ -49,10 +50,3 @@ function trailOf(section: Section | null): Breadcrumb[] {
   );
   return [home, { name: 'Каталог', href: '/catalog' }, ...trail];
 }
-
-/** The top-level categories, sorted by name. The API sorts them by count, which would change with every choice. */
-const topSections = (categories: { value: string; name: string; parent: string | null }[]) =>
-  categories
-    .filter(({ parent }) => parent === null)
-    .map(({ value, name }) => ({ slug: value, name }))
-    .sort((left, right) => left.name.localeCompare(right.name, 'ru'));
