@@ -1,6 +1,6 @@
 -- Events for subscribers: what is new or has changed, without its content, which is read when an event is told. A
 -- transaction writes at most one event per subject. Nobody notifies here, because that would put commits in line (ADR 5).
--- Relied on by: platform/live, orders, cart, operator (ADR 31).
+-- Relied on by: platform/live, orders, cart, operator, sources (ADR 31).
 
 INSERT INTO "live_log" ("id") VALUES (1) ON CONFLICT DO NOTHING;
 
@@ -15,7 +15,8 @@ CREATE INDEX IF NOT EXISTS "live_event_subject_idx" ON "live_event" ("subjectId"
 ALTER TABLE "live_event"
   DROP CONSTRAINT IF EXISTS "live_event_subject_check",
   ADD CONSTRAINT "live_event_subject_check" CHECK (
-    "subjectType" IN ('ORDER', 'ORDER_DETAIL', 'CART', 'RETURN', 'REVIEW', 'MEET_PRICE_REQUEST', 'COOPERATIVE_REQUEST'));
+    "subjectType" IN ('ORDER', 'ORDER_DETAIL', 'CART', 'RETURN', 'REVIEW', 'MEET_PRICE_REQUEST', 'COOPERATIVE_REQUEST',
+      'FEED_RUN'));
 ALTER TABLE "live_log"
   DROP CONSTRAINT IF EXISTS "live_log_single_check",
   ADD CONSTRAINT "live_log_single_check" CHECK ("id" = 1 AND "forgotten" <= "head");
@@ -76,7 +77,11 @@ BEGIN
     ('live_new_cooperative', 'INSERT', 'cooperative_request', 'COOPERATIVE_REQUEST', '"id"', '"userId"', true,
       'changed'),
     ('live_cooperative', 'UPDATE', 'cooperative_request', 'COOPERATIVE_REQUEST', 'changed."id"', 'changed."userId"', false,
-      'changed JOIN before USING ("id") WHERE changed."state" <> before."state"')
+      'changed JOIN before USING ("id") WHERE changed."state" <> before."state"'),
+    ('live_new_feed_run', 'INSERT', 'feed_run', 'FEED_RUN', '"id"', 'NULL', true, 'changed'),
+    ('live_feed_run', 'UPDATE', 'feed_run', 'FEED_RUN', 'changed."id"', 'NULL', false,
+      'changed JOIN before USING ("id") WHERE (changed."state", changed."phase", changed."done", changed."total")
+       IS DISTINCT FROM (before."state", before."phase", before."done", before."total")')
   ) AS e(name, change, relation, subject, id, shopper, is_new, source)
   LOOP
     EXECUTE format(

@@ -1,2 +1,2 @@
-export { beginChangeSet, endChangeSet } from './change-set.js';
+export { beginChangeSet, endChangeSet, undoChangeSet, type NotUndone } from './change-set.js';
 export { readChanges, type Changes } from './read-changes.js';

@@ -66,6 +66,8 @@ export interface ImportSummary extends WriteCounts {
 export interface ImportObserver {
   onIssue: (issue: FeedIssue) => void;
   onProgress?: (progress: ImportProgress) => void;
+  /** Told before the first row is written, so that a run which is killed can be undone. */
+  onChangeSet?: (id: string) => void;
   signal?: AbortSignal;
 }
 
@@ -137,6 +139,7 @@ async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary
   const { pool, format, options, observer } = feed;
   const summary = { ...feed.read };
   const changeSet = await beginChangeSet(pool, { source: options.source ?? format.name, title });
+  observer.onChangeSet?.(changeSet);
   try {
     const onIssue = counting(summary, observer.onIssue);
     const { sources } = await pass(feed, summary, onIssue, 'write', { tally: null, changeSet });

@@ -144,6 +144,7 @@ it('the cleanup checks every column that refers to a stored object', async () =>
   const OTHERS = [
     'api_client.orderUrl',
     'api_client.productUrl',
+    'feed_source.url',
     'payment.confirmationUrl',
     'payment.returnUrl',
     'pickup_point.images',

@@ -4,11 +4,22 @@ export { UploadPurpose };
 
 export const MOST_PICTURE_BYTES = 10_000_000;
 export const MOST_VIDEO_BYTES = 100_000_000;
+/** As much as a price list may have (`feeds/price-lists/limits.ts`). */
+export const MOST_FEED_BYTES = 50_000_000;
 /** Maximum number of files that one review, request or account takes. */
 export const MOST_FILES = 8;
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 export const VIDEO_TYPES = ['video/mp4'];
+
+export const FEED_TYPES = [
+  'text/csv',
+  'application/xml',
+  'text/xml',
+  'application/x-ndjson',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/octet-stream',
+];
 
 interface PurposeRule {
   /** Who may get a ticket: guests too, signed-in shoppers, or only operators. */
@@ -32,5 +43,6 @@ export const PURPOSES: Record<UploadPurpose, PurposeRule> = {
   BRAND: picture('MANAGER'),
   COLLECTION: picture('MANAGER'),
   POST: picture('MANAGER'),
+  FEED: { who: 'MANAGER', types: FEED_TYPES, mostBytes: MOST_FEED_BYTES },
   VIDEO: { who: 'MANAGER', types: VIDEO_TYPES, mostBytes: MOST_VIDEO_BYTES },
 };

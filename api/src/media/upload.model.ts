@@ -17,6 +17,7 @@ registerEnumType(UploadPurpose, {
     COLLECTION: { description: 'Poster of a collection or a banner; operators only.' },
     POST: { description: 'Picture of an article or a page; operators only.' },
     VIDEO: { description: 'Video of a product; operators only.' },
+    FEED: { description: 'A supplier’s file, for `startFeedRun`; operators only.' },
   },
 });
 registerEnumType(UploadState, {

@@ -39,7 +39,7 @@ export async function doRun(
       [job.file],
       opened.format,
       { ...job.options, mode: 'apply', strict: false, overwrite: false, pricePercent: PRICE_PERCENT },
-      { onIssue: (issue) => table.add(issue), onProgress: observer.onProgress },
+      { ...observer, onIssue: (issue) => table.add(issue) },
     );
     const { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet } =
       summary;
@@ -48,7 +48,6 @@ export async function doRun(
       const message = stops.map(describeStop).join(' ');
       return { state: 'ASKING', code: stops[0]!.guard, message, counts, plan, report: table.lines() };
     }
-    if (changeSet) observer.onChangeSet(changeSet);
     if (created + updated > 0)
       await fetchImages(pool, await openStorage(config), {
         retryFailed: false,

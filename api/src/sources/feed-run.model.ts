@@ -112,6 +112,12 @@ export class FeedRun {
   @Field(() => String, { nullable: true, description: 'The same in words, in English.' })
   message: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The later run that has taken the place of this one, which asked; null for none.',
+  })
+  supersededBy: string | null;
+
   @Field({ description: 'Whether `undoFeedRun` can undo it.' })
   undoable: boolean;
 
@@ -123,6 +129,29 @@ export class FeedRun {
 
   @Field(() => Date, { nullable: true, description: 'When it ended; null before that, and while it asks.' })
   finishedAt: Date | null;
+}
+
+@ObjectType({ description: 'A row that a run wrote and that could not be undone.' })
+export class StayedRow {
+  @Field({ description: 'Kind of the row: the name of its table, such as `price_details`.' })
+  relation: string;
+
+  @Field({ description: 'Its primary key as a JSON array.' })
+  key: string;
+
+  @Field({ description: 'Why it stays, in English.' })
+  reason: string;
+}
+
+@ObjectType({ description: 'A run that was undone.' })
+export class UndoneFeedRun {
+  @Field(() => FeedRun, { description: 'The run as it is now.' })
+  run: FeedRun;
+
+  @Field(() => [StayedRow], {
+    description: 'What stays, because it was changed or ordered since; empty if nothing does.',
+  })
+  stayed: StayedRow[];
 }
 
 @ObjectType({ description: 'A page of `feedRuns`.' })

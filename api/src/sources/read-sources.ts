@@ -52,7 +52,7 @@ FROM "feed_source" WHERE :id?::uuid IS NULL OR "id" = :id ORDER BY "name"`;
 
 const COLUMNS = `r."id", r."sourceId", r."state", r."cause",
   coalesce(${ACCOUNT_NAME('r."actorId"')}, r."actorId"::text) AS "startedBy", r."fileName", r."fileBytes", r."phase",
-  r."done"::float8, r."total"::float8, r."plan", r."counts", coalesce(r."report", '{}') AS "report", r."code", r."message", r."createdAt",
+  r."done"::float8, r."total"::float8, r."plan", r."counts", coalesce(r."report", '{}') AS "report", r."code", r."message", r."supersededBy", r."createdAt",
   r."startedAt", r."finishedAt", EXISTS (
     SELECT FROM "change_set" c WHERE c."id" = ANY(r."changeSets") AND c."state" <> 'UNDONE') AS "undoable"`;
 

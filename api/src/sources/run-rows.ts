@@ -3,6 +3,7 @@ import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import { takeDue } from '../platform/queue/due-rows.js';
 import type { DownloadedFeed } from './download-feed.js';
+import { writeRunLetter } from './run-letter.js';
 import type { RunResult } from './run-messages.js';
 
 /** Lease of a run. It is renewed while the run is done, so another process takes the run soon after this one has died. */
@@ -36,17 +37,28 @@ export class RunRows {
     await this.statements.rows(KEEP_FILE, { id, attempts, fileKey, name, ...file });
   }
 
+  /** Returns the run that asks about this file, or that an operator has discarded, unless the source was saved since. */
+  async decidedRun({ sourceId }: TakenRun, hash: Buffer): Promise<DecidedRun | null> {
+    return (await this.statements.rows(DECIDED, { sourceId, hash }))[0] ?? null;
+  }
+
   async keepChangeSet({ id }: TakenRun, changeSet: string): Promise<void> {
     await this.statements.rows(KEEP_CHANGE_SET, { id, changeSet });
   }
 
-  /** Ends a run. If its file was read, the source keeps its validators. */
+  /**
+   * Ends a run. If its file was read, the source keeps its validators, and an earlier run that asks is discarded. What asks
+   * or failed is told once.
+   */
   async end({ id, attempts }: TakenRun, { counts, plan, ...result }: RunEnd): Promise<void> {
     const written = { ...result, counts: jsonOf(counts), plan: jsonOf(plan) };
     await this.statements.transaction(
       async (queries) => {
         const [ended] = await queries.rows(END, { id, attempts, ...written });
-        if (ended) await queries.rows(KEEP_VALIDATORS, { id });
+        if (!ended) return;
+        await queries.rows(KEEP_VALIDATORS, { id });
+        await queries.rows(SUPERSEDE, { id });
+        await writeRunLetter(queries, id);
       },
       { idempotent: true },
     );
@@ -57,6 +69,8 @@ export class RunRows {
     await this.statements.rows(RETRY, { id, attempts, waitSeconds, isAttempt });
   }
 }
+
+export type DecidedRun = (typeof DECIDED)['types']['row'];
 
 export type RunEnd = Omit<RunResult, 'state'> & { state: RunResult['state'] | 'STOPPED' };
 
@@ -73,7 +87,7 @@ ${takeDue({
   where: 's."id" = job."sourceId"',
   due: `due."state" IN ('WAITING', 'RUNNING') AND due."runAt" <= now()`,
   orderBy: 'due."runAt", due."number"',
-  returning: `job."id", job."attempts", job."cause", job."approved", job."fileKey", job."fileName", job."fileBytes",
+  returning: `job."id", job."sourceId", job."attempts", job."cause", job."approved", job."fileKey", job."fileName", job."fileBytes",
   s."name" AS "source", s."format", s."url", s."credentials", s."supplier", s."shipsFrom", s."currency", s."rates",
   s."defaultStock", s."complete", s."vanishPercent", s."movedPercent", s."etag", s."lastModified"`,
 })}`;
@@ -101,7 +115,18 @@ WHERE ${OF_THIS_ATTEMPT} RETURNING "id"`;
 const KEEP_VALIDATORS = statement('feed-run-keep-validators')`
 UPDATE "feed_source" s SET "etag" = r."etag", "lastModified" = r."lastModified"
 FROM "feed_run" r WHERE r."id" = :id AND s."id" = r."sourceId" AND r."state" IN ('APPLIED', 'UNCHANGED')
-  AND r."fileKey" IS NOT NULL`;
+  AND r."fileKey" IS NOT NULL AND r."code" IS NULL`;
+
+const SUPERSEDE = statement('feed-run-supersede')`
+UPDATE "feed_run" asking SET "state" = 'DISCARDED', "finishedAt" = now(), "supersededBy" = r."id"
+FROM "feed_run" r WHERE r."id" = :id AND asking."sourceId" = r."sourceId" AND asking."state" = 'ASKING'
+  AND asking."id" <> r."id" AND (r."state" IN ('APPLIED', 'ASKING') OR r."state" = 'UNCHANGED' AND r."code" IS NULL)`;
+
+const DECIDED = statement('feed-run-decided')`
+SELECT r."id", r."state" FROM "feed_run" r JOIN "feed_source" s ON s."id" = r."sourceId"
+WHERE r."sourceId" = :sourceId AND r."fileHash" = :hash AND r."createdAt" > s."updatedAt"
+  AND (r."state" = 'ASKING' OR r."state" = 'DISCARDED' AND r."supersededBy" IS NULL)
+ORDER BY r."number" DESC LIMIT 1`;
 
 const RETRY = statement('feed-run-retry')`
 UPDATE "feed_run" SET "state" = 'WAITING', "runAt" = now() + make_interval(secs => :waitSeconds), "phase" = NULL,

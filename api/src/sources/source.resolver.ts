@@ -2,8 +2,9 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
+import { DecideRun } from './decide-run.js';
 import { EditSources } from './edit-sources.js';
-import { FeedRun, FeedRunPage } from './feed-run.model.js';
+import { FeedRun, FeedRunPage, UndoneFeedRun } from './feed-run.model.js';
 import { FeedSource } from './feed-source.model.js';
 import { ReadSources } from './read-sources.js';
 import {
@@ -22,6 +23,7 @@ export class SourceResolver {
     private readonly edits: EditSources,
     private readonly found: ReadSources,
     private readonly starts: StartRun,
+    private readonly decisions: DecideRun,
   ) {}
 
   @ForPrograms('READ_CATALOGUE')
@@ -86,5 +88,46 @@ export class SourceResolver {
     @CurrentActor() by: Actor,
   ): Promise<FeedRun> {
     return this.found.run(await this.starts.byHand(by, sourceId));
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => FeedRun, {
+    description: 'Applies the file of a run that asks, whatever it changes. NOT_FOUND, RUN_NOT_ASKING, RUN_UNFINISHED.',
+  })
+  async applyFeedRun(
+    @Args('dto', { description: 'Identifies the run.' }) { id }: FeedRunIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<FeedRun> {
+    await this.decisions.apply(by, id);
+    return this.found.run(id);
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => FeedRun, {
+    description:
+      'Discards a run that asks. The clock does not ask again about the same file. NOT_FOUND, RUN_NOT_ASKING.',
+  })
+  async discardFeedRun(
+    @Args('dto', { description: 'Identifies the run.' }) { id }: FeedRunIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<FeedRun> {
+    await this.decisions.discard(by, id);
+    return this.found.run(id);
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => UndoneFeedRun, {
+    description:
+      'Undoes what a run wrote, and pauses its source. What was sold, changed or ordered since stays. NOT_FOUND, RUN_NOT_UNDOABLE, RUN_UNFINISHED.',
+  })
+  async undoFeedRun(
+    @Args('dto', { description: 'Identifies the run.' }) { id }: FeedRunIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<UndoneFeedRun> {
+    const stayed = await this.decisions.undo(by, id);
+    return { run: await this.found.run(id), stayed };
   }
 }

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/index.js';
 import { OperatorModule } from '../operator/index.js';
+import { DecideRun } from './decide-run.js';
 import { EditSources } from './edit-sources.js';
+import { ForgetRuns } from './forget-runs.js';
 import { ReadSources } from './read-sources.js';
+import { SendRunLetters } from './run-letter.js';
 import { RunRows } from './run-rows.js';
 import { SourceResolver } from './source.resolver.js';
 import { StartRun } from './start-run.js';
@@ -10,6 +13,16 @@ import { WorkFeedRuns } from './work-feed-runs.js';
 
 @Module({
   imports: [MediaModule, OperatorModule],
-  providers: [EditSources, ReadSources, RunRows, SourceResolver, StartRun, WorkFeedRuns],
+  providers: [
+    DecideRun,
+    EditSources,
+    ForgetRuns,
+    ReadSources,
+    RunRows,
+    SendRunLetters,
+    SourceResolver,
+    StartRun,
+    WorkFeedRuns,
+  ],
 })
 export class SourcesModule {}

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { FEED_FILES, OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
 import { Seal } from '../platform/auth/seal.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { Statements } from '../platform/database/statements.js';
 import { LOGGER } from '../platform/observability/logger.js';
 import { Queue } from '../platform/queue/queue.js';
 import { Queues } from '../platform/queue/queues.js';
@@ -17,7 +18,8 @@ import { CREDENTIALS } from './edit-sources.js';
 import { FeedRefusal } from './feed-refusal.js';
 import { forkRun } from './fork-run.js';
 import type { RunJob } from './run-messages.js';
-import { RunRows, type RunEnd, type RunProgress, type TakenRun } from './run-rows.js';
+import { RunRows, type DecidedRun, type RunEnd, type RunProgress, type TakenRun } from './run-rows.js';
+import { scheduleRuns } from './schedule-runs.js';
 import type { SourcesConfig } from './sources.config.js';
 
 /** Longest run: its lease is short and renewed (`run-rows.ts`). */
@@ -37,6 +39,7 @@ export class WorkFeedRuns extends Queues {
   private readonly seal: Seal;
 
   constructor(
+    private readonly statements: Statements,
     private readonly runs: RunRows,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
     @Inject(CONFIG) private readonly config: SourcesConfig,
@@ -59,6 +62,11 @@ export class WorkFeedRuns extends Queues {
   override async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort(new Error('the process stops'));
     await super.beforeApplicationShutdown();
+  }
+
+  protected override async poll(): Promise<void> {
+    await scheduleRuns(this.statements);
+    await super.poll();
   }
 
   private async attempt(run: TakenRun): Promise<void> {
@@ -86,8 +94,10 @@ export class WorkFeedRuns extends Queues {
     { progress, signal }: { progress: RunProgress; signal: AbortSignal },
   ): Promise<RunEnd> {
     try {
+      // Its processes have died each time.
+      if (run.attempts > RETRIES.mostAttempts) return failed('the process that did it ended each time');
       const file = await this.fileOf(run, folder, progress, signal);
-      if (!file) return { state: 'UNCHANGED', code: null, message: null, ...NOTHING };
+      if ('end' in file) return file.end;
       const keeping: Promise<void>[] = [];
       const result = await forkRun(jobOf(run, file), {
         signal,
@@ -104,13 +114,13 @@ export class WorkFeedRuns extends Queues {
     }
   }
 
-  /** Downloads the file, or takes the one that the run has; null if the server says that it has not changed. */
+  /** Downloads the file, or takes the one that the run has. `end` says that there is nothing to read. */
   private async fileOf(
     run: TakenRun,
     folder: string,
     progress: RunProgress,
     signal: AbortSignal,
-  ): Promise<RunJob['file'] | null> {
+  ): Promise<RunJob['file'] | { end: RunEnd }> {
     if (run.fileKey) {
       const path = join(folder, run.fileName ?? 'feed');
       const stored = await this.storage.read(run.fileKey);
@@ -133,11 +143,13 @@ export class WorkFeedRuns extends Queues {
       signal,
       onBytes: (done, total) => Object.assign(progress, { done, total }),
     });
-    if (!downloaded) return null;
+    if (!downloaded) return { end: unchanged() };
     const { bytes } = downloaded;
     const key = `${FEED_FILES}${run.id}`;
     await this.storage.put(key, { size: bytes, open: () => createReadStream(path) }, 'application/octet-stream');
     await this.runs.keepFile(run, key, downloaded);
+    const decided = isByClock ? await this.runs.decidedRun(run, downloaded.hash) : null;
+    if (decided) return { end: unchanged(decided) };
     return { path, bytes };
   }
 
@@ -147,8 +159,19 @@ export class WorkFeedRuns extends Queues {
     const waitSeconds = retryAfter(RETRIES, run.attempts);
     if (waitSeconds !== undefined) return this.runs.retry(run, waitSeconds, true);
     const { message } = error as Error;
-    return this.runs.end(run, { state: 'STOPPED', code: 'RUN_FAILED', message: message.slice(0, 500), ...NOTHING });
+    return this.runs.end(run, failed(message.slice(0, 500)));
   }
+}
+
+const failed = (message: string): RunEnd => ({ state: 'STOPPED', code: 'RUN_FAILED', message, ...NOTHING });
+
+/** `decided` is the run of the same file that asks or was discarded; none if the server says that the file is the known one. */
+function unchanged(decided?: DecidedRun): RunEnd {
+  const end = { state: 'UNCHANGED', ...NOTHING } as const;
+  if (!decided) return { ...end, code: null, message: null };
+  return decided.state === 'ASKING'
+    ? { ...end, code: 'FEED_ASKS', message: `the same file asks already, as run ${decided.id}` }
+    : { ...end, code: 'FEED_DISCARDED', message: `the same file was discarded, as run ${decided.id}` };
 }
 
 function headerOf(text: string | null): { name: string; value: string } | null {

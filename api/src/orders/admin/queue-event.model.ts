@@ -8,6 +8,7 @@ export const QueueSubject = {
   REVIEW: 'REVIEW',
   MEET_PRICE_REQUEST: 'MEET_PRICE_REQUEST',
   COOPERATIVE_REQUEST: 'COOPERATIVE_REQUEST',
+  FEED_RUN: 'FEED_RUN',
 } as const;
 export type QueueSubject = (typeof QueueSubject)[keyof typeof QueueSubject];
 
@@ -19,6 +20,7 @@ registerEnumType(QueueSubject, {
     RETURN: { description: 'A return request of a shopper.' },
     REVIEW: { description: 'A review that awaits moderation.' },
     MEET_PRICE_REQUEST: { description: 'A price-match request of a shopper.' },
+    FEED_RUN: { description: 'A reading of a supplier’s feed, for the query `feedRun`; also how far it is.' },
     COOPERATIVE_REQUEST: { description: 'A partnership request in the queue.' },
   },
 });

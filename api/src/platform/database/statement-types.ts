@@ -676,6 +676,7 @@ export interface StatementTypes {
       report: string[];
       code: string | null;
       message: string | null;
+      supersededBy: string | null;
       createdAt: Date;
       startedAt: Date | null;
       finishedAt: Date | null;
@@ -683,6 +684,10 @@ export interface StatementTypes {
     };
   };
   'feed-run-add-by-hand': { params: { sourceId: string; by: string; byProgram: boolean }; row: { id: string } };
+  'feed-run-apply': { params: { id: string }; row: { id: string } };
+  'feed-run-change-sets': { params: { id: string }; row: { id: string } };
+  'feed-run-decided': { params: { sourceId: string; hash: Buffer }; row: { id: string; state: FeedRunState } };
+  'feed-run-discard': { params: { id: string }; row: { id: string } };
   'feed-run-end': {
     params: {
       state: FeedRunState;
@@ -696,6 +701,13 @@ export interface StatementTypes {
     };
     row: { id: string };
   };
+  'feed-run-for-letter': {
+    params: { runId: string };
+    row: { id: string; state: FeedRunState; source: string; code: string | null; message: string | null };
+  };
+  'feed-run-forget': { params: { days: number; batch: number | string }; row: { deleted: number } };
+  'feed-run-forget-files': { params: { kept: number }; row: never };
+  'feed-run-is-news': { params: { runId: string }; row: { sourceId: string } };
   'feed-run-keep-change-set': { params: { changeSet: string; id: string }; row: never };
   'feed-run-keep-file': {
     params: {
@@ -723,10 +735,14 @@ export interface StatementTypes {
     row: { id: string };
   };
   'feed-run-retry': { params: { waitSeconds: number; isAttempt: boolean; id: string; attempts: number }; row: never };
+  'feed-run-schedule': { params: { most: number | string }; row: { id: string } };
+  'feed-run-state': { params: { id: string }; row: { state: FeedRunState; supersededBy: string | null } };
+  'feed-run-supersede': { params: { id: string }; row: never };
   'feed-run-take': {
     params: { leaseSeconds: number; most: number | string };
     row: {
       id: string;
+      sourceId: string;
       attempts: number;
       cause: FeedRunCause;
       approved: boolean;
@@ -750,6 +766,7 @@ export interface StatementTypes {
     };
   };
   'feed-run-unfinished': { params: { sourceId: string }; row: { id: string } };
+  'feed-run-unnamed-files': { params: { keys: readonly string[] }; row: { key: string } };
   'feed-runs-count': { params: { sourceId: string }; row: { total: number } };
   'feed-runs-page': {
     params: { sourceId: string; limit: number | string; offset: number | string };
@@ -769,6 +786,7 @@ export interface StatementTypes {
       report: string[];
       code: string | null;
       message: string | null;
+      supersededBy: string | null;
       createdAt: Date;
       startedAt: Date | null;
       finishedAt: Date | null;
@@ -833,6 +851,7 @@ export interface StatementTypes {
       paused: boolean;
     };
   };
+  'feed-source-pause-of-run': { params: { id: string }; row: never };
   'feed-source-remove': { params: { id: string }; row: never };
   'feed-source-to-run': { params: { sourceId: string }; row: { hasAddress: boolean } };
   'feed-sources': {
@@ -5256,7 +5275,8 @@ type UploadPurpose =
   | 'BRAND'
   | 'COLLECTION'
   | 'POST'
-  | 'VIDEO';
+  | 'VIDEO'
+  | 'FEED';
 
 type UploadRefusal = 'NOT_A_PICTURE' | 'NOT_A_VIDEO' | 'TOO_MANY_PIXELS' | 'WRONG_SIZE' | 'CHECK_FAILED';
 

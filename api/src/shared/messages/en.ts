@@ -49,6 +49,8 @@ export const en: {
     INTERNAL_SERVER_ERROR: ({ id }) => `An internal error. Tell us its number: ${id}`,
 
     RUN_UNFINISHED: 'This source is being read already',
+    RUN_NOT_ASKING: 'This run does not await a decision',
+    RUN_NOT_UNDOABLE: 'There is nothing of this run to undo',
     SOURCE_WITHOUT_ADDRESS: 'This source has no address: upload a file',
 
     CURSOR_EXPIRED: 'Events after this cursor are not kept any more. Read the state anew',

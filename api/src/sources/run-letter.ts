@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  letterHtml,
+  MessageBudget,
+  MESSENGERS,
+  type Message,
+  type Messengers,
+  type Sender,
+} from '../messaging/index.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { statement } from '../platform/database/statement.js';
+import { Statements, type Queries } from '../platform/database/statements.js';
+import { addOutboxEvent } from '../platform/outbox/add-outbox-event.js';
+import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
+import { Topic, type NotTold, type OutboxEvent } from '../platform/outbox/topic.js';
+import type { SourcesConfig } from './sources.config.js';
+
+interface Ended {
+  runId: string;
+}
+
+const RUN_LETTER = new Topic<Ended>('feed-run.letter');
+
+/**
+ * Adds a letter to the outbox if the run asks or has failed, and the run before it has not for the same reason: a feed that
+ * is away all night is one letter. The caller has just ended the run, in the same transaction.
+ */
+export async function writeRunLetter(queries: Queries, runId: string): Promise<void> {
+  const [news] = await queries.rows(IS_NEWS, { runId });
+  if (news) await addOutboxEvent(queries, [RUN_LETTER], { lane: news.sourceId, payload: { runId } });
+}
+
+/** Tells the shop's mailbox that a feed was refused or stopped, or asks. */
+@Injectable()
+export class SendRunLetters {
+  constructor(
+    private readonly statements: Statements,
+    private readonly budget: MessageBudget,
+    @Inject(MESSENGERS) private readonly messengers: Messengers,
+    @Inject(CONFIG) private readonly config: SourcesConfig,
+    outbox: OutboxWorker,
+  ) {
+    outbox.on(RUN_LETTER, (event) => this.send(event));
+  }
+
+  private async send({ id, heldBy, payload: { runId } }: OutboxEvent<Ended>): Promise<NotTold | null> {
+    const address = this.config.SOURCES_MAIL;
+    const [run] = await this.statements.rows(RUN, { runId });
+    // Somebody may have decided the run already.
+    if (!address || !run || !(run.state in WORDS)) return { untold: 'UNWANTED' };
+    const event = `feed-run-${id}`;
+    const held = await this.budget.spendOnAnswer({ channel: 'EMAIL', address }, true, { id: event, heldBy });
+    if (held) return { held };
+    if (!(await this.messengers.mail.deliver({ id: event, to: address, ...letter(run, this.config) })))
+      throw new Error('no provider took it (mail)');
+    return null;
+  }
+}
+
+const WORDS: Partial<Record<Run['state'], { title: string; what: string; how: (runId: string) => string }>> = {
+  ASKING: {
+    title: 'Фид ждёт решения',
+    what: 'Он изменил бы больше, чем разрешено без вопроса, поэтому ничего не применено.',
+    how: (runId) =>
+      `Посмотрите план (feedRun) и вызовите applyFeedRun или discardFeedRun в /admin/graphql с id ${runId}.`,
+  },
+  REFUSED: {
+    title: 'Фид не прочитан',
+    what: 'Каталог остался прежним.',
+    how: () => 'Следующее чтение попробует снова. О повторении той же причины мы не пишем.',
+  },
+  STOPPED: {
+    title: 'Чтение фида остановлено',
+    what: 'Несколько попыток не удались. Записанное остаётся; следующее чтение продолжит с него.',
+    how: (runId) => `Отменить записанное — undoFeedRun в /admin/graphql с id ${runId}.`,
+  },
+};
+
+function letter({ id, state, source, code, message }: Run, sender: Sender): Omit<Message, 'id' | 'to'> {
+  const { title, what, how } = WORDS[state]!;
+  const subject = `${title}: ${source}`;
+  const paragraphs = [`Источник «${source}». ${what}`, `Причина: ${code}. ${message}`, how(id)];
+  const link = { url: sender.STOREFRONT_URL, text: 'Открыть магазин' };
+  return {
+    subject,
+    text: [...paragraphs, `${link.text}: ${link.url}`].join('\n\n'),
+    html: letterHtml(sender, { title: subject, paragraphs, rows: [], link }),
+  };
+}
+
+type Run = (typeof RUN)['types']['row'];
+
+const IS_NEWS = statement('feed-run-is-news')`
+SELECT r."sourceId" FROM "feed_run" r WHERE r."id" = :runId AND r."state" IN ('ASKING', 'REFUSED', 'STOPPED')
+  AND r."code" IS DISTINCT FROM (
+    SELECT earlier."code" FROM "feed_run" earlier
+    WHERE earlier."sourceId" = r."sourceId" AND earlier."number" < r."number" AND earlier."code" IS DISTINCT FROM 'FEED_ASKS'
+    ORDER BY earlier."number" DESC LIMIT 1)`;
+
+const RUN = statement('feed-run-for-letter')`
+SELECT r."id", r."state", s."name" AS "source", r."code", r."message"
+FROM "feed_run" r JOIN "feed_source" s ON s."id" = r."sourceId" WHERE r."id" = :runId`;
