@@ -53,7 +53,12 @@ async function create(queries: Queries, dto: SaveProductInput): Promise<string> 
   const identity = externalId ? { source, externalId } : { source: OWN_SOURCE, externalId: own };
   const id = productId(identity);
   const [taken] = await queries.rows(PRODUCT_IS_THERE, { id });
-  if (taken) throw productNotFound();
+  if (taken) {
+    // An import has brought it since it was looked for.
+    const arrived = externalId ? await findByExternalId(queries, source, externalId) : null;
+    if (!arrived) throw productNotFound();
+    return change(queries, arrived, dto);
+  }
   await write(queries, { kind: 'product', ...identity, name, items: [] }, dto, { id, isNew: true });
   return id;
 }
