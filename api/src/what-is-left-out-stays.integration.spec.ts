@@ -88,7 +88,7 @@ const OTHERS: Record<string, string[]> = {
     ...['removeDirectory', 'removeRedirect', 'removeStockNotice', 'removeUrlMetadata', 'removeWebhook'],
     'removeFeedSource',
   ],
-  'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels'],
+  'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels', 'confirmColumns'],
   'sets values by their codes; custom-fields.integration.spec.ts': ['setOrderCustomFields', 'setShopperCustomFields'],
 };
 

@@ -1,6 +1,6 @@
 -- Every stored object that a row refers to. The sweep deletes objects that are not here: a table that refers to an
 -- object in a new column adds the column to this view (a test compares them).
--- Relied on by: media (sweep-objects.ts).
+-- Relied on by: media (sweep-objects.ts), sources.
 
 CREATE OR REPLACE FUNCTION stored_key(address text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
 $$ SELECT substring(address FROM '^(?:storage:)?(?!https?:)(.+)$') $$;
@@ -24,4 +24,5 @@ UNION ALL SELECT unnest("photos") FROM "return_request"
 UNION ALL SELECT unnest("imageUrls") FROM "meet_price_request"
 UNION ALL SELECT stored_key("avatarUrl") FROM "user_account" WHERE "avatarUrl" IS NOT NULL
 UNION ALL SELECT stored_key("image"->>'url') FROM "order_product_item" WHERE "image" IS NOT NULL
+UNION ALL SELECT "fileKey" FROM "feed_run" WHERE "fileKey" IS NOT NULL
 UNION ALL SELECT "pictureKey" FROM "upload" WHERE "state" = 'CHECKED' AND "expiresAt" > now() AND "pictureKey" IS NOT NULL;

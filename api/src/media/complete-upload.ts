@@ -11,12 +11,13 @@ import { OBJECT_STORAGE, type ObjectHead, type ObjectStorage } from './object-st
 import { PICTURE_QUEUE } from './picture-queue.js';
 import { PictureFailedError, PictureTookTooLongError, PictureWorkers } from './picture-workers.js';
 import { whileStorageAnswers } from './storage-faults.js';
-import { quarantineKey, videoKey } from './storage-keys.js';
+import { feedKey, quarantineKey, videoKey } from './storage-keys.js';
 import { OWNED, type UploadOwner } from './upload-owner.js';
 import type { Upload, UploadRefusal } from './upload.model.js';
 
 /** Time for which one process has an upload to check: longer than the queue and the check together may take. */
 const CHECK_SECONDS = 60;
+const FEED_FILE = 'application/octet-stream';
 /** Hours for which a checked upload waits for the call that takes it. */
 const KEPT_HOURS = 24;
 
@@ -69,6 +70,7 @@ export class CompleteUpload {
     if (head.size > byteSize) return { refusal: 'WRONG_SIZE' };
     const leave = await this.queue.enter(`upload:${budgetKeyOf(client)}`);
     try {
+      if (purpose === 'FEED') return await this.feed(id, head);
       return purpose === 'VIDEO' ? await this.video(head) : await this.picture(head);
     } catch (error) {
       if (error instanceof PictureFailedError && !(error instanceof PictureTookTooLongError))
@@ -89,7 +91,14 @@ export class CompleteUpload {
     const hash = await checkVideo(this.storage, from, size);
     if (!hash) return { refusal: 'NOT_A_VIDEO' };
     const key = videoKey(hash);
-    await this.keep.video(key, { size, open: async () => (await this.storage.read(from))! });
+    await this.keep.file(key, { size, open: async () => (await this.storage.read(from))! }, 'video/mp4');
+    return { key };
+  }
+
+  /** Whoever reads the file checks it. */
+  private async feed(id: string, { key: from, size }: ObjectHead): Promise<Verdict> {
+    const key = feedKey(id);
+    await this.keep.file(key, { size, open: async () => (await this.storage.read(from))! }, FEED_FILE);
     return { key };
   }
 

@@ -95,14 +95,14 @@ const whenLessBusy = () => lessBusy(MOST_BUSY, LONGEST_WAIT_SECONDS);
 
 const UNDESCRIBED = statement('pictures-undescribed')`
 SELECT r."key" FROM "storage_reference" r LEFT JOIN "picture" p ON p."key" = r."key"
-WHERE r."key" IS NOT NULL AND (p."key" IS NULL OR p."width" IS NULL AND p."contentType" <> 'video/mp4')
-  AND r."key" ~ '^[a-z0-9_-][a-z0-9._-]*(/[a-z0-9_-][a-z0-9._-]*)*$' AND length(r."key") <= 500
+WHERE r."key" IS NOT NULL AND (p."key" IS NULL OR p."width" IS NULL AND p."contentType" LIKE 'image/%')
+  AND r."key" NOT LIKE 'feeds/%' AND r."key" ~ '^[a-z0-9_-][a-z0-9._-]*(/[a-z0-9_-][a-z0-9._-]*)*$' AND length(r."key") <= 500
 GROUP BY r."key" ORDER BY r."key" LIMIT :limit::int`;
 
 const STILL_UNDESCRIBED = statement('pictures-still-undescribed')`
 SELECT "key" FROM unnest(:keys::text[]) WITH ORDINALITY AS found("key", "place")
 WHERE NOT EXISTS (
-  SELECT FROM "picture" p WHERE p."key" = found."key" AND (p."width" IS NOT NULL OR p."contentType" = 'video/mp4'))
+  SELECT FROM "picture" p WHERE p."key" = found."key" AND (p."width" IS NOT NULL OR p."contentType" NOT LIKE 'image/%'))
 ORDER BY "place"`;
 
 const DESCRIBE = statement('picture-describe')`

@@ -1,13 +1,14 @@
 export { describePicture } from './clean-picture.js';
 export { ImageProxy, type PreviewRequest } from './image-proxy.js';
-export { NOTE_PICTURE } from './keep-picture.js';
+export { KeepPicture, NOTE_PICTURE } from './keep-picture.js';
 export { MediaModule } from './media.module.js';
 export { InvalidKeyError, OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
 export { pictureFormat, type PictureFormat } from './picture-format.js';
-export { FEED_FILES } from './storage-keys.js';
+export { feedKey } from './storage-keys.js';
 export { pickStorage } from './pick-storage.js';
 export { sendPicture } from './send-picture.js';
 export { pictureNotUsable, StorePicture } from './store-picture.js';
+export { SweepObjects } from './sweep-objects.js';
 export { takeUploads, type TakenPicture } from './take-uploads.js';
 export { uploadOwner, type UploadOwner } from './upload-owner.js';
 export { UploadPurpose } from './upload-purposes.js';

@@ -5,7 +5,7 @@ import type { CleanPicture } from './clean-picture.js';
 import { OBJECT_STORAGE, type ObjectStorage, type StreamBody } from './object-storage.js';
 import { originalKey } from './storage-keys.js';
 
-/** Stores checked pictures and videos under keys of their content. */
+/** Stores checked pictures and videos under keys of their content, and suppliers' files. */
 @Injectable()
 export class KeepPicture {
   constructor(
@@ -23,10 +23,11 @@ export class KeepPicture {
     return key;
   }
 
-  async video(key: string, body: StreamBody): Promise<void> {
+  /** Stores a video, or a supplier's file. */
+  async file(key: string, body: StreamBody, contentType: string): Promise<void> {
     const nothing = { width: null, height: null, colour: null, preview: null };
-    await this.statements.rows(NOTE_PICTURE, { key, contentType: 'video/mp4', bytes: body.size, ...nothing });
-    await this.storage.put(key, body, 'video/mp4');
+    await this.statements.rows(NOTE_PICTURE, { key, contentType, bytes: body.size, ...nothing });
+    await this.storage.put(key, body, contentType);
   }
 }
 

@@ -32,6 +32,8 @@ import { SweepObjects } from './sweep-objects.js';
 import { UploadResolver } from './upload.resolver.js';
 import { UploadsController } from './uploads.controller.js';
 
+/** Types of pictures, videos and suppliers’ files. */
+const UPLOADED = /^(?:(?:image|video)\/|(?:text|application)\/(?:csv|xml|x-ndjson|octet-stream|vnd\.openxmlformats))/;
 const WAITING = 400;
 /** Maximum number of queued requests per client. A long page whose pictures are not cached requests about 60. */
 const WAITING_OF_ONE = 100;
@@ -98,7 +100,7 @@ const UPLOADS_AT_ONCE = 20;
         }),
     },
   ],
-  exports: [ImageProxy, OBJECT_STORAGE, StorePicture],
+  exports: [ImageProxy, KeepPicture, OBJECT_STORAGE, StorePicture],
 })
 export class MediaModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
@@ -113,7 +115,7 @@ export class MediaModule implements OnModuleInit, OnApplicationBootstrap, OnAppl
     // `npm run admin -- move` starts the modules without a server.
     const { httpAdapter } = this.adapter as Partial<HttpAdapterHost>;
     const server = httpAdapter?.getInstance<FastifyInstance>();
-    server?.addContentTypeParser(/^(?:image|video)\//, (request, body, done) => {
+    server?.addContentTypeParser(UPLOADED, (request, body, done) => {
       if (request.url.startsWith('/uploads/')) return done(null, body);
       done(Object.assign(new Error('Unsupported Media Type'), { statusCode: 415 }), undefined);
     });

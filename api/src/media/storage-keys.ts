@@ -25,6 +25,8 @@ export function originalKey(bytes: Uint8Array): string {
 
 export const madeKey = (name: string): string => `${MADE}${name.slice(0, 2)}/${name}`;
 
+export const feedKey = (id: string): string => `${FEED_FILES}${id}`;
+
 export const videoKey = (hash: string): string => `${VIDEOS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.mp4`;
 
 /** Whether shoppers may be given this object by its key. */

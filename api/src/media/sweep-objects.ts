@@ -7,11 +7,11 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { RepeatedWork } from '../platform/repeated-work.js';
 import type { MediaConfig } from './media.config.js';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
-import { IMPORTED, MADE, MADE_DAYS, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
+import { FEED_FILES, IMPORTED, MADE, MADE_DAYS, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
 
 const HOUR_MS = 3_600_000;
 /** Prefixes of which every object is written by us. Others, such as `demo/`, are never deleted. */
-const OURS = [ORIGINALS, IMPORTED, VIDEOS];
+const OURS = [ORIGINALS, IMPORTED, VIDEOS, FEED_FILES];
 const AT_ONCE = 200;
 
 /**
@@ -90,7 +90,8 @@ DELETE FROM "upload" WHERE "expiresAt" < now() - make_interval(hours => :hours::
 
 const REGISTER = statement('pictures-register')`
 INSERT INTO "picture" ("key", "contentType", "bytes", "touchedAt")
-SELECT o."key", CASE WHEN o."key" LIKE '%.mp4' THEN 'video/mp4' ELSE 'image/jpeg' END, o."size",
+SELECT o."key", CASE WHEN o."key" LIKE '%.mp4' THEN 'video/mp4'
+  WHEN o."key" LIKE 'feeds/%' THEN 'application/octet-stream' ELSE 'image/jpeg' END, o."size",
   to_timestamp(o."modifiedAt" / 1000)
 FROM jsonb_to_recordset(:objects::jsonb) AS o("key" text, "size" int, "modifiedAt" float8)
 ON CONFLICT ("key") DO NOTHING`;

@@ -19,13 +19,17 @@ export class CreateUploadInput {
   fileName: string;
 
   @Field({
-    description: 'Media type: image/jpeg, image/png, image/webp, image/gif or image/avif; for VIDEO, video/mp4.',
+    description:
+      'Media type: image/jpeg, image/png, image/webp, image/gif or image/avif; for VIDEO, video/mp4; for FEED, text/csv, text/xml, application/xml, application/x-ndjson, that of .xlsx, or application/octet-stream.',
   })
   @IsString()
-  @MaxLength(50)
+  @MaxLength(80)
   contentType: string;
 
-  @Field(() => Int, { description: 'File size in bytes: at most 10,000,000 for an image and 100,000,000 for a video.' })
+  @Field(() => Int, {
+    description:
+      'File size in bytes: at most 10,000,000 for an image, 100,000,000 for a video and 50,000,000 for a feed.',
+  })
   @IsInt()
   @Min(1)
   byteSize: number;

@@ -39,6 +39,8 @@ const refusal = async (...words: string[]) =>
   codeOfError(await runAdmin(api, ...words).catch((error: unknown) => error));
 const codeOfError = (error: unknown) => (error as { extensions?: { code?: string } }).extensions?.code;
 
+const NOBODY = '00000000-0000-4000-8000-00000000dead';
+
 /** Every command with its arguments, and the GraphQL call that does the same. */
 const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   orders: ['orders'],
@@ -70,6 +72,14 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   'sign-in': ['setAccessLevel', 'PHONE'],
   actions: ['operatorActions'],
   searches: ['searchReport'],
+  'sources list': ['feedSources'],
+  'sources save': ['saveFeedSource', 'lan', '--format', 'yml'],
+  'sources remove': ['removeFeedSource', 'nobody'],
+  'sources run': ['startFeedRun', 'nobody'],
+  'sources runs': ['feedRuns', 'nobody'],
+  'sources apply': ['applyFeedRun', NOBODY],
+  'sources discard': ['discardFeedRun', NOBODY],
+  'sources undo': ['undoFeedRun', NOBODY],
   'outbox late': ['lateMessages'],
   'outbox dead': ['moveItems'],
   'outbox replay': ['moveItems', '--all'],

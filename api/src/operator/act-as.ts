@@ -15,6 +15,7 @@ import { HeldBackPriceResolver } from '../catalog/admin/held-back-price.resolver
 import { OperatorProductResolver } from '../catalog/admin/operator-product.resolver.js';
 import { ProgramResolver } from '../programs/admin/program.resolver.js';
 import { SearchReportResolver } from '../search/admin/search-report.resolver.js';
+import { SourceResolver } from '../sources/source.resolver.js';
 import { ShopperResolver } from '../identity/admin/shopper.resolver.js';
 import { ShowcaseResolver } from '../catalog/admin/showcase.resolver.js';
 
@@ -38,6 +39,7 @@ const RESOLVERS = {
   ProgramResolver,
   SearchReportResolver,
   ShopperResolver,
+  SourceResolver,
   ShowcaseResolver,
 };
 

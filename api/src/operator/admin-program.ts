@@ -10,6 +10,7 @@ import { addProgramCommands } from '../programs/admin/programs.cli.js';
 import { addPromoCommands } from '../promo/admin/promocodes.cli.js';
 import { addReturnCommands } from '../returns/admin/returns.cli.js';
 import { addReviewCommands } from '../reviews/admin/reviews.cli.js';
+import { addSourceCommands } from '../sources/admin/sources.cli.js';
 import { addSearchesCommand } from '../search/admin/searches.cli.js';
 import type { OperatorCall } from './act-as.js';
 import { addActionsCommand } from './actions.cli.js';
@@ -47,6 +48,7 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addProgramCommands(program, context);
   addClientCommands(program, context);
   addActionsCommand(program, context);
+  addSourceCommands(program, context);
   addSearchesCommand(program, context);
   addOutboxCommands(program, context);
   addTextCommands(program, context);

@@ -12,6 +12,7 @@ Object.assign(process.env, {
   PRICE_SWEEP_SECONDS: '0',
   OUTBOX_POLL_SECONDS: '0',
   SEARCH_LOG_SECONDS: '0',
+  SOURCE_POLL_SECONDS: '0',
 });
 
 async function openApi() {

@@ -8,6 +8,7 @@ import {
   openStorage,
   PRICE_LIST,
   PriceListError,
+  UnconfirmedColumnsError,
   type FeedFormat,
 } from '../feeds/index.js';
 import type { StorageConfig } from '../platform/config/config.js';
@@ -19,7 +20,7 @@ type Progress = Extract<RunMessage, { progress: unknown }>['progress'];
 
 /** Change of a price, in percent, from which on a plan lists it. */
 const PRICE_PERCENT = 10;
-const NOTHING = { counts: null, plan: null, report: [] };
+const NOTHING = { counts: null, plan: null, columns: null, report: [] };
 const NO_ANSWERS = { columns: new Map(), mapping: null, productOf: null, headings: null };
 
 /** Reads the file of a run into the catalogue. A file that cannot be read is a result; other errors are thrown. */
@@ -46,7 +47,7 @@ export async function doRun(
     const counts = { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed };
     if (stops.length > 0) {
       const message = stops.map(describeStop).join(' ');
-      return { state: 'ASKING', code: stops[0]!.guard, message, counts, plan, report: table.lines() };
+      return { state: 'ASKING', code: stops[0]!.guard, message, counts, plan, columns: null, report: table.lines() };
     }
     if (created + updated > 0)
       await fetchImages(pool, await openStorage(config), {
@@ -55,12 +56,14 @@ export async function doRun(
         onProgress: (done, total) => observer.onProgress({ phase: 'images', done, total }),
       });
     const state = changeSet ? 'APPLIED' : 'UNCHANGED';
-    return { state, code: null, message: null, counts, plan, report: table.lines() };
+    return { state, code: null, message: null, counts, plan, columns: null, report: table.lines() };
   } catch (error) {
     if (error instanceof MalformedFileError)
       return { state: 'REFUSED', code: 'FEED_MALFORMED', message: error.message, ...NOTHING };
-    if (error instanceof PriceListError)
-      return { state: 'REFUSED', code: error.code, message: error.message, ...NOTHING };
+    if (error instanceof PriceListError) {
+      const columns = error instanceof UnconfirmedColumnsError ? error.suggestion : null;
+      return { state: 'REFUSED', code: error.code, message: error.message, ...NOTHING, columns };
+    }
     throw error;
   } finally {
     await close?.();

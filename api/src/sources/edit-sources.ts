@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { checkMapping, ColumnMapping, PriceListError, REMEMBER_MAPPING } from '../feeds/index.js';
 import { Audit, notFound } from '../operator/index.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Seal } from '../platform/auth/seal.js';
@@ -6,6 +7,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import type { Queries } from '../platform/database/statements.js';
 import { badUserInput, fieldFault } from '../shared/api-error.js';
+import type { ConfirmColumnsInput } from './price-list-columns.model.js';
 import { checkedAddress, headerOf } from './source-address.js';
 import type { SaveFeedSourceInput } from './source.input.js';
 import type { SourcesConfig } from './sources.config.js';
@@ -48,6 +50,22 @@ export class EditSources {
     await this.audit.change({ by, action: 'removeFeedSource', entity: 'FEED_SOURCE', id }, async (queries) => {
       await knownSource(queries, id);
       await queries.rows(REMOVE, { id });
+    });
+  }
+
+  /** Remembers what the columns of a source's price lists are. Throws NOT_FOUND, BAD_USER_INPUT. */
+  async confirmColumns(by: Actor, { sourceId: id, ...confirmed }: ConfirmColumnsInput): Promise<void> {
+    const mapping: ColumnMapping = ColumnMapping.parse(confirmed);
+    try {
+      checkMapping(mapping);
+    } catch (error) {
+      if (!(error instanceof PriceListError)) throw error;
+      throw badUserInput([fieldFault('dto.columns', 'priceListColumns', { reason: error.message })]);
+    }
+    await this.audit.change({ by, action: 'confirmColumns', entity: 'FEED_SOURCE', id }, async (queries) => {
+      const { name: source } = await knownSource(queries, id);
+      await queries.rows(REMEMBER_MAPPING, { source, mapping: JSON.stringify(mapping) });
+      await queries.rows(READ_ANEW, { id });
     });
   }
 
@@ -102,5 +120,8 @@ UPDATE "feed_source" SET "format" = :format, "url" = :url?, "credentials" = :cre
   "nextRunAt" = CASE WHEN :everyMinutes?::int IS NOT NULL AND :url?::text IS NOT NULL AND NOT :paused
     THEN least("nextRunAt", now() + make_interval(mins => :everyMinutes?::int)) END
 WHERE "id" = :id AND "name" = :name RETURNING "id"`;
+
+const READ_ANEW = statement('feed-source-read-anew')`
+UPDATE "feed_source" SET "etag" = NULL, "lastModified" = NULL, "updatedAt" = now() WHERE "id" = :id`;
 
 const REMOVE = statement('feed-source-remove')`DELETE FROM "feed_source" WHERE "id" = :id`;

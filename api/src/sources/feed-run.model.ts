@@ -3,6 +3,8 @@ import { FeedRunCause, FeedRunState } from '../generated/prisma/enums.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Pagination } from '../platform/graphql/pagination.model.js';
 
+import { PriceListColumns } from './price-list-columns.model.js';
+
 export { FeedRunCause, FeedRunState };
 
 registerEnumType(FeedRunState, {
@@ -99,6 +101,12 @@ export class FeedRun {
 
   @Field(() => JsonScalar, { nullable: true, description: 'What it changes, with samples; null until that is known.' })
   plan: unknown;
+
+  @Field(() => PriceListColumns, {
+    nullable: true,
+    description: 'What the columns of a price list seem to be, if they are not confirmed: `confirmColumns`.',
+  })
+  columns: PriceListColumns | null;
 
   @Field(() => FeedRunCounts, { nullable: true, description: 'What became of the rows; null until it is done.' })
   counts: FeedRunCounts | null;

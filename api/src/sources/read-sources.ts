@@ -4,6 +4,7 @@ import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
 import type { PageRequest } from '../shared/page.js';
 import type { FeedRun, FeedRunCounts, FeedRunPage } from './feed-run.model.js';
+import type { PriceListColumns } from './price-list-columns.model.js';
 import type { FeedSource } from './feed-source.model.js';
 
 /** Sources and their runs, as operators see them. */
@@ -41,8 +42,8 @@ export class ReadSources {
   }
 }
 
-function presented({ counts, ...run }: (typeof RUN)['types']['row']): FeedRun {
-  return { ...run, counts: counts as FeedRunCounts | null };
+function presented({ counts, columns, ...run }: (typeof RUN)['types']['row']): FeedRun {
+  return { ...run, counts: counts as FeedRunCounts | null, columns: columns as PriceListColumns | null };
 }
 
 const SOURCES = statement('feed-sources')`
@@ -52,7 +53,7 @@ FROM "feed_source" WHERE :id?::uuid IS NULL OR "id" = :id ORDER BY "name"`;
 
 const COLUMNS = `r."id", r."sourceId", r."state", r."cause",
   coalesce(${ACCOUNT_NAME('r."actorId"')}, r."actorId"::text) AS "startedBy", r."fileName", r."fileBytes", r."phase",
-  r."done"::float8, r."total"::float8, r."plan", r."counts", coalesce(r."report", '{}') AS "report", r."code", r."message", r."supersededBy", r."createdAt",
+  r."done"::float8, r."total"::float8, r."plan", r."columns", r."counts", coalesce(r."report", '{}') AS "report", r."code", r."message", r."supersededBy", r."createdAt",
   r."startedAt", r."finishedAt", EXISTS (
     SELECT FROM "change_set" c WHERE c."id" = ANY(r."changeSets") AND c."state" <> 'UNDONE') AS "undoable"`;
 

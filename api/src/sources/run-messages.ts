@@ -1,4 +1,4 @@
-import type { FeedFormatName, ImportGuards, ImportPlan, ImportProgress } from '../feeds/index.js';
+import type { FeedFormatName, ImportGuards, ImportPlan, ImportProgress, MappingSuggestion } from '../feeds/index.js';
 
 /** What the process of a run is asked for. */
 export interface RunJob {
@@ -37,6 +37,8 @@ export interface RunResult {
   message: string | null;
   counts: RunCounts | null;
   plan: ImportPlan | null;
+  /** What the columns of a price list seem to be, if they are not confirmed. */
+  columns: MappingSuggestion | null;
   report: string[];
 }
 

@@ -50,8 +50,8 @@ export class RunRows {
    * Ends a run. If its file was read, the source keeps its validators, and an earlier run that asks is discarded. What asks
    * or failed is told once.
    */
-  async end({ id, attempts }: TakenRun, { counts, plan, ...result }: RunEnd): Promise<void> {
-    const written = { ...result, counts: jsonOf(counts), plan: jsonOf(plan) };
+  async end({ id, attempts }: TakenRun, { counts, plan, columns, ...result }: RunEnd): Promise<void> {
+    const written = { ...result, counts: jsonOf(counts), plan: jsonOf(plan), columns: jsonOf(columns) };
     await this.statements.transaction(
       async (queries) => {
         const [ended] = await queries.rows(END, { id, attempts, ...written });
@@ -107,7 +107,7 @@ UPDATE "feed_run" SET "changeSets" = "changeSets" || :changeSet::uuid WHERE "id"
 
 const END = statement('feed-run-end')`
 UPDATE "feed_run" SET "state" = :state::"FeedRunState", "code" = :code?, "message" = :message?, "counts" = :counts?::jsonb,
-  "plan" = :plan?::jsonb, "report" = :report, "phase" = NULL,
+  "plan" = :plan?::jsonb, "columns" = :columns?::jsonb, "report" = :report, "phase" = NULL,
   "finishedAt" = CASE WHEN :state = 'ASKING' THEN NULL ELSE now() END
 WHERE ${OF_THIS_ATTEMPT} RETURNING "id"`;
 

@@ -43,11 +43,27 @@ export class FeedRunsInput {
   sourceId: string;
 }
 
-@InputType({ description: 'The source to read.' })
+@InputType({ description: 'The source to read, and which file: by default that of its address.' })
 export class StartFeedRunInput {
   @Field(() => ID, { description: '`id` from the query `feedSources`.' })
   @IsUUID('all')
   sourceId: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A file uploaded for FEED with `createOperatorUpload`, to read instead of the address.',
+  })
+  @IfSet()
+  @IsUUID('all')
+  uploadId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'An earlier run whose file is read again, e.g. once its columns are confirmed.',
+  })
+  @IfSet()
+  @IsUUID('all')
+  fileOf?: string | null;
 }
 
 @InputType({

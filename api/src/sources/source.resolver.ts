@@ -1,11 +1,15 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { uploadOwner } from '../media/index.js';
 import { CurrentActor, type Actor } from '../platform/auth/actor.js';
+import type { Client } from '../platform/auth/client.js';
+import { CurrentClient, CurrentViewer, type Viewer } from '../platform/auth/viewer.js';
 import { PaginationInput } from '../platform/graphql/pagination.model.js';
 import { DecideRun } from './decide-run.js';
 import { EditSources } from './edit-sources.js';
 import { FeedRun, FeedRunPage, UndoneFeedRun } from './feed-run.model.js';
 import { FeedSource } from './feed-source.model.js';
+import { ConfirmColumnsInput } from './price-list-columns.model.js';
 import { ReadSources } from './read-sources.js';
 import {
   FeedRunIdInput,
@@ -81,13 +85,29 @@ export class SourceResolver {
   @ForPrograms('WRITE_CATALOGUE')
   @Mutation(() => FeedRun, {
     description:
-      'Asks for a run of a source, which is done in the background. NOT_FOUND, SOURCE_WITHOUT_ADDRESS, RUN_UNFINISHED.',
+      'Asks for a run of a source, which is done in the background. NOT_FOUND, SOURCE_WITHOUT_ADDRESS, UPLOAD_NOT_USABLE, RUN_UNFINISHED.',
   })
   async startFeedRun(
-    @Args('dto', { description: 'The source to read.' }) { sourceId }: StartFeedRunInput,
+    @Args('dto', { description: 'The source to read.' }) dto: StartFeedRunInput,
     @CurrentActor() by: Actor,
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentClient() client: Client,
   ): Promise<FeedRun> {
-    return this.found.run(await this.starts.byHand(by, sourceId));
+    return this.found.run(await this.starts.run(by, uploadOwner(viewer, client), dto));
+  }
+
+  @OperatorOnly('ADMIN')
+  @ForPrograms('WRITE_CATALOGUE')
+  @Mutation(() => Boolean, {
+    description:
+      'Confirms what the columns of a source’s price lists are. Runs read them so until columns are renamed, added or gone. NOT_FOUND, BAD_USER_INPUT.',
+  })
+  async confirmColumns(
+    @Args('dto', { description: 'Every column, as `feedRun` suggests them or otherwise.' }) dto: ConfirmColumnsInput,
+    @CurrentActor() by: Actor,
+  ): Promise<boolean> {
+    await this.edits.confirmColumns(by, dto);
+    return true;
   }
 
   @OperatorOnly('ADMIN')

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { FEED_FILES, OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
+import { feedKey, KeepPicture, OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
 import { Seal } from '../platform/auth/seal.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { Statements } from '../platform/database/statements.js';
@@ -27,7 +27,7 @@ const MOST_SECONDS = 7200;
 const RENEW_EVERY_MS = 2000;
 const RETRIES = { firstSeconds: 30, longestSeconds: 600, mostAttempts: 3 };
 
-const NOTHING = { counts: null, plan: null, report: [] };
+const NOTHING = { counts: null, plan: null, columns: null, report: [] };
 
 /**
  * Does the runs that are due, in any process. The file is downloaded here, because that only waits; it is read in a process
@@ -41,6 +41,7 @@ export class WorkFeedRuns extends Queues {
   constructor(
     private readonly statements: Statements,
     private readonly runs: RunRows,
+    private readonly files: KeepPicture,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
     @Inject(CONFIG) private readonly config: SourcesConfig,
     @Inject(LOGGER) private readonly log: Logger,
@@ -145,8 +146,8 @@ export class WorkFeedRuns extends Queues {
     });
     if (!downloaded) return { end: unchanged() };
     const { bytes } = downloaded;
-    const key = `${FEED_FILES}${run.id}`;
-    await this.storage.put(key, { size: bytes, open: () => createReadStream(path) }, 'application/octet-stream');
+    const key = feedKey(run.id);
+    await this.files.file(key, { size: bytes, open: () => createReadStream(path) }, 'application/octet-stream');
     await this.runs.keepFile(run, key, downloaded);
     const decided = isByClock ? await this.runs.decidedRun(run, downloaded.hash) : null;
     if (decided) return { end: unchanged(decided) };

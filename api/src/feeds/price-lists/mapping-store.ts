@@ -17,7 +17,7 @@ export async function rememberMapping(pool: Pool, source: string, mapping: Colum
 const MAPPING_OF_SOURCE = statement('price-list-mapping-of-source')`
   SELECT "mapping" FROM "price_list_mapping" WHERE "source" = :source`;
 
-const REMEMBER_MAPPING = statement('price-list-remember-mapping')`
+export const REMEMBER_MAPPING = statement('price-list-remember-mapping')`
   INSERT INTO "price_list_mapping" ("source", "mapping") VALUES (:source, :mapping::jsonb)
   ON CONFLICT ("source") DO UPDATE SET "mapping" = EXCLUDED."mapping", "confirmedAt" = now()
   RETURNING "source"`;

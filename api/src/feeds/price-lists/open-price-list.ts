@@ -5,9 +5,9 @@ import { changedColumns, checkMapping, columnsFor, type ColumnMapping } from './
 import { describeMapping } from './describe-mapping.js';
 import { mappingOf, withAnswers, type MappingAnswers } from './mapping-answers.js';
 import { rememberedMapping, rememberMapping } from './mapping-store.js';
-import { PriceListError } from './price-list-error.js';
 import { openTable, type PriceListTable } from './read-table.js';
 import { rowKind } from './row-kinds.js';
+import { UnconfirmedColumnsError } from './unconfirmed-columns-error.js';
 import { suggestMapping, type ListSample } from './suggest-mapping.js';
 
 /** A run that reads a price list. */
@@ -35,7 +35,7 @@ const SAMPLE_ROWS = 1_000;
 
 /**
  * Opens a price list whose columns are known: by the mapping that was confirmed for its source, or by one that this call
- * confirms. Otherwise throws a {@link PriceListError} with the suggested mapping and how to confirm it.
+ * confirms. Otherwise throws a {@link UnconfirmedColumnsError} with the suggested mapping and how to confirm it.
  */
 export async function openPriceList(
   pool: Pool,
@@ -81,12 +81,17 @@ async function settledMapping(
       ? 'Answer by --map, then run the same command with --confirm.'
       : 'If this is right, run the same command with --confirm; --map "COLUMN=FIELD" changes a column.';
   if (changes.length > 0) {
-    throw new PriceListError(
+    throw new UnconfirmedColumnsError(
       'PRICE_LIST_COLUMNS_CHANGED',
       `the columns are not those that were confirmed: ${changes.join('; ')}\n${told}\n${how}`,
+      suggestion,
     );
   }
-  throw new PriceListError('PRICE_LIST_NOT_CONFIRMED', `what the columns mean is not confirmed yet\n${told}\n${how}`);
+  throw new UnconfirmedColumnsError(
+    'PRICE_LIST_NOT_CONFIRMED',
+    `what the columns mean is not confirmed yet\n${told}\n${how}`,
+    suggestion,
+  );
 }
 
 function describeTable({ sheet, otherSheets, headerLine, headers }: PriceListTable): string {

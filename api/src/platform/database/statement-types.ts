@@ -672,6 +672,7 @@ export interface StatementTypes {
       done: number;
       total: number;
       plan: unknown;
+      columns: unknown;
       counts: unknown;
       report: string[];
       code: string | null;
@@ -683,7 +684,18 @@ export interface StatementTypes {
       undoable: boolean;
     };
   };
-  'feed-run-add-by-hand': { params: { sourceId: string; by: string; byProgram: boolean }; row: { id: string } };
+  'feed-run-add': {
+    params: {
+      sourceId: string;
+      cause: FeedRunCause;
+      by: string;
+      byProgram: boolean;
+      fileKey: string | null;
+      fileName: string | null;
+      fileBytes: number | null;
+    };
+    row: { id: string };
+  };
   'feed-run-apply': { params: { id: string }; row: { id: string } };
   'feed-run-change-sets': { params: { id: string }; row: { id: string } };
   'feed-run-decided': { params: { sourceId: string; hash: Buffer }; row: { id: string; state: FeedRunState } };
@@ -695,11 +707,16 @@ export interface StatementTypes {
       message: string | null;
       counts: string | null;
       plan: string | null;
+      columns: string | null;
       report: readonly string[];
       id: string;
       attempts: number;
     };
     row: { id: string };
+  };
+  'feed-run-file-of': {
+    params: { runId: string; sourceId: string };
+    row: { fileKey: string | null; fileName: string | null; fileBytes: number | null };
   };
   'feed-run-for-letter': {
     params: { runId: string };
@@ -766,7 +783,7 @@ export interface StatementTypes {
     };
   };
   'feed-run-unfinished': { params: { sourceId: string }; row: { id: string } };
-  'feed-run-unnamed-files': { params: { keys: readonly string[] }; row: { key: string } };
+  'feed-run-upload': { params: { uploadId: string }; row: { fileName: string; bytes: number } };
   'feed-runs-count': { params: { sourceId: string }; row: { total: number } };
   'feed-runs-page': {
     params: { sourceId: string; limit: number | string; offset: number | string };
@@ -782,6 +799,7 @@ export interface StatementTypes {
       done: number;
       total: number;
       plan: unknown;
+      columns: unknown;
       counts: unknown;
       report: string[];
       code: string | null;
@@ -852,6 +870,7 @@ export interface StatementTypes {
     };
   };
   'feed-source-pause-of-run': { params: { id: string }; row: never };
+  'feed-source-read-anew': { params: { id: string }; row: never };
   'feed-source-remove': { params: { id: string }; row: never };
   'feed-source-to-run': { params: { sourceId: string }; row: { hasAddress: boolean } };
   'feed-sources': {

@@ -297,6 +297,7 @@ export const en: {
     returnAddress: 'must be an address such as https://shop.example/orders/{id}',
     returnAddressOfClient: 'must begin with an address of this front end’s list',
     returnAddressOfShop: ({ from }) => `must lead to the storefront or to an origin of API_ORIGINS, not ${from}`,
+    priceListColumns: ({ reason }) => `cannot be read: ${reason}`,
     sourceName: 'must stay as it is, because products are known by it',
     sourceCredentials:
       'must be user and password, or header and value of a header that the connection does not need itself',

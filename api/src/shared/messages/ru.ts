@@ -312,6 +312,7 @@ export const ru = {
     returnAddressOfClient: 'адрес должен начинаться так, как один из списка этой витрины',
     returnAddressOfShop: ({ from }: { from: string }) =>
       `адрес должен вести на сайт магазина или на сайт из API_ORIGINS, а не на ${from}`,
+    priceListColumns: ({ reason }: { reason: string }) => `так список не прочитать: ${reason}`,
     sourceName: 'имя не меняется: по нему известны товары',
     sourceCredentials: 'нужны user и password или header и value заголовка, который не занят самим соединением',
     sourceCredentialsAgain: 'нужно указать снова или передать null: прежние — для прежнего адреса',
