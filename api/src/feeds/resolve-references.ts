@@ -1,7 +1,8 @@
 import { statement } from '../platform/database/statement.js';
-import { ConcurrentWriteError } from '../platform/database/after-conflicts.js';
 import type { Transaction } from './catalog-transaction.js';
+import { brandIds } from './brand-ids.js';
 import type { CatalogItem, CatalogProduct, NamedSlug } from './catalog-record.js';
+import { distinct, idsBySlug, type Insert } from './ids-by-slug.js';
 
 /** Swatch of a colour that is not in the palette. A swatch is required by the column. */
 const UNKNOWN_COLOUR_HEX = '#c8c8c8';
@@ -48,16 +49,10 @@ export async function resolveReferences(
   found.model = await idsBySlug(transaction, models, 'model', async (missing) => {
     await transaction.rows(INSERT_MODELS, { named: json(missing) });
   });
-  found.brand = await idsByName(
+  found.brand = await brandIds(
     transaction,
-    distinct(
-      products.flatMap((product) => product.brands),
-      known.brand,
-    ),
-    'brand',
-    async (missing) => {
-      await transaction.rows(INSERT_BRANDS, { named: json(missing) });
-    },
+    products.flatMap((product) => product.brands),
+    known.brand,
   );
   found.size = await sizeIds(
     transaction,
@@ -131,37 +126,6 @@ export function remember(known: References, found: References): void {
   }
 }
 
-function distinct<T extends NamedSlug>(entries: readonly T[], known: ReadonlyMap<string, string>): T[] {
-  const bySlug = new Map<string, T>();
-  for (const entry of entries) if (!known.has(entry.slug) && !bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
-  // Rows are always written in this order, which prevents deadlocks between parallel imports.
-  return [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-}
-
-type Insert<T> = (missing: T[]) => Promise<void>;
-
-async function idsBySlug<T extends NamedSlug>(
-  transaction: Transaction,
-  wanted: readonly T[],
-  table: keyof typeof IDS_BY_SLUG,
-  insert: Insert<T>,
-): Promise<Map<string, string>> {
-  const select = async (entries: readonly T[]): Promise<Map<string, string>> => {
-    const rows = await transaction.rows(IDS_BY_SLUG[table], { slugs: entries.map(({ slug }) => slug) });
-    return new Map(rows.map((row) => [row.slug, row.id]));
-  };
-  if (wanted.length === 0) return new Map();
-  const found = await select(wanted);
-  const missing = wanted.filter((entry) => !found.has(entry.slug));
-  if (missing.length === 0) return found;
-  await insert(missing);
-  const added = await select(missing);
-  for (const [slug, id] of added) found.set(slug, id);
-  if (found.size < wanted.length)
-    throw new ConcurrentWriteError(`A ${table} was being written by another transaction.`);
-  return found;
-}
-
 async function idsByName<T extends NamedSlug>(
   transaction: Transaction,
   wanted: readonly T[],
@@ -222,29 +186,7 @@ ON CONFLICT ("slug") DO NOTHING`;
 const INSERT_MODELS = statement('insert-models')`
 INSERT INTO "model" ("slug", "name") ${NAMED}`;
 
-const INSERT_BRANDS = statement('insert-brands')`
-INSERT INTO "brand" ("slug", "name") ${NAMED}`;
-
-const IDS_BY_SLUG = {
-  model: statement('model-ids-by-slug')`
-SELECT "slug", "id" FROM "model" WHERE "slug" = ANY(:slugs)`,
-  brand: statement('brand-ids-by-slug')`
-SELECT "slug", "id" FROM "brand" WHERE "slug" = ANY(:slugs)`,
-  category: statement('category-ids-by-slug')`
-SELECT "slug", "id" FROM "category" WHERE "slug" = ANY(:slugs)`,
-  size: statement('size-ids-by-slug')`
-SELECT "slug", "id" FROM "size" WHERE "slug" = ANY(:slugs)`,
-  supplier: statement('supplier-ids-by-slug')`
-SELECT "slug", "id" FROM "supplier" WHERE "slug" = ANY(:slugs)`,
-  color_pallete: statement('color-pallete-ids-by-slug')`
-SELECT "slug", "id" FROM "color_pallete" WHERE "slug" = ANY(:slugs)`,
-  badge: statement('badge-ids-by-slug')`
-SELECT "slug", "id" FROM "badge" WHERE "slug" = ANY(:slugs)`,
-};
-
 const BY_NAME = {
-  brand: statement('brand-by-name')`
-SELECT "slug", "name", "id" FROM "brand" WHERE "slug" = ANY(:slugs) OR "name" = ANY(:names) ORDER BY "slug"`,
   size: statement('size-by-name')`
 SELECT "slug", "name", "id" FROM "size" WHERE "slug" = ANY(:slugs) OR "name" = ANY(:names) ORDER BY "slug"`,
   supplier: statement('supplier-by-name')`

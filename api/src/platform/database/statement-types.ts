@@ -78,12 +78,12 @@ export interface StatementTypes {
     row: { total: number; items: unknown[] };
   };
   'blog-tags': { params: None; row: { tag: string; articles: number } };
-  'brand-by-name': {
-    params: { slugs: readonly string[]; names: readonly string[] };
-    row: { slug: string; name: string; id: string };
-  };
   'brand-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'brand-named': { params: { name: string; slug: string }; row: { slug: string; name: string } };
+  'brands-by-spelling': {
+    params: { keys: readonly string[]; names: readonly string[] };
+    row: { slug: string; name: string; id: string };
+  };
   'bulk-apply-prices': {
     params: { jobId: string; from: number; until: number; actorId: string };
     row: { applied: number; unchanged: number; refused: number };
