@@ -117,7 +117,7 @@ SELECT s."slug",
   (SELECT jsonb_build_object('slug', c."slug", 'name', c."name",
      'ancestors', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', a."slug", 'name', a."name") ORDER BY a."level"), '[]')
                    FROM "category" a WHERE a."id" IN (c."parentId", (SELECT p."parentId" FROM "category" p WHERE p."id" = c."parentId"))),
-     'children', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', k."slug", 'name', k."name") ORDER BY k."position", k."slug"), '[]')
+     'children', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', k."slug", 'name', k."name") ORDER BY k."position", k."name", k."slug"), '[]')
                   FROM "category" k WHERE k."parentId" = c."id" AND k."deletedAt" IS NULL AND ${ON_SALE}))
    FROM "category" c WHERE c."slug" = s."slug" AND c."deletedAt" IS NULL) AS "category"
 FROM unnest(:slugs::text[]) AS s("slug")

@@ -30,6 +30,8 @@ export interface FeedModel extends Pick<
   source: string;
   supplier: string;
   brand: string | null;
+  /** What the feed says itself of whom the goods are for. The rest is read from names and categories. */
+  stated?: ReadonlyArray<'sex' | 'children'>;
   /** Slug of the product in the shop that exported the feed; null if the feed does not contain it. */
   slugBase: string | null;
   images: ReadonlyArray<{ url: string; alt?: string }>;
@@ -162,6 +164,7 @@ export function* colourways(
         colours,
         sex: texts.sex,
         children: texts.children,
+        derived: (['sex', 'children'] as const).filter((field) => !model.stated?.includes(field)),
         seasons: texts.seasons,
         material: texts.material,
         active: model.active,

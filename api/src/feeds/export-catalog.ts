@@ -117,7 +117,7 @@ const PRODUCT = `json_build_object('kind', 'product',
     FROM "category" c WHERE c."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId")), '[]'),
   'colours', coalesce((SELECT json_agg(json_build_object('name', c."name", 'slug', c."slug", 'hex', c."hex") ORDER BY pc."position", pc."colourId")
     FROM "product_colour" pc JOIN "color_pallete" c ON c."id" = pc."colourId" WHERE pc."productId" = p."id"), '[]'),
-  'sex', p."sex", 'children', p."children", 'seasons', coalesce(p."seasons", '{}'), 'material', coalesce(p."material", '{}'), 'active', p."active",
+  'sex', p."sex", 'children', p."children", 'derived', p."derived", 'seasons', coalesce(p."seasons", '{}'), 'material', coalesce(p."material", '{}'), 'active', p."active",
   'meetPrice', p."meetPrice", 'newArrival', p."newArrival", 'sizeGuide', p."sizeGuide", 'bonusCalcState', p."bonusCalcState",
   'publishedAt', ${instant('p."publishedAt"')}, 'unitSold', p."unitSold", 'viewCount', p."viewCount",
   'lastSoldAt', ${instant('p."lastSoldAt"')},

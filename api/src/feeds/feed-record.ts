@@ -238,6 +238,8 @@ export const FeedProduct = z.strictObject({
     .default([]),
   sex: Sex.default('UNISEX'),
   children: z.boolean().default(false),
+  /** Fields that are read from names, because nobody says them. What somebody said before, or says later, wins. */
+  derived: z.array(z.enum(['sex', 'children', 'category'])).default([]),
   seasons: z.array(Season).default([]),
   material: z.array(Material).default([]),
   active: z.boolean().default(true),

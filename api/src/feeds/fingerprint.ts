@@ -42,6 +42,7 @@ function digestParts(product: CatalogProduct): Fingerprint {
     items,
     group: _group,
     isFeedTree: _isFeedTree,
+    derived: _derived,
     ...rest
   } = product;
   return {

@@ -81,6 +81,7 @@ function rowOf({ product, id, slug }: PendingProduct, references: References): R
     seasons: product.seasons,
     material: product.material,
     sex: product.sex,
+    derived: product.derived,
     modelId: product.model && (references.model.get(product.model.slug) ?? null),
     productCategoryId: category(0),
     productTypeId: category(1),
@@ -171,17 +172,23 @@ async function writeTexts(transaction: Transaction, pending: readonly PendingPro
 
 const INSERT_PRODUCTS = statement('insert-products')`
 INSERT INTO "product" ("id", "slug", "name", "description", "active", "children", "meetPrice", "newArrival", "sizeGuide",
-  "bonusCalcState", "unitSold", "viewCount", "lastSoldAt", "publishedAt", "seasons", "material", "sex",
+  "bonusCalcState", "unitSold", "viewCount", "lastSoldAt", "publishedAt", "seasons", "material", "sex", "derived",
   "modelId", "productCategoryId", "productTypeId", "productSubTypeId")
 SELECT i."id", i."slug", i."name", i."description", i."active", i."children", i."meetPrice", i."newArrival", i."sizeGuide",
   i."bonusCalcState"::"BonusCalcState", i."unitSold", i."viewCount", i."lastSoldAt", coalesce(i."publishedAt", now()),
-  i."seasons"::"Season"[], i."material"::"Material"[], i."sex"::"Sex",
+  i."seasons"::"Season"[], i."material"::"Material"[], i."sex"::"Sex", i."derived",
   i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId"
 FROM jsonb_to_recordset(:products::jsonb) AS i("id" uuid, "slug" text, "name" text, "description" text,
   "active" boolean, "children" boolean, "meetPrice" boolean, "newArrival" boolean, "sizeGuide" text,
   "bonusCalcState" text, "unitSold" int, "viewCount" int, "lastSoldAt" timestamptz, "publishedAt" timestamptz,
-  "seasons" text[], "material" text[], "sex" text,
+  "seasons" text[], "material" text[], "sex" text, "derived" text[],
   "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)`;
+
+/** SQL condition: product `p` has this field as somebody said it, and record `i` has it from names. */
+const isSaid = (field: string): string => `('${field}' = ANY (i."derived") AND NOT '${field}' = ANY (p."derived"))`;
+
+/** SQL condition: product `p` has its category by its name, and record `i` has none. */
+const IS_PLACED_BY_NAME = `(i."productCategoryId" IS NULL AND 'category' = ANY (p."derived"))`;
 
 const UPDATE_PRODUCTS = statement('update-products')`
 WITH i AS (
@@ -191,35 +198,38 @@ WITH i AS (
     CASE WHEN i."text" THEN i."description" ELSE p."description" END AS "description",
     CASE WHEN i."text" THEN i."sizeGuide" ELSE p."sizeGuide" END AS "sizeGuide",
     CASE WHEN i."placement" THEN i."active" ELSE p."active" END AS "active",
-    CASE WHEN i."placement" THEN i."children" ELSE p."children" END AS "children",
+    CASE WHEN i."placement" AND NOT ${isSaid('children')} THEN i."children" ELSE p."children" END AS "children",
     CASE WHEN i."placement" THEN i."meetPrice" ELSE p."meetPrice" END AS "meetPrice",
     CASE WHEN i."placement" THEN i."newArrival" ELSE p."newArrival" END AS "newArrival",
     CASE WHEN i."placement" THEN i."bonusCalcState"::"BonusCalcState" ELSE p."bonusCalcState" END AS "bonusCalcState",
     CASE WHEN i."placement" THEN coalesce(i."publishedAt", p."publishedAt") ELSE p."publishedAt" END AS "publishedAt",
     CASE WHEN i."placement" THEN i."seasons"::"Season"[] ELSE p."seasons" END AS "seasons",
     CASE WHEN i."placement" THEN i."material"::"Material"[] ELSE p."material" END AS "material",
-    CASE WHEN i."placement" THEN i."sex"::"Sex" ELSE p."sex" END AS "sex",
+    CASE WHEN i."placement" AND NOT ${isSaid('sex')} THEN i."sex"::"Sex" ELSE p."sex" END AS "sex",
+    CASE WHEN i."placement" THEN ARRAY(
+      SELECT f FROM unnest(i."derived") AS f WHERE f = 'category' OR f = ANY (p."derived")
+      UNION ALL SELECT 'category' WHERE ${IS_PLACED_BY_NAME}) ELSE p."derived" END AS "derived",
     CASE WHEN i."placement" THEN i."modelId" ELSE p."modelId" END AS "modelId",
-    CASE WHEN i."placement" THEN i."productCategoryId" ELSE p."productCategoryId" END AS "productCategoryId",
-    CASE WHEN i."placement" THEN i."productTypeId" ELSE p."productTypeId" END AS "productTypeId",
-    CASE WHEN i."placement" THEN i."productSubTypeId" ELSE p."productSubTypeId" END AS "productSubTypeId"
+    CASE WHEN i."placement" AND NOT ${IS_PLACED_BY_NAME} THEN i."productCategoryId" ELSE p."productCategoryId" END AS "productCategoryId",
+    CASE WHEN i."placement" AND NOT ${IS_PLACED_BY_NAME} THEN i."productTypeId" ELSE p."productTypeId" END AS "productTypeId",
+    CASE WHEN i."placement" AND NOT ${IS_PLACED_BY_NAME} THEN i."productSubTypeId" ELSE p."productSubTypeId" END AS "productSubTypeId"
   FROM jsonb_to_recordset(:products::jsonb) AS i("id" uuid, "text" boolean, "placement" boolean, "slug" text,
     "name" text, "description" text, "active" boolean, "children" boolean, "meetPrice" boolean, "newArrival" boolean,
     "sizeGuide" text, "bonusCalcState" text, "publishedAt" timestamptz, "seasons" text[], "material" text[], "sex" text,
-    "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)
+    "derived" text[], "modelId" uuid, "productCategoryId" uuid, "productTypeId" uuid, "productSubTypeId" uuid)
   JOIN "product" p ON p."id" = i."id"
 )
 UPDATE "product" p SET "slug" = i."slug", "name" = i."name", "description" = i."description", "sizeGuide" = i."sizeGuide",
   "active" = i."active", "children" = i."children", "meetPrice" = i."meetPrice", "newArrival" = i."newArrival",
   "bonusCalcState" = i."bonusCalcState", "publishedAt" = i."publishedAt", "seasons" = i."seasons", "material" = i."material",
-  "sex" = i."sex", "modelId" = i."modelId", "productCategoryId" = i."productCategoryId",
+  "sex" = i."sex", "derived" = i."derived", "modelId" = i."modelId", "productCategoryId" = i."productCategoryId",
   "productTypeId" = i."productTypeId", "productSubTypeId" = i."productSubTypeId", "updatedAt" = now()
 FROM i WHERE p."id" = i."id" AND
   (p."slug", p."name", p."description", p."sizeGuide", p."active", p."children", p."meetPrice", p."newArrival", p."bonusCalcState",
-   p."publishedAt", coalesce(p."seasons", '{}'), coalesce(p."material", '{}'), p."sex", p."modelId", p."productCategoryId", p."productTypeId", p."productSubTypeId")
+   p."publishedAt", coalesce(p."seasons", '{}'), coalesce(p."material", '{}'), p."sex", p."derived", p."modelId", p."productCategoryId", p."productTypeId", p."productSubTypeId")
   IS DISTINCT FROM
   (i."slug", i."name", i."description", i."sizeGuide", i."active", i."children", i."meetPrice", i."newArrival", i."bonusCalcState",
-   i."publishedAt", coalesce(i."seasons", '{}'), coalesce(i."material", '{}'), i."sex", i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId")
+   i."publishedAt", coalesce(i."seasons", '{}'), coalesce(i."material", '{}'), i."sex", i."derived", i."modelId", i."productCategoryId", i."productTypeId", i."productSubTypeId")
 RETURNING p."id"`;
 
 const PRODUCT_LISTS = statement('product-lists')`

@@ -6,7 +6,9 @@ ALTER TABLE "category" ADD COLUMN     "feedSource" TEXT,
 ADD COLUMN     "taxonomyId" TEXT;
 
 -- AlterTable
-ALTER TABLE "product" ADD COLUMN     "derived" TEXT[] DEFAULT ARRAY[]::TEXT[];
+-- Nobody knows who said whom the goods are for that are there: what a feed says goes on as before.
+ALTER TABLE "product" ADD COLUMN     "derived" TEXT[] DEFAULT ARRAY['sex', 'children']::TEXT[];
+ALTER TABLE "product" ALTER COLUMN "derived" SET DEFAULT ARRAY[]::TEXT[];
 
 -- AlterTable
 ALTER TABLE "product_source" ADD COLUMN     "feedCategory" TEXT;

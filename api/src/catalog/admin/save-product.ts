@@ -76,7 +76,8 @@ async function write(
   dto: SaveProductInput,
   target: { id: string; isNew: boolean },
 ): Promise<void> {
-  const record = { ...present, ...plainChanges(dto), ...(await namedChanges(queries, present, dto)) };
+  const derived = present.derived?.filter((field) => dto[field] === undefined);
+  const record = { ...present, ...plainChanges(dto), ...(await namedChanges(queries, present, dto)), derived };
   const { issues, slug } = await writeOneProduct(queries, record, target);
   if (issues.length)
     throw badUserInput(issues.map(({ field, reason }) => fieldFault(`dto.${field}`, 'feedRule', { reason })));

@@ -81,6 +81,10 @@ export const googleXml: FeedFormat<GoogleRow> = {
         groupId,
         source,
         supplier: options.supplier ?? (main.data.shop || source),
+        stated: [
+          ...(sexFromWords(of('gender')) ? ['sex' as const] : []),
+          ...(of('age_group') ? ['children' as const] : []),
+        ],
         sex: 'UNISEX',
         children: false,
         ...texts,

@@ -163,6 +163,7 @@ function* assemble(
       brand: plainLine(cells.brand ?? (headings === 'brand' ? (heading ?? '') : '')) || null,
       category: treeOf(path),
       slugBase: null,
+      stated: sexOf(cells.sex ?? '') ? ['sex'] : [],
       sex: sexOf(cells.sex ?? '') ?? sexFromWords(words) ?? 'UNISEX',
       children: childrenFromWords(words),
       active: true,

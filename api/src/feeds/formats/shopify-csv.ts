@@ -117,6 +117,7 @@ export const shopifyCsv: FeedFormat<Cells, ShopifyColumns> = {
         brand: head.vendor ? plainLine(head.vendor) : null,
         category: treeOf(path.length > 0 ? path : head.type ? [head.type] : []),
         slugBase: handle,
+        stated: [...(genderOf(head.gender) ? ['sex' as const] : []), ...(head.ageGroup ? ['children' as const] : [])],
         sex: genderOf(head.gender) ?? sexFromWords(words) ?? 'UNISEX',
         children: /^(kids|toddler|infant|newborn)$/i.test(head.ageGroup ?? '') || childrenFromWords(head.type ?? ''),
         seasons: seasonsFromWords(words),

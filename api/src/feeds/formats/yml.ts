@@ -108,6 +108,7 @@ export const yml: FeedFormat<YmlRow, YmlFile> = {
         groupId,
         source,
         supplier: options.supplier ?? (file.shop || source),
+        stated: statedSex(offer.params) ? ['sex'] : [],
         sex: 'UNISEX',
         children: false,
         ...texts,
@@ -132,10 +133,16 @@ export const yml: FeedFormat<YmlRow, YmlFile> = {
 
 const nameOf = ({ name, sizes }: YmlOffer): string => stripSize(plainLine(name), sizes[0]?.value ?? null);
 
+/** Returns the sex that a parameter of the offer says; null if none does. */
+function statedSex(params: YmlOffer['params']): ReturnType<typeof sexFromWords> {
+  const said = params.find(({ name }) => /^(?:пол|gender|sex)$/iu.test(name.trim()));
+  return said ? sexFromWords(said.value) : null;
+}
+
 /** Returns the texts of an offer, and what is read from them and from the words of its category. */
 function textsOf(offer: YmlOffer, name: string, params: YmlOffer['params'], category: readonly string[]): FeedTexts {
   const words = [category.join(' '), name, ...params.map((param) => `${param.name} ${param.value}`)].join(' ');
-  const sex = sexFromWords(words);
+  const sex = statedSex(params) ?? sexFromWords(words);
   return {
     name,
     description: descriptionHtml(offer.description),

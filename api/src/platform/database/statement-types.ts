@@ -549,6 +549,7 @@ export interface StatementTypes {
         colours: { name: string; slug: string; hex: string }[];
         sex: Sex;
         children: boolean;
+        derived: string[];
         seasons: Season[];
         material: Material[];
         active: boolean;
@@ -600,6 +601,7 @@ export interface StatementTypes {
         colours: { name: string; slug: string; hex: string }[];
         sex: Sex;
         children: boolean;
+        derived: string[];
         seasons: Season[];
         material: Material[];
         active: boolean;
