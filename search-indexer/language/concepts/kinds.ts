@@ -7,18 +7,18 @@
 const SECTIONS = {
   'aa-1 Одежда: clothing, clothes, apparel, womenswear, menswear, одежда': `
 aa-1-4 Платья: платье платья сарафан сарафаны, dress dresses gown gowns sundress sundresses (shirt dress) (shirt dresses)
-aa-1-9 Комбинезоны: комбинезон комбинезоны полукомбинезон полукомбинезоны, jumpsuit jumpsuits playsuit playsuits romper rompers overalls dungarees onesie onesies
+aa-1-9 Комбинезоны: комбинезон комбинезоны полукомбинезон полукомбинезоны ромпер ромперы, jumpsuit jumpsuits playsuit playsuits romper rompers overalls dungarees onesie onesies
 aa-1-10 Верхняя одежда: (верхняя одежда), outerwear (coats jackets) (jackets coats)
 aa-1-10-2 Куртки: куртка куртки ветровка ветровки анорак анораки косуха косухи дубленка дубленки джинсовка, jacket jackets windbreaker windbreakers anorak anoraks
 aa-1-10-2-2 Бомберы: бомбер бомберы, bomber bombers (bomber jacket) (bomber jackets)
-aa-1-10-2-5 Пальто: пальто шуба шубы плащ плащи тренч тренчи, coat coats overcoat overcoats trench raincoat raincoats (trench coat) (trench coats)
+aa-1-10-2-5 Пальто: пальто полупальто шуба шубы плащ плащи тренч тренчи, coat coats overcoat overcoats trench raincoat raincoats (trench coat) (trench coats)
 aa-1-10-2-6 Парки: парка парки, parka parkas
 aa-1-10-2-9 Пуховики: пуховик пуховики, puffer puffers (puffer jacket) (down jacket) (down jackets)
 aa-1-10-6 Жилеты: жилет жилеты жилетка жилетки безрукавка безрукавки, vest vests gilet gilets waistcoat waistcoats
 aa-1-12 Брюки: брюки штаны слаксы кюлоты чиносы карго, pants pant trousers trouser chinos chino slacks culottes (cargo pants) (track pants) trackpants
-aa-1-12-4 Джинсы: джинсы, jeans jean denim
-aa-1-12-7 Джоггеры: джоггеры треники, joggers jogger sweatpants
-aa-1-12-8 Леггинсы: леггинсы легинсы лосины тайтсы велосипедки, leggings legging
+aa-1-12-4 Джинсы: джинсы джеггинсы, jeans jean denim
+aa-1-12-7 Джоггеры: джоггеры джоггер треники, joggers jogger sweatpants
+aa-1-12-8 Леггинсы: леггинсы леггинс легинсы лосины тайтсы велосипедки, leggings legging
 aa-1-13 Топы: топ топы топик кофта кофты, top tops (crop top) (crop tops) (shirts tops) (tops tees)
 aa-1-13-1 Блузки: блузка блузки блуза блузы, blouse blouses
 aa-1-13-2 Боди: боди, bodysuit bodysuits
@@ -37,8 +37,8 @@ aa-1-17 Одежда для дома и сна: (домашняя одежда) 
 aa-1-18 Носки: носки носок следки гольфы, socks sock
 aa-1-18-9 Колготки: колготки чулки, tights stockings hosiery pantyhose
 aa-1-19 Костюмы: костюм костюмы пиджак пиджаки жакет жакеты блейзер блейзеры, suit suits blazer blazers tuxedo tuxedos tracksuit tracksuits
-aa-1-20 Купальники: купальник купальники плавки, swimwear swimsuit swimsuits bikini bikinis (swim trunks) (swim shorts) (swim briefs)
-aa-1-6 Бельё: белье (нижнее белье) трусы стринги бюстгальтер бюстгальтеры лифчик бралетт бра, lingerie underwear undergarments bra bras bralette bralettes panties briefs brief boxers thong thongs (boxer briefs)
+aa-1-20 Купальники: купальник купальники плавки бикини, swimwear swimsuit swimsuits bikini bikinis (swim trunks) (swim shorts) (swim briefs)
+aa-1-6 Бельё: белье (нижнее белье) трусы стринги бюстгальтер бюстгальтеры лифчик бралетт бра боксеры термобелье, lingerie underwear undergarments bra bras bralette bralettes panties briefs brief boxers thong thongs (boxer briefs)
 aa-1-7 Одежда для беременных: (одежда для беременных), maternity
 aa-1-1 Спортивная одежда: (спортивная одежда), activewear sportswear`,
   'aa-8 Обувь: shoes, shoe, footwear, обувь': `
