@@ -20,6 +20,7 @@ describe('parseImportArguments', () => {
     expect(parseImportArguments(args)).toEqual({
       format: 'shopify-csv',
       priceList: null,
+      priceTypes: { priceType: null, oldPriceType: null },
       files: ['a.csv', 'b.csv'],
       report: null,
       images: false,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { PriceTypeAnswers } from './commerceml/price-type.js';
 import { FEED_FORMATS, type FeedFormatName } from './formats/index.js';
 import type { ImportOptions } from './import-feed.js';
 import { USUAL_GUARDS, type ImportGuards } from './import-guards.js';
@@ -8,6 +9,8 @@ import { FIELDS } from './price-lists/fields.js';
 
 /** Name of the format whose columns have to be confirmed. */
 export const PRICE_LIST = 'price-list';
+/** Name of the format of 1С, whose files add to what earlier ones said. */
+export const COMMERCEML = 'commerceml';
 
 export const IMPORT_USAGE = `npm run catalog:import -- --format FORMAT [options] FILE...
 
@@ -40,6 +43,10 @@ ${fieldLines()}
   --headings WHAT       what a row with a single cell is: ${HEADINGS.join(' | ')}
   --sheet NAME          sheet of the workbook (the one with the best header)
 
+Of commerceml, files of 1С in any order: import.xml, offers.xml, prices0_1.xml, rests0_1.xml
+  --price-type NAME     type of the prices to sell at, if 1С has several and none of them alone is a retail price
+  --old-price-type NAME type of the prices to strike out
+
 Exit code: 0 read, whatever was remarked; 1 refused, or stopped by a guard or an error; 2 --strict found something; 64 wrong usage;
 130 interrupted.
 
@@ -69,9 +76,10 @@ export interface PriceListArguments {
 }
 
 export interface ImportArguments {
-  format: FeedFormatName | typeof PRICE_LIST;
+  format: FeedFormatName | typeof PRICE_LIST | typeof COMMERCEML;
   /** Null for other formats. */
   priceList: PriceListArguments | null;
+  priceTypes: PriceTypeAnswers;
   files: string[];
   /** Path of the file to which all messages are written; null for none. */
   report: string | null;
@@ -97,12 +105,13 @@ export function parseImportArguments(args: string[]): ImportArguments {
   return {
     format,
     priceList: priceListOf(values, format, positionals),
+    priceTypes: priceTypesOf(values, format),
     files: positionals,
     report: values.report ?? null,
     images: values.images && !values.plan,
     allowPrivateHosts: values['allow-private-hosts'],
     options: {
-      source: values.source ?? null,
+      source: values.source ?? (format === COMMERCEML ? COMMERCEML : null),
       supplier: values.supplier ?? null,
       shipsFrom: values['ships-from'],
       currency: normaliseCurrency(values.currency),
@@ -146,6 +155,8 @@ function parse(args: string[]) {
         mapping: { type: 'string' },
         'product-of': { type: 'string' },
         headings: { type: 'string' },
+        'price-type': { type: 'string' },
+        'old-price-type': { type: 'string' },
         confirm: { type: 'boolean', default: false },
         images: { type: 'boolean', default: true },
         'allow-private-hosts': { type: 'boolean', default: false },
@@ -199,6 +210,13 @@ function priceListOf(
   };
 }
 
+function priceTypesOf(values: ReturnType<typeof parse>['values'], format: string): PriceTypeAnswers {
+  const { 'price-type': priceType = null, 'old-price-type': oldPriceType = null } = values;
+  if (format !== COMMERCEML && (priceType !== null || oldPriceType !== null))
+    throw new UsageError(`--price-type and --old-price-type are of ${COMMERCEML} only`);
+  return { priceType, oldPriceType };
+}
+
 function oneOf<Value extends string>(values: readonly Value[], option: string, text: string | undefined): Value | null {
   if (text === undefined) return null;
   const value = values.find((known) => known === text);
@@ -207,7 +225,7 @@ function oneOf<Value extends string>(values: readonly Value[], option: string, t
 }
 
 function formatNames(): string[] {
-  return [...Object.keys(FEED_FORMATS), PRICE_LIST];
+  return [...Object.keys(FEED_FORMATS), PRICE_LIST, COMMERCEML];
 }
 
 function isFormat(name: string): name is ImportArguments['format'] {

@@ -7,10 +7,13 @@ import { describeImages } from './describe-images.js';
 import { describePlan, describeStop } from './describe-plan.js';
 import { stopOnInterrupt } from '../platform/command/stop-on-interrupt.js';
 import { MalformedFileError } from '../platform/files/malformed-file-error.js';
+import { CommerceMlError } from './commerceml/commerceml-error.js';
+import { openCommerceMl } from './commerceml/open-commerceml.js';
 import { fetchImages } from './fetch-images.js';
 import type { FeedFormat } from './feed-format.js';
 import { FEED_FORMATS } from './formats/index.js';
 import {
+  COMMERCEML,
   IMPORT_USAGE,
   parseImportArguments,
   PRICE_LIST,
@@ -59,6 +62,7 @@ async function run(args: string[]): Promise<number> {
     }
     if (summary.stops.some(({ guard }) => guard !== 'REMARKS')) return REFUSED;
     if (summary.stops.length > 0) return NOT_CLEAR;
+    if (request.options.mode === 'apply') await opened.keep?.();
     if (!request.images) return 0;
     const fetched = await fetchImages(pool, await openStorage(config), {
       retryFailed: false,
@@ -77,12 +81,17 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-/** Returns the format to read with. That of a price list knows its file and what the file's columns mean. */
+/**
+ * Returns the format to read with. That of a price list knows its file and what the file's columns mean; that of 1С
+ * knows what earlier files said, and keeps what these say.
+ */
 async function openFormat(
   pool: Pool,
-  { format, priceList, files, options }: ImportArguments,
+  { format, priceList, priceTypes, files, options }: ImportArguments,
   signal: AbortSignal,
-): Promise<{ format: FeedFormat; close?: () => Promise<void> }> {
+): Promise<{ format: FeedFormat; keep?: () => Promise<void>; close?: () => Promise<void> }> {
+  if (format === COMMERCEML)
+    return openCommerceMl(pool, options.source!, { ...priceTypes, complete: options.complete });
   if (format !== PRICE_LIST) return { format: FEED_FORMATS[format] };
   const { sheet, map, mapping, productOf, headings, confirm } = priceList!;
   const answers = {
@@ -187,7 +196,8 @@ function explain(error: unknown): string {
   const message = error instanceof Error ? error.message.trim() : String(error);
   if (error instanceof UsageError) return `${message}\n\n${IMPORT_USAGE}`;
   if (error instanceof MalformedFileError) return `The file is malformed, nothing was imported: ${message}\n`;
-  if (error instanceof PriceListError) return `Nothing was imported. ${error.code}: ${message}\n`;
+  if (error instanceof PriceListError || error instanceof CommerceMlError)
+    return `Nothing was imported. ${error.code}: ${message}\n`;
   return `${message}\nWhat was written stays whole. When the cause is gone, run the same command again: it goes on from there.\n`;
 }
 

@@ -3,6 +3,7 @@ import { remark, type FeedRow, type Remark } from '../feed-format.js';
 import { listedSizes, spreadOverSizes } from '../listed-sizes.js';
 import { foldColour } from '../normalise-colour.js';
 import { sizeSlug } from '../normalise-size.js';
+import { isColourName, isSizeName } from '../option-names.js';
 import { foldName } from '../slug.js';
 import { plainLine } from '../sanitise-description.js';
 import { readStock } from '../stock-amount.js';
@@ -44,11 +45,6 @@ export interface YmlOffer {
   colourName: string | null;
 }
 
-const SIZE = /^(размер|размеры|size)$/u;
-const LOOSE_SIZE = /^(российский размер|размер .+|.+ размер|ростовка)$/u;
-const NOT_A_SIZE = /упаковк|экран|диагонал|модели на фото/u;
-const COLOUR = /^(цвет|цвета|colou?r|расцветка|основной цвет|цвет товара)$/u;
-
 /** Parses an `<offer>` element. Returns null if it has no id. */
 export function readOffer(element: XmlElement): YmlOffer | null {
   const id = element.attributes['id']?.trim();
@@ -61,9 +57,8 @@ export function readOffer(element: XmlElement): YmlOffer | null {
       unit: child.attributes['unit']?.trim() || null,
     }));
   const size =
-    params.find((param) => SIZE.test(foldName(param.name))) ??
-    params.find((param) => LOOSE_SIZE.test(foldName(param.name)) && !NOT_A_SIZE.test(foldName(param.name)));
-  const colour = params.find((param) => COLOUR.test(foldName(param.name)));
+    params.find((param) => isSizeName(param.name)) ?? params.find((param) => isSizeName(param.name, 'loosely'));
+  const colour = params.find((param) => isColourName(param.name));
   const named = size ? params.filter((param) => foldName(param.name) === foldName(size.name)) : [];
   const modelName = [childText(element, 'typePrefix'), childText(element, 'vendor'), childText(element, 'model')];
   return {

@@ -246,6 +246,8 @@ export interface StatementTypes {
   };
   'color-pallete-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'commerce-faults': { params: None; row: { fault: string; of: string } };
+  'commerceml-keep-goods': { params: { source: string; goods: string }; row: { goodId: string } };
+  'commerceml-known-goods': { params: { source: string; ids: readonly string[] }; row: { id: string; known: unknown } };
   'confirm-held-back-price': { params: { id: string; price: number | string }; row: { itemId: string } };
   'content-add-revision': {
     params: {

@@ -1,0 +1,49 @@
+import type { Pool } from '../../platform/database/open-pool.js';
+import type { FeedFormat } from '../feed-format.js';
+import { commerceMl } from '../formats/commerceml.js';
+import { GoodsSpool } from './goods-spool.js';
+import { keepClassifier, keepGoods, keptClassifier, keptGoods } from './known-goods.js';
+import type { PriceTypeAnswers } from './price-type.js';
+
+/** Files of 1С that may be imported. */
+export interface OpenCommerceMl {
+  format: FeedFormat;
+  /** Keeps what the files said, once the import has written all of it: the next files may say only what has changed. */
+  keep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Options of reading files of 1С. */
+export interface CommerceMlOptions extends PriceTypeAnswers {
+  /** Whether the files are all that 1С sells. */
+  complete: boolean;
+  /** As in `AssembleContext`; without it no picture of the exchange is known. */
+  pictureOf?: (path: string) => string | null;
+}
+
+/** Opens files of 1С with what earlier files of the source have said. */
+export async function openCommerceMl(
+  pool: Pool,
+  source: string,
+  { complete, pictureOf = () => null, ...answers }: CommerceMlOptions,
+): Promise<OpenCommerceMl> {
+  const classifier = await keptClassifier(pool, source);
+  const spool = new GoodsSpool();
+  const format = commerceMl({
+    source,
+    pictureOf,
+    classifier,
+    answers,
+    complete,
+    knownGoods: (ids) => keptGoods(pool, source, ids),
+    onGood: (good) => spool.add(good),
+  });
+  return {
+    format,
+    keep: async () => {
+      for await (const goods of spool.batches()) await keepGoods(pool, source, goods);
+      await keepClassifier(pool, source, classifier);
+    },
+    close: () => Promise.resolve(spool.close()),
+  };
+}
