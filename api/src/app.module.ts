@@ -9,6 +9,7 @@ import { ContentModule } from './content/index.js';
 import { CustomFieldsModule } from './custom-fields/index.js';
 import { DeliveryModule, Gazetteer, pickRates, pickSuggestions } from './delivery/index.js';
 import { ERROR_CODES } from './error-codes.js';
+import { ExchangeModule } from './exchange/index.js';
 import { FavouritesModule } from './favourites/index.js';
 import { HealthController } from './health/health.controller.js';
 import { Migrations } from './health/migrations.js';
@@ -130,6 +131,7 @@ class LoggingModule {}
     BulkModule,
     SourcesModule,
     SandboxModule,
+    ExchangeModule,
   ],
   controllers: [HealthController, HomePageController],
   // The order matters: MutationGuard counts requests by the viewer, which AccessGuard determines first.

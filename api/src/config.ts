@@ -3,6 +3,7 @@ import { bulkVariables } from './bulk/bulk.config.js';
 import { clientsVariables } from './clients/clients.config.js';
 import { contentVariables } from './content/content.config.js';
 import { deliveryVariables } from './delivery/delivery.config.js';
+import { checkExchange, exchangeVariables } from './exchange/exchange.config.js';
 import { favouritesVariables } from './favourites/favourites.config.js';
 import { identityVariables } from './identity/identity.config.js';
 import { loyaltyVariables } from './loyalty/loyalty.config.js';
@@ -46,15 +47,21 @@ export const Config = z
     ...requestsVariables,
     ...webhooksVariables,
     ...bulkVariables,
+    ...exchangeVariables,
     ...sourcesVariables,
     ...sandboxVariables,
   })
   .superRefine(checkPayment)
   .superRefine(checkSandbox)
-  .superRefine(({ NODE_ENV, SECRET_KEY, AUTH_KEYS, EDGE_SECRET }, context) => {
+  .superRefine(checkExchange)
+  .superRefine(({ NODE_ENV, SECRET_KEY, AUTH_KEYS, EDGE_SECRET, EXCHANGE_PASSWORD }, context) => {
     if (NODE_ENV !== 'production') return;
     const signing = AUTH_KEYS.map(({ secret }): [string, string] => ['AUTH_KEYS', secret]);
-    refuseWeakSecrets([['SECRET_KEY', SECRET_KEY], ...signing, ['EDGE_SECRET', EDGE_SECRET]], context);
+    const shared: [string, string | undefined][] = [
+      ['EDGE_SECRET', EDGE_SECRET],
+      ['EXCHANGE_PASSWORD', EXCHANGE_PASSWORD],
+    ];
+    refuseWeakSecrets([['SECRET_KEY', SECRET_KEY], ...signing, ...shared], context);
   });
 
 export type Config = z.infer<typeof Config>;

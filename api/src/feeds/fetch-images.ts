@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { affected, rows } from '@meet/statements';
@@ -6,7 +5,8 @@ import type { Pool } from '../platform/database/open-pool.js';
 import type { ObjectStorage } from '../media/index.js';
 import { StorageUnavailableError } from '../shared/storage-unavailable.js';
 import { statement } from '../platform/database/statement.js';
-import { downloadPicture, DownloadError, type Picture } from './download-picture.js';
+import { downloadPicture, DownloadError } from './download-picture.js';
+import { storeImported } from './store-imported.js';
 
 export interface FetchImagesOptions {
   /** Whether to retry failed downloads besides the pending ones. */
@@ -135,7 +135,7 @@ async function fetchOne(
       };
       const picture = await downloadPicture(address, limits, options.signal);
       circuit.succeeded();
-      return { ids, state: 'STORED', storageKey: await store(pool, storage, picture), lastError: null };
+      return { ids, state: 'STORED', storageKey: await storeImported(pool, storage, picture), lastError: null };
     } catch (error) {
       if (options.signal?.aborted) return null;
       // Tried again like a picture of a busy server: the storage may be back soon, and `catalog:images` takes the rest.
@@ -150,21 +150,6 @@ async function fetchOne(
       if (options.signal?.aborted) return null;
     }
   }
-}
-
-/**
- * Stores a picture under the hash of its content and returns the key. Identical pictures share one file, and the
- * content of a key never changes.
- */
-async function store(pool: Pool, storage: ObjectStorage, { bytes, extension }: Picture): Promise<string> {
-  const { describePicture, NOTE_PICTURE } = await import('../media/index.js');
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const key = `products/${hash.slice(0, 2)}/${hash}.${extension}`;
-  const contentType = `image/${extension === 'jpg' ? 'jpeg' : extension}`;
-  const look = (await describePicture(bytes)) ?? { width: null, height: null, colour: null, preview: null };
-  await affected(pool, NOTE_PICTURE, { key, contentType, bytes: bytes.length, ...look });
-  await storage.put(key, bytes, contentType);
-  return key;
 }
 
 async function record(pool: Pool, outcomes: readonly Outcome[]): Promise<void> {

@@ -1,9 +1,12 @@
 import {
+  COMMERCEML,
+  CommerceMlError,
   describeStop,
   FEED_FORMATS,
   fetchImages,
   importFeed,
   IssueTable,
+  openExchange,
   openPriceList,
   openStorage,
   PRICE_LIST,
@@ -32,12 +35,12 @@ export async function doRun(
 ): Promise<RunResult> {
   let close: (() => Promise<void>) | undefined;
   try {
-    const opened = await openFormat(pool, job);
+    const opened = await openFormat(pool, config, job);
     close = opened.close;
     const table = new IssueTable();
     const summary = await importFeed(
       pool,
-      [job.file],
+      opened.files ?? [job.file],
       opened.format,
       { ...job.options, mode: 'apply', strict: false, overwrite: false, pricePercent: PRICE_PERCENT },
       { ...observer, onIssue: (issue) => table.add(issue) },
@@ -49,6 +52,7 @@ export async function doRun(
       const message = stops.map(describeStop).join(' ');
       return { state: 'ASKING', code: stops[0]!.guard, message, counts, plan, columns: null, report: table.lines() };
     }
+    await opened.keep?.();
     if (created + updated > 0)
       await fetchImages(pool, await openStorage(config), {
         retryFailed: false,
@@ -64,14 +68,28 @@ export async function doRun(
       const columns = error instanceof UnconfirmedColumnsError ? error.suggestion : null;
       return { state: 'REFUSED', code: error.code, message: error.message, ...NOTHING, columns };
     }
+    if (error instanceof CommerceMlError)
+      return { state: 'REFUSED', code: error.code, message: error.message, ...NOTHING };
     throw error;
   } finally {
     await close?.();
   }
 }
 
-async function openFormat(pool: Pool, job: RunJob): Promise<{ format: FeedFormat; close?: () => Promise<void> }> {
+interface OpenFormat {
+  format: FeedFormat;
+  /** The files, if they are not the run's own. */
+  files?: RunJob['file'][];
+  /** Called when all of it is written. */
+  keep?: () => Promise<void>;
+  close?: () => Promise<void>;
+}
+
+async function openFormat(pool: Pool, config: StorageConfig, job: RunJob): Promise<OpenFormat> {
+  const { source, complete } = job.options;
+  if (job.format === COMMERCEML)
+    return openExchange(pool, await openStorage(config), { ...job.file, source, complete });
   if (job.format !== PRICE_LIST) return { format: FEED_FORMATS[job.format] };
-  const request = { path: job.file.path, source: job.options.source, sheet: null, answers: NO_ANSWERS };
+  const request = { path: job.file.path, source, sheet: null, answers: NO_ANSWERS };
   return openPriceList(pool, { ...request, confirm: false, remember: true });
 }

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
-import { FEED_FORMATS, PRICE_LIST } from '../feeds/index.js';
+import { COMMERCEML, FEED_FORMATS, PRICE_LIST } from '../feeds/index.js';
 
 /** Formats by their names in the schema; values are those of the command line and the table. */
 export const SourceFormat = Object.fromEntries(
-  [...Object.keys(FEED_FORMATS), PRICE_LIST].map((name) => [name.toUpperCase().replaceAll('-', '_'), name]),
+  [...Object.keys(FEED_FORMATS), PRICE_LIST, COMMERCEML].map((name) => [name.toUpperCase().replaceAll('-', '_'), name]),
 );
 registerEnumType(SourceFormat, {
   name: 'SourceFormat',
@@ -15,6 +15,7 @@ registerEnumType(SourceFormat, {
     YML: { description: 'Яндекс Маркет (YML).' },
     GOOGLE_XML: { description: 'Google Merchant, RSS or Atom.' },
     JSONL: { description: 'The shop’s own format, a record a line.' },
+    COMMERCEML: { description: '1С’s files: one of them, or a zip (docs/commerceml.md).' },
     PRICE_LIST: { description: 'A supplier’s price list, CSV or XLSX, whose columns were confirmed.' },
   },
 });

@@ -4,7 +4,7 @@ import type { FeedFormatName, ImportGuards, ImportPlan, ImportProgress, MappingS
 export interface RunJob {
   file: { path: string; bytes: number };
   /** Name of the format, as of `catalog:import`. */
-  format: FeedFormatName | 'price-list';
+  format: FeedFormatName | 'price-list' | 'commerceml';
   options: {
     source: string;
     supplier: string | null;

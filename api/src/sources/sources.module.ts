@@ -3,6 +3,7 @@ import { MediaModule } from '../media/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { DecideRun } from './decide-run.js';
 import { EditSources } from './edit-sources.js';
+import { FileRuns } from './file-runs.js';
 import { ForgetRuns } from './forget-runs.js';
 import { ReadSources } from './read-sources.js';
 import { SendRunLetters } from './run-letter.js';
@@ -16,6 +17,7 @@ import { WorkFeedRuns } from './work-feed-runs.js';
   providers: [
     DecideRun,
     EditSources,
+    FileRuns,
     ForgetRuns,
     ReadSources,
     RunRows,
@@ -24,5 +26,6 @@ import { WorkFeedRuns } from './work-feed-runs.js';
     StartRun,
     WorkFeedRuns,
   ],
+  exports: [FileRuns],
 })
 export class SourcesModule {}

@@ -10,7 +10,7 @@ import { descriptionHtml, plainLine } from '../sanitise-description.js';
 import { foldName } from '../slug.js';
 import { readStock } from '../stock-amount.js';
 import { groupPath, type Classifier } from './classifier.js';
-import type { KnownGood, Named, OfferFields } from './known-good.js';
+import type { GoodFields, KnownGood, Named, OfferFields } from './known-good.js';
 import type { PriceTypes } from './price-type.js';
 
 /** A good to assemble. `line` is where a file names it. */
@@ -25,8 +25,6 @@ export interface AssembleContext {
   source: string;
   classifier: Classifier;
   priceTypes: PriceTypes;
-  /** Returns the address of a picture by its path in the exchange; null if its file is not there. */
-  pictureOf: (path: string) => string | null;
 }
 
 const BRAND = /^(?:бренд|брэнд|торговая марка|марка|производитель|brand)$/u;
@@ -34,7 +32,7 @@ const BRAND = /^(?:бренд|брэнд|торговая марка|марка|
 /** Turns a good of 1С and its offers into products, one for each colour. */
 export function* assembleGood(
   { id, line, known }: GoodToAssemble,
-  { source, classifier, priceTypes, pictureOf }: AssembleContext,
+  { source, classifier, priceTypes }: AssembleContext,
   options: AssembleOptions,
 ): Generator<FeedRow> {
   const { good } = known;
@@ -66,7 +64,7 @@ export function* assembleGood(
       text: good.groups!.join(', '),
       readAs: 'nothing: no file has such a group',
     });
-  const { images, missing } = picturesOf(good.pictures ?? [], pictureOf);
+  const { images, missing } = picturesOf(good);
   for (const picture of missing)
     yield remark(line, id, { field: 'Картинка', text: picture, readAs: 'nothing: its file is not in the exchange' });
   const words = [
@@ -127,14 +125,11 @@ function namedProperties(
   });
 }
 
-function picturesOf(
-  paths: readonly string[],
-  pictureOf: AssembleContext['pictureOf'],
-): { images: string[]; missing: string[] } {
+function picturesOf({ pictures = [], stored = {} }: GoodFields): { images: string[]; missing: string[] } {
   const images: string[] = [];
   const missing: string[] = [];
-  for (const path of paths) {
-    const url = /^(?:https?:)?\/\//i.test(path) ? path : pictureOf(path);
+  for (const path of pictures) {
+    const url = /^(?:https?:)?\/\//i.test(path) ? path : stored[path];
     if (url) images.push(url);
     else missing.push(path);
   }

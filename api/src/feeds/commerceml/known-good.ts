@@ -16,6 +16,8 @@ export interface GoodFields {
   groups?: string[];
   /** Paths within the exchange, or addresses. */
   pictures?: string[];
+  /** Addresses of stored pictures by their paths: a later exchange need not send the files again. */
+  stored?: Record<string, string>;
   /** Values of properties by the property's id; a value of a reference is an id, too. */
   properties?: Array<{ id: string; value: string }>;
   requisites?: Named[];
@@ -73,6 +75,16 @@ export function mergeGood(known: KnownGood | null, parts: readonly GoodPart[]): 
   }
   const left = [...offers].filter(([id]) => !isFull || described.has(id));
   return { good, offers: Object.fromEntries(left) };
+}
+
+/** Returns the good with the addresses of those of its pictures whose files have come now or earlier. */
+export function withPictures(known: KnownGood, pictureOf: (path: string) => string | null): KnownGood {
+  const { good } = known;
+  const stored = (good?.pictures ?? []).flatMap((path) => {
+    const address = pictureOf(path) ?? good?.stored?.[path];
+    return address ? [[path, address] as const] : [];
+  });
+  return stored.length > 0 && good ? { ...known, good: { ...good, stored: Object.fromEntries(stored) } } : known;
 }
 
 /** Id of the good that an offer is of: an offer's id is `good#characteristic`, or the good's. */

@@ -17,7 +17,7 @@ export interface OpenCommerceMl {
 export interface CommerceMlOptions extends PriceTypeAnswers {
   /** Whether the files are all that 1С sells. */
   complete: boolean;
-  /** As in `AssembleContext`; without it no picture of the exchange is known. */
+  /** As in `CommerceMlContext`; without it no picture of the exchange is known. */
   pictureOf?: (path: string) => string | null;
 }
 

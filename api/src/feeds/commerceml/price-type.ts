@@ -17,7 +17,7 @@ export interface PriceTypes {
 
 /**
  * Chooses the prices to sell at: those that the answers name; otherwise the only type, or the only one that is called a
- * retail price. `used` are the ids that prices have. Nothing is guessed between several, and a wholesale price alone is
+ * retail price. `used` are the ids that the prices of the files have. Nothing is guessed between several, and a wholesale price alone is
  * a question, too. Throws a {@link CommerceMlError}.
  */
 export function choosePriceTypes(

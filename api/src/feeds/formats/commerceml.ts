@@ -3,7 +3,7 @@ import { childText, xmlElements, type XmlElement } from '../../platform/files/xm
 import { assembleGood, type AssembleContext } from '../commerceml/assemble-good.js';
 import { addGroups, addPriceType, addProperty, type Classifier } from '../commerceml/classifier.js';
 import { CommerceMlError } from '../commerceml/commerceml-error.js';
-import { goodIdOf, mergeGood, type GoodPart, type KnownGood } from '../commerceml/known-good.js';
+import { goodIdOf, mergeGood, withPictures, type GoodPart, type KnownGood } from '../commerceml/known-good.js';
 import { choosePriceTypes, type PriceTypeAnswers, type PriceTypes } from '../commerceml/price-type.js';
 import { characteristicsOf, readGood, readOffer } from '../commerceml/read-elements.js';
 import { rejection, warning, type FeedFormat, type FeedIssue, type RawRow } from '../feed-format.js';
@@ -13,7 +13,9 @@ import { readSwitch } from '../switch-word.js';
 type GoodRow = GoodPart | { kind: 'known'; known: KnownGood };
 
 /** What the format is made with, besides the files. */
-export interface CommerceMlContext extends Pick<AssembleContext, 'source' | 'pictureOf'> {
+export interface CommerceMlContext extends Pick<AssembleContext, 'source'> {
+  /** Returns the address of a picture by its path in the exchange; null if its file is not there. */
+  pictureOf: (path: string) => string | null;
   /** What earlier files said of all goods; these files add to it. */
   classifier: Classifier;
   answers: PriceTypeAnswers;
@@ -41,6 +43,13 @@ export function commerceMl(context: CommerceMlContext): FeedFormat {
   const usedTypes = new Set<string>();
   const told = new Set<string>();
   let priceTypes: PriceTypes | null = null;
+  let listsTypes = false;
+  // Files that list types of prices list all of them.
+  const onPriceType = (type: XmlElement): void => {
+    if (!listsTypes) context.classifier.priceTypes = {};
+    listsTypes = true;
+    addPriceType(context.classifier, type);
+  };
   const format: FeedFormat<GoodRow> = {
     name: 'commerceml',
 
@@ -51,18 +60,17 @@ export function commerceMl(context: CommerceMlContext): FeedFormat {
         for (const id of unseen) seen.add(id);
         const known = unseen.length > 0 ? await context.knownGoods(unseen) : [];
         for (const { id, known: said } of known) {
-          notePrices(said.offers, usedTypes);
           yield { line: 0, group: id, data: { kind: 'known', known: said } };
         }
         yield* waiting;
         waiting = [];
       };
-      for await (const row of rowsOf(text, context)) {
+      for await (const row of rowsOf(text, context, onPriceType)) {
         if ('issue' in row) {
           yield row;
           continue;
         }
-        if (row.data.kind === 'offer') notePrices({ [row.data.id]: row.data.fields }, usedTypes);
+        if (row.data.kind === 'offer') for (const { type } of row.data.fields.prices ?? []) usedTypes.add(type);
         waiting.push(row);
         if (waiting.length === LOOKED_UP) yield* flush();
       }
@@ -75,7 +83,7 @@ export function commerceMl(context: CommerceMlContext): FeedFormat {
       priceTypes ??= choosePriceTypes(context.classifier, usedTypes, context.answers);
       const earlier = rows.map(({ data }) => (data.kind === 'known' ? data.known : null)).find(Boolean) ?? null;
       const parts = rows.flatMap(({ data }) => (data.kind === 'known' ? [] : [data]));
-      const known = mergeGood(earlier, parts);
+      const known = withPictures(mergeGood(earlier, parts), context.pictureOf);
       if (!told.has(first.group)) context.onGood({ id: first.group, known });
       told.add(first.group);
       yield* assembleGood({ id: first.group, line: first.line, known }, { ...context, priceTypes }, options);
@@ -87,6 +95,7 @@ export function commerceMl(context: CommerceMlContext): FeedFormat {
 async function* rowsOf(
   text: AsyncIterable<string>,
   { classifier, complete }: CommerceMlContext,
+  onPriceType: (type: XmlElement) => void,
 ): AsyncGenerator<RawRow<GoodPart> | { issue: FeedIssue }> {
   let root: string | null = null;
   let inPackage = false;
@@ -104,7 +113,7 @@ async function* rowsOf(
   };
   for await (const element of xmlElements(text, WANTED, onOpen)) {
     if (element.name === 'Группы') addGroups(classifier, element);
-    else if (element.name === 'ТипЦены') addPriceType(classifier, element);
+    else if (element.name === 'ТипЦены') onPriceType(element);
     else if (element.name !== 'Товар' && element.name !== 'Предложение') addProperty(classifier, element);
     else {
       const id = childText(element, 'Ид');
@@ -151,8 +160,4 @@ function* goodRows(element: XmlElement, id: string, unread: Set<string>): Genera
     ...(characteristics.length > 0 ? { characteristics } : {}),
   };
   yield { line, group, data: { kind: 'offer', id, fields: offer, describes: true, full: false } };
-}
-
-function notePrices(offers: KnownGood['offers'], types: Set<string>): void {
-  for (const { prices } of Object.values(offers)) for (const { type } of prices ?? []) types.add(type);
 }

@@ -459,6 +459,22 @@ export interface StatementTypes {
   'end-offers': { params: { keys: string; productIds: readonly string[]; named: string }; row: { productId: string } };
   'end-products': { params: { products: string }; row: { n: number; externalId: string; offers: number } };
   'end-unnamed': { params: { products: readonly string[] }; row: never };
+  'exchange-latest-run': { params: { sessionId: string }; row: { runId: string } };
+  'exchange-part-add': {
+    params: { sessionId: string; about: string; name: string; key: string; bytes: number };
+    row: never;
+  };
+  'exchange-parts-give': { params: { runId: string; ids: readonly (number | string)[] }; row: never };
+  'exchange-parts-unread': { params: { sessionId: string }; row: { id: string; name: string; key: string } };
+  'exchange-session-add': { params: { tokenHash: Buffer }; row: never };
+  'exchange-session-count': {
+    params: { bytes: number | string; sessionId: string; most: number | string };
+    row: { id: string };
+  };
+  'exchange-session-lock': { params: { sessionId: string }; row: { id: string } };
+  'exchange-session-use': { params: { tokenHash: Buffer }; row: { id: string } };
+  'exchange-sessions-forget': { params: { ids: readonly string[] }; row: never };
+  'exchange-sessions-old': { params: { most: number }; row: { id: string; keys: string[] } };
   'existing-products': {
     params: { keys: string };
     row: { n: number; id: string; slug: string; fingerprint: string | null; groupId: string | null; held: boolean };
@@ -834,6 +850,7 @@ export interface StatementTypes {
     };
     row: { id: string };
   };
+  'feed-source-add-for-files': { params: { name: string; format: string; defaultStock: number }; row: never };
   'feed-source-change': {
     params: {
       format: string;

@@ -23,14 +23,14 @@ export function makeWorkbookOf(sheet: string, styles?: string): Buffer {
  * Makes a zip. `claims` are sizes that its directory states instead of the true ones.
  */
 export function makeZip(
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Buffer>>,
   claims: Readonly<Record<string, number>> = {},
 ): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [path, text] of Object.entries(files)) {
-    const content = Buffer.from(text);
+  for (const [path, given] of Object.entries(files)) {
+    const content = Buffer.from(given as string);
     const packed = deflateRawSync(content);
     const name = Buffer.from(path);
     const fields = Buffer.alloc(26);

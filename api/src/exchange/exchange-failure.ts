@@ -1,0 +1,24 @@
+export type ExchangeFailureCode =
+  | 'EXCHANGE_EMPTY'
+  | 'EXCHANGE_FILE_NAME'
+  | 'EXCHANGE_MODE_UNKNOWN'
+  | 'EXCHANGE_NOTHING_SENT'
+  | 'EXCHANGE_PART_TOO_LARGE'
+  | 'EXCHANGE_SESSION_UNKNOWN'
+  | 'EXCHANGE_SIGN_IN'
+  | 'EXCHANGE_TOO_LARGE'
+  | 'EXCHANGE_TOO_OFTEN';
+
+/** What 1С is told in the words `failure`, a code and a sentence. */
+export class ExchangeFailure extends Error {
+  override readonly name = 'ExchangeFailure';
+
+  constructor(
+    readonly code: ExchangeFailureCode,
+    message: string,
+    /** Status of the answer. Most are 200: 1С reads the words of no other. */
+    readonly status: 200 | 401 | 429 = 200,
+  ) {
+    super(message);
+  }
+}

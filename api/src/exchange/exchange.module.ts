@@ -1,0 +1,36 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { MediaModule } from '../media/index.js';
+import { SourcesModule } from '../sources/index.js';
+import { ExchangeController } from './exchange.controller.js';
+import { ExchangeSessions } from './exchange-sessions.js';
+import { ImportReceived } from './import-received.js';
+import { ReceivePart } from './receive-part.js';
+
+/** Media type that bodies of the exchange get, whatever 1С calls them. */
+const BODY_TYPE = 'application/x-exchange';
+
+@Module({
+  imports: [MediaModule, SourcesModule],
+  controllers: [ExchangeController],
+  providers: [ExchangeSessions, ImportReceived, ReceivePart],
+})
+export class ExchangeModule implements OnModuleInit {
+  constructor(private readonly adapter: HttpAdapterHost) {}
+
+  /** Hands bodies of the exchange to the controller as streams: 1С sends files as forms, as octets or without a type. */
+  onModuleInit(): void {
+    const { httpAdapter } = this.adapter as Partial<HttpAdapterHost>;
+    const server = httpAdapter?.getInstance<FastifyInstance>();
+    if (!server) return;
+    server.addHook('onRequest', (request, _, done) => {
+      if (/^\/exchange\/1c(?:\?|$)/.test(request.url)) request.headers['content-type'] = BODY_TYPE;
+      done();
+    });
+    server.addContentTypeParser(BODY_TYPE, (request, body, done) => {
+      if (request.url.startsWith('/exchange/1c')) return done(null, body);
+      done(Object.assign(new Error('Unsupported Media Type'), { statusCode: 415 }), undefined);
+    });
+  }
+}
