@@ -6,11 +6,14 @@ import { Public } from '../platform/auth/access.js';
 import { budgetKeyOf } from '../platform/auth/client.js';
 import type { ViewedRequest } from '../platform/auth/viewer.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { MalformedFileError } from '../platform/files/malformed-file-error.js';
 import type { ExchangeConfig } from './exchange.config.js';
 import { ExchangeFailure } from './exchange-failure.js';
 import { ExchangeSessions } from './exchange-sessions.js';
+import { GiveOrders } from './give-orders.js';
 import { ImportReceived } from './import-received.js';
-import { ReceivePart, type About } from './receive-part.js';
+import { ReceivePart } from './receive-part.js';
+import { TakeAnswers } from './take-answers.js';
 
 const COOKIE = 'meet_exchange';
 /** Names of files, with the folders of pictures (`import_files/ab/1.jpg`). */
@@ -27,6 +30,8 @@ export class ExchangeController {
     private readonly sessions: ExchangeSessions,
     private readonly parts: ReceivePart,
     private readonly received: ImportReceived,
+    private readonly giveOrders: GiveOrders,
+    private readonly takeAnswers: TakeAnswers,
     @Inject(CONFIG) private readonly config: ExchangeConfig,
   ) {}
 
@@ -35,34 +40,59 @@ export class ExchangeController {
     if (this.config.EXCHANGE_LOGIN === undefined) throw new NotFoundException();
     void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
     try {
-      void reply.send(await this.answer(request));
+      const answer = await this.answer(request);
+      if (typeof answer !== 'string') void reply.type(`application/xml; charset=${answer.encoding}`);
+      void reply.send(typeof answer === 'string' ? answer : answer.body);
     } catch (error) {
       if (!(error instanceof ExchangeFailure)) throw error;
       void reply.code(error.status).send(`failure\n${error.code}: ${error.message}\n`);
     }
   }
 
-  private async answer(request: ViewedRequest): Promise<string> {
+  private async answer(request: ViewedRequest): Promise<string | { body: Buffer; encoding: string }> {
     const { type, mode, filename } = request.query as Record<string, unknown>;
     if (mode === 'checkauth') {
       const token = await this.sessions.begin(request.headers.authorization, budgetKeyOf(request.client));
       return `success\n${COOKIE}\n${token}\n`;
     }
     const sessionId = await this.sessions.find(parseCookie(request.headers.cookie ?? '')[COOKIE]);
-    const about = ABOUT[String(type)];
-    switch (about && mode) {
-      case 'init':
+    switch (`${String(type)} ${String(mode)}`) {
+      case 'catalog init':
+      case 'sale init':
         return `zip=yes\nfile_limit=${this.config.EXCHANGE_PART_BYTES}\n`;
-      case 'file':
-        await this.parts.take(sessionId, about!, fileNameOf(filename), bodyOf(request));
+      case 'catalog file':
+        await this.parts.take(sessionId, 'catalog', fileNameOf(filename), bodyOf(request));
         return 'success\n';
-      case 'import':
+      case 'catalog import':
         return this.importAnswer(sessionId);
-      case 'deactivate':
-      case 'complete':
+      case 'catalog deactivate':
+      case 'catalog complete':
         return 'success\n';
+      case 'sale query':
+        return this.giveOrders.query(sessionId);
+      case 'sale success':
+        await this.giveOrders.taken(sessionId);
+        return 'success\n';
+      case 'sale file':
+        await this.parts.take(sessionId, 'sale', fileNameOf(filename), bodyOf(request));
+        return this.ordersAnswer(sessionId, fileNameOf(filename), true);
+      case 'sale import':
+        return this.ordersAnswer(sessionId, fileNameOf(filename), false);
       default:
         throw new ExchangeFailure('EXCHANGE_MODE_UNKNOWN', `обмен не знает type=${String(type)}&mode=${String(mode)}`);
+    }
+  }
+
+  /** With `mayBePart` a file that is not whole yet waits for its other parts. */
+  private async ordersAnswer(sessionId: string, name: string, mayBePart: boolean): Promise<string> {
+    try {
+      const { moved, unchanged, remarks } = await this.takeAnswers.take(sessionId, name);
+      const said = remarks.slice(0, 20).map((remark) => `${remark.replace(/\s+/g, ' ')}\n`);
+      return `success\nmoved ${moved}, unchanged ${unchanged}, remarks ${remarks.length}\n${said.join('')}`;
+    } catch (error) {
+      if (!(error instanceof MalformedFileError)) throw error;
+      if (mayBePart) return 'success\n';
+      throw new ExchangeFailure('EXCHANGE_MALFORMED', error.message.replace(/\s+/g, ' '));
     }
   }
 
@@ -80,8 +110,6 @@ export class ExchangeController {
     return `failure\n${code ?? state}: ${(message ?? '').replace(/\s+/g, ' ')}\n`;
   }
 }
-
-const ABOUT: Readonly<Record<string, About>> = { catalog: 'catalog', sale: 'sale' };
 
 function fileNameOf(name: unknown): string {
   if (typeof name === 'string' && FILE_NAME.test(name)) return name;

@@ -2,19 +2,23 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { MediaModule } from '../media/index.js';
+import { OperatorModule } from '../operator/index.js';
+import { OrdersModule } from '../orders/index.js';
 import { SourcesModule } from '../sources/index.js';
 import { ExchangeController } from './exchange.controller.js';
 import { ExchangeSessions } from './exchange-sessions.js';
+import { GiveOrders } from './give-orders.js';
 import { ImportReceived } from './import-received.js';
 import { ReceivePart } from './receive-part.js';
+import { TakeAnswers } from './take-answers.js';
 
 /** Media type that bodies of the exchange get, whatever 1С calls them. */
 const BODY_TYPE = 'application/x-exchange';
 
 @Module({
-  imports: [MediaModule, SourcesModule],
+  imports: [MediaModule, OperatorModule, OrdersModule, SourcesModule],
   controllers: [ExchangeController],
-  providers: [ExchangeSessions, ImportReceived, ReceivePart],
+  providers: [ExchangeSessions, GiveOrders, ImportReceived, ReceivePart, TakeAnswers],
 })
 export class ExchangeModule implements OnModuleInit {
   constructor(private readonly adapter: HttpAdapterHost) {}

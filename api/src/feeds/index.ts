@@ -26,3 +26,4 @@ export { UnconfirmedColumnsError } from './price-lists/unconfirmed-columns-error
 export type { MappingSuggestion } from './price-lists/suggest-mapping.js';
 export { CommerceMlError } from './commerceml/commerceml-error.js';
 export { MANIFEST_TYPE, openExchange, type ExchangeManifest } from './commerceml/open-exchange.js';
+export { UnpackLimits, unpackZip } from './commerceml/unpack-zip.js';

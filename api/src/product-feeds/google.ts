@@ -14,7 +14,7 @@ import { plainDescription } from './feed-text.js';
 import { gtinOf } from './gtin.js';
 import type { FeedOffer, FeedProduct } from './read-goods.js';
 import { namedSize } from './size-system.js';
-import { element } from './xml.js';
+import { element } from '../platform/files/xml-text.js';
 
 /** Pictures besides the first. */
 const MOST_MORE_PICTURES = 10;

@@ -15,7 +15,7 @@ import { yandexDescription } from './feed-text.js';
 import { gtinOf } from './gtin.js';
 import type { FeedOffer, FeedProduct } from './read-goods.js';
 import { namedSize } from './size-system.js';
-import { element, escapeXml, htmlElement, opening } from './xml.js';
+import { element, escapeXml, htmlElement, opening } from '../platform/files/xml-text.js';
 
 const MOST_PICTURES = 10;
 /** Characters of a name and of a description. */

@@ -460,12 +460,51 @@ export interface StatementTypes {
   'end-products': { params: { products: string }; row: { n: number; externalId: string; offers: number } };
   'end-unnamed': { params: { products: readonly string[] }; row: never };
   'exchange-latest-run': { params: { sessionId: string }; row: { runId: string } };
+  'exchange-order-find': { params: { id: string; number: string }; row: { uuid: string } };
+  'exchange-orders': {
+    params: { source: string; uuids: readonly string[] };
+    row: {
+      uuid: string;
+      number: number;
+      status: OrderStatus;
+      name: string;
+      surname: string | null;
+      lastname: string | null;
+      phone: string;
+      email: string | null;
+      comment: string | null;
+      paymentType: PaymentType;
+      deliveryPrice: number;
+      userId: string | null;
+      address: unknown;
+      pickupPoint: unknown;
+      paidAt: Date | null;
+      createdAt: Date;
+      updatedAt: Date;
+      units: {
+        offer: string;
+        article: string | null;
+        name: string;
+        size: string;
+        price: number;
+        sold: number;
+        status: OrderStatus;
+        deliveryIsoCode: string;
+      }[];
+    };
+  };
+  'exchange-orders-given': { params: { cursor: string; sessionId: string }; row: never };
+  'exchange-orders-taken': { params: { source: string; sessionId: string }; row: never };
+  'exchange-orders-taken-so-far': { params: { source: string }; row: { ordersCursor: string } };
   'exchange-part-add': {
     params: { sessionId: string; about: string; name: string; key: string; bytes: number };
     row: never;
   };
   'exchange-parts-give': { params: { runId: string; ids: readonly (number | string)[] }; row: never };
   'exchange-parts-unread': { params: { sessionId: string }; row: { id: string; name: string; key: string } };
+  'exchange-program': { params: { name: string }; row: { id: string } };
+  'exchange-program-add': { params: { name: string; tokenHash: Buffer }; row: never };
+  'exchange-sale-parts': { params: { sessionId: string; name: string }; row: { key: string } };
   'exchange-session-add': { params: { tokenHash: Buffer }; row: never };
   'exchange-session-count': {
     params: { bytes: number | string; sessionId: string; most: number | string };
