@@ -56,6 +56,7 @@ CREATE TABLE "feed_run" (
     "report" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "code" TEXT,
     "message" TEXT,
+    "supersededBy" UUID,
     "changeSets" UUID[] DEFAULT ARRAY[]::UUID[],
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "startedAt" TIMESTAMPTZ(3),
