@@ -80,6 +80,12 @@ export async function fetchImages(
   return summary;
 }
 
+/** Returns whether there are pictures to download: what downloads them is slow to load. */
+export async function hasPendingImages(pool: Pool): Promise<boolean> {
+  const [pending] = await rows(pool, COUNT_PENDING);
+  return pending!.total > 0;
+}
+
 /** Circuit breaker of one host. It opens after HOST_PATIENCE consecutive failures; a success resets the count. */
 class HostCircuit {
   private failures = 0;

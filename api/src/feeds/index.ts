@@ -9,7 +9,7 @@ export { findByExternalId, writeOneProduct } from './write-one-product.js';
 export { OWN_SOURCE, productId } from './identify-products.js';
 export { describeStop } from './describe-plan.js';
 export type { FeedFormat } from './feed-format.js';
-export { fetchImages } from './fetch-images.js';
+export { fetchImages, hasPendingImages } from './fetch-images.js';
 export { FEED_FORMATS, type FeedFormatName } from './formats/index.js';
 export { COMMERCEML, PRICE_LIST } from './import-arguments.js';
 export type { ImportGuards } from './import-guards.js';

@@ -4,6 +4,7 @@ import {
   describeStop,
   FEED_FORMATS,
   fetchImages,
+  hasPendingImages,
   importFeed,
   IssueTable,
   openExchange,
@@ -53,7 +54,7 @@ export async function doRun(
       return { state: 'ASKING', code: stops[0]!.guard, message, counts, plan, columns: null, report: table.lines() };
     }
     await opened.keep?.();
-    if (created + updated > 0)
+    if (created + updated > 0 && (await hasPendingImages(pool)))
       await fetchImages(pool, await openStorage(config), {
         retryFailed: false,
         allowPrivateHosts: false,

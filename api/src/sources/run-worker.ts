@@ -1,39 +1,7 @@
-import { parseCommandConfig } from '../platform/config/config.js';
-import { openPool } from '../platform/database/open-pool.js';
-import { doRun } from './do-run.js';
-import type { RunJob, RunMessage } from './run-messages.js';
+// The process of one run. It keeps what V8 compiles of its modules, so only the first run compiles them.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
-/**
- * The process of one run: it reads the file that the API has downloaded and ends. It ends with its parent, too, as if it
- * were killed: batches are transactions, so nothing is half written.
- */
-const PROGRESS_EVERY_MS = 500;
-
-process.once('disconnect', () => process.exit());
-process.once('message', (job: RunJob) => {
-  void work(job)
-    .catch((error: unknown): RunMessage => ({
-      failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }))
-    .then((message) => process.send!(message));
-});
-
-async function work(job: RunJob): Promise<RunMessage> {
-  const config = parseCommandConfig(process.env);
-  const pool = openPool({ connectionString: config.DATABASE_URL, max: 3 });
-  const tell = (message: RunMessage) => process.send!(message);
-  let toldAt = 0;
-  try {
-    const result = await doRun(pool, config, job, {
-      onProgress: (progress) => {
-        if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;
-        toldAt = Date.now();
-        tell({ progress });
-      },
-      onChangeSet: (changeSet) => tell({ changeSet }),
-    });
-    return { result };
-  } finally {
-    await pool.end();
-  }
-}
+enableCompileCache(process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../../node_modules/.cache/compiled'));
+const { answerRun } = await import('./answer-run.js');
+answerRun();

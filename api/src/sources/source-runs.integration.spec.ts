@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrintedMessages } from '../messaging/index.js';
+import { EventLog } from '../platform/live/event-log.js';
 import { OutboxWorker } from '../platform/outbox/outbox-worker.js';
 import { catalogContent, catalogRows } from '../testing/feeds/catalog-state.js';
 import { FeedServer, ymlOf, type MadeOffer } from '../testing/feed-server.js';
@@ -183,9 +184,18 @@ describe('a source over many runs', () => {
     await save({ id, name: 'lan', format: 'YML', paused: false });
   });
 
-  it('takes small changes without a question', async () => {
+  it('takes small changes without a question, and subscribers are told of its run', async () => {
+    const log = api.app.get(EventLog);
+    await log.number();
+    const since = await log.head();
     supplier.serve(with_({ price: 1890, stock: 9 }, 4));
-    expect(await byClock()).toMatchObject({ state: 'APPLIED', counts: { updated: 4, unchanged: 36 } });
+    const run = await byClock();
+    expect(run).toMatchObject({ state: 'APPLIED', counts: { updated: 4, unchanged: 36 } });
+    await log.number();
+    const told = (await log.read({ of: 'QUEUE' }, since)).filter(({ subjectType }) => subjectType === 'FEED_RUN');
+    expect(told.map(({ subjectId }) => subjectId)).toEqual(told.map(() => run.id));
+    expect(told.map(({ isNew }) => isNew)).toEqual([true, ...told.slice(1).map(() => false)]);
+    expect(told.length).toBeGreaterThanOrEqual(3);
   });
 });
 
