@@ -44,7 +44,7 @@ export class GiveOrders {
 
 /** Encodes text; characters that the encoding does not have become references of XML. */
 function encoded(xml: string, encoding: string): Buffer {
-  const fitting = xml.replace(/[^\x00-\x7f]/gu, (character) =>
+  const fitting = xml.replace(/\P{ASCII}/gu, (character) =>
     iconv.decode(iconv.encode(character, encoding), encoding) === character
       ? character
       : `&#${character.codePointAt(0)};`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { MANIFEST_TYPE, type ExchangeManifest } from '../feeds/index.js';
-import { FEED_FILES, OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
+import { feedKey, OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
@@ -60,7 +60,7 @@ export class ImportReceived {
       oldPriceType: this.config.EXCHANGE_OLD_PRICE_TYPE ?? null,
     };
     const body = Buffer.from(JSON.stringify(manifest));
-    const key = `${FEED_FILES}exchange/${sessionId}/${randomUUID()}`;
+    const key = feedKey(`exchange/${sessionId}/${randomUUID()}`);
     await this.storage.put(key, body, MANIFEST_TYPE);
     const source = { name: this.config.EXCHANGE_SOURCE, format: FORMAT, defaultStock: 0 };
     const ids = parts.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { FEED_FILES, OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
+import { feedKey, OBJECT_STORAGE, type ObjectStorage } from '../media/index.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements } from '../platform/database/statements.js';
@@ -24,7 +24,7 @@ export class ReceivePart {
   async take(sessionId: string, about: About, name: string, body: Readable): Promise<void> {
     const bytes = await this.read(body);
     if (bytes.length === 0) throw new ExchangeFailure('EXCHANGE_EMPTY', `часть файла «${name}» пуста`);
-    const key = `${FEED_FILES}exchange/${sessionId}/${randomUUID()}`;
+    const key = feedKey(`exchange/${sessionId}/${randomUUID()}`);
     await this.storage.put(key, bytes, 'application/octet-stream');
     const size = bytes.length;
     const added = await this.statements.transaction(async (queries) => {

@@ -755,6 +755,10 @@ export interface StatementTypes {
     };
     row: { id: string };
   };
+  'feed-run-add-file': {
+    params: { key: string; name: string; bytes: number; source: string; format: string };
+    row: { id: string };
+  };
   'feed-run-apply': { params: { id: string }; row: { id: string } };
   'feed-run-change-sets': { params: { id: string }; row: { id: string } };
   'feed-run-decided': { params: { sourceId: string; hash: Buffer }; row: { id: string; state: FeedRunState } };
@@ -799,6 +803,19 @@ export interface StatementTypes {
     row: never;
   };
   'feed-run-keep-validators': { params: { id: string }; row: never };
+  'feed-run-progress-of': {
+    params: { id: string };
+    row: {
+      id: string;
+      state: FeedRunState;
+      phase: string | null;
+      done: number;
+      total: number;
+      code: string | null;
+      message: string | null;
+      counts: unknown;
+    };
+  };
   'feed-run-renew': {
     params: {
       leaseSeconds: number;
