@@ -42,7 +42,16 @@ export const INTEGRATORS: Part = {
     { title: { en: 'Kinds of fronts', ru: 'Виды витрин' }, pages: ['ssr-fronts', 'mobile-apps'] },
     {
       title: { en: 'Programs', ru: 'Программы' },
-      pages: ['programs', 'catalogue-writing', 'custom-fields', 'bulk', 'sources', 'feeds', 'webhooks', 'subscriptions'],
+      pages: [
+        'programs',
+        'catalogue-writing',
+        'custom-fields',
+        'bulk',
+        'sources',
+        'feeds',
+        'webhooks',
+        'subscriptions',
+      ],
     },
     {
       title: { en: 'Every call', ru: 'Все вызовы' },
