@@ -100,7 +100,7 @@ it('goods of 1С become products with their groups, brand, properties, colours, 
     brands: [{ brand: { name: 'Лань' } }],
     colorPalletes: [{ colour: { name: 'Чёрный' } }],
     productCategory: { name: 'Обувь' },
-    productType: { name: 'Женские ботинки' },
+    productType: { name: 'Ботинки и сапоги' },
     properties: { sole: 'ТЭП', seasons: 'Зима', additionalInfo: 'Вес: 1.2' },
   });
 });
