@@ -7,7 +7,7 @@ ADD COLUMN     "taxonomyId" TEXT;
 
 -- AlterTable
 -- Nobody knows who said whom the goods are for that are there: what a feed says goes on as before.
-ALTER TABLE "product" ADD COLUMN     "derived" TEXT[] DEFAULT ARRAY['sex', 'children']::TEXT[];
+ALTER TABLE "product" ADD COLUMN     "derived" TEXT[] NOT NULL DEFAULT ARRAY['sex', 'children']::TEXT[];
 ALTER TABLE "product" ALTER COLUMN "derived" SET DEFAULT ARRAY[]::TEXT[];
 
 -- AlterTable
@@ -17,7 +17,7 @@ ALTER TABLE "product_source" ADD COLUMN     "feedCategory" TEXT;
 CREATE TABLE "category_mapping" (
     "source" TEXT NOT NULL,
     "feedCategory" TEXT NOT NULL,
-    "path" TEXT[],
+    "path" TEXT[] NOT NULL,
     "categoryId" UUID NOT NULL,
     "state" "CategoryMappingState" NOT NULL,
 
@@ -33,16 +33,6 @@ CREATE INDEX "category_mapping_categoryId_idx" ON "category_mapping"("categoryId
 -- The table is new and empty.
 -- squawk-ignore adding-foreign-key-constraint, constraint-missing-not-valid
 ALTER TABLE "category_mapping" ADD CONSTRAINT "category_mapping_categoryId_fkey" FOREIGN KEY ("categoryId") REFERENCES "category"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- api/prisma/sql/lists-not-null.sql
-
--- A list column is never NULL. Prisma creates list columns as nullable, although its types promise arrays.
--- Relied on by: catalog, feeds, promo and webhooks, which read these columns as arrays.
-
-ALTER TABLE "product" ALTER COLUMN "seasons" SET NOT NULL, ALTER COLUMN "material" SET NOT NULL, ALTER COLUMN "derived" SET NOT NULL;
-ALTER TABLE "promocode" ALTER COLUMN "categoryIds" SET NOT NULL, ALTER COLUMN "brandIds" SET NOT NULL;
-ALTER TABLE "category_mapping" ALTER COLUMN "path" SET NOT NULL;
-ALTER TABLE "webhook_endpoint" ALTER COLUMN "events" SET NOT NULL;
 
 -- api/prisma/sql/change-sets.sql
 

@@ -1,3 +1,4 @@
+// cspell:disable – columns of exports
 /**
  * Possible column headers of a WooCommerce export, by our own names. Columns of attributes are numbered, so they are
  * not listed here.
