@@ -212,6 +212,8 @@ it('docs/requests.md: its example sends both requests', async () => {
   await sendAll('docs/requests.md');
 });
 
+it('docs/sources.md: its example saves a source', () => sendAll('docs/sources.md'));
+
 describe('docs/webhooks.md', () => {
   const [secret, body] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', '{"type":"webhook.test","subject":{"id":"1"}}'];
   const headers = () => signWebhook({ id: 'evt_1', body, at: new Date() }, [secret]);

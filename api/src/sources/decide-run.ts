@@ -24,7 +24,7 @@ export class DecideRun {
       await this.decide(by, 'applyFeedRun', id, (queries) => queries.rows(APPLY, { id }));
     } catch (error) {
       if (violationOf(error)?.constraint !== 'feed_run_unfinished_key') throw error;
-      throw new ApiError('RUN_UNFINISHED', { runId: null });
+      throw new ApiError('RUN_UNFINISHED', { id: null });
     }
   }
 
@@ -41,7 +41,7 @@ export class DecideRun {
     const stayed: NotUndone[] = [];
     await this.audit.change({ by, action: 'undoFeedRun', entity: 'FEED_RUN', id }, async (queries) => {
       const run = await stateOf(queries, id);
-      if (run.state === 'WAITING' || run.state === 'RUNNING') throw new ApiError('RUN_UNFINISHED', { runId: id });
+      if (run.state === 'WAITING' || run.state === 'RUNNING') throw new ApiError('RUN_UNFINISHED', { id });
       const changeSets = await queries.rows(CHANGE_SETS, { id });
       const undone = await this.undoAll(changeSets.map((changeSet) => changeSet.id));
       if (!undone) throw new ApiError('RUN_NOT_UNDOABLE');

@@ -148,7 +148,7 @@ describe('a run', () => {
     expect(taken).toHaveLength(1);
     const { id: runId } = taken[0]!.data!.startFeedRun as Run;
     for (const { errors } of asked.filter((answer) => answer.errors))
-      expect(errors![0]!.extensions).toMatchObject({ code: 'RUN_UNFINISHED', runId });
+      expect(errors![0]!.extensions).toMatchObject({ code: 'RUN_UNFINISHED', id: runId });
     const before = supplier.requests.length;
     await Promise.all([work(), work(), work()]);
     expect(supplier.requests.length).toBe(before + 1);

@@ -51,7 +51,7 @@ export class StartRun {
       const [made] = await queries.rows(ADD, asked);
       if (made) return made.id;
       const [other] = await queries.rows(UNFINISHED, { sourceId });
-      throw new ApiError('RUN_UNFINISHED', { runId: other?.id ?? null });
+      throw new ApiError('RUN_UNFINISHED', { id: other?.id ?? null });
     });
   }
 }
