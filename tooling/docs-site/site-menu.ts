@@ -48,6 +48,7 @@ export const INTEGRATORS: Part = {
         'custom-fields',
         'bulk',
         'sources',
+        'commerceml',
         'feeds',
         'webhooks',
         'subscriptions',
