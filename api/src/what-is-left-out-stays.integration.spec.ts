@@ -56,6 +56,7 @@ const OTHERS: Record<string, string[]> = {
       'moveSandboxTime',
     ],
     ...[
+      'confirmCategoryMapping',
       'confirmPrices',
       'pauseWebhook',
       'receiveReturn',

@@ -7,6 +7,8 @@ import { EditCategories } from './edit-categories.js';
 import { EditProduct } from './edit-product.js';
 import { EditShowcase } from './edit-showcase.js';
 import { FindProducts } from './find-products.js';
+import { CategoryMappingResolver } from './category-mapping.resolver.js';
+import { CategoryMappings } from './category-mappings.js';
 import { HeldBackPriceResolver } from './held-back-price.resolver.js';
 import { HeldBackPrices } from './held-back-prices.js';
 import { OperatorMediaResolver } from './media.resolver.js';
@@ -27,6 +29,8 @@ import { ShowcaseResolver } from './showcase.resolver.js';
     EditProduct,
     EditShowcase,
     FindProducts,
+    CategoryMappingResolver,
+    CategoryMappings,
     HeldBackPriceResolver,
     HeldBackPrices,
     OperatorBrandResolver,

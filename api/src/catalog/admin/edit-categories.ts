@@ -102,7 +102,7 @@ async function change(
 /** Returns the slug that an import would give the category: «Обувь / Кеды» and «Детям / Кеды» stay different. */
 const slugOfPath = (names: string[]): string => distinctSlug(names.join(' '));
 
-const CATEGORIES = statement('operator-categories')`
+export const CATEGORIES = statement('operator-categories')`
 SELECT c."id", c."slug", c."name", above."slug" AS "parent", c."level", c."position", c."weightGrams",
   c."googleProductCategory"
 FROM "category" c LEFT JOIN "category" above ON above."id" = c."parentId"
@@ -113,12 +113,16 @@ const CATEGORY = changeableColumns<Category>()('slug', 'name', 'position', 'weig
 const MAKE_CATEGORY = statement('operator-make-category')`
 INSERT INTO "category" ("slug", "name", "level", "parentId") VALUES (:slug, :name, :level, :parentId?) RETURNING "id"`;
 
+/** A category that a feed has made is the shop's own from then on: it has its place, and the menu may have it. */
 const EDIT_CATEGORY = statement('operator-edit-category')`
-UPDATE "category" changed SET ${CATEGORY.set}, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
+WITH confirmed AS (
+  UPDATE "category_mapping" SET "state" = 'CONFIRMED' WHERE "categoryId" = :id AND "state" = 'UNMAPPED'
+)
+UPDATE "category" changed SET ${CATEGORY.set}, "feedSource" = NULL, "updatedAt" = now() WHERE "id" = :id RETURNING "id"`;
 
 const REMOVE_CATEGORY = statement('operator-remove-category')`DELETE FROM "category" WHERE "id" = :id RETURNING "id"`;
 
-const LOCK_CATEGORIES = statement('lock-categories')`LOCK TABLE "category" IN SHARE ROW EXCLUSIVE MODE`;
+export const LOCK_CATEGORIES = statement('lock-categories')`LOCK TABLE "category" IN SHARE ROW EXCLUSIVE MODE`;
 
 /** Locks the row against new products and categories that refer to it. */
 const HOLD_CATEGORY = statement('operator-hold-category')`

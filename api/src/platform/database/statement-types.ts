@@ -200,6 +200,53 @@ export interface StatementTypes {
   'cart-take-out': { params: { userId: string; itemIds: readonly string[] }; row: never };
   'catalogue-state': { params: None; row: { state: string | null } };
   'category-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
+  'category-mapping': {
+    params: { source: string; feedCategory: string };
+    row: {
+      source: string;
+      feedCategory: string;
+      path: string[];
+      category: string;
+      categoryName: string;
+      state: CategoryMappingState;
+      products: number;
+    };
+  };
+  'category-mapping-confirm': { params: { categoryId: string; source: string; feedCategory: string }; row: never };
+  'category-mapping-move-goods': {
+    params: {
+      category: string | null;
+      type: string | null;
+      subType: string | null;
+      source: string;
+      feedCategory: string;
+      from: string;
+    };
+    row: never;
+  };
+  'category-mapping-present': { params: { source: string; feedCategory: string }; row: { categoryId: string } };
+  'category-mapping-remove-emptied': { params: { id: string }; row: never };
+  'category-mappings-count': {
+    params: { source: string | null; state: CategoryMappingState | null };
+    row: { total: number };
+  };
+  'category-mappings-page': {
+    params: {
+      source: string | null;
+      state: CategoryMappingState | null;
+      limit: number | string;
+      offset: number | string;
+    };
+    row: {
+      source: string;
+      feedCategory: string;
+      path: string[];
+      category: string;
+      categoryName: string;
+      state: CategoryMappingState;
+      products: number;
+    };
+  };
   'category-with-children': { params: { slug: string; level: number }; row: { slug: string } };
   'changed-categories': { params: None; row: { product: string; before: string | null; after: string | null } };
   'changed-prices': { params: None; row: { product: string; size: string; before: number; after: number } };
@@ -1681,7 +1728,7 @@ export interface StatementTypes {
   'operator-edit-badge': { params: { values: string; id: string }; row: { id: string } };
   'operator-edit-banner': { params: { values: string; id: string }; row: { id: string } };
   'operator-edit-brand': { params: { values: string; id: string }; row: { id: string } };
-  'operator-edit-category': { params: { values: string; id: string }; row: { id: string } };
+  'operator-edit-category': { params: { id: string; values: string }; row: { id: string } };
   'operator-edit-client': { params: { values: string; id: string }; row: { id: string } };
   'operator-edit-collection': { params: { values: string; id: string }; row: { id: string } };
   'operator-edit-custom-field': { params: { values: string; id: string }; row: never };
@@ -5205,6 +5252,8 @@ type BulkRefusal =
   | 'PRICE_BELOW_LOYALTY'
   | 'STOCK_BELOW_RESERVED'
   | 'STOCK_TOO_LARGE';
+
+type CategoryMappingState = 'SUGGESTED' | 'CONFIRMED' | 'UNMAPPED';
 
 type ChangeSetState = 'APPLYING' | 'APPLIED' | 'STOPPED' | 'UNDONE';
 
