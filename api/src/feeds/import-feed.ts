@@ -148,7 +148,8 @@ async function applyImport(feed: ReadFeed, title: string): Promise<ImportSummary
       // The categories of our own format are the shop's.
       const foreign = format.name === 'jsonl' ? [] : [...sources];
       summary.unmapped = await inTransaction(pool, (queries) => mapCategories(queries, foreign), changeSet);
-      summary.menu = await inTransaction(pool, writeFirstMenu, changeSet);
+      // A feed that changes nothing leaves the menu as it is, though sales begin and goods sell out.
+      if (summary.created + summary.updated > 0) summary.menu = await inTransaction(pool, writeFirstMenu, changeSet);
     }
     const isKept = await endChangeSet(pool, changeSet, summary.interrupted ? 'STOPPED' : 'APPLIED');
     return { ...summary, changeSet: isKept ? changeSet : null };
