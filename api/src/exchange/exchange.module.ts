@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
 import { MediaModule } from '../media/index.js';
 import { OperatorModule } from '../operator/index.js';
 import { OrdersModule } from '../orders/index.js';
@@ -34,7 +34,7 @@ export class ExchangeModule implements OnModuleInit {
     });
     server.addContentTypeParser(BODY_TYPE, (request, body, done) => {
       if (request.url.startsWith('/exchange/1c')) return done(null, body);
-      done(Object.assign(new Error('Unsupported Media Type'), { statusCode: 415 }), undefined);
+      done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(), undefined);
     });
   }
 }

@@ -6,7 +6,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { CONFIG } from '../platform/config/config.module.js';
 import { LOGGER } from '../platform/observability/logger.js';
@@ -117,7 +117,7 @@ export class MediaModule implements OnModuleInit, OnApplicationBootstrap, OnAppl
     const server = httpAdapter?.getInstance<FastifyInstance>();
     server?.addContentTypeParser(UPLOADED, (request, body, done) => {
       if (request.url.startsWith('/uploads/')) return done(null, body);
-      done(Object.assign(new Error('Unsupported Media Type'), { statusCode: 415 }), undefined);
+      done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(), undefined);
     });
   }
 

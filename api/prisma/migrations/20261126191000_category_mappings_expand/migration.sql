@@ -7,7 +7,7 @@ ADD COLUMN     "taxonomyId" TEXT;
 
 -- AlterTable
 -- Nobody knows who said whom the goods are for that are there: what a feed says goes on as before.
-ALTER TABLE "product" ADD COLUMN     "derived" TEXT[] NOT NULL DEFAULT ARRAY['sex', 'children']::TEXT[];
+ALTER TABLE "product" ADD COLUMN     "derived" TEXT[] DEFAULT ARRAY['sex', 'children']::TEXT[];
 ALTER TABLE "product" ALTER COLUMN "derived" SET DEFAULT ARRAY[]::TEXT[];
 
 -- AlterTable
@@ -17,7 +17,7 @@ ALTER TABLE "product_source" ADD COLUMN     "feedCategory" TEXT;
 CREATE TABLE "category_mapping" (
     "source" TEXT NOT NULL,
     "feedCategory" TEXT NOT NULL,
-    "path" TEXT[] NOT NULL,
+    "path" TEXT[],
     "categoryId" UUID NOT NULL,
     "state" "CategoryMappingState" NOT NULL,
 

@@ -60,7 +60,7 @@ export class CategoryMappings {
 /** Category of product `p`: the deepest one. */
 const DEEPEST = `coalesce(p."productSubTypeId", p."productTypeId", p."productCategoryId")`;
 
-const COLUMNS = `m."source", m."feedCategory", m."path", c."slug" AS "category", c."name" AS "categoryName", m."state",
+const COLUMNS = `m."source", m."feedCategory", coalesce(m."path", '{}') AS "path", c."slug" AS "category", c."name" AS "categoryName", m."state",
   (SELECT count(*)::int FROM "product_source" s JOIN "product" p ON p."id" = s."productId" AND p."deletedAt" IS NULL
    WHERE s."source" = m."source" AND s."feedCategory" = m."feedCategory" AND ${DEEPEST} = m."categoryId") AS "products"`;
 const WANTED = `(:source?::text IS NULL OR m."source" = :source?)
@@ -71,7 +71,7 @@ SELECT count(*)::int AS "total" FROM "category_mapping" m WHERE ${WANTED}`;
 
 const PAGE = statement('category-mappings-page')`
 SELECT ${COLUMNS} FROM "category_mapping" m JOIN "category" c ON c."id" = m."categoryId" WHERE ${WANTED}
-ORDER BY m."state" = 'UNMAPPED' DESC, "products" DESC, m."source", m."path" LIMIT :limit OFFSET :offset`;
+ORDER BY m."state" = 'UNMAPPED' DESC, "products" DESC, m."source", "path" LIMIT :limit OFFSET :offset`;
 
 const ONE = statement('category-mapping')`
 SELECT ${COLUMNS} FROM "category_mapping" m JOIN "category" c ON c."id" = m."categoryId"

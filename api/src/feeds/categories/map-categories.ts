@@ -122,7 +122,7 @@ DELETE FROM "category" c WHERE c."feedSource" IS NOT NULL AND c."level" = :level
   AND NOT EXISTS (SELECT FROM "category_mapping" m WHERE m."categoryId" = c."id")`;
 
 const UNMAPPED = statement('unmapped-categories')`
-SELECT m."source", m."path", count(p."id")::int AS "products" FROM "category_mapping" m
+SELECT m."source", coalesce(m."path", '{}') AS "path", count(p."id")::int AS "products" FROM "category_mapping" m
 JOIN "category" c ON c."id" = m."categoryId" JOIN "product" p ON ${DEEPEST} = c."id" AND p."deletedAt" IS NULL
 WHERE m."state" = 'UNMAPPED' AND m."source" = ANY (:sources::text[])
-GROUP BY m."source", m."feedCategory" ORDER BY count(p."id") DESC, m."path"`;
+GROUP BY m."source", m."feedCategory" ORDER BY count(p."id") DESC, "path"`;

@@ -653,7 +653,7 @@ export interface StatementTypes {
         colours: { name: string; slug: string; hex: string }[];
         sex: Sex;
         children: boolean;
-        derived: string[];
+        derived: string[] | null;
         seasons: Season[];
         material: Material[];
         active: boolean;
@@ -705,7 +705,7 @@ export interface StatementTypes {
         colours: { name: string; slug: string; hex: string }[];
         sex: Sex;
         children: boolean;
-        derived: string[];
+        derived: string[] | null;
         seasons: Season[];
         material: Material[];
         active: boolean;
