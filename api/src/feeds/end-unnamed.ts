@@ -51,7 +51,10 @@ export async function hasImported(pool: Pool, source: string | null): Promise<bo
   return Boolean(row);
 }
 
-/** A product whose group or colour was renamed is present by its offers. */
+/**
+ * A product whose group or colour was renamed is present by its offers. One that another source has, too, is not this feed's
+ * to end.
+ */
 const UNNAMED = statement('unnamed')`
 WITH named AS MATERIALIZED (SELECT unnest(:named::text[]) AS "id"), present AS MATERIALIZED (
   SELECT k."productId" FROM "product_source" k JOIN named n ON n."id" = k."externalId" WHERE k."source" = ANY(:sources::text[])
@@ -62,6 +65,7 @@ SELECT s."productId", s."externalId", count(*)::int AS "offers",
 FROM "product_source" s
 JOIN "product_item" o ON o."productId" = s."productId" AND o."active" AND o."deletedAt" IS NULL
 WHERE s."source" = ANY(:sources::text[]) AND NOT EXISTS (SELECT FROM present p WHERE p."productId" = s."productId")
+  AND NOT EXISTS (SELECT FROM "product_source" other WHERE other."productId" = s."productId" AND other."source" <> s."source")
 GROUP BY s."source", s."externalId", s."productId", s."groupId" ORDER BY s."productId"`;
 
 const END_UNNAMED = statement('end-unnamed')`

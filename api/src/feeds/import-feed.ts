@@ -5,7 +5,7 @@ import { inTransaction } from './catalog-transaction.js';
 import { mapCategories, type UnmappedCategory } from './categories/map-categories.js';
 import { countOnSale, hasImported } from './end-unnamed.js';
 import type { FeedFormat, FeedIssue, FeedReadOptions } from './feed-format.js';
-import { guardsPassed, type ImportGuards, type ImportStop } from './import-guards.js';
+import { stopsOf, type ImportGuards, type ImportStop } from './import-guards.js';
 import { PlanTally, type ImportPlan } from './import-plan.js';
 import { readFeed } from './read-feed.js';
 import { spoolFeed, type SpooledFeed } from './spool-feed.js';
@@ -130,7 +130,7 @@ async function planImport(feed: ReadFeed, onIssue: (issue: FeedIssue) => void): 
   if (observer.signal?.aborted) return { ...summary, interrupted: true };
   const plan = tally.plan(await countOnSale(pool, sources));
   const clear = summary.rejected + summary.warnings + summary.heldBack;
-  const stops = options.guards ? guardsPassed(plan, options.guards) : [];
+  const stops = options.guards ? stopsOf(plan, options.guards) : [];
   if (options.strict && clear > 0) stops.push({ guard: 'REMARKS', count: clear, of: null, percent: null });
   return { ...summary, plan, stops };
 }

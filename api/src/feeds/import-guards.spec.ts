@@ -1,4 +1,4 @@
-import { guardsPassed, USUAL_GUARDS } from './import-guards.js';
+import { stopsOf, USUAL_GUARDS } from './import-guards.js';
 import { PlanTally } from './import-plan.js';
 
 const nothing = { prices: [], sales: [], categories: [], made: [] };
@@ -14,25 +14,24 @@ const plan = (onSale: number, vanishing: number, moved: number, heldBack = 0) =>
   });
   return tally.plan(onSale);
 };
-const guards = (...args: Parameters<typeof plan>) =>
-  guardsPassed(plan(...args), USUAL_GUARDS).map(({ guard }) => guard);
+const guards = (...args: Parameters<typeof plan>) => stopsOf(plan(...args), USUAL_GUARDS).map(({ guard }) => guard);
 
-describe('guardsPassed', () => {
-  it('guardsPassed stops an import when more than 20 % of the offers vanish', () => {
+describe('stopsOf', () => {
+  it('stopsOf stops an import when more than 20 % of the offers vanish', () => {
     expect(guards(100, 20, 0)).toEqual([]);
     expect(guards(100, 21, 0)).toEqual(['VANISHING']);
   });
 
-  it('guardsPassed stops an import when more than 10 % of the prices move by more than half', () => {
+  it('stopsOf stops an import when more than 10 % of the prices move by more than half', () => {
     expect(guards(100, 0, 10)).toEqual([]);
     expect(guards(100, 0, 11)).toEqual(['PRICES_MOVED']);
   });
 
-  it('guardsPassed counts new prices held back as moved', () => {
+  it('stopsOf counts new prices held back as moved', () => {
     expect(guards(100, 0, 0, 11)).toEqual(['PRICES_MOVED']);
   });
 
-  it('guardsPassed lets a few offers pass, whatever their share', () => {
+  it('stopsOf lets a few offers pass, whatever their share', () => {
     expect(guards(10, 9, 4)).toEqual([]);
   });
 });

@@ -28,8 +28,8 @@ export interface ImportStop {
 const FEWEST_VANISHING = 10;
 const FEWEST_MOVED = 5;
 
-/** Returns the guards that stop an import with this plan; none if it may be applied. */
-export function guardsPassed(plan: ImportPlan, guards: ImportGuards): ImportStop[] {
+/** Returns what stops an import with this plan; empty if it may be applied. */
+export function stopsOf(plan: ImportPlan, guards: ImportGuards): ImportStop[] {
   const stop = (guard: ImportStop['guard'], count: number, percent: number, fewest: number): ImportStop[] =>
     count >= fewest && count * 100 > plan.onSale * percent ? [{ guard, count, of: plan.onSale, percent }] : [];
   return [

@@ -1,6 +1,7 @@
 export type { Transaction } from './catalog-transaction.js';
 export { DownloadError, downloadPicture } from './download-picture.js';
 export { exportProduct } from './export-catalog.js';
+export { IS_UNUSED } from './categories/unused-category.js';
 export type { FeedProductInput } from './feed-record.js';
 export { findSize, findSupplier, modelOf } from './find-offer-parts.js';
 export { sanitiseDescription } from './sanitise-description.js';

@@ -4,7 +4,7 @@ export { KeepPicture, NOTE_PICTURE } from './keep-picture.js';
 export { MediaModule } from './media.module.js';
 export { InvalidKeyError, OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
 export { pictureFormat, type PictureFormat } from './picture-format.js';
-export { feedKey } from './storage-keys.js';
+export { feedKey, isExchangeKey } from './storage-keys.js';
 export { pickStorage } from './pick-storage.js';
 export { sendPicture } from './send-picture.js';
 export { pictureNotUsable, StorePicture } from './store-picture.js';

@@ -27,6 +27,9 @@ export const madeKey = (name: string): string => `${MADE}${name.slice(0, 2)}/${n
 
 export const feedKey = (id: string): string => `${FEED_FILES}${id}`;
 
+/** Returns whether a key is that of a part of an exchange, which {@link feedKey} made of `exchange/…`. */
+export const isExchangeKey = (key: string): boolean => key.startsWith(feedKey('exchange/'));
+
 export const videoKey = (hash: string): string => `${VIDEOS}${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.mp4`;
 
 /** Whether shoppers may be given this object by its key. */

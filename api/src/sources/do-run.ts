@@ -49,6 +49,9 @@ export async function doRun(
     const { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet } =
       summary;
     const counts = { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed };
+    // An exchange of 1С may have pictures or price types alone.
+    if (created + updated + unchanged + rejected === 0 && job.format !== COMMERCEML)
+      return { state: 'REFUSED', code: 'FEED_EMPTY', message: 'the file has no goods; ask the supplier', ...NOTHING };
     if (stops.length > 0) {
       const message = stops.map(describeStop).join(' ');
       return { state: 'ASKING', code: stops[0]!.guard, message, counts, plan, columns: null, report: table.lines() };

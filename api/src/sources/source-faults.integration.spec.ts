@@ -107,6 +107,7 @@ describe('a run', () => {
     ['half a file is sent as a whole', 'FEED_MALFORMED', (response) => response.writeHead(200).end(half)],
     ['half a packed file is sent', 'FEED_CUT_SHORT', (r) => r.writeHead(200).end(gzipSync(cheaper).subarray(0, 200))],
     ['the file is empty', 'FEED_EMPTY', (response) => response.writeHead(200).end()],
+    ['the file has no goods', 'FEED_EMPTY', (response) => response.writeHead(200).end(ymlOf([]))],
     [
       'the file is a page to sign in',
       'FEED_IS_HTML',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IS_UNUSED } from '../../feeds/index.js';
 import type { CategoryMappingState } from '../../generated/prisma/enums.js';
 import { Audit, notFound, readPage } from '../../operator/index.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -92,9 +93,4 @@ WHERE s."source" = :source AND s."feedCategory" = :feedCategory AND s."productId
   AND (p."productCategoryId", p."productTypeId", p."productSubTypeId") IS DISTINCT FROM (:category?::uuid, :type?::uuid, :subType?::uuid)`;
 
 const REMOVE_EMPTIED = statement('category-mapping-remove-emptied')`
-DELETE FROM "category" c WHERE c."id" = :id AND c."feedSource" IS NOT NULL
-  AND NOT EXISTS (SELECT FROM "category" child WHERE child."parentId" = c."id")
-  AND NOT EXISTS (SELECT FROM "product" p WHERE c."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId"))
-  AND NOT EXISTS (SELECT FROM "size_grid" g WHERE g."categoryId" = c."id")
-  AND NOT EXISTS (SELECT FROM "category_mapping" m WHERE m."categoryId" = c."id")
-  AND NOT EXISTS (SELECT FROM "directory_filter" f WHERE f."filterType" = 'CATEGORY' AND f."value" = c."slug")`;
+DELETE FROM "category" c WHERE c."id" = :id AND ${IS_UNUSED}`;

@@ -2,6 +2,7 @@ import { statement } from '../../platform/database/statement.js';
 import type { Transaction } from '../catalog-transaction.js';
 import { CategoryPlan, type ShopCategory } from './plan-categories.js';
 import { suggestByName, suggestCategory } from './suggest-category.js';
+import { IS_UNUSED } from './unused-category.js';
 
 /** A feed's category that has no place in the shop's tree: it is not in the menu. */
 export interface UnmappedCategory {
@@ -115,11 +116,7 @@ FROM jsonb_to_recordset(:mappings::jsonb) AS i("source" text, "feedCategory" tex
 ON CONFLICT ("source", "feedCategory") DO NOTHING`;
 
 const REMOVE_EMPTY = statement('remove-empty-categories')`
-DELETE FROM "category" c WHERE c."feedSource" IS NOT NULL AND c."level" = :level::int
-  AND NOT EXISTS (SELECT FROM "category" child WHERE child."parentId" = c."id")
-  AND NOT EXISTS (SELECT FROM "product" p WHERE c."id" IN (p."productCategoryId", p."productTypeId", p."productSubTypeId"))
-  AND NOT EXISTS (SELECT FROM "size_grid" g WHERE g."categoryId" = c."id")
-  AND NOT EXISTS (SELECT FROM "category_mapping" m WHERE m."categoryId" = c."id")`;
+DELETE FROM "category" c WHERE c."level" = :level::int AND ${IS_UNUSED}`;
 
 const UNMAPPED = statement('unmapped-categories')`
 SELECT m."source", coalesce(m."path", '{}') AS "path", count(p."id")::int AS "products" FROM "category_mapping" m

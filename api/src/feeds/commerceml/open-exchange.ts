@@ -78,11 +78,13 @@ async function receivedFiles(
   const none = { priceType: null, oldPriceType: null };
   if (!(await firstBytes(path)).startsWith('{')) return { ...none, received: [{ name: basename(path), path, bytes }] };
   const { files, ...types } = ExchangeManifest.parse(JSON.parse(await readFile(path, 'utf8')));
+  const { isExchangeKey } = await import('../../media/index.js');
   const received: ReceivedFile[] = [];
   for (const { name, parts } of files) {
     const to = join(folder, String(limits.addFile()));
     for (const key of parts) {
-      const part = await storage.read(key);
+      // A supplier's file may look like a manifest. It may not name other objects of the storage.
+      const part = isExchangeKey(key) ? await storage.read(key) : null;
       if (!part) throw new MalformedFileError({ line: 1 }, `a part of "${name}" is not stored any more`);
       await pipeline(part, limits.counting(), createWriteStream(to, { flags: 'a', mode: 0o600 }));
     }
