@@ -58,6 +58,7 @@ const OTHERS: Record<string, string[]> = {
     ...[
       'confirmCategoryMapping',
       'confirmPrices',
+      'decideProductMatch',
       'pauseWebhook',
       'receiveReturn',
       'refundReturn',

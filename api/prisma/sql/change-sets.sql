@@ -132,7 +132,8 @@ BEGIN
       AND a.attname <> ALL (string_to_array(part."keys", ',')) AND (part."relation", a.attname) <> ('product_item', 'reserved');
     CONTINUE WHEN columns IS NULL;
     same := CASE WHEN part."relation" IN ('product', 'product_item') THEN 'true'
-      ELSE $sql$to_jsonb(t) - 'updatedAt' - 'importedAt' = r."after" - 'updatedAt' - 'importedAt'$sql$ END;
+      ELSE -- Nulls do not count: the row may have a column that was added after the run.
+      $sql$jsonb_strip_nulls(to_jsonb(t) - 'updatedAt' - 'importedAt') = jsonb_strip_nulls(r."after" - 'updatedAt' - 'importedAt')$sql$ END;
     RETURN QUERY EXECUTE format('SELECT r."relation", r."key", ''it was changed since'' FROM "changed_row" r
       JOIN LATERAL jsonb_populate_record(NULL::%1$I, r."after") a ON true JOIN %1$I t ON %2$s
       WHERE r."changeSetId" = $1 AND r."relation" = %1$L AND r."before" IS NOT NULL AND r."after" IS NOT NULL AND NOT (%3$s)',

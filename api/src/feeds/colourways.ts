@@ -1,3 +1,4 @@
+import { barcodeOf } from './barcode.js';
 import { ONE_SIZE } from '../shared/size-words.js';
 import { rejection, remark, type AssembleOptions, type FeedRow } from './feed-format.js';
 import type { FeedProductInput } from './feed-record.js';
@@ -66,6 +67,8 @@ export interface FeedVariant extends SpelledPrices {
   line: number;
   externalId: string;
   sku: string | null;
+  /** The barcode as the feed spells it, if the feed has one for this variant alone. */
+  barcode?: string | null;
   /** Label of the size as shoppers read it; null if the feed gives no size. */
   size: string | null;
   colour: string | null;
@@ -242,12 +245,14 @@ function toItem(
   const { prices, remarks } = pricesOf(variant, options);
   if (!prices) return { item: null, remarks };
   const size = variant.size ?? ONE_SIZE;
+  const barcode = barcodeOf(variant.barcode);
   const dimensions = variant.extra.filter(({ name }) => isDimension(name)).map(({ value }) => value);
   const label = dimensions.length === 0 ? size : [...(size === ONE_SIZE ? [] : [size]), ...dimensions].join(' / ');
   return {
     item: {
       externalId: variant.externalId,
       sku: variant.sku,
+      ...(barcode ? { barcode } : {}),
       size: label.slice(0, 300),
       supplier: { name: model.supplier, isoCode: options.shipsFrom },
       deliveryIsoCode: options.shipsFrom,

@@ -1,6 +1,7 @@
 import { statement } from '../platform/database/statement.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
+import { IS_OF_RECORD } from './own-source.js';
 
 /** A product that its group in the feed names no more. */
 export interface EndedProduct {
@@ -42,8 +43,9 @@ const END_PRODUCTS = statement('end-products')`
 WITH i AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(:products::jsonb) AS i("n" int, "source" text, "externalId" text, "productId" uuid, "offers" text[])
 ), ended AS (
-  UPDATE "product_item" o SET "active" = false, "updatedAt" = now() FROM i
-  WHERE o."productId" = i."productId" AND o."active" AND o."deletedAt" IS NULL AND o."externalId" <> ALL(i."offers")
+  UPDATE "product_item" o SET "active" = false, "updatedAt" = now()
+  FROM i JOIN "product_source" s ON s."source" = i."source" AND s."externalId" = i."externalId"
+  WHERE o."productId" = i."productId" AND ${IS_OF_RECORD} AND o."active" AND o."deletedAt" IS NULL AND o."externalId" <> ALL(i."offers")
   RETURNING o."productId"
 ), told AS (
   UPDATE "product_source" s SET "fingerprint" = regexp_replace(s."fingerprint", '[^.]*$', '-'),

@@ -2,6 +2,7 @@ import { plannedRows } from '@meet/statements';
 import type { Pool } from '../platform/database/open-pool.js';
 import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
+import { IS_OF_RECORD } from './own-source.js';
 
 /** What a feed names: ids of products and of offers, also of those whose rows were rejected. */
 export interface Named {
@@ -11,9 +12,10 @@ export interface Named {
 
 /** A product that the feed does not name. */
 export interface UnnamedProduct {
+  source: string;
   productId: string;
   externalId: string;
-  /** Number of its active offers. */
+  /** Number of its active offers that are of this source. */
   offers: number;
   /** Whether others of its group have another group now: the group goes on without it. */
   isOfLeftGroup: boolean;
@@ -35,8 +37,12 @@ export function findUnnamed(
  * Deactivates the offers of products that the feed names no more. If the feed names one again, its offers are compared and
  * come back.
  */
-export async function endUnnamed(transaction: Transaction, products: readonly string[]): Promise<void> {
-  await transaction.rows(END_UNNAMED, { products });
+export async function endUnnamed(
+  transaction: Transaction,
+  products: ReadonlyArray<Pick<UnnamedProduct, 'source' | 'externalId'>>,
+): Promise<void> {
+  const records = products.map(({ source, externalId }) => ({ source, externalId }));
+  await transaction.rows(END_UNNAMED, { records: JSON.stringify(records) });
 }
 
 /** Returns how many offers of the sources are on sale: active, with stock. */
@@ -51,35 +57,34 @@ export async function hasImported(pool: Pool, source: string | null): Promise<bo
   return Boolean(row);
 }
 
-/**
- * A product whose group or colour was renamed is present by its offers. One that another source has, too, is not this feed's
- * to end.
- */
+/** A product whose group or colour was renamed is present by its offers. Offers of another source are not this feed's to end. */
 const UNNAMED = statement('unnamed')`
 WITH named AS MATERIALIZED (SELECT unnest(:named::text[]) AS "id"), present AS MATERIALIZED (
   SELECT k."productId" FROM "product_source" k JOIN named n ON n."id" = k."externalId" WHERE k."source" = ANY(:sources::text[])
   UNION SELECT o."productId" FROM "product_item" o JOIN named n ON n."id" = o."externalId"
+  WHERE o."source" IS NULL OR o."source" = ANY(:sources::text[])
 )
-SELECT s."productId", s."externalId", count(*)::int AS "offers",
+SELECT s."source", s."productId", s."externalId", count(*)::int AS "offers",
   coalesce(s."groupId" = ANY(:leftGroups::text[]), false) AS "isOfLeftGroup"
 FROM "product_source" s
-JOIN "product_item" o ON o."productId" = s."productId" AND o."active" AND o."deletedAt" IS NULL
+JOIN "product_item" o ON o."productId" = s."productId" AND ${IS_OF_RECORD} AND o."active" AND o."deletedAt" IS NULL
 WHERE s."source" = ANY(:sources::text[]) AND NOT EXISTS (SELECT FROM present p WHERE p."productId" = s."productId")
-  AND NOT EXISTS (SELECT FROM "product_source" other WHERE other."productId" = s."productId" AND other."source" <> s."source")
 GROUP BY s."source", s."externalId", s."productId", s."groupId" ORDER BY s."productId"`;
 
 const END_UNNAMED = statement('end-unnamed')`
-WITH ended AS (
-  UPDATE "product_item" SET "active" = false, "updatedAt" = now()
-  WHERE "productId" = ANY(:products::uuid[]) AND "active" AND "deletedAt" IS NULL
+WITH told AS (
+  UPDATE "product_source" s SET "fingerprint" = regexp_replace(s."fingerprint", '[^.]*$', '-')
+  FROM jsonb_to_recordset(:records::jsonb) AS i("source" text, "externalId" text)
+  WHERE s."source" = i."source" AND s."externalId" = i."externalId"
+  RETURNING s."productId", s."source", s."offersOnly"
 )
-UPDATE "product_source" SET "fingerprint" = regexp_replace("fingerprint", '[^.]*$', '-')
-WHERE "productId" = ANY(:products::uuid[])`;
+UPDATE "product_item" o SET "active" = false, "updatedAt" = now() FROM told s
+WHERE o."productId" = s."productId" AND ${IS_OF_RECORD} AND o."active" AND o."deletedAt" IS NULL`;
 
 const COUNT_ON_SALE = statement('count-on-sale')`
 SELECT count(DISTINCT o."id")::int AS "count" FROM "product_source" s
 JOIN "product" p ON p."id" = s."productId" AND p."active"
-JOIN "product_item" o ON o."productId" = p."id" AND o."active" AND o."deletedAt" IS NULL AND o."stock" > 0
+JOIN "product_item" o ON o."productId" = p."id" AND ${IS_OF_RECORD} AND o."active" AND o."deletedAt" IS NULL AND o."stock" > 0
 WHERE s."source" = ANY(:sources::text[])`;
 
 const HAS_IMPORTED = statement('has-imported')`

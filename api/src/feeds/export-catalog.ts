@@ -3,7 +3,7 @@ import type { Pool } from '../platform/database/open-pool.js';
 import { statement } from '../platform/database/statement.js';
 import type { Transaction } from './catalog-transaction.js';
 import type { FeedProductInput } from './feed-record.js';
-import { OWN_SOURCE } from './identify-products.js';
+import { OWN_SOURCE } from './own-source.js';
 
 const PAGE = 500;
 
@@ -127,7 +127,7 @@ const PRODUCT = `json_build_object('kind', 'product',
     WHERE pb."productId" = p."id" ORDER BY pb."position", pb."badgeId"),
   'images', coalesce((SELECT json_agg(json_build_object('url', i."sourceUrl", 'alt', i."alt") ORDER BY i."position")
     FROM "product_image" i WHERE i."productId" = p."id"), '[]'),
-  'items', coalesce((SELECT json_agg(json_build_object('externalId', o."externalId", 'sku', o."sku", 'size', z."name",
+  'items', coalesce((SELECT json_agg(json_build_object('externalId', o."externalId", 'sku', o."sku", 'barcode', o."barcode", 'size', z."name",
       'supplier', json_build_object('name', u."name", 'type', u."type", 'isoCode', u."isoCode"),
       'deliveryIsoCode', o."deliveryIsoCode", 'active', o."active", 'stock', o."stock", 'feedStock', o."feedStock",
       'maxPerOrder', o."maxPerOrder",
@@ -147,7 +147,7 @@ const PRODUCT = `json_build_object('kind', 'product',
     WHERE o."productId" = p."id" AND o."deletedAt" IS NULL), '[]')) AS "record"
 FROM "product" p
 LEFT JOIN LATERAL (SELECT "source", "externalId" FROM "product_source" WHERE "productId" = p."id"
-  ORDER BY "source" COLLATE "C", "externalId" COLLATE "C" LIMIT 1) s ON true`;
+  ORDER BY coalesce("offersOnly", false), "source" COLLATE "C", "externalId" COLLATE "C" LIMIT 1) s ON true`;
 
 const PRODUCTS = statement('export-products')`
 SELECT p."id", ${PRODUCT}

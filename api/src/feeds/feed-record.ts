@@ -156,6 +156,8 @@ export const FeedItem = z.strictObject({
   /** Id of the offer in the feed. */
   externalId: z.string().max(300).nullable().default(null),
   sku: z.string().max(300).nullable().default(null),
+  /** EAN or another barcode with a right check digit, by which offers of several feeds are known to be the same goods. */
+  barcode: z.string().max(30).nullable().optional(),
   /** Label of the size as shoppers read it: `42`, `M`, `52 RU`, `ONE SIZE`. */
   size: name,
   supplier: z.strictObject({

@@ -4,9 +4,8 @@ import { statement } from '../platform/database/statement.js';
 import { isUuid } from '../shared/is-uuid.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
-
-/** Source name of products that were created in this shop, not imported. Their external id is their own id. */
-export const OWN_SOURCE = 'meet';
+import { meetProducts } from './meet-products.js';
+import { OWN_SOURCE } from './own-source.js';
 
 /** Which product of the shop a record is. */
 export interface Identity {
@@ -15,12 +14,18 @@ export interface Identity {
   existing: ExistingProduct | null;
   /** The external id that the product had, if it goes on under the record's. */
   formerKey?: string;
+  /** Whether the product is another source's, and the record is of it for the first time. */
+  isMet?: true;
+  /** Products of other sources that the record may be. */
+  doubtful?: ReadonlyArray<{ id: string; code: string }>;
 }
 
 interface ExistingProduct {
   slug: string;
   fingerprint: string | null;
   groupId: string | null;
+  /** Whether only the offers are of the source; null is no. */
+  offersOnly: boolean | null;
   /** Whether an operator has set prices of some of the product's offers, or prices of the feed are held back. */
   held: boolean;
 }
@@ -28,7 +33,8 @@ interface ExistingProduct {
 /**
  * Returns which product each record is, and locks those that are there. A record is found by its source and external id,
  * or by the id derived from these. A record of a group whose external id is new, because its colour or its group has
- * another name now, goes on with the product that has most of its offers. `taken` are products that other records are.
+ * another name now, goes on with the product that has most of its offers. One that is still unknown may be a product of
+ * another source (`meet-products.ts`). `taken` are products that other records are.
  */
 export async function identifyProducts(
   transaction: Transaction,
@@ -36,14 +42,15 @@ export async function identifyProducts(
   taken: { has(id: string): boolean },
 ): Promise<Identity[]> {
   const rows = await findExisting(transaction, products.map(keyOf));
+  const inBatch = new Set([...rows.values()].map(({ id }) => id));
+  const isFree = (id: string): boolean => !inBatch.has(id) && !taken.has(id);
   const unknown = products.flatMap((product, n) => (product.group && !rows.has(n) ? [n] : []));
   const kept = new Map<number, string>();
   const derived = new Set<string>();
   if (unknown.length > 0) {
-    const inBatch = new Set([...rows.values()].map(({ id }) => id));
     const records = unknown.map((n) => ({ ...keyOf(products[n]!, n), ...groupOf(products[n]!) }));
     for (const { n, id, key } of await transaction.rows(HOLDERS, { records: JSON.stringify(records) })) {
-      if (kept.has(n) || inBatch.has(id) || taken.has(id)) continue;
+      if (kept.has(n) || !isFree(id)) continue;
       inBatch.add(id);
       kept.set(n, key);
     }
@@ -52,12 +59,22 @@ export async function identifyProducts(
     const ids = unknown.map((n) => productId(products[n]!));
     for (const { id } of await transaction.rows(TAKEN_IDS, { ids })) derived.add(id);
   }
+  const strange = products.flatMap((product, n) =>
+    rows.has(n) || product.source === OWN_SOURCE ? [] : [{ n, product }],
+  );
+  const meeting = await meetProducts(transaction, strange);
+  const met = [...meeting.met].filter(([, id]) => isFree(id));
+  const asMet = met.map(([n, id]) => ({ ...keyOf(products[n]!, n), id, grouped: false }));
+  const others = asMet.length > 0 ? await findExisting(transaction, asMet) : new Map<number, never>();
   return products.map((product, n) => {
     const row = rows.get(n);
     if (row) return { id: row.id, existing: row, ...(kept.has(n) ? { formerKey: kept.get(n)! } : {}) };
+    const other = others.get(n);
+    if (other) return { id: other.id, existing: { ...other, offersOnly: true }, isMet: true };
     const id = productId(product);
+    const doubtful = meeting.doubtful.filter((match) => match.n === n);
     // The product with this id goes under another external id by now.
-    return { id: derived.has(id) ? randomUuid() : id, existing: null };
+    return { id: derived.has(id) ? randomUuid() : id, existing: null, ...(doubtful.length > 0 ? { doubtful } : {}) };
   });
 }
 
@@ -107,7 +124,7 @@ export function productId({ source, externalId }: Pick<CatalogProduct, 'source' 
 
 /** A product that goes under another external id of the same source by now is found by that alone. */
 const EXISTING_PRODUCTS = statement('existing-products')`
-SELECT coalesce(i."n", -1) AS "n", p."id", p."slug", s."fingerprint", s."groupId", EXISTS (
+SELECT coalesce(i."n", -1) AS "n", p."id", p."slug", s."fingerprint", s."groupId", s."offersOnly", EXISTS (
   SELECT FROM "product_item" o JOIN "price_details" d ON d."itemId" = o."id"
   WHERE o."productId" = p."id" AND (d."setBy" IS NOT NULL OR EXISTS (
     SELECT FROM "held_back_price" h WHERE h."itemId" = o."id"))) AS "held"
@@ -130,6 +147,7 @@ WITH i AS MATERIALIZED (
   SELECT i."n", o."productId", count(*) AS "offers", count(*) FILTER (WHERE o."active") AS "active"
   FROM i CROSS JOIN LATERAL unnest(i."offers") AS w("externalId")
   JOIN "product_item" o ON o."externalId" = w."externalId" AND o."deletedAt" IS NULL
+    AND (o."source" = i."source" OR o."source" IS NULL)
   GROUP BY i."n", o."productId"
 )
 SELECT coalesce(i."n", -1) AS "n", s."productId" AS "id", min(s."externalId") AS "key"

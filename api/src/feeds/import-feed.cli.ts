@@ -165,12 +165,30 @@ function unmappedLines(unmapped: ImportSummary['unmapped']): string[] {
 }
 
 function describeSummary(summary: ImportSummary, options: ImportOptions): string[] {
-  const { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet, menu } =
-    summary;
+  const {
+    created,
+    updated,
+    unchanged,
+    met,
+    rejected,
+    warnings,
+    kept,
+    heldBack,
+    unnamed,
+    plan,
+    stops,
+    changeSet,
+    menu,
+  } = summary;
   const isPlan = options.mode === 'plan';
   return [
     ...(plan && (isPlan || stops.length > 0) ? describePlan(plan, options.pricePercent) : []),
     `created ${created}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected}, warnings ${warnings}`,
+    ...(met
+      ? [
+          `${met} products are those of other sources, by barcode or by article and brand: they have this one’s offers, too`,
+        ]
+      : []),
     ...(kept ? [`${kept} prices set by hand stay; --overwrite takes them back to the feed`] : []),
     ...(heldBack
       ? [`${heldBack} prices are held back; npm run admin -- held-prices lists them, confirm-price lets one pass`]

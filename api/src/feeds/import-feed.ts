@@ -176,7 +176,17 @@ async function pass(
 }
 
 function emptySummary(): ImportSummary {
-  const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0, kept: 0, heldBack: 0, unnamed: 0 };
+  const counts = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    met: 0,
+    rejected: 0,
+    warnings: 0,
+    kept: 0,
+    heldBack: 0,
+    unnamed: 0,
+  };
   return { ...counts, plan: null, stops: [], changeSet: null, unmapped: [], menu: null, interrupted: false };
 }
 

@@ -168,17 +168,6 @@ describe('a product that the feed names no more', () => {
     expect(await onSale()).toBe(6);
   });
 
-  it('stays on sale when another source has it, too', async () => {
-    await run(shoes(4));
-    await pool.query(`INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
-      SELECT 'erp', "externalId", "productId", '-' FROM "product_source"`);
-    await run(
-      shoes(4, (id) => (id < 3 ? {} : null)),
-      { complete: true },
-    );
-    expect(await onSale()).toBe(8);
-  });
-
   it('stops a complete import when it is a large part of the source', async () => {
     await run(shoes(40));
     const half = shoes(40, (id) => (id < 20 ? {} : null));

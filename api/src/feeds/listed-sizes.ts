@@ -91,6 +91,7 @@ export function spreadOver(
     externalId: index === 0 ? externalId : `${externalId}#${slug}`.slice(0, 300),
     size,
     colour,
+    barcode: places.length > 1 ? null : variant.barcode,
     stock: shares[index] ?? null,
   }));
   return { variants, remarks };

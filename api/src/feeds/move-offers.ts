@@ -59,6 +59,7 @@ WITH elsewhere AS MATERIALIZED (
   FROM jsonb_to_recordset(:places::jsonb) AS i("n" int, "source" text, "externalId" text, "productId" uuid, "sizeId" uuid,
     "supplierId" uuid)
   JOIN "product_item" o ON o."externalId" = i."externalId" AND o."productId" <> i."productId" AND o."deletedAt" IS NULL
+    AND (o."source" = i."source" OR o."source" IS NULL)
 )
 SELECT o."id", coalesce(e."n", -1) AS "n", o."productId" AS "from", o."sizeId" AS "fromSize", o."active", o."reserved",
   (SELECT t."id" FROM "product_item" t

@@ -1,3 +1,4 @@
+import { barcodeOf } from './barcode.js';
 import { isStorageKey } from '../shared/storage-key.js';
 import { scheduleOf } from './scheduled-prices.js';
 import type { CatalogItem, CatalogProduct, CatalogRecord, NamedSlug } from './catalog-record.js';
@@ -135,6 +136,8 @@ function itemsOf(items: FeedProduct['items'], defaultStock: number, remark: Rema
     );
     // Left out if there are none, so that fingerprints stay as they were.
     if (scheduled.length) offer.scheduledPrices = scheduled;
+    const barcode = barcodeOf(item.barcode);
+    if (barcode) offer.barcode = barcode;
     const key = `${offer.size.slug}\n${offer.supplier.slug}`;
     if (seen.has(key)) {
       remark(`items.${index}.size`, `size "${size}" of ${supplier.name} is in this product already`, 'error');

@@ -9,6 +9,8 @@ export interface PendingProduct {
   /** Whether it has offers in the catalogue. A new product has those that were moved to it. */
   hasOffers: boolean;
   slug: string;
+  /** Whether only the offers are of this feed: another source has made the product. */
+  offersOnly: boolean;
   /** For each part, whether it must be compared; false if the feed has not changed the part since the last import. */
   compare: Record<keyof Fingerprint, boolean>;
 }

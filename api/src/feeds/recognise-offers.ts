@@ -1,6 +1,7 @@
 import { statement } from '../platform/database/statement.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
+import { IS_OF_RECORD } from './own-source.js';
 
 /**
  * Gives offers the ids that they have now in a feed whose ids are made of options: an option was renamed. They are
@@ -19,11 +20,12 @@ WITH i AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(:offers::jsonb) AS i("source" text, "groupId" text, "externalId" text, "sku" text)
 ), unknown AS MATERIALIZED (
   SELECT * FROM i WHERE i."sku" IS NOT NULL
-    AND NOT EXISTS (SELECT FROM "product_item" o WHERE o."externalId" = i."externalId")
+    AND NOT EXISTS (SELECT FROM "product_item" o WHERE o."externalId" = i."externalId"
+      AND (o."source" = i."source" OR o."source" IS NULL))
 ), former AS (
   SELECT u."externalId", min(o."id"::text)::uuid AS "id"
   FROM unknown u JOIN "product_source" s ON s."source" = u."source" AND s."groupId" = u."groupId"
-  JOIN "product_item" o ON o."productId" = s."productId" AND o."sku" = u."sku" AND o."deletedAt" IS NULL
+  JOIN "product_item" o ON o."productId" = s."productId" AND ${IS_OF_RECORD} AND o."sku" = u."sku" AND o."deletedAt" IS NULL
   WHERE NOT EXISTS (SELECT FROM i WHERE i."source" = u."source" AND i."externalId" = o."externalId")
   GROUP BY u."source", u."externalId" HAVING count(*) = 1
 )

@@ -20,6 +20,8 @@ export interface WriteCounts {
   created: number;
   updated: number;
   unchanged: number;
+  /** Records that are products of other sources, found to be so in this run; counted as updated, too. */
+  met: number;
 }
 
 /** Products per transaction. A small batch, because a shopper's order may have to wait for its locks. */
@@ -31,7 +33,7 @@ export const BATCH_SIZE = 400;
  * that record is rejected and all others are written. In a rehearsal, every batch is rolled back.
  */
 export class CatalogWriter {
-  readonly counts: WriteCounts = { created: 0, updated: 0, unchanged: 0 };
+  readonly counts: WriteCounts = { created: 0, updated: 0, unchanged: 0, met: 0 };
   private readonly known = emptyReferences();
   private readonly usualPrices = new Map<string, number>();
   private readonly written = new Map<string, number>();
@@ -107,17 +109,22 @@ export class CatalogWriter {
       const reason = `size ${size}: ${roubles(price)} is held back and ${then}; ${roubles(expected)} is ${what[comparedWith]}`;
       this.options.onIssue({ ...issueOf(batch[n]!, 'price', reason), severity: 'held' });
     }
+    this.counts.met += result.met;
+    for (const { n, size, supplier, source } of result.taken) {
+      const reason = `size ${size} of ${supplier} is an offer of the source "${source}" already, which keeps it`;
+      this.options.onIssue({ ...issueOf(batch[n]!, 'size', reason), severity: 'warning' });
+    }
     result.leftGroups.forEach((group) => this.leftGroups.add(group));
     for (const { n, externalId, reason } of result.left) {
       this.counts.updated += 1;
       this.left.add(externalId);
       this.options.onIssue({ ...issueOf(batch[n]!, 'product', reason), externalId, severity: 'warning' });
     }
-    let met = 0;
+    let next = 0;
     result.outcomes.forEach((outcome, n) => {
       const entry = batch[n];
       if (!entry) return;
-      if (typeof outcome !== 'object') this.written.set(result.ids[met++] ?? '', entry.line);
+      if (typeof outcome !== 'object') this.written.set(result.ids[next++] ?? '', entry.line);
       this.count(entry, outcome);
     });
   }
@@ -157,12 +164,7 @@ export class CatalogWriter {
     const ending = complete ? unnamed : unnamed.filter(({ isOfLeftGroup }) => isOfLeftGroup);
     for (let at = 0; at < ending.length; at += BATCH_SIZE) {
       const products = ending.slice(at, at + BATCH_SIZE);
-      await this.together((transaction) =>
-        endUnnamed(
-          transaction,
-          products.map(({ productId }) => productId),
-        ),
-      );
+      await this.together((transaction) => endUnnamed(transaction, products));
       for (const { externalId, offers, isOfLeftGroup } of products) {
         if (!isOfLeftGroup) continue;
         const reason = `its group names it no more; ${offers} of its offers are off sale`;

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { statement } from '../platform/database/statement.js';
+import { IS_OF_RECORD, OWN_SOURCE } from './own-source.js';
 import type { Transaction } from './catalog-transaction.js';
 import type { References } from './resolve-references.js';
 import type { PendingProduct } from './pending-product.js';
@@ -13,6 +14,9 @@ export interface OfferRow {
   sizeId: string | undefined;
   supplierId: string | undefined;
   sku: string | null;
+  barcode?: string | null;
+  /** Name of the feed; null for what was made in the shop. */
+  source: string | null;
   externalId: string | null;
   deliveryIsoCode: string;
   active: boolean;
@@ -69,7 +73,8 @@ export function offersOf(pending: readonly PendingProduct[], references: Referen
       if (rows.has(key)) continue;
       const prices = pricesAt(now, item, scheduledPrices);
       const scheduled = scheduledAt(now, item, scheduledPrices);
-      rows.set(key, { id: uuid(), productId: id, sizeId, supplierId, ...item, ...prices, scheduled });
+      const source = product.source === OWN_SOURCE ? null : product.source;
+      rows.set(key, { id: uuid(), productId: id, sizeId, supplierId, source, ...item, ...prices, scheduled });
     }
   }
   return [...rows.values()];
@@ -157,10 +162,15 @@ async function endOffers(
   named: ReadonlyArray<{ productId: string; externalId: string }>,
 ): Promise<string[]> {
   const keys = offers.map(({ productId, sizeId, supplierId }) => ({ productId, sizeId, supplierId }));
+  const records = compared.map(({ id, product, offersOnly }) => ({
+    productId: id,
+    source: product.source,
+    offersOnly,
+  }));
   const ended = await transaction.rows(END_OFFERS, {
     keys: JSON.stringify(keys),
     named: JSON.stringify(named),
-    productIds: compared.map(({ id }) => id),
+    records: JSON.stringify(records),
   });
   return ended.map((row) => row.productId);
 }
@@ -168,29 +178,33 @@ async function endOffers(
 const INSERT_OFFERS = statement('insert-offers')`
 WITH i AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(:offers::jsonb) AS i("id" uuid, "productId" uuid, "sizeId" uuid,
-    "supplierId" uuid, "sku" text, "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int,
-    "feedStock" int, "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint, "bonusCalcState" text)
+    "supplierId" uuid, "sku" text, "barcode" text, "source" text, "externalId" text, "deliveryIsoCode" text,
+    "active" boolean, "stock" int, "feedStock" int, "price" bigint, "oldPrice" bigint, "loyaltyPrice" bigint, "bonusCalcState" text)
 ), offer AS (
   INSERT INTO "product_item"
-    ("id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
-  SELECT "id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock" FROM i
+    ("id", "productId", "sizeId", "supplierId", "sku", "barcode", "source", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
+  SELECT "id", "productId", "sizeId", "supplierId", "sku", "barcode", "source", "externalId", "deliveryIsoCode", "active", "stock",
+    "feedStock" FROM i
 )
 INSERT INTO "price_details" ("itemId", "price", "oldPrice", "loyaltyPrice", "bonusCalcState")
 SELECT "id", "price", "oldPrice", "loyaltyPrice", "bonusCalcState"::"BonusCalcState" FROM i`;
 
 const MERGE_OFFERS = statement('merge-offers')`
 INSERT INTO "product_item" AS o
-  ("id", "productId", "sizeId", "supplierId", "sku", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
-SELECT i."id", i."productId", i."sizeId", i."supplierId", i."sku", i."externalId", i."deliveryIsoCode", i."active", i."stock", i."feedStock"
+  ("id", "productId", "sizeId", "supplierId", "sku", "barcode", "source", "externalId", "deliveryIsoCode", "active", "stock", "feedStock")
+SELECT i."id", i."productId", i."sizeId", i."supplierId", i."sku", i."barcode", i."source", i."externalId", i."deliveryIsoCode",
+  i."active", i."stock", i."feedStock"
 FROM jsonb_to_recordset(:offers::jsonb) AS i("id" uuid, "productId" uuid, "sizeId" uuid, "supplierId" uuid, "sku" text,
-  "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int, "feedStock" int)
+  "barcode" text, "source" text, "externalId" text, "deliveryIsoCode" text, "active" boolean, "stock" int, "feedStock" int)
 ORDER BY i."productId", i."sizeId", i."supplierId"
 ON CONFLICT ("productId", "sizeId", "supplierId") DO UPDATE SET
-  "sku" = excluded."sku", "externalId" = excluded."externalId", "deliveryIsoCode" = excluded."deliveryIsoCode",
+  "sku" = excluded."sku", "barcode" = excluded."barcode", "source" = excluded."source", "externalId" = excluded."externalId",
+  "deliveryIsoCode" = excluded."deliveryIsoCode",
   "active" = excluded."active", "feedStock" = excluded."feedStock", "updatedAt" = now(),
   "stock" = least(2147483647, greatest(o."reserved", o."stock"::bigint + excluded."feedStock" - o."feedStock"))::int
-WHERE (o."sku", o."externalId", o."deliveryIsoCode", o."active", o."feedStock")
-  IS DISTINCT FROM (excluded."sku", excluded."externalId", excluded."deliveryIsoCode", excluded."active", excluded."feedStock")
+WHERE (o."sku", o."barcode", o."source", o."externalId", o."deliveryIsoCode", o."active", o."feedStock")
+  IS DISTINCT FROM (excluded."sku", excluded."barcode", excluded."source", excluded."externalId", excluded."deliveryIsoCode",
+    excluded."active", excluded."feedStock")
 RETURNING o."productId"`;
 
 const ALLOW_UNITS = statement('allow-units')`
@@ -246,7 +260,8 @@ WITH i AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(:keys::jsonb) AS i("productId" uuid, "sizeId" uuid, "supplierId" uuid)
 )
 UPDATE "product_item" o SET "active" = false, "updatedAt" = now()
-WHERE o."productId" = ANY(:productIds::uuid[]) AND o."active" AND o."deletedAt" IS NULL
+FROM jsonb_to_recordset(:records::jsonb) AS s("productId" uuid, "source" text, "offersOnly" boolean)
+WHERE o."productId" = s."productId" AND ${IS_OF_RECORD} AND o."active" AND o."deletedAt" IS NULL
   -- Hashed: a join of the two would compare each offer with each.
   AND (o."productId", o."sizeId", o."supplierId") NOT IN (SELECT "productId", "sizeId", "supplierId" FROM i)
   AND (o."productId", coalesce(o."externalId", '')) NOT IN (

@@ -6,7 +6,7 @@ import type { FeedIssue } from './feed-format.js';
 import { normaliseRecord } from './normalise-record.js';
 import { emptyReferences, resolveReferences } from './resolve-references.js';
 import { writeProductParts } from './write-product-parts.js';
-import { OWN_SOURCE } from './identify-products.js';
+import { OWN_SOURCE } from './own-source.js';
 import { chooseSlugs } from './write-products.js';
 
 export interface WrittenProduct {
@@ -31,7 +31,7 @@ export async function writeOneProduct(
   // A record of the kind `product` is normalised to a product.
   const product = normalised as CatalogProduct;
   const compare = { text: true, placement: true, images: false, offers: false };
-  const pending = { product, id, isNew, hasOffers: !isNew, slug: product.slug, compare };
+  const pending = { product, id, isNew, offersOnly: false, hasOffers: !isNew, slug: product.slug, compare };
   const references = await resolveReferences(transaction, [product], emptyReferences());
   await chooseSlugs(transaction, [pending]);
   await writeProductParts(transaction, [pending], references);

@@ -5,9 +5,11 @@ import type { Transaction } from './catalog-transaction.js';
 import { mappedCategories } from './categories/mapped-categories.js';
 import { endGroups } from './end-groups.js';
 import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprint.js';
-import { identifyProducts, OWN_SOURCE, type Identity } from './identify-products.js';
+import { identifyProducts, type Identity } from './identify-products.js';
 import { leaveProducts } from './leave-products.js';
+import { askOfMatches, takenOffers, type TakenOffer } from './meet-products.js';
 import { moveOffers, type MovedOffer } from './move-offers.js';
+import { OWN_SOURCE } from './own-source.js';
 import type { PendingProduct } from './pending-product.js';
 import { recogniseOffers } from './recognise-offers.js';
 import { resolveReferences, type References } from './resolve-references.js';
@@ -47,6 +49,10 @@ export interface WrittenBatch {
   left: LeftProduct[];
   /** Groups that products of the batch had so far, and have no more. */
   leftGroups: string[];
+  /** Number of records that are products of other sources, found to be so in this run. */
+  met: number;
+  /** Offers of records that another source has already, and that stay as they are there. */
+  taken: Array<TakenOffer & OfProduct>;
 }
 
 /**
@@ -64,10 +70,15 @@ export async function writeProducts(
   await lockGroups(transaction, products);
   await recogniseOffers(transaction, products);
   const placeOf = await mappedCategories(transaction, products);
-  const plan = planOf(products, await identifyProducts(transaction, products, written), written, placeOf);
+  const identities = await identifyProducts(transaction, products, written);
+  const plan = planOf(products, identities, written, placeOf);
   const { pending, outcomes, ids } = plan;
   const { changed, moved, ...done } = await writePending(transaction, pending, known, options);
   await writeSources(transaction, plan, changed);
+  const asked = pending.flatMap(({ n, id }) =>
+    (identities[n]!.doubtful ?? []).map(({ id: otherId, code }) => ({ productId: id, otherId, code })),
+  );
+  await askOfMatches(transaction, asked);
   for (const { n, id, isNew } of pending) outcomes[n] = isNew ? 'created' : changed.has(id) ? 'updated' : 'unchanged';
   const present = new Set(ids);
   const emptied = await leaveProducts(transaction, moved, { has: (id) => present.has(id) || written.has(id) });
@@ -84,7 +95,8 @@ export async function writeProducts(
       reason: `its group names it no more; ${offers} of its offers are off sale`,
     })),
   ];
-  return { outcomes, ids, left, leftGroups: plan.leftGroups, ...done };
+  const met = pending.filter(({ isMet }) => isMet).length;
+  return { outcomes, ids, left, leftGroups: plan.leftGroups, met, ...done };
 }
 
 type Pending = PendingProduct & {
@@ -95,6 +107,8 @@ type Pending = PendingProduct & {
   formerKey: string | undefined;
   /** Whether the product was of another group in the last import, or of none. */
   isRegrouped: boolean;
+  /** Whether the product is another source's, and the record is of it for the first time. */
+  isMet: boolean;
   held: boolean;
 };
 
@@ -113,6 +127,7 @@ type SourceRow = Pick<CatalogProduct, 'source' | 'externalId'> & {
   groupId: string | null;
   feedCategory: string | null;
   fingerprint: string;
+  offersOnly: true | null;
 };
 
 /** Decides which parts of which products must be compared with the catalogue. */
@@ -125,7 +140,7 @@ function planOf(
   const plan: Plan = { outcomes: products.map(() => 'unchanged'), ids: [], pending: [], regrouped: [], leftGroups: [] };
   const inBatch = new Set<string>();
   for (const [n, product] of products.entries()) {
-    const { id, existing, formerKey } = identities[n]!;
+    const { id, existing, formerKey, isMet = false } = identities[n]!;
     if (written.has(id) || inBatch.has(id)) {
       plan.outcomes[n] = { duplicateOf: id };
       continue;
@@ -133,7 +148,8 @@ function planOf(
     inBatch.add(id);
     plan.ids.push(id);
     const parts = fingerprintOf(product);
-    const source = sourceOf(product, id);
+    const offersOnly = existing?.offersOnly ?? false;
+    const source = sourceOf(product, id, offersOnly);
     const held = existing?.held ?? false;
     const isRegrouped = existing !== null && product.group !== undefined && existing.groupId !== product.group.id;
     if (isRegrouped && existing.groupId !== null) plan.leftGroups.push(existing.groupId);
@@ -146,20 +162,27 @@ function planOf(
       // The fingerprint is of the feed's category, so that a mapping changes no product.
       ...{
         n,
-        product: { ...product, category: placeOf(product) },
+        product: {
+          ...product,
+          category: placeOf(product),
+          // A product that this feed hides stays, if another one has made it, with the offers of that.
+          items:
+            offersOnly && !product.active ? product.items.map((item) => ({ ...item, active: false })) : product.items,
+        },
         id,
+        offersOnly,
         isNew: !existing,
         hasOffers: existing !== null,
         slug: existing?.slug ?? '',
       },
-      ...{ source, formerKey, isRegrouped, held },
+      ...{ source, formerKey, isRegrouped, isMet, held },
       compare: {
-        text: parts.text !== last?.text,
-        placement: parts.placement !== last?.placement,
-        images: parts.images !== last?.images,
+        text: !offersOnly && parts.text !== last?.text,
+        placement: !offersOnly && parts.placement !== last?.placement,
+        images: !offersOnly && parts.images !== last?.images,
         // Prices set by an operator are compared in every import: the difference is reported or, with `overwrite`, the
         // feed's price is written.
-        offers: parts.offers !== last?.offers || held,
+        offers: parts.offers !== last?.offers || held || (offersOnly && parts.placement !== last?.placement),
       },
     });
   }
@@ -171,14 +194,17 @@ async function writePending(
   pending: Pending[],
   known: References,
   { overwrite, now, usualPrices }: WriteOptions & { usualPrices: Map<string, number> },
-): Promise<{ changed: Set<string>; moved: MovedOffer[] } & Pick<WrittenBatch, 'references' | 'kept' | 'heldBack'>> {
+): Promise<
+  { changed: Set<string>; moved: MovedOffer[] } & Pick<WrittenBatch, 'references' | 'kept' | 'heldBack' | 'taken'>
+> {
   const changed = new Set<string>();
-  if (pending.length === 0) return { references: known, changed, moved: [], kept: [], heldBack: [] };
+  if (pending.length === 0) return { references: known, changed, moved: [], kept: [], heldBack: [], taken: [] };
   const references = await resolveReferences(transaction, pending.map(namedHere), known);
   const lookup = layered(references, known);
   await chooseSlugs(transaction, pending);
   const note = (touched: readonly string[]): void => touched.forEach((id) => changed.add(id));
   note(await writeProductParts(transaction, pending, lookup));
+  const taken = await leaveTaken(transaction, pending, lookup, now);
   const grouped = pending.filter(({ product, isNew, compare }) => product.group && (isNew || compare.offers));
   const sources = new Map(grouped.map(({ id, product }) => [id, product.source]));
   const moved = grouped.length ? await moveOffers(transaction, offersOf(grouped, lookup, now), sources) : [];
@@ -195,7 +221,34 @@ async function writePending(
     ...price,
     n: places.get(price.productId)!,
   });
-  return { references, changed, moved, kept: kept.map(placed), heldBack: heldBack.map(placed) };
+  return {
+    references,
+    changed,
+    moved,
+    kept: kept.map(placed),
+    heldBack: heldBack.map(placed),
+    taken: taken.map(placed),
+  };
+}
+
+/** Takes offers that another source has out of records that only add offers. Returns them. */
+async function leaveTaken(
+  transaction: Transaction,
+  pending: Pending[],
+  lookup: References,
+  now: Date,
+): Promise<TakenOffer[]> {
+  const guests = pending.filter(({ offersOnly, compare }) => offersOnly && compare.offers);
+  const taken = guests.length > 0 ? await takenOffers(transaction, offersOf(guests, lookup, now)) : [];
+  const places = new Set(taken.map(({ productId, sizeId, supplierId }) => `${productId} ${sizeId} ${supplierId}`));
+  for (const entry of taken.length > 0 ? guests : []) {
+    const items = entry.product.items.filter(
+      ({ size, supplier }) =>
+        !places.has(`${entry.id} ${lookup.size.get(size.slug)} ${lookup.supplier.get(supplier.slug)}`),
+    );
+    entry.product = { ...entry.product, items };
+  }
+  return taken;
 }
 
 /** Writes from which records the products were made, with the hashes that the next import compares. */
@@ -214,22 +267,24 @@ async function writeSources(
   const sources = pending
     .filter(({ product }) => product.source !== OWN_SOURCE || !isUuid(product.externalId))
     .filter(
-      ({ id, isNew, formerKey, isRegrouped }) => isNew || changed.has(id) || formerKey !== undefined || isRegrouped,
+      ({ id, isNew, formerKey, isRegrouped, isMet }) =>
+        isNew || changed.has(id) || formerKey !== undefined || isRegrouped || isMet,
     )
     .map(({ source }) => source);
   const rows = [...sources, ...regrouped];
   if (rows.length > 0) await transaction.rows(UPSERT_SOURCES, { sources: JSON.stringify(rows) });
 }
 
-function sourceOf(product: CatalogProduct, productId: string): SourceRow {
+function sourceOf(product: CatalogProduct, productId: string, offersOnly: boolean): SourceRow {
   const { source, externalId, group } = product;
   return {
     source,
     externalId,
     productId,
     groupId: group?.id ?? null,
-    feedCategory: (product.isFeedTree && product.category.at(-1)?.slug) || null,
+    feedCategory: (!offersOnly && product.isFeedTree && product.category.at(-1)?.slug) || null,
     fingerprint: formatFingerprint(fingerprintOf(product)),
+    offersOnly: offersOnly || null,
   };
 }
 
@@ -297,10 +352,10 @@ WHERE s."source" = i."source" AND s."externalId" = i."formerKey"`;
 
 /** Another format, which has no groups, leaves the group as it is. */
 const UPSERT_SOURCES = statement('upsert-sources')`
-INSERT INTO "product_source" AS s ("source", "externalId", "productId", "groupId", "feedCategory", "fingerprint")
-SELECT i."source", i."externalId", i."productId", i."groupId", i."feedCategory", i."fingerprint"
+INSERT INTO "product_source" AS s ("source", "externalId", "productId", "groupId", "feedCategory", "fingerprint", "offersOnly")
+SELECT i."source", i."externalId", i."productId", i."groupId", i."feedCategory", i."fingerprint", i."offersOnly"
 FROM jsonb_to_recordset(:sources::jsonb) AS i("source" text, "externalId" text, "productId" uuid, "groupId" text,
-  "feedCategory" text, "fingerprint" text)
+  "feedCategory" text, "fingerprint" text, "offersOnly" boolean)
 ON CONFLICT ("source", "externalId") DO UPDATE
 SET "groupId" = coalesce(excluded."groupId", s."groupId"), "feedCategory" = excluded."feedCategory",
   "fingerprint" = excluded."fingerprint", "importedAt" = now()`;

@@ -64,6 +64,8 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   price: ['setPrices', 'ITEM', '100'],
   'held-prices': ['heldBackPrices'],
   'confirm-price': ['confirmPrices', 'ITEM', '100'],
+  matches: ['productMatches'],
+  match: ['decideProductMatch', 'ITEM', 'ITEM'],
   'promo list': ['promocodes'],
   'promo create': ['createPromocode', 'CODE', '--percent', '5'],
   'promo off': ['editPromocode', 'CODE'],

@@ -13,6 +13,7 @@ import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from '../orders/admin/operator-order.resolver.js';
 import { HeldBackPriceResolver } from '../catalog/admin/held-back-price.resolver.js';
 import { OperatorProductResolver } from '../catalog/admin/operator-product.resolver.js';
+import { ProductMatchResolver } from '../catalog/admin/product-match.resolver.js';
 import { ProgramResolver } from '../programs/admin/program.resolver.js';
 import { SearchReportResolver } from '../search/admin/search-report.resolver.js';
 import { SourceResolver } from '../sources/source.resolver.js';
@@ -36,6 +37,7 @@ const RESOLVERS = {
   OperatorOrderResolver,
   HeldBackPriceResolver,
   OperatorProductResolver,
+  ProductMatchResolver,
   ProgramResolver,
   SearchReportResolver,
   ShopperResolver,

@@ -25,6 +25,8 @@ const FOR_MANAGERS = [
   'addOrderNote',
   'createOrderForShopper',
   'heldBackPrices',
+  'productMatches',
+  'decideProductMatch',
   'categoryMappings',
   'confirmCategoryMapping',
   'products',

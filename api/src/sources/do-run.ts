@@ -46,9 +46,9 @@ export async function doRun(
       { ...job.options, mode: 'apply', strict: false, overwrite: false, pricePercent: PRICE_PERCENT },
       { ...observer, onIssue: (issue) => table.add(issue) },
     );
-    const { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet } =
+    const { created, updated, unchanged, met, rejected, warnings, kept, heldBack, unnamed, plan, stops, changeSet } =
       summary;
-    const counts = { created, updated, unchanged, rejected, warnings, kept, heldBack, unnamed };
+    const counts = { created, updated, unchanged, met, rejected, warnings, kept, heldBack, unnamed };
     // An exchange of 1С may have pictures or price types alone.
     if (created + updated + unchanged + rejected === 0 && job.format !== COMMERCEML)
       return { state: 'REFUSED', code: 'FEED_EMPTY', message: 'the file has no goods; ask the supplier', ...NOTHING };

@@ -42,6 +42,12 @@ export class FeedRunCounts {
   @Field(() => Int, { description: 'Products and other records that are as they were.' })
   unchanged: number;
 
+  @Field(() => Int, {
+    description:
+      'Products of the shop that the feed has from now on, too, found by a barcode, or by an article and its brand; `updated` counts them as well.',
+  })
+  met: number;
+
   @Field(() => Int, { description: 'Rows that were rejected.' })
   rejected: number;
 

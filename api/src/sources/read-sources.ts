@@ -43,7 +43,9 @@ export class ReadSources {
 }
 
 function presented({ counts, columns, ...run }: (typeof RUN)['types']['row']): FeedRun {
-  return { ...run, counts: counts as FeedRunCounts | null, columns: columns as PriceListColumns | null };
+  // Runs of earlier releases have no figure of products that met.
+  const known = counts && { met: 0, ...(counts as Partial<FeedRunCounts>) };
+  return { ...run, counts: known as FeedRunCounts | null, columns: columns as PriceListColumns | null };
 }
 
 const SOURCES = statement('feed-sources')`

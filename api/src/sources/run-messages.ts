@@ -22,6 +22,8 @@ export interface RunCounts {
   created: number;
   updated: number;
   unchanged: number;
+  /** Products of other sources that the feed has from now on, too. */
+  met: number;
   rejected: number;
   warnings: number;
   kept: number;

@@ -15,6 +15,8 @@ import { OperatorMediaResolver } from './media.resolver.js';
 import { OperatorBrandResolver } from './operator-brand.resolver.js';
 import { OperatorCategoryResolver } from './operator-category.resolver.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
+import { ProductMatchResolver } from './product-match.resolver.js';
+import { ProductMatches } from './product-matches.js';
 import { SaveProduct } from './save-product.js';
 import { SaveProductItem } from './save-product-item.js';
 import { SetMedia } from './set-media.js';
@@ -37,6 +39,8 @@ import { ShowcaseResolver } from './showcase.resolver.js';
     OperatorCategoryResolver,
     OperatorMediaResolver,
     OperatorProductResolver,
+    ProductMatchResolver,
+    ProductMatches,
     SaveProduct,
     SaveProductItem,
     SetMedia,

@@ -5,11 +5,16 @@ import { checked } from '../../operator/commands/checked.js';
 import type { AdminDesk } from '../../operator/commands/admin-desk.js';
 import type { CommandContext } from '../../operator/commands/command-context.js';
 import type { OperatorProductResolver } from './operator-product.resolver.js';
+import type { ProductMatchResolver } from './product-match.resolver.js';
 import { kopecks, paged, pageOf, placeOf, roubles, uuid, whole } from '../../operator/commands/typed-words.js';
 
 export function addGoodsCommands(
   program: Command,
-  { desk, show, by }: CommandContext<keyof OperatorProductResolver | keyof HeldBackPriceResolver>,
+  {
+    desk,
+    show,
+    by,
+  }: CommandContext<keyof OperatorProductResolver | keyof HeldBackPriceResolver | keyof ProductMatchResolver>,
 ): void {
   const showOffer = async (id: string) => {
     const offers = await (await openProducts(desk)).offers([id]);
@@ -106,6 +111,34 @@ export function addGoodsCommands(
       await (await openHeldBack(desk)).confirm(operator, [confirmed]);
       await showOffer(confirmed.itemId);
     });
+
+  paged(program.command('matches'))
+    .description('products of different sources that may be the same goods, the oldest question first')
+    .action(async (how: { page: number }) => {
+      await by('productMatches');
+      const { items, pagination } = await (await openMatches(desk)).page(pageOf(how));
+      const rows = items.map(({ product, other, code }) => ({
+        code,
+        product: product.id,
+        name: product.name,
+        of: product.sources.join(', '),
+        other: other.id,
+        otherName: other.name,
+        otherOf: other.sources.join(', '),
+      }));
+      show(rows, placeOf(pagination));
+    });
+
+  program
+    .command('match <product> <other>')
+    .description('says that two products of `matches` are the same, or with --apart that they are not')
+    .option('--apart', 'they are different goods')
+    .action(async (product: string, other: string, { apart = false }: { apart?: boolean }) => {
+      const operator = await by('decideProductMatch');
+      const dto = { productId: uuid(product), otherId: uuid(other), same: !apart };
+      const kept = await (await openMatches(desk)).decide(operator, dto);
+      show([{ product: kept }]);
+    });
 }
 
 interface PriceOptions {
@@ -143,6 +176,11 @@ function describe(offer: OperatorOffer, product?: OperatorProduct): object {
 async function openProducts({ statements }: AdminDesk) {
   const { FindProducts } = await import('./find-products.js');
   return new FindProducts(statements);
+}
+
+async function openMatches({ statements, audit }: AdminDesk) {
+  const { ProductMatches } = await import('./product-matches.js');
+  return new ProductMatches(statements, audit);
 }
 
 async function openHeldBack({ statements, audit }: AdminDesk) {

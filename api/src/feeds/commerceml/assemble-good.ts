@@ -176,6 +176,7 @@ function variantOf(
       line,
       externalId,
       sku: (offer.article ?? good.article ?? offer.barcode ?? '').slice(0, 300) || null,
+      barcode: offer.barcode ?? null,
       size: size ? normaliseSize(size.value) : null,
       colour: colour?.value ?? null,
       extra: characteristics.filter((one) => one !== size && one !== colour),

@@ -164,6 +164,7 @@ function toVariant(
     line,
     externalId: idOf(values),
     sku: (of('mpn') ?? of('gtin'))?.slice(0, 300) ?? null,
+    barcode: of('gtin'),
     size: listedSizes(sizesOf(values))[0] ?? null,
     colour: of('color'),
     extra: [],

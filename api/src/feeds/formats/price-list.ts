@@ -209,6 +209,7 @@ function* variantsOf({ line, data }: RawRow<Goods>): Generator<FeedVariant | { i
     line,
     externalId: id,
     sku: (cells.article ?? cells.barcode ?? '').slice(0, 300),
+    barcode: cells.barcode ?? null,
     size: null,
     colour,
     extra: [],

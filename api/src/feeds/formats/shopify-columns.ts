@@ -20,6 +20,7 @@ const NAMES = {
   option3Name: ['option3 name'],
   option3Value: ['option3 value'],
   sku: ['sku', 'variant sku'],
+  barcode: ['barcode', 'variant barcode'],
   tracker: ['inventory tracker', 'variant inventory tracker'],
   quantity: ['inventory quantity', 'variant inventory qty', 'variant inventory quantity'],
   price: ['price', 'variant price'],
@@ -44,7 +45,7 @@ const BY_HEADER = new Map<string, ShopifyColumn>(
 const OF_OTHERS = new RegExp(
   [
     '^option\\d linked to$',
-    '^(variant )?(barcode|grams|weight|weight unit|tax code|taxable|requires shipping|fulfillment service)$',
+    '^(variant )?(grams|weight|weight unit|tax code|taxable|requires shipping|fulfillment service)$',
     '^(variant )?inventory policy$',
     '^weight (value|unit) .*',
     '^(cost per item|charge tax)$',

@@ -187,6 +187,7 @@ function toVariant(
     externalId: `${handle}#${id || 'default'}`.slice(0, 300),
     // Removes the leading apostrophe with which Excel keeps long numbers as text.
     sku: cells.sku?.replace(/^'/, '').slice(0, 300) ?? null,
+    barcode: cells.barcode ?? null,
     size: of('size')[0] === undefined ? null : normaliseSize(of('size')[0] ?? ''),
     colour: of('colour')[0] ?? null,
     extra: OPTIONS.flatMap(({ name }, index) => {

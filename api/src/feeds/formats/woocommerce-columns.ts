@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   id: ['id'],
   type: ['type', 'тип', 'tax:product_type'],
   sku: ['sku', 'артикул'],
+  barcode: ['gtin, upc, ean, or isbn', 'gtin, upc, ean или isbn', 'global_unique_id'],
   name: ['name', 'имя', 'название', 'post_title'],
   slug: ['post_name', 'slug', 'ярлык'],
   published: ['published', 'опубликован', 'опубликовано', 'post_status'],

@@ -195,6 +195,7 @@ function toVariant(
     line,
     externalId: data['id'] ?? data['sku'] ?? '',
     sku: data['sku']?.slice(0, 300) ?? null,
+    barcode: data['barcode'] ?? null,
     size: size === null ? null : normaliseSize(size),
     colour: pick(COLOUR),
     extra: isVariation

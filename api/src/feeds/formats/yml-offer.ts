@@ -27,6 +27,7 @@ export interface YmlOffer {
   description: string;
   vendor: string | null;
   vendorCode: string | null;
+  barcode: string | null;
   price: string | null;
   oldPrice: string | null;
   currency: string | null;
@@ -70,6 +71,7 @@ export function readOffer(element: XmlElement): YmlOffer | null {
     description: descriptionOf(element),
     vendor: childText(element, 'vendor'),
     vendorCode: childText(element, 'vendorCode'),
+    barcode: childText(element, 'barcode'),
     price: childText(element, 'price'),
     oldPrice: childText(element, 'oldprice'),
     currency: childText(element, 'currencyId'),
@@ -147,6 +149,7 @@ function toVariant(
       line,
       externalId: offer.id,
       sku: offer.vendorCode?.slice(0, 300) ?? null,
+      barcode: offer.barcode,
       size,
       colour: offer.colour,
       extra: extraNames.flatMap((name) => offer.params.find((param) => foldName(param.name) === name) ?? []),

@@ -2,16 +2,6 @@ import { knownColour } from '../normalise-colour.js';
 import { isLetterSize, normaliseSize } from '../normalise-size.js';
 import { readNumber } from '../spelled-number.js';
 
-const BARCODE_LENGTHS = new Set([8, 12, 13, 14]);
-
-/** Returns whether the text is a barcode (EAN-8, UPC-A, EAN-13, GTIN-14) with the right check digit. */
-export function isBarcode(text: string): boolean {
-  if (!/^\d+$/.test(text) || !BARCODE_LENGTHS.has(text.length) || /^0+$/.test(text)) return false;
-  const digits = [...text].reverse().map(Number);
-  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 1 ? 3 : 1), 0);
-  return sum % 10 === 0;
-}
-
 /** Returns whether the text is a size; a number from 15 to 70 may be one. */
 export function isSizeLike(text: string): boolean {
   if (isLetterSize(text)) return true;

@@ -1,6 +1,7 @@
 import { foldName } from '../slug.js';
 import { stripSize } from '../variant-name.js';
-import { isBarcode, isColour, isErrorCell, isPictureAddress, isSizeHeader, isSizeLike, moneyOf } from './cell-kinds.js';
+import { isBarcode } from '../barcode.js';
+import { isColour, isErrorCell, isPictureAddress, isSizeHeader, isSizeLike, moneyOf } from './cell-kinds.js';
 import type { ColumnMapping } from './column-mapping.js';
 import { REPEATABLE, type Field } from './fields.js';
 import { meaningOf, type HeaderMeaning } from './header-words.js';

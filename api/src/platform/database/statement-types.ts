@@ -54,6 +54,7 @@ export interface StatementTypes {
     };
   };
   'apply-scheduled-prices': { params: { ids: readonly string[]; now: Date }; row: { itemId: string } };
+  'ask-of-matches': { params: { matches: string }; row: never };
   'badge-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   banners: {
     params: { place: string; now: Date };
@@ -503,9 +504,9 @@ export interface StatementTypes {
     row: { id: string; slug: string; to: string; toSlug: string; externalId: string };
   };
   'end-change-set': { params: { id: string; state: ChangeSetState }; row: { id: string } };
-  'end-offers': { params: { keys: string; productIds: readonly string[]; named: string }; row: { productId: string } };
+  'end-offers': { params: { keys: string; records: string; named: string }; row: { productId: string } };
   'end-products': { params: { products: string }; row: { n: number; externalId: string; offers: number } };
-  'end-unnamed': { params: { products: readonly string[] }; row: never };
+  'end-unnamed': { params: { records: string }; row: never };
   'exchange-latest-run': { params: { sessionId: string }; row: { runId: string } };
   'exchange-order-find': { params: { id: string; number: string }; row: { uuid: string } };
   'exchange-orders': {
@@ -563,7 +564,15 @@ export interface StatementTypes {
   'exchange-sessions-old': { params: { most: number }; row: { id: string; keys: string[] } };
   'existing-products': {
     params: { keys: string };
-    row: { n: number; id: string; slug: string; fingerprint: string | null; groupId: string | null; held: boolean };
+    row: {
+      n: number;
+      id: string;
+      slug: string;
+      fingerprint: string | null;
+      groupId: string | null;
+      offersOnly: boolean | null;
+      held: boolean;
+    };
   };
   'export-badges': {
     params: None;
@@ -672,6 +681,7 @@ export interface StatementTypes {
         items: {
           externalId: string | null;
           sku: string | null;
+          barcode: string | null;
           size: string;
           supplier: { name: string; type: SupplierType; isoCode: string };
           deliveryIsoCode: string;
@@ -724,6 +734,7 @@ export interface StatementTypes {
         items: {
           externalId: string | null;
           sku: string | null;
+          barcode: string | null;
           size: string;
           supplier: { name: string; type: SupplierType; isoCode: string };
           deliveryIsoCode: string;
@@ -1520,9 +1531,14 @@ export interface StatementTypes {
   };
   'meet-price-set-pictures': { params: { imageUrls: readonly string[]; id: string }; row: never };
   'meet-price-set-state': { params: { state: RequestState; answer: string | null; id: string }; row: never };
+  'meet-products': { params: { records: string }; row: { n: number; id: string; code: string; isSure: boolean } };
   'menu-is-owned': { params: None; row: { owned: boolean } };
   'merge-offers': { params: { offers: string }; row: { productId: string } };
   'merge-prices': { params: { offers: string; overwrite: boolean }; row: { productId: string } };
+  'merge-products-common-source': { params: { from: string; to: string }; row: { source: string } };
+  'merge-products-join-offers': { params: { to: string; from: string }; row: never };
+  'merge-products-join-sources': { params: { to: string; from: string }; row: never };
+  'merge-products-offers': { params: { from: string }; row: { id: string; sizeId: string } };
   'migrations-applied': { params: None; row: { name: string } };
   'migrations-table': { params: None; row: { exists: boolean } };
   'model-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
@@ -4024,6 +4040,19 @@ export interface StatementTypes {
     params: { productIds: readonly string[] };
     row: { id: string; brands: string[]; colours: string[]; badges: string[] };
   };
+  'product-match-decide': { params: { productId: string; otherId: string }; row: { productId: string } };
+  'product-match-forget': { params: { productId: string }; row: never };
+  'product-match-lock': { params: { ids: readonly string[] }; row: { id: string } };
+  'product-matches-count': { params: None; row: { total: number } };
+  'product-matches-page': {
+    params: { limit: number | string; offset: number | string };
+    row: {
+      product: { id: string; slug: string; name: string; active: boolean; sources: unknown };
+      other: { id: string; slug: string; name: string; active: boolean; sources: unknown };
+      code: string;
+      foundAt: Date;
+    };
+  };
   'products-by-slug': { params: { slugs: readonly string[] }; row: { id: string; slug: string } };
   'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
   'products-without-category': { params: { sources: readonly string[] }; row: { id: string; name: string } };
@@ -4775,6 +4804,10 @@ export interface StatementTypes {
   'supplier-ids-by-slug': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'supplier-of-slug': { params: { slug: string }; row: { name: string } };
   'take-off-sale': { params: { products: string }; row: never };
+  'taken-offers': {
+    params: { offers: string };
+    row: { productId: string; sizeId: string; supplierId: string; size: string; supplier: string; source: string };
+  };
   'taken-product-ids': { params: { ids: readonly string[] }; row: { id: string } };
   'taken-slugs': { params: { slugs: readonly string[] }; row: { slug: string; id: string } };
   'text-add': { params: { kind: string; slug: string }; row: { id: string } };
@@ -4803,7 +4836,7 @@ export interface StatementTypes {
   };
   unnamed: {
     params: { named: readonly string[]; sources: readonly string[]; leftGroups: readonly string[] };
-    row: { productId: string; externalId: string; offers: number; isOfLeftGroup: boolean };
+    row: { source: string; productId: string; externalId: string; offers: number; isOfLeftGroup: boolean };
   };
   'unnamed-products': {
     params: { groups: string };

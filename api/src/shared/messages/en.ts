@@ -152,6 +152,7 @@ export const en: {
     PICTURE_NOT_USABLE: 'There is no such picture: upload it or give an https address',
     VIDEO_NOT_USABLE: 'There is no such video: upload it',
 
+    PRODUCTS_OF_ONE_SOURCE: ({ source }) => `The feed ${source} has both products as two things`,
     PRICE_NOT_HELD_BACK: 'No such price waits for this product item. Read the list again',
     STOCK_BELOW_RESERVED: ({ reserved }) => `Open orders hold ${reserved} units: there cannot be fewer`,
     PROMOCODE_BELOW_USED: ({ used }) => `The promo code has ${used} uses already`,

@@ -158,6 +158,7 @@ export const ru = {
     PICTURE_NOT_USABLE: 'Такого изображения нет: загрузите его или укажите адрес https',
     VIDEO_NOT_USABLE: 'Такого видео нет: загрузите его',
 
+    PRODUCTS_OF_ONE_SOURCE: ({ source }: { source: string }) => `В выгрузке ${source} это два разных товара`,
     PRICE_NOT_HELD_BACK: 'Такая цена этого предложения не ждёт решения. Прочитайте список ещё раз',
     STOCK_BELOW_RESERVED: ({ reserved }: { reserved: number }) =>
       `Открытые заказы держат ${reserved} шт.: меньше быть не может`,
