@@ -5,8 +5,9 @@ import { inTransaction, isDataError, type Transaction } from './catalog-transact
 import { endUnnamed, findUnnamed, type Named } from './end-unnamed.js';
 import type { FeedIssue } from './feed-format.js';
 import type { PlanTally } from './import-plan.js';
+import type { ProductOutcome } from './plan-products.js';
 import { emptyReferences, remember } from './resolve-references.js';
-import { writeProducts, type ProductOutcome } from './write-products.js';
+import { writeProducts } from './write-products.js';
 import type { ReferenceOutcome } from './reference-outcome.js';
 import { writeReferenceRecord } from './write-reference-record.js';
 

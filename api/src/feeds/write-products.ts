@@ -1,25 +1,21 @@
 import { statement } from '../platform/database/statement.js';
-import { isUuid } from '../shared/is-uuid.js';
 import type { CatalogProduct } from './catalog-record.js';
 import type { Transaction } from './catalog-transaction.js';
 import { mappedCategories } from './categories/mapped-categories.js';
 import { endGroups } from './end-groups.js';
-import { fingerprintOf, formatFingerprint, parseFingerprint } from './fingerprint.js';
-import { identifyProducts, type Identity } from './identify-products.js';
+import { identifyProducts } from './identify-products.js';
 import { leaveProducts } from './leave-products.js';
 import { askOfMatches, takenOffers, type TakenOffer } from './meet-products.js';
 import { moveOffers, type MovedOffer } from './move-offers.js';
-import { OWN_SOURCE } from './own-source.js';
 import type { PendingProduct } from './pending-product.js';
+import { planOf, type Pending, type ProductOutcome } from './plan-products.js';
+import { writeSources } from './write-sources.js';
 import { recogniseOffers } from './recognise-offers.js';
 import { resolveReferences, type References } from './resolve-references.js';
 import { slugCandidates, uniqueSlug } from './slug.js';
 import { holdBackPrices, writeHeldBack, type HeldBack } from './hold-back-prices.js';
 import { keptPrices, offersOf, writeOffers, type KeptPrice, type WriteOptions } from './write-offers.js';
 import { writeProductParts } from './write-product-parts.js';
-
-/** Result of writing a product. Results are in the order of the given products. */
-export type ProductOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: string };
 
 /** Index of a product in the given batch. */
 interface OfProduct {
@@ -99,96 +95,6 @@ export async function writeProducts(
   return { outcomes, ids, left, leftGroups: plan.leftGroups, met, ...done };
 }
 
-type Pending = PendingProduct & {
-  n: number;
-  /** The record as the next import compares it. */
-  source: SourceRow;
-  /** The external id that the product had so far, if it has another one now. */
-  formerKey: string | undefined;
-  /** Whether the product was of another group in the last import, or of none. */
-  isRegrouped: boolean;
-  /** Whether the product is another source's, and the record is of it for the first time. */
-  isMet: boolean;
-  held: boolean;
-};
-
-interface Plan {
-  outcomes: ProductOutcome[];
-  /** Products of the records that are no duplicates, in their order. */
-  ids: string[];
-  pending: Pending[];
-  /** Sources of products that are as they were but for their group. */
-  regrouped: SourceRow[];
-  leftGroups: string[];
-}
-
-type SourceRow = Pick<CatalogProduct, 'source' | 'externalId'> & {
-  productId: string;
-  groupId: string | null;
-  feedCategory: string | null;
-  fingerprint: string;
-  offersOnly: true | null;
-};
-
-/** Decides which parts of which products must be compared with the catalogue. */
-function planOf(
-  products: readonly CatalogProduct[],
-  identities: readonly Identity[],
-  written: { has(id: string): boolean },
-  placeOf: (product: CatalogProduct) => CatalogProduct['category'],
-): Plan {
-  const plan: Plan = { outcomes: products.map(() => 'unchanged'), ids: [], pending: [], regrouped: [], leftGroups: [] };
-  const inBatch = new Set<string>();
-  for (const [n, product] of products.entries()) {
-    const { id, existing, formerKey, isMet = false } = identities[n]!;
-    if (written.has(id) || inBatch.has(id)) {
-      plan.outcomes[n] = { duplicateOf: id };
-      continue;
-    }
-    inBatch.add(id);
-    plan.ids.push(id);
-    const parts = fingerprintOf(product);
-    const offersOnly = existing?.offersOnly ?? false;
-    const source = sourceOf(product, id, offersOnly);
-    const held = existing?.held ?? false;
-    const isRegrouped = existing !== null && product.group !== undefined && existing.groupId !== product.group.id;
-    if (isRegrouped && existing.groupId !== null) plan.leftGroups.push(existing.groupId);
-    if (existing?.fingerprint === source.fingerprint && !held) {
-      if (isRegrouped) plan.regrouped.push(source);
-      continue;
-    }
-    const last = existing?.fingerprint ? parseFingerprint(existing.fingerprint) : null;
-    plan.pending.push({
-      // The fingerprint is of the feed's category, so that a mapping changes no product.
-      ...{
-        n,
-        product: {
-          ...product,
-          category: placeOf(product),
-          // A product that this feed hides stays, if another one has made it, with the offers of that.
-          items:
-            offersOnly && !product.active ? product.items.map((item) => ({ ...item, active: false })) : product.items,
-        },
-        id,
-        offersOnly,
-        isNew: !existing,
-        hasOffers: existing !== null,
-        slug: existing?.slug ?? '',
-      },
-      ...{ source, formerKey, isRegrouped, isMet, held },
-      compare: {
-        text: !offersOnly && parts.text !== last?.text,
-        placement: !offersOnly && parts.placement !== last?.placement,
-        images: !offersOnly && parts.images !== last?.images,
-        // Prices set by an operator are compared in every import: the difference is reported or, with `overwrite`, the
-        // feed's price is written.
-        offers: parts.offers !== last?.offers || held || (offersOnly && parts.placement !== last?.placement),
-      },
-    });
-  }
-  return plan;
-}
-
 async function writePending(
   transaction: Transaction,
   pending: Pending[],
@@ -251,43 +157,6 @@ async function leaveTaken(
   return taken;
 }
 
-/** Writes from which records the products were made, with the hashes that the next import compares. */
-async function writeSources(
-  transaction: Transaction,
-  { pending, regrouped }: Plan,
-  changed: ReadonlySet<string>,
-): Promise<void> {
-  const renamed = pending.flatMap(({ product, formerKey }) =>
-    formerKey === undefined ? [] : [{ ...product, formerKey }],
-  );
-  if (renamed.length > 0) {
-    const keys = renamed.map(({ source, externalId, formerKey }) => ({ source, externalId, formerKey }));
-    await transaction.rows(RENAME_SOURCES, { sources: JSON.stringify(keys) });
-  }
-  const sources = pending
-    .filter(({ product }) => product.source !== OWN_SOURCE || !isUuid(product.externalId))
-    .filter(
-      ({ id, isNew, formerKey, isRegrouped, isMet }) =>
-        isNew || changed.has(id) || formerKey !== undefined || isRegrouped || isMet,
-    )
-    .map(({ source }) => source);
-  const rows = [...sources, ...regrouped];
-  if (rows.length > 0) await transaction.rows(UPSERT_SOURCES, { sources: JSON.stringify(rows) });
-}
-
-function sourceOf(product: CatalogProduct, productId: string, offersOnly: boolean): SourceRow {
-  const { source, externalId, group } = product;
-  return {
-    source,
-    externalId,
-    productId,
-    groupId: group?.id ?? null,
-    feedCategory: (!offersOnly && product.isFeedTree && product.category.at(-1)?.slug) || null,
-    fingerprint: formatFingerprint(fingerprintOf(product)),
-    offersOnly: offersOnly || null,
-  };
-}
-
 /** Imports of a source with groups take turns, batch by batch: offers of a group move between products. */
 async function lockGroups(transaction: Transaction, products: readonly CatalogProduct[]): Promise<void> {
   const sources = [...new Set(products.flatMap(({ source, group }) => (group ? [source] : [])))].sort();
@@ -344,21 +213,6 @@ function layered(found: References, known: References): References {
 
 const LOCK_SOURCES = statement('lock-sources')`
 SELECT 1 AS "locked" FROM (SELECT pg_advisory_xact_lock(hashtextextended(s, 45)) FROM unnest(:sources::text[]) AS s) AS locks`;
-
-const RENAME_SOURCES = statement('rename-sources')`
-UPDATE "product_source" s SET "externalId" = i."externalId"
-FROM jsonb_to_recordset(:sources::jsonb) AS i("source" text, "externalId" text, "formerKey" text)
-WHERE s."source" = i."source" AND s."externalId" = i."formerKey"`;
-
-/** Another format, which has no groups, leaves the group as it is. */
-const UPSERT_SOURCES = statement('upsert-sources')`
-INSERT INTO "product_source" AS s ("source", "externalId", "productId", "groupId", "feedCategory", "fingerprint", "offersOnly")
-SELECT i."source", i."externalId", i."productId", i."groupId", i."feedCategory", i."fingerprint", i."offersOnly"
-FROM jsonb_to_recordset(:sources::jsonb) AS i("source" text, "externalId" text, "productId" uuid, "groupId" text,
-  "feedCategory" text, "fingerprint" text, "offersOnly" boolean)
-ON CONFLICT ("source", "externalId") DO UPDATE
-SET "groupId" = coalesce(excluded."groupId", s."groupId"), "feedCategory" = excluded."feedCategory",
-  "fingerprint" = excluded."fingerprint", "importedAt" = now()`;
 
 const TAKEN_SLUGS = statement('taken-slugs')`
 SELECT "slug", "id" FROM "product" WHERE "slug" = ANY(:slugs)`;
