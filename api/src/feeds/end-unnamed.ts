@@ -68,7 +68,9 @@ SELECT s."source", s."productId", s."externalId", count(*)::int AS "offers",
   coalesce(s."groupId" = ANY(:leftGroups::text[]), false) AS "isOfLeftGroup"
 FROM "product_source" s
 JOIN "product_item" o ON o."productId" = s."productId" AND ${IS_OF_RECORD} AND o."active" AND o."deletedAt" IS NULL
-WHERE s."source" = ANY(:sources::text[]) AND NOT EXISTS (SELECT FROM present p WHERE p."productId" = s."productId")
+WHERE s."source" = ANY(:sources::text[])
+  -- Hashed: just after an import nothing is known of the tables, and a join would compare each product with each.
+  AND s."productId" NOT IN (SELECT "productId" FROM present)
 GROUP BY s."source", s."externalId", s."productId", s."groupId" ORDER BY s."productId"`;
 
 const END_UNNAMED = statement('end-unnamed')`
