@@ -27,8 +27,8 @@ export class Drain {
   watch(server: Server): void {
     this.server = server;
     server.prependListener('request', (_, response: ServerResponse) => {
-      if (this.isDraining) tellToReconnect(response);
       this.open.add(response);
+      if (this.isDraining) this.endAfterNewest(response.req.socket);
       response.once('close', () => this.open.delete(response));
     });
   }
@@ -36,7 +36,7 @@ export class Drain {
   /** Shuts the server down. It accepts requests until `noticed` resolves. Resolves when no connection is left. */
   async run(noticed: Promise<unknown>): Promise<void> {
     this.isDraining = true;
-    for (const response of this.open) tellToReconnect(response);
+    for (const { req } of this.open) this.endAfterNewest(req.socket);
     await noticed;
     const { server } = this;
     if (!server?.listening) return;
@@ -48,11 +48,17 @@ export class Drain {
     clearInterval(idle);
     clearTimeout(late);
   }
-}
 
-/** Adds a header to the response that makes the client close its keep-alive connection afterwards. */
-function tellToReconnect(response: ServerResponse): void {
-  if (!response.headersSent) response.setHeader('connection', 'close');
+  /**
+   * Marks the newest response on a connection as its last. A client that pipelines waits for several: after a
+   * `connection: close` of an earlier one, Node would drop the later ones although they were executed.
+   */
+  private endAfterNewest(connection: Socket): void {
+    const responses = [...this.open].filter(({ req }) => req.socket === connection);
+    const newest = responses.pop();
+    for (const earlier of responses) if (!earlier.headersSent) earlier.removeHeader('connection');
+    if (newest && !newest.headersSent) newest.setHeader('connection', 'close');
+  }
 }
 
 /**

@@ -128,6 +128,81 @@ it('a stopping server answers a request on a connection opened earlier', async (
   await drained;
 });
 
+it('a stopping server answers every pipelined request that it has read, and the last answer closes the connection', async () => {
+  const piped = open();
+  send(piped, '/slow');
+  send(piped, '/slow');
+  while (slow.length < 2) await new Promise(setImmediate);
+  const drained = drain.run(Promise.resolve());
+  send(piped, '/slow');
+  while (slow.length < 3) await new Promise(setImmediate);
+  for (const response of slow) response.end('done');
+  const answers = (await text(piped)).split('HTTP/1.1 200').slice(1);
+  expect(answers.map((answer) => /connection: close/i.test(answer))).toEqual([false, false, true]);
+  await drained;
+});
+
+it('no POST is lost or executed twice while a server stops under pipelined keep-alive load', async () => {
+  const executed = new Map<string, number>();
+  const work = (request: { url?: string }, response: ServerResponse) => {
+    executed.set(request.url!, (executed.get(request.url!) ?? 0) + 1);
+    setTimeout(() => response.end('done'), Math.random() * 10);
+  };
+  server.removeAllListeners('request').on('request', work);
+  drain.watch(server);
+  const other = createServer(work).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const ports = [port, (other.address() as AddressInfo).port];
+  let isOver = false;
+  const sent: string[] = [];
+  /** Sends three requests at once, waits for their answers, and connects again when it is told to. */
+  const load = async (client: number) => {
+    let socket: Socket | undefined;
+    for (let burst = 0; !isOver; burst += 1) {
+      socket ??= await connected(ports, client + burst);
+      const paths = [0, 1, 2].map((n) => `/${client}-${burst}-${n}`);
+      sent.push(...paths);
+      socket.write(paths.map((path) => `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-length: 0\r\n\r\n`).join(''));
+      if (await answersOf(socket, 3)) socket = undefined;
+    }
+    socket?.destroy();
+  };
+  const clients = Array.from({ length: 20 }, (_, n) => load(n));
+  await new Promise((done) => setTimeout(done, 100));
+  await drain.run(new Promise((done) => setTimeout(done, 300)));
+  await new Promise((done) => setTimeout(done, 100));
+  isOver = true;
+  await Promise.all(clients);
+  other.close();
+  expect(sent.length).toBeGreaterThan(1000);
+  expect(sent.filter((path) => executed.get(path) !== 1)).toEqual([]);
+});
+
+/** Connects to one of the ports, to the next one where nothing listens any more: what a balancer does. */
+async function connected(ports: number[], turn: number): Promise<Socket> {
+  for (let n = 0; n < ports.length; n += 1) {
+    const socket = connect(ports[(turn + n) % ports.length]!, '127.0.0.1');
+    sockets.push(socket.on('error', () => undefined));
+    if (await once(socket, 'connect').catch(() => undefined)) return socket;
+  }
+  throw new Error('no server listens');
+}
+
+/** Reads so many answers. Resolves to whether the last one closes the connection. Rejects if an answer is missing. */
+async function answersOf(socket: Socket, count: number): Promise<boolean> {
+  let read = '';
+  await new Promise<void>((done, failed) => {
+    const closed = () => failed(new Error(`closed after «${read}»`));
+    socket.once('close', closed).on('data', function take(chunk: Buffer) {
+      read += chunk.toString();
+      if (read.match(/HTTP\/1.1 200/g)?.length !== count || !read.endsWith('done')) return;
+      socket.off('close', closed).off('data', take);
+      done();
+    });
+  });
+  return /connection: close/i.test(read);
+}
+
 it('stopping does nothing to a server that is not listening', async () => {
   const never = new Drain();
   never.watch(createServer());
