@@ -135,6 +135,28 @@ export const PIECES: Record<string, Piece> = {
       packages: ['autocannon'],
     },
   },
+  topology: {
+    shows:
+      'Behind the edges of deploy/ each process is replaced under load without a failed request; a failover loses no order.',
+    command: 'node evidence/dist/fleet/topology.cli.js',
+    short: '--short',
+    full: '',
+    inputs: {
+      workspaces: ['api', 'search-indexer', 'storefront'],
+      files: ['deploy', 'evidence/fleet', 'evidence/chaos/orders', ...SHOP],
+    },
+  },
+  upgrade: {
+    shows:
+      'A release and the one before it serve side by side without a failed request, and the update can be taken back.',
+    command: 'node evidence/dist/fleet/upgrade.cli.js',
+    short: '--short',
+    full: '',
+    inputs: {
+      workspaces: ['api', 'search-indexer', 'storefront'],
+      files: ['api/prisma/migrations', 'deploy', 'evidence/fleet', 'evidence/chaos/orders', ...SHOP],
+    },
+  },
   packages: {
     shows: 'The packed kit builds, renders and hydrates in blank applications.',
     command: playwright('kit-package'),

@@ -10,8 +10,11 @@ export interface ServiceSpec {
   name: string;
   command: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** A URL that responds with status 200 when the service is ready. */
-  readyUrl: string;
+  /** Default: the folder of this process. */
+  cwd?: string;
+  /** A URL that responds with status 200 when the service is ready, or for one without HTTP what says so. */
+  readyUrl?: string;
+  isReady?: () => Promise<boolean>;
   /** The service's output is appended to this file. */
   logFile: string;
 }
@@ -36,10 +39,10 @@ export class ServiceProcess {
 
   /** Starts the process. Resolves when it is ready. */
   async start(): Promise<void> {
-    const { name, command, env, readyUrl, logFile } = this.spec;
+    const { name, command, env, cwd, logFile, readyUrl, isReady = () => answers(readyUrl!) } = this.spec;
     const log = openSync(logFile, 'a');
     // A service that ends with its parent reads its input.
-    const child = spawn(command[0]!, command.slice(1), { env, stdio: ['pipe', log, log] });
+    const child = spawn(command[0]!, command.slice(1), { env, cwd, stdio: ['pipe', log, log] });
     this.child = child;
     this.isEnding = false;
     child.once(
@@ -51,7 +54,7 @@ export class ServiceProcess {
     process.once('exit', follow);
     child.once('exit', () => process.off('exit', follow));
     for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await sleep(50))
-      if ((await fetch(readyUrl).catch(() => undefined))?.ok) return;
+      if (await isReady()) return;
       else if (this.endedBy) throw new Error(`${this.endedBy}: ${readFileSync(logFile, 'utf8').slice(-1000)}`);
     throw new Error(`${name} is not ready, see ${logFile}`);
   }
@@ -64,4 +67,8 @@ export class ServiceProcess {
     child.kill(signal);
     await ended;
   }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return (await fetch(url).catch(() => undefined))?.ok ?? false;
 }

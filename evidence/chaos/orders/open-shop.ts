@@ -108,7 +108,11 @@ async function fill(url: string, env: NodeJS.ProcessEnv, folder: string, terms: 
   }
 }
 
-function* products({ offers, unitsOfEach }: ShopTerms): Generator<FeedRecordInput> {
+/** The goods of such a shop, as records of a feed. */
+export function* products({
+  offers,
+  unitsOfEach,
+}: Pick<ShopTerms, 'offers' | 'unitsOfEach'>): Generator<FeedRecordInput> {
   const supplier = { name: 'Склад', isoCode: 'RU' };
   for (let first = 0; first < offers; first += SIZES)
     yield {

@@ -1,0 +1,15 @@
+import { createServer, type Server } from 'node:http';
+
+/** A PNG of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The storage that a shop takes its pictures from when it has not got them (STORAGE_ORIGIN): one picture at every address. */
+export function openPictureOrigin(port: number): Server {
+  return createServer((_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE)).listen(
+    port,
+    '127.0.0.1',
+  );
+}

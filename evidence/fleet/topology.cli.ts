@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { debianPostgres } from './replicated-postgres.js';
+import { installedEdges } from './shop-edge.js';
+import { topology, type TopologyReport } from './topology.js';
+
+/**
+ * `npm run evidence -- topology`: a shop of two APIs, two storefronts, an indexer, a PostgreSQL with a replica, Redis and
+ * MinIO behind the edges of `deploy/`. Each process is replaced in turn under load, and the database fails over.
+ */
+const { values } = parseArgs({
+  options: {
+    edge: { type: 'string', multiple: true },
+    pages: { type: 'string', default: '20' },
+    orders: { type: 'string', default: '3' },
+    short: { type: 'boolean', default: false },
+  },
+});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function sum({ answered, lost, doubled, secondsWithoutOrders, refused, hasMinio }: TopologyReport): void {
+  say(`  orders      ${answered} answered, ${lost} lost, ${doubled} doubled`);
+  say(`  failover    ${secondsWithoutOrders.toFixed(1)} s without an order`);
+  if (refused.length) say(`  REFUSED     ${[...new Set(refused)].join(', ')}`);
+  if (!hasMinio) say('  skipped: there is no MinIO (.ci/run builds it), pictures are in a folder');
+}
+
+/** A replacement loses nothing. A kill and a failover may fail requests, but no order. */
+function isFault({ events, lost, doubled, refused }: TopologyReport): boolean {
+  const replaced = events.filter(({ name }) => !/killed|failed over/.test(name));
+  return lost > 0 || doubled > 0 || refused.length > 0 || replaced.some(({ failed }) => failed.length > 0);
+}
+
+const programs = debianPostgres();
+const edges = installedEdges().filter((name) => !values.edge || values.edge.includes(name));
+if (!programs || !edges.length) {
+  say(
+    `skipped: there is no ${programs ? 'nginx or Caddy' : 'PostgreSQL of Debian'} (apt-get install postgresql nginx caddy)`,
+  );
+} else {
+  for (const edge of values.short ? edges.slice(0, 1) : edges) {
+    say(`${edge}, ${values.pages} pages/s and ${values.orders} orders/s`);
+    const terms = { pagesPerSecond: Number(values.pages), ordersPerSecond: Number(values.orders) };
+    const report = await topology({ programs, edge, ...terms, isShort: values.short }, say);
+    sum(report);
+    if (isFault(report)) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServiceProcess } from '../processes/service-process.js';
+import { openFleet, type Fleet } from './open-fleet.js';
+import type { EdgeName } from './shop-edge.js';
+import type { Visit, Visitors } from './visitors.js';
+
+/** How long visitors come after each event, so that what it breaks is seen. */
+const SETTLE_MS = 4000;
+const WARM_UP_MS = 15_000;
+
+export interface TopologyTerms {
+  programs: string;
+  edge: EdgeName;
+  pagesPerSecond: number;
+  ordersPerSecond: number;
+  /** One process of each kind, and no edge but its own. */
+  isShort: boolean;
+}
+
+export interface EventReport {
+  name: string;
+  seconds: number;
+  visits: number;
+  /** Reasons, without those of visits that were answered too late. */
+  failed: string[];
+  late: number;
+}
+
+export interface Books {
+  /** Orders that were answered, and of them those that the database lacks. */
+  answered: number;
+  lost: number;
+  /** Orders of the database that nobody was told of: a key that has two. */
+  doubled: number;
+}
+
+export interface TopologyReport extends Books {
+  events: EventReport[];
+  /** Longest time between two orders that were placed, around the failover. */
+  secondsWithoutOrders: number;
+  refused: string[];
+  hasMinio: boolean;
+}
+
+/** Replaces each process of a shop in turn while visitors come, kills one API, and lets the replica of the database take over. */
+export async function topology(terms: TopologyTerms, say: (line: string) => void): Promise<TopologyReport> {
+  const fleet = await openFleet(terms.programs, terms.edge);
+  try {
+    const visitors = await fleet.visitors(terms.pagesPerSecond, terms.ordersPerSecond);
+    const events: EventReport[] = [];
+    const during = async (name: string, act: () => Promise<void> | void) => {
+      const began = performance.now();
+      await act();
+      await sleep(SETTLE_MS);
+      const report = reportOf(name, visitors.visits, began, performance.now());
+      events.push(report);
+      say(lineOf(report));
+    };
+    // Pages and pictures are made for the first time.
+    await sleep(WARM_UP_MS);
+    await during('nothing happens', () => sleep(5000));
+    const one = terms.isShort ? 1 : Infinity;
+    for (const [n, api] of fleet.apis.slice(0, one).entries())
+      await during(`API ${n + 1} replaced`, () => replace(api));
+    for (const [n, storefront] of fleet.storefronts.slice(0, one).entries())
+      await during(`storefront ${n + 1} replaced`, () => replace(storefront));
+    await during('indexer replaced', () => replace(fleet.indexer));
+    await during('edge reloaded', () => fleet.edge.reload());
+    await during('Redis replaced', () => replace(fleet.redis));
+    if (fleet.minio) await during('MinIO replaced', () => replace(fleet.minio!));
+    await during('API 1 killed with -9', async () => {
+      await fleet.apis[0]!.end('SIGKILL');
+      await sleep(2000);
+      await fleet.apis[0]!.start();
+    });
+    const failoverBegan = performance.now();
+    await during('database failed over', async () => {
+      await fleet.postgres.killPrimary();
+      // What somebody, or a watchdog, needs to notice.
+      await sleep(1000);
+      fleet.postgres.promote();
+      fleet.address.moveTo(fleet.postgres.replicaPort);
+      await sleep(5000);
+    });
+    await visitors.end();
+    return {
+      events,
+      secondsWithoutOrders: longestGap(visitors.visits, failoverBegan) / 1000,
+      refused: visitors.refused,
+      hasMinio: fleet.minio !== null,
+      ...(await booksOf(fleet, visitors)),
+    };
+  } finally {
+    await fleet.close();
+  }
+}
+
+/** As `systemctl restart` does. */
+async function replace(service: ServiceProcess): Promise<void> {
+  await service.end('SIGTERM');
+  await service.start();
+}
+
+export function reportOf(name: string, visits: readonly Visit[], from: number, to: number): EventReport {
+  const within = visits.filter(({ ended }) => ended >= from && ended < to);
+  return {
+    name,
+    seconds: (to - from) / 1000,
+    visits: within.length,
+    failed: within.flatMap(({ fault, late }) => (fault !== null && !late ? [fault] : [])),
+    late: within.filter(({ late }) => late).length,
+  };
+}
+
+export function lineOf({ name, seconds, visits, failed, late }: EventReport): string {
+  const kinds = [...new Set(failed)].map((fault) => `${failed.filter((one) => one === fault).length} × ${fault}`);
+  const reasons = kinds.length ? ` (${kinds.slice(0, 4).join('; ')})` : '';
+  return `  ${name.padEnd(26)} ${seconds.toFixed(0).padStart(3)} s  ${String(visits).padStart(5)} requests  ${failed.length} failed${reasons}  ${late} too late`;
+}
+
+/** Compares the orders that were answered with those of the database. */
+export async function booksOf({ database }: Pick<Fleet, 'database'>, { placed }: Visitors): Promise<Books> {
+  const { rows } = await database.query<{ id: string }>('SELECT "id" FROM "shop_order"');
+  const kept = new Set(rows.map(({ id }) => id));
+  const answered = new Set(placed.values());
+  return {
+    answered: answered.size,
+    lost: [...answered].filter((id) => !kept.has(id)).length,
+    doubled: rows.filter(({ id }) => !answered.has(id)).length,
+  };
+}
+
+function longestGap(visits: readonly Visit[], from: number): number {
+  const placed = visits.filter(({ kind, fault, ended }) => kind === 'order' && fault === null && ended > from - 2000);
+  const times = placed.map(({ ended }) => ended).sort((one, other) => one - other);
+  return Math.max(...times.slice(1).map((time, n) => time - times[n]!));
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CREATE, MOSCOW } from '../chaos/orders/shopper.js';
+import { PRICE } from '../chaos/orders/open-shop.js';
+import { SHOP } from './shop-edge.js';
+
+const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
+
+/** Visitors have addresses of their own, so that they do not share the limits of one. */
+const anAddress = (): string => `127.1.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`;
+
+/** A client gives up by then. */
+const TIMEOUT_MS = 15_000;
+/** The storefront gives up its own call by then (API_TIMEOUT_MS) and answers 503. */
+const SLOW_MS = 4900;
+const ORDER_AGAIN_MS = 300;
+const PHONES = 10_000;
+
+export interface Visit {
+  kind: 'page' | 'picture' | 'order';
+  /** Milliseconds of `performance.now()`. */
+  began: number;
+  ended: number;
+  /** Null if it succeeded. `late` if nothing answered in time. */
+  fault: string | null;
+  late: boolean;
+}
+
+export interface Terms {
+  port: number;
+  ca: string;
+  pages: readonly string[];
+  /** Addresses of pictures. One is asked for with every second page. */
+  pictures: readonly string[];
+  /** Access tokens of shoppers, by turns. */
+  tokens: readonly string[];
+  /** Ids of offers, by turns. */
+  items: readonly string[];
+  pagesPerSecond: number;
+  ordersPerSecond: number;
+}
+
+/**
+ * Visitors of the shop who come at a steady rate, however long it takes to answer, each over a connection of its own. An order
+ * that failed is sent again with its key until it is answered, as a shopper's tab does.
+ */
+export class Visitors {
+  readonly visits: Visit[] = [];
+  /** Ids of the orders that were answered, by idempotency key. */
+  readonly placed = new Map<string, string>();
+  /** Refusals of orders that are no failure of the machinery: a fault of the run. */
+  readonly refused: string[] = [];
+  private readonly under = new Set<Promise<void>>();
+  private readonly timers: NodeJS.Timeout[];
+  private turn = 0;
+  private isOver = false;
+
+  constructor(private readonly terms: Terms) {
+    const every = (perSecond: number, visit: () => Promise<void>) =>
+      setInterval(() => {
+        const going = visit().finally(() => this.under.delete(going));
+        this.under.add(going);
+      }, 1000 / perSecond);
+    this.timers = [
+      every(terms.pagesPerSecond, () => this.page()),
+      every(terms.pagesPerSecond / 2, () => this.picture()),
+      every(terms.ordersPerSecond, () => this.order(this.turn++)),
+    ];
+  }
+
+  /** Lets nobody in any more. Resolves when everybody has been answered. */
+  async end(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    const patience = setTimeout(() => (this.isOver = true), 30_000);
+    await Promise.all(this.under);
+    clearTimeout(patience);
+  }
+
+  private async page(): Promise<void> {
+    const path = anyOf(this.terms.pages);
+    await this.visit('page', async () => {
+      const { status, body } = await this.send('GET', path);
+      if (status !== 200) throw new Error(`${path}: ${status}`);
+      if (!/<h1[\s>]/.test(body)) throw new Error(`${path}: the page has no headline`);
+    });
+  }
+
+  private async picture(): Promise<void> {
+    const path = anyOf(this.terms.pictures);
+    await this.visit('picture', async () => {
+      const { status } = await this.send('GET', path);
+      if (status !== 200) throw new Error(`picture: ${status}`);
+    });
+  }
+
+  private async order(turn: number): Promise<void> {
+    const { tokens, items } = this.terms;
+    const dto = {
+      idempotencyKey: randomBytes(24).toString('base64url'),
+      items: [{ id: items[turn % items.length]!, price: PRICE }],
+      contact: { name: 'Мария', phone: `+7916${String(1_000_000 + (turn % PHONES))}` },
+      delivery: { address: { cityId: MOSCOW, street: 'Лесная', house: '7' } },
+      paymentType: 'SBP',
+    };
+    const body = JSON.stringify({ query: CREATE, variables: { dto } });
+    const token = tokens[turn % tokens.length]!;
+    for (; !this.isOver; await sleep(ORDER_AGAIN_MS))
+      if (await this.visit('order', () => this.place(dto.idempotencyKey, body, token))) return;
+  }
+
+  private async place(key: string, body: string, token: string): Promise<void> {
+    const answer = await this.send('POST', '/graphql', body, token);
+    if (answer.status !== 200) throw new Error(`order: ${answer.status}`);
+    const { data, errors } = JSON.parse(answer.body) as {
+      data?: { createOrderWithPaymentLink: { id: string } | null } | null;
+      errors?: { message: string; extensions?: { code?: string } }[];
+    };
+    const id = data?.createOrderWithPaymentLink?.id;
+    if (id) return void this.placed.set(key, id);
+    const code = errors?.[0]?.extensions?.code ?? answer.body;
+    if (code !== 'SERVICE_UNAVAILABLE') this.refused.push(code);
+    throw new Error(`order: ${code}`);
+  }
+
+  /** Resolves to whether it succeeded. */
+  private async visit(kind: Visit['kind'], act: () => Promise<void>): Promise<boolean> {
+    const began = performance.now();
+    const fault = await act().then(
+      () => null,
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    );
+    const ended = performance.now();
+    const late = fault !== null && ended - began > SLOW_MS;
+    this.visits.push({ kind, began, ended, fault, late });
+    return fault === null;
+  }
+
+  private send(method: string, path: string, body?: string, token?: string): Promise<{ status: number; body: string }> {
+    const { port, ca } = this.terms;
+    return new Promise((answered, failed) => {
+      const headers = {
+        host: SHOP,
+        accept: body ? 'application/json' : 'text/html',
+        ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      };
+      const where = { host: '127.0.0.1', localAddress: anAddress(), port, servername: SHOP, ca, agent: false as const };
+      const asked = request({ ...where, method, path, headers, timeout: TIMEOUT_MS }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', failed);
+        response.on('end', () => answered({ status: response.statusCode!, body: Buffer.concat(parts).toString() }));
+      });
+      asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+      asked.on('error', failed);
+      asked.end(body);
+    });
+  }
+}
