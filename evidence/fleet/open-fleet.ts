@@ -20,7 +20,7 @@ import { Visitors } from './visitors.js';
 
 /** As in the units of `deploy/systemd`. */
 export const DRAIN_SECONDS = 10;
-const OFFERS = 2000;
+const OFFERS = 400;
 const PICTURES = 40;
 const execute = promisify(execFile);
 
@@ -137,7 +137,7 @@ export async function openFleet(programs: string, edgeName: EdgeName, root = ROO
       visitors: async (pagesPerSecond, ordersPerSecond) =>
         new Visitors({
           ...{ port: tls!, ca: edge.ca, pagesPerSecond, ordersPerSecond },
-          pages: ['/', '/catalog/any', '/catalog/any?page=2', ...goods.map((one) => `/product/${slugOf(one)}`)],
+          pages: ['/', '/catalog/any', ...goods.map((one) => `/product/${slugOf(one)}`)],
           pictures: Array.from({ length: PICTURES }, (_, n) => `/_ipx/f_webp,w_640/products/${n}.png`),
           tokens: accounts.map(({ token }) => token),
           items: rows.map(({ id }) => id),
