@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,8 @@ import { ROOT } from '../root.js';
 import { DatabaseAddress } from './database-address.js';
 import { openPictureOrigin } from './picture-origin.js';
 import { ReplicatedPostgres } from './replicated-postgres.js';
-import { SHOP, ShopEdge, type EdgeName, type EdgePorts } from './shop-edge.js';
+import type { EdgeName } from './installed.js';
+import { SHOP, ShopEdge, type EdgePorts } from './shop-edge.js';
 import { Visitors } from './visitors.js';
 
 /** As in the units of `deploy/systemd`. */
@@ -236,9 +237,4 @@ function answersTcp(port: number): Promise<boolean> {
     const socket = connect(port, '127.0.0.1');
     socket.once('error', () => done(false)).once('connect', () => (done(true), socket.destroy()));
   });
-}
-
-/** The last lines of the processes' logs, for a run that failed. */
-export function logsOf({ folder }: Pick<Fleet, 'folder'>, names: readonly string[]): string {
-  return names.map((name) => `${name}: ${readFileSync(join(folder, `${name}.log`), 'utf8').slice(-1500)}`).join('\n');
 }

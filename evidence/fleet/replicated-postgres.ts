@@ -1,19 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const DEBIAN = '/usr/lib/postgresql';
 const INIT = ['--username=meet', '--auth=trust', '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=ru-RU'];
 const READY = ['-c', 'listen_addresses=127.0.0.1', '-c', "unix_socket_directories=''", '-c', 'max_connections=100'];
-
-/** The folder with the programs of Debian's newest PostgreSQL; undefined where it is not installed. */
-export function debianPostgres(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number).filter(Number.isInteger) : [];
-  const newest = Math.max(...versions);
-  const programs = join(DEBIAN, String(newest), 'bin');
-  return existsSync(join(programs, 'pg_basebackup')) ? programs : undefined;
-}
 
 interface Server {
   data: string;

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ServiceProcess } from '../processes/service-process.js';
 import { ROOT } from '../root.js';
+import { WITH_SBIN, type EdgeName } from './installed.js';
 
 export const SHOP = 'shop.example';
 
@@ -17,17 +18,6 @@ export interface EdgePorts {
   apis: readonly [number, number];
   storefronts: readonly [number, number];
 }
-
-export type EdgeName = 'nginx' | 'caddy';
-
-/** The edges of Debian that are installed here. */
-export function installedEdges(): EdgeName[] {
-  return (['nginx', 'caddy'] as const).filter(
-    (name) => spawnSync(name, [name === 'nginx' ? '-v' : 'version'], { env: WITH_SBIN }).status === 0,
-  );
-}
-
-const WITH_SBIN = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
 /** An edge with the file of `deploy/`, in which only ports, names of files and the certificate are replaced. */
 export class ShopEdge extends ServiceProcess {

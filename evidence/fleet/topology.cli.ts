@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { debianPostgres } from './replicated-postgres.js';
-import { installedEdges } from './shop-edge.js';
+import { lineOf } from './events.js';
+import { installedServers } from './installed.js';
 import { topology, type TopologyReport } from './topology.js';
 
 /**
@@ -9,7 +9,7 @@ import { topology, type TopologyReport } from './topology.js';
  */
 const { values } = parseArgs({
   options: {
-    edge: { type: 'string', multiple: true },
+    edge: { type: 'string' },
     pages: { type: 'string', default: '20' },
     orders: { type: 'string', default: '3' },
     short: { type: 'boolean', default: false },
@@ -17,7 +17,8 @@ const { values } = parseArgs({
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function sum({ answered, lost, doubled, secondsWithoutOrders, refused, hasMinio }: TopologyReport): void {
+function sum({ events, answered, lost, doubled, secondsWithoutOrders, refused, hasMinio }: TopologyReport): void {
+  for (const event of events) say(lineOf(event));
   say(`  orders      ${answered} answered, ${lost} lost, ${doubled} doubled`);
   say(`  failover    ${secondsWithoutOrders.toFixed(1)} s without an order`);
   if (refused.length) say(`  REFUSED     ${[...new Set(refused)].join(', ')}`);
@@ -30,18 +31,14 @@ function isFault({ events, lost, doubled, refused }: TopologyReport): boolean {
   return lost > 0 || doubled > 0 || refused.length > 0 || replaced.some(({ failed }) => failed.length > 0);
 }
 
-const programs = debianPostgres();
-const edges = installedEdges().filter((name) => !values.edge || values.edge.includes(name));
-if (!programs || !edges.length) {
-  say(
-    `skipped: there is no ${programs ? 'nginx or Caddy' : 'PostgreSQL of Debian'} (apt-get install postgresql nginx caddy)`,
-  );
-} else {
-  for (const edge of values.short ? edges.slice(0, 1) : edges) {
+const installed = installedServers(values.edge);
+if (typeof installed === 'string') say(installed);
+else
+  for (const edge of values.short ? installed.edges.slice(0, 1) : installed.edges) {
     say(`${edge}, ${values.pages} pages/s and ${values.orders} orders/s`);
     const terms = { pagesPerSecond: Number(values.pages), ordersPerSecond: Number(values.orders) };
+    const { programs } = installed;
     const report = await topology({ programs, edge, ...terms, isShort: values.short }, say);
     sum(report);
     if (isFault(report)) process.exitCode = 1;
   }
-}

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceProcess } from '../processes/service-process.js';
+import { Events, type EventReport } from './events.js';
 import { openFleet, type Fleet } from './open-fleet.js';
-import type { EdgeName } from './shop-edge.js';
+import type { EdgeName } from './installed.js';
 import type { Visit, Visitors } from './visitors.js';
 
-/** How long visitors come after each event, so that what it breaks is seen. */
-const SETTLE_MS = 4000;
-const WARM_UP_MS = 15_000;
+export const WARM_UP_MS = 15_000;
 
 export interface TopologyTerms {
   programs: string;
@@ -15,15 +14,6 @@ export interface TopologyTerms {
   ordersPerSecond: number;
   /** One process of each kind, and no edge but its own. */
   isShort: boolean;
-}
-
-export interface EventReport {
-  name: string;
-  seconds: number;
-  visits: number;
-  /** Reasons, without those of visits that were answered too late. */
-  failed: string[];
-  late: number;
 }
 
 export interface Books {
@@ -47,15 +37,8 @@ export async function topology(terms: TopologyTerms, say: (line: string) => void
   const fleet = await openFleet(terms.programs, terms.edge);
   try {
     const visitors = await fleet.visitors(terms.pagesPerSecond, terms.ordersPerSecond);
-    const events: EventReport[] = [];
-    const during = async (name: string, act: () => Promise<void> | void) => {
-      const began = performance.now();
-      await act();
-      await sleep(SETTLE_MS);
-      const report = reportOf(name, visitors.visits, began, performance.now());
-      events.push(report);
-      say(lineOf(report));
-    };
+    const events = new Events(say);
+    const during = (name: string, act: () => Promise<void> | void) => events.during(name, act);
     // Pages and pictures are made for the first time.
     await sleep(WARM_UP_MS);
     await during('nothing happens', () => sleep(5000));
@@ -84,7 +67,7 @@ export async function topology(terms: TopologyTerms, say: (line: string) => void
     });
     await visitors.end();
     return {
-      events,
+      events: events.reports(visitors.visits, fleet.folder),
       secondsWithoutOrders: longestGap(visitors.visits, failoverBegan) / 1000,
       refused: visitors.refused,
       hasMinio: fleet.minio !== null,
@@ -99,23 +82,6 @@ export async function topology(terms: TopologyTerms, say: (line: string) => void
 async function replace(service: ServiceProcess): Promise<void> {
   await service.end('SIGTERM');
   await service.start();
-}
-
-export function reportOf(name: string, visits: readonly Visit[], from: number, to: number): EventReport {
-  const within = visits.filter(({ ended }) => ended >= from && ended < to);
-  return {
-    name,
-    seconds: (to - from) / 1000,
-    visits: within.length,
-    failed: within.flatMap(({ fault, late }) => (fault !== null && !late ? [fault] : [])),
-    late: within.filter(({ late }) => late).length,
-  };
-}
-
-export function lineOf({ name, seconds, visits, failed, late }: EventReport): string {
-  const kinds = [...new Set(failed)].map((fault) => `${failed.filter((one) => one === fault).length} × ${fault}`);
-  const reasons = kinds.length ? ` (${kinds.slice(0, 4).join('; ')})` : '';
-  return `  ${name.padEnd(26)} ${seconds.toFixed(0).padStart(3)} s  ${String(visits).padStart(5)} requests  ${failed.length} failed${reasons}  ${late} too late`;
 }
 
 /** Compares the orders that were answered with those of the database. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { builtRelease, formerRelease, migrationsSince } from './former-release.js';
-import { debianPostgres } from './replicated-postgres.js';
-import { installedEdges } from './shop-edge.js';
+import { lineOf } from './events.js';
+import { installedServers } from './installed.js';
 import { upgrade } from './upgrade.js';
 
 /**
@@ -19,13 +19,11 @@ const { values } = parseArgs({
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const programs = debianPostgres();
-const edge = installedEdges().find((name) => !values.edge || values.edge === name);
-if (!programs || !edge)
-  say(
-    `skipped: there is no ${programs ? 'nginx or Caddy' : 'PostgreSQL of Debian'} (apt-get install postgresql nginx)`,
-  );
+const installed = installedServers(values.edge);
+if (typeof installed === 'string') say(installed);
 else {
+  const { programs } = installed;
+  const [edge] = installed.edges;
   const commit = values.from ?? formerRelease();
   const migrations = migrationsSince(commit);
   const former = builtRelease(commit, say);
@@ -39,6 +37,7 @@ else {
     },
     say,
   );
+  for (const event of report.events) say(lineOf(event));
   say(`  orders      ${report.answered} answered, ${report.lost} lost, ${report.doubled} doubled`);
   say(`  rollback    ${report.afterRollback} orders by the release before, on the newer database`);
   if (report.refused.length) say(`  REFUSED     ${[...new Set(report.refused)].join(', ')}`);

@@ -2,12 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceProcess } from '../processes/service-process.js';
 import { ROOT } from '../root.js';
 import { openFleet } from './open-fleet.js';
-import type { EdgeName } from './shop-edge.js';
-import { booksOf, lineOf, reportOf, type Books, type EventReport } from './topology.js';
+import type { EdgeName } from './installed.js';
+import { Events, type EventReport } from './events.js';
+import { booksOf, WARM_UP_MS, type Books } from './topology.js';
 import type { Visitors } from './visitors.js';
-
-const SETTLE_MS = 4000;
-const WARM_UP_MS = 15_000;
 
 export interface UpgradeTerms {
   programs: string;
@@ -35,15 +33,8 @@ export async function upgrade(terms: UpgradeTerms, say: (line: string) => void):
   const fleet = await openFleet(terms.programs, terms.edge, terms.former);
   try {
     const visitors = await fleet.visitors(terms.pagesPerSecond, terms.ordersPerSecond);
-    const events: EventReport[] = [];
-    const during = async (name: string, act: () => Promise<void>) => {
-      const began = performance.now();
-      await act();
-      await sleep(SETTLE_MS);
-      const report = reportOf(name, visitors.visits, began, performance.now());
-      events.push(report);
-      say(lineOf(report));
-    };
+    const events = new Events(say);
+    const during = (name: string, act: () => Promise<void>) => events.during(name, act);
     await sleep(WARM_UP_MS);
     const next = fleet.ofRelease(ROOT);
     const before = { apis: fleet.apis, storefronts: fleet.storefronts, indexer: fleet.indexer };
@@ -63,7 +54,13 @@ export async function upgrade(terms: UpgradeTerms, say: (line: string) => void):
     await during('old code serves', () => untilPlaced(visitors, placed + terms.ordersAfterRollback));
     const afterRollback = visitors.placed.size - placed;
     await visitors.end();
-    return { events, refused: visitors.refused, afterRollback, ...(await booksOf(fleet, visitors)) };
+    const { refused, visits } = visitors;
+    return {
+      events: events.reports(visits, fleet.folder),
+      refused,
+      afterRollback,
+      ...(await booksOf(fleet, visitors)),
+    };
   } finally {
     await fleet.close();
   }

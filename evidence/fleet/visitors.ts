@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CREATE, MOSCOW } from '../chaos/orders/shopper.js';
@@ -12,19 +13,20 @@ const anAddress = (): string => `127.1.${Math.floor(Math.random() * 250)}.${1 + 
 
 /** A client gives up by then. */
 const TIMEOUT_MS = 15_000;
-/** The storefront gives up its own call by then (API_TIMEOUT_MS) and answers 503. */
-const SLOW_MS = 4900;
 const ORDER_AGAIN_MS = 300;
 const PHONES = 10_000;
+/** Refusals of an order after which it is sent again. */
+const PASSING = new Set(['SERVICE_UNAVAILABLE', 'OVERLOADED', 'TOO_MANY_REQUESTS']);
 
 export interface Visit {
   kind: 'page' | 'picture' | 'order';
   /** Milliseconds of `performance.now()`. */
   began: number;
   ended: number;
-  /** Null if it succeeded. `late` if nothing answered in time. */
+  /** Null if it succeeded. */
   fault: string | null;
-  late: boolean;
+  /** By which the logs know the request; null if it was not answered. */
+  requestId: string | null;
 }
 
 export interface Terms {
@@ -80,17 +82,17 @@ export class Visitors {
   private async page(): Promise<void> {
     const path = anyOf(this.terms.pages);
     await this.visit('page', async () => {
-      const { status, body } = await this.send('GET', path);
-      if (status !== 200) throw new Error(`${path}: ${status}`);
-      if (!/<h1[\s>]/.test(body)) throw new Error(`${path}: the page has no headline`);
+      const answer = await this.send('GET', path);
+      if (answer.status !== 200) throw new RefusedError(`page: ${answer.status}`, answer);
+      if (!/<h1[\s>]/.test(answer.body)) throw new RefusedError('the page has no headline', answer);
     });
   }
 
   private async picture(): Promise<void> {
     const path = anyOf(this.terms.pictures);
     await this.visit('picture', async () => {
-      const { status } = await this.send('GET', path);
-      if (status !== 200) throw new Error(`picture: ${status}`);
+      const answer = await this.send('GET', path);
+      if (answer.status !== 200) throw new RefusedError(`picture: ${answer.status}`, answer);
     });
   }
 
@@ -111,32 +113,36 @@ export class Visitors {
 
   private async place(key: string, body: string, token: string): Promise<void> {
     const answer = await this.send('POST', '/graphql', body, token);
-    if (answer.status !== 200) throw new Error(`order: ${answer.status}`);
-    const { data, errors } = JSON.parse(answer.body) as {
+    const { data, errors } = (/^\{/.test(answer.body) ? JSON.parse(answer.body) : {}) as {
       data?: { createOrderWithPaymentLink: { id: string } | null } | null;
       errors?: { message: string; extensions?: { code?: string } }[];
     };
     const id = data?.createOrderWithPaymentLink?.id;
     if (id) return void this.placed.set(key, id);
-    const code = errors?.[0]?.extensions?.code ?? answer.body;
-    if (code !== 'SERVICE_UNAVAILABLE') this.refused.push(code);
-    throw new Error(`order: ${code}`);
+    const code = errors?.[0]?.extensions?.code;
+    if (code && !PASSING.has(code)) this.refused.push(code);
+    throw new RefusedError(`order: ${code ?? answer.status}`, answer);
   }
 
   /** Resolves to whether it succeeded. */
   private async visit(kind: Visit['kind'], act: () => Promise<void>): Promise<boolean> {
     const began = performance.now();
-    const fault = await act().then(
+    const error = await act().then(
       () => null,
-      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+      (failure: NodeJS.ErrnoException) => failure,
     );
-    const ended = performance.now();
-    const late = fault !== null && ended - began > SLOW_MS;
-    this.visits.push({ kind, began, ended, fault, late });
-    return fault === null;
+    const requestId = error instanceof RefusedError ? error.answer.requestId : null;
+    this.visits.push({
+      kind,
+      began,
+      ended: performance.now(),
+      fault: error && (error.code ?? error.message),
+      requestId,
+    });
+    return error === null;
   }
 
-  private send(method: string, path: string, body?: string, token?: string): Promise<{ status: number; body: string }> {
+  private send(method: string, path: string, body?: string, token?: string): Promise<Answer> {
     const { port, ca } = this.terms;
     return new Promise((answered, failed) => {
       const headers = {
@@ -150,11 +156,32 @@ export class Visitors {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', failed);
-        response.on('end', () => answered({ status: response.statusCode!, body: Buffer.concat(parts).toString() }));
+        response.on('end', () => answered(answerOf(response, Buffer.concat(parts))));
       });
       asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
       asked.on('error', failed);
       asked.end(body);
     });
+  }
+}
+
+interface Answer {
+  status: number;
+  body: string;
+  requestId: string | null;
+}
+
+const answerOf = ({ statusCode, headers }: IncomingMessage, body: Buffer): Answer => ({
+  ...{ status: statusCode!, body: body.toString() },
+  requestId: headers['x-request-id']?.toString() ?? null,
+});
+
+/** An answer that is not what a visitor came for. */
+class RefusedError extends Error {
+  constructor(
+    message: string,
+    readonly answer: Answer,
+  ) {
+    super(message);
   }
 }
