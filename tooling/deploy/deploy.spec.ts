@@ -50,7 +50,7 @@ it('a process that drains outlasts what the edges keep of it, and systemd waits 
     const drain = numberOf(/DRAIN_SECONDS=(\d+)/, unit);
     for (const pattern of [/^\tkeepalive_timeout (\d+)s/m, /fail_timeout=(\d+)s/])
       expect(numberOf(pattern, nginx)).toBeLessThan(drain);
-    for (const pattern of [/^\t\tkeepalive (\d+)s/m, /fail_duration (\d+)s/, /health_interval (\d+)s/])
+    for (const pattern of [/^\t\tkeepalive (\d+)s/m, /health_interval (\d+)s/, /health_timeout (\d+)s/])
       expect(numberOf(pattern, caddy)).toBeLessThan(drain);
     // The requests in flight have ten seconds, subscribers two.
     expect(numberOf(/TimeoutStopSec=(\d+)/, unit)).toBeGreaterThan(drain + 12);

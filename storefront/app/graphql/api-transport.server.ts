@@ -28,17 +28,35 @@ export interface ApiPost<Data, Variables extends AnyVariables> {
 export function postToApi<Data, Variables extends AnyVariables>(
   post: ApiPost<Data, Variables>,
 ): Promise<OperationResult<Data, Variables>> {
+  // Parses each document only once, and recognises it by its text afterwards.
+  const request = createRequest<Data, Variables>(post.document, post.variables);
+  const changes = getOperationAST(request.query)?.operation === 'mutation';
   const client = createClient({
     url: apiConfig.apiUrl,
     exchanges: [fetchExchange],
     preferGetMethod: false,
     fetchOptions: { headers: askerHeaders(post.asker, post.token) },
-    fetch: (input, init) => fetch(input, { ...init, signal: deadline(post.signal) }),
+    fetch: (input, init) => {
+      const ask = () => fetch(input, { ...init, signal });
+      const signal = deadline(post.signal);
+      return changes ? ask() : askAgainIfLost(ask, signal);
+    },
   });
-  // Parses each document only once, and recognises it by its text afterwards.
-  const request = createRequest<Data, Variables>(post.document, post.variables);
-  const changes = getOperationAST(request.query)?.operation === 'mutation';
   return (changes ? client.executeMutation(request) : client.executeQuery(request)).toPromise();
+}
+
+/** Statuses of an edge whose process was killed while it answered. */
+const LOST = [502, 504];
+
+/** Repeats a query once whose process, or the connection to it, was lost: another process answers it. */
+async function askAgainIfLost(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  const answer = await ask().catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return null;
+  });
+  if (answer && !LOST.includes(answer.status)) return answer;
+  await answer?.body?.cancel();
+  return ask();
 }
 
 /** A signal that aborts a call when the shopper disconnects or after `API_TIMEOUT_MS`. */
