@@ -9,6 +9,8 @@ const GROUPS = {
     dev: 'the same with hot reload',
     doctor: 'what is configured, reachable and missing',
     'demo:remove': 'removes everything that the demo brought, and nothing of yours',
+    backup: 'writes an encrypted backup, or tries one: `-- --to FOLDER --keep 7d,4w,6m`',
+    restore: 'restores a backup into an empty database: `-- --from FOLDER`',
     'db:migrate': 'brings the database to this version; `npm start` does, too',
   },
   'Goods, orders and search': {

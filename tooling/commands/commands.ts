@@ -58,6 +58,9 @@ export const COMMANDS: Record<string, Trial> = {
   'catalog:undo': { args: [], says: /APPLIED .* rows {2}jsonl: demo-catalogue/ },
   'catalog:images': { args: [], says: /stored 0, failed 0/ },
   'storage:move': { args: ['--help'], says: /npm run storage:move/ },
+  // backup.integration.spec.ts writes and restores backups.
+  backup: { args: ['--new-key', 'FOLDER/backup.key'], says: /BACKUP_RECIPIENT=age1/ },
+  restore: { args: ['--help'], says: /npm run restore/ },
   'delivery:import': { args: ['--from', 'demo'], says: /created 0, updated 0/ },
   admin: { args: ['orders'], says: /^/ },
   'search:verify': { args: [], says: /documents {2}0 differences/ },

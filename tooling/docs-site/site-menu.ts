@@ -80,7 +80,7 @@ const MERCHANTS: Part = {
   title: { en: 'Merchants', ru: 'Владельцам' },
   folder: 'merchants/',
   groups: [
-    { title: { en: 'Run a shop', ru: 'Запуск' }, pages: ['deployment', 'configuration', 'error-reports'] },
+    { title: { en: 'Run a shop', ru: 'Запуск' }, pages: ['deployment', 'backup', 'configuration', 'error-reports'] },
     { title: { en: 'Goods and texts', ru: 'Товары и тексты' }, pages: ['import', 'content', 'search'] },
     { title: { en: 'Orders', ru: 'Заказы' }, pages: ['operator', 'delivery', 'payment'] },
   ],

@@ -17,12 +17,15 @@ const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];
 const IMPORT = 'feeds/import-feed';
 
 /**
- * Commands that may run while migrations are pending. An import applies them; the other two deal with them themselves.
+ * Commands that may run while migrations are pending. An import applies them; the others deal with them themselves.
  */
 const MIGRATING: Record<string, Migrating> = {
   [IMPORT]: 'apply',
   'platform/database/migrate': 'leave',
   'platform/database/create-migration': 'leave',
+  // A backup is made before an update migrates; a restore begins with an empty database.
+  'backup/backup': 'leave',
+  'backup/restore': 'leave',
 };
 
 /**

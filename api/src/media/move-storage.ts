@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { StorageUnavailableError, type ObjectStorage } from './object-storage.js';
-import { isTemporary } from './storage-keys.js';
+import { contentTypeOf, isTemporary } from './storage-keys.js';
 
 export interface MoveOptions {
   /** Objects copied at once; each has up to 16 MB in memory. */
@@ -90,19 +90,4 @@ async function hashOf(storage: ObjectStorage, key: string): Promise<string | nul
   const hash = createHash('sha256');
   for await (const chunk of stream) hash.update(chunk as Buffer);
   return hash.digest('hex');
-}
-
-const TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-  svg: 'image/svg+xml',
-  mp4: 'video/mp4',
-};
-
-/** The image proxy looks at the content; the media type is for those who look into the bucket. */
-function contentTypeOf(key: string): string {
-  return TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

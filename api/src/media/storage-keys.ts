@@ -41,4 +41,19 @@ export const isTemporary = (key: string): boolean => key.startsWith(QUARANTINE) 
 /** Whether the key is made of the content. */
 export const isImmutable = (key: string): boolean => key.startsWith(ORIGINALS) || key.startsWith(IMPORTED);
 
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+};
+
+/** The image proxy looks at the content; the media type is for those who look into the bucket. */
+export function contentTypeOf(key: string): string {
+  return TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

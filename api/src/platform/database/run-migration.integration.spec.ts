@@ -64,7 +64,7 @@ it('leaves a migration pending when its table stayed locked', async () => {
     ALTER TABLE "content_revision" DROP COLUMN "darkPosterUrl" CASCADE;
     ALTER TABLE "banner" DROP COLUMN "darkPosterUrl" CASCADE`);
   await hold();
-  await expect(applyMigrations(database.url, LIMITS)).rejects.toBeInstanceOf(MigrationLockedError);
+  await expect(applyMigrations(database.url, { limits: LIMITS })).rejects.toBeInstanceOf(MigrationLockedError);
   await holder.query('ROLLBACK');
-  expect(await applyMigrations(database.url, LIMITS)).toEqual(['20261125081321_dark_posters']);
+  expect(await applyMigrations(database.url, { limits: LIMITS })).toEqual(['20261125081321_dark_posters']);
 });

@@ -13,17 +13,22 @@ import { MIGRATION_LIMITS, MigrationLockedError, runMigration, type MigrationLim
  * program from a host that many networks cannot reach.
  */
 const prismaFolder = join(import.meta.dirname, '..', '..', '..', 'prisma');
+const migrationsFolder = join(prismaFolder, 'migrations');
 
 /**
  * Applies the pending migrations, records them in `_prisma_migrations`, and returns their names. Throws a
- * MigrationLockedError if a table stayed locked; the migration is then pending as before.
+ * MigrationLockedError if a table stayed locked; the migration is then pending as before. `only` names those of an earlier
+ * release, for its data.
  */
-export async function applyMigrations(databaseUrl: string, limits = MIGRATION_LIMITS): Promise<string[]> {
+export async function applyMigrations(
+  databaseUrl: string,
+  { limits = MIGRATION_LIMITS, only }: { limits?: MigrationLimits; only?: readonly string[] } = {},
+): Promise<string[]> {
   return withEngine(
     databaseUrl,
     undefined,
     async (engine, connection) => {
-      const migrations = await migrationsList();
+      const migrations = await migrationsList(only);
       try {
         const { appliedMigrationNames } = await engine.applyMigrations({
           migrationsList: migrations,
@@ -121,13 +126,19 @@ async function loadEngine(): Promise<typeof Engine> {
   return glue;
 }
 
-async function migrationsList(): Promise<Engine.MigrationList> {
-  const baseDir = join(prismaFolder, 'migrations');
-  const entries = await readdir(baseDir, { withFileTypes: true });
-  const names = entries
+/** Returns the names of this release's migrations, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  const entries = await readdir(migrationsFolder, { withFileTypes: true });
+  return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
+}
+
+async function migrationsList(only?: readonly string[]): Promise<Engine.MigrationList> {
+  const baseDir = migrationsFolder;
+  const known = await knownMigrations();
+  const names = only ? known.filter((name) => only.includes(name)) : known;
   const migrationDirectories = await Promise.all(
     names.map(async (path) => ({
       path,

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ObjectStorage } from '../media/index.js';
+import type { Destination } from './destination.js';
+import { seal } from './encryption.js';
+import type { Manifest } from './manifest.js';
+
+export interface BackupOptions {
+  databaseUrl: string;
+  /** The pictures. */
+  storage: ObjectStorage;
+  destination: Destination;
+  /** Recipient of age, `age1…`. */
+  recipient: string;
+  /** Settings that a restored shop needs, as lines `NAME=value`. */
+  settings: string;
+  onProgress?: (phase: 'tables' | 'pictures', done: number, total: number) => void;
+}
+
+/** Shared by the parts of one run. */
+export interface Run {
+  time: string;
+  options: BackupOptions;
+  /** Folder of encrypted parts on their way. */
+  spool: string;
+  parts: Manifest['parts'];
+}
+
+/** Encrypts and stores a part, and notes what is stored. */
+export async function writePart({ time, options, spool, parts }: Run, name: string, plain: Readable): Promise<void> {
+  const sealed = await seal(plain, options.recipient, join(spool, 'part'));
+  try {
+    await options.destination.putPart(time, name, sealed);
+  } finally {
+    await sealed.discard();
+  }
+  parts[name] = { bytes: sealed.bytes, sha256: sealed.sha256 };
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { copyOut } from '../platform/database/copy-table.js';
+import type { Connection } from '../platform/database/open-connection.js';
+import type { SequenceState } from './manifest.js';
+
+export interface Table {
+  name: string;
+  /** Columns that are stored; generated ones are computed again. */
+  columns: string[];
+}
+
+/** Makes COPY give the same bytes for the same rows, on every server. */
+export const STABLE_TEXT = `SET synchronize_seqscans = off; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres';
+SET TimeZone = 'UTC'; SET extra_float_digits = 3; SET bytea_output = 'hex'; SET client_encoding = 'UTF8';
+SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;
+
+/**
+ * Returns every table of the shop, as the database lists them: a new one is in the backup by itself. Left out are tables
+ * of extensions, and the list of migrations, which migrating writes.
+ */
+export async function readTables(connection: Connection): Promise<Table[]> {
+  const { rows } = await connection.query<Table>(`
+    SELECT c."relname" AS "name", coalesce(array_agg(a."attname"::text ORDER BY a."attnum")
+      FILTER (WHERE a."attnum" > 0 AND NOT a."attisdropped" AND a."attgenerated" = ''), '{}') AS "columns"
+    FROM pg_class c LEFT JOIN pg_attribute a ON a."attrelid" = c."oid"
+    WHERE c."relnamespace" = 'public'::regnamespace AND c."relkind" = 'r' AND c."relname" <> '_prisma_migrations'
+      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d."objid" = c."oid" AND d."deptype" = 'e')
+    GROUP BY c."relname" ORDER BY c."relname"`);
+  return rows;
+}
+
+/** Values of sequences are no part of a snapshot: read after it was taken, they are not below what its rows have. */
+export async function readSequences(connection: Connection): Promise<SequenceState[]> {
+  const { rows } = await connection.query<{ name: string }>(`
+    SELECT c."relname" AS "name" FROM pg_class c WHERE c."relkind" = 'S' AND c."relnamespace" = 'public'::regnamespace
+    ORDER BY 1`);
+  const states: SequenceState[] = [];
+  for (const { name } of rows) {
+    const { rows: found } = await connection.query<{ value: string; called: boolean }>(
+      `SELECT "last_value"::text AS "value", "is_called" AS "called" FROM ${quoted(name)}`,
+    );
+    states.push({ name, ...found[0]! });
+  }
+  return states;
+}
+
+/** Returns the names of the migrations that the database has, in their order. */
+export async function readMigrations(connection: Connection): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(`
+    SELECT "migration_name" AS "name" FROM "_prisma_migrations"
+    WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL ORDER BY 1`);
+  return rows.map(({ name }) => name);
+}
+
+/** Key of the advisory lock that one backup of a shop holds. */
+const LOCK = 4_846_002;
+
+/** Returns whether no other connection makes a backup of this shop. The lock is held until the connection ends. */
+export async function lockBackup(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS "free"`);
+  return rows[0]!.free;
+}
+
+/** Returns whether the database has no table and no view of anybody's. */
+export async function isEmpty(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query<{ empty: boolean }>(`
+    SELECT NOT EXISTS (SELECT FROM pg_class WHERE "relkind" IN ('r', 'p', 'v', 'm')
+      AND "relnamespace" = 'public'::regnamespace) AS "empty"`);
+  return rows[0]!.empty;
+}
+
+/** Begins a transaction that sees the shop as it is at this moment. */
+export async function beginSnapshot(connection: Connection): Promise<void> {
+  await connection.query(STABLE_TEXT);
+  await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+}
+
+/** Returns number and hash of a table's rows, in the order in which they lie. */
+export async function hashTable(connection: Connection, table: Table): Promise<{ rows: number; sha256: string }> {
+  const stream = copyOut(connection, copySql(table, 'TO STDOUT'));
+  const hash = createHash('sha256');
+  for await (const chunk of stream) hash.update(chunk as Buffer);
+  return { rows: stream.rowCount, sha256: hash.digest('hex') };
+}
+
+export const copySql = ({ name, columns }: Table, direction: 'TO STDOUT' | 'FROM STDIN'): string =>
+  `COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) ${direction}`;
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

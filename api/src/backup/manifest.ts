@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { BackupError } from './backup-error.js';
+
+const Sha256 = z.string().regex(/^[\da-f]{64}$/);
+
+const Manifest = z.object({
+  format: z.literal(1),
+  takenAt: z.iso.datetime(),
+  /** Names of the migrations that the database had, in their order. */
+  migrations: z.array(z.string()).min(1),
+  /** What is stored of each part, by its name below the backup's folder. */
+  parts: z.record(z.string(), z.object({ bytes: z.int().min(1), sha256: Sha256 })),
+  /** `sha256` is that of the rows as COPY gives them, before they are compressed and encrypted. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().min(0), sha256: Sha256 })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
+  /** Hashes of the pictures; each is in `pictures/`, shared by all backups. */
+  pictures: z.array(Sha256),
+  /** Pictures that were listed and were gone when they were to be read. */
+  picturesGone: z.int().min(0),
+});
+
+/** What a backup holds. It is stored unencrypted and says nothing of a person. */
+export type Manifest = z.infer<typeof Manifest>;
+export type SequenceState = Manifest['sequences'][number];
+
+/** Throws a {@link BackupError} if the text is no manifest, or that of a later release. */
+export function parseManifest(text: string, time: string): Manifest {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (cause) {
+    throw new BackupError(`${time}: manifest.json is damaged`, { cause });
+  }
+  const { success, data, error } = Manifest.safeParse(found);
+  if (success) return data;
+  throw new BackupError(`${time}: manifest.json is damaged, or of a later release (${z.prettifyError(error)})`);
+}
+
+/** Names of the parts of a backup. */
+export const tablePart = (table: string): string => `tables/${table}.copy.gz.age`;
+export const SETTINGS_PART = 'settings.age';
+/** Which picture is stored under which key: a line `{"key","hash"}` for each. */
+export const PICTURES_PART = 'pictures.jsonl.gz.age';

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { command } from '@meet/statements';
+import { copyOut } from '../platform/database/copy-table.js';
+import { makeConnection, type Connection } from '../platform/database/open-connection.js';
+import { BackupError } from './backup-error.js';
+import { writePart, type BackupOptions, type Run } from './backup-run.js';
+import { beginSnapshot, copySql, lockBackup, readMigrations, readSequences, readTables } from './database-contents.js';
+import { hashing } from './encryption.js';
+import { PICTURES_PART, SETTINGS_PART, tablePart, type Manifest } from './manifest.js';
+import { backupTime } from './retention.js';
+import { writePictures } from './write-pictures.js';
+
+export interface BackupSummary {
+  time: string;
+  manifest: Manifest;
+  /** Bytes that this backup stored, without pictures that were there. */
+  bytes: number;
+  /** Pictures stored by this backup. */
+  newPictures: number;
+}
+
+/**
+ * Writes a backup of the shop as it is at one moment, while it runs. A run that fails leaves no manifest, so that it is not
+ * taken for a backup, and none of the earlier ones is touched. Throws a {@link BackupError} if another one is running.
+ */
+export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
+  const { destination, databaseUrl } = options;
+  const connection = makeConnection({ connectionString: databaseUrl, application_name: 'meet-backup' });
+  await connection.connect();
+  const spool = await mkdtemp(join(tmpdir(), 'meet-backup-'));
+  try {
+    if (!(await lockBackup(connection)))
+      throw new BackupError('Another backup of this shop is running: wait for its end.');
+    await destination.prepare();
+    await destination.removeCut();
+    const takenAt = new Date();
+    const run: Run = { time: backupTime(takenAt), options, spool, parts: {} };
+    if ((await destination.times()).includes(run.time))
+      throw new BackupError(`There is a backup of ${run.time} already: wait a second.`);
+    const database = await writeTables(run, connection);
+    await writePart(run, SETTINGS_PART, Readable.from([Buffer.from(options.settings)]));
+    const pictures = await writePictures(run, PICTURES_PART);
+    const manifest: Manifest = {
+      format: 1,
+      takenAt: takenAt.toISOString(),
+      ...database,
+      parts: run.parts,
+      pictures: pictures.hashes,
+      picturesGone: pictures.gone,
+    };
+    await destination.putManifest(run.time, manifest);
+    const bytes = Object.values(run.parts).reduce((sum, part) => sum + part.bytes, pictures.newBytes);
+    return { time: run.time, manifest, bytes, newPictures: pictures.stored };
+  } finally {
+    await connection.end();
+    await rm(spool, { recursive: true, force: true });
+  }
+}
+
+async function writeTables(
+  run: Run,
+  connection: Connection,
+): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
+  await beginSnapshot(connection);
+  const migrations = await readMigrations(connection).catch((cause: unknown) => {
+    throw new BackupError('The database holds no shop.', { cause });
+  });
+  const found = await readTables(connection);
+  const tables: Manifest['tables'] = [];
+  for (const table of found) {
+    const rows = copyOut(connection, copySql(table, 'TO STDOUT'));
+    const plain = hashing();
+    const zipped = createGzip();
+    for (const [source, target] of [
+      [rows, plain.stream],
+      [plain.stream, zipped],
+    ] as const)
+      source.on('error', (error) => target.destroy(error)).pipe(target);
+    await writePart(run, tablePart(table.name), zipped);
+    tables.push({ ...table, rows: rows.rowCount, sha256: plain.digest() });
+    run.options.onProgress?.('tables', tables.length, found.length);
+  }
+  const sequences = await readSequences(connection);
+  // Pictures take long, and an open snapshot keeps PostgreSQL from cleaning up.
+  await command(connection, 'COMMIT');
+  return { migrations, tables, sequences };
+}
