@@ -31,6 +31,17 @@ it('skips and names those whose inputs are those of a run that passed', () => {
   expect(skipped).toEqual([{ name: 'orders', reason: expect.stringContaining('has changed') }]);
 });
 
+it('runs a long piece by its name alone', () => {
+  const pieces = { ...PIECES, orders: piece({ byName: true }) };
+  const chosen = (names: string[]) => choosePieces(pieces, { names, changed: false }, { ...known, env: {} });
+  expect(chosen([]).run).toEqual(['search']);
+  expect(chosen([]).skipped[0]).toEqual({
+    name: 'orders',
+    reason: expect.stringContaining('npm run evidence -- orders'),
+  });
+  expect(chosen(['orders']).run).toEqual(['orders']);
+});
+
 it('refuses a name that is not in the table', () => {
   expect(() => choose({ names: ['ordres'] })).toThrow('There is no evidence «ordres»: orders, search, node');
 });

@@ -23,9 +23,11 @@ export function choosePieces(
   if (unknown.length)
     throw new Error(`There is no evidence «${unknown.join(', ')}»: ${Object.keys(pieces).join(', ')}`);
   const choice: Choice = { run: [], skipped: [] };
-  for (const [name, { needs }] of Object.entries(pieces)) {
+  for (const [name, { needs, byName }] of Object.entries(pieces)) {
     if (asked.names.length && !asked.names.includes(name)) continue;
-    if (asked.changed && shown[name] === hashes[name])
+    if (byName && !asked.names.includes(name))
+      choice.skipped.push({ name, reason: `it takes long and runs by its name alone: npm run evidence -- ${name}` });
+    else if (asked.changed && shown[name] === hashes[name])
       choice.skipped.push({ name, reason: 'nothing that it depends on has changed since a run passed' });
     else if (needs && !env[needs.variable])
       choice.skipped.push({ name, reason: `${needs.variable} is not set to ${needs.holds}` });

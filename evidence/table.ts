@@ -12,6 +12,8 @@ export interface Piece {
   fullEnv?: Record<string, string>;
   /** A command that must have run before, once for all pieces that name it. */
   first?: string;
+  /** Whether it runs only when it is named, because it takes long and wants the machine for itself. */
+  byName?: true;
   /** An environment variable without which the piece cannot run: what it must hold. */
   needs?: { variable: string; holds: string };
   /** What a result depends on. If nothing of it has changed since a run passed, the run would pass again. */
@@ -141,6 +143,7 @@ export const PIECES: Record<string, Piece> = {
     command: 'node evidence/dist/fleet/topology.cli.js',
     short: '--short',
     full: '',
+    byName: true,
     inputs: {
       workspaces: ['api', 'search-indexer', 'storefront'],
       files: ['deploy', 'evidence/fleet', 'evidence/chaos/orders', ...SHOP],
@@ -152,6 +155,7 @@ export const PIECES: Record<string, Piece> = {
     command: 'node evidence/dist/fleet/upgrade.cli.js',
     short: '--short',
     full: '',
+    byName: true,
     inputs: {
       workspaces: ['api', 'search-indexer', 'storefront'],
       files: ['api/prisma/migrations', 'deploy', 'evidence/fleet', 'evidence/chaos/orders', ...SHOP],

@@ -1,3 +1,4 @@
+import type { Retention } from './retention.js';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ObjectStorage } from '../media/index.js';
@@ -15,6 +16,8 @@ export interface BackupOptions {
   /** Settings that a restored shop needs, as lines `NAME=value`. */
   settings: string;
   onProgress?: (phase: 'tables' | 'pictures', done: number, total: number) => void;
+  /** Which older backups stay when this one is written. Default: all. */
+  retention?: Retention;
 }
 
 /** Shared by the parts of one run. */

@@ -5,7 +5,6 @@ import { readBackupConfig, type BackupConfig } from './backup-settings.js';
 import { BackupError } from './backup-error.js';
 import { makeKey, readIdentity } from './keys.js';
 import { pickDestination } from './pick-destination.js';
-import { removeOld } from './remove-old.js';
 import { parseRetention } from './retention.js';
 import { runCommand } from './run-command.js';
 import { settingsFile } from './settings-file.js';
@@ -62,11 +61,12 @@ async function backUp(config: BackupConfig, to: string | undefined, keep: string
   // Loaded late: it names the settings of every domain.
   const { Config } = await import('../config.js');
   const progress = openProgress();
-  const { time, manifest, bytes, newPictures } = await writeBackup({
+  const { time, manifest, bytes, newPictures, removed } = await writeBackup({
     databaseUrl: config.DATABASE_URL,
     storage: await pickStorage({ ...config, STORAGE_ORIGIN: undefined }),
     destination,
     recipient,
+    retention,
     settings: settingsFile(Object.keys(Config.shape), process.env),
     onProgress: progress.update.bind(progress),
   }).finally(() => progress.stop());
@@ -76,8 +76,6 @@ async function backUp(config: BackupConfig, to: string | undefined, keep: string
     `${time}: ${tables.length} tables, ${rows} rows, ${pictures.length} pictures, ${newPictures} of them new, ${bytes} bytes stored\n`,
   );
   if (picturesGone) process.stderr.write(`${picturesGone} pictures were deleted while the backup ran.\n`);
-  if (!retention) return 0;
-  const removed = await removeOld(destination, retention);
   for (const old of removed.backups) process.stdout.write(`removed ${old}\n`);
   if (removed.pictures) process.stdout.write(`removed ${removed.pictures} pictures that no backup names\n`);
   return 0;

@@ -2,8 +2,8 @@ import type { Destination } from './destination.js';
 import { keptBackups, type Retention } from './retention.js';
 
 /**
- * Deletes the backups that the rules do not keep, then the pictures that no remaining backup names. Not while a backup is
- * written to the same place: it may count on a picture that only an old backup names.
+ * Deletes the backups that the rules do not keep, then the pictures that no remaining backup names. The caller
+ * holds the lock of backups: one that is written meanwhile could count on a picture that only an old backup names.
  */
 export async function removeOld(
   destination: Destination,

@@ -11,6 +11,7 @@ import { writePart, type BackupOptions, type Run } from './backup-run.js';
 import { beginSnapshot, copySql, lockBackup, readMigrations, readSequences, readTables } from './database-contents.js';
 import { hashing } from './encryption.js';
 import { PICTURES_PART, SETTINGS_PART, tablePart, type Manifest } from './manifest.js';
+import { removeOld } from './remove-old.js';
 import { backupTime } from './retention.js';
 import { writePictures } from './write-pictures.js';
 
@@ -21,6 +22,8 @@ export interface BackupSummary {
   bytes: number;
   /** Pictures stored by this backup. */
   newPictures: number;
+  /** Older backups and pictures that `retention` did not keep. */
+  removed: { backups: string[]; pictures: number };
 }
 
 /**
@@ -54,7 +57,10 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
     };
     await destination.putManifest(run.time, manifest);
     const bytes = Object.values(run.parts).reduce((sum, part) => sum + part.bytes, pictures.newBytes);
-    return { time: run.time, manifest, bytes, newPictures: pictures.stored };
+    // Under the lock: another backup could count on a picture that is deleted.
+    const { retention } = options;
+    const removed = retention ? await removeOld(destination, retention) : { backups: [], pictures: 0 };
+    return { time: run.time, manifest, bytes, newPictures: pictures.stored, removed };
   } finally {
     await connection.end();
     await rm(spool, { recursive: true, force: true });
