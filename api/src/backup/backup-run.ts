@@ -1,10 +1,10 @@
-import type { Retention } from './retention.js';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ObjectStorage } from '../media/index.js';
 import type { Destination } from './destination.js';
 import { seal } from './encryption.js';
 import type { Manifest } from './manifest.js';
+import type { Retention } from './retention.js';
 
 export interface BackupOptions {
   databaseUrl: string;
