@@ -24,7 +24,7 @@ export async function seal(plain: Readable, recipient: string, path: string): Pr
   } catch (cause) {
     throw new BackupError('BACKUP_RECIPIENT is not a recipient of age: it begins with age1', { cause });
   }
-  const sealed = await encrypter.encrypt(Readable.toWeb(plain) as unknown as Parameters<Encrypter['encrypt']>[0]);
+  const sealed = await encrypter.encrypt(toWeb(plain));
   const hashed = hashing();
   try {
     await pipeline(fromWeb(sealed), hashed.stream, createWriteStream(path, { mode: 0o600 }));
@@ -44,7 +44,7 @@ export async function unseal(sealed: Readable, identity: string): Promise<Readab
   } catch (cause) {
     throw new BackupError('The identity is not a key of age: it begins with AGE-SECRET-KEY-', { cause });
   }
-  return fromWeb(await decrypter.decrypt(Readable.toWeb(sealed) as unknown as Parameters<Encrypter['encrypt']>[0]));
+  return fromWeb(await decrypter.decrypt(toWeb(sealed)));
 }
 
 /** A stream that passes bytes on, and counts and hashes them. */
@@ -71,3 +71,6 @@ export async function hashOf(stream: Readable): Promise<string> {
 export const bodyOf = ({ path, bytes }: Sealed) => ({ size: bytes, open: () => createReadStream(path) });
 
 const fromWeb = (stream: object): Readable => Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+
+/** Node’s and the browser’s types of one web stream differ; age names the latter. */
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as Parameters<Encrypter['encrypt']>[0];

@@ -6,6 +6,9 @@ import type { OfferRow } from './write-offers.js';
 /** Shortest article that may tell goods apart. Shorter ones, and those without a digit, are names of models or sizes. */
 const SHORTEST_ARTICLE = 4;
 
+/** Most offers that one article has in its sizes and colours. One that more have is a placeholder, and tells nothing. */
+const MOST_OFFERS = 500;
+
 /**
  * Returns the products of other sources that records are of, by the index of the record. A record and a product are one
  * if an offer of both has the same barcode, or the same article of the same brand, and their colours do not differ. If
@@ -88,6 +91,9 @@ WITH i AS MATERIALIZED (
   UNION
   SELECT i."n", o."productId", c, false FROM i CROSS JOIN LATERAL unnest(i."articles") AS c
   JOIN "product_item" o ON o."sku" = c AND o."deletedAt" IS NULL
+  -- Looked at before the join: one article of all goods would join each record with each offer.
+  WHERE (SELECT count(*) FROM (SELECT FROM "product_item" x WHERE x."sku" = c AND x."deletedAt" IS NULL
+    LIMIT ${MOST_OFFERS + 1}) AS few) <= ${MOST_OFFERS}
 ), branded AS (
   SELECT h.*, cardinality(i."brands") > 0 AND EXISTS (SELECT FROM "product_brand" pb WHERE pb."productId" = h."productId") AS "haveBrands",
     EXISTS (SELECT FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId"

@@ -131,6 +131,15 @@ describe('Offers of several sources', () => {
     expect(await bring('beta', [{ id: 'x1', name: 'Кеды' }])).toMatchObject({ created: 1, met: 0 });
   });
 
+  it('stay apart when the article is a placeholder that hundreds of offers have', async () => {
+    await bring(
+      'alfa',
+      Array.from({ length: 501 }, (_, n) => ({ id: `a${n}`, size: `N${n}` })),
+    );
+    expect(await bring('beta', [{ id: 'x1', name: 'Туфли' }])).toMatchObject({ created: 1, met: 0 });
+    expect((await pool.query('SELECT FROM "product_match"')).rowCount).toBe(0);
+  });
+
   it('are ended by their own source alone', async () => {
     const both = [{ id: 'a1' }, { id: 'a2', size: '43' }];
     await bring('alfa', both);

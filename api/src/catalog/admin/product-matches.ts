@@ -22,6 +22,7 @@ export class ProductMatches {
     return readPage(request, {
       count: () => this.statements.rows(COUNT),
       rows: async (slice) =>
+        // PostgreSQL builds both as JSON, by `shown` below.
         (await this.statements.rows(PAGE, slice)).map(({ product, other, ...match }) => ({
           ...match,
           product: product as unknown as MatchedProduct,
