@@ -11,6 +11,7 @@ const GROUPS = {
     'demo:remove': 'removes everything that the demo brought, and nothing of yours',
     backup: 'writes an encrypted backup, or tries one: `-- --to FOLDER --keep 7d,4w,6m`',
     restore: 'restores a backup into an empty database: `-- --from FOLDER`',
+    export: 'writes everything of the shop in open formats: `-- all --to FOLDER`',
     'db:migrate': 'brings the database to this version; `npm start` does, too',
   },
   'Goods, orders and search': {

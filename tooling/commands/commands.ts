@@ -61,6 +61,7 @@ export const COMMANDS: Record<string, Trial> = {
   // backup.integration.spec.ts writes and restores backups.
   backup: { args: ['--new-key', 'FOLDER/backup.key'], says: /BACKUP_RECIPIENT=age1/ },
   restore: { args: ['--help'], says: /npm run restore/ },
+  export: { args: ['all', '--to', 'FOLDER/shop'], says: /\d+ tables, \d+ rows, \d+ pictures are in/ },
   'delivery:import': { args: ['--from', 'demo'], says: /created 0, updated 0/ },
   admin: { args: ['orders'], says: /^/ },
   'search:verify': { args: [], says: /documents {2}0 differences/ },

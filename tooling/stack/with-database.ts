@@ -23,9 +23,10 @@ const MIGRATING: Record<string, Migrating> = {
   [IMPORT]: 'apply',
   'platform/database/migrate': 'leave',
   'platform/database/create-migration': 'leave',
-  // A backup is made before an update migrates; a restore begins with an empty database.
+  // A backup or an export may be made before an update migrates; a restore begins with an empty database.
   'backup/backup': 'leave',
   'backup/restore': 'leave',
+  'backup/export': 'leave',
 };
 
 /**

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { copyOut } from '../platform/database/copy-table.js';
 import type { Connection } from '../platform/database/open-connection.js';
+import { BackupError } from './backup-error.js';
 import type { SequenceState } from './manifest.js';
 
 export interface Table {
   name: string;
   /** Columns that are stored; generated ones are computed again. */
   columns: string[];
+}
+
+export interface TypedTable extends Table {
+  /** Types of the columns, as PostgreSQL names them. */
+  types: string[];
 }
 
 /** Makes COPY give the same bytes for the same rows, on every server. */
@@ -18,11 +24,14 @@ SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;
  * Returns every table of the shop, as the database lists them: a new one is in the backup by itself. Left out are tables
  * of extensions, and the list of migrations, which migrating writes.
  */
-export async function readTables(connection: Connection): Promise<Table[]> {
-  const { rows } = await connection.query<Table>(`
+export async function readTables(connection: Connection): Promise<TypedTable[]> {
+  const { rows } = await connection.query<TypedTable>(`
     SELECT c."relname" AS "name", coalesce(array_agg(a."attname"::text ORDER BY a."attnum")
-      FILTER (WHERE a."attnum" > 0 AND NOT a."attisdropped" AND a."attgenerated" = ''), '{}') AS "columns"
-    FROM pg_class c LEFT JOIN pg_attribute a ON a."attrelid" = c."oid"
+      FILTER (WHERE a."attnum" IS NOT NULL), '{}') AS "columns",
+      coalesce(array_agg(format_type(a."atttypid", a."atttypmod") ORDER BY a."attnum")
+      FILTER (WHERE a."attnum" IS NOT NULL), '{}') AS "types"
+    FROM pg_class c LEFT JOIN pg_attribute a
+      ON a."attrelid" = c."oid" AND a."attnum" > 0 AND NOT a."attisdropped" AND a."attgenerated" = ''
     WHERE c."relnamespace" = 'public'::regnamespace AND c."relkind" = 'r' AND c."relname" <> '_prisma_migrations'
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d."objid" = c."oid" AND d."deptype" = 'e')
     GROUP BY c."relname" ORDER BY c."relname"`);
@@ -45,7 +54,7 @@ export async function readSequences(connection: Connection): Promise<SequenceSta
 }
 
 /** Returns the names of the migrations that the database has, in their order. */
-export async function readMigrations(connection: Connection): Promise<string[]> {
+async function readMigrations(connection: Connection): Promise<string[]> {
   const { rows } = await connection.query<{ name: string }>(`
     SELECT "migration_name" AS "name" FROM "_prisma_migrations"
     WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL ORDER BY 1`);
@@ -69,10 +78,17 @@ export async function isEmpty(connection: Connection): Promise<boolean> {
   return rows[0]!.empty;
 }
 
-/** Begins a transaction that sees the shop as it is at this moment. */
-export async function beginSnapshot(connection: Connection): Promise<void> {
+/**
+ * Begins a transaction that sees the shop as it is at this moment, and returns what there is to read. Throws a
+ * {@link BackupError} if there is no shop.
+ */
+export async function openSnapshot(connection: Connection): Promise<{ migrations: string[]; tables: TypedTable[] }> {
   await connection.query(STABLE_TEXT);
   await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const migrations = await readMigrations(connection).catch((cause: unknown) => {
+    throw new BackupError('The database holds no shop.', { cause });
+  });
+  return { migrations, tables: await readTables(connection) };
 }
 
 /** Returns number and hash of a table's rows, in the order in which they lie. */
@@ -85,5 +101,12 @@ export async function hashTable(connection: Connection, table: Table): Promise<{
 
 export const copySql = ({ name, columns }: Table, direction: 'TO STDOUT' | 'FROM STDIN'): string =>
   `COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) ${direction}`;
+
+/**
+ * COPY of the rows as JSON, one a line. JSON has no control characters, so with these marks COPY has nothing to quote.
+ */
+export const jsonLinesSql = (table: string, columns: readonly string[]): string =>
+  `COPY (SELECT row_to_json(r) FROM (SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}) r)
+  TO STDOUT (FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02')`;
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -8,7 +8,7 @@ import { copyOut } from '../platform/database/copy-table.js';
 import { makeConnection, type Connection } from '../platform/database/open-connection.js';
 import { BackupError } from './backup-error.js';
 import { writePart, type BackupOptions, type Run } from './backup-run.js';
-import { beginSnapshot, copySql, lockBackup, readMigrations, readSequences, readTables } from './database-contents.js';
+import { copySql, lockBackup, openSnapshot, readSequences } from './database-contents.js';
 import { hashing } from './encryption.js';
 import { PICTURES_PART, SETTINGS_PART, tablePart, type Manifest } from './manifest.js';
 import { removeOld } from './remove-old.js';
@@ -71,11 +71,7 @@ async function writeTables(
   run: Run,
   connection: Connection,
 ): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
-  await beginSnapshot(connection);
-  const migrations = await readMigrations(connection).catch((cause: unknown) => {
-    throw new BackupError('The database holds no shop.', { cause });
-  });
-  const found = await readTables(connection);
+  const { migrations, tables: found } = await openSnapshot(connection);
   const tables: Manifest['tables'] = [];
   for (const table of found) {
     const rows = copyOut(connection, copySql(table, 'TO STDOUT'));
@@ -87,7 +83,8 @@ async function writeTables(
     ] as const)
       source.on('error', (error) => target.destroy(error)).pipe(target);
     await writePart(run, tablePart(table.name), zipped);
-    tables.push({ ...table, rows: rows.rowCount, sha256: plain.digest() });
+    const { name, columns } = table;
+    tables.push({ name, columns, rows: rows.rowCount, sha256: plain.digest() });
     run.options.onProgress?.('tables', tables.length, found.length);
   }
   const sequences = await readSequences(connection);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { isTemporary, type ObjectHead, type ObjectStorage } from '../media/index.js';
 import { BackupError } from './backup-error.js';
 import { writePart, type Run } from './backup-run.js';
 import { hashing, hashOf, seal } from './encryption.js';
+import { keptObjects } from './kept-objects.js';
 
 export interface WrittenPictures {
   /** Hash of each picture, once. */
@@ -67,13 +67,4 @@ export async function writePictures(run: Run, part: string): Promise<WrittenPict
   await writePart(run, part, zipped);
   written.hashes = [...seen];
   return written;
-}
-
-/** Every stored object but unchecked uploads and pictures that are made again. */
-async function* keptObjects(storage: ObjectStorage): AsyncGenerator<ObjectHead> {
-  for (let after: string | null = ''; after !== null;) {
-    const page = await storage.list('', after);
-    for (const head of page.objects) if (!isTemporary(head.key)) yield head;
-    after = page.next;
-  }
 }

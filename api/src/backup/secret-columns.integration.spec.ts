@@ -1,0 +1,71 @@
+import { makeConnection, type Connection } from '../platform/database/open-connection.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { readTables } from './database-contents.js';
+import { divideColumns, HARMLESS_COLUMNS, SECRET_COLUMNS } from './secret-columns.js';
+
+let database: TestDatabase;
+let connection: Connection;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = makeConnection({ connectionString: database.url });
+  await connection.connect();
+});
+afterAll(async () => {
+  await connection.end();
+  await database.drop();
+});
+
+/** Columns that look secret and are in neither list of `secret-columns.ts`. */
+const doubtful = async () =>
+  (await readTables(connection)).flatMap((table) =>
+    divideColumns(table).doubtful.map((column) => `${table.name}.${column}`),
+  );
+
+it('somebody has decided of every column that looks secret whether it may leave the shop', async () => {
+  expect(await doubtful()).toEqual([]);
+});
+
+it('a column of which nobody has decided is found by its name or its type', async () => {
+  await connection.query('BEGIN');
+  await connection.query(
+    `ALTER TABLE "user_account" ADD "totpSecret" text, ADD "fingerprint" bytea, ADD "remark" text`,
+  );
+  await connection.query(
+    `CREATE TABLE "of_tomorrow" ("id" int, "apiKey" text, "recoveryCode" text, "passwordHash" text)`,
+  );
+  expect((await doubtful()).sort()).toEqual([
+    'of_tomorrow.apiKey',
+    'of_tomorrow.passwordHash',
+    'of_tomorrow.recoveryCode',
+    'user_account.fingerprint',
+    'user_account.totpSecret',
+  ]);
+  await connection.query('ROLLBACK');
+});
+
+it('the lists name only what the shop has, each column once', async () => {
+  const columns = new Map((await readTables(connection)).map((table) => [table.name, table.columns]));
+  for (const [table, secrets] of Object.entries(SECRET_COLUMNS)) {
+    expect(columns.has(table)).toBe(true);
+    if (secrets !== '*') expect(columns.get(table)).toEqual(expect.arrayContaining([...secrets]));
+  }
+  for (const each of HARMLESS_COLUMNS) {
+    const [table = '', column = ''] = each.split('.');
+    expect(columns.get(table)).toContain(column);
+    expect(SECRET_COLUMNS[table] ?? []).not.toContain(column);
+    expect(SECRET_COLUMNS[table]).not.toBe('*');
+  }
+});
+
+it('undone changes, which keep rows whole, are of tables without secrets', async () => {
+  const { rows } = await connection.query<{ relation: string }>('SELECT "relation" FROM change_set_relations()');
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({ relation }) => SECRET_COLUMNS[relation])).toEqual([]);
+});
+
+it('no column is of a type that keeps line breaks in its JSON', async () => {
+  const types = (await readTables(connection)).flatMap((table) => table.types);
+  expect(types).toContain('jsonb');
+  expect(types.filter((type) => /^json(\[\])?$/.test(type))).toEqual([]);
+});
