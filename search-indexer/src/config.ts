@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenSettings } from './given-settings.js';
 
 export const Config = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).describe('The catalogue, the same database the API uses'),
@@ -35,3 +36,16 @@ export const Config = z.object({
     .default('info')
     .describe('Least severe log line that is written'),
 });
+
+export type Config = z.infer<typeof Config>;
+
+/** Reads and validates the environment. Throws an error that names every invalid variable. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const { values, faults } = givenSettings(env, Object.keys(Config.shape));
+  const result = Config.safeParse(values);
+  if (result.success && !faults.length) return result.data;
+  // A setting whose file is at fault is missing, too.
+  const issues = faults.length ? [] : (result.error?.issues ?? []);
+  const named = [...faults, ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)];
+  throw new Error(`The configuration is not valid:\n${named.map((fault) => `  ${fault}`).join('\n')}`);
+}

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { Config } from './config.js';
+import { readConfig, type Config } from './config.js';
 import { BacklogReader } from './observability/backlog.js';
 import { IndexerMetrics, type Sink } from './observability/metrics.js';
 import { openWatchServer, type WatchServer } from './observability/watch-server.js';
@@ -10,15 +10,15 @@ import { cursorsOf } from './sink/meilisearch.js';
 
 const USUAL_PORT = 4001;
 
-// Variables set to an empty string are treated as not set.
-const config = Config.safeParse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
-if (!config.success) {
-  const faults = config.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  process.stderr.write(`The configuration is not valid:\n${faults.join('\n')}\n`);
+let config: Config;
+try {
+  config = readConfig(process.env);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }
 
-const { DATABASE_URL: databaseUrl, MEILI_URL, MEILI_MASTER_KEY, MEILI_INDEX, LOG_LEVEL } = config.data;
+const { DATABASE_URL: databaseUrl, MEILI_URL, MEILI_MASTER_KEY, MEILI_INDEX, LOG_LEVEL } = config;
 const log = pino({ name: 'search-indexer', level: LOG_LEVEL });
 const stop = new AbortController();
 const { signal } = stop;
@@ -44,7 +44,7 @@ const following = [
 ];
 log.info('following the outbox');
 if (MEILI_URL) {
-  const apiKey = keyOfRole('indexer', config.data);
+  const apiKey = keyOfRole('indexer', config);
   const index = new MeilisearchIndex({ url: MEILI_URL, apiKey, index: MEILI_INDEX, signal });
   const onWritten = ({ documents, refused }: { documents: number; refused: unknown[] }) =>
     metrics.written('meilisearch', documents, refused.length);
@@ -71,7 +71,7 @@ log.info('stopped');
  * configured port is taken, the indexer exits.
  */
 async function openPort(): Promise<WatchServer | undefined> {
-  const { INDEXER_PORT, INDEXER_HOST } = config.data!;
+  const { INDEXER_PORT, INDEXER_HOST } = config;
   if (INDEXER_PORT === 0) return undefined;
   const port = INDEXER_PORT ?? USUAL_PORT;
   try {

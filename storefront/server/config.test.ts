@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
@@ -63,6 +64,14 @@ describe('readConfig', () => {
       expect(() => readConfig({ ERROR_SINK_RATE: rate })).toThrow(/ERROR_SINK_RATE/);
     }
     expect(() => readConfig({ ERROR_SINK_URL: 'file:///tmp/errors' })).toThrow(/ERROR_SINK_URL/);
+  });
+
+  it('readConfig reads a setting from the file of X_FILE, and names the setting whose file is missing', () => {
+    // Any file with text in it.
+    const file = fileURLToPath(import.meta.url);
+    expect(readConfig({ EDGE_SECRET_FILE: file }).edgeSecret).toMatch(/^\/\*\* @jest-environment node/);
+    expect(() => readConfig({ EDGE_SECRET_FILE: '/nowhere' })).toThrow(/EDGE_SECRET: the file \/nowhere/);
+    expect(() => readConfig({ EDGE_SECRET_FILE: file, EDGE_SECRET: 'own' })).toThrow(/EDGE_SECRET: it is set, and/);
   });
 
   it('readConfig names the invalid setting', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenSettings } from './given-settings.js';
 
 const schema = z.object({
   STOREFRONT_HOST: z.string().min(1).default('0.0.0.0'),
@@ -75,10 +76,10 @@ export interface StorefrontConfig {
 
 /** Reads and validates the environment variables. Throws an error that names every invalid one. */
 export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { values: given, faults } = givenSettings(environment, Object.keys(schema.shape));
   const result = schema.safeParse(given);
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!result.success || faults.length) {
+    for (const issue of result.error?.issues ?? []) faults.push(`${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not valid. ${faults.join('; ')}.`);
   }
   const values = result.data;

@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
+import { givenSettings } from '@meet/api/given-settings';
 import type pg from 'pg';
 import { isFree } from '../postgres/embedded-postgres.js';
 import { nearest, roomIn } from './data-folder.js';
@@ -52,7 +53,7 @@ function room({ dataFolder }: StackConfig): Finding {
 
 /** Checks Redis, if it is configured. If Redis is down, the shop keeps its counters in PostgreSQL. */
 async function redis(): Promise<Finding[]> {
-  const { REDIS_URL } = process.env;
+  const { REDIS_URL } = givenSettings(process.env, ['REDIS_URL']).values;
   if (!REDIS_URL) return [];
   const silence = await redisSilence(REDIS_URL);
   const place = URL.canParse(REDIS_URL) ? new URL(REDIS_URL).host : 'REDIS_URL';

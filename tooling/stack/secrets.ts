@@ -8,6 +8,12 @@ const Secrets = z.object({ SECRET_KEY: z.string(), AUTH_KEYS: z.string(), EDGE_S
 
 export type Secrets = z.infer<typeof Secrets>;
 
+/** Returns the keys that the operator has set, and those below in place of the others. Keys in files of their own are left out. */
+export function ownSecrets(dataFolder: string, env: NodeJS.ProcessEnv): Partial<Secrets> {
+  const made = Object.entries(localSecrets(dataFolder)).filter(([name]) => !env[`${name}_FILE`]);
+  return Object.fromEntries(made.map(([name, value]) => [name, env[name] || value]));
+}
+
 /**
  * Returns the secret keys of a shop whose operator has not set any. They are generated once and stored in the data
  * folder, readable by its owner only.

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
+import { givenSettings } from '@meet/api/given-settings';
 import { ExpectedError } from './expected-error.js';
-import { localSecrets } from './secrets.js';
+import { ownSecrets } from './secrets.js';
 import type { TrialSettings } from './trial-settings.js';
 
 export interface StackConfig {
@@ -24,11 +25,13 @@ export interface StackConfig {
  */
 export function readStackConfig(env: NodeJS.ProcessEnv = process.env): StackConfig {
   const root = resolve(import.meta.dirname, '..', '..', '..');
+  const { values, faults } = givenSettings(env, ['DATABASE_URL']);
+  if (faults.length) throw new ExpectedError(`${faults.join('\n')}.`);
   const dataFolder = resolve(root, env.MEET_DATA_FOLDER ?? '.data');
   return {
     root,
     dataFolder,
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: values.DATABASE_URL,
     postgresPort: portOf('POSTGRES_PORT', env.POSTGRES_PORT, 54_320),
     apiPort: portOf('API_PORT', env.API_PORT, 4000),
     storefrontPort: portOf('STOREFRONT_PORT', env.STOREFRONT_PORT, 3000),
@@ -60,9 +63,10 @@ export function serviceEnvironment(
     ...trial,
     ...(config.demoPictures && { STORAGE_ORIGIN: config.demoPictures }),
     STOREFRONT_URL: process.env.STOREFRONT_PUBLIC_URL || `http://localhost:${config.storefrontPort}`,
-    ...localSecrets(config.dataFolder),
+    ...ownSecrets(config.dataFolder, process.env),
     ...process.env,
     DATABASE_URL: databaseUrl,
+    DATABASE_URL_FILE: undefined,
     API_PORT: String(config.apiPort),
     STOREFRONT_PORT: String(config.storefrontPort),
     STORAGE_FOLDER: config.storageFolder,

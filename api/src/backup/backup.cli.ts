@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pickStorage } from '../media/index.js';
 import { openProgress } from '../platform/command/progress-bar.js';
+import { givenSettings } from '../platform/config/given-settings.js';
 import { readBackupConfig, type BackupConfig } from './backup-settings.js';
 import { BackupError } from './backup-error.js';
 import { makeKey, readIdentity } from './keys.js';
@@ -59,7 +60,7 @@ async function backUp(config: BackupConfig, to: string | undefined, keep: string
   const retention = keep === undefined ? undefined : parseRetention(keep);
   const destination = await pickDestination(config, to);
   // Loaded late: it names the settings of every domain.
-  const { Config } = await import('../config.js');
+  const names = Object.keys((await import('../config.js')).Config.shape);
   const progress = openProgress();
   const { time, manifest, bytes, newPictures, removed } = await writeBackup({
     databaseUrl: config.DATABASE_URL,
@@ -67,7 +68,7 @@ async function backUp(config: BackupConfig, to: string | undefined, keep: string
     destination,
     recipient,
     retention,
-    settings: settingsFile(Object.keys(Config.shape), process.env),
+    settings: settingsFile(names, givenSettings(process.env, names).values),
     onProgress: progress.update.bind(progress),
   }).finally(() => progress.stop());
   const { tables, pictures, picturesGone } = manifest;

@@ -10,7 +10,8 @@ const MOST_MEGABYTES = 800;
 const LOW_PRIORITY = 10;
 const LONGEST_MS = 40 * 60_000;
 /** What a command reads of the environment; no secret key is among it. */
-const PASSED_ON = /^(?:NODE_ENV|NODE_COMPILE_CACHE|DATABASE_URL|SHOP_TIME_ZONE|STORAGE_\w+|S3_\w+|TMPDIR|PATH|TZ)$/;
+const PASSED_ON =
+  /^(?:NODE_ENV|NODE_COMPILE_CACHE|DATABASE_URL(?:_FILE)?|SHOP_TIME_ZONE|STORAGE_\w+|S3_\w+|TMPDIR|PATH|TZ)$/;
 
 /**
  * Does the work of a run in a process of its own, which ends with it (ADR 46). Rejects if the process fails, is killed, or

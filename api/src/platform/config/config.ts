@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { setShopZone } from '../../shared/shop-time.js';
 import { origins } from '../http/origin-patterns.js';
+import { givenSettings } from './given-settings.js';
 import { flag, list, port } from './variables.js';
 
 const origin = z.url({ protocol: /^https?$/ });
@@ -212,11 +213,14 @@ export class ConfigError extends Error {}
  * Returns the validated values. Throws a {@link ConfigError} that names each invalid variable; unknown variables are
  * ignored.
  */
-export function readVariables<Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.infer<Schema> {
-  const result = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError(`The configuration is not valid:\n${faults.join('\n')}`);
+export function readVariables<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv): z.infer<Schema> {
+  const { values, faults } = givenSettings(env, Object.keys(schema.shape));
+  const result = schema.safeParse(values);
+  if (result.success && !faults.length) return result.data;
+  // A setting whose file is at fault is missing, too.
+  const issues = faults.length ? [] : (result.error?.issues ?? []);
+  const named = [...faults, ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)];
+  throw new ConfigError(`The configuration is not valid:\n${named.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
 /**

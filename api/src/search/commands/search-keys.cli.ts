@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { clientFor, scopedKey, tenantToken } from '@meet/search-indexer/settings';
+import { givenSettings } from '../../platform/config/given-settings.js';
 
 const USAGE = `MEILI_MASTER_KEY=… npm run search:keys
 
@@ -23,8 +24,9 @@ const { values } = parseArgs({
 
 async function run(): Promise<void> {
   if (values.help) return void process.stdout.write(USAGE);
-  const { MEILI_URL, MEILI_MASTER_KEY } = process.env;
-  const MEILI_INDEX = process.env.MEILI_INDEX || 'products';
+  const { values: settings, faults } = givenSettings(process.env, ['MEILI_MASTER_KEY']);
+  if (faults.length) throw new Error(faults.join('\n'));
+  const { MEILI_URL, MEILI_MASTER_KEY, MEILI_INDEX = 'products' } = settings;
   if (!MEILI_URL || !MEILI_MASTER_KEY) throw new Error('Set MEILI_URL and MEILI_MASTER_KEY.');
   const client = clientFor({ url: MEILI_URL, apiKey: MEILI_MASTER_KEY });
   if (values.tenant) {
