@@ -1,4 +1,4 @@
-import type { ExportManifest } from './export-shop.js';
+import type { ExportManifest } from './export-manifest.js';
 
 /** The text that explains an export to who finds its folder. */
 export function exportReadme({
@@ -11,7 +11,7 @@ export function exportReadme({
   const rows = tables.map(
     ({ name, rows, bytes, leftOut }) => `| ${name} | ${rows} | ${bytes} | ${leftOut.join(', ')} |`,
   );
-  return `# Everything of a Meet shop
+  return `# Everything of a shop
 
 Written by \`npm run export -- all\` at ${takenAt}, with the database as of the migration ${migrations.at(-1)}.
 

@@ -9,7 +9,8 @@ import { folderStorage } from '../media/index.js';
 import { createEmptyDatabase } from '../testing/empty-database.js';
 import { guest, orderOf, place } from '../testing/orders.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
-import { exportShop, type ExportManifest } from './export-shop.js';
+import type { ExportManifest } from './export-manifest.js';
+import { exportShop } from './export-shop.js';
 import { SECRET_COLUMNS } from './secret-columns.js';
 
 /** What the secret columns below have: text, and the same as bytes. */

@@ -5,7 +5,8 @@ import { copyOut } from '../platform/database/copy-table.js';
 import { makeConnection, type Connection } from '../platform/database/open-connection.js';
 import { BackupError } from './backup-error.js';
 import { jsonLinesSql, openSnapshot } from './database-contents.js';
-import { ExportFolder, type WrittenFile } from './export-folder.js';
+import { ExportFolder } from './export-folder.js';
+import type { ExportManifest } from './export-manifest.js';
 import { exportReadme } from './export-readme.js';
 import { keptObjects } from './kept-objects.js';
 import { divideColumns } from './secret-columns.js';
@@ -17,28 +18,6 @@ export interface ExportOptions {
   /** New, or empty. */
   folder: string;
   onProgress?: (phase: 'tables' | 'pictures', done: number, total: number) => void;
-}
-
-export interface ExportManifest {
-  format: 1;
-  takenAt: string;
-  /** Names of the migrations that the database had, in their order. */
-  migrations: string[];
-  tables: (WrittenFile & {
-    name: string;
-    file: string;
-    rows: number;
-    columns: { name: string; type: string }[];
-    /** Secret columns, which are not in the file. */
-    leftOut: string[];
-  })[];
-  /** Tables of which every column is secret. */
-  tablesLeftOut: string[];
-  /** Columns, as `table.column`, that are left out because they look secret and this release does not know them. */
-  unknown: string[];
-  pictures: { count: number; bytes: number };
-  /** Keys of pictures that were listed and were gone when they were to be read. */
-  picturesGone: string[];
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
