@@ -1,8 +1,9 @@
 #!/bin/sh
-# Replaces the containers of a running shop one at a time, so that one of two serves at any time (docs/containers.md):
+# Replaces the containers of a running shop one at a time, so that one of two serves at any time (docs/deployment.md):
 #   docker/update.sh          to the release of these files, under the name MEET_VERSION of docker/.env
 #   docker/update.sh --back   to the release before, whose images are there: storefronts first; the database stays as it is
-# If a container does not become healthy, it ends with 1, and the others go on serving. PostgreSQL and Redis are left alone.
+# If a container does not become healthy, it ends with 1, and the others go on serving. PostgreSQL and Redis are
+# left alone. There is one edge: it is replaced last, if its image is new, and the shop does not answer until it is there.
 set -eu
 cd "$(dirname "$0")/.."
 compose() { docker compose -f docker/compose.yaml --profile all "$@"; }

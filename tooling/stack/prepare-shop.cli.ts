@@ -14,18 +14,19 @@ import { OF_SERVERS, standIns } from './stand-ins.js';
  * not set, publishes information pages that the shop never had, and adds the demo if MEET_DEMO is true. Runs at every
  * start and is idempotent. A shop with a name refuses the passwords of the repository.
  */
-const fail = (sentence: string): never => {
+function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
-};
+}
+
 const config = readStackConfig();
-if (!config.databaseUrl) throw fail('DATABASE_URL is not set.');
+if (!config.databaseUrl) fail('DATABASE_URL is not set.');
 const { values: settings, faults } = givenSettings(process.env, OF_SERVERS);
 if (faults.length) fail(faults.join('\n'));
 const known = standIns(settings);
 if (settings['SITE_ADDRESS'] && known.length)
   fail(
-    `${known.join(', ')}: the password is in the repository, so everybody knows it. Run docker/make-secrets.sh and set SECRETS_FOLDER=./secrets (docs/containers.md).`,
+    `${known.join(', ')}: the password is in the repository, so everybody knows it. Run docker/make-secrets.sh and set SECRETS_FOLDER=./secrets (docs/deployment.md).`,
   );
 const migrate = join(config.root, 'api/dist/platform/database/migrate.cli.js');
 if (spawnSync(process.execPath, [migrate], { stdio: 'inherit' }).status !== 0) process.exit(1);
