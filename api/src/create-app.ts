@@ -15,7 +15,7 @@ import { serveGraphiql } from './pages/serve-graphiql.js';
 import { PACKED_FOLDERS, servePackages } from './pages/serve-packages.js';
 import { AnswerMemory } from './platform/graphql/answer-memory.js';
 import { servesGraphiql } from './platform/graphql/developer-settings.js';
-import { attachGraphqlBodies, BODY_LIMIT_BYTES } from './platform/http/graphql-bodies.js';
+import { attachGraphqlBodies, BODY_LIMIT_BYTES, withFewValues } from './platform/http/graphql-bodies.js';
 import { crossOrigin, openTo } from './platform/http/cross-origin.js';
 import { Drain } from './platform/http/drain.js';
 import { parseInTurns } from './platform/http/parse-in-turns.js';
@@ -83,12 +83,18 @@ export async function createApp(): Promise<NestFastifyApplication> {
   serveGraphiql(adapter.getInstance(), servesGraphiql(config));
   servePackages(adapter.getInstance(), PACKED_FOLDERS);
   attachEntityTags(adapter.getInstance());
-  app.get(QueryGate).attach(adapter.getInstance());
+  const gate = app.get(QueryGate);
+  gate.attach(adapter.getInstance());
   const parseJson = adapter.getInstance().getDefaultJsonParser('error', 'error');
-  const parse = parseInTurns<FastifyRequest>((request, body, done) => parseJson(request, body.toString(), done));
-  app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT_BYTES }, parse);
   const staff = app.get(Staff);
-  attachGraphqlBodies(adapter.getInstance(), (request) => staff.sent(request));
+  const isStaff = (request: FastifyRequest) => staff.sent(request);
+  const parse = parseInTurns<FastifyRequest>((request, body, done) => parseJson(request, body.toString(), done));
+  app.useBodyParser(
+    'application/json',
+    { bodyLimit: BODY_LIMIT_BYTES },
+    withFewValues(parse, isStaff, gate.fineValues.bind(gate)),
+  );
+  attachGraphqlBodies(adapter.getInstance(), isStaff);
   app.get(AnswerMemory).attach(adapter.getInstance());
   app.get(Drain).watch(adapter.getInstance().server);
   app.get(SubscriptionServer).attach(adapter.getInstance().server, {

@@ -9,7 +9,7 @@ import { bodyOf, oddCallsAt, type Endpoint } from './odd-variables.js';
 
 const CONNECTIONS = 10;
 const BYTES = 200_000;
-const EXPECTED = [200, 400, 429, 503];
+const EXPECTED = [200, 400, 413, 429, 503];
 
 const PAGES = 200;
 const PAGES_AT_ONCE = 4;

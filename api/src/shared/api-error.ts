@@ -15,7 +15,7 @@ export const commonErrors = {
   QUERY_TOO_COSTLY:
     'The request costs more points than one may; `extensions.cost` says how many, `extensions.most` how many it may',
   BODY_TOO_LARGE:
-    'The body is larger than one may be (HTTP 413); `extensions.most` says how many bytes it may have; of operators and programs 3 MB',
+    'The body is larger than one may be, or has too many keys and values (HTTP 413); `extensions.most` says how many bytes, or keys and values, it may have; of operators and programs 3 MB',
   OVERLOADED: 'Too many requests wait for their turn; try again in a second (HTTP 503 with `retry-after`)',
   SERVICE_UNAVAILABLE:
     'The database or the storage of pictures is away, full or too slow for a moment; try again after `retry-after` seconds. What was asked to be changed may have been changed: look first, or ask again with the same idempotency key',

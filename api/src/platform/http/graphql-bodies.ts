@@ -1,11 +1,15 @@
 import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { ApiError } from '../../shared/api-error.js';
+import type { Parse } from './parse-in-turns.js';
+import { valuesIn } from './values-in.js';
 
 /** Largest body of a request, in bytes. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 /** The same of operators and programs: ten thousand rows of prices or stock, each named by a long sku. */
 const OPERATORS_BODY_LIMIT_BYTES = 3 * 1024 * 1024;
+/** Most keys and values in a body of somebody else: many times those of the largest call that shoppers have. */
+const MOST_VALUES = 8000;
 
 /**
  * Lets those whom `isStaff` knows send larger bodies to the operators' API than others. Of anybody else a body that is
@@ -32,14 +36,38 @@ export function attachGraphqlBodies(
   });
 }
 
+/**
+ * Makes a parser refuse bodies with more keys and values than shoppers may send, unless `isStaff` knows who sent it. To
+ * parse and to forget 30,000 keys takes a hundred times the processor that counting them takes. `onRefusal` is told of the
+ * keys and values that were counted.
+ */
+export function withFewValues(
+  parse: Parse<FastifyRequest>,
+  isStaff: (request: FastifyRequest) => Promise<boolean>,
+  onRefusal: (request: FastifyRequest, values: number) => void,
+): Parse<FastifyRequest> {
+  return (request, body, done) => {
+    if (valuesIn(body, MOST_VALUES) <= MOST_VALUES) return parse(request, body, done);
+    const refuse = () => {
+      onRefusal(request, MOST_VALUES);
+      done(Object.assign(new ApiError('BODY_TOO_LARGE.VALUES', { most: MOST_VALUES }), { statusCode: 413 }));
+    };
+    isStaff(request).then((isKnown) => (isKnown ? parse(request, body, done) : refuse()), done);
+  };
+}
+
 const isLarge = ({ headers }: FastifyRequest): boolean => Number(headers['content-length'] ?? 0) > BODY_LIMIT_BYTES;
 
 /** Errors of Fastify's about bodies have codes that begin so. */
 const OF_BODY = 'FST_ERR_CTP_';
 
-function answerUnreadable(error: FastifyError | ApiError, _request: FastifyRequest, reply: FastifyReply): void {
+function answerUnreadable(
+  error: FastifyError | (ApiError & { statusCode?: number }),
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   if (error instanceof ApiError) {
-    const status = error.extensions.code === 'UNAUTHORIZED' ? 401 : 503;
+    const status = error.statusCode ?? (error.extensions.code === 'UNAUTHORIZED' ? 401 : 503);
     return void reply.code(status).send({ errors: [error.toJSON()] });
   }
   if (!error.code?.startsWith(OF_BODY)) throw error;

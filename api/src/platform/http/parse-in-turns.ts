@@ -1,5 +1,9 @@
 /** Parses a body, and calls `done` with the result. */
-type Parse<Asked> = (request: Asked, body: Buffer, done: (error: Error | null, parsed?: unknown) => void) => void;
+export type Parse<Asked> = (
+  request: Asked,
+  body: Buffer,
+  done: (error: Error | null, parsed?: unknown) => void,
+) => void;
 
 /** Smaller bodies take less than a millisecond. */
 const LARGE_BYTES = 16 * 1024;

@@ -101,6 +101,14 @@ describe('queries of a client', () => {
     expect((await post('no JSON', someAddress())).status).toBe(400);
   });
 
+  it('keys and values that are refused before they are parsed cost points, too', async () => {
+    const many = JSON.stringify({ query: CHEAP, variables: { many: Array.from({ length: 9000 }, () => 1) } });
+    const from = someAddress();
+    const answered = await statuses(60, () => post(many, from));
+    expect(answered.filter((status) => status === 413).length).toBeLessThan(50);
+    expect(new Set(answered)).toEqual(new Set([413, 429]));
+  });
+
   it('a persisted document costs the same by hash as by text', async () => {
     const { query, variables } = search(1);
     const hash = createHash('sha256').update(query).digest('hex');

@@ -53,7 +53,7 @@ export function costOfRequest(
 }
 
 /** Returns the cost in points of what a request holds beside its document: it is read, checked, and perhaps quoted. */
-export function costOfContent({ values, characters }: ContentSize): number {
+export function costOfContent({ values, characters }: Omit<ContentSize, 'isTooDeep'>): number {
   return Math.max(values / VALUES_A_POINT, characters / CHARACTERS_A_POINT);
 }
 

@@ -92,6 +92,13 @@ export class QueryGate {
     return tooManyRequests(retryAt, { cost: price });
   }
 
+  /** Charges the client of a request for keys and values that are refused before they are parsed. */
+  fineValues(request: FastifyRequest, values: number): void {
+    const client = this.gated.get(request)?.client;
+    if (client)
+      this.budgets.fine(client, costOfContent({ values, characters: 0 }) * priceFor(request as ViewedRequest));
+  }
+
   /** Registers the schema with which the cost of requests at `path` is calculated. */
   guard(path: string, schema: GraphQLSchema): void {
     this.schemas.set(path, schema);

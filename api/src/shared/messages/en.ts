@@ -38,6 +38,7 @@ export const en: {
     'TOO_MANY_REQUESTS.HELD_VALUE': tooMuchHeld,
     'TOO_MANY_REQUESTS.OFFER_SHARE': 'These goods are held in another order. Sign in with the phone number to find it',
     BODY_TOO_LARGE: ({ most }) => `The body of a request may have ${most} bytes at most`,
+    'BODY_TOO_LARGE.VALUES': ({ most }) => `A request may hold ${most} keys and values at most`,
     QUERY_TOO_COSTLY: ({ cost, most }) =>
       `The request costs ${cost} points, ${most} are the most: ask for less at once`,
     OVERLOADED: 'There are very many requests now. Try again in a second',

@@ -38,6 +38,7 @@ export const ru = {
     'TOO_MANY_REQUESTS.HELD_VALUE': tooMuchHeld,
     'TOO_MANY_REQUESTS.OFFER_SHARE': 'Эти вещи отложены в другом заказе. Войдите по номеру, чтобы его найти',
     BODY_TOO_LARGE: ({ most }: { most: number }) => `В теле запроса может быть не больше ${most} байт`,
+    'BODY_TOO_LARGE.VALUES': ({ most }: { most: number }) => `В запросе может быть не больше ${most} ключей и значений`,
     QUERY_TOO_COSTLY: ({ cost, most }: { cost: number; most: number }) =>
       `Запрос стоит ${cost} баллов, а можно не больше ${most}: запросите меньше за один раз`,
     OVERLOADED: 'Сейчас очень много запросов. Повторите через секунду',
