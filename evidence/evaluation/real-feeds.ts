@@ -21,9 +21,17 @@ export function realFeeds(folder: string): RealFeed[] {
   return [
     { file: join(folder, 'ru-yml-karsaman/yandex_market.xml'), format: 'yml', options: [] },
     { file: join(folder, 'ru-yml-small/zverushko_telnyashki.xml'), format: 'yml', options: [] },
-    { file: join(folder, 'woocommerce/dummy-products.csv'), format: 'woocommerce-csv', options: dollars },
-    { file: join(folder, 'shopify/demo_store_6618rows.csv'), format: 'shopify-csv', options: dollars },
-    { file: join(folder, 'shopify/apparel.csv'), format: 'shopify-csv', options: dollars },
+    {
+      file: join(folder, 'woocommerce/dummy-products.csv'),
+      format: 'woocommerce-csv',
+      options: ['--source', 'woo', ...dollars],
+    },
+    {
+      file: join(folder, 'shopify/demo_store_6618rows.csv'),
+      format: 'shopify-csv',
+      options: ['--source', 'demo-store', ...dollars],
+    },
+    { file: join(folder, 'shopify/apparel.csv'), format: 'shopify-csv', options: ['--source', 'apparel', ...dollars] },
     { file: join(folder, 'ru-lamoda-asos/lamoda_asos.csv'), convert: async (file) => (await rowsOf(file)).map(lamoda) },
     { file: join(folder, 'en-adidas/adidas_usa.csv'), convert: async (file) => (await rowsOf(file)).map(adidas) },
     { file: join(folder, 'en-adidas/adidas_vs_nike.csv'), convert: async (file) => (await rowsOf(file)).map(nike) },

@@ -18,6 +18,7 @@ const product = (changes: Partial<ProductDocument> = {}): Omit<ProductDocument, 
   slug: 'veter',
   name: 'Ветер',
   otherNames: [],
+  goods: [],
   categories: [named('shoes'), named('sneakers')],
   brands: [named('nord')],
   model: named('nord-veter'),
@@ -61,6 +62,7 @@ it('toEngineDocument returns the searchable words and the filter values of a pro
     size: ['ADULT_42'],
     sale: [],
     deliverySpeed: ['FAST'],
+    goods: [],
     price: [1000],
   });
 });

@@ -21,6 +21,7 @@ export interface EngineDocument {
   properties: string;
   description: string;
   categories: string[];
+  goods: string[];
   brand: string[];
   model: string[];
   colorPallete: string[];
@@ -64,6 +65,7 @@ export function toEngineDocument(document: Omit<ProductDocument, 'card'>): Engin
     properties: text.properties,
     description: text.description,
     categories: values(document.categories),
+    goods: document.goods ?? [],
     brand: values(document.brands),
     model: document.model ? [document.model.value] : [],
     colorPallete: values(document.colours),

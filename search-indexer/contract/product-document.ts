@@ -105,6 +105,8 @@ export interface ProductDocument {
   otherNames: string[];
   /** The path in the category tree, starting at the root. */
   categories: DocumentValue[];
+  /** Kinds of goods that it is, with those that include them: ids of `language/concepts/goods.ts`. */
+  goods: string[];
   brands: DocumentValue[];
   model: DocumentValue | null;
   colours: DocumentColour[];

@@ -6,5 +6,5 @@ export interface FilterPhrase {
   from: number;
   length: number;
   /** The filters that this part sets. Empty for a category if another part of the query names its subcategory. */
-  filters: (NamedFilter & { price?: PricePhrase['price'] })[];
+  filters: (NamedFilter & { price?: PricePhrase['price']; isWider?: boolean })[];
 }

@@ -1,10 +1,11 @@
 export { saysWordsOfCatalogue } from './catalogue-words.js';
 export { CYRILLIC_TO_LATIN } from './cyrillic-to-latin.js';
 export type { Kind } from './concepts/kinds.js';
+export { goodsName, goodsOfProduct } from './concepts/goods.js';
 export { childrenFromWords, sexFromWords } from './concepts/people.js';
 export { kindOfName, readKinds } from './concepts/read-kind.js';
 export { Lexicon, type SavedLexicon } from './lexicon.js';
 export { normaliseText } from './normalise-text.js';
 export { searchForm } from './search-form.js';
 export { readExactly, understandQuery } from './understand-query.js';
-export type { LexiconDocument, UnderstoodFilter, UnderstoodWord, Understanding } from './understanding.js';
+export type { Exclusion, LexiconDocument, UnderstoodFilter, UnderstoodWord, Understanding } from './understanding.js';

@@ -30,17 +30,20 @@ describe('exclusions', () => {
     ['куртка не дороже 5000', [], ['categories', 'price']],
     ['не дорогие кроссовки', [], ['categories']],
     ['куртка без', [], ['categories']],
-  ])('«%s» leaves out %j and filters by %j', (query, leftOut, kinds) => {
+  ])('«%s» excludes %j and filters by %j', (query, excluded, kinds) => {
     const understood = meaning(query);
-    expect({ leftOut: understood.leftOut, kinds: understood.filters.map(({ kind }) => kind) }).toEqual({
-      leftOut,
+    expect({
+      excluded: understood.exclusions.map(({ typed }) => typed),
+      kinds: understood.filters.map(({ kind }) => kind),
+    }).toEqual({
+      excluded,
       kinds,
     });
     expect(understood.words.flatMap(({ forms }) => forms)).not.toContain('принт');
   });
 
   it('a query that only leaves something out has neither words nor filters', () => {
-    expect(meaning('не nike')).toMatchObject({ leftOut: ['не nike'], filters: [], words: [] });
+    expect(meaning('не nike')).toMatchObject({ exclusions: [{ typed: 'не nike' }], filters: [], words: [] });
   });
 
   it('removing a filter from the query keeps the part that leaves something out', () => {

@@ -19,7 +19,7 @@ export interface Span {
 }
 
 const NOT = 'не';
-const WITHOUT = new Set(['без', 'кроме', 'without', 'except']);
+const WITHOUT = new Set(['без', 'кроме', 'without', 'except', 'minus', 'минус']);
 const AND = new Set(['и', 'или', 'ни', 'and']);
 const LONGEST_NAME = 3;
 /** Ending of an adjective in the genitive case, which is followed by its noun: «без яркого принта». */
@@ -37,8 +37,8 @@ export function withDenialsJoined(pieces: readonly string[], lexicon: Lexicon): 
 }
 
 /**
- * Returns the parts of a query that the shopper excludes: «без принта», «не чёрная», «кроме найк и адидас». They must
- * be removed: the search cannot exclude them, and as ordinary words they would find just the excluded products.
+ * Returns the parts of a query that the shopper excludes: «без принта», «не чёрная», «кроме найк и адидас». As ordinary
+ * words they would find just the excluded products.
  */
 export function spansLeftOut(words: readonly SaidWord[], lexicon: Lexicon): Span[] {
   const stems = words.map(({ stem }) => stem);

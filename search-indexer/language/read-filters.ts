@@ -1,5 +1,6 @@
 import type { UnderstoodKind } from '../contract/index.js';
 import type { FilterPhrase } from './filter-phrase.js';
+import { goodsPhrases } from './goods-phrases.js';
 import type { Lexicon } from './lexicon.js';
 import { namedFilters } from './named-filters.js';
 import { isStopWord } from './noise-words.js';
@@ -28,6 +29,7 @@ export function readFilters(stems: readonly string[], lexicon: Lexicon): FilterP
       isFree(from, 1) && (sizeSaid(stems, from, lexicon) ?? ageSaid(stems, from, lexicon) ?? priceSaid(stems, from));
     if (phrase && isFree(from, phrase.length)) claim(phrase);
   }
+  for (const phrase of goodsPhrases(stems, lexicon)) if (isFree(phrase.from, phrase.length)) claim(phrase);
   for (let length = Math.min(LONGEST_NAME, stems.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= stems.length; from += 1) {
       if (!isFree(from, length) || (length === 1 && isStopWord(stems[from]!))) continue;

@@ -1,3 +1,4 @@
+import { goodsKnown } from './goods-phrases.js';
 import { isPlausibleWord } from './plausible-word.js';
 import { latinModels } from './mixed-word.js';
 import type { Daring, Reading } from './reading.js';
@@ -57,6 +58,8 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   if (surface.length === 1)
     return [{ words: [{ ...literal, forms: sameLetter(surface), known: false }], cost: LETTER_COST }];
   if (isAmount(surface)) return [{ words: [{ ...literal, known: false }], cost: 0 }];
+  const goods = goodsKnown(stem, lexicon);
+  if (goods) return [{ words: [{ ...literal, forms: [stem, ...synonymsKnown(stem, lexicon)] }], cost: 0 }];
 
   const readings: Reading[] = [];
   const synonyms = [...namesOf(surface), ...synonymsOf(stem)].filter((synonym) =>
@@ -86,6 +89,11 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   const russianCost = surface.length < LONG_RUSSIAN ? RUSSIAN_COST : LONG_RUSSIAN_COST;
   readings.push({ words: [{ ...literal, known: false }], cost: russian.length ? russianCost : unknownCost });
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
+}
+
+/** Single synonyms that the catalogue has. */
+function synonymsKnown(stem: string, lexicon: Lexicon): string[] {
+  return synonymsOf(stem).flatMap(([first, ...more]) => (!more.length && lexicon.words.get(first!) ? [first!] : []));
 }
 
 /** Stems of the narrower words that the catalogue has: a «куртка» may be a bomber. */

@@ -1,3 +1,4 @@
+import { exclusionOf } from './exclusions.js';
 import { filterName } from './filter-name.js';
 import type { Lexicon } from './lexicon.js';
 import { namesMeant } from './named-filters.js';
@@ -27,7 +28,12 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   const said = pieces.flatMap(wordsOf).filter((word, place, all) => word.surface !== all[place - 1]?.surface);
   const spans = spansLeftOut(said, lexicon);
   const words = said.filter((_, place) => !spans.some(({ from, length }) => place >= from && place < from + length));
-  const leftOut = spans.map(({ from, length }) => typedBy(said.slice(from, from + length)));
+  const exclusions = spans.map(({ from, length }) => {
+    const typed = typedBy(said.slice(from, from + length));
+    const asWord = (word: QueryWord) => understoodWord({ ...word, prefix: false }, lexicon);
+    return { typed, exclusion: exclusionOf(typed, said.slice(from + 1, from + length), lexicon, asWord) };
+  });
+  const excludedTexts = exclusions.map(({ typed }) => typed);
   const phrases = readFilters(
     words.map(({ stem }) => stem),
     lexicon,
@@ -44,11 +50,12 @@ export function understandQuery(query: string, lexicon: Lexicon): Understanding 
   return {
     text: pieces.map(textOfPiece).join(' '),
     repaired: pieces.some(({ repaired }) => repaired),
-    filters: understoodFilters(phrases, words, leftOut, company, lexicon),
+    filters: understoodFilters(phrases, words, excludedTexts, company, lexicon),
     words: worthAsking(rest, phrases.length > 0, lexicon).map((word) =>
       company.completed(understoodWord(word, lexicon), word.surface),
     ),
-    leftOut,
+    exclusions: exclusions.flatMap(({ exclusion }) => exclusion ?? []),
+    leftOut: exclusions.flatMap(({ typed, exclusion }) => (exclusion ? [] : typed)),
     otherReadings: otherReadings(pieces),
   };
 }
@@ -111,7 +118,7 @@ function worthAsking<Word extends QueryWord>(words: Word[], elseSaid: boolean, l
 function understoodFilters(
   phrases: readonly FilterPhrase[],
   words: readonly QueryWord[],
-  leftOut: readonly string[],
+  excluded: readonly string[],
   company: Company,
   lexicon: Lexicon,
 ): UnderstoodFilter[] {
@@ -127,13 +134,14 @@ function understoodFilters(
     kind: filter.kind,
     values: [...new Set(filter.values.map(({ value }) => value))],
     ...(filter.price && { price: filter.price }),
+    ...(filter.isWider && { isWider: true }),
     name: filterName(filter),
     typed: typedBy([...places].map((place) => words[place]!)),
     without: [
       ...words
         .filter((word, place) => !places.has(place) && !introduces(place, places, words))
         .map(({ surface }) => surface),
-      ...leftOut,
+      ...excluded,
     ].join(' '),
     // Computed lazily, because the words of a filter are needed only if a search finds nothing.
     get words() {
@@ -182,6 +190,7 @@ export function readExactly(query: string): Understanding {
       prefix: place === forms.length - 1,
       known: true,
     })),
+    exclusions: [],
     leftOut: [],
     otherReadings: [],
   };

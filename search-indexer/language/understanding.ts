@@ -5,6 +5,8 @@ export interface UnderstoodFilter {
   kind: UnderstoodKind;
   /** Filter values, combined by OR; empty for a price. */
   values: string[];
+  /** True if the shop has none of what was asked: the values are a wider kind of goods. */
+  isWider?: boolean;
   /** Price range in kopecks, both ends included. */
   price?: { min?: number; max?: number };
   /** Russian label of the filter chip: «Чёрный», «до 10 000 ₽». */
@@ -36,6 +38,14 @@ export interface UnderstoodWord {
   known: boolean;
 }
 
+/** A part of the query that excludes: products with one of the values of each filter, and with every word. */
+export interface Exclusion {
+  /** As typed: «без принта». */
+  typed: string;
+  filters: { kind: UnderstoodKind; values: string[] }[];
+  words: UnderstoodWord[];
+}
+
 /** The result of interpreting a query. */
 export interface Understanding {
   /** The query as understood: normalised, and corrected where necessary. */
@@ -44,11 +54,16 @@ export interface Understanding {
   repaired: boolean;
   filters: UnderstoodFilter[];
   words: UnderstoodWord[];
-  /** The parts that the shopper excludes, as typed: «без принта». They are not searched for. */
+  /** The parts that exclude products: «без принта». */
+  exclusions: Exclusion[];
+  /** The parts that were to exclude products and cannot, as typed: «не 42 размер». They are not searched for. */
   leftOut: string[];
   /** Alternative queries, the likeliest first, shown as «возможно, вы искали». */
   otherReadings: string[];
 }
 
 /** The properties of a product from which the lexicon is built. */
-export type LexiconDocument = Omit<ProductDocument, 'text' | 'card'>;
+export type LexiconDocument = Omit<ProductDocument, 'text' | 'card' | 'goods'> & {
+  /** Documents of before an upgrade have none until they are made anew. */
+  goods?: readonly string[];
+};

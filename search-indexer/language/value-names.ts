@@ -1,4 +1,5 @@
 import { FACET_NAMES, type UnderstoodKind } from '../contract/index.js';
+import { goodsName } from './concepts/goods.js';
 import { isStopWord } from './noise-words.js';
 import { stemWord } from './search-form.js';
 import { sizeKey } from './size-words.js';
@@ -114,6 +115,7 @@ export function valuesOf(
     add('categories', value, name, path);
     path += `${value}/`;
   }
+  for (const id of document.goods ?? []) add('goods', id, goodsName(id));
   for (const { value, name } of document.brands) add('brand', value, name);
   for (const { value, name } of document.colours) add('colorPallete', value, name);
   for (const material of document.materials) add('material', material, materialName(material) ?? material);
@@ -141,7 +143,14 @@ export function saidOf({ kind, value, name }: Pick<KnownValue, 'kind' | 'value' 
   return SAID_KINDS.has(kind) ? name : null;
 }
 
-const SAID_KINDS: ReadonlySet<UnderstoodKind> = new Set(['categories', 'colorPallete', 'season', 'sex', 'size']);
+const SAID_KINDS: ReadonlySet<UnderstoodKind> = new Set([
+  'categories',
+  'goods',
+  'colorPallete',
+  'season',
+  'sex',
+  'size',
+]);
 
 function materialName(material: string): string | undefined {
   return (FACET_NAMES.material as Readonly<Record<string, string>>)[material];

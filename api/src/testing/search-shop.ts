@@ -109,6 +109,7 @@ export async function ask(
     counts: plainCounts(answer.filterList as ListingCounts),
     nearest: answer.understood.nearest,
     text: answer.understood.text,
+    excluded: answer.understood.excluded,
     leftOut: answer.understood.leftOut,
   };
 }

@@ -15,7 +15,7 @@ export interface KindsRead {
 /** Words that say nothing of the kind. */
 const NOTHING = new Set(['and', 'the', 'of', 'и', 'all', 'все', 'new', 'other', 'size', 'plus']);
 /** What follows such a word is not the thing itself: «шнурки для кроссовок», `dress with belt`. */
-const BEFORE_OTHERS = new Set([
+export const BEFORE_OTHERS = new Set([
   'with',
   'in',
   'for',
@@ -34,7 +34,7 @@ const BEFORE_OTHERS = new Set([
   'без',
 ]);
 /** Phrases that have a word of a kind and mean something else. */
-const OTHER_THINGS = new Set(['high top', 'low top', 'mid top', 'slide lock', 'suit jacket']);
+export const OTHER_THINGS = new Set(['high top', 'low top', 'mid top', 'slide lock', 'suit jacket']);
 const LONGEST_PHRASE = 3;
 
 interface Match {

@@ -5,7 +5,7 @@ import {
   type DocumentItem,
   type ProductDocument,
 } from '../../contract/index.js';
-import { searchForm } from '../../language/index.js';
+import { goodsName, goodsOfProduct, searchForm } from '../../language/index.js';
 import { customFieldsOf } from './custom-fields-of.js';
 import type { ProductSnapshot } from './product-snapshot.js';
 
@@ -17,12 +17,17 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
   if (!product.active) return null;
   const items = product.items.filter((item) => item.available).map(projectItem);
   const { categories, brands, model, colours } = product;
+  const goods = goodsOfProduct(
+    product.name,
+    categories.map(({ name }) => name),
+  );
   return {
     id: product.id,
     slug: product.slug,
     name: product.name,
     otherNames: product.aiName ? [product.aiName] : [],
     categories: categories.map(named),
+    goods,
     brands: brands.map(named),
     model: model && named(model),
     colours: colours.map((colour) => ({ ...named(colour), hex: colour.hex })),
@@ -38,7 +43,7 @@ export function projectProduct(product: ProductSnapshot): ProductDocument | null
     rating: product.rating,
     items,
     ...customFieldsOf(product.customFilters),
-    text: textOf(product),
+    text: textOf(product, goods),
     card: {
       id: product.id,
       slug: product.slug,
@@ -72,12 +77,12 @@ function popularity(product: ProductSnapshot): number {
   return product.unitSold * 20 + product.viewCount;
 }
 
-function textOf(product: ProductSnapshot): ProductDocument['text'] {
+function textOf(product: ProductSnapshot, goods: readonly string[]): ProductDocument['text'] {
   const join = (parts: (string | null | undefined)[]) => searchForm(parts.filter(Boolean).join(' '));
   const names = (values: { name: string }[]) => values.map(({ name }) => name);
   return {
     name: join([product.name, product.aiName, ...names(product.brands), product.model?.name]),
-    kind: join([...names(product.categories), ...names(product.colours)]),
+    kind: join([...new Set([...names(product.categories), ...goods.map(goodsName)]), ...names(product.colours)]),
     properties: join([
       ...product.material.map((value) => FACET_NAMES.material[value as keyof typeof FACET_NAMES.material]),
       ...product.seasons.map((value) => FACET_NAMES.season[value]),

@@ -4,6 +4,7 @@ const understood = {
   text: 'футболка без принта',
   repaired: false,
   nearest: false,
+  excluded: [],
   leftOut: [] as string[],
   otherReadings: [],
   filters: [],
@@ -11,9 +12,21 @@ const understood = {
 
 describe('answerNote', () => {
   it('answerNote says first what the search could not exclude', () => {
-    expect(answerNote({ ...understood, nearest: true, leftOut: ['без принта', 'не чёрная'] })).toBe(
-      'Поиск пока не умеет исключать и не учёл: «без принта», «не чёрная»',
+    expect(answerNote({ ...understood, nearest: true, leftOut: ['не 42 размер'] })).toBe(
+      'Исключить это нельзя, поэтому не учли: «не 42 размер»',
     );
+  });
+
+  it('answerNote names what no product has beside the rest of the query', () => {
+    const filter = { values: [], typed: '', without: '' };
+    const filters = [
+      { ...filter, kind: 'goods' as const, name: 'Худи', applied: true },
+      { ...filter, kind: 'brand' as const, name: 'Nike', applied: false },
+    ];
+    expect(answerNote({ ...understood, nearest: true, filters })).toBe(
+      'Точных совпадений нет, вот похожее. Не нашлось: «Nike»',
+    );
+    expect(answerNote({ ...understood, nearest: true })).toBe('Точных совпадений нет, вот похожее');
   });
 
   it('answerNote asks for a letter or digit when the query has none', () => {

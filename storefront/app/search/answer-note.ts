@@ -5,15 +5,20 @@ export function answerNote(understood: UnderstoodFieldsFragment | undefined): st
   if (!understood) return undefined;
   if (understood.text === '') return 'Нужна хотя бы одна буква или цифра';
   if (understood.leftOut.length > 0) return leftOutNote(understood.leftOut);
-  if (understood.nearest) return 'Точных совпадений нет, вот похожее';
+  if (understood.nearest) return nearestNote(understood);
   return understood.repaired ? `Показаны результаты по запросу «${understood.text}»` : undefined;
 }
 
-/**
- * The note about excluded parts of the query, such as «без принта». It says that the search cannot exclude and has
- * ignored them.
- */
+/** The note above results that are only similar. It names the filters that no product has beside the rest of the query. */
+export function nearestNote({ filters }: Pick<UnderstoodFieldsFragment, 'filters'>): string {
+  const missing = filters.flatMap(({ name, applied }) => (applied ? [] : `«${name}»`));
+  return missing.length > 0
+    ? `Точных совпадений нет, вот похожее. Не нашлось: ${missing.join(', ')}`
+    : 'Точных совпадений нет, вот похожее';
+}
+
+/** The note about parts of the query that were to exclude products and cannot, such as «не 42 размер». */
 export function leftOutNote(leftOut: readonly string[]): string {
   const parts = leftOut.map((part) => `«${part}»`).join(', ');
-  return `Поиск пока не умеет исключать и не учёл: ${parts}`;
+  return `Исключить это нельзя, поэтому не учли: ${parts}`;
 }

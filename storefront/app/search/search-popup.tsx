@@ -33,7 +33,7 @@ export default observer(function SearchPopup({ search, open, onOpenChange }: Sea
   }, [open, viewed, load]);
 
   const { query, answer } = search;
-  const understood = answer?.understood.filters ?? [];
+  const understood = answer?.understood.filters.filter(({ applied }) => applied) ?? [];
   const leave = () => onOpenChange(false);
 
   /** Closes the popup when the shopper follows a link in this tab, but not when the link is opened in another tab. */

@@ -5,7 +5,15 @@ import { SearchStore, typingPause } from './search-store';
 const answerTo = (query: string): PopupAnswer => ({
   items: [],
   suggestions: [{ kind: 'QUERY', text: query, slug: query }],
-  understood: { text: query, repaired: false, nearest: false, leftOut: [], otherReadings: [], filters: [] },
+  understood: {
+    text: query,
+    repaired: false,
+    nearest: false,
+    excluded: [],
+    leftOut: [],
+    otherReadings: [],
+    filters: [],
+  },
   pagination: { totalItems: 1 },
 });
 

@@ -19,7 +19,7 @@ export function understoodParts(
   search: URLSearchParams,
 ): UnderstoodPart[] {
   return filters
-    .filter(({ kind }) => !isChosen(kind, listing))
+    .filter(({ kind, applied }) => applied && !isChosen(kind, listing))
     .map(({ kind, typed, name, without }) => ({
       key: `${kind} ${typed}`,
       name,

@@ -35,7 +35,7 @@ const document = fc
     items: fc.array(item, { maxLength: 3 }),
   })
   .map(({ id, brand, customFields, items }) => ({
-    ...{ id, slug: id, name: id, otherNames: [], categories: [], model: null, colours: [], collections: [] },
+    ...{ id, slug: id, name: id, otherNames: [], categories: [], goods: [], model: null, colours: [], collections: [] },
     ...{ materials: [], seasons: [], sex: 'MALE', children: false, meetPrice: false, newArrival: false },
     ...{ publishedAt: NOW, popularity: 0, rating: { count: 0, sum: 0 }, customFields },
     ...{ text: { name: '', kind: '', properties: '', description: '' } },

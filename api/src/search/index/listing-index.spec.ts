@@ -59,6 +59,7 @@ const document = fc
     name: rest.id,
     otherNames: [],
     categories: [named('shoes'), named(category)],
+    goods: ['footwear', category],
     brands: rest.brands.map(named),
     colours: rest.colours.map((value) => ({ ...named(value), hex: '#000000' })),
     collections: Object.entries(rest.collections).map(([value, place]) => ({
@@ -143,6 +144,7 @@ const naive = {
     const { count, sum } = document.rating;
     const values: Record<ProductKind, string[]> = {
       categories: document.categories.map(({ value }) => value),
+      goods: document.goods,
       brand: document.brands.map(({ value }) => value),
       model: document.model ? [document.model.value] : [],
       colorPallete: document.colours.map(({ value }) => value),

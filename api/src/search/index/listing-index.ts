@@ -297,8 +297,9 @@ function byShown(a: ProductDocument['items'][number], b: ProductDocument['items'
   return a.price - b.price || Number(b.fast) - Number(a.fast) || compareIds(a.id, b.id);
 }
 
-/** After an upgrade, documents have neither `collections` nor `rating` until the indexer rewrites them. */
+/** After an upgrade, documents have neither `collections`, `goods` nor `rating` until the indexer rewrites them. */
 const collectionsOf = ({ collections }: Partial<Pick<ProductDocument, 'collections'>>) => collections ?? [];
+const goodsOf = ({ goods }: Partial<Pick<ProductDocument, 'goods'>>) => goods ?? [];
 const ratingOf = ({ rating }: Partial<Pick<ProductDocument, 'rating'>>) => rating ?? NO_RATING;
 
 /** Every filter value of the product itself, without those of its offers. */
@@ -309,6 +310,7 @@ export function valuesOf(document: ProductDocument): [ProductKind, FacetValue][]
     values.push(['categories', { ...category, parent }]);
     parent = category.value;
   }
+  for (const id of goodsOf(document)) values.push(['goods', { value: id, name: '' }]);
   for (const brand of document.brands) values.push(['brand', brand]);
   if (document.model) values.push(['model', document.model]);
   for (const colour of document.colours) values.push(['colorPallete', colour]);

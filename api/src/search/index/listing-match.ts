@@ -10,7 +10,7 @@ import {
 import { BitSet } from './bit-set.js';
 import type { CustomKind } from './custom-filters.js';
 import type { ListingIndex } from './listing-index.js';
-import type { Choices, ListingQuery } from './listing-query.js';
+import type { Choices, Excluded, ListingQuery } from './listing-query.js';
 
 /**
  * A condition on one offer: its code in a column must be one of several, its price must lie between two bounds, or a
@@ -45,17 +45,27 @@ export function matchQuery(index: ListingIndex, query: ListingQuery, now: number
   return matchingProducts(index, match).size ? match : matchChosen(index, asked, now);
 }
 
-function matchChosen(index: ListingIndex, { base, chosen, ranked }: ListingQuery, now: number): Match {
+function matchChosen(index: ListingIndex, { base, chosen, excluded, ranked }: ListingQuery, now: number): Match {
   const baseRules = itemRules(index, base);
   const sets = [...productSets(index, base, now).values()];
   if (ranked) sets.push(setOf(index, ranked.productIds));
+  const products = common(index.listed, sets);
   return {
-    base: withFittingItem(index, common(index.listed, sets), baseRules),
+    base: withFittingItem(index, excluded ? without(index, products, excluded, now) : products, baseRules),
     baseRules,
     chosen: productSets(index, chosen, now),
     chosenRules: itemRules(index, chosen),
     left: new Map(),
   };
+}
+
+function without(index: ListingIndex, products: BitSet, { parts }: Excluded, now: number): BitSet {
+  const left = products.clone();
+  for (const { chosen, productIds } of parts) {
+    const sets = [...productSets(index, chosen, now).values(), ...(productIds ? [setOf(index, productIds)] : [])];
+    if (sets.length) left.without(common(index.listed, sets));
+  }
+  return left;
 }
 
 /** The products of a set that are in all others: the set itself if there are no others. */

@@ -34,6 +34,8 @@ export interface ListingQuery {
    * left out if nothing would be found with them.
    */
   unlessChosen?: Choices;
+  /** Products that the listing leaves out. */
+  excluded?: Excluded;
   /** Result of a text search. If present, only its products are listed. */
   ranked?: Ranked;
   /**
@@ -43,6 +45,14 @@ export interface ListingQuery {
   last?: Choices;
   /** Sort order. Null keeps the order of `ranked` or, without `ranked`, sorts by popularity. */
   sort: ProductSort | null;
+}
+
+/** Products that are left out: those of each of the parts. */
+export interface Excluded {
+  /** The same for the same parts. */
+  words: string;
+  /** Each by choices, by a list of ids, or by both: then a product must be in both to be left out. */
+  parts: readonly { chosen: Choices; productIds: readonly string[] | null }[];
 }
 
 export interface Ranked {
@@ -67,10 +77,12 @@ export interface CountedValue {
 }
 
 /**
- * Product filters whose values are counted. The two left out are set only by menu entries; a shopper cannot choose a
- * value of them.
+ * Product filters whose values are counted. Those left out are set only by menu entries or by the words of a query; a
+ * shopper cannot choose a value of them.
  */
-export const COUNTED_KINDS = PRODUCT_KINDS.filter((kind) => kind !== 'meetPrice' && kind !== 'newArrival');
+export const COUNTED_KINDS = PRODUCT_KINDS.filter(
+  (kind) => kind !== 'meetPrice' && kind !== 'newArrival' && kind !== 'goods',
+);
 
 export type CountedKind = (typeof COUNTED_KINDS)[number] | ItemKind;
 /** Every filter with values that a shopper can choose. */

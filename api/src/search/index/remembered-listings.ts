@@ -32,8 +32,8 @@ export class RememberedListings {
 
   countsOf(query: ListingQuery, now: number): ListingCounts {
     this.forgetOutdated();
-    const { base, chosen, unlessChosen, ranked } = query;
-    const key = JSON.stringify([base, chosen, unlessChosen, ranked?.words, this.momentOf(query, now)]);
+    const { base, chosen, excluded, unlessChosen, ranked } = query;
+    const key = JSON.stringify([base, chosen, unlessChosen, excluded?.words, ranked?.words, this.momentOf(query, now)]);
     let counts = this.counts.get(key);
     if (!counts) this.counts.set(key, (counts = listingCounts(this.index, query, now)));
     return counts;

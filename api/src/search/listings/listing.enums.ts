@@ -101,6 +101,9 @@ registerEnumType(UnderstoodKind, {
     categories: { description: 'Filter by `categories`: slugs.' },
     colorPallete: { description: 'Filter by `colorPallete`: slugs.' },
     deliverySpeed: { description: 'Filter by `deliverySpeed`.' },
+    goods: {
+      description: 'Filter by the kind of goods, which is read from category and name; the input has no such field.',
+    },
     material: { description: 'Filter by `material`.' },
     meetPrice: { description: 'Filter by the shop’s own best price; the input has no such field.' },
     model: { description: 'Filter by `model`: slugs.' },

@@ -273,6 +273,12 @@ export class UnderstoodFilter {
 
   @Field({ description: 'The query without this part, to search for if the shopper removes the filter.' })
   without: string;
+
+  @Field({
+    description:
+      'False if no product has it beside the rest of the query: the result is without this filter, and `nearest` is true.',
+  })
+  applied: boolean;
 }
 
 @ObjectType({ description: 'Interpretation of a search query.' })
@@ -295,7 +301,13 @@ export class SearchUnderstanding {
 
   @Field(() => [String], {
     description:
-      'Exclusions in the query, as typed, such as «без принта», «не чёрная». They are recognised but not applied. A query of exclusions only finds nothing.',
+      'Exclusions in the query, as typed, such as «без принта», «не чёрная»: the result is without such products. A query of exclusions only finds nothing.',
+  })
+  excluded: string[];
+
+  @Field(() => [String], {
+    description:
+      'Exclusions in the query, as typed, by which no product can be excluded, such as a size. They are not applied.',
   })
   leftOut: string[];
 

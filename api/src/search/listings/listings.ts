@@ -110,4 +110,6 @@ function customChoice({ code, options, flag, min, max }: CustomFieldFilterInput,
   return { code, values: isFlag ? [String(flag)] : options! };
 }
 
-const LISTS = FILTER_KINDS.filter((kind) => kind !== 'sex' && kind !== 'meetPrice' && kind !== 'newArrival');
+const LISTS = FILTER_KINDS.filter(
+  (kind) => kind !== 'sex' && kind !== 'meetPrice' && kind !== 'newArrival' && kind !== 'goods',
+);

@@ -21,6 +21,7 @@ function asked(words: string[], ...filters: UnderstoodFilter[]): string[] {
     repaired: false,
     filters,
     words: words.map(word),
+    exclusions: [],
     leftOut: [],
     otherReadings: [],
   };

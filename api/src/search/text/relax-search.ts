@@ -10,6 +10,8 @@ export interface SearchAttempt {
   chosen: Choices;
   /** True if the attempt drops a part of the shopper's query. */
   nearest: boolean;
+  /** Filters that the attempt drops. */
+  dropped: readonly UnderstoodFilter[];
 }
 
 /** Filters in the order in which they are dropped. The category is not listed: only the last attempts drop it. */
@@ -36,12 +38,15 @@ const SAID_OTHERWISE: readonly (readonly UnderstoodKind[])[] = [
  * prefers another model of that brand to a 574 of another brand.
  */
 export function* attemptsAt({ words, filters }: Understanding): Generator<SearchAttempt> {
-  yield { words, match: 'every', chosen: choicesOf(filters), nearest: false };
+  // Goods of a wider kind are not what was asked.
+  const isNear = filters.some(({ isWider }) => isWider);
+  yield { words, match: 'every', chosen: choicesOf(filters), nearest: isNear, dropped: [] };
   const attempt = (said: typeof words, match: WordMatch, kept: UnderstoodFilter[]): SearchAttempt => ({
     words: said,
     match,
     chosen: choicesOf(kept),
     nearest: true,
+    dropped: filters.filter((filter) => !kept.includes(filter)),
   });
   let tried = 0;
   for (const kinds of SAID_OTHERWISE) {
@@ -49,7 +54,8 @@ export function* attemptsAt({ words, filters }: Understanding): Generator<Search
     if (asWords.length === tried || words.length + filters.length === 1) continue;
     tried = asWords.length;
     const chosen = choicesOf(filters.filter((filter) => !asWords.includes(filter)));
-    yield { words: [...words, ...asWords.flatMap((filter) => filter.words)], match: 'named', chosen, nearest: false };
+    const said = [...words, ...asWords.flatMap((filter) => filter.words)];
+    yield { words: said, match: 'named', chosen, nearest: isNear, dropped: [] };
   }
   const known = words.filter((word) => word.known);
   if (known.length < words.length && (known.length || filters.length)) yield attempt(known, 'every', filters);

@@ -218,14 +218,31 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     },
   );
 
-  it('search does not apply exclusions and reports them', async () => {
-    const { slugs, leftOut, nearest } = await ask(shop, 'кроссовки не sivka ', { exact: false });
-    expect({ slugs: slugs.toSorted(), leftOut, nearest }).toEqual({
-      slugs: ['buran', 'metel', 'veter-run', 'veter-walk'],
-      leftOut: ['не sivka'],
+  it('search leaves out products of an excluded brand, colour or word, also in its counts', async () => {
+    const found = async (query: string) => {
+      const { slugs, total, excluded, nearest } = await ask(shop, query, { exact: false });
+      expect(total).toBe(slugs.length);
+      return { slugs: slugs.toSorted(), excluded, nearest };
+    };
+    expect(await found('кроссовки не sivka ')).toEqual({
+      slugs: ['veter-run', 'veter-walk'],
+      excluded: ['не sivka'],
       nearest: false,
     });
-    expect(await ask(shop, 'кроме sivka', { exact: false })).toMatchObject({ slugs: [], leftOut: ['кроме sivka'] });
+    expect((await found('кроссовки без walk ')).slugs).toEqual(['buran', 'metel', 'veter-run']);
+    expect((await ask(shop, 'кроссовки не sivka ', { exact: false })).counts.brand).toEqual({ nordval: 2 });
+    expect(await ask(shop, 'кроме sivka', { exact: false })).toMatchObject({ slugs: [], excluded: ['кроме sivka'] });
+  });
+
+  it('search keeps a product whose name says that it is without what is excluded', async () => {
+    await shop.change(`UPDATE "product" SET "name" = 'Кроссовки Буран без walk' WHERE "slug" = 'buran'`);
+    expect((await ask(shop, 'кроссовки без walk ', { exact: false })).slugs).toContain('buran');
+    await shop.change(`UPDATE "product" SET "name" = 'Кроссовки Буран' WHERE "slug" = 'buran'`);
+  });
+
+  it('search says that a size excludes no product, because a product has several', async () => {
+    const { slugs, excluded, leftOut } = await ask(shop, 'кроссовки не 42 ', { exact: false });
+    expect({ found: slugs.length, excluded, leftOut }).toEqual({ found: 4, excluded: [], leftOut: ['не 42'] });
   });
 
   it('search keeps a brand with products before a word that another brand contains', async () => {

@@ -3,7 +3,7 @@ import { Link, RemovableChip, Text, tokens } from '@meet/ui-kit';
 import { useSearchParams } from 'react-router';
 import type { UnderstoodFieldsFragment } from '../../graphql/generated/graphql';
 import { parseListingQuery } from '../../listing/listing-query';
-import { leftOutNote } from '../../search/answer-note';
+import { leftOutNote, nearestNote } from '../../search/answer-note';
 import { queryHref } from '../../search/query-href';
 import { understoodParts } from '../../search/understood-parts';
 
@@ -27,7 +27,7 @@ export interface UnderstandingProps {
 /** Shows how the query was understood, with links to alternative readings and to a search for the literal text. */
 export function Understanding({ query, understood, found }: UnderstandingProps) {
   const [search] = useSearchParams();
-  const { text, repaired, nearest, leftOut, otherReadings } = understood;
+  const { text, repaired, nearest, excluded, leftOut, otherReadings } = understood;
   const parts = understoodParts(understood, parseListingQuery(search), search);
   return (
     <div css={block}>
@@ -37,8 +37,9 @@ export function Understanding({ query, understood, found }: UnderstandingProps) 
           <Link href={`${queryHref(query)}&exact=1`}>Искать «{query}»</Link>
         </Text>
       )}
+      {excluded.length > 0 && <Text>Исключили: {excluded.map((part) => `«${part}»`).join(', ')}.</Text>}
       {leftOut.length > 0 && <Text>{leftOutNote(leftOut)}.</Text>}
-      {nearest && found && <Text>Точных совпадений нет, вот похожее.</Text>}
+      {nearest && found && <Text>{nearestNote(understood)}.</Text>}
       {parts.length > 0 && (
         <div css={chips} role="group" aria-label="Понятый запрос">
           {parts.map(({ key, name, href }) => (

@@ -1,0 +1,51 @@
+// cspell:disable – names as suppliers write them
+import { goodsName, goodsNamed, goodsOfProduct, isOfKind, idsUpwards, goodsLike } from './goods.js';
+import { searchForm } from '../search-form.js';
+
+const kinds = (name: string, ...categories: string[]) => goodsOfProduct(name, categories).map(goodsName);
+const asked = (phrase: string) => goodsNamed(searchForm(phrase).split(' '));
+
+it.each([
+  ['Чёрные лодочки', ['Лодочки', 'Туфли на каблуке', 'Туфли', 'Обувь']],
+  ['Туфли-лодочки', ['Лодочки', 'Туфли на каблуке', 'Туфли', 'Обувь']],
+  ['Тельняшка с вырезом лодочка', ['Тельняшки', 'Футболки', 'Одежда']],
+  ['Leather Chelsea Boots', ['Челси', 'Ботинки', 'Ботинки и сапоги', 'Обувь']],
+  ['Ботинки женские челси из кожи', ['Челси', 'Ботинки', 'Ботинки и сапоги', 'Обувь']],
+  ['Predator Edge Firm Ground Boots', ['Бутсы', 'Спортивная обувь', 'Обувь']],
+  ['Chelsea FC Track Jacket', ['Олимпийки', 'Толстовки', 'Одежда']],
+  ['Брюки спортивные SST', ['Спортивные брюки', 'Брюки', 'Одежда']],
+  ['2 пары джоггеров', ['Спортивные брюки', 'Брюки', 'Одежда']],
+  ['Shoulder Bag Black', ['Сумки через плечо', 'Сумки']],
+  ['Floor Pump', []],
+])('a product is of the kinds that its name says, the narrowest first: %s', (name, expected) => {
+  expect(kinds(name)).toEqual(expected);
+});
+
+it('a product whose name says no kind is of the kind of its lowest category that says one', () => {
+  expect(kinds('Dunk Low Harvest Moon', 'Мужское', 'Кроссовки')).toEqual(['Кроссовки', 'Обувь']);
+  expect(kinds('Dunk Low Harvest Moon', 'Кроссовки', 'Новинки')).toEqual(['Кроссовки', 'Обувь']);
+});
+
+it('a category that includes the kind of a name in the taxonomy adds nothing to it', () => {
+  expect(kinds('Zip Hoodie', 'Tops')).toEqual(['Худи', 'Одежда']);
+  expect(kinds('Рубашка', 'Юбки')).toEqual(['Рубашки', 'Одежда', 'Юбки']);
+});
+
+it.each([
+  ['шлёпки', 'Шлёпанцы и сланцы'],
+  ['косухи', 'Косухи'],
+  ['солнцезащитными очками', 'Солнцезащитные очки'],
+  ['track pants', 'Спортивные брюки'],
+])('a phrase of a query names a kind in any form: %s', (phrase, name) => {
+  expect(asked(phrase)?.name).toBe(name);
+});
+
+it('every kind has kinds above it, no circle, and an id of its own', () => {
+  const all = ['бутсы', 'косуха', 'лодочки', 'кеды'].map((word) => asked(word)!);
+  for (const goods of all) {
+    const ids = idsUpwards(goods);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(goods.above.every((above) => isOfKind(goods, above))).toBe(true);
+  }
+  expect(goodsLike(asked('кеды')!).map(({ name }) => name)).toEqual(['Кроссовки', 'Обувь']);
+});

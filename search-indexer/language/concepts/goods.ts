@@ -1,0 +1,186 @@
+import { searchForm } from '../search-form.js';
+import { conceptWords } from './concept-words.js';
+import { KIND_PHRASES, type Kind } from './kinds.js';
+import { NARROW_KINDS, SIMILAR_KINDS } from './narrow-kinds.js';
+import { withoutPeople } from './people.js';
+import { BEFORE_OTHERS, OTHER_THINGS, readKinds } from './read-kind.js';
+
+/** A kind of goods as the search knows it: one of the shop's categories by concepts, or a narrower one. */
+export interface Goods {
+  /** Stays the same for ever: documents keep it. */
+  id: string;
+  /** Name in the plural. */
+  name: string;
+  /** The kinds that include it. */
+  above: Goods[];
+  /** Id in the open taxonomy; null for a narrower kind. */
+  taxonomyId: string | null;
+}
+
+/** Longest phrase of the tables, in words. */
+const LONGEST_PHRASE = 3;
+
+const byName = new Map<string, Goods>();
+const byId = new Map<string, Goods>();
+const phrases = new Map<string, Goods>();
+/** Words that say a narrower kind beside a word of the kind above, by their stems. */
+const modifiers = new Map<string, Goods[]>();
+
+function goodsOf(kind: Kind): Goods {
+  const known = byName.get(kind.name);
+  if (known) return known;
+  const id = kind.isOnly ? kind.taxonomyId : `${kind.taxonomyId} ${kind.name}`;
+  return added({
+    ...{ id, name: kind.name, taxonomyId: kind.taxonomyId },
+    above: kind.section ? [goodsOf(kind.section)] : [],
+  });
+}
+
+function added(goods: Goods): Goods {
+  byName.set(goods.name, goods);
+  byId.set(goods.id, goods);
+  return goods;
+}
+
+for (const [phrase, kind] of KIND_PHRASES) phrases.set(phrase, goodsOf(kind));
+const narrow = [...NARROW_KINDS.matchAll(/^(\S+) (.+?) < (.+?): (.+)$/gm)].map(([, id, name, above, words]) => ({
+  goods: added({ id: id!, name: name!, above: [], taxonomyId: null }),
+  above: above!.split(', '),
+  words: words!,
+}));
+for (const { goods, above, words } of narrow) {
+  goods.above = above.map((name) => byName.get(name)!);
+  for (const [, phrase, word] of words.matchAll(/\(([^)]+)\)|([^\s,()]+)/g)) {
+    if (!word?.startsWith('+')) phrases.set(phrase ?? word!, goods);
+    else {
+      const stem = searchForm(word.slice(1));
+      modifiers.set(stem, [...(modifiers.get(stem) ?? []), goods]);
+    }
+  }
+}
+/** Kinds that stand for each other where a shop has one of them. */
+const like = new Map<string, Goods[]>();
+for (const line of SIMILAR_KINDS.trim().split('\n')) {
+  const group = line.split(', ').map((name) => byName.get(name)!);
+  for (const goods of group)
+    like.set(
+      goods.name,
+      group.filter((other) => other !== goods),
+    );
+}
+/** As `phrases`, by the stems of their words: shoppers use other forms. What is written first wins. */
+const byStems = new Map<string, Goods>();
+for (const [phrase, goods] of phrases) {
+  const stems = searchForm(phrase);
+  if (!byStems.has(stems)) byStems.set(stems, goods);
+}
+
+/** Name of the kind with the id; empty if no kind has it any more. */
+export function goodsName(id: string): string {
+  return byId.get(id)?.name ?? '';
+}
+
+/** The kind that a phrase of these stems names. */
+export function goodsNamed(stems: readonly string[]): Goods | undefined {
+  return byStems.get(stems.join(' '));
+}
+
+/** The kinds that the word says beside a word of the kind above. */
+export function goodsRefinedBy(stem: string): readonly Goods[] {
+  return modifiers.get(stem) ?? [];
+}
+
+/** Returns whether `goods` is the kind, or is included in it. */
+export function isOfKind(goods: Goods, kind: Goods): boolean {
+  return goods === kind || goods.above.some((above) => isOfKind(above, kind));
+}
+
+/** The ids of the kind and of all that include it, the nearest first. */
+export function idsUpwards(goods: Goods): string[] {
+  return [goods, ...upwards(goods)].map(({ id }) => id);
+}
+
+const upwards = ({ above }: Goods): Goods[] => [...new Set([...above, ...above.flatMap(upwards)])];
+
+/** The kinds to try, nearest first, where a shop has none of one: what is like it, then what includes it. */
+export function goodsLike(goods: Goods): Goods[] {
+  return [...new Set([goods, ...upwards(goods)].flatMap((one) => [one, ...(like.get(one.name) ?? [])]))].slice(1);
+}
+
+/**
+ * Returns the ids of the kinds that a product is: what its category says, more exactly if its name does, and what its name
+ * says. `categories` is the path of names from the root.
+ */
+export function goodsOfProduct(name: string, categories: readonly string[]): string[] {
+  const words = conceptWords(withoutPeople(name));
+  const named = goodsIn(words);
+  const category = goodsOfPath(categories);
+  const ofCategory = named && category && isUmbrella(category, named) ? undefined : category;
+  const refined = [named, ofCategory].flatMap((goods) => (goods ? narrowed(goods, words) : []));
+  const least = refined.filter((one) => !refined.some((other) => other !== one && isOfKind(other, one)));
+  return [...new Set(least.flatMap(idsUpwards))];
+}
+
+/** True if the taxonomy puts the kind of a name below that of its category: `Tops` has hoodies, too. */
+function isUmbrella({ taxonomyId }: Goods, named: Goods): boolean {
+  const [kind] = [named, ...upwards(named)].flatMap((goods) => goods.taxonomyId ?? []);
+  return taxonomyId !== null && kind!.startsWith(`${taxonomyId}-`);
+}
+
+/** Returns what the lowest category says that says one kind and nothing else. */
+function goodsOfPath(categories: readonly string[]): Goods | undefined {
+  for (const category of categories.toReversed()) {
+    const [narrowKind, ...others] = matchesIn(conceptWords(withoutPeople(category)));
+    const { kinds, isWhole } = readKinds(category);
+    if (!isWhole || kinds.length !== 1) continue;
+    const kind = goodsOf(kinds[0]!);
+    return narrowKind && !others.length && isOfKind(narrowKind.goods, kind) ? narrowKind.goods : kind;
+  }
+  return undefined;
+}
+
+/**
+ * In Russian the thing comes first («платье-рубашка»), in English last (`shirt dress`), and both before «для», «из», `with`.
+ * A narrower kind beside it says it more exactly: «туфли-лодочки».
+ */
+function goodsIn(words: readonly string[]): Goods | undefined {
+  const end = words.findIndex((word, place) => place > 0 && BEFORE_OTHERS.has(word));
+  const matches = matchesIn(words).filter(({ at }) => end < 0 || at < end);
+  const found = matches.find(({ isLatin }) => !isLatin) ?? matches.at(-1);
+  return found && matches.reduce((goods, match) => lower(goods, match.goods), found.goods);
+}
+
+const lower = (goods: Goods, other: Goods): Goods => (isOfKind(other, goods) ? other : goods);
+
+/** Returns the narrower kind that a word of the name says. */
+function narrowed(goods: Goods, words: readonly string[]): Goods {
+  for (const word of words)
+    for (const narrower of goodsRefinedBy(searchForm(word)))
+      if (narrower !== goods && narrower.above.some((above) => isOfKind(goods, above))) return narrower;
+  return goods;
+}
+
+/** «2 пары джинсов»: in another form. The stems of shorter words are those of other words, too. */
+const isInflected = (phrase: string): boolean => /^[а-я ]{5,}$/.test(phrase);
+
+interface Match {
+  at: number;
+  count: number;
+  goods: Goods;
+  isLatin: boolean;
+}
+
+function matchesIn(words: readonly string[]): Match[] {
+  const found: Match[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let count = Math.min(LONGEST_PHRASE, words.length - at); count > 0; count -= 1) {
+      const phrase = words.slice(at, at + count).join(' ');
+      const goods = phrases.get(phrase) ?? (isInflected(phrase) ? byStems.get(searchForm(phrase)) : undefined);
+      if (!goods && !OTHER_THINGS.has(phrase)) continue;
+      if (goods) found.push({ at, count, goods, isLatin: /^[a-z]/.test(phrase) });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,102 @@
+// cspell:disable – words as people and suppliers write them
+/**
+ * Narrower kinds of goods, which no category of the shop need have: id, name as a chip has it, the kinds above it by their
+ * names, and the words for it, as `kinds.ts` has them. A word after + says the narrower kind only beside a word of the kind above:
+ * «брюки спортивные», «ботинки челси». Words are compared without their endings.
+ */
+export const NARROW_KINDS = `
+leather-jackets Кожаные куртки < Куртки: кожанка кожанки (кожаная куртка) (куртка кожаная) (кожаные куртки) (куртки кожаные), (leather jacket) (leather jackets)
+biker-jackets Косухи < Кожаные куртки: косуха косухи байкерка (байкерская куртка), (biker jacket) (biker jackets) (moto jacket) (motorcycle jacket) +biker +moto
+windbreakers Ветровки < Куртки: ветровка ветровки, windbreaker windbreakers (wind jacket) (wind jackets)
+anoraks Анораки < Куртки: анорак анораки, anorak anoraks
+denim-jackets Джинсовые куртки < Куртки: джинсовка джинсовки (джинсовая куртка) (куртка джинсовая), (denim jacket) (denim jackets) (jean jacket) (trucker jacket) (trucker jackets)
+sheepskins Дубленки < Куртки: дубленка дубленки, shearling (shearling jacket) (shearling coat)
+track-jackets Олимпийки < Толстовки: олимпийка олимпийки мастерка, (track jacket) (track jackets) (track top) (track tops)
+bombers Бомберы < Куртки: бомбер бомберы, bomber bombers (bomber jacket) (bomber jackets) +bomber
+parkas Парки < Куртки: парка парки, parka parkas
+puffers Пуховики < Куртки: пуховик пуховики дутик, puffer puffers (puffer jacket) (down jacket) (down jackets) (puffer coat) +puffer +nuptse
+fur-coats Шубы < Пальто: шуба шубы, (fur coat) (fur coats)
+trench-coats Плащи и тренчи < Пальто: плащ плащи тренч тренчи, trench (trench coat) (trench coats) raincoat raincoats
+track-pants Спортивные брюки < Брюки: треники спортивки (спортивные штаны) (спортивные брюки) (штаны спортивные) (брюки спортивные), (track pants) (track pant) trackpants (training pants) (sweat pants) sweatpants joggers jogger джоггеры джоггер +спортивные +track +training +sweat
+cargo-pants Карго < Брюки: карго, (cargo pants) (cargo pant) cargos +cargo +карго
+palazzo Палаццо < Брюки: палаццо, palazzos palazzo
+chinos Чиносы < Брюки: чиносы чинос, chinos chino +chino
+yoga-pants Леггинсы для йоги < Леггинсы: (yoga pants) (yoga pant) (yoga leggings) (yoga tights) +yoga +йоги
+sundresses Сарафаны < Платья: сарафан сарафаны, sundress sundresses
+shirt-dresses Платья-рубашки < Платья: (платье рубашка) (shirt dress) (shirt dresses)
+evening-dresses Вечерние платья < Платья: (вечернее платье) (вечерние платья), (evening dress) (evening gown) gown gowns +вечернее
+pencil-skirts Юбки-карандаш < Юбки: (юбка карандаш) (юбки карандаш), (pencil skirt) (pencil skirts) +карандаш +pencil
+pleated-skirts Плиссированные юбки < Юбки: (юбка плиссе), (pleated skirt) (pleated skirts) +плиссе +плиссированная +pleated
+denim-shorts Джинсовые шорты < Шорты: (джинсовые шорты) (шорты джинсовые), (denim shorts) +джинсовые +denim
+bike-shorts Велосипедки < Шорты: велосипедки велосипедка велошорты, (bike shorts) (cycling shorts) (biker shorts) +biker +cycling
+long-sleeves Лонгсливы < Футболки: лонгслив лонгсливы, (long sleeve) longsleeve longsleeves
+sailor-shirts Тельняшки < Футболки: тельняшка тельняшки
+cardigans-and-hoodies Кофты < Одежда: кофта кофты
+turtlenecks Водолазки < Свитеры: водолазка водолазки бадлон, turtleneck turtlenecks (roll neck)
+crop-tops Кроп-топы < Топы: (кроп топ) (crop top) (crop tops) +кроп +crop
+sports-bras Спортивные бюстгальтеры < Бюстгальтеры: (спортивный бюстгальтер) (спортивный лифчик) (спортивный бра) (спортивный топ), (sports bra) (sports bras) (sport bra) +спортивный +sports +sport
+bras Бюстгальтеры < Бельё: бюстгальтер бюстгальтеры лифчик лифчики бра бралетт лиф, bra bras bralette bralettes
+briefs Трусы < Бельё: трусы трусики стринги боксеры слипы танга хипстеры, briefs brief panties panty boxers trunks thong thongs underpants (boxer briefs)
+thermal Термобельё < Бельё: термобелье (термо белье), (base layer) baselayer (long johns)
+pyjamas Пижамы < Одежда для дома и сна: пижама пижамы, pajamas pyjamas pyjama pajama
+robes Халаты < Одежда для дома и сна: халат халаты, robe robes bathrobe
+bikinis Раздельные купальники < Купальники: бикини (раздельный купальник) (купальник раздельный), bikini bikinis +раздельный
+one-piece-swimsuits Слитные купальники < Купальники: (слитный купальник) (купальник слитный) (закрытый купальник), (one piece swimsuit) +слитный +закрытый
+swim-trunks Плавки < Купальники: плавки, (swim trunks) (swim shorts) (swim briefs) boardshorts (board shorts)
+tracksuits Спортивные костюмы < Костюмы: (спортивный костюм) (костюм спортивный), tracksuit tracksuits (track suit) +спортивный
+blazers Пиджаки и жакеты < Костюмы: пиджак пиджаки жакет жакеты блейзер блейзеры, blazer blazers
+chelsea-boots Челси < Ботинки: челси, (chelsea boot) (chelsea boots) chelseas +chelsea +челси
+combat-boots Берцы < Ботинки: берцы берцов, (combat boots) (combat boot) +combat
+ankle-boots Ботильоны и полусапоги < Ботинки и сапоги: ботильоны ботильон полусапоги полусапожки, bootie booties (ankle boot) (ankle boots)
+high-boots Сапоги < Ботинки и сапоги: сапоги сапог сапожки ботфорты, (knee boots) (high boots) (knee high boots) (over the knee boots)
+boots Ботинки < Ботинки и сапоги: ботинки ботинок ботиночки полуботинки боты дезерты, boots boot
+uggs Угги < Ботинки и сапоги: угги угг, ugg uggs
+valenki Валенки < Ботинки и сапоги: валенки валенок
+snow-boots Дутики < Ботинки и сапоги: дутики луноходы сноубутсы, (snow boots) moonboots (moon boots)
+rubber-boots Резиновые сапоги < Ботинки и сапоги: (резиновые сапоги) (сапоги резиновые), (rain boots) wellies (wellington boots) +резиновые
+football-boots Бутсы < Спортивная обувь: бутсы бутса футзалки шиповки копочки (футбольная обувь), cleats cleat (football boots) (soccer cleats) (soccer shoes) (football shoes) (ground boots) (turf boots) (turf shoes) (indoor boots)
+running-shoes Беговые кроссовки < Кроссовки: (беговые кроссовки) (кроссовки беговые) (кроссовки для бега), (running shoes) (running shoe) +беговые +running
+basketball-shoes Баскетбольные кроссовки < Кроссовки: (баскетбольные кроссовки), (basketball shoes) (basketball shoe) +баскетбольные +basketball
+slip-ons Слипоны < Кроссовки: слипоны слипон, (slip on) (slip ons)
+ballet-flats Балетки < Балетки и лоферы: балетки балетка, ballerina ballerinas (ballet flats) (ballet flat) (ballet shoes)
+loafers Лоферы < Балетки и лоферы: лоферы лофер, loafer loafers (penny loafer) (penny loafers)
+moccasins Мокасины < Балетки и лоферы: мокасины мокасин топсайдеры, moccasin moccasins (driving shoes) (boat shoes) (boat shoe)
+heels Туфли на каблуке < Туфли: (туфли на каблуке) (туфли на шпильке) шпильки, heels stilettos (high heels) (kitten heels) (block heels) +каблуке +шпильке +heeled +heels
+pumps Лодочки < Туфли на каблуке: лодочки лодочка (туфли лодочки), pumps +лодочки
+oxfords Оксфорды и дерби < Туфли: оксфорды оксфорд дерби броги, oxfords oxford derbies brogues (derby shoes) (formal shoes) (dress shoes)
+womens-sandals Босоножки < Сандалии: босоножки босоножка
+heeled-sandals Босоножки на каблуке < Сандалии: (босоножки на каблуке) (сандалии на каблуке), (heeled sandals) (heeled sandal) +каблуке +heeled
+espadrilles Эспадрильи < Сандалии: эспадрильи, espadrilles espadrille
+slides Шлёпанцы и сланцы < Тапочки и сланцы: шлепки шлепанцы шлепанец шлепка сланцы сланец слайды вьетнамки, slide slides (flip flop) (flip flops) adilette
+slippers Тапочки < Тапочки и сланцы: тапки тапочки тапочек тапок, slipper slippers
+clogs Сабо и кроксы < Тапочки и сланцы: сабо кроксы, clog clogs mule mules crocs
+bucket-hats Панамы < Головные уборы: панама панамы панамка, (bucket hat) (bucket hats) +bucket
+balaclavas Балаклавы < Головные уборы: балаклава балаклавы, balaclava balaclavas
+berets Береты < Головные уборы: берет береты, beret berets
+hats Шляпы < Головные уборы: шляпа шляпы, fedora fedoras
+winter-hats Шапки < Головные уборы: шапка шапки шапочка ушанка бини, beanie beanies (watch cap) (knit cap)
+caps Бейсболки < Головные уборы: бейсболка бейсболки кепка кепки, cap caps snapback snapbacks
+mittens Варежки < Перчатки: варежки варежка рукавицы, mittens mitten
+snoods Снуды < Шарфы и платки: снуд снуды, snood snoods (neck warmer) (neck gaiter)
+headscarves Платки < Шарфы и платки: платок платки бандана банданы косынка, bandana bandanas headscarf
+sunglasses Солнцезащитные очки < Очки: (солнцезащитные очки) (очки солнцезащитные) (темные очки) (солнечные очки), sunglasses
+backpacks Рюкзаки < Сумки: рюкзак рюкзаки рюкзачок ранец портфель, backpack backpacks rucksack rucksacks
+shoppers Шоперы < Сумки: шопер шоперы шоппер шопперы, tote totes (tote bag) shopper
+crossbody-bags Сумки через плечо < Сумки: кроссбоди (сумка через плечо) (сумки через плечо), (crossbody bag) (shoulder bag) (shoulder bags) (sling bag) (sling bags) crossbody (messenger bag) satchel satchels +плечо +sling +shoulder +crossbody
+waist-bags Поясные сумки < Сумки: бананка (поясная сумка) (сумка на пояс), (waist bag) (waist pack) (belt bag) (fanny pack) (waist bags) +поясная +waist
+suitcases Чемоданы < Сумки: чемодан чемоданы, suitcase suitcases luggage
+knee-socks Гольфы < Носки: гольфы гетры, (knee socks) (knee high socks)
+no-show-socks Следки < Носки: следки подследники, (no show socks) (liner socks)
+`;
+
+/** Kinds that a shop shows for each other, as «похожее», where it has one of them: a group on each line, by name. */
+export const SIMILAR_KINDS = `
+Кроссовки, Кеды
+Туфли, Балетки и лоферы
+Сандалии, Тапочки и сланцы
+Худи, Толстовки
+Свитеры, Кардиганы
+Футболки, Майки, Топы
+Брюки, Джоггеры
+Шарфы и платки, Снуды
+`;

@@ -1,0 +1,58 @@
+// cspell:disable – queries as people type them
+import { goodsOfProduct } from './concepts/goods.js';
+import { Lexicon } from './lexicon.js';
+import { lexiconDocument, named } from './testing/lexicon-document.js';
+import { understandQuery } from './understand-query.js';
+
+function lexiconOf(...products: [name: string, category?: string, brand?: string][]): Lexicon {
+  const lexicon = new Lexicon();
+  products.forEach(([name, category, brand], n) =>
+    lexicon.put(
+      lexiconDocument({
+        id: `p${n}`,
+        name,
+        categories: category ? [named(category)] : [],
+        brands: brand ? [named(brand)] : [],
+        goods: goodsOfProduct(name, category ? [category] : []),
+      }),
+    ),
+  );
+  return lexicon;
+}
+
+const SHOP = lexiconOf(
+  ['Leather Chelsea Boots'],
+  ['Football Firm Ground Boots'],
+  ['Chelsea FC Tee', 'Футболки', 'Chelsea FC'],
+  ['Тельняшка с вырезом лодочка'],
+  ['Women Black Pumps'],
+  ['Velvet Pumps'],
+  ['Serge Jacket', 'Куртки', 'Serge'],
+  ['Silver Earrings'],
+  ['Track Pants'],
+  ['Брюки классические'],
+  ['Платье с поясом'],
+  ['Leather Belt'],
+  ['Кроссовки Run', 'Кроссовки'],
+);
+const read = (query: string) => {
+  const { filters, words } = understandQuery(`${query} `, SHOP);
+  return [
+    filters.map(({ kind, name, isWider }) => `${isWider ? 'wider ' : ''}${kind} ${name}`).join(', '),
+    words.map(({ typed }) => typed).join(' '),
+  ];
+};
+
+it.each([
+  ['a word that no product has', 'бутсы', 'goods Бутсы', ''],
+  ['two words of one kind, the narrower', 'ботинки челси', 'goods Челси', ''],
+  ['a word that is a part of names of other goods', 'туфли лодочки', 'goods Лодочки', ''],
+  ['a word that sounds like a brand', 'серьги', 'goods Серьги', ''],
+  ['a word beside that of the kind', 'спортивные штаны', 'goods Спортивные брюки', ''],
+  ['the first Russian word; what follows «с» stays a word', 'платье с поясом', 'goods Платья', 'поясом'],
+  ['the category where it has the goods of the kind', 'кроссовки', 'categories Кроссовки', ''],
+  ['a like or wider kind where the shop has none', 'кеды', 'wider goods Кроссовки', ''],
+  ['both kinds of a choice', 'бутсы или серьги', 'goods Бутсы, goods Серьги', ''],
+])('a query names a kind of goods by %s: «%s»', (_what, query, filters, words) => {
+  expect(read(query)).toEqual([filters, words]);
+});

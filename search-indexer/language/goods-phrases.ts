@@ -1,0 +1,151 @@
+import { goodsLike, goodsNamed, goodsRefinedBy, idsUpwards, isOfKind, type Goods } from './concepts/goods.js';
+import { BEFORE_OTHERS } from './concepts/read-kind.js';
+import type { FilterPhrase } from './filter-phrase.js';
+import type { Lexicon } from './lexicon.js';
+import { namedFilters } from './named-filters.js';
+import { kindsOf, sameAs } from './synonyms.js';
+import type { KnownValue } from './value-names.js';
+
+/** Words of a query that name a kind of goods. */
+interface Named {
+  from: number;
+  length: number;
+  goods: Goods;
+}
+
+const LONGEST_PHRASE = 3;
+/** A word names a kind if at least this share of the products with the word in their name are of the kind. */
+const LEAST_AGREEMENT = 0.5;
+/** Or if so many times as many products are of the kind: «вырез лодочка» does not make pumps something else. */
+const MANY_TIMES = 2;
+/** A category stands for a kind if it has at least this share of its goods, and they are this share of the category's. */
+const SHARE_OF_CATEGORY = 0.8;
+
+/**
+ * Returns the phrases that say which kind of goods is asked: one kind, or several if the query says “or”. The first Russian
+ * word for a kind counts, or the last English one; words of other kinds («платье с поясом») stay words.
+ */
+export function goodsPhrases(stems: readonly string[], lexicon: Lexicon): FilterPhrase[] {
+  const named = nounsIn(stems).filter((noun, _, all) => isMeant(noun, all, stems, lexicon));
+  const main = mainOf(named, stems);
+  if (!main) return [];
+  const related = named.filter(({ goods }) => isOfKind(goods, main.goods) || isOfKind(main.goods, goods));
+  const lowest = related.reduce((low, { goods }) => (isOfKind(goods, low) ? goods : low), main.goods);
+  const places = new Set(related.flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)));
+  const { goods, place } = refined(lowest, stems, places, lexicon);
+  if (place !== undefined) places.add(place);
+  const own = valuesOf(place === undefined ? [goods, ...takenIn(related, stems)] : [goods], lexicon);
+  const values = own.length
+    ? own
+    : goodsLike(goods)
+        .flatMap((like) => valuesOf([like], lexicon))
+        .slice(0, 1);
+  if (!values.length || (own.length && place === undefined && isCategory(related, stems, own, lexicon))) return [];
+  const filters = [{ kind: 'goods' as const, values, ...(own.length ? {} : { isWider: true }) }];
+  const alternatives = named.filter((noun) => stems[noun.from - 1] === 'или' && !related.includes(noun));
+  return [
+    ...[...places].map((from) => ({ from, length: 1, filters })),
+    ...alternatives.flatMap(({ from, length, goods: other }) => {
+      const also = valuesOf([other], lexicon);
+      return also.length ? [{ from, length, filters: [{ kind: 'goods' as const, values: also }] }] : [];
+    }),
+  ];
+}
+
+/** The kind of goods that a stem names by itself or by a synonym, if the shop has such goods or some of a wider kind. */
+export function goodsKnown(stem: string, lexicon: Lexicon): Goods | undefined {
+  const goods = goodsSaid([stem]);
+  return goods && idsUpwards(goods).some((id) => lexicon.values.with('goods', id).length > 0) ? goods : undefined;
+}
+
+function goodsSaid(stems: readonly string[]): Goods | undefined {
+  const own = goodsNamed(stems);
+  if (own || stems.length > 1) return own;
+  for (const same of sameAs(stems[0]!)) {
+    const goods = goodsNamed([same]);
+    if (goods) return goods;
+  }
+  return undefined;
+}
+
+function nounsIn(stems: readonly string[]): Named[] {
+  const found: Named[] = [];
+  for (let from = 0; from < stems.length; from += 1) {
+    for (let length = Math.min(LONGEST_PHRASE, stems.length - from); length > 0; length -= 1) {
+      const goods = goodsSaid(stems.slice(from, from + length));
+      if (!goods) continue;
+      found.push({ from, length, goods });
+      from += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** False for a word that is a part of names of other goods, unless a wider kind stands beside it: «туфли лодочки». */
+function isMeant({ from, length, goods }: Named, all: Named[], stems: readonly string[], lexicon: Lexicon): boolean {
+  const words = stems.slice(from, from + length).flatMap((stem) => lexicon.words.get(stem) ?? []);
+  if (words.length < length || words.some((word) => !word.named.length)) return true;
+  if (all.some((other) => other.goods !== goods && isOfKind(goods, other.goods))) return true;
+  const values = idsUpwards(goods)
+    .flatMap((id) => lexicon.values.with('goods', id))
+    .slice(0, 1);
+  if (lexicon.agreement(words, new Set(values)) >= LEAST_AGREEMENT) return true;
+  const named = Math.min(...words.map((word) => word.named.length));
+  return (values[0]?.products ?? 0) >= named * MANY_TIMES;
+}
+
+function mainOf(named: readonly Named[], stems: readonly string[]): Named | undefined {
+  const end = stems.findIndex((stem, place) => place > 0 && BEFORE_OTHERS.has(stem));
+  const before = named.filter(({ from }) => end < 0 || from < end);
+  const among = before.length ? before : named;
+  return among.find(({ from }) => !/^[a-z]/.test(stems[from]!)) ?? among.at(-1);
+}
+
+/** Returns the narrower kind that another word of the query says, if the shop has it, and the place of the word. */
+function refined(
+  goods: Goods,
+  stems: readonly string[],
+  taken: ReadonlySet<number>,
+  lexicon: Lexicon,
+): { goods: Goods; place?: number } {
+  for (const [place, stem] of stems.entries()) {
+    if (taken.has(place)) continue;
+    const narrower = goodsRefinedBy(stem).find(
+      (one) => one.above.some((above) => isOfKind(goods, above)) && valuesOf([one], lexicon).length > 0,
+    );
+    if (narrower) return { goods: narrower, place };
+  }
+  return { goods };
+}
+
+/** The values of the kinds that the shop has, without those that another one includes. */
+function valuesOf(kinds: readonly Goods[], lexicon: Lexicon): KnownValue[] {
+  const wide = kinds.filter((one) => !kinds.some((other) => other !== one && isOfKind(one, other)));
+  return [...new Set(wide)].flatMap(({ id }) => lexicon.values.with('goods', id));
+}
+
+/** The kinds that a general word takes in besides its own: a «толстовка» may be a hoodie. */
+function takenIn(named: readonly Named[], stems: readonly string[]): Goods[] {
+  if (named.length > 1 || named[0]!.length > 1) return [];
+  return kindsOf(stems[named[0]!.from]!).flatMap((stem) => goodsNamed([stem]) ?? []);
+}
+
+/** True if categories of the shop are called so and have the goods of the kinds and few others: they are what shoppers see. */
+function isCategory(
+  named: readonly Named[],
+  stems: readonly string[],
+  values: readonly KnownValue[],
+  lexicon: Lexicon,
+): boolean {
+  const sumOf = (all: readonly KnownValue[]) => all.reduce((sum, { products }) => sum + products, 0);
+  return named.some(({ from, length, goods }) => {
+    const [filter] = namedFilters(stems.slice(from, from + length), lexicon);
+    if (filter?.kind !== 'categories') return false;
+    // What a section has is the shop's own decision: bags may be accessories.
+    if (goods.above.length === 0) return true;
+    const products = sumOf(filter.values);
+    const [few, many] = [products, sumOf(values)].sort((one, other) => one - other);
+    return few! >= many! * SHARE_OF_CATEGORY;
+  });
+}
