@@ -26,9 +26,10 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export type FilterKind = ProductKind | ItemKind;
 export const FILTER_KINDS: readonly FilterKind[] = [...PRODUCT_KINDS, ...ITEM_KINDS];
 
-/** Filters that the words of a search query can set. */
-export type UnderstoodKind = Exclude<FilterKind, 'collection' | 'rating'> | 'price';
+/** What the words of a search query can set: filters, the price, and the order. */
+export type UnderstoodKind = Exclude<FilterKind, 'collection' | 'rating'> | 'price' | 'sort';
 export const UNDERSTOOD_KINDS: readonly UnderstoodKind[] = [
   ...FILTER_KINDS.filter((kind) => kind !== 'collection' && kind !== 'rating'),
   'price',
+  'sort',
 ];

@@ -28,7 +28,7 @@ describe('exclusions', () => {
     ['куртка без яркого принта nike', ['без яркого принта'], ['categories', 'brand']],
     ['куртка без принта и кроссовки', ['без принта'], ['categories']],
     ['куртка не дороже 5000', [], ['categories', 'price']],
-    ['не дорогие кроссовки', [], ['categories']],
+    ['не дорогие кроссовки', [], ['sort', 'categories']],
     ['куртка без', [], ['categories']],
   ])('«%s» excludes %j and filters by %j', (query, excluded, kinds) => {
     const understood = meaning(query);

@@ -20,6 +20,8 @@ const SALE: Meaning = { kind: 'sale', tries: [['LESS_THAN_50', 'MORE_THAN_50'], 
 const BIG_SALE: Meaning = { kind: 'sale', tries: [['MORE_THAN_50']] };
 const NEW: Meaning = { kind: 'newArrival', tries: [['true']] };
 const FAST: Meaning = { kind: 'deliverySpeed', tries: [['FAST']] };
+const CHEAP: Meaning = { kind: 'sort', tries: [['CHEAP_FIRST']] };
+const DEAR: Meaning = { kind: 'sort', tries: [['EXPENSIVE_FIRST']] };
 const MEET_PRICE: Meaning = { kind: 'meetPrice', tries: [['true']] };
 
 const WORDS: [words: string, meanings: Meaning[]][] = [
@@ -68,6 +70,8 @@ const WORDS: [words: string, meanings: Meaning[]][] = [
   ['скидка 50, скидки 50, скидка от 50, скидка больше 50, скидка более 50, полцены, за полцены', [BIG_SALE]],
   ['новинки, новинка, новая коллекция, новые поступления, новое поступление, new arrivals', [NEW]],
   ['быстрая доставка, с быстрой доставкой, со склада в россии, из россии', [FAST]],
+  ['недорогие, недорого, дешёвые, дёшево, подешевле, бюджетные, самые дешёвые, cheap, cheapest', [CHEAP]],
+  ['дорогие, дорого, подороже, самые дорогие, expensive', [DEAR]],
   ['лучшая цена, по лучшей цене', [MEET_PRICE]],
 ];
 

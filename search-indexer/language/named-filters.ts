@@ -93,9 +93,16 @@ function isToldOfAll(stems: readonly string[], { kind, values }: NamedFilter, le
 
 const LEAST_TOLD = 0.5;
 
+const SORTS: Readonly<Record<string, string>> = { CHEAP_FIRST: 'Сначала дешёвые', EXPENSIVE_FIRST: 'Сначала дорогие' };
+
 function meaningIn({ kind, tries }: Meaning, lexicon: Lexicon): NamedFilter[] {
   if (kind === 'newArrival')
     return [{ kind, values: [{ kind, value: 'true', name: 'Новинки', path: '', products: 0 }] }];
+  if (kind === 'sort')
+    return tries.map(([value]) => ({
+      kind,
+      values: [{ kind, value: value!, name: SORTS[value!]!, path: '', products: 0 }],
+    }));
   return tries
     .map((values) => ({ kind, values: values.flatMap((value) => lexicon.values.with(kind, value)) }))
     .filter(({ values }) => values.length > 0);

@@ -97,11 +97,16 @@ describe('filters of a query', () => {
     expect(read('кеды ')).toEqual(['кед']);
   });
 
+  it.each([
+    ['недорогие кроссовки', 'sort: CHEAP_FIRST'],
+    ['не дорогие кроссовки', 'sort: CHEAP_FIRST'],
+    ['самые дорогие кроссовки', 'sort: EXPENSIVE_FIRST'],
+  ])('understandQuery reads words for a price without a sum as an order: «%s»', (query, order) => {
+    expect(read(query)).toEqual([order, 'categories: кроссовки']);
+  });
+
   it('understandQuery drops filler words unless there are no others', () => {
-    expect(read('купить недорогие кроссовки nike в интернет магазине')).toEqual([
-      'categories: кроссовки',
-      'brand: nike',
-    ]);
+    expect(read('купить крутые кроссовки nike в интернет магазине')).toEqual(['categories: кроссовки', 'brand: nike']);
     expect(read('купить')).toEqual(['купит']);
   });
 

@@ -86,8 +86,12 @@ function readingsOf(surface: string, lexicon: Lexicon, last: boolean, daring: Da
   else if (daring !== 'none') readings.push(...repairs(surface, lexicon, daring === 'more'));
   const isLikely = daring === 'usual' && isPlausibleWord(surface);
   const unknownCost = isLikely ? UNKNOWN_COST : IMPLAUSIBLE_COST;
+  const isBeginning = last && surface.length < SHORTEST_SAID;
   const russianCost = surface.length < LONG_RUSSIAN ? RUSSIAN_COST : LONG_RUSSIAN_COST;
-  readings.push({ words: [{ ...literal, known: false }], cost: russian.length ? russianCost : unknownCost });
+  readings.push({
+    words: [{ ...literal, known: false }],
+    cost: russian.length && !isBeginning ? russianCost : unknownCost,
+  });
   return readings.sort((one, other) => one.cost - other.cost).slice(0, MOST_READINGS);
 }
 
@@ -177,9 +181,15 @@ function beginning(surface: string, lexicon: Lexicon): Reading[] {
 
 /** Reads an unfinished word as the beginning of a similar-sounding name in the other alphabet. */
 function soundingBeginning(surface: string, lexicon: Lexicon): Reading[] {
-  return soundsLikeBeginning(surface, lexicon).map(({ entry, cost }) =>
+  const found = soundsLikeBeginning(surface, lexicon).map(({ entry, cost }) =>
     repaired(entry, cost + SOUNDING_BEGINNING_COST, surface, lexicon),
   );
+  const [likeliest, ...others] = found;
+  if (!likeliest || surface.length >= SHORTEST_SAID) return found;
+  // Two or three letters begin several names, all of which may be meant.
+  const [word] = likeliest.words;
+  const forms = [word!, ...others.flatMap(({ words }) => words)].flatMap((one) => one.forms);
+  return [{ ...likeliest, words: [{ ...word!, forms: [...new Set(forms)] }] }, ...others];
 }
 
 /** Reads a colloquial short form as the longer word: «плиссе» for «плиссированная». */

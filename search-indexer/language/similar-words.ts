@@ -108,7 +108,11 @@ export function soundsLikeBeginning(surface: string, lexicon: Lexicon): Near<Kno
   const found = lexicon.words.soundOfSurfaces
     .beginning(surface, isLatin || isShort ? SAME_SOUND : MOST_FOR_BEGINNING)
     .filter(({ entry }) => !isShort || lexicon.isBrand(entry.word))
-    .map(({ entry, cost }) => ({ entry: entry.word, cost: base + OTHER_SOUND_COST * cost }));
+    .map(({ entry, cost }) => ({
+      entry: entry.word,
+      // So short a text begins many names. What the shop has most of was meant, not what sounds a little nearer.
+      cost: base + OTHER_SOUND_COST * cost - (surface.length <= SHORTEST_BEGINNING ? frequentBonus(entry.uses) : 0),
+    }));
   return best(found);
 }
 

@@ -113,6 +113,9 @@ registerEnumType(UnderstoodKind, {
     season: { description: 'Filter by `season`.' },
     sex: { description: 'Filter by `sex`.' },
     size: { description: 'Filter by `size`: slugs.' },
+    sort: {
+      description: 'The order of the result, a value of `ProductSort`: «недорогие» asks for the cheapest first.',
+    },
   },
 });
 registerEnumType(SuggestionKind, {

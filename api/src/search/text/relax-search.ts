@@ -93,6 +93,8 @@ export function choicesOf(filters: readonly UnderstoodFilter[]): Choices {
   const values: Record<string, string[]> = {};
   let price: Choices['price'];
   for (const filter of filters) {
+    // Not a choice, but an order.
+    if (filter.kind === 'sort') continue;
     if (filter.kind === 'price') price = { ...price, ...filter.price };
     else values[filter.kind] = [...(values[filter.kind] ?? []), ...filter.values];
   }

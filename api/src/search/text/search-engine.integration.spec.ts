@@ -184,6 +184,18 @@ function conforms(openShop: (records: typeof CATALOGUE) => Promise<Shop>): void 
     ]);
   });
 
+  it('search puts the cheapest first when words ask for it, unless another order is chosen', async () => {
+    const slugs = async (query: string, dto: Question = {}) =>
+      (await ask(shop, query, { exact: false, ...dto })).slugs.filter((slug) => slug !== 'metel');
+    expect(await slugs('недорогие кроссовки ')).toEqual(['buran', 'veter-walk', 'veter-run']);
+    expect(await slugs('дорогие кроссовки ветер ')).toEqual(['veter-run', 'veter-walk', 'buran']);
+    expect(await slugs('недорогие кроссовки ', { sort: 'EXPENSIVE_FIRST' })).toEqual([
+      'veter-run',
+      'veter-walk',
+      'buran',
+    ]);
+  });
+
   it('search stays within a section', async () => {
     expect((await ask(shop, 'ветер ', { section: 'sneakers' })).total).toBe(3);
     await expect(ask(shop, 'ветер ', { section: 'nowhere' })).rejects.toMatchObject({

@@ -20,6 +20,7 @@ import {
   type ListingCounts,
   type ListingEntry,
   type ListingQuery,
+  type ProductSort,
   type Ranked,
 } from '../index/listing-query.js';
 import { Listings, type CardPage } from '../listings/listings.js';
@@ -138,7 +139,12 @@ export class Searches {
     let first: Found | undefined;
     const excluded = await this.excludedBy(meaning.exclusions);
     for (const attempt of attemptsAt(meaning)) {
-      const found = await this.attempt(attempt, { ...query, excluded }, request, counted);
+      const found = await this.attempt(
+        attempt,
+        { ...query, sort: query.sort ?? sortOf(meaning), excluded },
+        request,
+        counted,
+      );
       first ??= found;
       const { nearest, dropped } = attempt;
       if (found.pagination.totalItems) return { ...found, nearest, dropped };
@@ -235,6 +241,12 @@ function placed(said: Choices, ofPage: Choices, own: Choices): { base: Choices; 
   const part = (isOfPage: boolean) =>
     Object.fromEntries(Object.entries(said).filter(([kind]) => standsFor(kind) === isOfPage));
   return { base: { ...ofPage, ...part(true) }, chosen: { ...part(false), ...own } };
+}
+
+/** The order that the words of a query ask for. */
+function sortOf({ filters }: Understanding): ListingQuery['sort'] {
+  const sort = filters.find(({ kind }) => kind === 'sort');
+  return sort ? (sort.values[0] as ProductSort) : null;
 }
 
 /** A query for «мужские» also finds unisex products; this choice puts them after the men's products. */
