@@ -35,7 +35,7 @@ export default {
       name: 'domains-through-their-index',
       severity: 'error',
       from: { path: domains, pathNot: ['^api/src/[^/]+/admin/', dispatcher] },
-      to: { path: domains, pathNot: ['^api/src/$1/', '^api/src/[^/]+/index\\.ts$'] },
+      to: { path: domains, pathNot: ['^api/src/$1/', '^api/src/[^/]+/index\\.ts$', '^api/src/media/storage\\.ts$'] },
     },
     {
       name: 'admin-beside-its-domain',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ObjectStorage } from '../media/index.js';
+import type { ObjectStorage } from '../media/storage.js';
 import type { Destination } from './destination.js';
 import { seal } from './encryption.js';
 import type { Manifest } from './manifest.js';
@@ -16,6 +16,8 @@ export interface BackupOptions {
   /** Settings that a restored shop needs, as lines `NAME=value`. */
   settings: string;
   onProgress?: (phase: 'tables' | 'pictures', done: number, total: number) => void;
+  /** Name of a snapshot that another transaction has exported, to be consistent with what it reads. Default: a new one. */
+  snapshot?: string;
   /** Which older backups stay when this one is written. Default: all. */
   retention?: Retention;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { pickStorage } from '../media/index.js';
+import { pickStorage } from '../media/storage.js';
 import { openProgress } from '../platform/command/progress-bar.js';
 import { givenSettings } from '../platform/config/given-settings.js';
 import { readBackupConfig, type BackupConfig } from './backup-settings.js';
@@ -13,11 +13,12 @@ import { verifyBackup } from './verify-backup.js';
 import { writeBackup } from './write-backup.js';
 
 const USAGE = `npm run backup -- --new-key FILE
-npm run backup -- --to FOLDER|s3://bucket/prefix [--keep 7d,4w,6m]
+npm run backup -- --to FOLDER|s3://bucket/prefix [--keep 7d,4w,6m] [--snapshot NAME]
 npm run backup -- --verify [TIME] --to … --identity FILE
 
 Writes an encrypted backup of the shop while it runs: database, pictures, settings and keys. BACKUP_RECIPIENT is the
 recipient that --new-key prints. --keep deletes older backups but the newest of so many days, weeks and months.
+--snapshot reads the database as another transaction sees it, which has called pg_export_snapshot() and is still open.
 --verify restores a backup elsewhere, compares it and removes it again.`;
 
 const LOST_KEY = `Keep the file where the shop is not: with the shop's machine it would be lost when it is needed.
@@ -31,6 +32,7 @@ async function run(args: string[]): Promise<number> {
     options: {
       to: { type: 'string' },
       keep: { type: 'string' },
+      snapshot: { type: 'string' },
       'new-key': { type: 'string' },
       verify: { type: 'boolean' },
       identity: { type: 'string' },
@@ -48,10 +50,13 @@ async function run(args: string[]): Promise<number> {
   }
   const config = readBackupConfig(process.env);
   if (values.verify) return verify(config, values.to, values.identity, positionals[0]);
-  return backUp(config, values.to, values.keep);
+  return backUp(config, values);
 }
 
-async function backUp(config: BackupConfig, to: string | undefined, keep: string | undefined): Promise<number> {
+async function backUp(
+  config: BackupConfig,
+  { to, keep, snapshot }: { to?: string; keep?: string; snapshot?: string },
+): Promise<number> {
   const recipient = config.BACKUP_RECIPIENT;
   if (!recipient)
     throw new BackupError(
@@ -68,6 +73,7 @@ async function backUp(config: BackupConfig, to: string | undefined, keep: string
     destination,
     recipient,
     retention,
+    snapshot,
     settings: settingsFile(names, givenSettings(process.env, names).values),
     onProgress: progress.update.bind(progress),
   }).finally(() => progress.stop());

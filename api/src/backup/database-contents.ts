@@ -79,12 +79,23 @@ export async function isEmpty(connection: Connection): Promise<boolean> {
 }
 
 /**
- * Begins a transaction that sees the shop as it is at this moment, and returns what there is to read. Throws a
- * {@link BackupError} if there is no shop.
+ * Begins a transaction that sees the shop as it is at this moment, or as another one sees it that has exported its
+ * `snapshot`, and returns what there is to read. Throws a {@link BackupError} if there is no shop, or no such snapshot.
  */
-export async function openSnapshot(connection: Connection): Promise<{ migrations: string[]; tables: TypedTable[] }> {
+export async function openSnapshot(
+  connection: Connection,
+  snapshot?: string,
+): Promise<{ migrations: string[]; tables: TypedTable[] }> {
   await connection.query(STABLE_TEXT);
   await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  if (snapshot !== undefined)
+    // The statement takes no parameters.
+    await connection.query(`SET TRANSACTION SNAPSHOT '${snapshot.replaceAll("'", "''")}'`).catch((cause: unknown) => {
+      throw new BackupError(
+        `There is no snapshot «${snapshot}»: the transaction that exported it by pg_export_snapshot() must be open.`,
+        { cause },
+      );
+    });
   const migrations = await readMigrations(connection).catch((cause: unknown) => {
     throw new BackupError('The database holds no shop.', { cause });
   });

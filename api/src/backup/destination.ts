@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ObjectStorage } from '../media/index.js';
+import { StorageUnavailableError, type ObjectPage, type ObjectStorage } from '../media/storage.js';
 import { BackupError } from './backup-error.js';
-import { bodyOf, type Sealed } from './encryption.js';
+import { bodyOf, isFull, type Sealed } from './encryption.js';
 import { parseManifest, type Manifest } from './manifest.js';
 import { isBackupTime } from './retention.js';
 
@@ -23,7 +23,7 @@ export class Destination {
   ) {}
 
   prepare(): Promise<void> {
-    return this.storage.prepare();
+    return answerOf(this.storage.prepare());
   }
 
   /** Returns the times of the backups that are whole, the oldest first. */
@@ -32,28 +32,28 @@ export class Destination {
   }
 
   putPart(time: string, part: string, sealed: Sealed): Promise<void> {
-    return this.storage.put(this.key(time, part), bodyOf(sealed), ANY);
+    return answerOf(this.storage.put(this.key(time, part), bodyOf(sealed), ANY));
   }
 
   putPicture(hash: string, sealed: Sealed): Promise<void> {
-    return this.storage.put(this.pictureKey(hash), bodyOf(sealed), ANY);
+    return answerOf(this.storage.put(this.pictureKey(hash), bodyOf(sealed), ANY));
   }
 
   putManifest(time: string, manifest: Manifest): Promise<void> {
     const bytes = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
-    return this.storage.put(this.key(time, MANIFEST), bytes, 'application/json');
+    return answerOf(this.storage.put(this.key(time, MANIFEST), bytes, 'application/json'));
   }
 
   async hasPicture(hash: string): Promise<boolean> {
-    return (await this.storage.head(this.pictureKey(hash))) !== null;
+    return (await answerOf(this.storage.head(this.pictureKey(hash)))) !== null;
   }
 
   readPart(time: string, part: string): Promise<Readable | null> {
-    return this.storage.read(this.key(time, part));
+    return answerOf(this.storage.read(this.key(time, part)));
   }
 
   readPicture(hash: string): Promise<Readable | null> {
-    return this.storage.read(this.pictureKey(hash));
+    return answerOf(this.storage.read(this.pictureKey(hash)));
   }
 
   /** Throws a {@link BackupError} if there is no such backup. */
@@ -63,17 +63,20 @@ export class Destination {
     return parseManifest(await text(stream), time);
   }
 
-  /** Deletes a backup, its manifest first, so that what is left of a deletion that was cut is not taken for one. */
-  async remove(time: string): Promise<void> {
-    const keys = (await this.folders()).get(time) ?? [];
-    for (const key of [...keys.filter(isManifest), ...keys.filter((key) => !isManifest(key))])
-      await this.storage.delete(key);
+  /** Deletes backups, each one's manifest first, so that what is left of a deletion that was cut is not taken for one. */
+  async remove(times: readonly string[]): Promise<void> {
+    const folders = await this.folders();
+    for (const time of times) {
+      const keys = folders.get(time) ?? [];
+      for (const key of [...keys.filter(isManifest), ...keys.filter((key) => !isManifest(key))])
+        await answerOf(this.storage.delete(key));
+    }
   }
 
   /** Deletes what backups left that were cut off. */
   async removeCut(): Promise<number> {
     const cut = [...(await this.folders())].filter(([, keys]) => !keys.some(isManifest));
-    for (const [, keys] of cut) for (const key of keys) await this.storage.delete(key);
+    for (const [, keys] of cut) for (const key of keys) await answerOf(this.storage.delete(key));
     return cut.length;
   }
 
@@ -82,7 +85,7 @@ export class Destination {
     let removed = 0;
     for await (const key of this.keys(PICTURES)) {
       if (hashes.has(key.slice(key.lastIndexOf('/') + 1).replace('.age', ''))) continue;
-      await this.storage.delete(key);
+      await answerOf(this.storage.delete(key));
       removed += 1;
     }
     return removed;
@@ -100,7 +103,7 @@ export class Destination {
 
   private async *keys(below: string): AsyncGenerator<string> {
     for (let after: string | null = ''; after !== null;) {
-      const page = await this.storage.list(`${this.prefix}${below}`, after);
+      const page: ObjectPage = await answerOf(this.storage.list(`${this.prefix}${below}`, after));
       for (const { key } of page.objects) yield key;
       after = page.next;
     }
@@ -113,6 +116,22 @@ export class Destination {
   private pictureKey(hash: string): string {
     return `${this.prefix}${PICTURES}${hash.slice(0, 2)}/${hash}.age`;
   }
+}
+
+/** Passes an answer on. That the storage is away is told of the backups: its own error speaks of pictures. */
+async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw error instanceof StorageUnavailableError ? new BackupError(reasonOf(error), { cause: error }) : error;
+  }
+}
+
+function reasonOf({ cause }: StorageUnavailableError): string {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return isFull(code)
+    ? 'The disk of the backups is full. Those that it holds are whole: make room, and run it again.'
+    : `The place of the backups does not answer (${code ?? message}). Those that it holds are whole: run it again when it does.`;
 }
 
 const isManifest = (key: string): boolean => key.endsWith(`/${MANIFEST}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -31,7 +32,11 @@ export async function seal(plain: Readable, recipient: string, path: string): Pr
   } catch (error) {
     plain.destroy();
     await rm(path, { force: true });
-    throw error;
+    if (!isFull((error as NodeJS.ErrnoException).code)) throw error;
+    throw new BackupError(
+      `There is no room for a part on its way in ${dirname(path)}: make room there, or let TMPDIR lead elsewhere. Backups are as they were.`,
+      { cause: error },
+    );
   }
   return { path, bytes: hashed.bytes(), sha256: hashed.digest(), discard: () => rm(path, { force: true }) };
 }
@@ -46,6 +51,9 @@ export async function unseal(sealed: Readable, identity: string): Promise<Readab
   }
   return fromWeb(await decrypter.decrypt(toWeb(sealed)));
 }
+
+/** Whether a code of Node means that there is no room on a disk. */
+export const isFull = (code: string | undefined): boolean => code === 'ENOSPC' || code === 'EDQUOT';
 
 /** A stream that passes bytes on, and counts and hashes them. */
 export function hashing(): { stream: Transform; bytes: () => number; digest: () => string } {

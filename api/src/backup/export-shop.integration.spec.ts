@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
-import { folderStorage } from '../media/index.js';
+import { folderStorage } from '../media/storage.js';
 import { createEmptyDatabase } from '../testing/empty-database.js';
 import { guest, orderOf, place } from '../testing/orders.js';
 import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';

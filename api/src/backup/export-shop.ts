@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { command } from '@meet/statements';
-import type { ObjectStorage } from '../media/index.js';
+import type { ObjectStorage } from '../media/storage.js';
 import { copyOut } from '../platform/database/copy-table.js';
 import { makeConnection, type Connection } from '../platform/database/open-connection.js';
 import { BackupError } from './backup-error.js';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { pickStorage } from '../media/index.js';
+import { pickStorage } from '../media/storage.js';
 import { openProgress } from '../platform/command/progress-bar.js';
 import { readBackupConfig } from './backup-settings.js';
 import { exportShop } from './export-shop.js';

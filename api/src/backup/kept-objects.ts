@@ -1,4 +1,4 @@
-import { isTemporary, type ObjectHead, type ObjectStorage } from '../media/index.js';
+import { isTemporary, type ObjectHead, type ObjectStorage } from '../media/storage.js';
 
 /** Every stored object but unchecked uploads and pictures that are made again. */
 export async function* keptObjects(storage: ObjectStorage): AsyncGenerator<ObjectHead> {

@@ -1,4 +1,4 @@
-import { bucketStorage, folderStorage } from '../media/index.js';
+import { bucketStorage, folderStorage } from '../media/storage.js';
 import { isStorageKey } from '../shared/storage-key.js';
 import type { BackupConfig } from './backup-settings.js';
 import { BackupError } from './backup-error.js';

@@ -16,6 +16,6 @@ export async function removeOld(
   // Read before anything is deleted: if one cannot be read, nothing is.
   const hashes = new Set<string>();
   for (const time of kept) for (const hash of (await destination.manifest(time)).pictures) hashes.add(hash);
-  for (const time of backups) await destination.remove(time);
+  await destination.remove(backups);
   return { backups, pictures: await destination.removePicturesBut(hashes) };
 }

@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { contentTypeOf, isTemporary, type ObjectStorage } from '../media/index.js';
+import { contentTypeOf, type ObjectStorage } from '../media/storage.js';
 import { makeConnection, type Connection } from '../platform/database/open-connection.js';
 import { applyMigrations, knownMigrations } from '../platform/database/schema-engine.js';
 import { BackupError } from './backup-error.js';
 import { checkBackup, openPart, readPictureList } from './check-backup.js';
-import { isEmpty } from './database-contents.js';
+import { lockBackup } from './database-contents.js';
 import type { Destination } from './destination.js';
 import { unseal } from './encryption.js';
 import { loadTables } from './load-tables.js';
 import { PICTURES_PART, SETTINGS_PART, type Manifest } from './manifest.js';
+import { emptyDatabase, emptyStorage, refuseFilledDatabase, refuseFilledStorage } from './restore-target.js';
 
 export interface RestoreOptions {
   /** An empty database. */
@@ -25,24 +26,31 @@ export interface RestoreOptions {
   time?: string | undefined;
   /** Identity of age, `AGE-SECRET-KEY-…`. */
   identity: string;
+  /** Given the settings that the shop had, as lines `NAME=value`, before the database is filled. */
+  onSettings?: (lines: string) => Promise<void>;
   onProgress?: (phase: 'tables' | 'pictures', done: number, total: number) => void;
 }
 
 export interface RestoreSummary {
   time: string;
   manifest: Manifest;
-  /** Lines `NAME=value` of the settings that the shop had. */
-  settings: string;
   /** Migrations of this release that the backup did not have, applied afterwards. */
   migrated: string[];
 }
 
+interface Source {
+  time: string;
+  manifest: Manifest;
+  identity: string;
+}
+
 /**
  * Restores a backup of this or an earlier release and compares every table and picture with what was written. Throws a
- * {@link BackupError} before anything is written if the target holds something, or if a part is missing or damaged.
+ * {@link BackupError} before anything is written if the target holds something, or if a part is missing or damaged. If it
+ * fails later, it empties the target again.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
-  const { destination, storage, databaseUrl, identity, onProgress } = options;
+  const { destination, storage, databaseUrl, identity } = options;
   const time = options.time ?? (await destination.times()).at(-1);
   if (!time) throw new BackupError('There is no backup at this place.');
   const manifest = await destination.manifest(time);
@@ -51,17 +59,54 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
   const connection = makeConnection({ connectionString: databaseUrl, application_name: 'meet-restore' });
   await connection.connect();
   try {
-    await refuseFilled(connection, storage);
+    if (!(await lockBackup(connection)))
+      throw new BackupError('A backup or a restore of this database is running: wait for its end.');
+    await refuseFilledDatabase(connection);
+    await refuseFilledStorage(storage);
     const damaged = await checkBackup(destination, source);
     if (damaged.length) throw new BackupError(`The backup of ${time} is damaged: ${damaged.join(', ')}.`);
-    await applyMigrations(databaseUrl, { only: manifest.migrations });
-    const different = await loadTables(connection, destination, source, onProgress);
-    if (different.length)
-      throw new BackupError(`These tables are not as they were: ${different.join(', ')}. Make the database anew.`);
-    const migrated = await applyMigrations(databaseUrl);
-    await restorePictures(options, source);
-    const settings = await text(await openPart(destination, { ...source, part: SETTINGS_PART }));
-    return { time, manifest, settings, migrated };
+    const migrated = await fill(connection, options, source).catch(async (error: unknown) => {
+      // In the middle of COPY the connection takes no other statement.
+      await connection.end();
+      throw await afterEmptying(options, error);
+    });
+    return { time, manifest, migrated };
+  } finally {
+    await connection.end();
+  }
+}
+
+/**
+ * The tables go last and in one transaction: a restore that is killed leaves a whole shop, or tables without rows, which the
+ * next one takes for an empty database.
+ */
+async function fill(connection: Connection, options: RestoreOptions, source: Source): Promise<string[]> {
+  const { destination, databaseUrl, onSettings, onProgress } = options;
+  await restorePictures(options, source);
+  await onSettings?.(await text(await openPart(destination, { ...source, part: SETTINGS_PART })));
+  await emptyDatabase(connection);
+  await applyMigrations(databaseUrl, { only: source.manifest.migrations });
+  const different = await loadTables(connection, destination, source, onProgress);
+  if (different.length)
+    throw new BackupError(
+      `These tables are not as they were: ${different.join(', ')}. The target was left empty: try an earlier backup, and report this.`,
+    );
+  return applyMigrations(databaseUrl);
+}
+
+/** Empties the target and returns the error, which says so if that failed. */
+async function afterEmptying({ databaseUrl, storage }: RestoreOptions, error: unknown): Promise<unknown> {
+  const connection = makeConnection({ connectionString: databaseUrl, application_name: 'meet-restore' });
+  try {
+    await connection.connect();
+    await emptyDatabase(connection);
+    await emptyStorage(storage);
+    return error;
+  } catch {
+    const { message } = error as Error;
+    return new BackupError(`${message} What was restored so far is still there: make the target anew.`, {
+      cause: error,
+    });
   } finally {
     await connection.end();
   }
@@ -74,21 +119,7 @@ async function refuseLaterRelease({ migrations }: Manifest): Promise<void> {
     throw new BackupError(`The backup is of a later release, with ${unknown.join(', ')}: restore it by that one.`);
 }
 
-async function refuseFilled(connection: Connection, storage: ObjectStorage): Promise<void> {
-  if (!(await isEmpty(connection)))
-    throw new BackupError(
-      'The database has tables, or a shop runs on it: restore into an empty one (CREATE DATABASE).',
-    );
-  await storage.prepare();
-  const { objects } = await storage.list('');
-  const found = objects.find(({ key }) => !isTemporary(key));
-  if (found) throw new BackupError(`The storage of pictures is not empty (${found.key}): choose another one.`);
-}
-
-async function restorePictures(
-  { destination, storage, onProgress }: RestoreOptions,
-  source: { time: string; manifest: Manifest; identity: string },
-): Promise<void> {
+async function restorePictures({ destination, storage, onProgress }: RestoreOptions, source: Source): Promise<void> {
   const spool = await mkdtemp(join(tmpdir(), 'meet-restore-'));
   const path = join(spool, 'picture');
   let done = 0;

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { pickStorage } from '../media/index.js';
+import { pickStorage } from '../media/storage.js';
 import { openProgress } from '../platform/command/progress-bar.js';
 import { readBackupConfig } from './backup-settings.js';
 import { readIdentity } from './keys.js';
@@ -35,12 +35,13 @@ async function run(args: string[]): Promise<number> {
   // Before the restore, which takes long, so that a file that cannot be written is noticed.
   await writeFile(file, '', { mode: 0o600, flag: 'wx' });
   const progress = openProgress();
-  const { time, manifest, settings, migrated } = await restoreBackup({
+  const { time, manifest, migrated } = await restoreBackup({
     databaseUrl: config.DATABASE_URL,
     storage: await pickStorage({ ...config, STORAGE_ORIGIN: undefined }),
     destination,
     identity,
     time: positionals[0],
+    onSettings: (lines) => writeFile(file, lines),
     onProgress: progress.update.bind(progress),
   })
     .catch(async (error: unknown) => {
@@ -48,7 +49,6 @@ async function run(args: string[]): Promise<number> {
       throw error;
     })
     .finally(() => progress.stop());
-  await writeFile(file, settings);
   for (const name of migrated) process.stdout.write(`applied ${name}\n`);
   process.stdout.write(
     `${time} is restored: ${manifest.tables.length} tables, ${manifest.pictures.length} pictures, compared with the backup.\n` +

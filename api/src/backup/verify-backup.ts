@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from '@meet/statements';
-import { folderStorage } from '../media/index.js';
+import { folderStorage } from '../media/storage.js';
 import { makeConnection } from '../platform/database/open-connection.js';
 import { BackupError } from './backup-error.js';
 import { restoreBackup, type RestoreOptions, type RestoreSummary } from './restore-backup.js';

@@ -71,7 +71,7 @@ async function writeTables(
   run: Run,
   connection: Connection,
 ): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
-  const { migrations, tables: found } = await openSnapshot(connection);
+  const { migrations, tables: found } = await openSnapshot(connection, run.options.snapshot);
   const tables: Manifest['tables'] = [];
   for (const table of found) {
     const rows = copyOut(connection, copySql(table, 'TO STDOUT'));

@@ -1,0 +1,11 @@
+/** The storage alone, for commands: index.ts also loads all that makes pictures, which takes 80 MB of memory. */
+export {
+  InvalidKeyError,
+  OBJECT_STORAGE,
+  StorageUnavailableError,
+  type ObjectHead,
+  type ObjectPage,
+  type ObjectStorage,
+} from './object-storage.js';
+export { bucketStorage, folderStorage, pickStorage } from './pick-storage.js';
+export { contentTypeOf, feedKey, isExchangeKey, isTemporary } from './storage-keys.js';
