@@ -117,7 +117,8 @@ it('a backup that a dying S3 cuts off ends with 1 and a sentence, and the earlie
 });
 
 describe('on a full disk', () => {
-  const disk = mountSmallDisk();
+  const disk = smallDisk();
+  beforeAll(() => disk?.mount());
   afterAll(() => disk?.unmount());
 
   (disk ? it : it.skip)('a backup ends with 1 and a sentence, and the earlier one is restored', async () => {
@@ -214,16 +215,15 @@ it.each(['an earlier release', 'this release'])(
   },
 );
 
-/** Mounts a disk of 4 MB, which root may do; otherwise returns null. */
-function mountSmallDisk(): { path: string; unmount: () => void } | null {
+/** A disk of 4 MB, which root may mount; otherwise null. */
+function smallDisk(): { path: string; mount: () => void; unmount: () => void } | null {
   const path = join(tmpdir(), `meet-small-disk-${randomBytes(6).toString('hex')}`);
-  const made = spawnSync('sh', [
-    '-c',
-    'mkdir "$0" && mount -t tmpfs -o size=4m tmpfs "$0" || { rmdir "$0"; exit 1; }',
-    path,
-  ]);
-  if (made.status !== 0) return null;
-  return { path, unmount: () => void spawnSync('sh', ['-c', 'umount "$0" && rmdir "$0"', path]) };
+  const run = (script: string) => spawnSync('sh', ['-c', script, path]).status === 0;
+  const mount = () => run('mkdir "$0" && mount -t tmpfs -o size=4m tmpfs "$0"');
+  const unmount = () => run('umount "$0"; rmdir "$0"');
+  const isMounted = mount();
+  unmount();
+  return isMounted ? { path, mount, unmount } : null;
 }
 
 /** Leaves so many bytes of the disk free. */
