@@ -26,6 +26,7 @@ import { attachRequestScope } from './platform/http/request-scope.js';
 import { attachSecurityHeaders } from './platform/http/security-headers.js';
 import { InputValidationPipe } from './platform/graphql/validation.pipe.js';
 import { LOGGER, NestLogger } from './platform/observability/logger.js';
+import { RequestMetrics } from './platform/observability/request-metrics.js';
 import { Programs } from './programs/index.js';
 import { QueryGate } from './platform/query-budget/query-gate.js';
 import { SubscriptionServer } from './subscriptions/index.js';
@@ -67,6 +68,7 @@ export async function createApp(): Promise<NestFastifyApplication> {
   });
   app.useLogger(new NestLogger(app.get<Logger>(LOGGER)));
   attachRequestScope(adapter.getInstance());
+  app.get(RequestMetrics).attach(adapter.getInstance());
   attachRefusalLog(adapter.getInstance(), app.get<Logger>(LOGGER));
   attachSecurityHeaders(adapter.getInstance(), {
     contentSecurityPolicy: API_POLICY,

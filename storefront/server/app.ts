@@ -14,6 +14,7 @@ import { CatalogueState } from './catalogue-state.js';
 import { Drain } from './drain.js';
 import { PageMemory } from './page-memory.js';
 import { picturePrefixes, picturesPassedOn } from './pass-pictures-on.js';
+import type { RequestMetrics } from './request-metrics.js';
 import { requestIdOf } from './request-id.js';
 import { decodableUrl, requestUrl } from './request-url.js';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js';
@@ -47,6 +48,7 @@ export interface StorefrontParts {
   workerCode: string;
   /** Shuts the server down gracefully. */
   drain?: Drain;
+  metrics?: RequestMetrics;
 }
 
 const year = 31_536_000;
@@ -80,6 +82,7 @@ export async function createApp({
   clientFiles,
   workerCode,
   drain = new Drain(),
+  metrics,
 }: StorefrontParts): Promise<FastifyInstance> {
   const isProxy = proxyAddr.compile(config.trustedProxies);
   const app = Fastify({
@@ -97,6 +100,7 @@ export async function createApp({
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval },
   });
   drain.watch(app.server);
+  metrics?.attach(app);
   const catalogue = new CatalogueState(config);
   const pages = new PageMemory(config.pageMemory, () => catalogue.current());
   const handle = createRequestHandler(build, 'production');

@@ -8,6 +8,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       host: '0.0.0.0',
       port: 3000,
+      metrics: null,
       pageMemory: 64,
       apiOrigin: 'http://127.0.0.1:4000',
       apiUrl: 'http://127.0.0.1:4000/graphql',

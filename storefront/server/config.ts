@@ -4,6 +4,9 @@ import { givenSettings } from './given-settings.js';
 const schema = z.object({
   STOREFRONT_HOST: z.string().min(1).default('0.0.0.0'),
   STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Port of /metrics. Without it there is none. */
+  STOREFRONT_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** The API's origin. This server forwards requests for /graphql, /_ipx and /link-previews to it. */
   API_ORIGIN: z.url().default('http://127.0.0.1:4000'),
   /** The GraphQL endpoint for this server's own calls. Default: /graphql of `API_ORIGIN`. */
@@ -56,6 +59,8 @@ const schema = z.object({
 export interface StorefrontConfig {
   host: string;
   port: number;
+  /** Where /metrics is served; null if it is not. */
+  metrics: { host: string; port: number } | null;
   apiOrigin: string;
   apiUrl: string;
   apiTimeout: number;
@@ -87,6 +92,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): StorefrontConfig {
   return {
     host: values.STOREFRONT_HOST,
     port: values.STOREFRONT_PORT,
+    metrics: values.STOREFRONT_METRICS_PORT
+      ? { host: values.METRICS_HOST, port: values.STOREFRONT_METRICS_PORT }
+      : null,
     apiOrigin,
     apiUrl: values.API_URL ?? `${apiOrigin}/graphql`,
     apiTimeout: values.API_TIMEOUT_MS,

@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { createApp } from './app.js';
 import { readConfig } from './config.js';
 import { Drain } from './drain.js';
+import { RequestMetrics } from './request-metrics.js';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -13,7 +14,8 @@ async function start(): Promise<void> {
   const drain = new Drain();
   const clientFiles = fileURLToPath(new URL('../client/', import.meta.url));
   const workerCode = await readFile(new URL('../worker/sw.js', import.meta.url), 'utf8');
-  const app = await createApp({ config, build, clientFiles, workerCode, drain });
+  const metrics = config.metrics ? new RequestMetrics() : undefined;
+  const app = await createApp({ config, build, clientFiles, workerCode, drain, metrics });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
     });
   }
 
+  if (config.metrics) await metrics?.serve(config.metrics.host, config.metrics.port);
   await app.listen({ host: config.host, port: config.port });
   const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
   write(process.stdout, { level: 30, url, msg: 'the storefront listens' });
@@ -36,7 +39,8 @@ function write(stream: NodeJS.WriteStream, line: { level: number; url?: string; 
 
 function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env['STOREFRONT_PORT'] ?? 3000} is taken: stop the program that uses it or set STOREFRONT_PORT.`;
+    const { port } = error as Error & { port?: number };
+    return `Port ${port} is taken: stop the program that uses it or set STOREFRONT_PORT, or STOREFRONT_METRICS_PORT if that is it.`;
   }
   return error instanceof Error ? error.message : String(error);
 }

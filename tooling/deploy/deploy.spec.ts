@@ -114,3 +114,26 @@ const nft = withProgram('nft');
 (process.getuid?.() === 0 ? nft : it.skip)('nftables accepts the firewall', () => {
   expect(run('nft', '--check', '--file', join(deploy, 'nftables.conf'))).toMatchObject({ status: 0, stderr: '' });
 });
+
+withProgram('promtool')('Prometheus takes the rules of alerts and its own settings', () => {
+  expect(run('promtool', 'check', 'rules', join(deploy, 'prometheus/alerts.yaml')).stdout).toContain('SUCCESS');
+  const settings = join(deploy, 'prometheus/prometheus.yaml');
+  expect(run('promtool', 'check', 'config', '--syntax-only', settings).status).toBe(0);
+});
+
+it('Prometheus asks the ports on which the units serve metrics', () => {
+  const settings = read('prometheus/prometheus.yaml');
+  const page = readFileSync(join(deploy, '../docs/deployment.md'), 'utf8');
+  for (const port of ['4001', '4002', '4012']) {
+    expect(settings).toContain(`127.0.0.1:${port}`);
+    expect(page).toContain(port);
+  }
+  const pattern = /STOREFRONT_METRICS_PORT=(\d+)%i/.exec(read('systemd/meet-storefront@.service'))![1]!;
+  for (const instance of ['3000', '3010']) expect(settings).toContain(`127.0.0.1:${pattern}${instance}`);
+});
+
+it('the dashboard is of a size that Grafana and git take', () => {
+  const { panels } = JSON.parse(read('grafana/meet.json')) as { panels: { targets: { expr: string }[] }[] };
+  expect(panels.flatMap(({ targets }) => targets).every(({ expr }) => expr)).toBe(true);
+  expect(read('grafana/meet.json').length).toBeLessThan(200_000);
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { whoseGoods } from './demo-goods.js';
 import { ExpectedError } from './expected-error.js';
 import { withDatabase, type Migrating } from './open-database.js';
+import { SERVICE_FLAGS } from './service-memory.js';
 import { readStackConfig, serviceEnvironment } from './stack-config.js';
 import { moneyAndCodes, trialSettings, whatWillEnd } from './trial-settings.js';
 import { withClient } from './with-client.js';
@@ -12,6 +13,8 @@ import { withClient } from './with-client.js';
  * collected.
  */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=32'];
+/** A backup runs beside the shop, and needs no more than this. */
+const HEAP_OF_BACKUPS = ['--max-old-space-size=256', ...SERVICE_FLAGS];
 
 /** The command that brings goods of one's own. */
 const IMPORT = 'feeds/import-feed';
@@ -58,7 +61,8 @@ export async function run([command, ...args]: string[]): Promise<void> {
 }
 
 function runScript(script: string[], root: string, env: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(process.execPath, [...HEAP, ...script], {
+  const heap = script[0]!.includes('/backup/') ? HEAP_OF_BACKUPS : HEAP;
+  const child = spawn(process.execPath, [...heap, ...script], {
     // Relative file names refer to the folder in which npm was called.
     cwd: process.env.INIT_CWD ?? root,
     env,

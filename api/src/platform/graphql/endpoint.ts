@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { CONFIG } from '../config/config.module.js';
 import type { PlatformConfig } from '../config/config.js';
 import { LOGGER } from '../observability/logger.js';
+import { RequestMetrics } from '../observability/request-metrics.js';
 import { QueryGate } from '../query-budget/query-gate.js';
 import { AnswerMemory } from './answer-memory.js';
 import { cacheHeaders } from './cache-headers.js';
@@ -29,8 +30,14 @@ import { executionOptions, httpRules, MOST_FAULTS, parseOptions } from './query-
 export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<string>): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
-    inject: [CONFIG, LOGGER, QueryGate, AnswerMemory],
-    useFactory: (config: PlatformConfig, log: Logger, gate: QueryGate, answers: AnswerMemory) => {
+    inject: [CONFIG, LOGGER, QueryGate, AnswerMemory, RequestMetrics],
+    useFactory: (
+      config: PlatformConfig,
+      log: Logger,
+      gate: QueryGate,
+      answers: AnswerMemory,
+      requests: RequestMetrics,
+    ) => {
       const introspection = servesIntrospection(config);
       return {
         path,
@@ -54,6 +61,7 @@ export function graphqlAt(path: string, audience: Audience, codes: ReadonlySet<s
         // itself.
         plugins: [
           ApolloServerPluginCacheControlDisabled(),
+          requests.plugin(),
           checkedVariables(),
           cacheHeaders(),
           retryAfter(),

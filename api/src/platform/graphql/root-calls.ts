@@ -1,6 +1,6 @@
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 
-/** Returns the names of the queries that a document asks, those in fragments included. `__typename` is none. */
+/** Returns the names of the calls that a document makes, those in fragments included. `__typename` is none. */
 export function rootCalls(document: DocumentNode, schema: GraphQLSchema): Set<string> {
   const types = new TypeInfo(schema);
   const calls = new Set<string>();
@@ -8,7 +8,8 @@ export function rootCalls(document: DocumentNode, schema: GraphQLSchema): Set<st
     document,
     visitWithTypeInfo(types, {
       Field: ({ name }) => {
-        if (types.getParentType() !== schema.getQueryType()) return undefined;
+        const parent = types.getParentType();
+        if (parent !== schema.getQueryType() && parent !== schema.getMutationType()) return undefined;
         if (name.value !== '__typename') calls.add(name.value);
         return false;
       },

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { startTestApi } from '../../testing/test-api.js';
+import { join } from 'node:path';
+import { startTestApi, type TestApi } from '../../testing/test-api.js';
 import { openMetricsServer } from './metrics-server.js';
 import { Metrics } from './metrics.js';
 
@@ -41,4 +43,47 @@ it('metrics are served while the database is down, with a note that figures are 
   const metrics = new Metrics();
   metrics.beforeEach(() => Promise.reject(new Error('no database')));
   expect((await metrics.text()).split('\n')).toContain('meet_api_metrics_complete 0');
+});
+
+describe('requests', () => {
+  let api: TestApi;
+  const lines = async () => (await api.app.get(Metrics).text()).split('\n');
+  beforeAll(async () => {
+    api = await startTestApi([]);
+  });
+  afterAll(() => api.close());
+
+  it('are counted by route and class of status, unknown addresses together', async () => {
+    for (const path of ['/health/live', '/some/thing', '/another']) await fetch(`${api.origin}${path}`);
+    expect(await lines()).toEqual(
+      expect.arrayContaining([
+        'meet_api_request_seconds_count{route="/health/live",status="2xx"} 1',
+        'meet_api_request_seconds_count{route="none",status="4xx"} 2',
+      ]),
+    );
+  });
+
+  it('are counted by call, with the codes of their errors and without names that a client has made up', async () => {
+    await api.ask('{ mine: brandList { items { name } } }');
+    await api.ask('mutation { mine: cancelOrder(dto: { uuid: "0c5b2444-70a0-4932-980c-b4dc0d3f02b5" }) { id } }');
+    await api.ask('{ whatever }');
+    const found = (await lines()).filter((line) => /^meet_api_call_(seconds_count|errors_total)/.test(line));
+    expect(found).toEqual([
+      'meet_api_call_seconds_count{call="brandList"} 1',
+      'meet_api_call_seconds_count{call="cancelOrder"} 1',
+      'meet_api_call_errors_total{call="cancelOrder",code="UNAUTHORIZED"} 1',
+      'meet_api_call_errors_total{call="none",code="GRAPHQL_VALIDATION_FAILED"} 1',
+    ]);
+  });
+
+  it('alerts and panels of deploy/ ask only for metrics that there are', async () => {
+    const metrics = new Set((await lines()).flatMap((line) => /^# TYPE (\S+)/.exec(line)?.[1] ?? []));
+    const folder = join(import.meta.dirname, '../../../../deploy');
+    for (const file of ['prometheus/alerts.yaml', 'grafana/meet.json']) {
+      const text = await readFile(join(folder, file), 'utf8');
+      const asked = text.match(/\b(meet_(?!search_|storefront_)|process_|nodejs_)\w+/g)!;
+      expect(asked.length).toBeGreaterThan(5);
+      for (const name of asked) expect(metrics).toContain(name.replace(/_(bucket|count|sum)$/, ''));
+    }
+  });
 });
