@@ -28,6 +28,7 @@ export async function generateOrders(
     // From here on the outbox hears of the products whose figures change.
     await client.query('SET LOCAL session_replication_role = origin');
     await client.query(SOLD, [order]);
+    await client.query('SELECT recount_sales()');
     await client.query('COMMIT');
     await client.query('ANALYZE');
   });

@@ -91,6 +91,16 @@ it('removing the demo deletes its data, hides ordered products, keeps the mercha
     `SELECT i."id" FROM "product_item" i WHERE i."stock" > i."reserved" ORDER BY 1 LIMIT 1`,
   );
   await client.query(ORDER, [rows[0]!.id]);
+  // An order of the demo, which was paid for.
+  await client.query(ORDER.replace('an-order-of-thirty-letters-long', 'demo-order-of-thirty-letters-xx'), [
+    rows[0]!.id,
+  ]);
+  const ofDemo = `"uuid" IN (SELECT "uuid" FROM "shop_order" WHERE starts_with("id", 'demo-'))`;
+  await client.query(
+    `UPDATE "order_product_item" SET "unit" = 'SOLD' WHERE ${ofDemo.replace('"uuid"', '"orderUuid"')}`,
+  );
+  await client.query(`UPDATE "shop_order" SET "paidAt" = now() WHERE ${ofDemo}`);
+  expect(await count('sales_fact')).toBe(2);
   expect(await whoseGoods(client)).toEqual({ demo: true, own: true });
 
   const { removed, pictures } = await removeDemo(client);
@@ -101,6 +111,7 @@ it('removing the demo deletes its data, hides ordered products, keeps the mercha
   expect(removed).toMatchObject({
     announcements: { removed: 1 },
     banners: { removed: 1 },
+    orders: { removed: 1, hidden: 0 },
     products: { removed: 29, hidden: 1 },
     'promo codes': { removed: 0, hidden: 1 },
     'pickup points': { removed: 1, hidden: 1 },
@@ -114,6 +125,7 @@ it('removing the demo deletes its data, hides ordered products, keeps the mercha
   expect(await count('banner', `"posterUrl" = 'originals/own'`)).toBe(1);
   expect(await count('announcement', `"text" = 'Переехали'`)).toBe(1);
   expect(await count('order_product_item')).toBe(1);
+  expect(await count('sales_fact')).toBe(0);
   expect(await count('promocode', `"code" = 'WELCOME' AND "active" AND "deletedAt" IS NULL`)).toBe(1);
   expect(await count('pickup_point', `"active"`)).toBe(1);
   expect(await count('user_account', `"accessLevel" = 'ADMIN' AND "email" = 'admin@meet.example'`)).toBe(0);

@@ -50,6 +50,8 @@ export async function removeDemo(client: pg.Client): Promise<{ removed: Removed;
       const hidden = hide ? ((await client.query(hide)).rowCount ?? 0) : 0;
       removed[what] = { removed: gone, hidden };
     }
+    // What is left in the figures of sales is of orders that are left.
+    if (removed['orders']?.removed) await client.query('SELECT recount_sales()');
     const after = new Set(await picturesOf(client));
     await client.query('COMMIT');
     return { removed, pictures: before.filter((key) => !after.has(key)) };

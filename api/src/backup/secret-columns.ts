@@ -43,7 +43,13 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'product_image.storageKey',
     'upload.pictureKey',
   ],
-  'names a row or a counter': ['changed_row.key', 'exchange_part.sessionId', 'review.modelKey', 'throttle_counter.key'],
+  'names a row, a counter or what a sum is of': [
+    'changed_row.key',
+    'exchange_part.sessionId',
+    'review.modelKey',
+    'sales_sum.key',
+    'throttle_counter.key',
+  ],
   'a time': ['program.previousTokenUntil', 'webhook_endpoint.previousSecretUntil'],
   'says which one, as words do: of a country, a field, a parcel, a good, a fault': [
     'custom_field.code',

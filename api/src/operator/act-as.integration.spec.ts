@@ -73,6 +73,7 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   grant: ['setAccessLevel', 'PHONE', 'USER'],
   'sign-in': ['setAccessLevel', 'PHONE'],
   actions: ['operatorActions'],
+  sales: ['salesReport'],
   searches: ['searchReport'],
   'sources list': ['feedSources'],
   'sources save': ['saveFeedSource', 'lan', '--format', 'yml'],

@@ -14,6 +14,7 @@ import { OperatorOrderResolver } from '../orders/admin/operator-order.resolver.j
 import { HeldBackPriceResolver } from '../catalog/admin/held-back-price.resolver.js';
 import { OperatorProductResolver } from '../catalog/admin/operator-product.resolver.js';
 import { ProductMatchResolver } from '../catalog/admin/product-match.resolver.js';
+import { SalesReportResolver } from '../reports/sales-report.resolver.js';
 import { ProgramResolver } from '../programs/admin/program.resolver.js';
 import { SearchReportResolver } from '../search/admin/search-report.resolver.js';
 import { SourceResolver } from '../sources/source.resolver.js';
@@ -39,6 +40,7 @@ const RESOLVERS = {
   OperatorProductResolver,
   ProductMatchResolver,
   ProgramResolver,
+  SalesReportResolver,
   SearchReportResolver,
   ShopperResolver,
   SourceResolver,

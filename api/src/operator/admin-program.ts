@@ -8,6 +8,7 @@ import { addPeopleCommands } from '../identity/admin/people.cli.js';
 import { addOrderCommands } from '../orders/admin/orders.cli.js';
 import { addProgramCommands } from '../programs/admin/programs.cli.js';
 import { addPromoCommands } from '../promo/admin/promocodes.cli.js';
+import { addSalesCommand } from '../reports/admin/sales.cli.js';
 import { addReturnCommands } from '../returns/admin/returns.cli.js';
 import { addReviewCommands } from '../reviews/admin/reviews.cli.js';
 import { addSourceCommands } from '../sources/admin/sources.cli.js';
@@ -49,6 +50,7 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addClientCommands(program, context);
   addActionsCommand(program, context);
   addSourceCommands(program, context);
+  addSalesCommand(program, context);
   addSearchesCommand(program, context);
   addOutboxCommands(program, context);
   addTextCommands(program, context);

@@ -72,7 +72,7 @@ it.each(LINES)('npm run admin -- %s', async (line) => {
 });
 
 it.each([
-  ...['orders', 'order 10001', 'products', 'offers kedy', 'promo list', 'shoppers', 'actions', 'searches'],
+  ...['orders', 'order 10001', 'products', 'offers kedy', 'promo list', 'shoppers', 'actions', 'sales', 'searches'],
   ...['programs list', 'clients list'],
   ...['outbox late', 'outbox dead'],
 ])('%s only reads: a database that refuses to be written to is enough', async (line) => {

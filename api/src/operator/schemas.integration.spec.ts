@@ -67,6 +67,7 @@ const FOR_MANAGERS = [
   'announcements',
   'saveAnnouncement',
   'removeAnnouncement',
+  'salesReport',
   'searchReport',
   'contentList',
   'contentRevision',

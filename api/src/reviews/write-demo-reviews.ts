@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { statement } from '../platform/database/statement.js';
 import type { Queries, Statements } from '../platform/database/statements.js';
+import { recountSales } from '../reports/index.js';
 import { addReview } from './add-review.js';
 import type { DemoReview } from './demo-review.js';
 import type { ModerateReview } from './moderate-review.js';
@@ -64,6 +65,8 @@ async function buy(queries: Queries, reviews: readonly DemoReview[]): Promise<vo
   }));
   await queries.rows(ADD_ORDERS, { orders: JSON.stringify(orders) });
   await queries.rows(SELL);
+  // The orders were paid for days ago.
+  await recountSales(queries);
 }
 
 const votesOf = (reviews: readonly DemoReview[]) =>

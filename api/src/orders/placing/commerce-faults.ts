@@ -7,6 +7,26 @@ import { statement } from '../../platform/database/statement.js';
  * meanwhile.
  */
 const FAULTS = statement('commerce-faults')`
+WITH figures AS (
+  SELECT "orders", "revenue", "refunded", "units", "goods", "returned", "goodsReturned" FROM "sales_sum"
+  WHERE "dimension" = 'SHOP' AND "span" = 'DAY'
+  UNION ALL SELECT "orders", "revenue", "refunded", "units", "goods", "returned", "goodsReturned" FROM "sales_fact"
+  UNION ALL SELECT 0, 0, 0, 0, 0, 0, 0
+), counted AS (
+  SELECT concat_ws(' ', sum("orders"), sum("revenue"), sum("refunded"), sum("units"), sum("goods"), sum("returned"),
+    sum("goodsReturned")) AS "figures" FROM figures
+), unit AS (
+  SELECT "soldPrice", "compensated", "unit" = 'RETURNED' OR "status" IN ('CANCEL_PURCHASE', 'ISSUED_REFUND') AS "cameBack"
+  FROM "order_product_item" WHERE "unit" IN ('SOLD', 'RETURNED')
+), ordered AS (
+  SELECT concat_ws(' ', (SELECT count(*) FROM "shop_order" WHERE "paidAt" IS NOT NULL),
+    (SELECT coalesce(sum("amount"), 0) FROM "payment" WHERE "state" = 'SUCCEEDED' AND "outcome" = 'KEEP'),
+    (SELECT coalesce(sum(r."amount"), 0) FROM "refund" r JOIN "payment" p ON p."id" = r."paymentId"
+     WHERE r."state" = 'SUCCEEDED' AND p."outcome" = 'KEEP'),
+    count(*), coalesce(sum("soldPrice"), 0), count(*) FILTER (WHERE "cameBack"),
+    coalesce(sum(CASE WHEN "cameBack" THEN "soldPrice" ELSE "compensated" END), 0)) AS "figures"
+  FROM unit
+)
 SELECT 'reserved units of an offer are not those of its orders' AS "fault", i."id"::text AS "of"
 FROM "product_item" i
 WHERE i."reserved" <> (SELECT count(*) FROM "order_product_item" o WHERE o."itemId" = i."id" AND o."unit" = 'RESERVED')
@@ -66,6 +86,9 @@ UNION ALL
 SELECT 'money went back and its order does not say so', o."uuid"::text FROM "shop_order" o
 WHERE o."paidAt" IS NULL AND o."refunded" = 0 AND EXISTS (
   SELECT FROM "payment" p JOIN "refund" r ON r."paymentId" = p."id" WHERE p."orderUuid" = o."uuid")
+UNION ALL
+SELECT 'figures of sales are not those of the orders', c."figures" || ' instead of ' || o."figures"
+FROM counted c, ordered o WHERE c."figures" <> o."figures"
 UNION ALL
 SELECT 'an order has no key', o."uuid"::text FROM "shop_order" o
 WHERE NOT EXISTS (SELECT FROM "order_key" k WHERE k."orderUuid" = o."uuid")`;

@@ -4446,6 +4446,62 @@ export interface StatementTypes {
   'review-votes-forget-shopper': { params: { userId: string }; row: never };
   'reviews-forget-shopper': { params: { userId: string }; row: never };
   'reviews-lock-of-shopper': { params: { userId: string }; row: { locked: number } };
+  'sales-by-key': {
+    params: {
+      dimension: SalesDimension;
+      from: Date | string;
+      monthsFrom: Date | string;
+      monthsTo: Date | string;
+      to: Date | string;
+      zone: string;
+      limit: number | string;
+    };
+    row: {
+      key: string;
+      orders: number;
+      revenue: number;
+      refunded: number;
+      units: number;
+      goods: number;
+      returned: number;
+      goodsReturned: number;
+      name: string;
+    };
+  };
+  'sales-by-time': {
+    params: { from: Date | string; to: Date | string; zone: string; unit: string };
+    row: {
+      key: string | null;
+      name: string | null;
+      orders: number;
+      revenue: number;
+      refunded: number;
+      units: number;
+      goods: number;
+      returned: number;
+      goodsReturned: number;
+    };
+  };
+  'sales-fold': { params: { limit: number | string; zone: string }; row: { facts: number } };
+  'sales-recount': { params: None; row: { done: string | null } };
+  'sales-returns': {
+    params: { since: Date; until: Date; limit: number | string };
+    row: { reason: ReturnReason; size: string; units: number };
+  };
+  'sales-totals': {
+    params: { earliest: Date | string; to: Date | string; zone: string; from: Date | string };
+    row: {
+      within: boolean;
+      orders: number;
+      revenue: number;
+      refunded: number;
+      units: number;
+      goods: number;
+      returned: number;
+      goodsReturned: number;
+    };
+  };
+  'sales-turn': { params: None; row: { ours: boolean } };
   'same-model': { params: { productId: string }; row: { id: string } };
   'sandbox-act': { params: { decline: boolean; id: string }; row: { id: string } };
   'sandbox-add': { params: { userId: string }; row: never };
@@ -5431,6 +5487,8 @@ type ReturnState = 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'REJECTED' | '
 type ReviewFit = 'SMALL' | 'TRUE_TO_SIZE' | 'LARGE';
 
 type ReviewState = 'PENDING' | 'APPROVED' | 'REJECTED';
+
+type SalesDimension = 'SHOP' | 'PRODUCT' | 'BRAND' | 'CATEGORY' | 'PROMOCODE' | 'CITY';
 
 type Season = 'AUTUMN' | 'AUTUMN_WINTER' | 'SPRING' | 'SPRING_SUMMER' | 'SUMMER' | 'WINTER';
 

@@ -1,16 +1,6 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
-import { says } from '../../shared/messages/messages.js';
-
-/** A valid date in the form `2026-11-20`. */
-function Day(description: string): PropertyDecorator {
-  return (target, key) => {
-    Field(() => String, { nullable: true, description })(target, key);
-    IsOptional()(target, key);
-    Matches(/^\d{4}-\d{2}-\d{2}$/, says('day'))(target, key);
-    IsISO8601({ strict: true })(target, key);
-  };
-}
+import { IsInt, Max, Min } from 'class-validator';
+import { Day } from '../../platform/graphql/day.js';
 
 @InputType({ description: 'First and last day of the report, both inclusive.' })
 export class SearchReportInput {

@@ -236,6 +236,7 @@ export const en: {
     forAccounts: 'only for a shopper with an account: give userId',
     contactOfAccount: 'must be there: there is no account, or it has no name or no telephone',
     day: 'must be a day like 2026-11-20',
+    mostDays: ({ other, most }) => `may be at most ${most} days after ${other}`,
     nextDays: ({ days }) => `must be in the next ${days} days`,
     colour: 'must be #rrggbb',
     idempotencyKey: 'must be 16 to 64 Latin letters, digits, _ and -',

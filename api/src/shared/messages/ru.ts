@@ -249,6 +249,7 @@ export const ru = {
     oneOption: 'нужен один вариант',
     goneMeanwhile: 'того, на что указывает значение, больше нет',
     day: 'нужен день вида 2026-11-20',
+    mostDays: ({ other, most }: { other: string; most: number }) => `не позже, чем через ${most} дней после ${other}`,
     nextDays: ({ days }: { days: number }) => `нужен день из ближайших ${days}`,
     colour: 'нужен цвет вида #rrggbb',
     idempotencyKey: 'нужны от 16 до 64 латинских букв, цифр, _ и -',

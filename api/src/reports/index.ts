@@ -1,0 +1,3 @@
+export { recountSales } from './recount-sales.js';
+export { ReportsModule } from './reports.module.js';
+export { SalesReport } from './sales-report.model.js';

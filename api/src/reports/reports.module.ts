@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { FoldSales } from './fold-sales.js';
+import { ReadSalesReport } from './read-sales-report.js';
+import { SalesReportResolver } from './sales-report.resolver.js';
+
+/** What the shop has sold, as figures. */
+@Module({ providers: [FoldSales, ReadSalesReport, SalesReportResolver] })
+export class ReportsModule {}

@@ -1,0 +1,18 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { ForPrograms, OperatorOnly } from '../platform/auth/access.js';
+import { ReadSalesReport } from './read-sales-report.js';
+import { SalesReport, SalesReportInput } from './sales-report.model.js';
+
+@OperatorOnly()
+@ForPrograms('READ_ORDERS')
+@Resolver()
+export class SalesReportResolver {
+  constructor(private readonly report: ReadSalesReport) {}
+
+  @Query(() => SalesReport, {
+    description: 'Returns what the shop sold, was paid and gave back, by time, goods, promo codes or cities.',
+  })
+  salesReport(@Args('dto', { nullable: true }) dto?: SalesReportInput): Promise<SalesReport> {
+    return this.report.read(dto ?? new SalesReportInput());
+  }
+}
