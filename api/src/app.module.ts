@@ -53,6 +53,7 @@ import { pickThrottlerStorage } from './platform/throttling/pick-storage.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { PreviewsModule } from './previews/index.js';
 import { ProductFeedsModule } from './product-feeds/index.js';
+import { ExportsModule } from './exports/index.js';
 import { ReportsModule } from './reports/index.js';
 import { RequestsModule } from './requests/index.js';
 import { ReturnsModule } from './returns/index.js';
@@ -125,6 +126,7 @@ class LoggingModule {}
     PromoAdminModule,
     RequestsAdminModule,
     ReturnsAdminModule,
+    ExportsModule,
     ReportsModule,
     ReviewsAdminModule,
     SearchAdminModule,

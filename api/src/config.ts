@@ -15,6 +15,7 @@ import { platformVariables, readVariables } from './platform/config/config.js';
 import { refuseWeakSecrets } from './platform/config/weak-secret.js';
 import { pricingVariables } from './pricing/pricing.config.js';
 import { feedsVariables } from './product-feeds/feeds.config.js';
+import { exportsVariables } from './exports/exports.config.js';
 import { reportsVariables } from './reports/reports.config.js';
 import { requestsVariables } from './requests/requests.config.js';
 import { reviewsVariables } from './reviews/reviews.config.js';
@@ -34,6 +35,7 @@ export const Config = z
     ...identityVariables,
     ...loyaltyVariables,
     ...ordersVariables,
+    ...exportsVariables,
     ...reportsVariables,
     ...searchVariables,
     ...clientsVariables,

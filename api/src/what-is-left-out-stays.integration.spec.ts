@@ -79,6 +79,7 @@ const OTHERS: Record<string, string[]> = {
     ...['rotateProgramToken', 'rotateWebhookSecret', 'setAccessLevel', 'skipWebhookDelivery', 'takeUpRequest'],
     ...['takeUpCooperativeRequest', 'takeUpMeetPriceRequest', 'toggleFavourite', 'voteReview', 'editOrder'],
   ],
+  'changes nothing but files': ['exportGoods', 'exportOrders', 'exportShoppers'],
   'adds or takes units by a difference': ['addToProductCart', 'removeFromProductCart', 'setStock', 'setStockInBulk'],
   'signs in or out, or joins what two devices have': [
     ...['addEmail', 'addPhone', 'authenticate', 'mergeFavourites', 'mergeProductCart', 'refreshTokens'],

@@ -1,7 +1,7 @@
+import { STATUS_NAMES } from '../orders/index.js';
 import { element } from '../platform/files/xml-text.js';
 import { dayOf, shopTime } from '../shared/shop-time.js';
 import type { ExchangedOrder, OrderUnit } from './order-rows.js';
-import { STATUS_NAMES } from './order-words.js';
 
 /** What is no part of an order any more, unless all of it is. */
 const GONE = new Set(['CANCEL_PURCHASE', 'ISSUED_REFUND']);

@@ -12,6 +12,10 @@ export const MADE = 'made/';
 export const MADE_DAYS = 30;
 /** Prefix of checked videos. */
 export const VIDEOS = 'videos/';
+/** Prefix of lists that operators export, which `exports/` gives to them alone. */
+export const EXPORTS = 'exports/';
+/** Age at which they are deleted, later than their addresses end. */
+export const EXPORT_HOURS = 25;
 /** Prefix of suppliers' files, which are nobody's to see. */
 export const FEED_FILES = 'feeds/';
 
@@ -25,6 +29,8 @@ export function originalKey(bytes: Uint8Array): string {
 
 export const madeKey = (name: string): string => `${MADE}${name.slice(0, 2)}/${name}`;
 
+export const exportKey = (id: string): string => `${EXPORTS}${id}`;
+
 export const feedKey = (id: string): string => `${FEED_FILES}${id}`;
 
 /** Returns whether a key is that of a part of an exchange, which {@link feedKey} made of `exchange/…`. */
@@ -35,8 +41,9 @@ export const videoKey = (hash: string): string => `${VIDEOS}${hash.slice(0, 2)}/
 /** Whether shoppers may be given this object by its key. */
 export const isServed = (key: string): boolean => !isTemporary(key) && !key.startsWith(FEED_FILES);
 
-/** Whether the object is deleted at a certain age: an unchecked upload or a generated picture. */
-export const isTemporary = (key: string): boolean => key.startsWith(QUARANTINE) || key.startsWith(MADE);
+/** Whether the object is deleted at a certain age: an unchecked upload, a generated picture or an exported list. */
+export const isTemporary = (key: string): boolean =>
+  [QUARANTINE, MADE, EXPORTS].some((prefix) => key.startsWith(prefix));
 
 /** Whether the key is made of the content. */
 export const isImmutable = (key: string): boolean => key.startsWith(ORIGINALS) || key.startsWith(IMPORTED);

@@ -7,7 +7,7 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { RepeatedWork } from '../platform/repeated-work.js';
 import type { MediaConfig } from './media.config.js';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
-import { FEED_FILES, IMPORTED, MADE, MADE_DAYS, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
+import { EXPORT_HOURS, EXPORTS, FEED_FILES, IMPORTED, MADE, MADE_DAYS, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
 
 const HOUR_MS = 3_600_000;
 /** Prefixes of which every object is written by us. Others, such as `demo/`, are never deleted. */
@@ -15,7 +15,8 @@ const OURS = [ORIGINALS, IMPORTED, VIDEOS, FEED_FILES];
 const AT_ONCE = 200;
 
 /**
- * Deletes stored objects to which no row has referred for PICTURE_GRACE_HOURS, and old generated pictures. Several processes may do this at the
+ * Deletes stored objects to which no row has referred for PICTURE_GRACE_HOURS, and old generated pictures
+ * and exported lists. Several processes may do this at the
  * same time. `api/prisma/sql/stored-objects.sql` lists all references.
  */
 @Injectable()
@@ -37,6 +38,7 @@ export class SweepObjects extends RepeatedWork {
     return (
       (await this.sweepOld(QUARANTINE, grace)) +
       (await this.sweepOld(MADE, MADE_DAYS * 24)) +
+      (await this.sweepOld(EXPORTS, EXPORT_HOURS)) +
       (await this.sweepPictures())
     );
   }

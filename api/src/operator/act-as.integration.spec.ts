@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+
+import { dirname, join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { Command } from 'commander';
 import pg from 'pg';
@@ -73,6 +76,9 @@ const COMMANDS: Record<string, [call: string, ...words: string[]]> = {
   grant: ['setAccessLevel', 'PHONE', 'USER'],
   'sign-in': ['setAccessLevel', 'PHONE'],
   actions: ['operatorActions'],
+  'export orders': ['exportOrders', '--file', 'FILE'],
+  'export goods': ['exportGoods', '--file', 'FILE'],
+  'export shoppers': ['exportShoppers', '--file', 'FILE'],
   sales: ['salesReport'],
   searches: ['searchReport'],
   'sources list': ['feedSources'],
@@ -113,8 +119,13 @@ describe('whoever is named with --as', () => {
   it.each(Object.entries(COMMANDS))(
     '%s: may what the schema lets them, and nothing else',
     async (name, [call, ...words]) => {
-      const typed = words.map((word) => (word === 'ITEM' ? item : word === 'PHONE' ? people.USER.phone : word));
-      const run = (as: Operator & { phone: string }) => refusal('--as', as.phone, ...name.split(' '), ...typed);
+      const given: Record<string, () => string> = {
+        ITEM: () => item,
+        PHONE: () => people.USER.phone,
+        FILE: () => join(dirname(api.storageFolder), `${randomUUID()}.csv`),
+      };
+      const run = (as: Operator & { phone: string }) =>
+        refusal('--as', as.phone, ...name.split(' '), ...words.map((word) => given[word]?.() ?? word));
       expect(await run(people.USER)).toBe('FORBIDDEN');
       const schema = buildSchema((await printSchemas()).admin);
       const asked = callsOf(schema).find((one) => one.name === call)!;

@@ -1,6 +1,7 @@
 import { Reflector } from '@nestjs/core';
 import { ACCESS, isEnough, type Level } from '../platform/auth/access.js';
 import { ApiError } from '../shared/api-error.js';
+import { ExportsResolver } from '../exports/exports.resolver.js';
 import { OperatorClientResolver } from '../clients/admin/client.resolver.js';
 import { OperatorPromocodeResolver } from '../promo/admin/promocode.resolver.js';
 import { OperatorReturnResolver } from '../returns/admin/operator-return.resolver.js';
@@ -33,6 +34,7 @@ const RESOLVERS = {
   OperatorReturnResolver,
   OperatorReviewResolver,
   ContentResolver,
+  ExportsResolver,
   LateMessageResolver,
   OperatorActionResolver,
   OperatorOrderResolver,

@@ -3,6 +3,7 @@ import { addGoodsCommands } from '../catalog/admin/goods.cli.js';
 import { addClientCommands } from '../clients/admin/clients.cli.js';
 import { addRedirectCommands } from '../content/admin/redirects.cli.js';
 import { addTextCommands } from '../content/admin/texts.cli.js';
+import { addExportCommands } from '../exports/admin/export.cli.js';
 import { openPeople } from '../identity/admin/open-people.js';
 import { addPeopleCommands } from '../identity/admin/people.cli.js';
 import { addOrderCommands } from '../orders/admin/orders.cli.js';
@@ -50,6 +51,7 @@ export function adminProgram(desk: AdminDesk, show: Show): Command {
   addClientCommands(program, context);
   addActionsCommand(program, context);
   addSourceCommands(program, context);
+  addExportCommands(program, context);
   addSalesCommand(program, context);
   addSearchesCommand(program, context);
   addOutboxCommands(program, context);

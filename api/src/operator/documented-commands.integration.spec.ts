@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { operator } from '../testing/operators.js';
 import { orderOf, place, REQUEST } from '../testing/orders.js';
@@ -27,7 +27,8 @@ const run = (...words: string[]) => runAdmin(api, ...words);
 const deadEvent = async () => (await run('outbox', 'dead'))[0]?.id as string;
 const inOneLine = async (line: string) => {
   const words: Record<string, string> = { ITEM: item, ...(line.includes('EVENT') && { EVENT: await deadEvent() }) };
-  return run(...wordsOf(line).map((word) => words[word] ?? word));
+  const place = (word: string) => (/\.(csv|xlsx)$/.test(word) ? join(dirname(api.storageFolder), word) : word);
+  return run(...wordsOf(line).map((word) => words[word] ?? place(word)));
 };
 
 beforeAll(async () => {

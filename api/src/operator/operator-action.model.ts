@@ -22,6 +22,7 @@ registerEnumType(OperatorEntity, {
     CATEGORY: { description: 'A category in the catalogue.' },
     CUSTOM_FIELD: { description: 'A definition of a custom field.' },
     BULK_JOB: { description: 'A bulk change of prices or stock.' },
+    EXPORT: { description: 'A list written to a file.' },
     FEED_RUN: { description: 'A reading of a supplier’s feed.' },
     FEED_SOURCE: { description: 'A supplier’s feed, with its address and settings.' },
     CLIENT: { description: 'A client with a publishable key.' },

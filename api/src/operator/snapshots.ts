@@ -134,6 +134,8 @@ FROM "meet_price_request" m WHERE m."id" = :id?`,
 SELECT jsonb_build_object('kind', j."kind", 'total', j."total", 'handled', j."handled", 'applied', j."applied",
   'unchanged', j."unchanged", 'refused', j."refused") AS "snapshot"
 FROM "bulk_job" j WHERE j."id" = :id?`,
+  EXPORT: statement('snapshot-export')`
+SELECT jsonb_build_object('kind', e."kind", 'format', e."format") AS "snapshot" FROM "export_job" e WHERE e."id" = :id?`,
   FEED_SOURCE: statement('snapshot-feed-source')`
 SELECT to_jsonb(s) - '{credentials,etag,lastModified,nextRunAt,createdAt,updatedAt}'::text[]
   || jsonb_build_object('hasCredentials', s."credentials" IS NOT NULL) AS "snapshot"
@@ -194,6 +196,7 @@ SELECT 1 AS "locked" FROM "meet_price_request" WHERE "id" = :id FOR NO KEY UPDAT
   LOYALTY_LEVELS: statement('lock-loyalty-levels')`
 SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtext('loyalty_level')) WHERE :id?::uuid IS NULL`,
   BULK_JOB: statement('lock-bulk-job')`SELECT 1 AS "locked" FROM "bulk_job" WHERE "id" = :id FOR NO KEY UPDATE`,
+  EXPORT: statement('lock-export')`SELECT 1 AS "locked" FROM "export_job" WHERE "id" = :id FOR NO KEY UPDATE`,
   FEED_SOURCE: statement('lock-feed-source')`
 SELECT 1 AS "locked" FROM "feed_source" WHERE "id" = :id FOR NO KEY UPDATE`,
   FEED_RUN: statement('lock-feed-run')`SELECT 1 AS "locked" FROM "feed_run" WHERE "id" = :id FOR NO KEY UPDATE`,

@@ -7,6 +7,7 @@ export { ReadOrders } from './reading/read-orders.js';
 export { OrderPaymentLink } from './paying/payment-link.js';
 export { MoveItems, type Move } from './changing/move-items.js';
 export { returnAddressFault } from './paying/return-addresses.js';
+export { STATUS_NAMES } from './status-names.js';
 export { OrderSweeps } from './changing/order-sweeps.js';
 export { OrdersModule } from './orders.module.js';
 export { type PlacedOrder } from './placing/order-keys.js';

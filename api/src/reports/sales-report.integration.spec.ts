@@ -66,7 +66,7 @@ beforeAll(async () => {
       feedProduct('coat', { brands: ['Ветер'], category: clothes, items: items(20_007, 20_009) }),
       feedProduct('socks', { category: clothes.slice(0, 1), items: items(501) }),
     ],
-    { PAYMENT_PROVIDER: 'sandbox', DATABASE_POOL_SIZE: '12', SALES_SUM_SECONDS: '0' },
+    { PAYMENT_PROVIDER: 'sandbox', DATABASE_POOL_SIZE: '12' },
   );
   database = new pg.Pool({ connectionString: api.databaseUrl, max: 4 });
   const offersOf = (slug: string) =>

@@ -73,6 +73,8 @@ export async function startTestApi(
     STOCK_NOTICE_SWEEP_SECONDS: '0',
     WEBHOOK_POLL_SECONDS: '0',
     BULK_POLL_SECONDS: '0',
+    EXPORT_POLL_SECONDS: '0',
+    SALES_SUM_SECONDS: '0',
     SOURCE_POLL_SECONDS: '0',
     CLIENT_REFRESH_SECONDS: '0',
     ...settings,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule, ExportTables } from '../../exports/index.js';
 import { MediaAdminModule } from '../../media/admin/index.js';
 import { MediaModule } from '../../media/index.js';
 import { OperatorModule } from '../../operator/index.js';
@@ -6,6 +7,7 @@ import { EditBrands } from './edit-brands.js';
 import { EditCategories } from './edit-categories.js';
 import { EditProduct } from './edit-product.js';
 import { EditShowcase } from './edit-showcase.js';
+import { ExportGoods } from './export-goods.js';
 import { FindProducts } from './find-products.js';
 import { CategoryMappingResolver } from './category-mapping.resolver.js';
 import { CategoryMappings } from './category-mappings.js';
@@ -24,12 +26,13 @@ import { SetOffers } from './set-offers.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
 
 @Module({
-  imports: [MediaAdminModule, MediaModule, OperatorModule],
+  imports: [ExportsModule, MediaAdminModule, MediaModule, OperatorModule],
   providers: [
     EditBrands,
     EditCategories,
     EditProduct,
     EditShowcase,
+    ExportGoods,
     FindProducts,
     CategoryMappingResolver,
     CategoryMappings,
@@ -48,4 +51,8 @@ import { ShowcaseResolver } from './showcase.resolver.js';
     ShowcaseResolver,
   ],
 })
-export class CatalogAdminModule {}
+export class CatalogAdminModule {
+  constructor(tables: ExportTables, goods: ExportGoods) {
+    tables.add(goods);
+  }
+}

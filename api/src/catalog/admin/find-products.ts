@@ -13,11 +13,8 @@ export class FindProducts {
   constructor(private readonly statements: Statements) {}
 
   /** Returns a page of products, the most recently changed first. */
-  async page(
-    { search, active, externalId, source = PROGRAM }: ProductsInput,
-    request: PageRequest,
-  ): Promise<OperatorProductPage> {
-    const conditions = { search: anywhere(search), active: active ?? null, externalId: externalId ?? null, source };
+  async page(dto: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
+    const conditions = productConditions(dto);
     const { items, pagination } = await readPage(request, {
       count: () => this.statements.rows(COUNT, conditions),
       rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
@@ -38,6 +35,12 @@ export class FindProducts {
     return rows.flatMap(({ offer }) => (offer ? [dated(offer)] : []));
   }
 }
+
+/** Returns the parameters of {@link PRODUCTS_SOURCE}. */
+export const productConditions = ({ search, active, externalId, source = PROGRAM }: ProductsInput) => ({
+  ...{ search: anywhere(search), active: active ?? null },
+  ...{ externalId: externalId ?? null, source },
+});
 
 type OfferRow = NonNullable<StatementTypes['operator-offers']['row']['offer']>;
 
@@ -86,7 +89,8 @@ ARRAY(SELECT pb."badgeId" FROM "product_badge" pb WHERE pb."productId" = p."id" 
 (SELECT coalesce(jsonb_agg(${OFFER} ORDER BY z."position", i."id"), '[]') FROM "product_item" i
  JOIN "size" z ON z."id" = i."sizeId" WHERE i."productId" = p."id" AND i."deletedAt" IS NULL) AS "items"`;
 
-const SOURCE = `
+/** The products that a filter leaves. */
+export const PRODUCTS_SOURCE = `
 FROM "product" p
 WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :active)
   AND (:search?::text IS NULL OR p."name" ILIKE :search OR p."slug" ILIKE :search
@@ -94,10 +98,10 @@ WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :acti
   AND (:externalId?::text IS NULL OR EXISTS (SELECT FROM "product_source" o
        WHERE o."productId" = p."id" AND o."source" = :source AND o."externalId" = :externalId))`;
 
-const COUNT = statement('operator-products-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
+const COUNT = statement('operator-products-count')`SELECT count(*)::int AS "total" ${PRODUCTS_SOURCE}`;
 
 const PAGE = statement('operator-products-page')`
-SELECT ${COLUMNS} ${SOURCE} ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit OFFSET :offset`;
+SELECT ${COLUMNS} ${PRODUCTS_SOURCE} ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit OFFSET :offset`;
 
 const PRODUCT = statement('operator-product')`SELECT ${COLUMNS} FROM "product" p WHERE p."id" = :id`;
 

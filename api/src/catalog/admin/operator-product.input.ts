@@ -15,6 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { ExportInput, Filter } from '../../exports/index.js';
 import { BonusCalcState, Material, Season, Sex } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { IfGiven, Text } from '../../operator/index.js';
@@ -46,6 +47,12 @@ export class ProductsInput {
   @Field(() => String, { defaultValue: PROGRAM, description: 'Name of the system that `externalId` belongs to.' })
   @MaxLength(100)
   source?: string = PROGRAM;
+}
+
+@InputType({ description: 'Product items to export, and the format.' })
+export class ExportGoodsInput extends ExportInput {
+  @Filter(() => ProductsInput)
+  filter?: ProductsInput | null;
 }
 
 const given = (description: string) => Field(() => Boolean, { nullable: true, description });

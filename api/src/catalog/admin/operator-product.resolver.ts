@@ -1,12 +1,14 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { ExportJob, PROGRAMS_READ, TakeExport } from '../../exports/index.js';
+import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { ScopeCheck, type RequireScope } from '../../platform/auth/scope-check.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { EditProduct } from './edit-product.js';
-import { FindProducts } from './find-products.js';
+import { FindProducts, productConditions } from './find-products.js';
 import {
   EditProductInput,
+  ExportGoodsInput,
   ProductsInput,
   ReleasePricesInput,
   SetPricesInput,
@@ -28,6 +30,7 @@ export class OperatorProductResolver {
     private readonly saveProducts: SaveProduct,
     private readonly saveItems: SaveProductItem,
     private readonly setOffers: SetOffers,
+    private readonly exports: TakeExport,
   ) {}
 
   @ForPrograms('READ_CATALOGUE')
@@ -37,6 +40,15 @@ export class OperatorProductResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<OperatorProductPage> {
     return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @OnlyPeople(PROGRAMS_READ)
+  @Mutation(() => ExportJob, {
+    description: 'Writes product items with their prices and stock to a file in the background. TOO_MANY_REQUESTS.',
+  })
+  exportGoods(@Args('dto') { format, filter }: ExportGoodsInput, @CurrentActor() by: Actor): Promise<ExportJob> {
+    const conditions = productConditions(filter ?? {});
+    return this.exports.take({ kind: 'GOODS', action: 'exportGoods', format, filter: conditions, by });
   }
 
   @ForPrograms('WRITE_CATALOGUE')

@@ -1,13 +1,19 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule, ExportTables } from '../../exports/index.js';
 import { IdentityModule } from '../index.js';
 import { LoyaltyModule } from '../../loyalty/index.js';
 import { OperatorModule } from '../../operator/index.js';
+import { ExportShoppers } from './export-shoppers.js';
 import { ManageShoppers } from './manage-shoppers.js';
 import { ShopperResolver } from './shopper.resolver.js';
 
 @Module({
-  imports: [IdentityModule, LoyaltyModule, OperatorModule],
-  providers: [ManageShoppers, ShopperResolver],
+  imports: [ExportsModule, IdentityModule, LoyaltyModule, OperatorModule],
+  providers: [ExportShoppers, ManageShoppers, ShopperResolver],
   exports: [ManageShoppers],
 })
-export class IdentityAdminModule {}
+export class IdentityAdminModule {
+  constructor(tables: ExportTables, shoppers: ExportShoppers) {
+    tables.add(shoppers);
+  }
+}

@@ -1,3 +1,4 @@
+export { ExportShoppers } from './export-shoppers.js';
 export { IdentityAdminModule } from './identity-admin.module.js';
-export { ManageShoppers, shopperNotFound } from './manage-shoppers.js';
+export { ManageShoppers, shopperConditions, shopperNotFound } from './manage-shoppers.js';
 export { Shopper } from './shopper.model.js';

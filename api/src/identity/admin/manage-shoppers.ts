@@ -21,8 +21,8 @@ export class ManageShoppers {
   ) {}
 
   /** Returns a page of shoppers, the newest first. */
-  page({ search, accessLevel }: ShoppersInput, request: PageRequest): Promise<ShopperPage> {
-    const conditions = { search: anywhere(search), accessLevel: accessLevel ?? null };
+  page(dto: ShoppersInput, request: PageRequest): Promise<ShopperPage> {
+    const conditions = shopperConditions(dto);
     return readPage(request, {
       count: () => this.statements.rows(COUNT, conditions),
       rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
@@ -92,9 +92,16 @@ export class ManageShoppers {
   }
 }
 
+/** Returns the parameters of {@link SHOPPERS_SOURCE}. */
+export const shopperConditions = ({ search, accessLevel }: ShoppersInput) => ({
+  search: anywhere(search),
+  accessLevel: accessLevel ?? null,
+});
+
 export const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND');
 
-const COLUMNS = `
+/** An account with its points. */
+export const SHOPPER_COLUMNS = `
 u."id", u."name", u."surname", u."phone", u."email", u."accessLevel", u."registrationSource", u."createdAt",
 coalesce(a."balance", 0) AS "balance", coalesce(a."balance" - a."held" - a."pending", 0) AS "spendable",
 coalesce(a."moneySpent", 0)::float8 AS "moneySpent",
@@ -103,15 +110,16 @@ coalesce(a."moneySpent", 0)::float8 AS "moneySpent",
 const FROM = `
 FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE u."deletedAt" IS NULL`;
 
-const SOURCE = `${FROM} AND (:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)
+/** The accounts that a filter leaves. */
+export const SHOPPERS_SOURCE = `${FROM} AND (:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)
   AND (:search?::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE :search)`;
 
-const COUNT = statement('operator-shoppers-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
+const COUNT = statement('operator-shoppers-count')`SELECT count(*)::int AS "total" ${SHOPPERS_SOURCE}`;
 
 const PAGE = statement('operator-shoppers-page')`
-SELECT ${COLUMNS} ${SOURCE} ORDER BY u."createdAt" DESC, u."id" LIMIT :limit OFFSET :offset`;
+SELECT ${SHOPPER_COLUMNS} ${SHOPPERS_SOURCE} ORDER BY u."createdAt" DESC, u."id" LIMIT :limit OFFSET :offset`;
 
-const SHOPPER = statement('operator-shopper')`SELECT ${COLUMNS} ${FROM} AND u."id" = :id`;
+const SHOPPER = statement('operator-shopper')`SELECT ${SHOPPER_COLUMNS} ${FROM} AND u."id" = :id`;
 
 const ADMINS = statement('operator-admins')`
 SELECT "id" FROM "user_account" u WHERE "accessLevel" = 'ADMIN' AND "deletedAt" IS NULL

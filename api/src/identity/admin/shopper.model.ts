@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min, NotEquals } from 'class-validator';
+import { ExportInput, Filter } from '../../exports/index.js';
 import { AccessLevel, RegistrationSource } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
@@ -70,6 +71,12 @@ export class ShoppersInput {
   @IsOptional()
   @IsIn(Object.values(AccessLevel))
   accessLevel?: AccessLevel | null;
+}
+
+@InputType({ description: 'Accounts to export, and the format.' })
+export class ExportShoppersInput extends ExportInput {
+  @Filter(() => ShoppersInput)
+  filter?: ShoppersInput | null;
 }
 
 @InputType({ description: 'Identifies the shopper.' })

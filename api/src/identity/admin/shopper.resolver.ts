@@ -1,12 +1,14 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { PointsEntryPage, PointsHistory } from '../../loyalty/index.js';
+import { ExportJob, PROGRAMS_READ, TakeExport } from '../../exports/index.js';
 import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { badUserInput, fieldFault } from '../../shared/api-error.js';
-import { ManageShoppers } from './manage-shoppers.js';
+import { ManageShoppers, shopperConditions } from './manage-shoppers.js';
 import {
   AdjustPointsInput,
+  ExportShoppersInput,
   SetAccessLevelInput,
   Shopper,
   ShopperInput,
@@ -21,6 +23,7 @@ export class ShopperResolver {
   constructor(
     private readonly people: ManageShoppers,
     private readonly history: PointsHistory,
+    private readonly exports: TakeExport,
   ) {}
 
   @Query(() => ShopperPage, { description: 'Returns accounts of shoppers, newest first.' })
@@ -37,6 +40,16 @@ export class ShopperResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<PointsEntryPage> {
     return this.history.page(userId, pagination ?? new PaginationInput());
+  }
+
+  @OperatorOnly('ADMIN')
+  @OnlyPeople(PROGRAMS_READ)
+  @Mutation(() => ExportJob, {
+    description: 'Writes accounts of shoppers to a file in the background. TOO_MANY_REQUESTS.',
+  })
+  exportShoppers(@Args('dto') { format, filter }: ExportShoppersInput, @CurrentActor() by: Actor): Promise<ExportJob> {
+    const conditions = shopperConditions(filter ?? {});
+    return this.exports.take({ kind: 'SHOPPERS', action: 'exportShoppers', format, filter: conditions, by });
   }
 
   @OperatorOnly('ADMIN')

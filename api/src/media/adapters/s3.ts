@@ -21,7 +21,7 @@ import {
   type UploadConditions,
   type UploadForm,
 } from '../object-storage.js';
-import { MADE, MADE_DAYS, QUARANTINE } from '../storage-keys.js';
+import { EXPORTS, MADE, MADE_DAYS, QUARANTINE } from '../storage-keys.js';
 
 export interface S3Settings {
   /** Origin of the server, such as `http://localhost:9000`. */
@@ -41,7 +41,7 @@ const PART_BYTES = 16 * 1024 * 1024;
 /** Milliseconds of silence after which a request is given up. */
 const SILENCE_MS = 10_000;
 /** Days after which the server itself deletes objects of a prefix. */
-const DAYS_OF = { [QUARANTINE]: 1, [MADE]: MADE_DAYS };
+const DAYS_OF = { [QUARANTINE]: 1, [MADE]: MADE_DAYS, [EXPORTS]: 2 };
 /** Errors of the server that another try does not help against. */
 /** Time in which the bucket answers whether it is there. */
 const ANSWER_WITHIN_MS = 2000;

@@ -26,7 +26,7 @@ export class FindOrders {
 
   /** Returns a page of orders, the newest first. */
   async page(dto: OrdersInput, request: PageRequest): Promise<OperatorOrderPage> {
-    const conditions = conditionsOf(dto);
+    const conditions = orderConditions(dto);
     const { items, pagination } = await readPage(request, {
       count: () => this.statements.rows(COUNT, conditions),
       rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
@@ -36,7 +36,7 @@ export class FindOrders {
 
   /** Returns orders behind a cursor, the newest first. Throws CURSOR_INVALID. `counted`: with their number. */
   async connection(dto: OrdersInput, request: ConnectionRequest, counted: boolean): Promise<Connection<OperatorOrder>> {
-    const conditions = conditionsOf(dto);
+    const conditions = orderConditions(dto);
     return orderConnection(listKey('orders', conditions), request, {
       count: async () => (counted ? (await this.statements.rows(COUNT, conditions))[0]!.total : 0),
       rows: (slice) => this.statements.rows(SLICE, { ...conditions, ...slice }),
@@ -94,7 +94,8 @@ function presentNote({ authorId, author, createdAt, ...note }: Row['notes'][numb
   return { ...note, authorId: authorId!, author: author ?? authorId!, createdAt: new Date(createdAt) };
 }
 
-const conditionsOf = ({ search, statuses, userId, from, to }: OrdersInput) => ({
+/** Returns the parameters of {@link ORDERS_SOURCE}. */
+export const orderConditions = ({ search, statuses, userId, from, to }: OrdersInput) => ({
   ...{ search: sought(search), statuses: statuses?.length ? statuses : null },
   ...{ userId: userId ?? null, from: from ?? null, to: to ?? null },
 });
@@ -132,20 +133,21 @@ const TEXT = `
 lower(o."number"::text || ' ' || coalesce(o."surname", '') || ' ' || o."name" || ' ' || coalesce(o."lastname", '') || ' '
   || coalesce(o."surname", '') || ' ' || o."phone" || ' ' || coalesce(o."email", ''))`;
 
-const SOURCE = `
+/** The orders that a filter leaves. */
+export const ORDERS_SOURCE = `
 FROM "shop_order" o
 WHERE (:search?::text IS NULL OR ${TEXT} LIKE :search)
   AND (:statuses?::"OrderStatus"[] IS NULL OR o."status" = ANY(:statuses))
   AND (:userId?::uuid IS NULL OR o."userId" = :userId)
   AND (:from?::timestamptz IS NULL OR o."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR o."createdAt" < :to)`;
 
-const COUNT = statement('operator-orders-count')`SELECT count(*)::int AS "total" ${SOURCE}`;
+const COUNT = statement('operator-orders-count')`SELECT count(*)::int AS "total" ${ORDERS_SOURCE}`;
 
 const PAGE = statement('operator-orders-page')`
-SELECT ${COLUMNS} ${SOURCE} ORDER BY o."number" DESC LIMIT :limit OFFSET :offset`;
+SELECT ${COLUMNS} ${ORDERS_SOURCE} ORDER BY o."number" DESC LIMIT :limit OFFSET :offset`;
 
 const SLICE = statement('operator-orders-slice')`
-SELECT ${COLUMNS} ${SOURCE} AND (:before?::int IS NULL OR o."number" < :before) ORDER BY o."number" DESC LIMIT :limit`;
+SELECT ${COLUMNS} ${ORDERS_SOURCE} AND (:before?::int IS NULL OR o."number" < :before) ORDER BY o."number" DESC LIMIT :limit`;
 
 const BY_UUID = statement('operator-order')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid`;
 

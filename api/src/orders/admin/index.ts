@@ -1,3 +1,4 @@
-export { FindOrders } from './find-orders.js';
+export { ExportOrders } from './export-orders.js';
+export { FindOrders, orderConditions } from './find-orders.js';
 export { OperatorOrder } from './operator-order.model.js';
 export { OrdersAdminModule } from './orders-admin.module.js';

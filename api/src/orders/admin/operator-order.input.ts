@@ -16,6 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
+import { ExportInput, Filter } from '../../exports/index.js';
 import { IfGiven } from '../../platform/graphql/if-given.js';
 import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
@@ -53,6 +54,12 @@ export class OrdersInput {
   @DateOrTime('NEXT', { nullable: true, description: 'Latest time of placing, exclusive.' })
   @IsOptional()
   to?: Date | null;
+}
+
+@InputType({ description: 'Orders to export, and the format.' })
+export class ExportOrdersInput extends ExportInput {
+  @Filter(() => OrdersInput)
+  filter?: OrdersInput | null;
 }
 
 @InputType({ description: 'Filters changes of orders.' })

@@ -1,6 +1,7 @@
 import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { ExportJob, PROGRAMS_READ, TakeExport } from '../../exports/index.js';
+import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { askedFields } from '../../platform/graphql/asked-fields.js';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
@@ -8,11 +9,12 @@ import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import type { CallArguments } from '../../platform/query-budget/query-cost.js';
 import { AddOrderNote } from './add-order-note.js';
 import { EditOrderItems } from './edit-order-items.js';
-import { FindOrders } from './find-orders.js';
+import { FindOrders, orderConditions } from './find-orders.js';
 import { MoveOrders } from './move-orders.js';
 import {
   AddOrderNoteInput,
   EditOrderItemsInput,
+  ExportOrdersInput,
   MoveItemsInput,
   OrderChangesInput,
   OrderInput,
@@ -48,6 +50,7 @@ export class OperatorOrderResolver {
     private readonly takeUp: TakeUpOrders,
     private readonly refunds: RefundOrders,
     private readonly notes: AddOrderNote,
+    private readonly exports: TakeExport,
   ) {}
 
   @ForPrograms('READ_ORDERS')
@@ -86,6 +89,15 @@ export class OperatorOrderResolver {
   })
   orderChanges(@Args('dto', { nullable: true }) dto?: OrderChangesInput): Promise<OrderChanges> {
     return this.changes.after(dto ?? new OrderChangesInput());
+  }
+
+  @OnlyPeople(PROGRAMS_READ)
+  @Mutation(() => ExportJob, {
+    description: 'Writes orders to a file in the background, newest first. TOO_MANY_REQUESTS.',
+  })
+  exportOrders(@Args('dto') { format, filter }: ExportOrdersInput, @CurrentActor() by: Actor): Promise<ExportJob> {
+    const conditions = orderConditions(filter ?? {});
+    return this.exports.take({ kind: 'ORDERS', action: 'exportOrders', format, filter: conditions, by });
   }
 
   @Mutation(() => [MoveResult], {

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { IdentityAdminModule } from '../../identity/admin/index.js';
 import { OperatorModule } from '../../operator/index.js';
+import { ExportsModule, ExportTables } from '../../exports/index.js';
 import { ReturnsModule } from '../../returns/index.js';
 import { OrdersModule } from '../index.js';
 import { AddOrderNote } from './add-order-note.js';
 import { CreateOrderForShopper } from './create-order-for-shopper.js';
 import { EditOrderItems } from './edit-order-items.js';
+import { ExportOrders } from './export-orders.js';
 import { EditOrders } from './edit-orders.js';
 import { FindOrders } from './find-orders.js';
 import { MoveOrders } from './move-orders.js';
@@ -18,12 +20,13 @@ import { RefundOrders } from './refund-orders.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
-  imports: [IdentityAdminModule, OperatorModule, OrdersModule, ReturnsModule],
+  imports: [ExportsModule, IdentityAdminModule, OperatorModule, OrdersModule, ReturnsModule],
   providers: [
     AddOrderNote,
     CreateOrderForShopper,
     EditOrderItems,
     EditOrders,
+    ExportOrders,
     FindOrders,
     MoveOrders,
     OperatorOrderResolver,
@@ -36,4 +39,8 @@ import { TakeUpOrders } from './take-up-orders.js';
   ],
   exports: [FindOrders],
 })
-export class OrdersAdminModule {}
+export class OrdersAdminModule {
+  constructor(tables: ExportTables, orders: ExportOrders) {
+    tables.add(orders);
+  }
+}

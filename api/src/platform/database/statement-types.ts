@@ -632,6 +632,7 @@ export interface StatementTypes {
       };
     };
   };
+  'export-count-open': { params: { actorId: string }; row: { open: number } };
   'export-count-products': { params: None; row: { total: number } };
   'export-directories': {
     params: None;
@@ -644,6 +645,101 @@ export interface StatementTypes {
         logoUrl: string | null;
         filters: { name: string; filterType: DirectoryFilterType; value: string | null }[];
       };
+    };
+  };
+  'export-end': {
+    params: {
+      rows: number;
+      bytes: number | string | null;
+      failure: ExportFailure | null;
+      id: string;
+      attempts: number;
+    };
+    row: never;
+  };
+  'export-file': {
+    params: { id: string; hours: number };
+    row: { kind: ExportKind; format: ExportFormat; bytes: number | null; createdAt: Date };
+  };
+  'export-forget': { params: { hours: number; batch: number | string }; row: { deleted: number } };
+  'export-goods': {
+    params: {
+      after: string | null;
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      limit: number | string;
+    };
+    row: {
+      key: string;
+      sku: string | null;
+      externalId: string | null;
+      name: string;
+      slug: string;
+      brands: string;
+      category: string;
+      colours: string;
+      size: string;
+      supplier: string;
+      price: number | null;
+      oldPrice: number | null;
+      loyaltyPrice: number | null;
+      stock: number;
+      reserved: number;
+      active: boolean;
+    };
+  };
+  'export-insert': {
+    params: { kind: ExportKind; format: ExportFormat; filter: string; actorId: string };
+    row: { id: string };
+  };
+  'export-jobs': {
+    params: { actorId: string; id: string | null; hours: number };
+    row: {
+      id: string;
+      kind: ExportKind;
+      format: ExportFormat;
+      rows: number;
+      bytes: number | null;
+      createdAt: Date;
+      startedAt: Date | null;
+      finishedAt: Date | null;
+      failure: ExportFailure | null;
+    };
+  };
+  'export-orders': {
+    params: {
+      search: string | null;
+      statuses: readonly OrderStatus[] | null;
+      userId: string | null;
+      from: Date | null;
+      to: Date | null;
+      before: number | null;
+      limit: number | string;
+    };
+    row: {
+      key: string;
+      number: number;
+      status: OrderStatus;
+      createdAt: Date;
+      paidAt: Date | null;
+      buyer: string | null;
+      phone: string;
+      email: string | null;
+      city: string;
+      address: string | null;
+      paymentType: PaymentType;
+      goods: string;
+      units: number;
+      price: number;
+      discountValue: number;
+      paidByBonuses: number;
+      deliveryPrice: number;
+      totalPrice: number;
+      refunded: number;
+      promocode: string | null;
+      comment: string | null;
     };
   };
   'export-product': {
@@ -751,6 +847,26 @@ export interface StatementTypes {
       };
     };
   };
+  'export-renew': { params: { rows: number; leaseSeconds: number; id: string; attempts: number }; row: { id: string } };
+  'export-retry': { params: { waitSeconds: number; counts: boolean; id: string; attempts: number }; row: never };
+  'export-shoppers': {
+    params: { accessLevel: AccessLevel | null; search: string | null; after: string | null; limit: number | string };
+    row: {
+      key: string;
+      id: string;
+      name: string | null;
+      surname: string | null;
+      phone: string | null;
+      email: string | null;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      balance: number;
+      spendable: number;
+      moneySpent: number;
+      orderCount: number;
+    };
+  };
   'export-size-grids': {
     params: None;
     row: {
@@ -765,6 +881,11 @@ export interface StatementTypes {
       };
     };
   };
+  'export-take': {
+    params: { leaseSeconds: number; most: number | string };
+    row: { id: string; kind: ExportKind; format: ExportFormat; filter: unknown; attempts: number };
+  };
+  'export-take-lock': { params: { actorId: string }; row: { locked: number } };
   'favourite-find': { params: { userId: string; productId: string }; row: { found: number } };
   'favourite-remove': { params: { userId: string; productId: string }; row: { removed: number } };
   'favourites-add': {
@@ -1357,6 +1478,7 @@ export interface StatementTypes {
     row: { id: string; code: string; type: CustomFieldType; multiple: boolean; min: number | null; max: number | null };
   };
   'lock-directory': { params: { id: string }; row: { locked: number } };
+  'lock-export': { params: { id: string }; row: { locked: number } };
   'lock-external-id': { params: { source: string; externalId: string }; row: { locked: number } };
   'lock-feed-run': { params: { id: string }; row: { locked: number } };
   'lock-feed-source': { params: { id: string }; row: { locked: number } };
@@ -4663,6 +4785,7 @@ export interface StatementTypes {
   };
   'snapshot-custom-field': { params: { id: string | null }; row: { snapshot: unknown } };
   'snapshot-directory': { params: { id: string | null }; row: { snapshot: unknown } };
+  'snapshot-export': { params: { id: string | null }; row: { snapshot: { kind: ExportKind; format: ExportFormat } } };
   'snapshot-feed-run': {
     params: { id: string | null };
     row: {
@@ -5368,6 +5491,12 @@ type CustomFieldType =
 type CustomFieldVisibility = 'PUBLIC' | 'OWNER' | 'OPERATORS';
 
 type DirectoryFilterType = 'CATEGORY' | 'BRAND' | 'SEX' | 'AGE' | 'SEASON' | 'SALE' | 'MEET_PRICE' | 'NEW_ARRIVAL';
+
+type ExportFailure = 'TOO_MANY_ROWS' | 'FAILED';
+
+type ExportFormat = 'CSV' | 'XLSX';
+
+type ExportKind = 'ORDERS' | 'GOODS' | 'SHOPPERS';
 
 type FeedRunCause = 'SCHEDULE' | 'UPLOAD' | 'BY_HAND';
 

@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { ExportFormat, ExportKind } from '../generated/prisma/enums.js';
+import { dayOf } from '../shared/shop-time.js';
+import { KeyedHash } from '../shared/keyed-hash.js';
+
+/** Hours for which a file can be downloaded. `media/sweep-objects.ts` deletes it later than that. */
+export const KEPT_HOURS = 24;
+
+export const contentTypes: Readonly<Record<ExportFormat, string>> = {
+  CSV: 'text/csv; charset=utf-8',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Such as `orders-2026-11-27.csv`. */
+export const fileNameOf = (job: { kind: ExportKind; format: ExportFormat; createdAt: Date }): string =>
+  `${job.kind.toLowerCase()}-${dayOf(job.createdAt)}.${job.format.toLowerCase()}`;
+
+/** Signs the addresses of files: an id, which the trail has too, is not enough to download one. */
+export class ExportAddress {
+  private readonly hash: KeyedHash;
+
+  constructor(secretKey: string) {
+    this.hash = new KeyedHash(secretKey, 'export-address');
+  }
+
+  of(id: string): string {
+    return `/admin/exports/${id}/${this.hash.of(id).toString('base64url')}`;
+  }
+
+  isOf(id: string, signature: string): boolean {
+    const [given, right] = [Buffer.from(signature, 'base64url'), this.hash.of(id)];
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Column, ExportTable } from '../../exports/index.js';
+import { statement } from '../../platform/database/statement.js';
+import { Statements } from '../../platform/database/statements.js';
+import { STATUS_NAMES } from '../index.js';
+import { ORDERS_SOURCE, type orderConditions } from './find-orders.js';
+
+const PAYMENT_TYPES = { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк' };
+
+/** Orders as a file, the newest first. Those that are placed while it is written are not in it. */
+@Injectable()
+export class ExportOrders implements ExportTable<Row> {
+  readonly kind = 'ORDERS';
+  readonly title = 'Заказы';
+  readonly columns = COLUMNS;
+
+  constructor(private readonly statements: Statements) {}
+
+  page(filter: unknown, after: string | null, limit: number): Promise<Row[]> {
+    const conditions = filter as ReturnType<typeof orderConditions>;
+    return this.statements.rows(PAGE, { ...conditions, before: after === null ? null : Number(after), limit });
+  }
+}
+
+/** Units of the order: without those that an edit took out, or that wait for a payment of their own. */
+const UNITS = `"order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."removedAt" IS NULL AND NOT i."awaitsPayment"`;
+
+const PAGE = statement('export-orders')`
+WITH page AS MATERIALIZED (
+  SELECT o."uuid" ${ORDERS_SOURCE} AND (:before?::int IS NULL OR o."number" < :before) ORDER BY o."number" DESC LIMIT :limit
+)
+SELECT o."number"::text AS "key", o."number", o."status", o."createdAt", o."paidAt",
+  concat_ws(' ', o."surname", o."name", o."lastname") AS "buyer", o."phone", o."email",
+  coalesce(o."address" ->> 'city', o."pickupPoint" ->> 'city', '') AS "city",
+  CASE WHEN o."pickupPoint" IS NULL THEN concat_ws(', ', o."address" ->> 'index', o."address" ->> 'country', o."address" ->> 'street',
+      o."address" ->> 'house', o."address" ->> 'building', o."address" ->> 'apartment')
+    ELSE concat_ws(', ', 'ПВЗ ' || (o."pickupPoint" ->> 'code'), o."pickupPoint" ->> 'address') END AS "address", o."paymentType",
+  (SELECT coalesce(string_agg(i."name" || ', ' || i."sizeName", '; ' ORDER BY i."position"), '') FROM ${UNITS}) AS "goods",
+  (SELECT count(*)::int FROM ${UNITS}) AS "units", (SELECT coalesce(sum(i."price"), 0)::float8 FROM ${UNITS}) AS "price",
+  o."discountValue"::float8, o."paidByBonuses", o."deliveryPrice"::float8, o."totalPrice"::float8, o."refunded"::float8,
+  (SELECT p."code" FROM "promocode" p WHERE p."id" = o."promocodeId") AS "promocode", o."comment"
+FROM page JOIN "shop_order" o ON o."uuid" = page."uuid" ORDER BY o."number" DESC`;
+
+type Row = (typeof PAGE)['types']['row'];
+
+const COLUMNS: readonly Column<Row>[] = [
+  { title: 'Номер', type: 'NUMBER', of: (row) => row.number },
+  { title: 'Создан', type: 'TIME', of: (row) => row.createdAt },
+  { title: 'Оплачен', type: 'TIME', of: (row) => row.paidAt },
+  { title: 'Статус', type: 'TEXT', of: (row) => STATUS_NAMES[row.status] },
+  { title: 'Покупатель', type: 'TEXT', of: (row) => row.buyer },
+  { title: 'Телефон', type: 'TEXT', of: (row) => row.phone },
+  { title: 'Почта', type: 'TEXT', of: (row) => row.email },
+  { title: 'Город', type: 'TEXT', of: (row) => row.city },
+  { title: 'Адрес', type: 'TEXT', of: (row) => row.address },
+  { title: 'Оплата', type: 'TEXT', of: (row) => PAYMENT_TYPES[row.paymentType] },
+  { title: 'Товары', type: 'TEXT', of: (row) => row.goods },
+  { title: 'Штук', type: 'NUMBER', of: (row) => row.units },
+  { title: 'Цена товаров', type: 'MONEY', of: (row) => row.price },
+  { title: 'Скидка', type: 'MONEY', of: (row) => row.discountValue },
+  { title: 'Баллами', type: 'NUMBER', of: (row) => row.paidByBonuses },
+  { title: 'Доставка', type: 'MONEY', of: (row) => row.deliveryPrice },
+  { title: 'Итого', type: 'MONEY', of: (row) => row.totalPrice },
+  { title: 'Возвращено', type: 'MONEY', of: (row) => row.refunded },
+  { title: 'Промокод', type: 'TEXT', of: (row) => row.promocode },
+  { title: 'Комментарий', type: 'TEXT', of: (row) => row.comment },
+];
