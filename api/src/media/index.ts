@@ -3,8 +3,6 @@ export { ImageProxy, type PreviewRequest } from './image-proxy.js';
 export { KeepPicture, NOTE_PICTURE } from './keep-picture.js';
 export { MediaModule } from './media.module.js';
 export { pictureFormat, type PictureFormat } from './picture-format.js';
-export { contentTypeOf, exportKey, feedKey, isExchangeKey, isTemporary } from './storage-keys.js';
-export { bucketStorage, folderStorage, pickStorage } from './pick-storage.js';
 export { sendPicture } from './send-picture.js';
 export { pictureNotUsable, StorePicture } from './store-picture.js';
 export { SweepObjects } from './sweep-objects.js';

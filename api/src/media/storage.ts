@@ -8,4 +8,4 @@ export {
   type ObjectStorage,
 } from './object-storage.js';
 export { bucketStorage, folderStorage, pickStorage } from './pick-storage.js';
-export { contentTypeOf, feedKey, isExchangeKey, isTemporary } from './storage-keys.js';
+export { contentTypeOf, exportKey, feedKey, isExchangeKey, isTemporary } from './storage-keys.js';
