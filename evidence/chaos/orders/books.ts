@@ -28,7 +28,7 @@ export interface Books {
   pointsSpent: number;
 }
 
-export async function readBooks(database: Pool): Promise<Books> {
+export async function readBooks(database: Pick<Pool, 'query'>): Promise<Books> {
   const { rows } = await database.query<Record<keyof Books, string>>(BOOKS);
   return Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)])) as unknown as Books;
 }

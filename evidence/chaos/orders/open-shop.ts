@@ -14,6 +14,10 @@ import { ROOT } from '../../root.js';
 export interface OpenShop {
   databaseUrl: string;
   database: pg.Pool;
+  /** The environment of the processes. */
+  env: NodeJS.ProcessEnv;
+  /** Everything of the shop but its cluster; `close` deletes it. */
+  folder: string;
   secrets: Secrets;
   processes: ApiProcess[];
   postgres: PostgresProcess;
@@ -28,6 +32,8 @@ export interface ShopTerms {
   unitsOfEach: (offer: number) => number;
   processes: number;
   settings: Record<string, string>;
+  /** Adds to the database before the processes start. */
+  grow?: (databaseUrl: string, folder: string) => Promise<void>;
 }
 
 export const PRICE = 1_000_000;
@@ -64,6 +70,7 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
     ...terms.settings,
   };
   await fill(databaseUrl, env, folder, terms);
+  await terms.grow?.(databaseUrl, folder);
   const logs: string[] = [];
   const processes: ApiProcess[] = [];
   for (let n = 0; n < terms.processes; n += 1) {
@@ -77,6 +84,8 @@ export async function openShop(terms: ShopTerms): Promise<OpenShop> {
   return {
     databaseUrl,
     database,
+    env,
+    folder,
     secrets,
     processes,
     postgres,

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { SERVICE_FLAGS } from '@meet/tooling/stack';
+import { ROOT } from '../root.js';
+
+export interface MeasuredRun {
+  code: number;
+  stdout: string;
+  stderr: string;
+  seconds: number;
+  /** Most resident memory of the process that Linux has counted, in megabytes; 0 elsewhere. */
+  megabytes: number;
+}
+
+const LOOK_MS = 50;
+
+/** Runs a command of the API, such as `backup/backup`, with the priority and flags that `meet-backup.service` has. */
+export async function measuredCommand(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<MeasuredRun> {
+  const script = join(ROOT, 'api/dist', `${command}.cli.js`);
+  const began = performance.now();
+  const child = spawn('nice', ['-n', '10', process.execPath, ...SERVICE_FLAGS, script, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let megabytes = 0;
+  const timer = setInterval(() => (megabytes = Math.max(megabytes, peakOf(child.pid!))), LOOK_MS);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  clearInterval(timer);
+  const seconds = (performance.now() - began) / 1000;
+  return { code: (code as number | null) ?? 1, stdout, stderr, seconds, megabytes };
+}
+
+/** The same, of a command that must succeed. */
+export async function succeeding(...asked: Parameters<typeof measuredCommand>): Promise<MeasuredRun> {
+  const run = await measuredCommand(...asked);
+  if (run.code !== 0) throw new Error(`${asked[0]} ended with ${run.code}: ${run.stderr.slice(-2000)}`);
+  return run;
+}
+
+export const describeRun = (name: string, { seconds, megabytes, stdout }: MeasuredRun): string =>
+  `  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${String(megabytes).padStart(4)} MB at most  ${stdout.split('\n')[0]}`;
+
+/** See proc_pid_status(5). */
+function peakOf(pid: number): number {
+  try {
+    return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}

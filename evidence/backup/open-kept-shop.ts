@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PostgresSink, syncChanges } from '@meet/search-indexer/pipeline';
+import { withClient } from '@meet/tooling/stack';
+import { openShop, type OpenShop } from '../chaos/orders/open-shop.js';
+import { copyProducts } from '../generate/copy-products.js';
+import { importProducts } from '../generate/fill-shop.js';
+import { generateOrders } from '../generate/generate-orders.js';
+
+export interface KeptShopTerms {
+  products: number;
+  /** Orders that the shop has had, of a third as many shoppers. */
+  history: number;
+  pictures: number;
+}
+
+const OFFERS = 400;
+const PLENTY = 1_000_000;
+/** Products that are imported; the others are copies of them, which takes less time. */
+const MOST_IMPORTED = 1000;
+/** Least and most bytes of a picture; the shop's are of this size. */
+const PICTURE_BYTES = [20_000, 80_000] as const;
+
+/** Opens a shop with goods, a history and pictures, and one API process without limits of how much one may order. */
+export function openKeptShop({ products, history, pictures }: KeptShopTerms): Promise<OpenShop> {
+  const limits = ['HELD_NETWORK_TIMES', 'HELD_ADDRESS_TIMES', 'GUEST_ORDERS_PER_HOUR', 'ACCOUNT_ORDERS_PER_HOUR'];
+  return openShop({
+    ...{ offers: OFFERS, unitsOfEach: () => PLENTY, processes: 1 },
+    settings: {
+      ...{ SHOP_NAME: 'Проба', HELD_UNITS: '1000000', HELD_VALUE: '1000000000', HELD_SHARE_PERCENT: '100' },
+      ...Object.fromEntries(limits.map((name) => [name, '1000000'])),
+    },
+    grow: async (databaseUrl, folder) => {
+      await importProducts(databaseUrl, folder, Math.min(products, MOST_IMPORTED));
+      await withClient(databaseUrl, async (client) => {
+        const sink = new PostgresSink();
+        while (await syncChanges(client, sink));
+      });
+      await copyProducts(databaseUrl, products);
+      const until = new Date();
+      await generateOrders(databaseUrl, { shoppers: Math.ceil(history / 3), orders: history, seed: '1', until });
+      await withClient(databaseUrl, (client) => client.query('VACUUM ANALYZE'));
+      addPictures(join(folder, 'storage'), 'first', pictures);
+    },
+  });
+}
+
+/** Adds pictures of random bytes, of which none can be made smaller. */
+export function addPictures(storage: string, name: string, count: number): void {
+  const [least, most] = PICTURE_BYTES;
+  mkdirSync(join(storage, 'products'), { recursive: true });
+  for (let n = 0; n < count; n += 1)
+    writeFileSync(join(storage, 'products', `${name}-${n}.webp`), randomBytes(least + ((n * 7919) % (most - least))));
+}
+
+/** Returns the hash of each picture, by its key. */
+export async function hashedPictures(storage: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const name of (await readdir(join(storage, 'products'))).sort())
+    hashes.set(
+      name,
+      createHash('sha256')
+        .update(await readFile(join(storage, 'products', name)))
+        .digest('hex'),
+    );
+  return hashes;
+}

@@ -1,0 +1,19 @@
+import { differentTables } from './row-digests.js';
+
+it('tables that differ or are in one place alone are named', () => {
+  const one = new Map([
+    ['same', '2 rows a'],
+    ['changed', '2 rows a'],
+    ['lost', '1 rows b'],
+  ]);
+  const other = new Map([
+    ['same', '2 rows a'],
+    ['changed', '2 rows c'],
+    ['new', '0 rows '],
+  ]);
+  expect(differentTables(one, other)).toEqual([
+    'changed: 2 rows a, restored 2 rows c',
+    'lost: 1 rows b, restored not there',
+    'new: not there, restored 0 rows ',
+  ]);
+});
