@@ -92,6 +92,7 @@ const OTHERS: Record<string, string[]> = {
     'removeFeedSource',
   ],
   'sets one list whole, none of whose parts may be left out': ['saveLoyaltyLevels', 'confirmColumns'],
+  'sets one field': ['setOrderExternalId'],
   'sets values by their codes; custom-fields.integration.spec.ts': ['setOrderCustomFields', 'setShopperCustomFields'],
 };
 
@@ -106,11 +107,13 @@ const NO_PART: Record<string, string[]> = {
     'code',
     'orderUuid',
     'after',
+    'version',
     'number',
     'setPricesInBulk.sku',
   ],
   'adds to what is there': ['uploadIds'],
-  'is another way to write a field that is tested': ['value', 'amount', 'type', 'removeValues'],
+  'is another way to write a field that is tested': ['value', 'amount', 'type', 'removeValues', 'eventTypes'],
+  'is one of two that name the same': ['saveWebhook.events'],
   'is never changed': ['size', 'supplier', 'kind'],
   'is tested in custom-fields.integration.spec.ts': [
     'customFields',

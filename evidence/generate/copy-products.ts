@@ -59,6 +59,8 @@ export async function copyProducts(databaseUrl: string, products: number, seed =
       );
     }
     for (const { definition } of indexes) await client.query(definition);
+    // So would a trigger, for the lists of operators.
+    await client.query('INSERT INTO "product_touch" ("productId") SELECT "id" FROM "product" ON CONFLICT DO NOTHING');
     await client.query('COMMIT');
   });
 }

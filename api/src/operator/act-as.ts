@@ -14,6 +14,8 @@ import { OperatorActionResolver } from './operator-action.resolver.js';
 import { OperatorOrderResolver } from '../orders/admin/operator-order.resolver.js';
 import { HeldBackPriceResolver } from '../catalog/admin/held-back-price.resolver.js';
 import { OperatorProductResolver } from '../catalog/admin/operator-product.resolver.js';
+import { ProductChangesResolver } from '../catalog/admin/product-changes.resolver.js';
+import { ProductListsResolver } from '../catalog/admin/product-lists.resolver.js';
 import { ProductMatchResolver } from '../catalog/admin/product-match.resolver.js';
 import { SalesReportResolver } from '../reports/sales-report.resolver.js';
 import { ProgramResolver } from '../programs/admin/program.resolver.js';
@@ -40,6 +42,8 @@ const RESOLVERS = {
   OperatorOrderResolver,
   HeldBackPriceResolver,
   OperatorProductResolver,
+  ProductChangesResolver,
+  ProductListsResolver,
   ProductMatchResolver,
   ProgramResolver,
   SalesReportResolver,

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { statement } from '../platform/database/statement.js';
 import { Statements, type Queries } from '../platform/database/statements.js';
 import { nameTaken } from './explained.js';
+import { refuseUnseen, type Seen } from './versions.js';
 import { LOCKS, SNAPSHOTS, WHOLE, type ById, type Entity } from './snapshots.js';
 
 export interface Action {
@@ -16,6 +17,8 @@ export interface Action {
   id: string | null;
   /** Reason for the change, as the operator typed it. */
   reason?: string | null;
+  /** The call's input, if it may say which version the operator has seen: CONFLICT if it is another now. */
+  seen?: Seen;
 }
 
 /** The audit trail of operators' changes. Rows are only ever added (`api/prisma/sql/append-only.sql`). */
@@ -50,11 +53,12 @@ export class Audit {
   /** Does the same as {@link change}, but within the caller's transaction. */
   async changeWithin(
     queries: Queries,
-    { by, action, entity, id, reason = null }: Action,
+    { by, action, entity, id, reason = null, seen }: Action,
     work: (queries: Queries) => Promise<unknown>,
   ): Promise<string> {
     if (id || WHOLE.includes(entity)) await queries.rows(LOCKS[entity], { id });
     const before = await this.snapshot(queries, entity, id);
+    if (seen && before !== null) refuseUnseen(entity, before, seen);
     const made = await work(queries);
     const changed = id ?? (typeof made === 'string' ? made : null);
     const after = await this.snapshot(queries, entity, changed);

@@ -13,7 +13,17 @@ export {
   Slug,
   Text,
 } from './inputs.js';
+export {
+  askedCounts,
+  ListSort,
+  madeBetween,
+  MadeBetweenInput,
+  madeIn,
+  madeSlice,
+  type AskedCounts,
+} from './listing.js';
 export { OperatorModule } from './operator.module.js';
 export { anywhere, readPage, wordsOf } from './read-page.js';
 export { RemoveInput } from './remove.input.js';
 export { refuseUsed } from './still-used.js';
+export { SeenVersion, versionResolverOf } from './version.resolver.js';

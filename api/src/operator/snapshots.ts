@@ -29,7 +29,7 @@ const CUSTOM_FIELD_CODES = (ownerId: string) => `(
 export const SNAPSHOTS = {
   ORDER: statement('snapshot-order')`
 SELECT jsonb_build_object('number', o."number", 'status', o."status", 'refunded', o."refunded",
-  'totalPrice', o."totalPrice", 'deliveryPrice', o."deliveryPrice", 'pickupPoint', o."pickupPoint"->>'code',
+  'externalId', o."externalId", 'totalPrice', o."totalPrice", 'deliveryPrice', o."deliveryPrice", 'pickupPoint', o."pickupPoint"->>'code',
   'city', o."address"->>'city', 'items', (
   SELECT jsonb_agg(jsonb_build_object('id', i."id", 'itemId', i."itemId", 'soldPrice', i."soldPrice", 'status', i."status", 'unit', i."unit",
     'estimatedDeliveryDate', i."estimatedDeliveryDate", 'trackCode', i."trackCode", 'cdekWaybillId', i."cdekWaybillId",

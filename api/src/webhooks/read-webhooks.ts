@@ -20,8 +20,8 @@ export interface LoggedDelivery extends Omit<(typeof DELIVERIES)['types']['row']
 export class ReadWebhooks {
   constructor(private readonly statements: Statements) {}
 
-  all(): Promise<(typeof ALL)['types']['row'][]> {
-    return this.statements.rows(ALL);
+  async all() {
+    return (await this.statements.rows(ALL)).map((row) => ({ ...row, eventTypes: row.events }));
   }
 
   async exists(queries: Queries, id: string): Promise<boolean> {

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { ExportsModule, ExportTables } from '../../exports/index.js';
 import { MediaAdminModule } from '../../media/admin/index.js';
 import { MediaModule } from '../../media/index.js';
-import { OperatorModule } from '../../operator/index.js';
+import { OperatorModule, versionResolverOf } from '../../operator/index.js';
+import { ChangedProducts } from './changed-products.js';
 import { EditBrands } from './edit-brands.js';
 import { EditCategories } from './edit-categories.js';
 import { EditProduct } from './edit-product.js';
@@ -13,21 +14,35 @@ import { CategoryMappingResolver } from './category-mapping.resolver.js';
 import { CategoryMappings } from './category-mappings.js';
 import { HeldBackPriceResolver } from './held-back-price.resolver.js';
 import { HeldBackPrices } from './held-back-prices.js';
+import { ListGoods } from './list-goods.js';
 import { OperatorMediaResolver } from './media.resolver.js';
+import { OperatorBrand } from './operator-brand.model.js';
 import { OperatorBrandResolver } from './operator-brand.resolver.js';
+import { OperatorCategory } from './operator-category.model.js';
 import { OperatorCategoryResolver } from './operator-category.resolver.js';
+import { OperatorOffer } from './operator-offer.model.js';
+import { OperatorPriceHistoryResolver, OperatorProductPartsResolver } from './operator-product-parts.resolver.js';
+import { OperatorProduct } from './operator-product.model.js';
 import { OperatorProductResolver } from './operator-product.resolver.js';
+import { ProductChangesResolver } from './product-changes.resolver.js';
+import { ProductListsResolver } from './product-lists.resolver.js';
 import { ProductMatchResolver } from './product-match.resolver.js';
 import { ProductMatches } from './product-matches.js';
+import { ReadPriceHistory } from './read-price-history.js';
+import { ReadProductChanges } from './read-product-changes.js';
+import { ReadProductParts } from './read-product-parts.js';
 import { SaveProduct } from './save-product.js';
 import { SaveProductItem } from './save-product-item.js';
 import { SetMedia } from './set-media.js';
 import { SetOffers } from './set-offers.js';
+import { OperatorBadge, OperatorCollection } from './showcase.model.js';
 import { ShowcaseResolver } from './showcase.resolver.js';
+import { TendProductChanges } from './tend-product-changes.js';
 
 @Module({
   imports: [ExportsModule, MediaAdminModule, MediaModule, OperatorModule],
   providers: [
+    ChangedProducts,
     EditBrands,
     EditCategories,
     EditProduct,
@@ -38,17 +53,32 @@ import { ShowcaseResolver } from './showcase.resolver.js';
     CategoryMappings,
     HeldBackPriceResolver,
     HeldBackPrices,
+    ListGoods,
     OperatorBrandResolver,
     OperatorCategoryResolver,
     OperatorMediaResolver,
+    OperatorPriceHistoryResolver,
+    OperatorProductPartsResolver,
     OperatorProductResolver,
+    ProductChangesResolver,
+    ProductListsResolver,
     ProductMatchResolver,
     ProductMatches,
+    ReadPriceHistory,
+    ReadProductChanges,
+    ReadProductParts,
     SaveProduct,
     SaveProductItem,
     SetMedia,
     SetOffers,
     ShowcaseResolver,
+    TendProductChanges,
+    versionResolverOf(OperatorProduct, 'PRODUCT', ({ id }) => id),
+    versionResolverOf(OperatorOffer, 'PRODUCT_ITEM', ({ id }) => id),
+    versionResolverOf(OperatorBrand, 'BRAND', ({ id }) => id),
+    versionResolverOf(OperatorCategory, 'CATEGORY', ({ id }) => id),
+    versionResolverOf(OperatorCollection, 'COLLECTION', ({ id }) => id),
+    versionResolverOf(OperatorBadge, 'BADGE', ({ id }) => id),
   ],
 })
 export class CatalogAdminModule {

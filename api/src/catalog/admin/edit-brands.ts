@@ -40,7 +40,8 @@ export class EditBrands {
    * name make one brand. Throws NOT_FOUND, NAME_TAKEN with the id of the brand that has the name or the slug made of it,
    * PICTURE_NOT_USABLE, and BAD_USER_INPUT for a new brand without a name.
    */
-  async save(by: Actor, { id, slug, logoUrl, description, ...given }: SaveBrandInput): Promise<OperatorBrand> {
+  async save(by: Actor, dto: SaveBrandInput): Promise<OperatorBrand> {
+    const { id, slug, logoUrl, description, version: _seen, ...given } = dto;
     const picture = await this.pictures.of(logoUrl);
     const text = description === undefined ? undefined : sanitiseDescription(description ?? '');
     const data = { ...given, logoUrl: picture, description: text };
@@ -54,7 +55,7 @@ export class EditBrands {
       const taken = { id: found?.id ?? null, name: name ?? null, slug: madeSlug };
       const [other] = await queries.rows(OTHER_BRAND, taken);
       if (other) throw new ApiError('NAME_TAKEN', { id: other.id });
-      const action = { by, action: 'saveBrand', entity: 'BRAND', id: found?.id ?? null } as const;
+      const action = { by, action: 'saveBrand', entity: 'BRAND', id: found?.id ?? null, seen: dto } as const;
       return this.audit.changeWithin(queries, action, async () => {
         const changed =
           found?.id ?? (await idOfWritten(queries.rows(MAKE_BRAND, { name: name!, slug: slug ?? madeSlug! })));

@@ -43,7 +43,7 @@ export class EditCategories {
       const other = tree.namedBeside(dto.name ?? found?.name, parent) ?? tree.bySlug(slug);
       const placed = dto.name !== undefined || dto.parent !== undefined;
       if (placed && other && other.id !== found?.id) throw new ApiError('NAME_TAKEN', { id: other.id });
-      const action = { by, action: 'saveCategory', entity: 'CATEGORY', id: found?.id ?? null } as const;
+      const action = { by, action: 'saveCategory', entity: 'CATEGORY', id: found?.id ?? null, seen: dto } as const;
       return this.audit.changeWithin(queries, action, () =>
         found ? change(queries, tree, found, above, dto) : create(queries, above, slug, dto),
       );

@@ -45,16 +45,14 @@ export class EditShowcase {
   }
 
   /** Saves a collection and returns its id. Throws NOT_FOUND (also for a missing product), NAME_TAKEN, PICTURE_NOT_USABLE. */
-  async saveCollection(
-    by: Actor,
-    { id = null, productIds, customFields = [], ...given }: SaveCollectionInput,
-  ): Promise<string> {
+  async saveCollection(by: Actor, dto: SaveCollectionInput): Promise<string> {
+    const { id = null, productIds, customFields = [], version: _seen, ...given } = dto;
     const data = {
       ...given,
       posterUrl: await this.pictures.of(given.posterUrl),
       darkPosterUrl: await this.pictures.of(given.darkPosterUrl),
     };
-    return this.save(by, 'collection', id, async (queries) => {
+    return this.save(by, 'collection', dto, async (queries) => {
       const { slug, title } = data;
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_COLLECTION, { slug, title })));
       await idOfWritten(queries.rows(EDIT_COLLECTION, { id: saved, values: COLLECTION.valuesOf(data) }));
@@ -66,9 +64,10 @@ export class EditShowcase {
     });
   }
 
-  async saveBadge(by: Actor, { id = null, ...given }: SaveBadgeInput): Promise<string> {
+  async saveBadge(by: Actor, dto: SaveBadgeInput): Promise<string> {
+    const { id = null, version: _seen, ...given } = dto;
     const data = { ...given, logoUrl: await this.pictures.of(given.logoUrl) };
-    return this.save(by, 'badge', id, async (queries) => {
+    return this.save(by, 'badge', dto, async (queries) => {
       const { slug, title } = data;
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_BADGE, { slug, title })));
       return idOfWritten(queries.rows(EDIT_BADGE, { id: saved, values: BADGE.valuesOf(data) }));
@@ -77,7 +76,7 @@ export class EditShowcase {
 
   async saveDirectory(by: Actor, { id = null, filters, ...given }: SaveDirectoryInput): Promise<string> {
     const data = { ...given, logoUrl: await this.pictures.of(given.logoUrl) };
-    return this.save(by, 'directory', id, async (queries) => {
+    return this.save(by, 'directory', { id }, async (queries) => {
       const { slug, name } = data;
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_DIRECTORY, { slug, name })));
       await idOfWritten(queries.rows(EDIT_DIRECTORY, { id: saved, values: DIRECTORY.valuesOf(data) }));
@@ -95,8 +94,13 @@ export class EditShowcase {
     });
   }
 
-  private save(by: Actor, kind: Kind, id: string | null, work: (queries: Queries) => Promise<string>): Promise<string> {
-    const action = { by, action: `save${CALL[kind]}`, entity: ENTITY[kind], id };
+  private save(
+    by: Actor,
+    kind: Kind,
+    dto: { id?: string | null; version?: string | null },
+    work: (queries: Queries) => Promise<string>,
+  ): Promise<string> {
+    const action = { by, action: `save${CALL[kind]}`, entity: ENTITY[kind], id: dto.id ?? null, seen: dto };
     return this.audit.change(action, work);
   }
 }

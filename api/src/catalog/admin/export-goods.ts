@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Column, ExportTable } from '../../exports/index.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
-import { PRODUCTS_SOURCE, type productConditions } from './find-products.js';
+import { WHOLE_PRODUCT_SOURCE, type productConditions } from './goods-conditions.js';
 
 /** Product items as a file, by their ids, which alone never change. */
 @Injectable()
@@ -24,7 +24,7 @@ const PAGE = statement('export-goods')`
 WITH page AS MATERIALIZED (
   SELECT i."id" FROM "product_item" i
   WHERE i."deletedAt" IS NULL AND (:after?::uuid IS NULL OR i."id" > :after)
-    AND EXISTS (SELECT ${PRODUCTS_SOURCE} AND p."id" = i."productId")
+    AND EXISTS (SELECT ${WHOLE_PRODUCT_SOURCE} AND p."id" = i."productId")
   ORDER BY i."id" LIMIT :limit
 )
 SELECT i."id"::text AS "key", i."sku", i."externalId", p."name", p."slug",

@@ -2,31 +2,64 @@ import { Injectable } from '@nestjs/common';
 import { statement } from '../../platform/database/statement.js';
 import type { StatementTypes } from '../../platform/database/statement-types.js';
 import { Statements } from '../../platform/database/statements.js';
-import { ApiError } from '../../shared/api-error.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { PageRequest } from '../../shared/page.js';
-import { ACCOUNT_NAME, anywhere, readPage } from '../../operator/index.js';
-import { PROGRAM, type ProductsInput } from './operator-product.input.js';
-import type { OperatorOffer, OperatorProduct, OperatorProductPage } from './operator-product.model.js';
+import { ACCOUNT_NAME, readPage } from '../../operator/index.js';
+import { ChangedProducts } from './changed-products.js';
+import { productConditions, WHOLE_PRODUCT_SOURCE } from './goods-conditions.js';
+import type { ProductsInput } from './operator-product.input.js';
+import type { OperatorOffer } from './operator-offer.model.js';
+import type { OperatorProduct, OperatorProductPage } from './operator-product.model.js';
+import type { ProductKeyInput } from './save-product.input.js';
+import { productNotFound } from './save-product.js';
+import { itemNotFound } from './set-offers.js';
 
 @Injectable()
 export class FindProducts {
-  constructor(private readonly statements: Statements) {}
+  constructor(
+    private readonly statements: Statements,
+    private readonly changes: ChangedProducts,
+  ) {}
 
   /** Returns a page of products, the most recently changed first. */
   async page(dto: ProductsInput, request: PageRequest): Promise<OperatorProductPage> {
     const conditions = productConditions(dto);
+    await this.changes.note();
     const { items, pagination } = await readPage(request, {
-      count: () => this.statements.rows(COUNT, conditions),
-      rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
+      count: () => this.statements.plannedRows(COUNT, conditions),
+      rows: (slice) => this.statements.plannedRows(PAGE, { ...conditions, ...slice }),
     });
     return { items: items.map(presented), pagination };
+  }
+
+  /** Finds a product by one of its ids. Throws PRODUCT_NOT_FOUND, and BAD_USER_INPUT for none or both. */
+  async byKey({ id, externalId, source }: ProductKeyInput): Promise<OperatorProduct> {
+    if (Boolean(id) === Boolean(externalId))
+      throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['id', 'externalId'] })]);
+    if (id) return this.byId(id);
+    const [found] = await this.statements.rows(PRODUCT_OF_SOURCE, { source, externalId: externalId! });
+    if (!found) throw productNotFound();
+    return this.byId(found.id);
   }
 
   /** Throws PRODUCT_NOT_FOUND. */
   async byId(id: string): Promise<OperatorProduct> {
     const [product] = await this.statements.rows(PRODUCT, { id });
-    if (!product) throw new ApiError('PRODUCT_NOT_FOUND');
+    if (!product) throw productNotFound();
     return presented(product);
+  }
+
+  /** Returns those of these products that there are, by id. */
+  async byIds(ids: readonly string[]): Promise<Map<string, OperatorProduct>> {
+    const products = await this.statements.rows(PRODUCTS, { ids: [...ids] });
+    return new Map(products.map((product) => [product.id, presented(product)]));
+  }
+
+  /** Throws ITEM_NOT_FOUND. */
+  async offer(id: string): Promise<OperatorOffer> {
+    const [offer] = await this.offers([id]);
+    if (!offer) throw itemNotFound();
+    return offer;
   }
 
   /** Returns the offers in the order of `ids`; unknown ids are left out. */
@@ -35,12 +68,6 @@ export class FindProducts {
     return rows.flatMap(({ offer }) => (offer ? [dated(offer)] : []));
   }
 }
-
-/** Returns the parameters of {@link PRODUCTS_SOURCE}. */
-export const productConditions = ({ search, active, externalId, source = PROGRAM }: ProductsInput) => ({
-  ...{ search: anywhere(search), active: active ?? null },
-  ...{ externalId: externalId ?? null, source },
-});
 
 type OfferRow = NonNullable<StatementTypes['operator-offers']['row']['offer']>;
 
@@ -64,18 +91,19 @@ const presented = (product: StatementTypes['operator-product']['row']): Operator
 
 const OFFER = `
 (SELECT jsonb_build_object('id', i."id", 'productId', i."productId", 'size', s."name", 'supplier', u."name", 'sku', i."sku",
-   'externalId', i."externalId",
+   'productName', o."name", 'productSlug', o."slug", 'barcode', i."barcode", 'source', i."source", 'externalId', i."externalId",
+   'suppliedBy', jsonb_build_object('id', u."id", 'name', u."name", 'type', u."type", 'isoCode', u."isoCode"),
    'deliveryIsoCode', i."deliveryIsoCode", 'active', i."active", 'stock', i."stock", 'reserved', i."reserved", 'maxPerOrder', i."maxPerOrder",
-   'price', r."price", 'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice",
+   'price', r."price", 'oldPrice', r."oldPrice", 'loyaltyPrice', r."loyaltyPrice", 'bonusCalcState', r."bonusCalcState",
    'scheduledPrices', (SELECT coalesce(jsonb_agg(jsonb_build_object('from', h."from", 'to', h."to", 'price', h."price",
      'oldPrice', h."oldPrice", 'regularPrice', h."regularPrice") ORDER BY h."position"), '[]')
      FROM "scheduled_price" h WHERE h."itemId" = i."id"), 'priceSetAt', r."setAt", 'priceSetBy', ${ACCOUNT_NAME('r."setBy"')})
- FROM "size" s, "supplier" u LEFT JOIN "price_details" r ON r."itemId" = i."id"
- WHERE s."id" = i."sizeId" AND u."id" = i."supplierId")`;
+ FROM "size" s, "product" o, "supplier" u LEFT JOIN "price_details" r ON r."itemId" = i."id"
+ WHERE s."id" = i."sizeId" AND o."id" = i."productId" AND u."id" = i."supplierId")`;
 
 const COLUMNS = `
 p."id", p."slug", p."name", p."description", p."active", p."children", p."newArrival", p."meetPrice", p."bonusCalcState",
-p."sex", coalesce(array_to_json(p."seasons"), '[]') AS "seasons", coalesce(array_to_json(p."material"), '[]') AS "material", p."unitSold", p."lastSoldAt", p."publishedAt", p."updatedAt",
+p."sex", coalesce(array_to_json(p."seasons"), '[]') AS "seasons", coalesce(array_to_json(p."material"), '[]') AS "material", p."unitSold", p."lastSoldAt", p."publishedAt", p."sizeGuide", p."createdAt", p."updatedAt",
 (SELECT m."name" FROM "model" m WHERE m."id" = p."modelId") AS "model",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('source', o."source", 'externalId', o."externalId") ORDER BY o."source", o."externalId"), '[]')
  FROM "product_source" o WHERE o."productId" = p."id") AS "sources",
@@ -85,25 +113,29 @@ ARRAY(SELECT c."name" FROM "product_colour" pc JOIN "color_pallete" c ON c."id" 
       ORDER BY pc."position") AS "colours",
 ARRAY(SELECT b."name" FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId" WHERE pb."productId" = p."id"
       ORDER BY pb."position") AS "brands",
+ARRAY(SELECT b."slug" FROM "product_brand" pb JOIN "brand" b ON b."id" = pb."brandId" WHERE pb."productId" = p."id"
+      ORDER BY pb."position") AS "brandSlugs",
+ARRAY(SELECT b."slug" FROM "product_badge" pb JOIN "badge" b ON b."id" = pb."badgeId" WHERE pb."productId" = p."id"
+      ORDER BY pb."position") AS "badges",
 ARRAY(SELECT pb."badgeId" FROM "product_badge" pb WHERE pb."productId" = p."id" ORDER BY pb."position") AS "badgeIds",
 (SELECT coalesce(jsonb_agg(${OFFER} ORDER BY z."position", i."id"), '[]') FROM "product_item" i
  JOIN "size" z ON z."id" = i."sizeId" WHERE i."productId" = p."id" AND i."deletedAt" IS NULL) AS "items"`;
 
-/** The products that a filter leaves. */
-export const PRODUCTS_SOURCE = `
-FROM "product" p
-WHERE p."deletedAt" IS NULL AND (:active?::boolean IS NULL OR p."active" = :active)
-  AND (:search?::text IS NULL OR p."name" ILIKE :search OR p."slug" ILIKE :search
-       OR EXISTS (SELECT FROM "product_item" i WHERE i."productId" = p."id" AND i."sku" ILIKE :search))
-  AND (:externalId?::text IS NULL OR EXISTS (SELECT FROM "product_source" o
-       WHERE o."productId" = p."id" AND o."source" = :source AND o."externalId" = :externalId))`;
-
-const COUNT = statement('operator-products-count')`SELECT count(*)::int AS "total" ${PRODUCTS_SOURCE}`;
+const COUNT = statement('operator-products-count')`SELECT count(*)::int AS "total" ${WHOLE_PRODUCT_SOURCE}`;
 
 const PAGE = statement('operator-products-page')`
-SELECT ${COLUMNS} ${PRODUCTS_SOURCE} ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit OFFSET :offset`;
+SELECT ${COLUMNS} ${WHOLE_PRODUCT_SOURCE} ORDER BY p."updatedAt" DESC, p."id" LIMIT :limit OFFSET :offset`;
 
-const PRODUCT = statement('operator-product')`SELECT ${COLUMNS} FROM "product" p WHERE p."id" = :id`;
+const PRODUCT = statement(
+  'operator-product',
+)`SELECT ${COLUMNS} FROM "product" p WHERE p."id" = :id AND p."deletedAt" IS NULL`;
+
+const PRODUCTS = statement('operator-products')`
+SELECT ${COLUMNS} FROM "product" p WHERE p."id" = ANY(:ids::uuid[]) AND p."deletedAt" IS NULL`;
+
+const PRODUCT_OF_SOURCE = statement('operator-product-of-source')`
+SELECT "productId" AS "id" FROM "product_source" WHERE "source" = :source AND "externalId" = :externalId`;
 
 const OFFERS = statement('operator-offers')`
-SELECT ${OFFER} AS "offer" FROM "product_item" i WHERE i."id" = ANY(:ids::uuid[]) ORDER BY array_position(:ids::uuid[], i."id")`;
+SELECT ${OFFER} AS "offer" FROM "product_item" i
+WHERE i."id" = ANY(:ids::uuid[]) AND i."deletedAt" IS NULL ORDER BY array_position(:ids::uuid[], i."id")`;

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { HeldBackPriceResolver } from './held-back-price.resolver.js';
-import type { OperatorOffer, OperatorProduct } from './operator-product.model.js';
+import type { OperatorOffer } from './operator-offer.model.js';
+import type { OperatorProduct } from './operator-product.model.js';
 import { checked } from '../../operator/commands/checked.js';
 import type { AdminDesk } from '../../operator/commands/admin-desk.js';
 import type { CommandContext } from '../../operator/commands/command-context.js';
@@ -175,7 +176,8 @@ function describe(offer: OperatorOffer, product?: OperatorProduct): object {
 
 async function openProducts({ statements }: AdminDesk) {
   const { FindProducts } = await import('./find-products.js');
-  return new FindProducts(statements);
+  const { ChangedProducts } = await import('./changed-products.js');
+  return new FindProducts(statements, new ChangedProducts(statements));
 }
 
 async function openMatches({ statements, audit }: AdminDesk) {

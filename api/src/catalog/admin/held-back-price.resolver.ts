@@ -6,7 +6,7 @@ import { FindProducts } from './find-products.js';
 import { ConfirmPricesInput } from './held-back-price.input.js';
 import { HeldBackPricePage } from './held-back-price.model.js';
 import { HeldBackPrices } from './held-back-prices.js';
-import { OperatorOffer } from './operator-product.model.js';
+import { OperatorOffer } from './operator-offer.model.js';
 
 @OperatorOnly()
 @Resolver()

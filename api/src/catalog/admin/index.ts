@@ -1,4 +1,5 @@
 export { ExportGoods } from './export-goods.js';
-export { productConditions } from './find-products.js';
-export { OperatorOffer, OperatorProduct } from './operator-product.model.js';
+export { productConditions } from './goods-conditions.js';
+export { OperatorOffer } from './operator-offer.model.js';
+export { OperatorProduct } from './operator-product.model.js';
 export { OperatorCollection } from './showcase.model.js';

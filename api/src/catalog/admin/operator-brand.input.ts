@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { CATALOGUE_SLUG, Clearable, IfGiven, Slug, Text } from '../../operator/index.js';
+import { CATALOGUE_SLUG, Clearable, IfGiven, Slug, Text, SeenVersion } from '../../operator/index.js';
 
 @InputType({ description: 'Filters brands; with no field set, returns all.' })
 export class BrandsInput {
@@ -16,6 +16,9 @@ export class BrandsInput {
     'A brand, identified by `id`, else by `slug`. With neither, or if no brand has the `slug`, it is created. Absent fields stay unchanged.',
 })
 export class SaveBrandInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of an existing brand.' })
   @IsOptional()
   @IsUUID('all')

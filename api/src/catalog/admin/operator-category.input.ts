@@ -1,12 +1,15 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { CATALOGUE_SLUG, IfGiven, Slug, Text } from '../../operator/index.js';
+import { CATALOGUE_SLUG, IfGiven, Slug, Text, SeenVersion } from '../../operator/index.js';
 
 @InputType({
   description:
     'A category, identified by `id`, else by `slug`. With neither, or if no category has the `slug`, it is created. Absent fields stay unchanged.',
 })
 export class SaveCategoryInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of an existing category.' })
   @IsOptional()
   @IsUUID('all')

@@ -19,6 +19,7 @@ import { ExportInput, Filter } from '../../exports/index.js';
 import { BonusCalcState, Material, Season, Sex } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { IfGiven, Text } from '../../operator/index.js';
+import { GoodsInput } from './product-lists.input.js';
 import { says } from '../../shared/messages/messages.js';
 
 /** Maximum stock of one offer in units. */
@@ -28,7 +29,7 @@ export const MOST_STOCK = 1_000_000;
 export const PROGRAM = 'api';
 
 @InputType({ description: 'Filters products; with no field set, returns all.' })
-export class ProductsInput {
+export class ProductsInput extends GoodsInput {
   @Field(() => String, { nullable: true, description: 'Part of a name, slug or SKU.' })
   @IsOptional()
   @MaxLength(200)
@@ -53,6 +54,13 @@ export class ProductsInput {
 export class ExportGoodsInput extends ExportInput {
   @Filter(() => ProductsInput)
   filter?: ProductsInput | null;
+}
+
+@InputType({ description: 'Identifies a product item.' })
+export class OfferInput {
+  @Field(() => ID, { description: '`id` of the product item.' })
+  @IsUUID('all')
+  id: string;
 }
 
 const given = (description: string) => Field(() => Boolean, { nullable: true, description });

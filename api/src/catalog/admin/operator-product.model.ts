@@ -1,94 +1,41 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ImageState } from '../../generated/prisma/enums.js';
 import { BonusCalcState, Material, Season, Sex } from '../index.js';
-import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
+import { OperatorOffer } from './operator-offer.model.js';
 
-@ObjectType({ description: 'A price of a product item that holds for a certain time, and the regular one after it.' })
-export class OperatorScheduledPrice {
-  @Field(() => Date, { nullable: true, description: 'When it begins; null if it always has.' })
-  from: Date | null;
+registerEnumType(ImageState, {
+  name: 'ImageState',
+  description: 'Whether the shop has a picture.',
+  valuesMap: {
+    PENDING: { description: 'Its address is known, and it is still to be downloaded.' },
+    STORED: { description: 'It is stored, and shoppers see it.' },
+    FAILED: { description: 'The download failed; `catalog:images` tries it again.' },
+  },
+});
 
-  @Field(() => Date, { nullable: true, description: 'When it ends; null if it does not.' })
-  to: Date | null;
-
-  @Field(() => KopecksScalar, { description: 'Price for everybody meanwhile, in kopecks.' })
-  price: number;
-
-  @Field(() => KopecksScalar, { nullable: true, description: 'Struck-out price meanwhile, in kopecks.' })
-  oldPrice: number | null;
-
-  @Field(() => KopecksScalar, { description: 'Price at all other times, in kopecks.' })
-  regularPrice: number;
-}
-
-@ObjectType({ description: 'A product item with its stock and prices.' })
-export class OperatorOffer {
-  @Field(() => ID, { description: 'Id of the product item; `setPrices` and `setStock` take it.' })
+@ObjectType({ description: 'A picture of a product, downloaded or not.' })
+export class OperatorProductImage {
+  @Field(() => ID, { description: 'Id of the picture; stable while the product has it.' })
   id: string;
-
-  @Field(() => ID, { description: 'Id of the product that the item belongs to.' })
-  productId: string;
-
-  @Field({ description: 'Name of the size.' })
-  size: string;
-
-  @Field({ description: 'Name of the product item’s supplier.' })
-  supplier: string;
-
-  @Field(() => String, { nullable: true, description: 'SKU of the supplier; null if there is none.' })
-  sku: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Id in the feed or system that the product comes from.' })
-  externalId: string | null;
-
-  @Field({ description: 'ISO 3166-1 alpha-2 code of the country it ships from.' })
-  deliveryIsoCode: string;
-
-  @Field({ description: 'Whether the shop offers the item.' })
-  active: boolean;
-
-  @Field(() => Int, { description: 'Number of units, including those of unpaid orders.' })
-  stock: number;
-
-  @Field(() => Int, { description: 'Number of units in `stock` that open orders have reserved.' })
-  reserved: number;
-
-  @Field(() => Int, { description: 'Greatest number of units of this item in one order.' })
-  maxPerOrder: number;
-
-  @Field(() => KopecksScalar, {
-    nullable: true,
-    description: 'Price for everybody in kopecks; null if there is none, and the item is not sold.',
-  })
-  price: number | null;
-
-  @Field(() => KopecksScalar, { nullable: true, description: 'Struck-out price in kopecks; null without a sale.' })
-  oldPrice: number | null;
-
-  @Field(() => KopecksScalar, {
-    nullable: true,
-    description: 'Price for signed-in shoppers in kopecks; null if it equals `price`.',
-  })
-  loyaltyPrice: number | null;
-
-  @Field(() => [OperatorScheduledPrice], {
-    description:
-      'Prices that the feed gives for certain times, such as a sale’s, and that are not over, in the order of their times. None if an operator or program set the prices.',
-  })
-  scheduledPrices: OperatorScheduledPrice[];
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Who set the prices: a person’s name, e-mail address or phone number, or a program’s name. Null if they come from the feed.',
+    description: 'Image: a path for the image proxy, which `setProductMedia` takes again. Null until it is downloaded.',
   })
-  priceSetBy: string | null;
+  url: string | null;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When an operator or program set the prices; null if they come from the feed.',
-  })
-  priceSetAt: Date | null;
+  @Field({ description: 'Alternative text: what the picture shows; may be empty.' })
+  alt: string;
+
+  @Field(() => Int, { description: 'Position among the product’s pictures, from 0; position 0 is the cover.' })
+  position: number;
+
+  @Field(() => ImageState, { description: 'Whether it is stored, or why not.' })
+  state: ImageState;
+
+  @Field({ description: 'Where it came from: an address of a feed, or `storage:` with a key for an upload.' })
+  sourceUrl: string;
 }
 
 @ObjectType({ description: 'Id of a product in another system.' })
@@ -158,11 +105,22 @@ export class OperatorProduct {
   @Field(() => [String], { description: 'Names of its colours, main colour first.' })
   colours: string[];
 
-  @Field(() => [String], { description: 'Names of its brands.' })
+  @Field(() => [String], { description: 'Names of its brands, main brand first.' })
   brands: string[];
+
+  @Field(() => [String], {
+    description: 'Slugs of its brands, main brand first; `saveProduct` takes them as `brands`.',
+  })
+  brandSlugs: string[];
 
   @Field(() => [ID], { description: 'Ids of its badges in display order; `showcase` lists all badges.' })
   badgeIds: string[];
+
+  @Field(() => [String], { description: 'Slugs of its badges in display order.' })
+  badges: string[];
+
+  @Field(() => String, { nullable: true, description: 'Advice on choosing a size; null if there is none.' })
+  sizeGuide: string | null;
 
   @Field(() => [OperatorOffer], { description: 'All its product items, including inactive ones.' })
   items: OperatorOffer[];
@@ -170,7 +128,10 @@ export class OperatorProduct {
   @Field({ description: 'Publication date.' })
   publishedAt: Date;
 
-  @Field({ description: 'When it was last changed.' })
+  @Field({ description: 'When it was made.' })
+  createdAt: Date;
+
+  @Field({ description: 'When the product itself was last changed; `changedAt` counts its items and pictures, too.' })
   updatedAt: Date;
 }
 

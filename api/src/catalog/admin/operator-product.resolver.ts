@@ -5,20 +5,23 @@ import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { ScopeCheck, type RequireScope } from '../../platform/auth/scope-check.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { EditProduct } from './edit-product.js';
-import { FindProducts, productConditions } from './find-products.js';
+import { FindProducts } from './find-products.js';
+import { productConditions } from './goods-conditions.js';
 import {
   EditProductInput,
   ExportGoodsInput,
+  OfferInput,
   ProductsInput,
   ReleasePricesInput,
   SetPricesInput,
   SetStockInput,
 } from './operator-product.input.js';
-import { OperatorOffer, OperatorProduct, OperatorProductPage } from './operator-product.model.js';
+import { OperatorOffer } from './operator-offer.model.js';
+import { OperatorProduct, OperatorProductPage } from './operator-product.model.js';
 import { SaveProductItem } from './save-product-item.js';
 import { SaveProductItemInput } from './save-product-item.input.js';
 import { SaveProduct } from './save-product.js';
-import { SaveProductInput } from './save-product.input.js';
+import { ProductKeyInput, SaveProductInput } from './save-product.input.js';
 import { SetOffers } from './set-offers.js';
 
 @OperatorOnly()
@@ -49,6 +52,22 @@ export class OperatorProductResolver {
   exportGoods(@Args('dto') { format, filter }: ExportGoodsInput, @CurrentActor() by: Actor): Promise<ExportJob> {
     const conditions = productConditions(filter ?? {});
     return this.exports.take({ kind: 'GOODS', action: 'exportGoods', format, filter: conditions, by });
+  }
+
+  @ForPrograms('READ_CATALOGUE')
+  @Query(() => OperatorProduct, {
+    description: 'Returns a product, on sale or not, with all that can be written of it. PRODUCT_NOT_FOUND.',
+  })
+  operatorProduct(
+    @Args('dto', { description: 'The product: exactly one id.' }) dto: ProductKeyInput,
+  ): Promise<OperatorProduct> {
+    return this.found.byKey(dto);
+  }
+
+  @ForPrograms('READ_CATALOGUE')
+  @Query(() => OperatorOffer, { description: 'Returns a product item, on sale or not. ITEM_NOT_FOUND.' })
+  operatorOffer(@Args('dto', { description: 'The product item.' }) { id }: OfferInput): Promise<OperatorOffer> {
+    return this.found.offer(id);
   }
 
   @ForPrograms('WRITE_CATALOGUE')

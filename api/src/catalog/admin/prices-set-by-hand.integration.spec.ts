@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { feedProduct } from '../../testing/test-api.js';
 import { Audit } from '../../operator/index.js';
 import { exportProduct } from '../../feeds/index.js';
+import { ChangedProducts } from './changed-products.js';
 import { FindProducts } from './find-products.js';
 import { SetOffers } from './set-offers.js';
 
@@ -37,7 +38,7 @@ beforeEach(async () => {
   pool = new pg.Pool({ connectionString: database.url, max: 4 });
   statements = new Statements(pool);
   offers = new SetOffers(new Audit(statements), statements);
-  found = new FindProducts(statements);
+  found = new FindProducts(statements, new ChangedProducts(statements));
   await bring(feed(5000, 5000));
   const { rows } = await pool.query<{ id: string }>(
     `SELECT i."id" FROM "product_item" i JOIN "size" s ON s."id" = i."sizeId" ORDER BY s."name"`,

@@ -6,7 +6,7 @@ import { CustomFieldValues, type CustomFieldValueInput } from '../../custom-fiel
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { MOST_PER_ORDER } from '../../pricing/index.js';
 import { says } from '../../shared/messages/messages.js';
-import { Clearable, IfGiven, Text } from '../../operator/index.js';
+import { Clearable, IfGiven, Text, SeenVersion } from '../../operator/index.js';
 import { MOST_STOCK } from './operator-product.input.js';
 import { ProductKeyInput } from './save-product.input.js';
 
@@ -35,6 +35,9 @@ export class ItemSupplierInput {
     'A product item, identified by `id`, else by `product` with `externalId`, else by `product` with `size` and `supplier`. If there is no such item, it is created. Absent fields stay unchanged; null clears.',
 })
 export class SaveProductItemInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: '`id` of an existing item.' })
   @IsOptional()
   @IsUUID('all')

@@ -41,7 +41,7 @@ export class SaveProductItem {
       this.statements.transaction(async (queries) => {
         const parts = await partsOf(queries, dto);
         const found = id ?? (await findOffer(queries, parts, dto.externalId ?? null));
-        const action = { by, action: 'saveProductItem', entity: 'PRODUCT_ITEM', id: found } as const;
+        const action = { by, action: 'saveProductItem', entity: 'PRODUCT_ITEM', id: found, seen: dto } as const;
         return this.audit.changeWithin(queries, action, async () => {
           const itemId = found ?? (await create(queries, parts));
           await change(queries, by, itemId, parts, dto);

@@ -18,7 +18,7 @@ import { BonusCalcState, Material, Season, Sex } from '../index.js';
 import { CustomFieldValues, type CustomFieldValueInput } from '../../custom-fields/index.js';
 import { OWN_SOURCE } from '../../feeds/index.js';
 import { says } from '../../shared/messages/messages.js';
-import { CATALOGUE_SLUG, Clearable, IfGiven, Slug, Text } from '../../operator/index.js';
+import { CATALOGUE_SLUG, Clearable, IfGiven, Slug, Text, SeenVersion } from '../../operator/index.js';
 import { PROGRAM } from './operator-product.input.js';
 
 @InputType({ description: 'Identifies a product by exactly one of its ids.' })
@@ -138,6 +138,9 @@ const slugs = (description: string) => Field(() => [String], { nullable: true, d
     'A product, identified by `id` or `externalId`. If neither is sent, or no product has the `externalId`, a new product is created. Absent fields stay unchanged; null clears.',
 })
 export class SaveProductInput extends ProductKeyInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Name as shoppers see it, 1 to 300 characters. Required for a new product.',

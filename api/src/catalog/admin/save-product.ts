@@ -37,7 +37,7 @@ export class SaveProduct {
     return afterConflicts(() =>
       this.statements.transaction(async (queries) => {
         const found = externalId ? await findByExternalId(queries, source, externalId) : id;
-        const action = { by, action: 'saveProduct', entity: 'PRODUCT', id: found } as const;
+        const action = { by, action: 'saveProduct', entity: 'PRODUCT', id: found, seen: dto } as const;
         return this.audit.changeWithin(queries, action, () =>
           found ? change(queries, found, dto) : create(queries, dto),
         );

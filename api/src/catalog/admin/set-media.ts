@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { StorePicture } from '../../media/index.js';
 import type { Brand } from '../../generated/prisma/client.js';
@@ -28,8 +29,11 @@ export class SetMedia {
     await this.audit.change(action, async (queries) => {
       await idOfWritten(queries.rows(TOUCH_PRODUCT, { productId }));
       if (keys) {
-        await queries.rows(REMOVE_IMAGES, { productId });
-        await queries.rows(ADD_IMAGES, { productId, keys, alts: images.map(({ alt }) => alt) });
+        // A picture that stays keeps its id.
+        const former = await queries.rows(REMOVE_IMAGES, { productId });
+        const idOf = new Map(former.map(({ key, id }) => [key, id]));
+        const ids = keys.map((key) => idOf.get(key) ?? randomUUID());
+        await queries.rows(ADD_IMAGES, { productId, ids, keys, alts: images.map(({ alt }) => alt) });
       }
       if (!films) return;
       await queries.rows(REMOVE_VIDEOS, { productId });
@@ -56,12 +60,13 @@ async function inTurn<Given>(given: readonly Given[], accept: (one: Given) => Pr
 const TOUCH_PRODUCT = statement('operator-touch-product')`
 UPDATE "product" SET "updatedAt" = now() WHERE "id" = :productId RETURNING "id"`;
 
-const REMOVE_IMAGES = statement('operator-remove-images')`DELETE FROM "product_image" WHERE "productId" = :productId`;
+const REMOVE_IMAGES = statement('operator-remove-images')`
+DELETE FROM "product_image" WHERE "productId" = :productId RETURNING "id", "storageKey" AS "key"`;
 
 const ADD_IMAGES = statement('operator-add-images')`
-INSERT INTO "product_image" ("productId", "position", "storageKey", "state", "sourceUrl", "alt")
-SELECT :productId::uuid, i."place" - 1, i."key", 'STORED', 'storage:' || i."key", i."alt"
-FROM unnest(:keys::text[], :alts::text[]) WITH ORDINALITY AS i("key", "alt", "place")`;
+INSERT INTO "product_image" ("id", "productId", "position", "storageKey", "state", "sourceUrl", "alt")
+SELECT i."id", :productId::uuid, i."place" - 1, i."key", 'STORED', 'storage:' || i."key", i."alt"
+FROM unnest(:ids::uuid[], :keys::text[], :alts::text[]) WITH ORDINALITY AS i("id", "key", "alt", "place")`;
 
 const REMOVE_VIDEOS = statement('operator-remove-videos')`DELETE FROM "product_video" WHERE "productId" = :productId`;
 

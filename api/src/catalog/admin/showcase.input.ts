@@ -16,7 +16,7 @@ import {
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { DirectoryFilterType } from '../index.js';
 import { CustomFieldValues, type CustomFieldValueInput } from '../../custom-fields/index.js';
-import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text } from '../../operator/index.js';
+import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text, SeenVersion } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -43,6 +43,9 @@ abstract class SaveInput {
 
 @InputType({ description: 'A badge. Absent fields stay unchanged; null clears.' })
 export class SaveBadgeInput extends SaveInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field({ description: 'Text on the badge, 1 to 40 characters.' })
   @Text(40)
   title: string;
@@ -92,6 +95,9 @@ export class SaveDirectoryInput extends SaveInput {
 
 @InputType({ description: 'A collection. Absent fields stay unchanged; null clears.' })
 export class SaveCollectionInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the object to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')

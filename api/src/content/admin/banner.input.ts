@@ -3,7 +3,7 @@ import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { AnnouncementTone } from '../index.js';
 import { OptionalLine } from '../../platform/graphql/optional-line.js';
-import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text } from '../../operator/index.js';
+import { Clearable, ClearableText, IfGiven, LaterThan, Slug, Text, SeenVersion } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
 /** A path of the shop, with query and hash, or an https address. Browsers read `//host` and `/\host` as another host. */
@@ -12,6 +12,9 @@ const HREF = /^(?:\/(?![/\\])|https:\/\/[^/\s])[^\s\\<>"]*$/u;
 /** Common fields of what is shown for a time. Without an id, saving creates a new one. */
 @InputType({ isAbstract: true })
 abstract class TimedInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Id of the object to change; absent: creates a new one.' })
   @IsOptional()
   @IsUUID('all')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../index.js';
 import { MediaAdminModule } from '../../media/admin/index.js';
-import { OperatorModule } from '../../operator/index.js';
+import { OperatorModule, versionResolverOf } from '../../operator/index.js';
 import { AddressesResolver } from './addresses.resolver.js';
 import { OperatorBannerResolver } from './banner.resolver.js';
 import { ContentResolver } from './content.resolver.js';
@@ -9,6 +9,8 @@ import { EditAddresses } from './edit-addresses.js';
 import { EditBanners } from './edit-banners.js';
 import { EditContent } from './edit-content.js';
 import { ImportRedirects } from './import-redirects.js';
+
+import { OperatorAnnouncement, OperatorBanner } from './banner.model.js';
 
 @Module({
   imports: [ContentModule, MediaAdminModule, OperatorModule],
@@ -20,6 +22,8 @@ import { ImportRedirects } from './import-redirects.js';
     EditContent,
     ImportRedirects,
     OperatorBannerResolver,
+    versionResolverOf(OperatorBanner, 'BANNER', ({ id }) => id),
+    versionResolverOf(OperatorAnnouncement, 'ANNOUNCEMENT', ({ id }) => id),
   ],
 })
 export class ContentAdminModule {}

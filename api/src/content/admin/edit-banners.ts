@@ -27,14 +27,15 @@ export class EditBanners {
   }
 
   /** Saves a banner and returns its id. Throws NOT_FOUND, PICTURE_NOT_USABLE, BAD_USER_INPUT. */
-  async saveBanner(by: Actor, { id = null, ...given }: SaveBannerInput): Promise<string> {
+  async saveBanner(by: Actor, dto: SaveBannerInput): Promise<string> {
+    const { id = null, version: _seen, ...given } = dto;
     const data = {
       ...given,
       posterUrl: await this.pictures.of(given.posterUrl),
       darkPosterUrl: await this.pictures.of(given.darkPosterUrl),
       mobilePosterUrl: await this.pictures.of(given.mobilePosterUrl),
     };
-    return this.audit.change({ by, action: 'saveBanner', entity: 'BANNER', id }, async (queries) => {
+    return this.audit.change({ by, action: 'saveBanner', entity: 'BANNER', id, seen: dto }, async (queries) => {
       const { place, title, posterUrl } = data;
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_BANNER, { place, title, posterUrl })));
       return idOfWritten(queries.rows(EDIT_BANNER, { id: saved, values: BANNER.valuesOf(data) }));
@@ -42,8 +43,9 @@ export class EditBanners {
   }
 
   /** Saves an announcement and returns its id. Throws NOT_FOUND, BAD_USER_INPUT. */
-  async saveAnnouncement(by: Actor, { id = null, ...data }: SaveAnnouncementInput): Promise<string> {
-    const action = { by, action: 'saveAnnouncement', entity: 'ANNOUNCEMENT', id } as const;
+  async saveAnnouncement(by: Actor, dto: SaveAnnouncementInput): Promise<string> {
+    const { id = null, version: _seen, ...data } = dto;
+    const action = { by, action: 'saveAnnouncement', entity: 'ANNOUNCEMENT', id, seen: dto } as const;
     return this.audit.change(action, async (queries) => {
       const saved = id ?? (await idOfWritten(queries.rows(MAKE_ANNOUNCEMENT, { text: data.text })));
       return idOfWritten(queries.rows(EDIT_ANNOUNCEMENT, { id: saved, values: ANNOUNCEMENT.valuesOf(data) }));

@@ -6,8 +6,21 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { ApiError } from '../../shared/api-error.js';
+import type { ConnectionRequest } from '../../shared/connection.js';
+import { listKey } from '../../shared/cursor.js';
+import { keysetConnection } from '../../shared/keyset.js';
+import type { CountedConnection } from '../../platform/graphql/counted-connection.model.js';
 import type { PageRequest } from '../../shared/page.js';
-import { anywhere, Audit, readPage } from '../../operator/index.js';
+import {
+  anywhere,
+  Audit,
+  madeBetween,
+  madeIn,
+  madeSlice,
+  readPage,
+  type AskedCounts,
+  type ListSort,
+} from '../../operator/index.js';
 import type { Shopper, ShopperPage, ShoppersInput } from './shopper.model.js';
 
 @Injectable()
@@ -27,6 +40,26 @@ export class ManageShoppers {
       count: () => this.statements.rows(COUNT, conditions),
       rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
     });
+  }
+
+  /** Returns shoppers behind a cursor. Throws CURSOR_INVALID. */
+  async connection(
+    dto: ShoppersInput,
+    sort: ListSort,
+    request: ConnectionRequest,
+    counted: AskedCounts,
+  ): Promise<CountedConnection<Shopper, AccessLevel>> {
+    const conditions = shopperConditions(dto);
+    const connection = await keysetConnection(listKey('shoppers', conditions, sort), request, {
+      keys: 'NUMBERS',
+      count: async () => (counted.total ? (await this.statements.plannedRows(COUNT, conditions))[0]!.total : 0),
+      rows: (slice) => this.statements.plannedRows(SLICES[sort], { ...conditions, ...slice }),
+      present: (rows) => rows,
+    });
+    const stateCounts = counted.parts
+      ? await this.statements.plannedRows(BY_STATE, { ...conditions, accessLevel: null })
+      : [];
+    return { ...connection, stateCounts };
   }
 
   /** Throws SHOPPER_NOT_FOUND. */
@@ -93,9 +126,8 @@ export class ManageShoppers {
 }
 
 /** Returns the parameters of {@link SHOPPERS_SOURCE}. */
-export const shopperConditions = ({ search, accessLevel }: ShoppersInput) => ({
-  search: anywhere(search),
-  accessLevel: accessLevel ?? null,
+export const shopperConditions = ({ search, accessLevel, ...made }: ShoppersInput) => ({
+  ...{ search: anywhere(search), accessLevel: accessLevel ?? null, ...madeIn(made) },
 });
 
 export const shopperNotFound = (): ApiError => new ApiError('SHOPPER_NOT_FOUND');
@@ -112,12 +144,24 @@ FROM "user_account" u LEFT JOIN "loyalty_account" a ON a."userId" = u."id" WHERE
 
 /** The accounts that a filter leaves. */
 export const SHOPPERS_SOURCE = `${FROM} AND (:accessLevel?::"AccessLevel" IS NULL OR u."accessLevel" = :accessLevel)
-  AND (:search?::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE :search)`;
+  AND (:search?::text IS NULL OR concat_ws(' ', u."name", u."surname", u."name", u."phone", u."email") ILIKE :search)${madeBetween('u')}`;
 
 const COUNT = statement('operator-shoppers-count')`SELECT count(*)::int AS "total" ${SHOPPERS_SOURCE}`;
 
 const PAGE = statement('operator-shoppers-page')`
 SELECT ${SHOPPER_COLUMNS} ${SHOPPERS_SOURCE} ORDER BY u."createdAt" DESC, u."id" LIMIT :limit OFFSET :offset`;
+
+const SLICES = {
+  NEWEST_FIRST: statement(
+    'operator-shoppers-newest',
+  )`${madeSlice('u', 'NEWEST_FIRST', SHOPPER_COLUMNS, SHOPPERS_SOURCE)}`,
+  OLDEST_FIRST: statement(
+    'operator-shoppers-oldest',
+  )`${madeSlice('u', 'OLDEST_FIRST', SHOPPER_COLUMNS, SHOPPERS_SOURCE)}`,
+};
+
+const BY_STATE = statement('operator-shoppers-by-state')`
+SELECT u."accessLevel" AS "state", count(*)::int AS "count" ${SHOPPERS_SOURCE} GROUP BY 1 ORDER BY 1`;
 
 const SHOPPER = statement('operator-shopper')`SELECT ${SHOPPER_COLUMNS} ${FROM} AND u."id" = :id`;
 

@@ -3,8 +3,9 @@ import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min, NotEquals } from 
 import { ExportInput, Filter } from '../../exports/index.js';
 import { AccessLevel, RegistrationSource } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
+import { countedConnectionOf } from '../../platform/graphql/counted-connection.model.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
-import { Reason } from '../../operator/index.js';
+import { MadeBetweenInput, Reason } from '../../operator/index.js';
 
 @ObjectType({ description: 'An account of a shopper, as operators see it.' })
 export class Shopper {
@@ -60,8 +61,11 @@ export class ShopperPage {
   pagination: Pagination;
 }
 
+@ObjectType({ description: 'A slice of `shoppersConnection`.' })
+export class ShopperConnection extends countedConnectionOf(Shopper, 'accounts', AccessLevel) {}
+
 @InputType({ description: 'Filters accounts; with no field set, returns all.' })
-export class ShoppersInput {
+export class ShoppersInput extends MadeBetweenInput {
   @Field(() => String, { nullable: true, description: 'Part of a name, e-mail address or phone number.' })
   @IsOptional()
   @MaxLength(200)

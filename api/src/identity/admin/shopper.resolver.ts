@@ -1,4 +1,7 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
+import { askedCounts, ListSort } from '../../operator/index.js';
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { PointsEntryPage, PointsHistory } from '../../loyalty/index.js';
 import { ExportJob, PROGRAMS_READ, TakeExport } from '../../exports/index.js';
 import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
@@ -12,6 +15,7 @@ import {
   SetAccessLevelInput,
   Shopper,
   ShopperInput,
+  ShopperConnection,
   ShopperPage,
   ShoppersInput,
 } from './shopper.model.js';
@@ -32,6 +36,24 @@ export class ShopperResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<ShopperPage> {
     return this.people.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => ShopperConnection, {
+    description:
+      'Returns accounts of shoppers with cursors and counts by access level. CURSOR_INVALID for a cursor of other filters or another order.',
+  })
+  shoppersConnection(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true, description: 'Filters; all accounts without them.' }) dto?: ShoppersInput,
+    @Args('sort', {
+      type: () => ListSort,
+      defaultValue: 'NEWEST_FIRST',
+      description: 'Whether the latest or the earliest comes first.',
+    })
+    sort: ListSort = 'NEWEST_FIRST',
+  ): Promise<ShopperConnection> {
+    return this.people.connection(dto ?? {}, sort, request, askedCounts(info));
   }
 
   @Query(() => PointsEntryPage, { description: 'Returns a shopper’s points ledger, newest first.' })

@@ -16,20 +16,24 @@ export class EditOrderItems {
    * Edits all given items or none. Throws ORDER_NOT_FOUND, also if an item belongs to another order, and BAD_USER_INPUT
    * for a marking code that another unit of the order has.
    */
-  async edit(by: Actor, { orderUuid, items }: EditOrderItemsInput): Promise<void> {
-    await this.audit.change({ by, action: 'editOrderItems', entity: 'ORDER', id: orderUuid }, async (queries) => {
-      const edits = JSON.stringify(items.map(given));
-      const edited = await queries.rows(EDIT, { orderUuid, edits });
-      if (edited.length < items.length) throw orderNotFound();
-      await queries.rows(TOUCH, { orderUuid });
-      if (!items.some(({ markingCode }) => markingCode)) return;
-      // Edits of one order wait for each other at TOUCH, so this sees what they wrote.
-      const shared = new Set((await queries.rows(SHARED_MARKS, { orderUuid })).map(({ id }) => id));
-      const faults = items.flatMap(({ id, markingCode }, n) =>
-        markingCode && shared.has(id) ? [fieldFault(`dto.items.${n}.markingCode`, 'eachOnce')] : [],
-      );
-      if (faults.length) throw badUserInput(faults);
-    });
+  async edit(by: Actor, dto: EditOrderItemsInput): Promise<void> {
+    const { orderUuid, items } = dto;
+    await this.audit.change(
+      { by, action: 'editOrderItems', entity: 'ORDER', id: orderUuid, seen: dto },
+      async (queries) => {
+        const edits = JSON.stringify(items.map(given));
+        const edited = await queries.rows(EDIT, { orderUuid, edits });
+        if (edited.length < items.length) throw orderNotFound();
+        await queries.rows(TOUCH, { orderUuid });
+        if (!items.some(({ markingCode }) => markingCode)) return;
+        // Edits of one order wait for each other at TOUCH, so this sees what they wrote.
+        const shared = new Set((await queries.rows(SHARED_MARKS, { orderUuid })).map(({ id }) => id));
+        const faults = items.flatMap(({ id, markingCode }, n) =>
+          markingCode && shared.has(id) ? [fieldFault(`dto.items.${n}.markingCode`, 'eachOnce')] : [],
+        );
+        if (faults.length) throw badUserInput(faults);
+      },
+    );
   }
 }
 

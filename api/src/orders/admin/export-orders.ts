@@ -3,7 +3,7 @@ import type { Column, ExportTable } from '../../exports/index.js';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
 import { STATUS_NAMES } from '../index.js';
-import { ORDERS_SOURCE, type orderConditions } from './find-orders.js';
+import { ORDER_SOURCE, type orderConditions } from './order-conditions.js';
 
 const PAYMENT_TYPES = { BANK_CARD: 'Карта', SBP: 'СБП', WALLET: 'Кошелёк' };
 
@@ -27,7 +27,7 @@ const UNITS = `"order_product_item" i WHERE i."orderUuid" = o."uuid" AND i."remo
 
 const PAGE = statement('export-orders')`
 WITH page AS MATERIALIZED (
-  SELECT o."uuid" ${ORDERS_SOURCE} AND (:before?::int IS NULL OR o."number" < :before) ORDER BY o."number" DESC LIMIT :limit
+  SELECT o."uuid" ${ORDER_SOURCE} AND (:before?::int IS NULL OR o."number" < :before) ORDER BY o."number" DESC LIMIT :limit
 )
 SELECT o."number"::text AS "key", o."number", o."status", o."createdAt", o."paidAt",
   concat_ws(' ', o."surname", o."name", o."lastname") AS "buyer", o."phone", o."email",

@@ -1,22 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { nextStatuses, ORDER_COLUMNS, orderConnection, orderNotFound, presentOrder } from '../index.js';
+import { nextStatuses, ORDER_COLUMNS, orderNotFound, presentOrder } from '../index.js';
 import { KnownLinks } from '../../payment/index.js';
 import { statement } from '../../platform/database/statement.js';
 import type { StatementTypes } from '../../platform/database/statement-types.js';
 import { Statements } from '../../platform/database/statements.js';
-import type { Connection, ConnectionRequest } from '../../shared/connection.js';
-import { listKey } from '../../shared/cursor.js';
 import type { PageRequest } from '../../shared/page.js';
+import { ORDER_SOURCE, orderConditions } from './order-conditions.js';
 import type { OrdersInput } from './operator-order.input.js';
 import type { OperatorOrder, OperatorOrderPage, OrderNote } from './operator-order.model.js';
-import { ACCOUNT_NAME, anywhere, readPage } from '../../operator/index.js';
+import { ACCOUNT_NAME, readPage } from '../../operator/index.js';
 
 type Row = StatementTypes['operator-order']['row'];
 
-/**
- * Finds orders. The SQL expression that is searched must equal that of the index in
- * `api/prisma/sql/find-orders-index.sql` exactly.
- */
+/** Finds orders, and shows all of them that operators see. */
 @Injectable()
 export class FindOrders {
   constructor(
@@ -28,20 +24,10 @@ export class FindOrders {
   async page(dto: OrdersInput, request: PageRequest): Promise<OperatorOrderPage> {
     const conditions = orderConditions(dto);
     const { items, pagination } = await readPage(request, {
-      count: () => this.statements.rows(COUNT, conditions),
-      rows: (slice) => this.statements.rows(PAGE, { ...conditions, ...slice }),
+      count: () => this.statements.plannedRows(COUNT, conditions),
+      rows: (slice) => this.statements.plannedRows(PAGE, { ...conditions, ...slice }),
     });
     return { items: await this.present(items), pagination };
-  }
-
-  /** Returns orders behind a cursor, the newest first. Throws CURSOR_INVALID. `counted`: with their number. */
-  async connection(dto: OrdersInput, request: ConnectionRequest, counted: boolean): Promise<Connection<OperatorOrder>> {
-    const conditions = orderConditions(dto);
-    return orderConnection(listKey('orders', conditions), request, {
-      count: async () => (counted ? (await this.statements.rows(COUNT, conditions))[0]!.total : 0),
-      rows: (slice) => this.statements.rows(SLICE, { ...conditions, ...slice }),
-      present: (rows) => this.present(rows),
-    });
   }
 
   /** Throws ORDER_NOT_FOUND. */
@@ -77,6 +63,7 @@ export class FindOrders {
         userId: row.userId,
         claim: row.claim && { ...row.claim, createdAt: new Date(row.claim.createdAt) },
         clientName: row.clientName,
+        externalId: row.externalId,
         paidAt: row.paidAt,
         notes: row.notes.map(presentNote),
         payments: row.paymentRows.map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
@@ -94,27 +81,10 @@ function presentNote({ authorId, author, createdAt, ...note }: Row['notes'][numb
   return { ...note, authorId: authorId!, author: author ?? authorId!, createdAt: new Date(createdAt) };
 }
 
-/** Returns the parameters of {@link ORDERS_SOURCE}. */
-export const orderConditions = ({ search, statuses, userId, from, to }: OrdersInput) => ({
-  ...{ search: sought(search), statuses: statuses?.length ? statuses : null },
-  ...{ userId: userId ?? null, from: from ?? null, to: to ?? null },
-});
-
-/**
- * Returns the ILIKE pattern for the typed text. A telephone is reduced to its last ten digits, so its notation does not
- * matter.
- */
-function sought(typed: string | null | undefined): string | null {
-  const text = typed?.trim().toLowerCase() ?? '';
-  const isPhone = /^[+\d][\d\s()-]{9,}$/.test(text);
-  const digits = text.replace(/\D/g, '');
-  return isPhone ? anywhere(digits.slice(-10)) : anywhere(text);
-}
-
 /** A program may add any number of notes; the field says how many are shown. */
 const NOTES_SHOWN = 100;
 
-const COLUMNS = `${ORDER_COLUMNS}, o."userId",
+const COLUMNS = `${ORDER_COLUMNS}, o."userId", o."externalId",
 (SELECT jsonb_build_object('contact', c."contact", 'createdAt', c."createdAt") FROM "order_claim" c WHERE c."orderUuid" = o."uuid") AS "claim",
 (SELECT c."name" FROM "api_client" c WHERE c."id" = o."clientId") AS "clientName",
 (SELECT coalesce(jsonb_agg(jsonb_build_object('id', i."id", 'status', i."status", 'unit', i."unit", 'markingCode', i."markingCode", 'compensated', i."compensated",
@@ -129,25 +99,10 @@ const COLUMNS = `${ORDER_COLUMNS}, o."userId",
    ORDER BY w."createdAt", w."id"), '[]')
  FROM (SELECT * FROM "order_note" l WHERE l."orderUuid" = o."uuid" ORDER BY l."createdAt" DESC LIMIT ${NOTES_SHOWN}) w) AS "notes"`;
 
-const TEXT = `
-lower(o."number"::text || ' ' || coalesce(o."surname", '') || ' ' || o."name" || ' ' || coalesce(o."lastname", '') || ' '
-  || coalesce(o."surname", '') || ' ' || o."phone" || ' ' || coalesce(o."email", ''))`;
-
-/** The orders that a filter leaves. */
-export const ORDERS_SOURCE = `
-FROM "shop_order" o
-WHERE (:search?::text IS NULL OR ${TEXT} LIKE :search)
-  AND (:statuses?::"OrderStatus"[] IS NULL OR o."status" = ANY(:statuses))
-  AND (:userId?::uuid IS NULL OR o."userId" = :userId)
-  AND (:from?::timestamptz IS NULL OR o."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR o."createdAt" < :to)`;
-
-const COUNT = statement('operator-orders-count')`SELECT count(*)::int AS "total" ${ORDERS_SOURCE}`;
+const COUNT = statement('operator-orders-count')`SELECT count(*)::int AS "total" ${ORDER_SOURCE}`;
 
 const PAGE = statement('operator-orders-page')`
-SELECT ${COLUMNS} ${ORDERS_SOURCE} ORDER BY o."number" DESC LIMIT :limit OFFSET :offset`;
-
-const SLICE = statement('operator-orders-slice')`
-SELECT ${COLUMNS} ${ORDERS_SOURCE} AND (:before?::int IS NULL OR o."number" < :before) ORDER BY o."number" DESC LIMIT :limit`;
+SELECT ${COLUMNS} ${ORDER_SOURCE} ORDER BY o."number" DESC LIMIT :limit OFFSET :offset`;
 
 const BY_UUID = statement('operator-order')`SELECT ${COLUMNS} FROM "shop_order" o WHERE o."uuid" = :uuid`;
 

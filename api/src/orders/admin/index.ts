@@ -1,4 +1,5 @@
 export { ExportOrders } from './export-orders.js';
-export { FindOrders, orderConditions } from './find-orders.js';
+export { FindOrders } from './find-orders.js';
+export { orderConditions } from './order-conditions.js';
 export { OperatorOrder } from './operator-order.model.js';
 export { OrdersAdminModule } from './orders-admin.module.js';

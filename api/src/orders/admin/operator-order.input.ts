@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -18,13 +18,49 @@ import {
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { ExportInput, Filter } from '../../exports/index.js';
 import { IfGiven } from '../../platform/graphql/if-given.js';
-import { ORDER_STATUSES, OrderStatusEnum, type OrderStatus } from '../index.js';
+import { ORDER_STATUSES, OrderStatusEnum, PaymentType, type OrderStatus } from '../index.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { EventCursor } from '../../platform/live/events.input.js';
-import { Clearable, LongText, Reason } from '../../operator/index.js';
+import { Clearable, LongText, Reason, SeenVersion } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
+const PAYMENT_TYPES = Object.values(PaymentType);
+
+export const OrderSort = {
+  NEWEST_FIRST: 'NEWEST_FIRST',
+  CHANGED_FIRST: 'CHANGED_FIRST',
+  CHEAP_FIRST: 'CHEAP_FIRST',
+  EXPENSIVE_FIRST: 'EXPENSIVE_FIRST',
+} as const;
+export type OrderSort = keyof typeof OrderSort;
+
+registerEnumType(OrderSort, {
+  name: 'OperatorOrderSort',
+  description:
+    'Order of orders. NEWEST_FIRST never changes, so that paging misses nothing; in the others an order moves when its value changes.',
+  valuesMap: {
+    NEWEST_FIRST: { description: 'By number, highest first.' },
+    CHANGED_FIRST: { description: 'By the last change, latest first.' },
+    CHEAP_FIRST: { description: 'By `totalPrice`, lowest first.' },
+    EXPENSIVE_FIRST: { description: 'By `totalPrice`, highest first.' },
+  },
+});
+
 const TAKES_BACK: readonly OrderStatus[] = ['CANCEL_PURCHASE', 'ISSUED_REFUND'];
+
+@InputType({ description: 'A custom field of orders and a value of it.' })
+export class OrderFieldInput {
+  @Field(() => String, { description: '`code` of the field; one of orders that is not declared finds nothing.' })
+  @MaxLength(60)
+  code: string;
+
+  @Field(() => String, {
+    description:
+      'The value: a whole text, a number, `true` or `false`, the slug of an option, or the id of a reference.',
+  })
+  @MaxLength(5000)
+  value: string;
+}
 
 @InputType({ description: 'Filters orders; with no field set, returns all.' })
 export class OrdersInput {
@@ -54,6 +90,58 @@ export class OrdersInput {
   @DateOrTime('NEXT', { nullable: true, description: 'Latest time of placing, exclusive.' })
   @IsOptional()
   to?: Date | null;
+
+  @DateOrTime('START', { nullable: true, description: 'Earliest time of the order’s last change, inclusive.' })
+  @IsOptional()
+  changedSince?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Returns only orders to this city, whatever the case of its letters.',
+  })
+  @IsOptional()
+  @MaxLength(200)
+  city?: string | null;
+
+  @Field(() => [PaymentType], { nullable: true, description: 'Returns only orders with one of these ways to pay.' })
+  @IsOptional()
+  @ArrayMaxSize(PAYMENT_TYPES.length)
+  @IsIn(PAYMENT_TYPES, { each: true })
+  paymentTypes?: PaymentType[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Returns only orders with this promo code.' })
+  @IsOptional()
+  @MaxLength(50)
+  promocode?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Returns only orders with a unit of this product item.' })
+  @IsOptional()
+  @IsUUID('all')
+  itemId?: string | null;
+
+  @Field(() => KopecksScalar, { nullable: true, description: 'Lowest `totalPrice` in kopecks, inclusive.' })
+  @IsOptional()
+  @Min(0)
+  totalMin?: number | null;
+
+  @Field(() => KopecksScalar, { nullable: true, description: 'Highest `totalPrice` in kopecks, inclusive.' })
+  @IsOptional()
+  @Min(0)
+  totalMax?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Returns only orders with this id in another system.' })
+  @IsOptional()
+  @MaxLength(300)
+  externalId?: string | null;
+
+  @Field(() => OrderFieldInput, {
+    nullable: true,
+    description: 'Returns only orders with this value of a custom field.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OrderFieldInput)
+  customField?: OrderFieldInput | null;
 }
 
 @InputType({ description: 'Orders to export, and the format.' })
@@ -94,6 +182,19 @@ export class OrderInput {
   @Field(() => ID, { description: '`uuid` of an order as `orders` returns it.' })
   @IsUUID('all')
   uuid: string;
+}
+
+@InputType({ description: 'Id of an order in another system, such as an ERP or a marketplace.' })
+export class SetOrderExternalIdInput {
+  @SeenVersion()
+  version?: string | null;
+
+  @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
+  @IsUUID('all')
+  orderUuid: string;
+
+  @Clearable(300, 'Id in the other system, by which `orders` finds the order; null removes it.')
+  externalId?: string | null;
 }
 
 @InputType({ description: 'Units of one order.' })
@@ -167,6 +268,9 @@ export class OrderItemEditInput {
 
 @InputType({ description: 'Tracking numbers, waybills and marking codes of an order’s units.' })
 export class EditOrderItemsInput {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { description: '`uuid` of an order from `orders`.' })
   @IsUUID('all')
   orderUuid: string;

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ConfirmedContact, PaymentState, UnitState } from '../../generated/prisma/enums.js';
 import { Order, OrderProductItem, OrderStatusEnum, type OrderStatus } from '../index.js';
 import { connectionOf } from '../../platform/graphql/connection.model.js';
@@ -138,6 +138,12 @@ export class OperatorOrder extends Order {
   })
   clientName: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the order in another system, as `setOrderExternalId` has set it; null if none was set.',
+  })
+  externalId: string | null;
+
   @Field(() => Date, { nullable: true, description: 'When the payment was received; null before that.' })
   paidAt: Date | null;
 
@@ -181,8 +187,25 @@ export class OrderChanges {
   hasMore: boolean;
 }
 
+@ObjectType({ description: 'How many orders of a list have a status.' })
+export class OrderStatusCount {
+  @Field(() => OrderStatusEnum, { description: 'The status, as `statuses` of the filter takes it.' })
+  status: OrderStatus;
+
+  @Field(() => Int, {
+    description: 'Number of orders that match the filter without its `statuses`, and have this one.',
+  })
+  count: number;
+}
+
 @ObjectType({ description: 'A slice of `ordersConnection`.' })
-export class OperatorOrderConnection extends connectionOf(OperatorOrder, 'orders') {}
+export class OperatorOrderConnection extends connectionOf(OperatorOrder, 'orders') {
+  @Field(() => [OrderStatusCount], {
+    description:
+      'How many of the orders each status has, whatever `statuses` says; statuses without orders are left out.',
+  })
+  statusCounts: OrderStatusCount[];
+}
 
 @ObjectType({ description: 'Result for one of the orders in a bulk call.' })
 export class MoveResult {

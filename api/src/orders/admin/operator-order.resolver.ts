@@ -3,13 +3,15 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { ExportJob, PROGRAMS_READ, TakeExport } from '../../exports/index.js';
 import { ForPrograms, OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
-import { askedFields } from '../../platform/graphql/asked-fields.js';
 import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import type { CallArguments } from '../../platform/query-budget/query-cost.js';
+import { askedCounts } from '../../operator/index.js';
 import { AddOrderNote } from './add-order-note.js';
 import { EditOrderItems } from './edit-order-items.js';
-import { FindOrders, orderConditions } from './find-orders.js';
+import { FindOrders } from './find-orders.js';
+import { ListOrders } from './list-orders.js';
+import { orderConditions } from './order-conditions.js';
 import { MoveOrders } from './move-orders.js';
 import {
   AddOrderNoteInput,
@@ -19,7 +21,9 @@ import {
   OrderChangesInput,
   OrderInput,
   OrdersInput,
+  OrderSort,
   RefundOrderInput,
+  SetOrderExternalIdInput,
 } from './operator-order.input.js';
 import {
   MoveResult,
@@ -30,6 +34,7 @@ import {
 } from './operator-order.model.js';
 import { ReadOrderChanges } from './read-order-changes.js';
 import { RefundOrders } from './refund-orders.js';
+import { SetOrderExternalId } from './set-order-external-id.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 /** Cost of `orderChanges` in points: ten orders with units, history and payments take about a millisecond. */
@@ -44,6 +49,7 @@ function changesPoints({ args }: CallArguments): number {
 export class OperatorOrderResolver {
   constructor(
     private readonly found: FindOrders,
+    private readonly list: ListOrders,
     private readonly changes: ReadOrderChanges,
     private readonly moveOrders: MoveOrders,
     private readonly editItems: EditOrderItems,
@@ -51,6 +57,7 @@ export class OperatorOrderResolver {
     private readonly refunds: RefundOrders,
     private readonly notes: AddOrderNote,
     private readonly exports: TakeExport,
+    private readonly externalIds: SetOrderExternalId,
   ) {}
 
   @ForPrograms('READ_ORDERS')
@@ -65,14 +72,16 @@ export class OperatorOrderResolver {
   @ForPrograms('READ_ORDERS')
   @Query(() => OperatorOrderConnection, {
     description:
-      'Returns the orders of `orders` with cursors; new orders do not shift the pages. CURSOR_INVALID for a cursor of other filters.',
+      'Returns the orders of `orders` with cursors and counts; new orders do not shift the pages. CURSOR_INVALID for a cursor of other filters or another sort.',
   })
   ordersConnection(
     @Args() request: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
     @Args('dto', { nullable: true }) dto?: OrdersInput,
+    @Args('sort', { type: () => OrderSort, defaultValue: 'NEWEST_FIRST', description: 'Order of the orders.' })
+    sort: OrderSort = 'NEWEST_FIRST',
   ): Promise<OperatorOrderConnection> {
-    return this.found.connection(dto ?? {}, request, askedFields(info).has('totalCount'));
+    return this.list.connection(dto ?? {}, sort, request, askedCounts(info, 'statusCounts'));
   }
 
   @ForPrograms('READ_ORDERS')
@@ -123,6 +132,17 @@ export class OperatorOrderResolver {
   })
   async editOrderItems(@Args('dto') dto: EditOrderItemsInput, @CurrentActor() by: Actor): Promise<OperatorOrder> {
     await this.editItems.edit(by, dto);
+    return this.found.byUuid(dto.orderUuid);
+  }
+
+  @Mutation(() => OperatorOrder, {
+    description: 'Sets the id that an order has in another system, or removes it. ORDER_NOT_FOUND.',
+  })
+  async setOrderExternalId(
+    @Args('dto', { description: 'An order and its id elsewhere.' }) dto: SetOrderExternalIdInput,
+    @CurrentActor() by: Actor,
+  ): Promise<OperatorOrder> {
+    await this.externalIds.set(by, dto);
     return this.found.byUuid(dto.orderUuid);
   }
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IdentityAdminModule } from '../../identity/admin/index.js';
-import { OperatorModule } from '../../operator/index.js';
+import { OperatorModule, versionResolverOf } from '../../operator/index.js';
 import { ExportsModule, ExportTables } from '../../exports/index.js';
 import { ReturnsModule } from '../../returns/index.js';
 import { OrdersModule } from '../index.js';
@@ -10,13 +10,16 @@ import { EditOrderItems } from './edit-order-items.js';
 import { ExportOrders } from './export-orders.js';
 import { EditOrders } from './edit-orders.js';
 import { FindOrders } from './find-orders.js';
+import { ListOrders } from './list-orders.js';
 import { MoveOrders } from './move-orders.js';
+import { OperatorOrder } from './operator-order.model.js';
 import { OperatorOrderResolver } from './operator-order.resolver.js';
 import { OrderEditResolver } from './order-edit.resolver.js';
 import { OrderForShopperResolver } from './order-for-shopper.resolver.js';
 import { QueueEventsResolver } from './queue-events.resolver.js';
 import { ReadOrderChanges } from './read-order-changes.js';
 import { RefundOrders } from './refund-orders.js';
+import { SetOrderExternalId } from './set-order-external-id.js';
 import { TakeUpOrders } from './take-up-orders.js';
 
 @Module({
@@ -28,6 +31,7 @@ import { TakeUpOrders } from './take-up-orders.js';
     EditOrders,
     ExportOrders,
     FindOrders,
+    ListOrders,
     MoveOrders,
     OperatorOrderResolver,
     OrderEditResolver,
@@ -35,7 +39,9 @@ import { TakeUpOrders } from './take-up-orders.js';
     QueueEventsResolver,
     ReadOrderChanges,
     RefundOrders,
+    SetOrderExternalId,
     TakeUpOrders,
+    versionResolverOf(OperatorOrder, 'ORDER', ({ uuid }) => uuid),
   ],
   exports: [FindOrders],
 })

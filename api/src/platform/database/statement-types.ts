@@ -669,6 +669,14 @@ export interface StatementTypes {
       search: string | null;
       externalId: string | null;
       source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
       limit: number | string;
     };
     row: {
@@ -711,10 +719,20 @@ export interface StatementTypes {
   'export-orders': {
     params: {
       search: string | null;
-      statuses: readonly OrderStatus[] | null;
       userId: string | null;
       from: Date | null;
       to: Date | null;
+      changedSince: Date | null;
+      city: string | null;
+      paymentTypes: readonly PaymentType[] | null;
+      promocode: string | null;
+      itemId: string | null;
+      totalMin: number | string | null;
+      totalMax: number | string | null;
+      externalId: string | null;
+      fieldCode: string | null;
+      fieldValue: string | null;
+      statuses: readonly OrderStatus[] | null;
       before: number | null;
       limit: number | string;
     };
@@ -850,7 +868,14 @@ export interface StatementTypes {
   'export-renew': { params: { rows: number; leaseSeconds: number; id: string; attempts: number }; row: { id: string } };
   'export-retry': { params: { waitSeconds: number; counts: boolean; id: string; attempts: number }; row: never };
   'export-shoppers': {
-    params: { accessLevel: AccessLevel | null; search: string | null; after: string | null; limit: number | string };
+    params: {
+      accessLevel: AccessLevel | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      after: string | null;
+      limit: number | string;
+    };
     row: {
       key: string;
       id: string;
@@ -1801,7 +1826,7 @@ export interface StatementTypes {
   'operator-add-client-documents': { params: { clientId: string; documents: string }; row: { hash: string } };
   'operator-add-filters-of-directory': { params: { id: string; filters: string }; row: never };
   'operator-add-images': {
-    params: { productId: string; keys: readonly string[]; alts: readonly string[] };
+    params: { productId: string; ids: readonly string[]; keys: readonly string[]; alts: readonly string[] };
     row: never;
   };
   'operator-add-loyalty-levels': { params: { levels: string }; row: never };
@@ -1944,15 +1969,115 @@ export interface StatementTypes {
   };
   'operator-make-redirect': { params: { kind: RedirectKind; source: string; target: string }; row: { id: string } };
   'operator-make-url-metadata': { params: { url: string }; row: { id: string } };
+  'operator-meet-price-by-state': {
+    params: {
+      state: RequestState | null;
+      productId: string | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+    };
+    row: { state: RequestState; count: number };
+  };
   'operator-meet-price-count': {
-    params: { state: RequestState | null; productId: string | null; search: string | null };
+    params: {
+      state: RequestState | null;
+      productId: string | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+    };
     row: { total: number };
+  };
+  'operator-meet-price-newest': {
+    params: {
+      state: RequestState | null;
+      productId: string | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: {
+      request: {
+        id: string;
+        phone: string;
+        userId: string | null;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        itemId: string | null;
+        link: string | null;
+        text: string;
+        imageUrls: string[];
+        state: RequestState;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        personalPrice: {
+          itemId: string;
+          sizeName: string;
+          price: number;
+          units: number;
+          used: number;
+          expiresAt: string;
+          active: boolean;
+        } | null;
+      };
+      id: string;
+      key: string;
+    };
+  };
+  'operator-meet-price-oldest': {
+    params: {
+      state: RequestState | null;
+      productId: string | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: {
+      request: {
+        id: string;
+        phone: string;
+        userId: string | null;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        itemId: string | null;
+        link: string | null;
+        text: string;
+        imageUrls: string[];
+        state: RequestState;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        personalPrice: {
+          itemId: string;
+          sizeName: string;
+          price: number;
+          units: number;
+          used: number;
+          expiresAt: string;
+          active: boolean;
+        } | null;
+      };
+      id: string;
+      key: string;
+    };
   };
   'operator-meet-price-page': {
     params: {
       state: RequestState | null;
       productId: string | null;
       search: string | null;
+      from: Date | null;
+      to: Date | null;
       limit: number | string;
       offset: number | string;
     };
@@ -2012,7 +2137,12 @@ export interface StatementTypes {
         size: string;
         supplier: string;
         sku: string | null;
+        productName: string;
+        productSlug: string;
+        barcode: string | null;
+        source: string | null;
         externalId: string | null;
+        suppliedBy: { id: string; name: string; type: SupplierType; isoCode: string };
         deliveryIsoCode: string;
         active: boolean;
         stock: number;
@@ -2021,6 +2151,7 @@ export interface StatementTypes {
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
+        bonusCalcState: BonusCalcState | null;
         scheduledPrices: {
           from: string | null;
           to: string | null;
@@ -2032,6 +2163,79 @@ export interface StatementTypes {
         priceSetBy: string | null;
       } | null;
     };
+  };
+  'operator-offers-cheap': {
+    params: {
+      productId: string | null;
+      search: string | null;
+      exactly: string | null;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-offers-expensive': {
+    params: {
+      productId: string | null;
+      search: string | null;
+      exactly: string | null;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-offers-newest': {
+    params: {
+      productId: string | null;
+      search: string | null;
+      exactly: string | null;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-offers-total': {
+    params: {
+      productId: string | null;
+      search: string | null;
+      exactly: string | null;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+    };
+    row: { total: number };
   };
   'operator-order': {
     params: { uuid: string };
@@ -2121,6 +2325,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      externalId: string | null;
       claim: { contact: ConfirmedContact; createdAt: string } | null;
       clientName: string | null;
       extras: {
@@ -2241,6 +2446,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      externalId: string | null;
       claim: { contact: ConfirmedContact; createdAt: string } | null;
       clientName: string | null;
       extras: {
@@ -2361,6 +2567,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
+      externalId: string | null;
       claim: { contact: ConfirmedContact; createdAt: string } | null;
       clientName: string | null;
       extras: {
@@ -2393,23 +2600,155 @@ export interface StatementTypes {
       }[];
     };
   };
-  'operator-orders-count': {
+  'operator-orders-by-status': {
     params: {
-      search: string | null;
       statuses: readonly OrderStatus[] | null;
+      search: string | null;
       userId: string | null;
       from: Date | null;
       to: Date | null;
+      changedSince: Date | null;
+      city: string | null;
+      paymentTypes: readonly PaymentType[] | null;
+      promocode: string | null;
+      itemId: string | null;
+      totalMin: number | string | null;
+      totalMax: number | string | null;
+      externalId: string | null;
+      fieldCode: string | null;
+      fieldValue: string | null;
+    };
+    row: { status: OrderStatus; count: number; matching: number };
+  };
+  'operator-orders-cheap': {
+    params: {
+      search: string | null;
+      userId: string | null;
+      from: Date | null;
+      to: Date | null;
+      changedSince: Date | null;
+      city: string | null;
+      paymentTypes: readonly PaymentType[] | null;
+      promocode: string | null;
+      itemId: string | null;
+      totalMin: number | string | null;
+      totalMax: number | string | null;
+      externalId: string | null;
+      fieldCode: string | null;
+      fieldValue: string | null;
+      statuses: readonly OrderStatus[] | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-orders-count': {
+    params: {
+      search: string | null;
+      userId: string | null;
+      from: Date | null;
+      to: Date | null;
+      changedSince: Date | null;
+      city: string | null;
+      paymentTypes: readonly PaymentType[] | null;
+      promocode: string | null;
+      itemId: string | null;
+      totalMin: number | string | null;
+      totalMax: number | string | null;
+      externalId: string | null;
+      fieldCode: string | null;
+      fieldValue: string | null;
+      statuses: readonly OrderStatus[] | null;
     };
     row: { total: number };
+  };
+  'operator-orders-expensive': {
+    params: {
+      search: string | null;
+      userId: string | null;
+      from: Date | null;
+      to: Date | null;
+      changedSince: Date | null;
+      city: string | null;
+      paymentTypes: readonly PaymentType[] | null;
+      promocode: string | null;
+      itemId: string | null;
+      totalMin: number | string | null;
+      totalMax: number | string | null;
+      externalId: string | null;
+      fieldCode: string | null;
+      fieldValue: string | null;
+      statuses: readonly OrderStatus[] | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-orders-last-changed': {
+    params: {
+      search: string | null;
+      userId: string | null;
+      from: Date | null;
+      to: Date | null;
+      changedSince: Date | null;
+      city: string | null;
+      paymentTypes: readonly PaymentType[] | null;
+      promocode: string | null;
+      itemId: string | null;
+      totalMin: number | string | null;
+      totalMax: number | string | null;
+      externalId: string | null;
+      fieldCode: string | null;
+      fieldValue: string | null;
+      statuses: readonly OrderStatus[] | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-orders-newest': {
+    params: {
+      search: string | null;
+      userId: string | null;
+      from: Date | null;
+      to: Date | null;
+      changedSince: Date | null;
+      city: string | null;
+      paymentTypes: readonly PaymentType[] | null;
+      promocode: string | null;
+      itemId: string | null;
+      totalMin: number | string | null;
+      totalMax: number | string | null;
+      externalId: string | null;
+      fieldCode: string | null;
+      fieldValue: string | null;
+      statuses: readonly OrderStatus[] | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
   };
   'operator-orders-page': {
     params: {
       search: string | null;
-      statuses: readonly OrderStatus[] | null;
       userId: string | null;
       from: Date | null;
       to: Date | null;
+      changedSince: Date | null;
+      city: string | null;
+      paymentTypes: readonly PaymentType[] | null;
+      promocode: string | null;
+      itemId: string | null;
+      totalMin: number | string | null;
+      totalMax: number | string | null;
+      externalId: string | null;
+      fieldCode: string | null;
+      fieldValue: string | null;
+      statuses: readonly OrderStatus[] | null;
       limit: number | string;
       offset: number | string;
     };
@@ -2499,134 +2838,7 @@ export interface StatementTypes {
         history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
       }[];
       userId: string | null;
-      claim: { contact: ConfirmedContact; createdAt: string } | null;
-      clientName: string | null;
-      extras: {
-        id: string;
-        status: OrderStatus;
-        unit: UnitState;
-        markingCode: string | null;
-        compensated: number;
-        discountValue: number;
-        bonuses: number;
-        deliveryIsoCode: string;
-      }[];
-      paymentRows: {
-        id: string;
-        state: PaymentState;
-        amount: number;
-        refunded: number;
-        provider: string | null;
-        providerId: string | null;
-        cancellationReason: string | null;
-        createdAt: string;
-      }[];
-      notes: {
-        id: string;
-        text: string;
-        authorId: string | null;
-        author: string | null;
-        byProgram: boolean;
-        createdAt: string;
-      }[];
-    };
-  };
-  'operator-orders-slice': {
-    params: {
-      search: string | null;
-      statuses: readonly OrderStatus[] | null;
-      userId: string | null;
-      from: Date | null;
-      to: Date | null;
-      before: number | null;
-      limit: number | string;
-    };
-    row: {
-      uuid: string;
-      id: string;
-      number: number;
-      status: OrderStatus;
-      createdAt: Date;
-      updatedAt: Date;
-      name: string;
-      surname: string | null;
-      lastname: string | null;
-      phone: string;
-      email: string | null;
-      comment: string | null;
-      paymentType: PaymentType;
-      goodsPrice: string;
-      discountValue: string;
-      paidByBonuses: number;
-      deliveryPrice: string;
-      totalPrice: string;
-      refunded: string;
-      cashback: number;
-      pickupPoint: unknown;
-      address: unknown;
-      paidAt: Date | null;
-      expiresAt: Date | null;
-      phoneConfirmed: boolean;
-      cancelReason: OrderCancelReason | null;
-      payable: boolean;
-      paymentRefused: boolean;
-      edits: {
-        createdAt: string;
-        deliveryChanged: boolean;
-        removedUnits: number;
-        replacedUnits: number;
-        addedUnits: number;
-        amountToPay: number;
-        unpaidUnits: number;
-        previousTotalPrice: number;
-        totalPrice: number;
-      }[];
-      promocode: string | null;
-      items: {
-        id: string;
-        status: OrderStatus;
-        estimatedDeliveryDate: string | null;
-        price: number;
-        discountValue: number;
-        bonuses: number;
-        soldPrice: number;
-        cashback: number;
-        trackCode: string | null;
-        cdekWaybillId: string | null;
-        itemId: string;
-        productId: string;
-        name: string;
-        slug: string;
-        brands: { slug: string; name: string }[];
-        image: unknown;
-        size: { slug: string; name: string };
-        supplier: string;
-        deliveryIsoCode: string;
-        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
-      }[];
-      awaiting: {
-        id: string;
-        status: OrderStatus;
-        estimatedDeliveryDate: string | null;
-        price: number;
-        discountValue: number;
-        bonuses: number;
-        soldPrice: number;
-        cashback: number;
-        trackCode: string | null;
-        cdekWaybillId: string | null;
-        itemId: string;
-        productId: string;
-        name: string;
-        slug: string;
-        brands: { slug: string; name: string }[];
-        image: unknown;
-        size: { slug: string; name: string };
-        supplier: string;
-        deliveryIsoCode: string;
-        history: { status: OrderStatus; previousStatus: OrderStatus | null; createdAt: string }[];
-      }[];
-      userId: string | null;
+      externalId: string | null;
       claim: { contact: ConfirmedContact; createdAt: string } | null;
       clientName: string | null;
       extras: {
@@ -2688,9 +2900,24 @@ export interface StatementTypes {
       createdAt: Date;
     };
   };
-  'operator-partners-count': { params: { state: RequestState | null; search: string | null }; row: { total: number } };
-  'operator-partners-page': {
-    params: { state: RequestState | null; search: string | null; limit: number | string; offset: number | string };
+  'operator-partners-by-state': {
+    params: { state: RequestState | null; search: string | null; from: Date | null; to: Date | null };
+    row: { state: RequestState; count: number };
+  };
+  'operator-partners-count': {
+    params: { state: RequestState | null; search: string | null; from: Date | null; to: Date | null };
+    row: { total: number };
+  };
+  'operator-partners-newest': {
+    params: {
+      state: RequestState | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
     row: {
       id: string;
       userId: string | null;
@@ -2708,6 +2935,78 @@ export interface StatementTypes {
       repeatedAt: Date | null;
       otherSender: unknown;
       createdAt: Date;
+      key: string;
+    };
+  };
+  'operator-partners-oldest': {
+    params: {
+      state: RequestState | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: {
+      id: string;
+      userId: string | null;
+      companyName: string;
+      companyType: CompanyType;
+      fullName: string;
+      inn: string;
+      email: string;
+      phone: string;
+      description: string;
+      state: RequestState;
+      answer: string | null;
+      answeredAt: Date | null;
+      repeats: number;
+      repeatedAt: Date | null;
+      otherSender: unknown;
+      createdAt: Date;
+      key: string;
+    };
+  };
+  'operator-partners-page': {
+    params: {
+      state: RequestState | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      limit: number | string;
+      offset: number | string;
+    };
+    row: {
+      id: string;
+      userId: string | null;
+      companyName: string;
+      companyType: CompanyType;
+      fullName: string;
+      inn: string;
+      email: string;
+      phone: string;
+      description: string;
+      state: RequestState;
+      answer: string | null;
+      answeredAt: Date | null;
+      repeats: number;
+      repeatedAt: Date | null;
+      otherSender: unknown;
+      createdAt: Date;
+    };
+  };
+  'operator-price-changes': {
+    params: { ids: readonly string[] };
+    row: {
+      itemId: string;
+      previousPrice: number;
+      price: number;
+      oldPrice: number | null;
+      loyaltyPrice: number | null;
+      setBy: string | null;
+      source: string | null;
+      changedAt: Date;
     };
   };
   'operator-prices': {
@@ -2732,12 +3031,16 @@ export interface StatementTypes {
       unitSold: number;
       lastSoldAt: Date | null;
       publishedAt: Date;
+      sizeGuide: string | null;
+      createdAt: Date;
       updatedAt: Date;
       model: string | null;
       sources: { source: string; externalId: string }[];
       category: string[];
       colours: string[];
       brands: string[];
+      brandSlugs: string[];
+      badges: string[];
       badgeIds: string[];
       items: ({
         id: string;
@@ -2745,7 +3048,12 @@ export interface StatementTypes {
         size: string;
         supplier: string;
         sku: string | null;
+        productName: string;
+        productSlug: string;
+        barcode: string | null;
+        source: string | null;
         externalId: string | null;
+        suppliedBy: { id: string; name: string; type: SupplierType; isoCode: string };
         deliveryIsoCode: string;
         active: boolean;
         stock: number;
@@ -2754,6 +3062,7 @@ export interface StatementTypes {
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
+        bonusCalcState: BonusCalcState | null;
         scheduledPrices: {
           from: string | null;
           to: string | null;
@@ -2769,9 +3078,211 @@ export interface StatementTypes {
   'operator-product-alive': { params: { id: string }; row: { id: string } };
   'operator-product-is-there': { params: { id: string }; row: { deleted: boolean } };
   'operator-product-of-slug': { params: { slug: string }; row: { id: string } };
+  'operator-product-of-source': { params: { source: string; externalId: string }; row: { id: string } };
+  'operator-product-parts': {
+    params: { ids: readonly string[] };
+    row: {
+      productId: string;
+      images: { id: string; url: string | null; alt: string; position: number; state: ImageState; sourceUrl: string }[];
+      videos: { url: string; position: number }[];
+      colorPalletes: { id: string; slug: string; name: string; hex: string }[];
+      properties: {
+        factoryDate: string | null;
+        modelName: string | null;
+        material: string | null;
+        paddingMaterial: string | null;
+        sole: string | null;
+        additionalInfo: string | null;
+        sex: string | null;
+        seasons: string | null;
+        packaging: string | null;
+        fasteningType: string | null;
+        functionality: string | null;
+        toeStyle: string | null;
+        shagHeight: string | null;
+        heelType: string | null;
+      } | null;
+      seoTags: { title: string; description: string; keywords: string } | null;
+    };
+  };
+  'operator-products': {
+    params: { ids: readonly string[] };
+    row: {
+      id: string;
+      slug: string;
+      name: string;
+      description: string;
+      active: boolean;
+      children: boolean;
+      newArrival: boolean;
+      meetPrice: boolean;
+      bonusCalcState: BonusCalcState;
+      sex: Sex;
+      seasons: unknown;
+      material: unknown;
+      unitSold: number;
+      lastSoldAt: Date | null;
+      publishedAt: Date;
+      sizeGuide: string | null;
+      createdAt: Date;
+      updatedAt: Date;
+      model: string | null;
+      sources: { source: string; externalId: string }[];
+      category: string[];
+      colours: string[];
+      brands: string[];
+      brandSlugs: string[];
+      badges: string[];
+      badgeIds: string[];
+      items: ({
+        id: string;
+        productId: string;
+        size: string;
+        supplier: string;
+        sku: string | null;
+        productName: string;
+        productSlug: string;
+        barcode: string | null;
+        source: string | null;
+        externalId: string | null;
+        suppliedBy: { id: string; name: string; type: SupplierType; isoCode: string };
+        deliveryIsoCode: string;
+        active: boolean;
+        stock: number;
+        reserved: number;
+        maxPerOrder: number;
+        price: number | null;
+        oldPrice: number | null;
+        loyaltyPrice: number | null;
+        bonusCalcState: BonusCalcState | null;
+        scheduledPrices: {
+          from: string | null;
+          to: string | null;
+          price: number;
+          oldPrice: number | null;
+          regularPrice: number;
+        }[];
+        priceSetAt: string | null;
+        priceSetBy: string | null;
+      } | null)[];
+    };
+  };
+  'operator-products-changed': {
+    params: {
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-products-cheap': {
+    params: {
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
   'operator-products-count': {
-    params: { active: boolean | null; search: string | null; externalId: string | null; source: string };
+    params: {
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+    };
     row: { total: number };
+  };
+  'operator-products-expensive': {
+    params: {
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-products-named': {
+    params: {
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-products-newest': {
+    params: {
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
   };
   'operator-products-page': {
     params: {
@@ -2779,6 +3290,14 @@ export interface StatementTypes {
       search: string | null;
       externalId: string | null;
       source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
       limit: number | string;
       offset: number | string;
     };
@@ -2798,12 +3317,16 @@ export interface StatementTypes {
       unitSold: number;
       lastSoldAt: Date | null;
       publishedAt: Date;
+      sizeGuide: string | null;
+      createdAt: Date;
       updatedAt: Date;
       model: string | null;
       sources: { source: string; externalId: string }[];
       category: string[];
       colours: string[];
       brands: string[];
+      brandSlugs: string[];
+      badges: string[];
       badgeIds: string[];
       items: ({
         id: string;
@@ -2811,7 +3334,12 @@ export interface StatementTypes {
         size: string;
         supplier: string;
         sku: string | null;
+        productName: string;
+        productSlug: string;
+        barcode: string | null;
+        source: string | null;
         externalId: string | null;
+        suppliedBy: { id: string; name: string; type: SupplierType; isoCode: string };
         deliveryIsoCode: string;
         active: boolean;
         stock: number;
@@ -2820,6 +3348,7 @@ export interface StatementTypes {
         price: number | null;
         oldPrice: number | null;
         loyaltyPrice: number | null;
+        bonusCalcState: BonusCalcState | null;
         scheduledPrices: {
           from: string | null;
           to: string | null;
@@ -2830,6 +3359,52 @@ export interface StatementTypes {
         priceSetAt: string | null;
         priceSetBy: string | null;
       } | null)[];
+    };
+  };
+  'operator-products-scarce': {
+    params: {
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+      traits: readonly string[];
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: { key: string; id: string };
+  };
+  'operator-products-total': {
+    params: {
+      traits: readonly string[];
+      active: boolean | null;
+      search: string | null;
+      externalId: string | null;
+      source: string;
+      brand: string | null;
+      category: string | null;
+      changedSince: Date | null;
+      supplierId: string | null;
+      feed: string | null;
+      priceMin: number | string | null;
+      priceMax: number | string | null;
+    };
+    row: {
+      total: number;
+      ON_SALE: number;
+      OFF_SALE: number;
+      NO_STOCK: number;
+      NO_PICTURE: number;
+      NO_CATEGORY: number;
+      HELD_BACK: number;
+      SET_BY_HAND: number;
     };
   };
   'operator-raise-client-documents-version': { params: { changed: number; clientId: string }; row: { id: string } };
@@ -2850,7 +3425,7 @@ export interface StatementTypes {
   'operator-remove-custom-field-values': { params: { fieldId: string; kept: readonly string[] }; row: never };
   'operator-remove-directory': { params: { id: string }; row: { id: string } };
   'operator-remove-filters-of-directory': { params: { id: string }; row: never };
-  'operator-remove-images': { params: { productId: string }; row: never };
+  'operator-remove-images': { params: { productId: string }; row: { id: string; key: string | null } };
   'operator-remove-loyalty-levels': { params: None; row: never };
   'operator-remove-products-of-collection': { params: { id: string }; row: never };
   'operator-remove-redirect': { params: { id: string }; row: { id: string } };
@@ -2931,9 +3506,117 @@ export interface StatementTypes {
       userId: string | null;
     };
   };
-  'operator-returns-count': { params: { state: ReturnState | null; search: string | null }; row: { total: number } };
+  'operator-returns-by-state': {
+    params: { state: ReturnState | null; search: string | null; from: Date | null; to: Date | null };
+    row: { state: ReturnState; count: number };
+  };
+  'operator-returns-count': {
+    params: { state: ReturnState | null; search: string | null; from: Date | null; to: Date | null };
+    row: { total: number };
+  };
+  'operator-returns-newest': {
+    params: {
+      state: ReturnState | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: {
+      request: {
+        id: string;
+        number: number;
+        state: ReturnState;
+        instructions: string | null;
+        rejectionReason: string | null;
+        createdAt: string;
+        updatedAt: string;
+        money: number;
+        bonuses: number;
+        cashback: number;
+        items: {
+          id: string;
+          name: string;
+          sizeName: string;
+          image: unknown;
+          reason: ReturnReason;
+          comment: string;
+          outcome: ReturnOutcome | null;
+          wanted: { id: string; sizeName: string } | null;
+        }[];
+        photos: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      orderUuid: string;
+      orderNumber: number;
+      userId: string | null;
+      id: string;
+      key: string;
+    };
+  };
+  'operator-returns-oldest': {
+    params: {
+      state: ReturnState | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: {
+      request: {
+        id: string;
+        number: number;
+        state: ReturnState;
+        instructions: string | null;
+        rejectionReason: string | null;
+        createdAt: string;
+        updatedAt: string;
+        money: number;
+        bonuses: number;
+        cashback: number;
+        items: {
+          id: string;
+          name: string;
+          sizeName: string;
+          image: unknown;
+          reason: ReturnReason;
+          comment: string;
+          outcome: ReturnOutcome | null;
+          wanted: { id: string; sizeName: string } | null;
+        }[];
+        photos: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      orderUuid: string;
+      orderNumber: number;
+      userId: string | null;
+      id: string;
+      key: string;
+    };
+  };
   'operator-returns-page': {
-    params: { state: ReturnState | null; search: string | null; limit: number | string; offset: number | string };
+    params: {
+      state: ReturnState | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      limit: number | string;
+      offset: number | string;
+    };
     row: {
       request: {
         id: string;
@@ -3008,9 +3691,127 @@ export interface StatementTypes {
       orderNumber: number;
     };
   };
+  'operator-reviews-by-state': {
+    params: {
+      state: ReviewState | null;
+      productId: string | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+    };
+    row: { state: ReviewState; count: number };
+  };
   'operator-reviews-count': {
-    params: { state: ReviewState | null; productId: string | null; search: string | null };
+    params: {
+      state: ReviewState | null;
+      productId: string | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+    };
     row: { total: number };
+  };
+  'operator-reviews-newest': {
+    params: {
+      userId: string | null;
+      state: ReviewState | null;
+      productId: string | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: {
+      review: {
+        id: string;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        authorName: string | null;
+        authorSurname: string | null;
+        rating: number;
+        fit: ReviewFit | null;
+        sizeName: string;
+        advantages: string;
+        disadvantages: string;
+        text: string;
+        state: ReviewState;
+        rejectionReason: string | null;
+        helpful: number;
+        unhelpful: number;
+        myVote: boolean | null;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        updatedAt: string;
+        photos: {
+          reviewId: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      version: number;
+      userId: string;
+      orderNumber: number;
+      id: string;
+      key: string;
+    };
+  };
+  'operator-reviews-oldest': {
+    params: {
+      userId: string | null;
+      state: ReviewState | null;
+      productId: string | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: {
+      review: {
+        id: string;
+        productId: string;
+        productSlug: string;
+        productName: string;
+        authorName: string | null;
+        authorSurname: string | null;
+        rating: number;
+        fit: ReviewFit | null;
+        sizeName: string;
+        advantages: string;
+        disadvantages: string;
+        text: string;
+        state: ReviewState;
+        rejectionReason: string | null;
+        helpful: number;
+        unhelpful: number;
+        myVote: boolean | null;
+        answer: string | null;
+        answeredAt: string | null;
+        createdAt: string;
+        updatedAt: string;
+        photos: {
+          reviewId: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          colour: string | null;
+          preview: string | null;
+        }[];
+      };
+      version: number;
+      userId: string;
+      orderNumber: number;
+      id: string;
+      key: string;
+    };
   };
   'operator-reviews-page': {
     params: {
@@ -3018,6 +3819,8 @@ export interface StatementTypes {
       state: ReviewState | null;
       productId: string | null;
       search: string | null;
+      from: Date | null;
+      to: Date | null;
       limit: number | string;
       offset: number | string;
     };
@@ -3072,6 +3875,10 @@ export interface StatementTypes {
     row: { itemId: string };
   };
   'operator-set-brand-logo': { params: { values: string; id: string }; row: { id: string } };
+  'operator-set-order-external-id': {
+    params: { given: boolean; externalId: string | null; orderUuid: string };
+    row: { set: number };
+  };
   'operator-set-price': {
     params: {
       id: string;
@@ -3101,12 +3908,75 @@ export interface StatementTypes {
       orderCount: number;
     };
   };
+  'operator-shoppers-by-state': {
+    params: { accessLevel: AccessLevel | null; search: string | null; from: Date | null; to: Date | null };
+    row: { state: AccessLevel; count: number };
+  };
   'operator-shoppers-count': {
-    params: { accessLevel: AccessLevel | null; search: string | null };
+    params: { accessLevel: AccessLevel | null; search: string | null; from: Date | null; to: Date | null };
     row: { total: number };
   };
+  'operator-shoppers-newest': {
+    params: {
+      accessLevel: AccessLevel | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      phone: string | null;
+      email: string | null;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      balance: number;
+      spendable: number;
+      moneySpent: number;
+      orderCount: number;
+      key: string;
+    };
+  };
+  'operator-shoppers-oldest': {
+    params: {
+      accessLevel: AccessLevel | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      afterId: string | null;
+      afterKey: string | null;
+      limit: number | string;
+    };
+    row: {
+      id: string;
+      name: string | null;
+      surname: string | null;
+      phone: string | null;
+      email: string | null;
+      accessLevel: AccessLevel;
+      registrationSource: RegistrationSource;
+      createdAt: Date;
+      balance: number;
+      spendable: number;
+      moneySpent: number;
+      orderCount: number;
+      key: string;
+    };
+  };
   'operator-shoppers-page': {
-    params: { accessLevel: AccessLevel | null; search: string | null; limit: number | string; offset: number | string };
+    params: {
+      accessLevel: AccessLevel | null;
+      search: string | null;
+      from: Date | null;
+      to: Date | null;
+      limit: number | string;
+      offset: number | string;
+    };
     row: {
       id: string;
       name: string | null;
@@ -4069,6 +4939,7 @@ export interface StatementTypes {
   };
   'present-slug': { params: { kind: string; former: string }; row: { slug: string | null } };
   'previewed-product': { params: { slug: string }; row: { id: string } };
+  'price-changes-forget': { params: { days: number; batch: number | string }; row: { id: string } };
   'price-list-mapping-of-source': { params: { source: string }; row: { mapping: unknown } };
   'price-list-remember-mapping': { params: { source: string; mapping: string }; row: { source: string } };
   'priced-items': {
@@ -4114,6 +4985,13 @@ export interface StatementTypes {
     };
   };
   'product-by-external-id': { params: { source: string; externalId: string }; row: { productId: string } };
+  'product-change-head': { params: None; row: { head: string } };
+  'product-change-lock': { params: None; row: { locked: number } };
+  'product-change-note': { params: { last: number | string | null; limit: number | string }; row: { id: string } };
+  'product-changes': {
+    params: { after: number | string; limit: number | string };
+    row: { productId: string; changedAt: Date; position: string };
+  };
   'product-feed-categories': { params: None; row: { id: string; slug: string; name: string; parentId: string | null } };
   'product-feed-goods': {
     params: { after: string; categoryId: string | null; brandId: string | null; limit: number };
@@ -4175,6 +5053,7 @@ export interface StatementTypes {
       foundAt: Date;
     };
   };
+  'product-touch-last': { params: None; row: { last: string | null; readOnly: boolean | null } };
   'products-by-slug': { params: { slugs: readonly string[] }; row: { id: string; slug: string } };
   'products-sold': { params: { productIds: readonly string[]; counts: readonly number[] }; row: never };
   'products-without-category': { params: { sources: readonly string[] }; row: { id: string; name: string } };
@@ -4826,6 +5705,7 @@ export interface StatementTypes {
         number: number;
         status: OrderStatus;
         refunded: number;
+        externalId: string | null;
         totalPrice: number;
         deliveryPrice: number;
         pickupPoint: string | null;
@@ -5315,6 +6195,16 @@ export interface StatementTypes {
     params: { after: number | string; limit: number | string };
     row: { version: string; document: unknown };
   };
+  'versions-announcement': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+  'versions-badge': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+  'versions-banner': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+  'versions-brand': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+  'versions-category': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+  'versions-collection': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+  'versions-order': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+  'versions-product': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+  'versions-product-item': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
+  'versions-promocode': { params: { ids: readonly string[] }; row: { id: string; snapshot: unknown } };
   'waiting-picture-addresses': {
     params: { states: readonly string[]; after: string; limit: number };
     row: { sourceUrl: string; ids: string[] };

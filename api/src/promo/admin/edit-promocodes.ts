@@ -59,8 +59,9 @@ export class EditPromocodes {
   }
 
   /** Edits a promo code. Throws NOT_FOUND, PROMOCODE_BELOW_USED, and BAD_USER_INPUT like {@link create}. */
-  async edit(by: Actor, { id, percent, amount, value, ...conditions }: EditPromocodeInput): Promise<OperatorPromocode> {
-    await this.audit.change({ by, action: 'editPromocode', entity: 'PROMOCODE', id }, async (queries) => {
+  async edit(by: Actor, dto: EditPromocodeInput): Promise<OperatorPromocode> {
+    const { id, percent, amount, value, version: _seen, ...conditions } = dto;
+    await this.audit.change({ by, action: 'editPromocode', entity: 'PROMOCODE', id, seen: dto }, async (queries) => {
       await assertKnown(queries, conditions);
       // The audit trail has already locked the row, so no order can use the code at the same time.
       const [found] = await queries.rows(FIND_PROMOCODE, { id });

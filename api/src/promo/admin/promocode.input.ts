@@ -16,7 +16,7 @@ import {
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { PromocodeKind } from '../../generated/prisma/enums.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
-import { IfGiven } from '../../operator/index.js';
+import { IfGiven, SeenVersion } from '../../operator/index.js';
 import { says } from '../../shared/messages/messages.js';
 
 @InputType({ description: 'Filters promo codes; with no field set, returns all.' })
@@ -135,6 +135,9 @@ export class CreatePromocodeInput extends PromocodeConditions {
 
 @InputType({ description: 'Changes to a promo code. Absent fields stay unchanged.' })
 export class EditPromocodeInput extends PromocodeConditions {
+  @SeenVersion()
+  version?: string | null;
+
   @Field(() => ID, { description: '`id` of a code from `promocodes`.' })
   @IsUUID('all')
   id: string;

@@ -4,14 +4,14 @@ import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { KopecksScalar } from '../../platform/graphql/kopecks.scalar.js';
 import { Lines } from '../../platform/graphql/lines.js';
 import { RequestState } from '../index.js';
-import { LongText } from '../../operator/index.js';
+import { LongText, MadeBetweenInput } from '../../operator/index.js';
 import { RequestIdInput } from './operator-request.input.js';
 
 const MOST_ANSWER = 2000;
 const MOST_UNITS = 10;
 
 @InputType({ description: 'Filters price-match requests; with no field set, returns all.' })
-export class MeetPriceRequestsInput {
+export class MeetPriceRequestsInput extends MadeBetweenInput {
   @Field(() => RequestState, { nullable: true, description: 'Returns only requests in this state.' })
   @IsOptional()
   @IsEnum(RequestState)

@@ -1,4 +1,8 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { MeetPriceRequestConnection } from './operator-meet-price.model.js';
+import type { GraphQLResolveInfo } from 'graphql';
+import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
+import { askedCounts, ListSort } from '../../operator/index.js';
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
@@ -22,6 +26,24 @@ export class OperatorMeetPriceResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<MeetPriceRequestPage> {
     return this.answers.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => MeetPriceRequestConnection, {
+    description:
+      'Returns price-match requests with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another order.',
+  })
+  meetPriceRequestsConnection(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true, description: 'Filters; all requests without them.' }) dto?: MeetPriceRequestsInput,
+    @Args('sort', {
+      type: () => ListSort,
+      defaultValue: 'NEWEST_FIRST',
+      description: 'Whether the latest or the earliest comes first.',
+    })
+    sort: ListSort = 'NEWEST_FIRST',
+  ): Promise<MeetPriceRequestConnection> {
+    return this.answers.connection(dto ?? {}, sort, request, askedCounts(info));
   }
 
   @Mutation(() => MeetPriceRequest, {

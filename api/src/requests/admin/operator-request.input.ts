@@ -1,12 +1,12 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsIn, IsEnum, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { RequestState } from '../index.js';
-import { LongText } from '../../operator/index.js';
+import { LongText, MadeBetweenInput } from '../../operator/index.js';
 
 const MOST_ANSWER = 2000;
 
 @InputType({ description: 'Filters partnership requests; with no field set, returns all.' })
-export class CooperativeRequestsInput {
+export class CooperativeRequestsInput extends MadeBetweenInput {
   @Field(() => RequestState, { nullable: true, description: 'Returns only requests in this state.' })
   @IsOptional()
   @IsEnum(RequestState)

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { countedConnectionOf } from '../../platform/graphql/counted-connection.model.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 import { CooperativeRequest, RequestState } from '../index.js';
 
@@ -60,3 +61,10 @@ export class OperatorCooperativeRequestPage {
   @Field(() => Pagination, { description: 'Position of this page and total number of requests.' })
   pagination: Pagination;
 }
+
+@ObjectType({ description: 'A slice of `cooperativeRequestsConnection`.' })
+export class OperatorCooperativeRequestConnection extends countedConnectionOf(
+  OperatorCooperativeRequest,
+  'partnership requests',
+  RequestState,
+) {}

@@ -1,10 +1,17 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
+import { askedCounts, ListSort } from '../../operator/index.js';
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { OnlyPeople, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { AnswerPartners } from './answer-partners.js';
 import { CooperativeRequestsInput, DecideCooperativeRequestInput, RequestIdInput } from './operator-request.input.js';
-import { OperatorCooperativeRequest, OperatorCooperativeRequestPage } from './operator-request.model.js';
+import {
+  OperatorCooperativeRequest,
+  OperatorCooperativeRequestConnection,
+  OperatorCooperativeRequestPage,
+} from './operator-request.model.js';
 
 @OperatorOnly()
 @OnlyPeople('A person answers another person')
@@ -21,6 +28,24 @@ export class OperatorRequestResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<OperatorCooperativeRequestPage> {
     return this.partners.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => OperatorCooperativeRequestConnection, {
+    description:
+      'Returns partnership requests with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another order.',
+  })
+  cooperativeRequestsConnection(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true, description: 'Filters; all requests without them.' }) dto?: CooperativeRequestsInput,
+    @Args('sort', {
+      type: () => ListSort,
+      defaultValue: 'NEWEST_FIRST',
+      description: 'Whether the latest or the earliest comes first.',
+    })
+    sort: ListSort = 'NEWEST_FIRST',
+  ): Promise<OperatorCooperativeRequestConnection> {
+    return this.partners.connection(dto ?? {}, sort, request, askedCounts(info));
   }
 
   @Mutation(() => OperatorCooperativeRequest, {

@@ -2,10 +2,10 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsEnum, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { ReturnOutcome, ReturnState } from '../index.js';
-import { Clearable, Reason } from '../../operator/index.js';
+import { Clearable, MadeBetweenInput, Reason } from '../../operator/index.js';
 
 @InputType({ description: 'Filters return requests; with no field set, returns all.' })
-export class ReturnRequestsInput {
+export class ReturnRequestsInput extends MadeBetweenInput {
   @Field(() => ReturnState, { nullable: true, description: 'Returns only requests in this state.' })
   @IsOptional()
   @IsEnum(ReturnState)

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { countedConnectionOf } from '../../platform/graphql/counted-connection.model.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 import { ReturnRequest, ReturnState } from '../index.js';
 
@@ -25,3 +26,10 @@ export class OperatorReturnRequestPage {
   @Field(() => Pagination, { description: 'Position of this page and total number of requests.' })
   pagination: Pagination;
 }
+
+@ObjectType({ description: 'A slice of `returnRequestsConnection`.' })
+export class OperatorReturnRequestConnection extends countedConnectionOf(
+  OperatorReturnRequest,
+  'return requests',
+  ReturnState,
+) {}

@@ -1,4 +1,7 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
+import { askedCounts, ListSort } from '../../operator/index.js';
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
@@ -11,7 +14,11 @@ import {
   ReturnIdInput,
   ReturnRequestsInput,
 } from './operator-return.input.js';
-import { OperatorReturnRequest, OperatorReturnRequestPage } from './operator-return.model.js';
+import {
+  OperatorReturnRequest,
+  OperatorReturnRequestConnection,
+  OperatorReturnRequestPage,
+} from './operator-return.model.js';
 
 @OperatorOnly()
 @ForPrograms('RETURNS')
@@ -30,6 +37,24 @@ export class OperatorReturnResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<OperatorReturnRequestPage> {
     return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => OperatorReturnRequestConnection, {
+    description:
+      'Returns return requests with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another order.',
+  })
+  returnRequestsConnection(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true, description: 'Filters; all requests without them.' }) dto?: ReturnRequestsInput,
+    @Args('sort', {
+      type: () => ListSort,
+      defaultValue: 'NEWEST_FIRST',
+      description: 'Whether the latest or the earliest comes first.',
+    })
+    sort: ListSort = 'NEWEST_FIRST',
+  ): Promise<OperatorReturnRequestConnection> {
+    return this.found.connection(dto ?? {}, sort, request, askedCounts(info));
   }
 
   @Mutation(() => OperatorReturnRequest, {

@@ -1,9 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { statement } from '../../platform/database/statement.js';
 import { Statements } from '../../platform/database/statements.js';
+import type { ConnectionRequest } from '../../shared/connection.js';
+import { listKey } from '../../shared/cursor.js';
+import { keysetConnection } from '../../shared/keyset.js';
+import type { CountedConnection } from '../../platform/graphql/counted-connection.model.js';
 import type { PageRequest } from '../../shared/page.js';
-import { presentReview, REVIEW_JSON, REVIEW_PARTS } from '../index.js';
-import { anywhere, notFound, readPage } from '../../operator/index.js';
+import { presentReview, REVIEW_JSON, REVIEW_PARTS, type ReviewState } from '../index.js';
+import {
+  anywhere,
+  madeBetween,
+  madeIn,
+  madeSlice,
+  notFound,
+  readPage,
+  type AskedCounts,
+  type ListSort,
+} from '../../operator/index.js';
 import type { ReviewsInput } from './operator-review.input.js';
 import type { OperatorReview, OperatorReviewPage } from './operator-review.model.js';
 
@@ -13,12 +26,33 @@ export class FindReviews {
   constructor(private readonly statements: Statements) {}
 
   /** Returns a page of reviews: those that wait, the longest waiting first; then others, the last edited first. */
-  page({ state, productId, search }: ReviewsInput, request: PageRequest): Promise<OperatorReviewPage> {
-    const conditions = { state: state ?? null, productId: productId ?? null, search: anywhere(search) };
+  page(dto: ReviewsInput, request: PageRequest): Promise<OperatorReviewPage> {
+    const conditions = conditionsOf(dto);
     return readPage(request, {
       count: () => this.statements.rows(COUNT, conditions),
       rows: async (slice) => (await this.statements.rows(PAGE, { ...conditions, ...slice, userId: null })).map(present),
     });
+  }
+
+  /** Returns reviews behind a cursor. Throws CURSOR_INVALID. */
+  async connection(
+    dto: ReviewsInput,
+    sort: ListSort,
+    request: ConnectionRequest,
+    counted: AskedCounts,
+  ): Promise<CountedConnection<OperatorReview, ReviewState>> {
+    const conditions = conditionsOf(dto);
+    const connection = await keysetConnection(listKey('reviews', conditions, sort), request, {
+      keys: 'NUMBERS',
+      count: async () => (counted.total ? (await this.statements.plannedRows(COUNT, conditions))[0]!.total : 0),
+      rows: (slice) => this.statements.plannedRows(SLICES[sort], { ...conditions, ...slice, userId: null }),
+      present: (rows) =>
+        rows.map(({ review, version, userId, orderNumber }) => present({ review, version, userId, orderNumber })),
+    });
+    const stateCounts = counted.parts
+      ? await this.statements.plannedRows(BY_STATE, { ...conditions, state: null })
+      : [];
+    return { ...connection, stateCounts };
   }
 
   async byId(id: string): Promise<OperatorReview> {
@@ -28,6 +62,10 @@ export class FindReviews {
     return present(row);
   }
 }
+
+const conditionsOf = ({ state, productId, search, ...made }: ReviewsInput) => ({
+  ...{ state: state ?? null, productId: productId ?? null, search: anywhere(search), ...madeIn(made) },
+});
 
 type Row = (typeof ONE)['types']['row'];
 
@@ -40,7 +78,7 @@ FROM "review" r ${REVIEW_PARTS} JOIN "shop_order" o ON o."uuid" = i."orderUuid"`
 
 const CONDITIONS = `
 WHERE (:state?::"ReviewState" IS NULL OR r."state" = :state) AND (:productId?::uuid IS NULL OR r."productId" = :productId)
-  AND (:search?::text IS NULL OR concat_ws(' ', p."name", r."advantages", r."disadvantages", r."text") ILIKE :search)`;
+  AND (:search?::text IS NULL OR concat_ws(' ', p."name", r."advantages", r."disadvantages", r."text") ILIKE :search)${madeBetween('r')}`;
 
 const COLUMNS = `${REVIEW_JSON} AS "review", r."version", r."userId", o."number" AS "orderNumber"`;
 
@@ -50,5 +88,17 @@ const PAGE = statement('operator-reviews-page')`
 SELECT ${COLUMNS} ${SOURCE} ${CONDITIONS}
 ORDER BY r."state" <> 'PENDING', CASE WHEN r."state" = 'PENDING' THEN r."updatedAt" END, r."updatedAt" DESC, r."id"
 LIMIT :limit OFFSET :offset`;
+
+const SLICES = {
+  NEWEST_FIRST: statement(
+    'operator-reviews-newest',
+  )`${madeSlice('r', 'NEWEST_FIRST', `${COLUMNS}, r."id"`, `${SOURCE} ${CONDITIONS}`)}`,
+  OLDEST_FIRST: statement(
+    'operator-reviews-oldest',
+  )`${madeSlice('r', 'OLDEST_FIRST', `${COLUMNS}, r."id"`, `${SOURCE} ${CONDITIONS}`)}`,
+};
+
+const BY_STATE = statement('operator-reviews-by-state')`
+SELECT r."state" AS "state", count(*)::int AS "count" ${SOURCE} ${CONDITIONS} GROUP BY 1 ORDER BY 1`;
 
 const ONE = statement('operator-review')`SELECT ${COLUMNS} ${SOURCE} WHERE r."id" = :id`;

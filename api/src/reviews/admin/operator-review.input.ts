@@ -2,12 +2,12 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { Lines } from '../../platform/graphql/lines.js';
 import { ReviewState } from '../index.js';
-import { Reason } from '../../operator/index.js';
+import { MadeBetweenInput, Reason } from '../../operator/index.js';
 
 const MOST_ANSWER = 2000;
 
 @InputType({ description: 'Filters reviews; with no field set, returns all.' })
-export class ReviewsInput {
+export class ReviewsInput extends MadeBetweenInput {
   @Field(() => ReviewState, {
     nullable: true,
     description: 'State of the reviews. PENDING returns those awaiting moderation, longest waiting first.',

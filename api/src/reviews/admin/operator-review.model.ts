@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { countedConnectionOf } from '../../platform/graphql/counted-connection.model.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
-import { Review } from '../index.js';
+import { Review, ReviewState } from '../index.js';
 
 @ObjectType({ description: 'A review as moderators see it.' })
 export class OperatorReview extends Review {
@@ -24,3 +25,6 @@ export class OperatorReviewPage {
   @Field(() => Pagination, { description: 'Position of this page and total number of reviews.' })
   pagination: Pagination;
 }
+
+@ObjectType({ description: 'A slice of `reviewsConnection`.' })
+export class OperatorReviewConnection extends countedConnectionOf(OperatorReview, 'reviews', ReviewState) {}

@@ -1,11 +1,14 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
+import { askedCounts, ListSort } from '../../operator/index.js';
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
 import { CurrentActor, type Actor } from '../../platform/auth/actor.js';
 import { PaginationInput } from '../../platform/graphql/pagination.model.js';
 import { FindReviews } from './find-reviews.js';
 import { ModerateReviews } from './moderate-reviews.js';
 import { AnswerReviewInput, ReadReviewInput, RejectReviewInput, ReviewsInput } from './operator-review.input.js';
-import { OperatorReview, OperatorReviewPage } from './operator-review.model.js';
+import { OperatorReview, OperatorReviewConnection, OperatorReviewPage } from './operator-review.model.js';
 
 @OperatorOnly()
 @ForPrograms('REVIEWS')
@@ -24,6 +27,24 @@ export class OperatorReviewResolver {
     @Args('pagination', { nullable: true }) pagination?: PaginationInput,
   ): Promise<OperatorReviewPage> {
     return this.found.page(dto ?? {}, pagination ?? new PaginationInput());
+  }
+
+  @Query(() => OperatorReviewConnection, {
+    description:
+      'Returns reviews with cursors and counts by state. CURSOR_INVALID for a cursor of other filters or another order.',
+  })
+  reviewsConnection(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true, description: 'Filters; all reviews without them.' }) dto?: ReviewsInput,
+    @Args('sort', {
+      type: () => ListSort,
+      defaultValue: 'NEWEST_FIRST',
+      description: 'Whether the latest or the earliest comes first.',
+    })
+    sort: ListSort = 'NEWEST_FIRST',
+  ): Promise<OperatorReviewConnection> {
+    return this.found.connection(dto ?? {}, sort, request, askedCounts(info));
   }
 
   @Mutation(() => OperatorReview, { description: 'Publishes a review. REVIEW_NOT_FOUND, REVIEW_CHANGED.' })

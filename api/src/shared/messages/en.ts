@@ -56,6 +56,7 @@ export const en: {
 
     CURSOR_EXPIRED: 'Events after this cursor are not kept any more. Read the state anew',
     'CURSOR_EXPIRED.ORDERS': 'The shop has not given this cursor. Read the orders anew, without a cursor',
+    'CURSOR_EXPIRED.PRODUCTS': 'The shop has not given this cursor. Read the products anew, without a cursor',
     TOO_MANY_SUBSCRIPTIONS: ({ most }) => `A connection has at most ${most} subscriptions`,
 
     CLIENT_REFUSED: 'The shop does not serve this front end',
@@ -164,6 +165,7 @@ export const en: {
     'NOT_FOUND.OPERATOR': 'There is none such among MANAGER and ADMIN',
     REDIRECT_CHAINED: ({ source, target }) => `Together with «${source}» → «${target}» it would be a chain`,
     STILL_USED: 'It is still used',
+    CONFLICT: 'Somebody has changed this meanwhile',
     NAME_TAKEN: 'This name is taken',
   },
 

@@ -56,6 +56,7 @@ export const ru = {
 
     CURSOR_EXPIRED: 'События после этого курсора уже не хранятся. Прочитайте состояние заново',
     'CURSOR_EXPIRED.ORDERS': 'Магазин не давал этого курсора. Прочитайте заказы заново, без курсора',
+    'CURSOR_EXPIRED.PRODUCTS': 'Магазин не давал этого курсора. Прочитайте товары заново, без курсора',
     TOO_MANY_SUBSCRIPTIONS: ({ most }: { most: number }) => `В одном соединении не больше ${most} подписок`,
 
     CLIENT_REFUSED: 'Эту витрину магазин не обслуживает',
@@ -172,6 +173,7 @@ export const ru = {
     REDIRECT_CHAINED: ({ source, target }: { source: string; target: string }) =>
       `Вместе с «${source}» → «${target}» получилась бы цепочка`,
     STILL_USED: 'Это ещё используется',
+    CONFLICT: 'Это уже изменил кто-то другой',
     NAME_TAKEN: 'Такое имя уже занято',
   },
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Statements, type Queries } from '../../platform/database/statements.js';
+import { badUserInput, fieldFault } from '../../shared/api-error.js';
 import type { PageRequest } from '../../shared/page.js';
 import { ReadWebhooks, WebhookEndpoints } from '../index.js';
 import { Audit, notFound, readPage } from '../../operator/index.js';
@@ -26,7 +27,11 @@ export class EditWebhooks {
   }
 
   /** Registers or changes a webhook; a new one is answered with its secret. Throws NOT_FOUND, BAD_USER_INPUT. */
-  async save(by: Actor, { id: known = null, ...fields }: SaveWebhookInput): Promise<SavedWebhook> {
+  async save(by: Actor, { id: known = null, events, eventTypes, ...given }: SaveWebhookInput): Promise<SavedWebhook> {
+    const types = events ?? eventTypes;
+    if (!types || (events && eventTypes))
+      throw badUserInput([fieldFault('dto', 'exactlyOneOf', { names: ['events', 'eventTypes'] })]);
+    const fields = { ...given, events: types };
     let secret: string | null = null;
     const id = await this.audit.change({ by, action: 'saveWebhook', entity: 'WEBHOOK', id: known }, async (queries) => {
       if (known) {

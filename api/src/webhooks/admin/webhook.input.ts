@@ -2,8 +2,8 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsEnum, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { DateOrTime } from '../../platform/graphql/date-time.scalar.js';
 import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '../index.js';
-import { ClearableText, Text } from '../../operator/index.js';
-import { WebhookDeliveryState } from './webhook.model.js';
+import { ClearableText, IfGiven, Text } from '../../operator/index.js';
+import { WebhookDeliveryState, WebhookEventName } from './webhook.model.js';
 
 const MOST_URL = 2000;
 const ROW_ID = /^\d{1,18}$/;
@@ -31,12 +31,27 @@ export class SaveWebhookInput {
   @ClearableText(200, 'Purpose of the webhook, for operators; 200 characters at most. Null: none.')
   description?: string;
 
-  @Field(() => [String], { description: `Events to deliver, at least one of ${WEBHOOK_EVENT_TYPES.join(', ')}.` })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Events to deliver, at least one of ${WEBHOOK_EVENT_TYPES.join(', ')}; unless \`eventTypes\` names them.`,
+  })
+  @IfGiven()
   @ArrayMinSize(1)
   @ArrayMaxSize(WEBHOOK_EVENT_TYPES.length)
   @ArrayUnique()
   @IsIn(WEBHOOK_EVENT_TYPES, { each: true })
-  events: WebhookEventType[];
+  events?: WebhookEventType[];
+
+  @Field(() => [WebhookEventName], {
+    nullable: true,
+    description: 'Events to deliver, at least one; unless `events` names them as strings.',
+  })
+  @IfGiven()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(WEBHOOK_EVENT_TYPES.length)
+  @ArrayUnique()
+  @IsIn(WEBHOOK_EVENT_TYPES, { each: true })
+  eventTypes?: WebhookEventType[];
 }
 
 @InputType({ description: 'A webhook, and the time from which its events are delivered again.' })

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { WebhookDeliveryState, WebhookState } from '../../generated/prisma/enums.js';
+import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '../index.js';
 import { Pagination } from '../../platform/graphql/pagination.model.js';
 
 export { WebhookDeliveryState };
@@ -26,6 +27,41 @@ registerEnumType(WebhookDeliveryState, {
   },
 });
 
+/** When each event is sent. */
+const WHEN: Record<WebhookEventType, string> = {
+  'order.placed': 'Somebody has ordered.',
+  'order.changed': 'Units, sums, the buyer or the destination are others now.',
+  'order.paid': 'The goods can be bought and sent.',
+  'order.cancelled': 'All units are given back before they were paid for, or refunded.',
+  'order_item.moved': 'A unit has got another status.',
+  'payment.succeeded': 'The money is taken.',
+  'payment.refunded': 'Money went back to the buyer.',
+  'return.requested': 'A shopper wants to give goods back.',
+  'return.changed': 'A request to give goods back has another state.',
+  'review.published': 'A moderator has let a text about goods appear.',
+  'shopper.deleted': 'An account and its data are erased.',
+  'stock.changed': 'An offer has more or fewer units, or went on or off sale.',
+  'price.changed': 'An offer costs more or less, for everybody or the signed-in.',
+  'product.saved': 'Goods are new, or what their page shows is.',
+  'product.hidden': 'Goods went off sale or were removed.',
+};
+
+/** Types of events by their names in the enum: `ORDER_PLACED` stands for `order.placed`. */
+export const WebhookEventName = Object.fromEntries(
+  WEBHOOK_EVENT_TYPES.map((type) => [type.replaceAll('.', '_').toUpperCase(), type]),
+);
+
+registerEnumType(WebhookEventName, {
+  name: 'WebhookEventType',
+  description: 'Events that webhooks deliver; docs/webhooks.md shows each.',
+  valuesMap: Object.fromEntries(
+    Object.entries(WebhookEventName).map(([name, type]) => [
+      name,
+      { description: `\`${type}\`: ${WHEN[type][0]!.toLowerCase()}${WHEN[type].slice(1)}` },
+    ]),
+  ),
+});
+
 @ObjectType({ description: 'A URL of another system that receives the shop’s events (docs/webhooks.md).' })
 export class Webhook {
   @Field(() => ID, { description: 'Id of the webhook, for the other calls about it.' })
@@ -39,6 +75,9 @@ export class Webhook {
 
   @Field(() => [String], { description: 'Types of events that it receives, such as `order.placed`.' })
   events: string[];
+
+  @Field(() => [WebhookEventName], { description: 'The same types of events as values of an enum.' })
+  eventTypes: string[];
 
   @Field(() => WebhookState, { description: 'Status of the webhook. In any state except ACTIVE, events are queued.' })
   state: WebhookState;

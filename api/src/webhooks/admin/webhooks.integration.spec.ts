@@ -154,3 +154,17 @@ describe('webhooks', () => {
     await mutate('removeWebhook', 'WebhookIdInput', { id });
   });
 });
+
+it('events are named by strings or by an enum, and read as both', async () => {
+  const save = `mutation ($dto: SaveWebhookInput!) { saveWebhook(dto: $dto) { webhook { id events eventTypes } } }`;
+  const both = { events: ['order.paid', 'order_item.moved'], eventTypes: ['ORDER_PAID', 'ORDER_ITEM_MOVED'] };
+  const made = await call<Saved>(save, { url: receiver.url, eventTypes: both.eventTypes });
+  expect(made.webhook).toEqual({ id: made.webhook.id, ...both });
+  const dto = { id: made.webhook.id, url: receiver.url };
+  expect((await call<Saved>(save, { ...dto, events: ['order.placed'] })).webhook).toMatchObject({
+    events: ['order.placed'],
+    eventTypes: ['ORDER_PLACED'],
+  });
+  for (const wrong of [dto, { ...dto, ...both }, { ...dto, events: [] }, { ...dto, eventTypes: ['NOTHING'] }])
+    expect(codeOf(await admin.admin(save, { dto: wrong }))).toBe('BAD_USER_INPUT');
+});

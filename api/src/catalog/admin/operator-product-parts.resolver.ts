@@ -1,0 +1,56 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { OperatorOnly } from '../../platform/auth/access.js';
+import { ColorPallete, ProductVideo, Properties, SeoTags } from '../product.model.js';
+import { OperatorOffer, OperatorPriceChange } from './operator-offer.model.js';
+import { OperatorProduct, OperatorProductImage } from './operator-product.model.js';
+import { PRICES_SHOWN, ReadPriceHistory } from './read-price-history.js';
+import { PRICES_KEPT_DAYS } from './tend-product-changes.js';
+import { ReadProductParts } from './read-product-parts.js';
+
+/** What of a product is read only where it is asked for. */
+@OperatorOnly()
+@Resolver(() => OperatorProduct)
+export class OperatorProductPartsResolver {
+  constructor(private readonly parts: ReadProductParts) {}
+
+  @ResolveField(() => [OperatorProductImage], { description: 'All its pictures, cover first.' })
+  async images(@Parent() { id }: OperatorProduct): Promise<OperatorProductImage[]> {
+    return (await this.parts.of(id)).images;
+  }
+
+  @ResolveField(() => [ProductVideo], { description: 'All its videos, in display order.' })
+  async videos(@Parent() { id }: OperatorProduct): Promise<ProductVideo[]> {
+    return (await this.parts.of(id)).videos;
+  }
+
+  @ResolveField(() => [ColorPallete], { description: 'Its colours as in the palette, main colour first.' })
+  async colorPalletes(@Parent() { id }: OperatorProduct): Promise<ColorPallete[]> {
+    return (await this.parts.of(id)).colorPalletes;
+  }
+
+  @ResolveField(() => Properties, { nullable: true, description: 'Free-text properties; null if there are none.' })
+  async properties(@Parent() { id }: OperatorProduct): Promise<Properties | null> {
+    return (await this.parts.of(id)).properties;
+  }
+
+  @ResolveField(() => SeoTags, {
+    nullable: true,
+    description: 'Its own texts for search engines; null: the shop builds them from a template.',
+  })
+  async seoTags(@Parent() { id }: OperatorProduct): Promise<SeoTags | null> {
+    return (await this.parts.of(id)).seoTags;
+  }
+}
+
+@OperatorOnly()
+@Resolver(() => OperatorOffer)
+export class OperatorPriceHistoryResolver {
+  constructor(private readonly history: ReadPriceHistory) {}
+
+  @ResolveField(() => [OperatorPriceChange], {
+    description: `The last ${PRICES_SHOWN} changes of its prices within ${PRICES_KEPT_DAYS} days, the newest first; its first prices are no change.`,
+  })
+  priceHistory(@Parent() { id }: OperatorOffer): Promise<OperatorPriceChange[]> {
+    return this.history.of(id);
+  }
+}

@@ -1,0 +1,220 @@
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { writeCursor } from '../../shared/cursor.js';
+import { operator, type Operator } from '../../testing/operators.js';
+import { codeOf } from '../../testing/orders.js';
+import { feedProduct, startTestApi, type TestApi } from '../../testing/test-api.js';
+
+const PRODUCTS = `query ($first: Int!, $after: String, $dto: ProductsInput, $sort: OperatorProductSort!) {
+  list: productsConnection(first: $first, after: $after, dto: $dto, sort: $sort) {
+    totalCount nodes { slug } pageInfo { hasNextPage endCursor } traitCounts { trait count } } }`;
+const OFFERS = `query ($first: Int!, $after: String, $dto: OffersInput, $sort: OperatorOfferSort!) {
+  list: offersConnection(first: $first, after: $after, dto: $dto, sort: $sort) {
+    totalCount nodes { slug: externalId } pageInfo { hasNextPage endCursor } } }`;
+
+interface List {
+  totalCount: number;
+  nodes: { slug: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  traitCounts: { trait: string; count: number }[];
+}
+
+let api: TestApi;
+let database: pg.Pool;
+let admin: Operator;
+
+const PLAIN = 20;
+beforeAll(async () => {
+  api = await startTestApi([
+    ...Array.from({ length: PLAIN }, (_, n) =>
+      feedProduct(`shoe-${n}`, { items: [{ size: '42', price: 10_000 + n, stock: 5 + n }] }),
+    ),
+    feedProduct('gone', { items: [{ size: '42', price: 5_000, stock: 0 }] }),
+    feedProduct('bare', { images: [], items: [{ size: '42', price: 6_000, stock: 2 }] }),
+    feedProduct('branded', {
+      brands: ['Вереск'],
+      items: [
+        { size: '41', price: 90_000, stock: 1 },
+        { size: '42', price: 80_000, stock: 1 },
+      ],
+    }),
+  ]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 2 });
+  admin = await operator(api, 'ADMIN');
+  await database.query(`UPDATE "product_image" SET "state" = 'STORED', "storageKey" = 'x' WHERE "storageKey" IS NULL`);
+  await database.query(`UPDATE "product" SET "active" = false WHERE "slug" = 'shoe-0'`);
+  await database.query(
+    `UPDATE "product" SET "productCategoryId" = NULL, "productTypeId" = NULL, "productSubTypeId" = NULL WHERE "slug" = 'shoe-1'`,
+  );
+  await database.query(`INSERT INTO "held_back_price" ("itemId", "price", "comparedWith", "expected")
+    SELECT i."id", 1, 'PRODUCT', 1 FROM "product_item" i JOIN "product" p ON p."id" = i."productId" WHERE p."slug" = 'shoe-2'`);
+  await database.query(`UPDATE "price_details" r SET "setBy" = gen_random_uuid(), "setAt" = now() FROM "product_item" i
+    JOIN "product" p ON p."id" = i."productId" WHERE i."id" = r."itemId" AND p."slug" = 'shoe-3'`);
+  await database.query(`INSERT INTO "supplier" ("slug", "name") VALUES ('other', 'Другой')`);
+  await database.query(`UPDATE "product_item" i SET "supplierId" = s."id", "sku" = 'KX-77', "barcode" = '4006381333931'
+    FROM "supplier" s, "product" p WHERE s."slug" = 'other' AND p."id" = i."productId" AND p."slug" = 'shoe-4'`);
+  await database.query(`INSERT INTO "product_source" ("source", "externalId", "productId", "fingerprint")
+    SELECT 'erp', 'E-5', "id", '' FROM "product" WHERE "slug" = 'shoe-5'`);
+}, 120_000);
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+
+async function list(query: string, variables: object = {}): Promise<List> {
+  const { data, errors } = await admin.admin(query, { first: 100, sort: 'NEWEST_FIRST', ...variables });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data!.list as List;
+}
+const slugs = (of: List) => of.nodes.map(({ slug }) => slug);
+
+/** Walks a list in small parts; `between` runs before each next part. */
+async function walk(query: string, variables: object, between: (part: number) => Promise<unknown> = async () => {}) {
+  const found: string[] = [];
+  for (let after: string | null = null, part = 0; ; part++) {
+    const slice: List = await list(query, { ...variables, first: 3, after });
+    found.push(...slugs(slice));
+    if (!slice.pageInfo.hasNextPage) return found;
+    after = slice.pageInfo.endCursor;
+    await between(part);
+  }
+}
+const supplierId = async () =>
+  (await database.query<{ id: string }>(`SELECT "id" FROM "supplier" WHERE "slug" = 'other'`)).rows[0]!.id;
+
+describe('products are found by', () => {
+  it.each<[string, object | (() => Promise<object>), string[]]>([
+    ['a brand', { brand: 'veresk' }, ['branded']],
+    ['a brand that is not there', { brand: 'nobody' }, []],
+    ['a supplier', async () => ({ supplierId: await supplierId() }), ['shoe-4']],
+    ['a feed', { feed: 'erp' }, ['shoe-5']],
+    ['their external id', { externalId: 'E-5', source: 'erp' }, ['shoe-5']],
+    ['a range of prices', { priceMin: 5_000, priceMax: 6_000 }, ['bare', 'gone']],
+    ['the lowest price of their items', { priceMin: 80_000 }, ['branded']],
+    ['part of a name', { search: 'RANDED' }, ['branded']],
+    ['part of an article', { search: 'x-7' }, ['shoe-4']],
+    ['being off sale', { traits: ['OFF_SALE'] }, ['shoe-0']],
+    ['lacking stock', { traits: ['NO_STOCK'] }, ['gone']],
+    ['lacking a picture', { traits: ['NO_PICTURE'] }, ['bare']],
+    ['lacking a category', { traits: ['NO_CATEGORY'] }, ['shoe-1']],
+    ['a price held back', { traits: ['HELD_BACK'] }, ['shoe-2']],
+    ['a price set by hand', { traits: ['SET_BY_HAND'] }, ['shoe-3']],
+    ['several traits together', { traits: ['SET_BY_HAND', 'OFF_SALE'] }, []],
+    ['the time of their changes', { changedSince: '2099-01-01' }, []],
+  ])('%s', async (_by, dto, found) => {
+    const asked = { dto: typeof dto === 'function' ? await dto() : dto, sort: 'CHEAP_FIRST' };
+    const answer = await list(PRODUCTS, asked);
+    expect(slugs(answer).sort()).toEqual(found);
+    expect(answer.totalCount).toBe(found.length);
+  });
+
+  it('a category of any level', async () => {
+    expect((await list(PRODUCTS, { dto: { category: 'sneakers' } })).totalCount).toBe(PLAIN + 2);
+  });
+});
+
+it('items are found by an article, a barcode, a supplier, a brand, a product and traits', async () => {
+  const found = async (dto: object) => slugs(await list(OFFERS, { dto })).sort();
+  expect(await found({ search: 'kx-7' })).toEqual(['shoe-4-0']);
+  expect(await found({ search: '4006381333931' })).toEqual(['shoe-4-0']);
+  expect(await found({ supplierId: await supplierId() })).toEqual(['shoe-4-0']);
+  expect(await found({ brand: 'veresk' })).toEqual(['branded-0', 'branded-1']);
+  expect(await found({ brand: 'veresk', priceMax: 85_000 })).toEqual(['branded-1']);
+  expect(await found({ traits: ['NO_STOCK'] })).toEqual(['gone-0']);
+  expect(await found({ traits: ['SET_BY_HAND'] })).toEqual(['shoe-3-0']);
+  expect(await found({ traits: ['NO_PICTURE'] })).toEqual(['bare-0']);
+  // The feed that made the product has its items, too; `erp` has none.
+  expect(await found({ feed: 'test', brand: 'veresk' })).toEqual(['branded-0', 'branded-1']);
+  expect(await found({ feed: 'erp' })).toEqual([]);
+});
+
+it('one call counts the list and each trait, whatever traits are asked for', async () => {
+  const asked = { dto: { traits: ['OFF_SALE'] } };
+  const counts = ({ traitCounts }: List) => Object.fromEntries(traitCounts.map(({ trait, count }) => [trait, count]));
+  const all = {
+    ON_SALE: PLAIN + 2,
+    OFF_SALE: 1,
+    NO_STOCK: 1,
+    NO_PICTURE: 1,
+    NO_CATEGORY: 1,
+    HELD_BACK: 1,
+    SET_BY_HAND: 1,
+  };
+  const products = await list(PRODUCTS, asked);
+  expect([products.totalCount, counts(products)]).toEqual([1, all]);
+  const offers = await list(OFFERS, {});
+  expect(offers.totalCount).toBe(PLAIN + 4);
+});
+
+it.each(['NEWEST_FIRST', 'CHANGED_FIRST', 'BY_NAME', 'CHEAP_FIRST', 'EXPENSIVE_FIRST', 'LEAST_STOCK_FIRST'])(
+  'products %s: parts behind cursors are the whole list',
+  async (sort) => {
+    const whole = slugs(await list(PRODUCTS, { sort }));
+    expect(whole.length).toBe(PLAIN + 3);
+    expect(await walk(PRODUCTS, { sort })).toEqual(whole);
+  },
+);
+
+it.each(['NEWEST_FIRST', 'CHEAP_FIRST', 'EXPENSIVE_FIRST'])(
+  'items %s: parts behind cursors are the whole list',
+  async (sort) => {
+    const whole = slugs(await list(OFFERS, { sort }));
+    expect(whole.length).toBe(PLAIN + 4);
+    expect(await walk(OFFERS, { sort })).toEqual(whole);
+  },
+);
+
+it('prices sort in both directions, and the last change is first', async () => {
+  expect(slugs(await list(PRODUCTS, { first: 2, sort: 'CHEAP_FIRST' }))).toEqual(['gone', 'bare']);
+  expect(slugs(await list(PRODUCTS, { first: 1, sort: 'EXPENSIVE_FIRST' }))).toEqual(['branded']);
+  expect(slugs(await list(OFFERS, { first: 2, sort: 'EXPENSIVE_FIRST' }))).toEqual(['branded-0', 'branded-1']);
+  await database.query(`UPDATE "product_item" SET "stock" = 77 WHERE "externalId" = 'shoe-9-0'`);
+  expect(slugs(await list(PRODUCTS, { first: 1, sort: 'CHANGED_FIRST' }))).toEqual(['shoe-9']);
+});
+
+it.each([PRODUCTS, OFFERS])('a list misses nothing and doubles nothing while everything changes: %#', async (query) => {
+  const before = slugs(await list(query));
+  const seen = await walk(query, {}, async (part) => {
+    await database.query(`UPDATE "product" SET "name" = gen_random_uuid()::text, "updatedAt" = now()`);
+    await database.query(`UPDATE "product_item" SET "stock" = "stock" + 1, "updatedAt" = now()`);
+    await database.query(`UPDATE "price_details" SET "price" = "price" + 1`);
+    await admin.admin('mutation ($dto: SaveProductInput!) { saveProduct(dto: $dto) { id } }', {
+      dto: { externalId: `new-${query.length}-${part}`, name: `Новый ${part}`, brands: ['veresk'] },
+    });
+  });
+  expect(seen).toEqual(before);
+});
+
+it('a cursor of another list, of another sort, or one that is made up is refused', async () => {
+  const code = async (after: string, sort = 'NEWEST_FIRST', query = PRODUCTS) =>
+    codeOf(await admin.admin(query, { first: 3, sort, after }));
+  const { pageInfo } = await list(PRODUCTS, { first: 3 });
+  const key = JSON.parse(Buffer.from(pageInfo.endCursor, 'base64url').toString()) as [string, string, string];
+  expect(await code(pageInfo.endCursor)).toBeUndefined();
+  expect(await code(pageInfo.endCursor, 'BY_NAME')).toBe('CURSOR_INVALID');
+  expect(await code(pageInfo.endCursor, 'NEWEST_FIRST', OFFERS)).toBe('CURSOR_INVALID');
+  const places = [
+    ['x', key[2]],
+    [key[1], 'x'],
+    [-1, key[2]],
+    [1.5, key[2]],
+    ['9'.repeat(40), key[2]],
+    [key[1]],
+    [{}, []],
+  ];
+  for (const place of places) expect(await code(writeCursor(key[0], place as string[]))).toBe('CURSOR_INVALID');
+  expect(await code(writeCursor(key[0], ['9'.repeat(15), key[2]]))).toBeUndefined();
+});
+
+it('the number of statements does not grow with the length of the list', async () => {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  const asked = async (document: string, first: number) => {
+    query.mockClear();
+    await list(document, { first });
+    return query.mock.calls.length;
+  };
+  await asked(PRODUCTS, 1);
+  expect([await asked(PRODUCTS, 2), await asked(PRODUCTS, 20)]).toEqual(Array(2).fill(await asked(PRODUCTS, 1)));
+  expect([await asked(OFFERS, 2), await asked(OFFERS, 20)]).toEqual(Array(2).fill(await asked(OFFERS, 1)));
+  query.mockRestore();
+});

@@ -1,0 +1,43 @@
+import { Args, Info, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { ForPrograms, OperatorOnly } from '../../platform/auth/access.js';
+import { ConnectionArgs } from '../../platform/graphql/connection.model.js';
+import { askedCounts } from '../../operator/index.js';
+import { ListGoods, MOST_COUNTED } from './list-goods.js';
+import { ProductsInput } from './operator-product.input.js';
+import { OffersInput, OfferSort, ProductSort } from './product-lists.input.js';
+import { OperatorOfferConnection, OperatorProductConnection } from './product-lists.model.js';
+
+@OperatorOnly()
+@ForPrograms('READ_CATALOGUE')
+@Resolver()
+export class ProductListsResolver {
+  constructor(private readonly goods: ListGoods) {}
+
+  @Query(() => OperatorProductConnection, {
+    description:
+      'Returns products, on sale or not, with cursors and counts. CURSOR_INVALID for a cursor of other filters or another sort.',
+  })
+  productsConnection(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true, description: 'Filters; all products without them.' }) dto?: ProductsInput,
+    @Args('sort', { type: () => ProductSort, defaultValue: 'NEWEST_FIRST', description: 'Order of the products.' })
+    sort: ProductSort = 'NEWEST_FIRST',
+  ): Promise<OperatorProductConnection> {
+    return this.goods.products(dto ?? {}, sort, request, askedCounts(info, 'traitCounts'));
+  }
+
+  @Query(() => OperatorOfferConnection, {
+    description: `Returns product items of all products with cursors; \`totalCount\` stops at ${MOST_COUNTED}. CURSOR_INVALID for a cursor of other filters or another sort.`,
+  })
+  offersConnection(
+    @Args() request: ConnectionArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Args('dto', { nullable: true, description: 'Filters; all product items without them.' }) dto?: OffersInput,
+    @Args('sort', { type: () => OfferSort, defaultValue: 'NEWEST_FIRST', description: 'Order of the product items.' })
+    sort: OfferSort = 'NEWEST_FIRST',
+  ): Promise<OperatorOfferConnection> {
+    return this.goods.offers(dto ?? {}, sort, request, askedCounts(info).total);
+  }
+}

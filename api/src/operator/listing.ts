@@ -1,0 +1,55 @@
+import { InputType, registerEnumType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
+import type { GraphQLResolveInfo } from 'graphql';
+import { afterPlace, keyColumn } from '../platform/database/after-place.js';
+import { askedFields } from '../platform/graphql/asked-fields.js';
+import { DateOrTime } from '../platform/graphql/date-time.scalar.js';
+
+export const ListSort = { NEWEST_FIRST: 'NEWEST_FIRST', OLDEST_FIRST: 'OLDEST_FIRST' } as const;
+export type ListSort = keyof typeof ListSort;
+
+registerEnumType(ListSort, {
+  name: 'ListSort',
+  description: 'Order of a list by the time of making, which never changes, so that paging misses nothing.',
+  valuesMap: {
+    NEWEST_FIRST: { description: 'Latest first.' },
+    OLDEST_FIRST: { description: 'Earliest first.' },
+  },
+});
+
+@InputType({ isAbstract: true })
+export abstract class MadeBetweenInput {
+  @DateOrTime('START', { nullable: true, description: 'Earliest time of making, inclusive.' })
+  @IsOptional()
+  from?: Date | null;
+
+  @DateOrTime('NEXT', { nullable: true, description: 'Latest time of making, exclusive.' })
+  @IsOptional()
+  to?: Date | null;
+}
+
+/** The parameters of {@link madeBetween}. */
+export const madeIn = ({ from, to }: MadeBetweenInput) => ({ from: from ?? null, to: to ?? null });
+
+/** Returns SQL of a condition on the time when the row `row` was made. */
+export const madeBetween = (row: string): string => `
+  AND (:from?::timestamptz IS NULL OR ${row}."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR ${row}."createdAt" < :to)`;
+
+/** Returns SQL of a part of a list that is sorted by the time of making. `columns` have the `id`. */
+export function madeSlice(row: string, sort: ListSort, columns: string, source: string): string {
+  const direction = sort === 'NEWEST_FIRST' ? 'DESC' : 'ASC';
+  const sorted = { by: `${row}."createdAt"`, id: `${row}."id"`, kind: 'TIME', direction } as const;
+  return `SELECT ${columns}, ${keyColumn(sorted)} ${source} ${afterPlace(sorted)}`;
+}
+
+/** Parts of a connection that are counted only where they are asked for. */
+export interface AskedCounts {
+  total: boolean;
+  parts: boolean;
+}
+
+/** Returns which counts of a connection a query selects; `parts` is the field that counts parts of the list. */
+export function askedCounts(info: GraphQLResolveInfo, parts = 'stateCounts'): AskedCounts {
+  const asked = askedFields(info);
+  return { total: asked.has('totalCount'), parts: asked.has(parts) };
+}

@@ -1,0 +1,198 @@
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { delivered, offersOf, type Offer } from '../testing/delivered.js';
+import { askForPrice } from '../testing/meet-price.js';
+import { operator, type Operator } from '../testing/operators.js';
+import { codeOf } from '../testing/orders.js';
+import { signIn, somePhone, type Shopper } from '../testing/shoppers.js';
+import { feedProduct, startTestApi, type TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+let database: pg.Pool;
+let admin: Operator;
+let offer: Offer;
+let buyers: Shopper[];
+
+const MANY = 7;
+
+/** A list: who adds an entry, and its state that is asked for. */
+interface Kind {
+  add: (buyer: Shopper, n: number) => Promise<unknown>;
+  table: string;
+  input: string;
+  filter: string;
+  state: string;
+  other: string;
+  /** SQL of what else has to be set in the other state, and of which entries there are. */
+  also?: string;
+  there?: string;
+}
+
+async function said(by: Pick<Shopper, 'ask'>, document: string, dto: object) {
+  const { data, errors } = await by.ask(document, { dto });
+  if (!data) throw new Error(JSON.stringify(errors));
+}
+
+const KINDS: Record<string, Kind> = {
+  reviewsConnection: {
+    add: (buyer) =>
+      said(buyer, 'mutation ($dto: CreateReviewInput!) { createReview(dto: $dto) { id } }', {
+        productId: offer.productId,
+        rating: 4,
+        text: 'Хорошая пара, ношу',
+      }),
+    ...{ table: 'review', input: 'ReviewsInput', filter: 'state', state: 'PENDING', other: 'REJECTED' },
+    also: `, "rejectionReason" = 'Не о товаре'`,
+  },
+  returnRequestsConnection: {
+    add: async (buyer) => {
+      const [unit] = await delivered(database, buyer, [offer]);
+      const { rows } = await database.query<{ uuid: string }>(
+        'SELECT "orderUuid" AS "uuid" FROM "order_product_item" WHERE "id" = $1',
+        [unit],
+      );
+      await said(buyer, 'mutation ($dto: CreateReturnRequestInput!) { createReturnRequest(dto: $dto) { id } }', {
+        uuid: rows[0]!.uuid,
+        items: [{ id: unit, reason: 'SIZE' }],
+      });
+    },
+    ...{ table: 'return_request', input: 'ReturnRequestsInput', filter: 'state', state: 'NEW', other: 'APPROVED' },
+  },
+  cooperativeRequestsConnection: {
+    add: (_, n) =>
+      database.query(
+        `INSERT INTO "cooperative_request" ("companyName", "companyType", "fullName", "inn", "email", "phone")
+         VALUES ('Кеды оптом ' || $1, 'OOO', 'Мария Иванова', $3, $1 || '@example.com', $2)`,
+        [String(n), somePhone(), String(7_707_083_000 + n)],
+      ),
+    ...{
+      table: 'cooperative_request',
+      input: 'CooperativeRequestsInput',
+      filter: 'state',
+      state: 'NEW',
+      other: 'IN_WORK',
+    },
+  },
+  meetPriceRequestsConnection: {
+    add: (buyer, n) =>
+      askForPrice(buyer, { productId: offer.productId, link: `https://shop.example/${n}`, phone: somePhone() }),
+    ...{
+      table: 'meet_price_request',
+      input: 'MeetPriceRequestsInput',
+      filter: 'state',
+      state: 'NEW',
+      other: 'IN_WORK',
+    },
+  },
+  shoppersConnection: {
+    add: () => signIn(api, somePhone()),
+    ...{ table: 'user_account', input: 'ShoppersInput', filter: 'accessLevel', state: 'USER', other: 'MANAGER' },
+    there: '"deletedAt" IS NULL',
+  },
+};
+
+beforeAll(async () => {
+  api = await startTestApi([feedProduct('shoe', { name: 'Кеды', items: [{ size: '42', price: 10_000, stock: 100 }] })]);
+  database = new pg.Pool({ connectionString: api.databaseUrl, max: 3 });
+  offer = (await offersOf(database)).shoe![0]!;
+  admin = await operator(api, 'ADMIN');
+  buyers = [];
+  for (let n = 0; n < MANY * 3; n++) buyers.push(await signIn(api, somePhone()));
+  for (const buyer of buyers) await delivered(database, buyer, [offer]);
+  for (const { add } of Object.values(KINDS)) for (let n = 0; n < MANY; n++) await add(buyers[n]!, n);
+}, 180_000);
+afterAll(async () => {
+  await database?.end();
+  await api?.close();
+});
+
+interface List {
+  totalCount: number;
+  nodes: { id: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  stateCounts: { state: string; count: number }[];
+}
+
+const document = (
+  call: string,
+) => `query ($first: Int!, $after: String, $dto: ${KINDS[call]!.input}, $sort: ListSort!) {
+  list: ${call}(first: $first, after: $after, dto: $dto, sort: $sort) {
+    totalCount nodes { id } pageInfo { hasNextPage endCursor } stateCounts { state count } } }`;
+
+async function list(call: string, variables: object = {}): Promise<List> {
+  const { data, errors } = await admin.admin(document(call), { first: 100, sort: 'NEWEST_FIRST', ...variables });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data!.list as List;
+}
+const ids = ({ nodes }: List) => nodes.map(({ id }) => id);
+
+async function walk(call: string, variables: object, between: () => Promise<unknown> = async () => {}) {
+  const seen: string[] = [];
+  for (let after: string | null = null; ;) {
+    const slice: List = await list(call, { ...variables, first: 2, after });
+    seen.push(...ids(slice));
+    if (!slice.pageInfo.hasNextPage) return seen;
+    after = slice.pageInfo.endCursor;
+    await between();
+  }
+}
+
+describe.each(Object.entries(KINDS))('%s', (call, { add, table, filter, state, other, also = '', there = 'true' }) => {
+  it('sorts both ways; parts behind cursors are the whole list', async () => {
+    const whole = ids(await list(call));
+    expect(new Set(whole).size).toBe(whole.length);
+    expect(whole.length).toBeGreaterThanOrEqual(MANY);
+    expect(ids(await list(call, { sort: 'OLDEST_FIRST' }))).toEqual([...whole].reverse());
+    expect(await walk(call, {})).toEqual(whole);
+    expect(await walk(call, { sort: 'OLDEST_FIRST' })).toEqual([...whole].reverse());
+  });
+
+  it('misses nothing and doubles nothing while entries change their state and new ones come', async () => {
+    const before = ids(await list(call));
+    let n = MANY;
+    const seen = await walk(call, {}, async () => {
+      await database.query(`UPDATE "${table}" SET "updatedAt" = now()`);
+      if (n < MANY * 3) await add(buyers[n]!, n);
+      n += 1;
+    });
+    expect(seen).toEqual(before);
+  });
+
+  it('counts by state with the same filter, and finds by the time of making', async () => {
+    const [id] = ids(await list(call, { dto: { [filter]: state } }));
+    await database.query(`UPDATE "${table}" SET "${filter}" = $2 ${also} WHERE "id" = $1`, [id, other]);
+    const found = await list(call, { dto: { [filter]: other } });
+    expect(ids(found)).toContain(id);
+    const { rows } = await database.query<{ state: string; count: number }>(
+      `SELECT "${filter}"::text AS "state", count(*)::int AS "count" FROM "${table}" WHERE ${there} GROUP BY 1 ORDER BY 1`,
+    );
+    expect([...found.stateCounts].sort((a, b) => (a.state < b.state ? -1 : 1))).toEqual(rows);
+    expect(found.totalCount).toBe(rows.find((row) => row.state === other)!.count);
+    expect((await list(call, { dto: { from: '2099-01-01' } })).totalCount).toBe(0);
+    expect((await list(call, { dto: { to: '2000-01-01' } })).totalCount).toBe(0);
+  });
+
+  it('refuses a cursor of another filter or order, and one that is made up', async () => {
+    const { pageInfo } = await list(call, { first: 1 });
+    const code = async (variables: object) =>
+      codeOf(
+        await admin.admin(document(call), { first: 1, sort: 'NEWEST_FIRST', after: pageInfo.endCursor, ...variables }),
+      );
+    expect(await code({})).toBeUndefined();
+    expect(await code({ sort: 'OLDEST_FIRST' })).toBe('CURSOR_INVALID');
+    expect(await code({ dto: { [filter]: other } })).toBe('CURSOR_INVALID');
+    expect(await code({ after: 'made-up' })).toBe('CURSOR_INVALID');
+  });
+
+  it('the number of statements does not grow with the length of the list', async () => {
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    const asked = async (first: number) => {
+      query.mockClear();
+      await list(call, { first });
+      return query.mock.calls.length;
+    };
+    await asked(1);
+    expect([await asked(2), await asked(MANY)]).toEqual(Array(2).fill(await asked(1)));
+    query.mockRestore();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Type } from '@nestjs/common';
+import { Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { IsOptional, MaxLength } from 'class-validator';
+import { OperatorOnly } from '../platform/auth/access.js';
+import { Versions, type Versioned } from './versions.js';
+
+/** Returns a resolver that adds `version` to a type. */
+export function versionResolverOf<Thing extends object>(
+  type: Type<Thing>,
+  entity: Versioned,
+  idOf: (thing: Thing) => string,
+): Type<object> {
+  @OperatorOnly()
+  @Resolver(() => type)
+  class VersionResolver {
+    constructor(private readonly versions: Versions) {}
+
+    @ResolveField(() => String, {
+      description:
+        'Version of what can be edited of it. Sent with a change, it has the change refused if it is another now.',
+    })
+    version(@Parent() thing: Thing): Promise<string> {
+      return this.versions.of(entity, idOf(thing));
+    }
+  }
+  Object.defineProperty(VersionResolver, 'name', { value: `${type.name}VersionResolver` });
+  return VersionResolver;
+}
+
+/** Declares the field of a changing call that says which version the caller has seen. */
+export function SeenVersion(): PropertyDecorator {
+  return (target, key) => {
+    Field(() => String, {
+      nullable: true,
+      description:
+        '`version` that the caller has read; if the thing is another now: CONFLICT, with its state and version. Absent or null: not compared.',
+    })(target, key);
+    IsOptional()(target, key);
+    MaxLength(100)(target, key as string);
+  };
+}

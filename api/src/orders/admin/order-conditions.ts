@@ -1,0 +1,56 @@
+import { anywhere } from '../../operator/index.js';
+import type { OrdersInput } from './operator-order.input.js';
+
+/** What orders are filtered by, as parameters of {@link ORDER_SOURCE}. */
+export const orderConditions = ({ search, statuses, customField, ...dto }: OrdersInput) => ({
+  ...{ search: sought(search), statuses: statuses?.length ? statuses : null, userId: dto.userId ?? null },
+  ...{ from: dto.from ?? null, to: dto.to ?? null, changedSince: dto.changedSince ?? null },
+  ...{ city: dto.city?.trim() || null, paymentTypes: dto.paymentTypes?.length ? dto.paymentTypes : null },
+  ...{ promocode: dto.promocode?.trim() || null, itemId: dto.itemId ?? null },
+  ...{ totalMin: dto.totalMin ?? null, totalMax: dto.totalMax ?? null, externalId: dto.externalId ?? null },
+  ...{ fieldCode: customField?.code ?? null, fieldValue: customField?.value ?? null },
+});
+
+/**
+ * Returns the LIKE pattern for the typed text. A telephone is reduced to its last ten digits, so its notation does not
+ * matter.
+ */
+function sought(typed: string | null | undefined): string | null {
+  const text = typed?.trim().toLowerCase() ?? '';
+  const isPhone = /^[+\d][\d\s()-]{9,}$/.test(text);
+  const digits = text.replace(/\D/g, '');
+  return isPhone ? anywhere(digits.slice(-10)) : anywhere(text);
+}
+
+/** Equals the expression of the index in `api/prisma/sql/find-orders-index.sql`. */
+const TEXT = `
+lower(o."number"::text || ' ' || coalesce(o."surname", '') || ' ' || o."name" || ' ' || coalesce(o."lastname", '') || ' '
+  || coalesce(o."surname", '') || ' ' || o."phone" || ' ' || coalesce(o."email", ''))`;
+
+/** The value of a custom field as it is typed. Of texts the beginning is in `api/prisma/sql/order-list-indexes.sql`. */
+const HAS_FIELD = `
+o."uuid" = ANY(ARRAY(SELECT v."ownerId" FROM "custom_field_value" v JOIN "custom_field" d ON d."id" = v."fieldId"
+  WHERE d."owner" = 'ORDER' AND d."code" = :fieldCode
+  AND ((left(v."text", 200) = left(:fieldValue?::text, 200) AND v."text" = :fieldValue) OR v."option" = :fieldValue
+    OR v."number"::text = :fieldValue OR v."flag"::text = :fieldValue OR v."referenceId"::text = :fieldValue)))`;
+
+/** All orders that match but for their status; {@link ORDER_SOURCE} has those that match. */
+export const ORDERS_OF_ANY_STATUS = `
+FROM "shop_order" o
+WHERE (:search?::text IS NULL OR ${TEXT} LIKE :search)
+  AND (:userId?::uuid IS NULL OR o."userId" = :userId)
+  AND (:from?::timestamptz IS NULL OR o."createdAt" >= :from) AND (:to?::timestamptz IS NULL OR o."createdAt" < :to)
+  AND (:changedSince?::timestamptz IS NULL OR o."updatedAt" >= :changedSince)
+  AND (:city?::text IS NULL OR lower(coalesce(o."address" ->> 'city', o."pickupPoint" ->> 'city')) = lower(:city))
+  AND (:paymentTypes?::"PaymentType"[] IS NULL OR o."paymentType" = ANY(:paymentTypes))
+  AND (:promocode?::text IS NULL OR o."promocodeId" = (
+    SELECT c."id" FROM "promocode" c WHERE c."code" = upper(:promocode)))
+  AND (:itemId?::uuid IS NULL OR o."uuid" = ANY(ARRAY(
+    SELECT u."orderUuid" FROM "order_product_item" u WHERE u."itemId" = :itemId)))
+  AND (:totalMin?::bigint IS NULL OR o."totalPrice" >= :totalMin) AND (:totalMax?::bigint IS NULL OR o."totalPrice" <= :totalMax)
+  AND (:externalId?::text IS NULL OR o."externalId" = :externalId)
+  AND (:fieldCode?::text IS NULL OR ${HAS_FIELD})`;
+
+export const HAS_STATUS = `(:statuses?::"OrderStatus"[] IS NULL OR o."status" = ANY(:statuses))`;
+
+export const ORDER_SOURCE = `${ORDERS_OF_ANY_STATUS} AND ${HAS_STATUS}`;
