@@ -7,7 +7,17 @@ import { LOGGER } from '../platform/observability/logger.js';
 import { RepeatedWork } from '../platform/repeated-work.js';
 import type { MediaConfig } from './media.config.js';
 import { OBJECT_STORAGE, type ObjectStorage } from './object-storage.js';
-import { EXPORT_HOURS, EXPORTS, FEED_FILES, IMPORTED, MADE, MADE_DAYS, ORIGINALS, QUARANTINE, VIDEOS } from './storage-keys.js';
+import {
+  EXPORT_HOURS,
+  EXPORTS,
+  FEED_FILES,
+  IMPORTED,
+  MADE,
+  MADE_DAYS,
+  ORIGINALS,
+  QUARANTINE,
+  VIDEOS,
+} from './storage-keys.js';
 
 const HOUR_MS = 3_600_000;
 /** Prefixes of which every object is written by us. Others, such as `demo/`, are never deleted. */
