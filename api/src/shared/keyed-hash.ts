@@ -6,7 +6,10 @@ import { createHmac, hkdfSync } from 'node:crypto';
 export class KeyedHash {
   private readonly key: Buffer;
 
-  constructor(secret: string, use: 'recipient' | 'code' | 'credited-phone' | 'refresh-token' | 'content-preview' | 'export-address') {
+  constructor(
+    secret: string,
+    use: 'recipient' | 'code' | 'credited-phone' | 'refresh-token' | 'content-preview' | 'export-address',
+  ) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   }
 
