@@ -13,17 +13,11 @@ export {
   Slug,
   Text,
 } from './inputs.js';
-export {
-  askedCounts,
-  ListSort,
-  madeBetween,
-  MadeBetweenInput,
-  madeIn,
-  madeSlice,
-  type AskedCounts,
-} from './listing.js';
+export { askedCounts, ListSort, madeBetween, madeIn, madeSlice, type AskedCounts } from './listing.js';
+export { MadeBetweenInput } from './made-between.input.js';
 export { OperatorModule } from './operator.module.js';
 export { anywhere, readPage, wordsOf } from './read-page.js';
 export { RemoveInput } from './remove.input.js';
 export { refuseUsed } from './still-used.js';
-export { SeenVersion, versionResolverOf } from './version.resolver.js';
+export { SeenVersion } from './seen-version.input.js';
+export { versionResolverOf } from './version.resolver.js';

@@ -1,9 +1,8 @@
-import { InputType, registerEnumType } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { registerEnumType } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { afterPlace, keyColumn } from '../platform/database/after-place.js';
 import { askedFields } from '../platform/graphql/asked-fields.js';
-import { DateOrTime } from '../platform/graphql/date-time.scalar.js';
+import type { MadeBetweenInput } from './made-between.input.js';
 
 export const ListSort = { NEWEST_FIRST: 'NEWEST_FIRST', OLDEST_FIRST: 'OLDEST_FIRST' } as const;
 export type ListSort = keyof typeof ListSort;
@@ -16,17 +15,6 @@ registerEnumType(ListSort, {
     OLDEST_FIRST: { description: 'Earliest first.' },
   },
 });
-
-@InputType({ isAbstract: true })
-export abstract class MadeBetweenInput {
-  @DateOrTime('START', { nullable: true, description: 'Earliest time of making, inclusive.' })
-  @IsOptional()
-  from?: Date | null;
-
-  @DateOrTime('NEXT', { nullable: true, description: 'Latest time of making, exclusive.' })
-  @IsOptional()
-  to?: Date | null;
-}
 
 /** The parameters of {@link madeBetween}. */
 export const madeIn = ({ from, to }: MadeBetweenInput) => ({ from: from ?? null, to: to ?? null });

@@ -1,6 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { IsOptional, MaxLength } from 'class-validator';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { OperatorOnly } from '../platform/auth/access.js';
 import { Versions, type Versioned } from './versions.js';
 
@@ -25,17 +24,4 @@ export function versionResolverOf<Thing extends object>(
   }
   Object.defineProperty(VersionResolver, 'name', { value: `${type.name}VersionResolver` });
   return VersionResolver;
-}
-
-/** Declares the field of a changing call that says which version the caller has seen. */
-export function SeenVersion(): PropertyDecorator {
-  return (target, key) => {
-    Field(() => String, {
-      nullable: true,
-      description:
-        '`version` that the caller has read; if the thing is another now: CONFLICT, with its state and version. Absent or null: not compared.',
-    })(target, key);
-    IsOptional()(target, key);
-    MaxLength(100)(target, key as string);
-  };
 }

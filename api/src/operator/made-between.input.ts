@@ -1,0 +1,14 @@
+import { InputType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
+import { DateOrTime } from '../platform/graphql/date-time.scalar.js';
+
+@InputType({ isAbstract: true })
+export abstract class MadeBetweenInput {
+  @DateOrTime('START', { nullable: true, description: 'Earliest time of making, inclusive.' })
+  @IsOptional()
+  from?: Date | null;
+
+  @DateOrTime('NEXT', { nullable: true, description: 'Latest time of making, exclusive.' })
+  @IsOptional()
+  to?: Date | null;
+}
