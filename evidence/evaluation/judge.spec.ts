@@ -75,6 +75,7 @@ describe('the judged set', () => {
       children: false,
       meetPrice: false,
       newArrival: false,
+      goods: [],
       publishedAt: 0,
       popularity: 0,
       rating: { count: 0, sum: 0 },
