@@ -1,5 +1,5 @@
 -- Operators find products by any part of a name, slug or article.
--- Relied on by: catalog/admin (list-products.ts, list-offers.ts).
+-- Relied on by: catalog/admin (list-goods.ts, find-products.ts).
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 

@@ -26,10 +26,12 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Money that goes back at once, because the order could not be kept, is neither revenue nor a refund.
+-- Money that goes back at once, because the order could not be kept, is neither revenue nor a refund. Money that a bank held and
+-- lets go is revenue no more.
 CREATE OR REPLACE FUNCTION note_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO "sales_fact" ("orderUuid", "revenue") VALUES (NEW."orderUuid", NEW."amount");
+  INSERT INTO "sales_fact" ("orderUuid", "revenue") VALUES (NEW."orderUuid", CASE WHEN NEW."state" = 'SUCCEEDED' AND NEW."outcome" = 'KEEP'
+    THEN NEW."amount" ELSE -OLD."amount" END);
   RETURN NULL;
 END $$;
 
@@ -45,8 +47,8 @@ CREATE OR REPLACE TRIGGER "order_product_item_sale" AFTER UPDATE OF "unit", "sta
 CREATE OR REPLACE TRIGGER "shop_order_sale" AFTER UPDATE OF "paidAt" ON "shop_order"
   FOR EACH ROW WHEN (OLD."paidAt" IS NULL AND NEW."paidAt" IS NOT NULL) EXECUTE FUNCTION note_order_sale();
 CREATE OR REPLACE TRIGGER "payment_sale" AFTER UPDATE OF "state", "outcome" ON "payment"
-  FOR EACH ROW WHEN (NEW."state" = 'SUCCEEDED' AND NEW."outcome" = 'KEEP'
-    AND (OLD."state", OLD."outcome") IS DISTINCT FROM (NEW."state", NEW."outcome")) EXECUTE FUNCTION note_payment();
+  FOR EACH ROW WHEN (((OLD."state" = 'SUCCEEDED' AND OLD."outcome" = 'KEEP') IS TRUE)
+    <> ((NEW."state" = 'SUCCEEDED' AND NEW."outcome" = 'KEEP') IS TRUE)) EXECUTE FUNCTION note_payment();
 CREATE OR REPLACE TRIGGER "refund_sale" AFTER UPDATE OF "state" ON "refund"
   FOR EACH ROW WHEN (NEW."state" = 'SUCCEEDED' AND OLD."state" <> 'SUCCEEDED') EXECUTE FUNCTION note_refund();
 

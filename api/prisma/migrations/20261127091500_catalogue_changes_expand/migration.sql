@@ -103,7 +103,7 @@ ALTER TABLE "price_change" ADD CONSTRAINT "price_change_itemId_fkey" FOREIGN KEY
 -- api/prisma/sql/catalogue-search-indexes.sql
 
 -- Operators find products by any part of a name, slug or article.
--- Relied on by: catalog/admin (list-products.ts, list-offers.ts).
+-- Relied on by: catalog/admin (list-goods.ts, find-products.ts).
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 

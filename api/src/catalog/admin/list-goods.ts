@@ -24,7 +24,10 @@ import type { TraitCount } from './product-lists.model.js';
 /** Offers are counted up to here: to count a million takes longer than to show some of them. */
 export const MOST_COUNTED = 10_000;
 
-/** Lists products and offers by what is known of them after their last changes (`changed-products.ts`). */
+/**
+ * Lists products and offers by what is known of them after their last changes (`changed-products.ts`). Parts of names and
+ * articles are found by `api/prisma/sql/catalogue-search-indexes.sql`.
+ */
 @Injectable()
 export class ListGoods {
   constructor(

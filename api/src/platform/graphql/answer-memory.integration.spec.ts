@@ -164,7 +164,7 @@ describe('the memory of answers', () => {
   it('keeps the cards of a search, which is not remembered itself, and shows a new price within the bound', async () => {
     await settle();
     const search =
-      '{ searchFilteredProducts(dto: { query: "shoe" }) { items { slug item { priceDetails { price } } } } }';
+      '{ searchFilteredProducts(dto: { query: "shoe", exact: true }) { items { slug item { priceDetails { price } } } } }';
     const price = async () => /"price":(\d+)/.exec(JSON.stringify(await api.ask(search)))?.[1];
     await price();
     const query = jest.spyOn(pg.Client.prototype, 'query');
