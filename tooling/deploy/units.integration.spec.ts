@@ -70,6 +70,8 @@ it.each(['meet-indexer.service', 'meet-api@.service', 'meet-storefront@.service'
     const env = environmentOf(unit);
     // Here another shop may have the usual ports. Nobody has to notice the end.
     Object.assign(env, { INDEXER_PORT: String(port), METRICS_PORT: '0', DRAIN_SECONDS: '0' });
+    // %i of the shipped units has four digits.
+    if (env.STOREFRONT_METRICS_PORT) env.STOREFRONT_METRICS_PORT = String(await freePort());
     const [start, ...args] = valuesOf('ExecStart', unit)[0]!.split(' ');
     const child = spawn(start!, args, { cwd: valuesOf('WorkingDirectory', unit)[0], env, stdio: 'ignore' });
     started.push(child);

@@ -30,10 +30,10 @@ CREATE TABLE "product_change" (
     "pictures" INTEGER NOT NULL,
     "heldBack" BOOLEAN NOT NULL,
     "setByHand" BOOLEAN NOT NULL,
-    "brandIds" UUID[],
-    "categoryIds" UUID[],
-    "supplierIds" UUID[],
-    "sources" TEXT[],
+    "brandIds" UUID[] NOT NULL,
+    "categoryIds" UUID[] NOT NULL,
+    "supplierIds" UUID[] NOT NULL,
+    "sources" TEXT[] NOT NULL,
 
     CONSTRAINT "product_change_pkey" PRIMARY KEY ("productId")
 );
@@ -254,10 +254,6 @@ CREATE INDEX IF NOT EXISTS "product_change_removed_idx" ON "product_change" ("pr
 
 -- Few prices are set by hand; lists of offers look for them.
 CREATE INDEX IF NOT EXISTS "price_details_set_by_hand_idx" ON "price_details" ("itemId") WHERE "setBy" IS NOT NULL;
-
--- A list column is never NULL.
-ALTER TABLE "product_change" ALTER COLUMN "brandIds" SET NOT NULL, ALTER COLUMN "categoryIds" SET NOT NULL,
-  ALTER COLUMN "supplierIds" SET NOT NULL, ALTER COLUMN "sources" SET NOT NULL;
 
 -- All products there are: whoever lists them first works out their figures.
 INSERT INTO "product_touch" ("productId") SELECT "id" FROM "product" ORDER BY "createdAt", "id";

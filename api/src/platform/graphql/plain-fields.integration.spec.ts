@@ -23,6 +23,19 @@ function fieldsAt(path: string): Map<string, Field> {
   );
 }
 
+const VERSIONED = [
+  'OperatorAnnouncement',
+  'OperatorBadge',
+  'OperatorBanner',
+  'OperatorBrand',
+  'OperatorCategory',
+  'OperatorCollection',
+  'OperatorOffer',
+  'OperatorOrder',
+  'OperatorProduct',
+  'OperatorPromocode',
+];
+
 /** Fields whose value is read or calculated, beside those of the roots. */
 const RESOLVED: Record<string, string[]> = {
   '/graphql': [
@@ -53,6 +66,16 @@ const RESOLVED: Record<string, string[]> = {
   ],
   '/admin/graphql': [
     'OperatorOrder.customFields',
+    ...VERSIONED.map((type) => `${type}.version`),
+    'OperatorOffer.priceHistory',
+    'OperatorProduct.colorPalletes',
+    'OperatorProduct.images',
+    'OperatorProduct.properties',
+    'OperatorProduct.seoTags',
+    'OperatorProduct.videos',
+    'SalesReport.searches',
+    'ColorPallete.slug',
+    'ColorPallete.name',
     'CardBrand.slug',
     'CardBrand.name',
     'CardSize.slug',
