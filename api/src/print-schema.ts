@@ -3,7 +3,15 @@ import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import {
+  isInputObjectType,
+  isIntrospectionType,
+  isSpecifiedScalarType,
+  lexicographicSortSchema,
+  printSchema,
+  printType,
+  type GraphQLSchema,
+} from 'graphql';
 import { AppModule } from './app.module.js';
 import { callRules, type CallRule } from './platform/graphql/call-rules.js';
 import { withDescribedArguments } from './platform/graphql/described-arguments.js';
@@ -17,6 +25,9 @@ export interface PrintedSchemas {
   api: string;
   /** SDL of the operators' GraphQL schema. */
   admin: string;
+  /** The same in two parts, neither of which is too large to be reviewed: the input types, and all else. */
+  adminInputs: string;
+  adminRest: string;
   /** Page that lists the calls of both schemas, with access level and cost. */
   calls: string;
 }
@@ -28,7 +39,14 @@ export async function printSchemas(): Promise<PrintedSchemas> {
     const schema = await builder.get(GraphQLSchemaFactory).create(providersOf(AppModule), schemaOptions);
     const own = (audience: Audience) => lexicographicSortSchema(withDescribedArguments(withOwnCalls(schema, audience)));
     const [api, admin] = [own('SHOPPERS'), own('OPERATORS')];
-    return { api: sdlOf(api), admin: sdlOf(admin), calls: printCalls(callRules(api), callRules(admin)) };
+    const [adminInputs, adminRest] = [true, false].map((inputs) => partOf(admin, inputs));
+    return {
+      api: sdlOf(api),
+      admin: sdlOf(admin),
+      adminInputs: adminInputs!,
+      adminRest: adminRest!,
+      calls: printCalls(callRules(api), callRules(admin)),
+    };
   } finally {
     await builder.close();
   }
@@ -36,6 +54,14 @@ export async function printSchemas(): Promise<PrintedSchemas> {
 
 /** Returns the content of a schema file. */
 export const sdlOf = (schema: GraphQLSchema): string => `${NOTE}${printSchema(lexicographicSortSchema(schema))}\n`;
+
+/** Returns the input types of a schema, or all else. */
+function partOf(schema: GraphQLSchema, inputs: boolean): string {
+  const types = Object.values(lexicographicSortSchema(schema).getTypeMap()).filter(
+    (type) => isInputObjectType(type) === inputs && !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  return `${NOTE}${types.map(printType).join('\n\n')}\n`;
+}
 
 /** Returns the content of docs/calls.md. */
 export function printCalls(storefront: CallRule[], operators: CallRule[]): string {

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { printSchemas, sdlOf, type PrintedSchemas } from './print-schema.js';
 import { startTestApi, type TestApi } from './testing/test-api.js';
-import { committed, servedSchema, unaccountedCalls } from './testing/unaccounted-calls.js';
+import { committed, committedSchema, servedSchema, unaccountedCalls } from './testing/unaccounted-calls.js';
 
 let api: TestApi;
 let printed: PrintedSchemas;
@@ -17,9 +17,11 @@ describe.each([
   { path: '/admin/graphql', file: 'api/admin-schema.graphql', of: 'admin' },
 ] as const)('the schema of $path', ({ path, file, of }) => {
   it('each schema is the same committed, served and printed', async () => {
-    const text = committed(file);
-    expect(sdlOf(await servedSchema(api.origin + path))).toBe(sdlOf(buildSchema(text)));
-    expect(text).toBe(printed[of]);
+    const served = sdlOf(await servedSchema(api.origin + path));
+    expect(served).toBe(sdlOf(buildSchema(committedSchema(file))));
+    expect(served).toBe(printed[of]);
+    expect(committed(file)).toBe(of === 'api' ? printed.api : printed.adminRest);
+    if (of === 'admin') expect(committed('api/admin-inputs.graphql')).toBe(printed.adminInputs);
   });
 
   it('every query and mutation has a cost and an access level', async () => {

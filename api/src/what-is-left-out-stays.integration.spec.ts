@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   buildSchema,
@@ -16,9 +16,12 @@ import { operator, type Operator } from './testing/operators.js';
 import { MOSCOW } from './testing/orders.js';
 import { signIn, somePhone, type Shopper } from './testing/shoppers.js';
 import { feedProduct, startTestApi, type Answer, type TestApi } from './testing/test-api.js';
+import { committedSchema } from './testing/unaccounted-calls.js';
 
-const schemaOf = (name: string) => buildSchema(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
-const SCHEMAS = { operators: schemaOf('admin-schema.graphql'), shoppers: schemaOf('schema.graphql') };
+const SCHEMAS = {
+  operators: buildSchema(committedSchema('api/admin-schema.graphql')),
+  shoppers: buildSchema(committedSchema('api/schema.graphql')),
+};
 type Side = keyof typeof SCHEMAS;
 
 /** Mutations that change nothing a caller could have left out of an earlier call, by the reason. */

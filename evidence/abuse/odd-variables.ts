@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   buildSchema,
   getNamedType,
@@ -17,6 +15,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { readSchema } from '@meet/tooling/read-schema';
 import { ROOT } from '../root.js';
 
 /** A path of the API, and the file with its schema. */
@@ -65,7 +64,7 @@ export function* oddCalls(schema: GraphQLSchema, bytes: number): Generator<OddCa
 
 /** Makes calls that a request to `path` may hold: all, or of each input type only the widest and the deepest. */
 export function* oddCallsAt(path: Endpoint, bytes: number, isShort: boolean): Generator<OddCall> {
-  const schema = buildSchema(readFileSync(join(ROOT, SCHEMAS[path]), 'utf8'));
+  const schema = buildSchema(readSchema(ROOT, SCHEMAS[path]));
   for (const call of oddCalls(schema, bytes))
     if (call.kind !== 'subscription' && (!isShort || / unknown keys$| in another$/.test(call.name))) yield call;
 }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
+import { readSchema } from '../schema-check/read-schema.js';
 import { INTEGRATORS } from './site-menu.js';
 import { sitePages } from './site-pages.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const schemaFiles = ['api/schema.graphql', 'api/admin-schema.graphql'];
-const schemas = schemaFiles.map((file) => buildSchema(read(file)));
+const schemas = schemaFiles.map((file) => buildSchema(readSchema(ROOT, file)));
 
 const pages = sitePages();
 const names = INTEGRATORS.groups.flatMap((group) => group.pages);
@@ -42,7 +43,7 @@ it('every GraphQL example in the docs is valid for a schema', () => {
 
 // The client's own page is checked where its types are: `tooling/client-package`.
 it('calls and fields named in the docs exist in a schema or an example', () => {
-  const declared = schemaFiles.map((file) => read(file).replace(/"""[^]*?"""/g, ''));
+  const declared = schemaFiles.map((file) => readSchema(ROOT, file).replace(/"""[^]*?"""/g, ''));
   const shown = english.map(({ block }) => block);
   // Of `extensions`, of feeds, of Node, and of the tools of other clients.
   const others = 'retryAt sizeGrids menuFilters vendorCode randomInt persistedDocuments';

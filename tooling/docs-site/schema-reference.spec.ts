@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
+import { readSchema } from '../schema-check/read-schema.js';
 import { callRulesOf, schemaReference } from './schema-reference.js';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 const SMALL = `
 """Calls that read."""
@@ -91,7 +93,7 @@ describe.each([
   ['storefront', 'api/schema.graphql'],
   ['operators', 'api/admin-schema.graphql'],
 ] as const)('the schema of the %s', (part, file) => {
-  const reference = schemaReference(read(file), '/graphql', callRulesOf(read('docs/calls.md'))[part]);
+  const reference = schemaReference(readSchema(ROOT, file), '/graphql', callRulesOf(read('docs/calls.md'))[part]);
   const sections = new Set(
     [...reference].flatMap(([name, text]) =>
       [...text.matchAll(/^## (\w+)$/gm)].map(([, heading]) => `${name}.md#${heading!.toLowerCase()}`),
@@ -99,7 +101,7 @@ describe.each([
   );
 
   it('the schema reference has a section for every call and type', () => {
-    const schema = buildSchema(read(file));
+    const schema = buildSchema(readSchema(ROOT, file));
     const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
     const calls = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}));
     const types = Object.keys(schema.getTypeMap()).filter(

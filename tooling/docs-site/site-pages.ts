@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
+import { readSchema } from '../schema-check/read-schema.js';
 import { headingAnchor } from './heading-anchor.js';
 import { callRulesOf, schemaReference } from './schema-reference.js';
 import { pathOf } from './site-menu.js';
@@ -42,8 +43,8 @@ export function sitePages(): Map<string, string> {
   pages.set('changelog.md', pages.get('changelog.md')!.replace(/^# .+$/m, '# What changes in the schemas'));
   const rules = callRulesOf(read('docs/calls.md'));
   const schemas = [
-    ['shop', schemaReference(read('api/schema.graphql'), '/graphql', rules.storefront)],
-    ['operators', schemaReference(read('api/admin-schema.graphql'), '/admin/graphql', rules.operators)],
+    ['shop', schemaReference(readSchema(ROOT, 'api/schema.graphql'), '/graphql', rules.storefront)],
+    ['operators', schemaReference(readSchema(ROOT, 'api/admin-schema.graphql'), '/admin/graphql', rules.operators)],
   ] as const;
   const codes = codeAnchors(read('docs/errors.md'));
   for (const [folder, reference] of schemas)

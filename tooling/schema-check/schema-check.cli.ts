@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import readChangesets from '@changesets/read';
 import { buildSchema, printSchema } from 'graphql';
+import { readSchema } from './read-schema.js';
 import { schemaChanges, undeclared } from './schema-changes.js';
 
 const USAGE = `npm run schema:check -- [options]
@@ -25,7 +26,7 @@ else await check();
 /** Writes the released schemas. They are compared without descriptions, so they are kept without them. */
 function keep(): void {
   for (const name of SCHEMAS) {
-    const text = readFileSync(join(root, 'api', name), 'utf8');
+    const text = readSchema(root, `api/${name}`);
     const bare = printSchema(buildSchema(text.replace(/"""[^]*?"""/g, '')));
     writeFileSync(join(root, 'api/released', name), `# Written by \`npm run schema:check -- --release\`.\n\n${bare}\n`);
   }
@@ -39,8 +40,8 @@ async function check(): Promise<void> {
   const highest = ['major', 'minor'].find((type) => pending.some((one) => one === type));
   let faults = 0;
   for (const name of SCHEMAS) {
-    const [before, after] = ['api/released', 'api'].map((folder) => readFileSync(join(root, folder, name), 'utf8'));
-    const changes = await schemaChanges(before!, after!);
+    const before = readFileSync(join(root, 'api/released', name), 'utf8');
+    const changes = await schemaChanges(before, readSchema(root, `api/${name}`));
     const missing = undeclared(changes, highest);
     faults += missing.length;
     say(`${name}: ${changes.length} changes since the last release`);

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { callsOf, leastDocument } from '../testing/least-document.js';
 import { askAdmin, operator, type Operator } from '../testing/operators.js';
 import { codeOf } from '../testing/orders.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
+import { committedSchema } from '../testing/unaccounted-calls.js';
 
-const sdl = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
-const admin = buildSchema(sdl('admin-schema.graphql'));
-const shoppers = buildSchema(sdl('schema.graphql'));
+const admin = buildSchema(committedSchema('api/admin-schema.graphql'));
+const shoppers = buildSchema(committedSchema('api/schema.graphql'));
 
 /** All queries and mutations that a MANAGER may call. */
 const FOR_MANAGERS = [

@@ -15,6 +15,12 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** Returns the content of a file in the repository. */
 export const committed = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
+/** Returns the SDL of `api/schema.graphql`, or of `api/admin-schema.graphql` with its input types, which stand in a file of their own. */
+export const committedSchema = (file: string): string =>
+  file === 'api/admin-schema.graphql'
+    ? `${committed(file)}\n${committed('api/admin-inputs.graphql')}`
+    : committed(file);
+
 /** Returns the schema of a running API at this URL. Introspection must be enabled. */
 export async function servedSchema(url: string): Promise<GraphQLSchema> {
   const response = await fetch(url, {
@@ -34,7 +40,7 @@ export async function servedSchema(url: string): Promise<GraphQLSchema> {
  * `api/admin-schema.graphql`.
  */
 export function unaccountedCalls(served: GraphQLSchema, file: string): string[] {
-  const schema = buildSchema(committed(file));
+  const schema = buildSchema(committedSchema(file));
   const subscriptions = Object.keys(schema.getSubscriptionType()?.getFields() ?? {});
   const published = new Set([...callsOf(schema).map(({ name }) => name), ...subscriptions]);
   const priced = new Set(

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The operators' schema is in two files, neither of which is too large to be reviewed. */
+const INPUTS: Readonly<Record<string, string>> = { 'api/admin-schema.graphql': 'api/admin-inputs.graphql' };
+
+/**
+ * Returns the SDL of `api/schema.graphql`, or of `api/admin-schema.graphql` with its input types.
+ * @param root the folder of the repository
+ */
+export function readSchema(root: string, file: string): string {
+  return [file, INPUTS[file] ?? []]
+    .flat()
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
+}
