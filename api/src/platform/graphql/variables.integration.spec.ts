@@ -150,8 +150,9 @@ describe('a body with more than 8000 keys and values', () => {
     ['an object', wide(6000)],
     ['a list', times(9000, 1)],
     ['lists in lists', deep(100_000)],
-  ])('is refused of shoppers before it is parsed: %s', async (_what, dto) => {
+  ])('is refused of shoppers before it is parsed, and charged by what was counted: %s', async (_what, dto) => {
     const refused = await post(body(dto));
+    expect(refused.points).toBe(8000 / 400 + 1);
     expect([refused.status, refused.errors[0]!.extensions]).toEqual([413, { code: 'BODY_TOO_LARGE', most: 8000 }]);
     expect(refused.text.length).toBeLessThan(1000);
   });

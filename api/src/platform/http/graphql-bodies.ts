@@ -38,19 +38,19 @@ export function attachGraphqlBodies(
 
 /**
  * Makes a parser refuse bodies with more keys and values than shoppers may send, unless `isStaff` knows who sent it. To
- * parse and to forget 30,000 keys takes a hundred times the processor that counting them takes. `onRefusal` is told of the
- * keys and values that were counted.
+ * parse and to forget 30,000 keys takes a hundred times the processor that counting them takes. `fine` charges for the
+ * keys and values that were counted, and returns the points.
  */
 export function withFewValues(
   parse: Parse<FastifyRequest>,
   isStaff: (request: FastifyRequest) => Promise<boolean>,
-  onRefusal: (request: FastifyRequest, values: number) => void,
+  fine: (request: FastifyRequest, values: number) => number,
 ): Parse<FastifyRequest> {
   return (request, body, done) => {
     if (valuesIn(body, MOST_VALUES) <= MOST_VALUES) return parse(request, body, done);
     const refuse = () => {
-      onRefusal(request, MOST_VALUES);
-      done(Object.assign(new ApiError('BODY_TOO_LARGE.VALUES', { most: MOST_VALUES }), { statusCode: 413 }));
+      const cost = fine(request, MOST_VALUES);
+      done(Object.assign(new ApiError('BODY_TOO_LARGE.VALUES', { most: MOST_VALUES }), { statusCode: 413, cost }));
     };
     isStaff(request).then((isKnown) => (isKnown ? parse(request, body, done) : refuse()), done);
   };
@@ -62,11 +62,12 @@ const isLarge = ({ headers }: FastifyRequest): boolean => Number(headers['conten
 const OF_BODY = 'FST_ERR_CTP_';
 
 function answerUnreadable(
-  error: FastifyError | (ApiError & { statusCode?: number }),
+  error: FastifyError | (ApiError & { statusCode?: number; cost?: number }),
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   if (error instanceof ApiError) {
+    if (error.cost) void reply.header('x-query-cost', String(error.cost));
     const status = error.statusCode ?? (error.extensions.code === 'UNAUTHORIZED' ? 401 : 503);
     return void reply.code(status).send({ errors: [error.toJSON()] });
   }

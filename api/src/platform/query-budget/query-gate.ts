@@ -92,11 +92,12 @@ export class QueryGate {
     return tooManyRequests(retryAt, { cost: price });
   }
 
-  /** Charges the client of a request for keys and values that are refused before they are parsed. */
-  fineValues(request: FastifyRequest, values: number): void {
+  /** Charges the client of a request for keys and values that are refused before they are parsed. Returns what it costs. */
+  fineValues(request: FastifyRequest, values: number): number {
+    const cost = costOfContent({ values, characters: 0 });
     const client = this.gated.get(request)?.client;
-    if (client)
-      this.budgets.fine(client, costOfContent({ values, characters: 0 }) * priceFor(request as ViewedRequest));
+    if (client) this.budgets.fine(client, cost * priceFor(request as ViewedRequest));
+    return cost + ARRIVAL_POINTS;
   }
 
   /** Registers the schema with which the cost of requests at `path` is calculated. */
