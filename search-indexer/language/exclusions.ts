@@ -4,8 +4,8 @@ import { isStopWord } from './noise-words.js';
 import { readFilters } from './read-filters.js';
 import type { Exclusion, UnderstoodWord } from './understanding.js';
 
-/** What products may have in one offer and not in another, so that it excludes none. */
-const OF_OFFERS: ReadonlySet<string> = new Set([...ITEM_KINDS, 'price']);
+/** What a product may have in one offer and not in another, and an order: they exclude no product. */
+const EXCLUDES_NONE: ReadonlySet<string> = new Set([...ITEM_KINDS, 'price', 'sort']);
 
 /**
  * Returns what the words behind «без», «не», «кроме» exclude: products with these filter values and these words. Null if a
@@ -17,17 +17,12 @@ export function exclusionOf<Word extends { stem: string }>(
   lexicon: Lexicon,
   asWord: (word: Word) => UnderstoodWord,
 ): Exclusion | null {
-  const phrases = readFilters(
-    said.map(({ stem }) => stem),
-    lexicon,
-  );
-  const filters = phrases.flatMap((phrase) => phrase.filters).filter((filter) => !filter.isWider);
-  if (filters.some(({ kind }) => OF_OFFERS.has(kind))) return null;
-  const inPhrase = new Set(
-    phrases
-      .filter((phrase) => !phrase.filters.some(({ isWider }) => isWider))
-      .flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)),
-  );
+  const stems = said.map(({ stem }) => stem);
+  // A wider kind is not what was said: the words are searched for instead.
+  const phrases = readFilters(stems, lexicon).filter(({ filters }) => !filters.some(({ isWider }) => isWider));
+  const filters = phrases.flatMap((phrase) => phrase.filters);
+  if (filters.some(({ kind }) => EXCLUDES_NONE.has(kind))) return null;
+  const inPhrase = new Set(phrases.flatMap(({ from, length }) => Array.from({ length }, (_, place) => from + place)));
   const words = said.filter(({ stem }, place) => !inPhrase.has(place) && !isStopWord(stem)).map(asWord);
   if (!words.length && !filters.length) return null;
   const values = new Map<Exclusion['filters'][number]['kind'], Set<string>>();

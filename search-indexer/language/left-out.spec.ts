@@ -42,6 +42,10 @@ describe('exclusions', () => {
     expect(understood.words.flatMap(({ forms }) => forms)).not.toContain('принт');
   });
 
+  it('a query says that an order excludes nothing', () => {
+    expect(meaning('куртка кроме дорогих')).toMatchObject({ exclusions: [], leftOut: ['кроме дорогих'] });
+  });
+
   it('a query that only leaves something out has neither words nor filters', () => {
     expect(meaning('не nike')).toMatchObject({ exclusions: [{ typed: 'не nike' }], filters: [], words: [] });
   });

@@ -28,6 +28,7 @@ export class GiveOrders {
     const uuids = part.orders.map(({ uuid }) => uuid);
     const rows = uuids.length > 0 ? await this.statements.rows(ORDERS, { source, uuids }) : [];
     const places = new Map(uuids.map((uuid, place) => [uuid, place]));
+    // PostgreSQL builds the units as JSON of that form, in `ORDERS`.
     const orders = rows
       .map(({ units, ...order }) => ({ ...order, units: units as unknown as OrderUnit[] }))
       .sort((a, b) => places.get(a.uuid)! - places.get(b.uuid)!);

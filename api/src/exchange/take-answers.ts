@@ -85,6 +85,7 @@ export class TakeAnswers {
     const uuids = [found.uuid];
     const [order] = await this.statements.rows(ORDERS, { source: this.config.EXCHANGE_SOURCE, uuids });
     const { status, paidAt, units } = order!;
+    // PostgreSQL builds the units as JSON of that form, in `ORDERS`.
     const state = { status, paid: paidAt !== null, units: units as unknown as OrderUnit[] };
     const { steps, remarks } = wishOf(answer, state);
     if (steps.length === 0) {

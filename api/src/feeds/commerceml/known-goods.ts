@@ -16,6 +16,7 @@ export interface KeptGood {
 /** Returns what a source has said of all goods. */
 export async function keptClassifier(pool: Pool, source: string): Promise<Classifier> {
   const [row] = await rows(pool, KNOWN_GOODS, { source, ids: [CLASSIFIER] });
+  // Only `keep` below writes what is known, so the cast is safe, here and in `keptGoods`.
   return row ? (row.known as unknown as Classifier) : emptyClassifier();
 }
 
