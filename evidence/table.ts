@@ -210,7 +210,7 @@ export const PIECES: Record<string, Piece> = {
     full: '',
     inputs: {
       workspaces: [],
-      files: ['docs', 'api/*.graphql', 'ui-kit/src/tokens', 'tooling/docs-site', ...PAGES],
+      files: ['docs', 'api/*.graphql', 'ui-kit/src/tokens', 'tooling/docs-site', 'tooling/schema-check', ...PAGES],
       packages: [...BROWSER, 'vitepress'],
     },
   },
